@@ -1,0 +1,40 @@
+// One runner for the repository. Sources are TypeScript read through swc, so a test sees what the compiler sees,
+// and packages of this repository resolve to their sources, never to a build that may be stale.
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['js', 'ts', 'tsx', 'json', 'mjs', 'cjs', 'node'],
+  moduleNameMapper: {
+    '^@cotta/kit/(.*)\\.js$': '<rootDir>/services/kit/src/$1.ts',
+    '^@cotta/proto/(.*)\\.js$': '<rootDir>/proto/gen/$1.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'es6' }, sourceMaps: 'inline' },
+    ],
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.state/'],
+  watchPathIgnorePatterns: ['/dist/', '/.state/'],
+  modulePathIgnorePatterns: ['/dist/', '/.state/'],
+};
+
+const roots = ['<rootDir>/services', '<rootDir>/gateway', '<rootDir>/proto', '<rootDir>/infra', '<rootDir>/tests'];
+
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', roots, testMatch: ['**/*.spec.ts'], testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.int\\.spec\\.ts$', '\\.journey\\.spec\\.ts$', '\\.fault\\.spec\\.ts$'] },
+    { ...shared, displayName: 'int', roots, testMatch: ['**/*.int.spec.ts'] },
+    { ...shared, displayName: 'fault', roots, testMatch: ['**/*.fault.spec.ts'] },
+    { ...shared, displayName: 'journey', roots: ['<rootDir>/tests'], testMatch: ['**/*.journey.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'web',
+      roots: ['<rootDir>/web'],
+      testEnvironment: 'jest-environment-jsdom',
+      testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+      moduleNameMapper: { ...shared.moduleNameMapper, '\\.module\\.css$': 'identity-obj-proxy' },
+    },
+  ],
+};

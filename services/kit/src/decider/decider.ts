@@ -1,0 +1,58 @@
+import type { FieldSet, InputOf } from '../field/field.js';
+import type { InlineProjection } from '../projection/projection.js';
+import type { Role, Viewer } from '../subgraph/viewer.js';
+import type { Refusal } from './refusal.js';
+
+/** An event before it is stored: a fact named in the past tense, with its data as plain JSON. */
+export interface DomainEvent {
+  readonly type: string;
+  readonly data: object;
+  /** Why, where a person decided. */
+  readonly reason?: string;
+  /** The person the event is about. */
+  readonly subjectId?: string;
+}
+
+/** One kind of stream. `category` is the entity's name in the specification. */
+export interface Aggregate<State, Event extends DomainEvent> {
+  readonly category: string;
+  readonly initial: State;
+  /** Total: never throws, never reads a clock. */
+  readonly evolve: (state: State, event: Event) => State;
+  /** Current schema version by type; absent = 1. */
+  readonly versions?: Readonly<Record<string, number>>;
+  /** `type` → step from version k (index k-1) to k+1. */
+  readonly upcasters?: Readonly<Record<string, readonly ((data: object) => object)[]>>;
+  /** Written in the command's own transaction, in this order. */
+  readonly projections: readonly InlineProjection[];
+}
+
+/** What `decide` may know besides the state and the input. */
+export interface CommandContext {
+  readonly now: Date;
+  readonly viewer: Viewer;
+  readonly streamId: string;
+}
+
+/** A named write. In GraphQL: mutation `<camelCase name>(id, input, expectedVersion)`. */
+export interface Command<State, Event extends DomainEvent, Fields extends FieldSet = FieldSet> {
+  /** Imperative: `ApproveVerification`. */
+  readonly name: string;
+  readonly doc: string;
+  readonly aggregate: Aggregate<State, Event>;
+  /** `new`: opens a stream and takes no id; `existing`: takes an id. */
+  readonly stream: 'new' | 'existing';
+  readonly input: Fields;
+  /** Who may ever call it; nobody unless listed. */
+  readonly allowed: readonly Role[];
+  /** Row rule for those who do not work here: may this viewer touch this very stream? Absent = staff and system only. */
+  readonly mayTouch?: (state: State, viewer: Viewer) => boolean;
+  readonly decide: (state: State, input: InputOf<Fields>, context: CommandContext) => readonly Event[] | Refusal;
+}
+
+/** Keeps the types of a command's fields together; adds nothing at run time. */
+export function defineCommand<State, Event extends DomainEvent, Fields extends FieldSet>(
+  command: Command<State, Event, Fields>,
+): Command<State, Event, Fields> {
+  return command;
+}

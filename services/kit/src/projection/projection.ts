@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm';
+
+export type ActorKind = 'visitor' | 'customer' | 'lawyer' | 'admin' | 'partner' | 'system';
+
+/** An event as it is stored. */
+export interface RecordedEvent<Data extends object = object> {
+  readonly eventId: string;
+  readonly category: string;
+  readonly streamId: string;
+  /** 1…n within the stream. */
+  readonly version: number;
+  readonly type: string;
+  readonly schemaVersion: number;
+  readonly data: Data;
+  readonly actor: { readonly kind: ActorKind; readonly id?: string; readonly onBehalfOf?: string };
+  readonly reason?: string;
+  readonly subjectId?: string;
+  readonly correlationId: string;
+  readonly causationId?: string;
+  readonly commandId?: string;
+  readonly traceparent?: string;
+  readonly occurredAt: Date;
+  readonly recordedAt: Date;
+}
+
+/** Rows that are written in the same transaction as the event and can be made again from the events alone:
+ *  `project` uses nothing but the event and its own tables — no clock, no randomness. */
+export interface InlineProjection {
+  readonly name: string;
+  /** Tables it owns; emptied and refilled by a rebuild, compared by `rebuild --check`. */
+  readonly tables: readonly string[];
+  /** Columns of these tables that live on after the projection wrote them (a job's lease), left out of the comparison. */
+  readonly operationalColumns?: Readonly<Record<string, readonly string[]>>;
+  readonly project: (tx: EntityManager, event: RecordedEvent) => Promise<void>;
+}

@@ -1,0 +1,33 @@
+/** Who is calling. `user.role` of the specification knows customer, lawyer, admin, partner; the rest have no account. */
+export type Role = 'visitor' | 'customer' | 'lawyer' | 'admin' | 'partner' | 'system';
+
+export const roles: readonly Role[] = ['visitor', 'customer', 'lawyer', 'admin', 'partner', 'system'];
+
+/** People who work for the firm. */
+export const staff: readonly Role[] = ['lawyer', 'admin'];
+
+/** What a link opens, once its signature was checked. */
+export interface LinkGrant {
+  readonly purpose: LinkPurpose;
+  readonly subjectId: string;
+  /** Must equal the subject's current revision, else the link was revoked. */
+  readonly revision: number;
+}
+
+export type LinkPurpose = 'verification-receipt' | 'verification-summary' | 'upload' | 'download' | 'unsubscribe';
+
+export interface Viewer {
+  readonly role: Role;
+  /** Absent for visitors and services. */
+  readonly userId?: string;
+  /** The staff member who acts for the customer above. */
+  readonly actingAdminId?: string;
+  readonly link?: LinkGrant;
+  readonly locale: string;
+  /** Partner scopes; empty for everyone else. */
+  readonly scopes: readonly string[];
+  /** Visitor's address, hashed with a daily salt by the gateway: enough to limit, not enough to trace. */
+  readonly addressKey?: string;
+}
+
+export const systemViewer: Viewer = { role: 'system', locale: 'en', scopes: [] };

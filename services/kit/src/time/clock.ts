@@ -1,0 +1,20 @@
+import { DateTime } from 'luxon';
+
+/** Where the time comes from. Domain code never reads a clock: it is handed an instant. */
+export interface Clock {
+  now(): Date;
+  /** Calendar date `YYYY-MM-DD` in the IANA zone, e.g. `Europe/Bratislava`. */
+  today(zone: string): string;
+}
+
+export function calendarDate(instant: Date, zone: string): string {
+  const local = DateTime.fromJSDate(instant, { zone });
+  if (!local.isValid) throw new RangeError(`unknown time zone ${zone}`);
+  return local.toFormat('yyyy-MM-dd');
+}
+
+/** Instants in milliseconds, as `timestamptz(3)` keeps them. */
+export const systemClock: Clock = {
+  now: () => new Date(),
+  today: (zone) => calendarDate(new Date(), zone),
+};
