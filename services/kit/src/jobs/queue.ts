@@ -1,0 +1,86 @@
+import { Queue, UnrecoverableError, Worker, type ConnectionOptions, type Job } from 'bullmq';
+import { PermanentFault } from '../errors/fault.js';
+import type { Log } from '../log/log.js';
+
+const DAY_S = 86_400;
+
+/** Redis only wakes and carries: every job can be found again from Postgres, so losing Redis costs time and nothing else. */
+export interface JobQueue {
+  /** `id`: `<kind>_<uuid>`; the same id twice is one job while the first still waits. Never throws when Redis is away: the sweep finds the row. */
+  add(id: string, data: Readonly<Record<string, string>>): Promise<void>;
+  /** A job named `name` each `everyMs` milliseconds, however many processes ask for it. */
+  tick(name: string, everyMs: number): Promise<void>;
+  waiting(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface JobWorker {
+  close(): Promise<void>;
+}
+
+function connectionTo(redisUrl: string): { host: string; port: number; db: number } & ({ password: string } | object) {
+  const url = new URL(redisUrl);
+  const password = url.password === '' ? {} : { password: decodeURIComponent(url.password) };
+  return { host: url.hostname, port: Number(url.port || 6379), db: Number(url.pathname.slice(1) || 0), ...password };
+}
+
+export function openQueue(name: string, redisUrl: string, log: Log): JobQueue {
+  const connection: ConnectionOptions = { ...connectionTo(redisUrl), maxRetriesPerRequest: 1, enableOfflineQueue: false };
+  const queue = new Queue(name, {
+    connection,
+    skipWaitingForReady: true,
+    defaultJobOptions: {
+      attempts: 5,
+      backoff: { type: 'exponential', delay: 2000, jitter: 0.5 },
+      removeOnComplete: { count: 1000, age: DAY_S },
+      removeOnFail: { age: 14 * DAY_S },
+      sizeLimit: 1024,
+    },
+  });
+  queue.on('error', (error) => log.warn({ err: error.message, queue: name }, 'queue is out of reach'));
+  return {
+    add: async (id, data) => {
+      try {
+        await queue.add('job', data, { jobId: id });
+      } catch (error) {
+        log.warn({ err: String(error), queue: name, jobId: id }, 'job not queued; the sweep will find its row');
+      }
+    },
+    tick: async (tickName, everyMs) => {
+      await queue.upsertJobScheduler(tickName, { every: everyMs }, { name: tickName });
+    },
+    waiting: () => queue.getWaitingCount(),
+    close: () => queue.close(),
+  };
+}
+
+export interface WorkerOptions {
+  readonly name: string;
+  readonly redisUrl: string;
+  readonly log: Log;
+  /** Jobs at a time; default 4. */
+  readonly concurrency?: number;
+  /** `name` is `job` for added jobs and the tick's name for ticks. A PermanentFault is not tried again. */
+  readonly work: (job: { name: string; data: Readonly<Record<string, string>> }) => Promise<void>;
+}
+
+export function startWorker(options: WorkerOptions): JobWorker {
+  const { name, redisUrl, log, concurrency = 4, work } = options;
+  const run = async (job: Job): Promise<void> => {
+    try {
+      await work({ name: job.name, data: job.data ?? {} });
+    } catch (error) {
+      log.error({ err: error, queue: name, jobId: job.id }, 'job failed');
+      if (error instanceof PermanentFault) throw new UnrecoverableError(error.message);
+      throw error;
+    }
+  };
+  const worker = new Worker(name, run, {
+    connection: { ...connectionTo(redisUrl), maxRetriesPerRequest: null },
+    concurrency,
+    lockDuration: 30_000,
+    maxStalledCount: 1,
+  });
+  worker.on('error', (error) => log.warn({ err: error.message, queue: name }, 'worker is out of reach of the queue'));
+  return { close: () => worker.close() };
+}

@@ -1,0 +1,94 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** A letter as it is handed to the mail server. */
+export interface Letter {
+  readonly id: string;
+  readonly businessKey: string;
+  readonly template: string;
+  readonly locale: string;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  readonly sealedContact: Uint8Array;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** Duty to inform: sent again when nobody can say whether it went out. */
+  readonly legal: boolean;
+  /** `<id@domain>` */
+  readonly messageId: string;
+  readonly attempts: number;
+}
+
+export interface LetterWish extends Omit<Letter, 'messageId' | 'attempts'> {
+  /** Domain of the Message-ID. */
+  readonly domain: string;
+}
+
+/** True when this is the first wish with its business key. */
+export async function wishLetter(tx: EntityManager, wish: LetterWish, now: Date): Promise<boolean> {
+  const rows: unknown[] = await tx.query(
+    `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, legal,
+       message_id, next_attempt_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $11) on conflict (business_key) do nothing returning id`,
+    [wish.id, wish.businessKey, wish.template, wish.locale, wish.subjectType, wish.subjectId, Buffer.from(wish.sealedContact),
+      JSON.stringify(wish.params), wish.legal, `<${wish.id}@${wish.domain}>`, now],
+  );
+  return rows.length === 1;
+}
+
+const LEASE_MS = 60_000;
+
+/** Exactly one caller gets the letter, for a minute. Undefined: another has it, it is done, or it is not yet time.
+ *  A letter whose lease ran out in `sending` was perhaps accepted: `claimedAgain` says so. */
+export async function claimLetter(db: DataSource, id: string, now: Date): Promise<{ letter: Letter; claimedAgain: boolean } | undefined> {
+  const result: [LetterRow[], number] = await db.query(
+    `with before as (select id, state from outgoing_mail where id = $1 for update skip locked)
+     update outgoing_mail m set state = 'sending', lease_until = $3, attempts = attempts + 1, updated_at = $2
+     from before where m.id = before.id
+       and ((before.state = 'queued' and m.next_attempt_at <= $2) or (before.state = 'sending' and m.lease_until < $2))
+     returning m.*, before.state as state_before`,
+    [id, now, new Date(now.getTime() + LEASE_MS)],
+  );
+  const row = result[0][0];
+  return row === undefined ? undefined : { letter: toLetter(row), claimedAgain: row.state_before === 'sending' };
+}
+
+export type Settlement =
+  | { readonly state: 'sent' }
+  | { readonly state: 'failed'; readonly error: string }
+  | { readonly state: 'unknown'; readonly error: string }
+  | { readonly state: 'queued'; readonly error: string; readonly nextAttemptAt: Date };
+
+/** False when the letter is no longer ours (the lease ran out and another took it). */
+export async function settleLetter(db: DataSource, letter: Letter, settlement: Settlement, now: Date): Promise<boolean> {
+  const error = settlement.state === 'sent' ? null : settlement.error;
+  const nextAttemptAt = settlement.state === 'queued' ? settlement.nextAttemptAt : now;
+  const result: [unknown[], number] = await db.query(
+    `update outgoing_mail set state = $2, last_error = $3, next_attempt_at = $4, lease_until = null, version = version + 1,
+       sent_at = case when $2 = 'sent' then $5 else sent_at end, updated_at = $5
+     where id = $1 and state = 'sending' and attempts = $6`,
+    [letter.id, settlement.state, error, nextAttemptAt, now, letter.attempts],
+  );
+  return result[1] === 1;
+}
+
+/** Letters that nobody works on although it is time: their job was lost, or their worker died. */
+export async function waitingLetters(db: DataSource, now: Date, limit = 500): Promise<string[]> {
+  const rows: { id: string }[] = await db.query(
+    `select id from outgoing_mail where (state = 'queued' and next_attempt_at <= $1) or (state = 'sending' and lease_until < $1)
+     order by next_attempt_at limit ${limit}`,
+    [now],
+  );
+  return rows.map((row) => row.id);
+}
+
+interface LetterRow {
+  id: string; business_key: string; template: string; locale: string; subject_type: string; subject_id: string;
+  sealed_contact: Buffer; params: Record<string, unknown>; legal: boolean; message_id: string; attempts: number; state_before: string;
+}
+
+function toLetter(row: LetterRow): Letter {
+  return {
+    id: row.id, businessKey: row.business_key, template: row.template, locale: row.locale, subjectType: row.subject_type,
+    subjectId: row.subject_id, sealedContact: row.sealed_contact, params: row.params, legal: row.legal,
+    messageId: row.message_id, attempts: row.attempts,
+  };
+}
