@@ -1,0 +1,34 @@
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { Fault } from '../errors/fault.js';
+
+/** No connection to be had, or it broke before an answer came: the outcome of what ran on it is unknown. */
+export class ConnectionFault extends Fault {
+  override readonly name = 'ConnectionFault';
+}
+
+/** `conflict`: someone else was first, try again with fresh state. `unreachable`: the connection is gone.
+ *  `busy`: the server cannot just now (locks, disk, limits). `other`: trying again cannot help. */
+export type Trouble = 'conflict' | 'unreachable' | 'busy' | 'other';
+
+/** Decides by class and SQLSTATE, never by message. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof ConnectionFault || error instanceof QueryRunnerAlreadyReleasedError) return 'unreachable';
+  const state = sqlState(error);
+  if (state === undefined) return error instanceof QueryFailedError ? 'unreachable' : 'other';
+  if (state === '40001' || state === '40P01') return 'conflict';
+  if (state.startsWith('08') || state.startsWith('57P')) return 'unreachable';
+  // 25P03: the server closed our idle transaction; 57014: statement timeout.
+  if (state.startsWith('40') || state.startsWith('53') || ['55P03', '57014', '25P03'].includes(state)) return 'busy';
+  return 'other';
+}
+
+export function isTransient(error: unknown): boolean {
+  return troubleOf(error) !== 'other';
+}
+
+/** Five signs as Postgres gives them; system errors such as ECONNRESET have none. */
+export function sqlState(error: unknown): string | undefined {
+  const source: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  if (typeof source !== 'object' || source === null || !('code' in source)) return undefined;
+  return typeof source.code === 'string' && /^[0-9A-Z]{5}$/.test(source.code) ? source.code : undefined;
+}

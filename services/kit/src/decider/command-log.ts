@@ -1,0 +1,44 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { inTransaction } from '../database/transaction.js';
+import { execute, queryRow } from '../database/sql.js';
+import { Fault } from '../errors/fault.js';
+import type { Clock } from '../time/clock.js';
+import type { CommandDone } from './command-runtime.js';
+import type { Refusal } from './refusal.js';
+
+/** What a command came to, as the log keeps it. */
+export type LoggedOutcome = CommandDone | { readonly refusal: Refusal };
+
+/** Longer than any client repeats itself. */
+export const commandLogDays = 90;
+
+/** Claims a command id for this transaction. Two at once: the second waits for the first and then gets its outcome.
+ *  @returns undefined when the command is new, else what came of it. */
+export async function claimCommand(tx: EntityManager, claim: { commandId: string; name: string; now: Date }): Promise<LoggedOutcome | undefined> {
+  const claimed = await execute(
+    tx,
+    `insert into command_log (command_id, name, outcome, created_at) values ($1, $2, '{}', $3) on conflict (command_id) do nothing`,
+    [claim.commandId, claim.name, claim.now],
+  );
+  if (claimed === 1) return undefined;
+  const known = await queryRow<{ name: string; outcome: LoggedOutcome }>(tx, 'select name, outcome from command_log where command_id = $1', [claim.commandId]);
+  if (known === undefined) throw new Fault(`command ${claim.commandId} was claimed and is gone`);
+  if (known.name !== claim.name) throw new Fault(`command id ${claim.commandId} belongs to ${known.name}, not to ${claim.name}`);
+  return known.outcome;
+}
+
+export async function recordOutcome(tx: EntityManager, commandId: string, outcome: LoggedOutcome): Promise<void> {
+  const done = 'refusal' in outcome ? undefined : outcome;
+  await execute(tx, 'update command_log set outcome = $2, stream_id = $3, version = $4 where command_id = $1', [
+    commandId,
+    JSON.stringify(outcome),
+    done?.streamId ?? null,
+    done?.version ?? null,
+  ]);
+}
+
+/** @returns how many were forgotten. */
+export async function pruneCommandLog(db: DataSource, clock: Clock): Promise<number> {
+  const before = new Date(clock.now().getTime() - commandLogDays * 86_400_000);
+  return inTransaction(db, (tx) => execute(tx, 'delete from command_log where created_at < $1', [before]));
+}

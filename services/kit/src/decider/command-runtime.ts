@@ -1,0 +1,48 @@
+import type { DataSource } from 'typeorm';
+import type { FieldSet, InputOf } from '../field/field.js';
+import type { Ids } from '../ids/ids.js';
+import type { Log } from '../log/log.js';
+import type { RecordedEvent } from '../projection/projection.js';
+import type { Viewer } from '../subgraph/viewer.js';
+import type { Clock } from '../time/clock.js';
+import type { Command, DomainEvent } from './decider.js';
+import type { Refusal } from './refusal.js';
+
+/** What commands of one service run on. */
+export interface CommandRuntime {
+  readonly db: DataSource;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  /** Encodes the event as the relay will and throws the bytes away: what cannot be published fails at the caller, not later. */
+  readonly publishable: (event: RecordedEvent) => void;
+  /** Called after each commit: nudges the relay. */
+  readonly afterCommit: () => void;
+}
+
+export interface CommandRequest<State, Event extends DomainEvent, Fields extends FieldSet> {
+  readonly command: Command<State, Event, Fields>;
+  readonly streamId: string;
+  readonly input: InputOf<Fields>;
+  readonly viewer: Viewer;
+  /** The same id for the same wish: a repeat is answered from the log. */
+  readonly commandId: string;
+  /** The request or scan that began it all. @defaultValue the command id */
+  readonly correlationId?: string;
+  /** The event or command directly before this one. @defaultValue the command id */
+  readonly causationId?: string;
+  /** The version the person saw. */
+  readonly expectedVersion?: number;
+  readonly traceparent?: string;
+}
+
+export interface CommandDone {
+  readonly streamId: string;
+  /** Of the stream, after the command. */
+  readonly version: number;
+  /** Empty when there was nothing to change. */
+  readonly eventIds: readonly string[];
+}
+
+/** `replayed`: this command id had been handled before, and this is what came of it then. */
+export type CommandOutcome = (CommandDone & { readonly replayed: boolean }) | { readonly refusal: Refusal; readonly replayed: boolean };

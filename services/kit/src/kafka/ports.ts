@@ -1,0 +1,68 @@
+/** What goes to the broker. Records of one key keep their order. */
+export interface OutgoingRecord {
+  readonly key: string;
+  readonly value: Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface EventPublisher {
+  /** Settles when the broker has acknowledged all of them; one call at a time.
+   *  @throws after bounded retries: some may have arrived, so the caller sends the same batch again. */
+  publish(topic: string, records: readonly OutgoingRecord[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface IncomingRecord {
+  readonly topic: string;
+  readonly partition: number;
+  readonly offset: bigint;
+  readonly key: Uint8Array | undefined;
+  readonly value: Uint8Array;
+}
+
+/** At most 20 records of one partition, in order. */
+export type Slice = readonly IncomingRecord[];
+
+export interface SubscriptionOptions {
+  /** Members of one group share the partitions: `<service>.<consumer>`. */
+  readonly groupId: string;
+  readonly topics: readonly string[];
+  /** Waits between tries of a slice that failed, the last one repeated. Milliseconds. @defaultValue 1 s … 30 s */
+  readonly retryDelaysMs?: readonly number[];
+}
+
+export interface SubscriptionStatus {
+  readonly running: boolean;
+  /** Records received and not yet handled, over all assigned partitions. */
+  readonly lag: number;
+  /** When a slice was last finished or the group last had nothing to do. */
+  readonly progressAt: Date;
+  /** How often partitions were handed out anew. */
+  readonly rebalances: number;
+}
+
+/** Delivery at least once, in order per key. */
+export interface EventSubscription {
+  /** `handle` returns: the slice is done and never comes again to this group. It throws: the partition pauses and the same records
+   *  come again. Settles once the group has been joined. */
+  run(handle: (slice: Slice) => Promise<void>): Promise<void>;
+  status(): SubscriptionStatus;
+  /** Leaves the group after the slice in hand. */
+  close(): Promise<void>;
+}
+
+export interface TopicAdmin {
+  /** Makes the missing ones and waits until they have leaders. */
+  ensureTopics(topics: readonly TopicPlan[]): Promise<void>;
+  deleteTopics(names: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TopicPlan {
+  readonly name: string;
+  /** Fixed for good: more partitions later would break the order per key. */
+  readonly partitions: number;
+  readonly replicationFactor: number;
+}
+
+export type Subscribe = (options: SubscriptionOptions) => EventSubscription;

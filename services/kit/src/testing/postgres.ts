@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { kitMigrations, migrate, type Migration } from '../database/migrate.js';
+import { Fault } from '../errors/fault.js';
+import { randomToken } from '../ids/ids.js';
+
+export interface FreshDatabase {
+  /** For the service's own role. */
+  readonly url: string;
+  /** For the role that owns the schema. */
+  readonly ownerUrl: string;
+  drop(): Promise<void>;
+}
+
+export interface FreshDatabaseOptions {
+  /** Name of the role; the owner is `<service>_owner`. */
+  readonly service: string;
+  readonly migrations: readonly Migration[];
+}
+
+const password = 'test';
+
+/** A migrated, empty database of its own, cloned from a template that is made once per set of migrations.
+ *  Needs `POSTGRES_ADMIN_URL` of a superuser. */
+export async function freshDatabase({ service, migrations }: FreshDatabaseOptions): Promise<FreshDatabase> {
+  const adminUrl = process.env['POSTGRES_ADMIN_URL'];
+  if (adminUrl === undefined) throw new Fault('set POSTGRES_ADMIN_URL to a superuser of a Postgres for tests (npm run servers starts one)');
+  const name = `test_${service}_${randomToken(6).replaceAll(/[^A-Za-z0-9]/g, 'x').toLowerCase()}`;
+  const owner = `${service}_owner`;
+  await asAdmin(adminUrl, async (admin) => {
+    const template = await ensureTemplate(admin, adminUrl, { service, migrations });
+    await admin.query(`create database ${name} template ${template} strategy file_copy owner ${owner}`);
+  });
+  return {
+    url: urlFor(adminUrl, service, name),
+    ownerUrl: urlFor(adminUrl, owner, name),
+    drop: () => asAdmin(adminUrl, async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
+  };
+}
+
+async function ensureTemplate(admin: pg.Client, adminUrl: string, options: FreshDatabaseOptions): Promise<string> {
+  const { service, migrations } = options;
+  const digest = createHash('sha256').update(JSON.stringify([...kitMigrations, ...migrations])).digest('hex').slice(0, 12);
+  const template = `template_${service}_${digest}`;
+  // Test files start side by side; the lock goes with the admin's connection.
+  await admin.query('select pg_advisory_lock(7235002)');
+  for (const role of [service, `${service}_owner`]) {
+    const known = await admin.query('select from pg_roles where rolname = $1', [role]);
+    await admin.query(`${known.rowCount === 0 ? 'create' : 'alter'} role ${role} login password '${password}'`);
+  }
+  const ready = await admin.query('select from pg_database where datname = $1 and datistemplate', [template]);
+  if (ready.rowCount === 0) {
+    await admin.query(`drop database if exists ${template}`);
+    await admin.query(`create database ${template} owner ${service}_owner`);
+    await migrate({ ownerUrl: urlFor(adminUrl, `${service}_owner`, template), serviceRole: service, migrations });
+    await admin.query(`alter database ${template} is_template true`);
+  }
+  return template;
+}
+
+async function asAdmin<T>(adminUrl: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: adminUrl, application_name: 'test-databases' });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function urlFor(adminUrl: string, role: string, database: string): string {
+  const url = new URL(adminUrl);
+  url.username = role;
+  url.password = password;
+  url.pathname = `/${database}`;
+  return url.href;
+}
