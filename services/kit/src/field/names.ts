@@ -1,0 +1,31 @@
+/** `assignedAdminId` → `assigned_admin_id`; `dpf1Date` → `dpf1_date`. The mechanical rule between GraphQL and tables. */
+export function columnName(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** `assigned_admin_id` → `assignedAdminId`. */
+export function fieldName(column: string): string {
+  return column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `Verification requested` → `VERIFICATION_REQUESTED`; `No-show (2nd)` → `NO_SHOW_2ND`. A leading digit gets an underscore. */
+export function enumName(label: string): string {
+  const words = label
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .toUpperCase();
+  return /^[0-9]/.test(words) ? `_${words}` : words;
+}
+
+/** `ApproveVerification` → `approveVerification`. */
+export function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** `assignedAdmin` → `AssignedAdmin`. */
+export function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
