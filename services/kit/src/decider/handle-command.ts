@@ -76,13 +76,13 @@ async function decideAndAppend<State, Event extends DomainEvent, Fields extends 
 
 /** A stream of someone else answers like one that is not there: nothing leaks. */
 function refusalBefore<State, Event extends DomainEvent, Fields extends FieldSet>(
-  { command, viewer, expectedVersion }: CommandRequest<State, Event, Fields>,
+  { command, viewer, streamId, expectedVersion }: CommandRequest<State, Event, Fields>,
   past: readonly RecordedEvent[],
   state: State,
 ): Refusal | undefined {
   const here = past[0]?.category === command.aggregate.category;
   if (command.stream === 'new') return past.length > 0 ? refuse('ALREADY_EXISTS', 'This has been created before.') : undefined;
-  if (!here || !(worksHere(viewer) || command.mayTouch?.(state, viewer) === true)) return refuse('NOT_FOUND', 'There is nothing under this id.');
+  if (!here || !(worksHere(viewer) || command.mayTouch?.(state, viewer, streamId) === true)) return refuse('NOT_FOUND', 'There is nothing under this id.');
   if (expectedVersion !== undefined && expectedVersion !== past.length) {
     return refuse('CONFLICT', 'Someone changed this in the meantime.', { expectedVersion, version: past.length });
   }
