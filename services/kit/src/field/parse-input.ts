@@ -104,6 +104,7 @@ function parseList({ of, min, max }: Kind<'list'>, answer: unknown, path: Path):
   return fields.length > 0 ? { ok: false, fields } : accepted(parsed.map((item) => (item.ok ? item.value : undefined)));
 }
 
+const FOUR_DIGIT_YEAR = /^(?!0000)\d{4}-/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** A zone is required: an instant without one means something else on every machine. */
@@ -111,5 +112,6 @@ function parseInstant(answer: unknown, path: Path): Parsed<unknown> {
   const text = answer instanceof Date && !Number.isNaN(answer.getTime()) ? answer.toISOString() : answer;
   if (typeof text !== 'string' || !INSTANT.test(text)) return refused(path, 'NOT_A_DATE', 'This is not a point in time with its zone.');
   const instant = new Date(text);
-  return Number.isNaN(instant.getTime()) ? refused(path, 'NOT_A_DATE', 'There is no such moment.') : accepted(instant.toISOString());
+  const exists = !Number.isNaN(instant.getTime()) && FOUR_DIGIT_YEAR.test(instant.toISOString());
+  return exists ? accepted(instant.toISOString()) : refused(path, 'NOT_A_DATE', 'There is no such moment.');
 }

@@ -76,6 +76,6 @@ function parseUrl(text: string, path: Path): Outcome {
 function parseCalendarDate(text: string, path: Path): Outcome {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   const day = parts === null ? undefined : new Date(`${text}T00:00:00Z`);
-  const exists = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  const exists = day !== undefined && !text.startsWith('0000') && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
   return exists ? { ok: true, value: text } : no(path, 'NOT_A_DATE', 'This is not a date like 2026-03-01.');
 }

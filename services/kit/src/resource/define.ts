@@ -1,6 +1,7 @@
 import { Fault } from '../errors/fault.js';
 import { f, type Field, type FieldSet } from '../field/field.js';
 import type { Role, Viewer } from '../subgraph/viewer.js';
+import { comparatorsOf } from './comparison.js';
 
 /** Aggregate: has its own commands. Record: a standard decider writes it. Reference: changed by migrations only. */
 export type Tier = 'aggregate' | 'record' | 'reference';
@@ -44,7 +45,7 @@ type Declared<F extends FieldSet> = Omit<Resource<F>, 'rows' | 'listable' | 'def
 
 /** Columns every resource has. `version`: the stream version the row was last written at. */
 export const implicitFields = {
-  id: f.id('Time-ordered id, the same in addresses, events and tables.', { filterable: true }),
+  id: f.id('Time-ordered id, the same in addresses, events and tables.', { filterable: true, sortable: true }),
   version: f.integer('Grows with every change; send it back as expectedVersion.', { min: 0 }),
   createdAt: f.instant('When it came to be.', { filterable: true, sortable: true }),
   updatedAt: f.instant('When it last changed.', { filterable: true, sortable: true }),
@@ -94,6 +95,8 @@ function fieldProblems(resource: Resource): string[] {
     if (field.kind.is === 'ref' && (!key.endsWith('Id') || field.kind.as in resource.fields)) problems.push(`${key} needs a key in …Id and a free name for its object`);
     const strangers = (field.visibleTo ?? []).filter((role) => !resource.readableBy.includes(role));
     if (strangers.length > 0) problems.push(`${key} is visible to ${strangers.join(', ')} who read no row`);
+    if (field.filterable && comparatorsOf(field).length === 0) problems.push(`${key} cannot be filtered`);
+    if (field.sortable && ['list', 'object', 'money'].includes(field.kind.is)) problems.push(`${key} cannot be sorted`);
     if (field.secret && (field.filterable || field.sortable)) problems.push(`${key} is secret and cannot be asked for`);
   }
   for (const { field } of resource.defaultOrder) {
