@@ -20,8 +20,11 @@ export interface IncomingRecord {
   readonly value: Uint8Array;
 }
 
-/** At most 20 records of one partition, in order. */
+/** At most `sliceSize` records of one partition, in order. */
 export type Slice = readonly IncomingRecord[];
+
+/** Small enough to end far below the session timeout, large enough to share a transaction's cost. */
+export const sliceSize = 20;
 
 export interface SubscriptionOptions {
   /** Members of one group share the partitions: `<service>.<consumer>`. */

@@ -1,0 +1,34 @@
+import kafkajs from 'kafkajs';
+import type { Kafka, logLevel, LogEntry } from 'kafkajs';
+import type { Log } from '../log/log.js';
+import { mendRequestQueue } from './kafkajs-timer-fix.js';
+
+export interface KafkaOptions {
+  /** `host:port`, comma separated, as in `KAFKA_BROKERS`. */
+  readonly brokers: string;
+  /** Shown in the broker's logs: `requests-relay`. */
+  readonly clientId: string;
+  readonly log: Log;
+}
+
+export function openKafka({ brokers, clientId, log }: KafkaOptions): Kafka {
+  mendRequestQueue();
+  return new kafkajs.Kafka({
+    clientId,
+    brokers: brokers.split(','),
+    connectionTimeout: 3_000,
+    // Not below the session timeout: SyncGroup waits that long, and a shorter limit makes members leave and join in a circle.
+    requestTimeout: 30_000,
+    retry: { retries: 8, initialRetryTime: 100, maxRetryTime: 5_000 },
+    logLevel: kafkajs.logLevel.WARN,
+    logCreator: () => (entry) => forward(log, entry),
+  });
+}
+
+/** The client calls an ERROR what it then repairs by itself, so nothing of it is louder than a warning here. */
+function forward(log: Log, { level, namespace, log: entry }: LogEntry): void {
+  const quiet: logLevel[] = [kafkajs.logLevel.INFO, kafkajs.logLevel.DEBUG];
+  const fields = { namespace, groupId: entry['groupId'], broker: entry['broker'], detail: entry.message, cause: entry['error'] };
+  if (quiet.includes(level)) log.debug(fields, 'kafka client');
+  else log.warn(fields, 'kafka client');
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Admin } from 'kafkajs';
+import { type KafkaOptions, openKafka } from './kafkajs-client.js';
+import type { TopicAdmin, TopicPlan } from './ports.js';
+
+/** Facts stay on the broker for 14 days; the truth is in Postgres. */
+const retentionMs = 14 * 86_400_000;
+const leadersWithinMs = 10_000;
+
+export async function kafkajsTopics(options: KafkaOptions): Promise<TopicAdmin> {
+  const admin = openKafka(options).admin();
+  await admin.connect();
+  return {
+    ensureTopics: (topics) => ensureTopics(admin, topics),
+    deleteTopics: async (names) => {
+      const known = await admin.listTopics();
+      const here = names.filter((name) => known.includes(name));
+      if (here.length > 0) await admin.deleteTopics({ topics: here });
+    },
+    close: () => admin.disconnect(),
+  };
+}
+
+async function ensureTopics(admin: Admin, plans: readonly TopicPlan[]): Promise<void> {
+  const known = await admin.listTopics();
+  const missing = plans.filter((plan) => !known.includes(plan.name));
+  if (missing.length > 0) await create(admin, missing).catch((error: unknown) => ensureMadeByOther(admin, missing, error));
+  await waitForLeaders(admin, plans.map((plan) => plan.name));
+}
+
+async function create(admin: Admin, plans: readonly TopicPlan[]): Promise<void> {
+  await admin.createTopics({
+    waitForLeaders: false,
+    topics: plans.map(({ name, partitions, replicationFactor }) => ({
+      topic: name,
+      numPartitions: partitions,
+      replicationFactor,
+      configEntries: [
+        { name: 'cleanup.policy', value: 'delete' },
+        { name: 'retention.ms', value: String(retentionMs) },
+      ],
+    })),
+  });
+}
+
+/** Two services that start together may both try. */
+async function ensureMadeByOther(admin: Admin, plans: readonly TopicPlan[], error: unknown): Promise<void> {
+  const known = await admin.listTopics();
+  const missing = plans.filter((plan) => !known.includes(plan.name));
+  if (missing.length === plans.length) throw error;
+  if (missing.length > 0) await create(admin, missing);
+}
+
+async function waitForLeaders(admin: Admin, topics: string[]): Promise<void> {
+  const until = Date.now() + leadersWithinMs;
+  for (;;) {
+    const problem = await leaderProblem(admin, topics);
+    if (problem === undefined) return;
+    if (Date.now() > until) throw new Error(`topics without a leader after ${leadersWithinMs} ms: ${topics.join(', ')}`, { cause: problem });
+    await pause(100);
+  }
+}
+
+async function leaderProblem(admin: Admin, topics: string[]): Promise<unknown> {
+  try {
+    const metadata = await admin.fetchTopicMetadata({ topics });
+    const all = metadata.topics.every((topic) => topic.partitions.length > 0 && topic.partitions.every((partition) => partition.leader >= 0));
+    return all ? undefined : 'no leader yet';
+  } catch (error) {
+    return error;
+  }
+}

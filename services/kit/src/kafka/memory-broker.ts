@@ -1,0 +1,158 @@
+import {
+  type EventPublisher,
+  type EventSubscription,
+  type IncomingRecord,
+  type OutgoingRecord,
+  type Slice,
+  sliceSize,
+  type Subscribe,
+  type SubscriptionOptions,
+  type TopicAdmin,
+} from './ports.js';
+import { retryDelay } from './retry-delay.js';
+
+interface Group {
+  readonly committed: Map<string, number>;
+  members: MemorySubscription[];
+}
+
+/** A broker within one process, for tests: the same promises as the real one, and switches for its failures. */
+export class MemoryBroker implements TopicAdmin {
+  readonly #topics = new Map<string, IncomingRecord[][]>();
+  readonly #groups = new Map<string, Group>();
+  /** `lost`: nothing arrives; `unacknowledged`: it arrives and the publisher does not learn of it. One entry per publish to come. */
+  readonly failures: ('lost' | 'unacknowledged')[] = [];
+
+  async ensureTopics(topics: readonly { name: string; partitions: number }[]): Promise<void> {
+    for (const { name, partitions } of topics) {
+      if (!this.#topics.has(name)) this.#topics.set(name, Array.from({ length: partitions }, () => []));
+    }
+  }
+
+  async deleteTopics(names: readonly string[]): Promise<void> {
+    for (const name of names) this.#topics.delete(name);
+  }
+
+  async close(): Promise<void> {
+    this.#groups.clear();
+  }
+
+  publisher(): EventPublisher {
+    return { publish: async (topic, records) => this.#publish(topic, records), close: async () => undefined };
+  }
+
+  readonly subscribe: Subscribe = (options) => new MemorySubscription(this, options);
+
+  partitions(topic: string): readonly (readonly IncomingRecord[])[] {
+    return this.#topics.get(topic) ?? [];
+  }
+
+  group(groupId: string): Group {
+    const group = this.#groups.get(groupId) ?? { committed: new Map<string, number>(), members: [] };
+    this.#groups.set(groupId, group);
+    return group;
+  }
+
+  #publish(topic: string, records: readonly OutgoingRecord[]): void {
+    const failure = this.failures.shift();
+    if (failure === 'lost') throw new Error('the broker is away');
+    const partitions = this.#topics.get(topic);
+    if (partitions === undefined) throw new Error(`there is no topic ${topic}`);
+    for (const { key, value } of records) {
+      const partition = Array.from(key).reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % partitions.length;
+      const log = partitions[partition] ?? [];
+      log.push({ topic, partition, offset: BigInt(log.length), key: Buffer.from(key), value });
+    }
+    for (const { members } of this.#groups.values()) for (const member of members) member.look();
+    if (failure === 'unacknowledged') throw new Error('no acknowledgement came');
+  }
+}
+
+class MemorySubscription implements EventSubscription {
+  readonly #broker: MemoryBroker;
+  readonly #options: SubscriptionOptions;
+  readonly #busy = new Map<string, Promise<void>>();
+  readonly #resting = new Map<string, NodeJS.Timeout>();
+  readonly #failures = new Map<string, number>();
+  #handle: ((slice: Slice) => Promise<void>) | undefined;
+  #progressAt = new Date();
+  #rebalances = 0;
+
+  constructor(broker: MemoryBroker, options: SubscriptionOptions) {
+    this.#broker = broker;
+    this.#options = options;
+  }
+
+  async run(handle: (slice: Slice) => Promise<void>): Promise<void> {
+    this.#handle = handle;
+    await this.#rebalance((members) => [...members, this]);
+  }
+
+  status() {
+    const lag = this.#mine().reduce((sum, { log, key }) => sum + log.length - this.#committed(key), 0);
+    return { running: this.#handle !== undefined, lag, progressAt: this.#progressAt, rebalances: this.#rebalances };
+  }
+
+  async close(): Promise<void> {
+    await this.settle();
+    this.#handle = undefined;
+    await this.#rebalance((members) => members.filter((member) => member !== this));
+  }
+
+  /** Looks for work in every partition that is its own. */
+  look(): void {
+    for (const { key, log } of this.#mine()) {
+      const idle = !this.#busy.has(key) && !this.#resting.has(key);
+      if (idle && this.#handle !== undefined && log.length > this.#committed(key)) this.#busy.set(key, this.#work(key, log));
+    }
+  }
+
+  async settle(): Promise<void> {
+    for (const timer of this.#resting.values()) clearTimeout(timer);
+    await Promise.all(this.#busy.values());
+  }
+
+  async #work(key: string, log: readonly IncomingRecord[]): Promise<void> {
+    const from = this.#committed(key);
+    const slice = log.slice(from, from + sliceSize);
+    try {
+      await this.#handle?.(slice);
+      this.#broker.group(this.#options.groupId).committed.set(key, from + slice.length);
+      this.#failures.delete(key);
+      this.#progressAt = new Date();
+    } catch {
+      const tries = (this.#failures.get(key) ?? 0) + 1;
+      this.#failures.set(key, tries);
+      this.#resting.set(key, setTimeout(() => {
+        this.#resting.delete(key);
+        this.look();
+      }, retryDelay(this.#options.retryDelaysMs, tries)));
+    }
+    this.#busy.delete(key);
+    setImmediate(() => this.look());
+  }
+
+  async #rebalance(change: (members: MemorySubscription[]) => MemorySubscription[]): Promise<void> {
+    const group = this.#broker.group(this.#options.groupId);
+    await Promise.all(group.members.map((member) => member.settle()));
+    group.members = change(group.members);
+    for (const member of group.members) {
+      member.#rebalances += 1;
+      member.#resting.clear();
+      member.look();
+    }
+  }
+
+  #mine() {
+    const { members } = this.#broker.group(this.#options.groupId);
+    const at = members.indexOf(this);
+    if (at === -1) return [];
+    return this.#options.topics.flatMap((topic) =>
+      this.#broker.partitions(topic).flatMap((log, partition) => (partition % members.length === at ? [{ key: `${topic}/${partition}`, log }] : [])),
+    );
+  }
+
+  #committed(key: string): number {
+    return this.#broker.group(this.#options.groupId).committed.get(key) ?? 0;
+  }
+}

@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Patience {
+  readonly withinMs?: number;
+  readonly everyMs?: number;
+}
+
+/** Waits for a condition and gives its first value that is neither undefined nor false.
+ *  @throws naming `what` when it does not come true in time. */
+export async function until<T>(what: string, condition: () => T | Promise<T>, patience: Patience = {}): Promise<Exclude<T, undefined | false>> {
+  const { withinMs = 20_000, everyMs = 20 } = patience;
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const value = await condition();
+    if (value !== undefined && value !== false) return value as Exclude<T, undefined | false>;
+    if (Date.now() > end) throw new Error(`waited ${withinMs} ms in vain: ${what}`);
+    await pause(everyMs);
+  }
+}
