@@ -1,0 +1,54 @@
+import { Fault } from '../errors/fault.js';
+import { toRecordedEvent } from '../event-store/event-row.js';
+import type { EventShapes } from '../event-store/upcast.js';
+import type { EventPublisher, OutgoingRecord } from '../kafka/ports.js';
+import type { Log } from '../log/log.js';
+import type { EventEncoder } from './encoder.js';
+import type { OrderedRow, RelaySession, Term } from './relay-session.js';
+
+/** Events numbered, read and sent in one go. */
+export const relayBatch = 500;
+
+interface PublishOptions {
+  readonly encoder: EventEncoder;
+  readonly publisher: EventPublisher;
+  readonly topic: string;
+  readonly shapes: Readonly<Record<string, EventShapes>>;
+  readonly log: Log;
+}
+
+export interface PublishedUpTo {
+  readonly published: bigint;
+  /** Why nothing after this position can be published. */
+  readonly halted?: string;
+}
+
+/** One round: number, read, send, remember. A crash between sending and remembering repeats the batch in the same order.
+ *  @throws when the broker does not take it or another relay leads. */
+export async function publishNext(session: RelaySession, term: Term, options: PublishOptions): Promise<PublishedUpTo> {
+  await session.sequence(relayBatch);
+  const rows = await session.eventsAfter(term.published, relayBatch);
+  const { records, halted } = encodeAll(rows, term, options);
+  const last = rows[records.length - 1];
+  if (last === undefined) return { published: term.published, ...halted };
+  await options.publisher.publish(options.topic, records);
+  const published = BigInt(last.position);
+  if (!(await session.markPublished(term.generation, published))) throw new Fault(`generation ${term.generation} does not lead any more`);
+  return { published, ...halted };
+}
+
+/** Up to the first event that cannot be encoded. It is never skipped: only a change of code can have broken it, so the cure is a
+ *  roll-back, and what comes after it waits. */
+function encodeAll(rows: readonly OrderedRow[], term: Term, { encoder, shapes, log }: PublishOptions): { records: OutgoingRecord[]; halted?: { halted: string } } {
+  const records: OutgoingRecord[] = [];
+  for (const row of rows) {
+    try {
+      const event = toRecordedEvent(row, shapes[row.category]);
+      records.push(encoder.encode(event, { position: BigInt(row.position), logEpoch: term.logEpoch }));
+    } catch (error) {
+      log.error({ err: error, type: row.type, eventId: row.event_id, position: row.position }, 'an event cannot be published: the relay stands still');
+      return { records, halted: { halted: `${row.type} ${row.event_id} at position ${row.position} cannot be encoded` } };
+    }
+  }
+  return { records };
+}

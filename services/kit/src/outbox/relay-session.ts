@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { eventColumns, type EventRow } from '../event-store/event-row.js';
+
+/** The time between a leader's taking over and its losing the lead. */
+export interface Term {
+  readonly generation: bigint;
+  readonly logEpoch: number;
+  readonly published: bigint;
+}
+
+export type OrderedRow = EventRow & { readonly position: string };
+
+/** Advisory locks are per database, so one number serves all services. */
+const lockKey = 7_235_003;
+
+/** The relay's one connection. The lead hangs on it: when it breaks, the lock is free for another instance. */
+export class RelaySession {
+  readonly #client: pg.Client;
+
+  private constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  static async open(databaseUrl: string, applicationName: string): Promise<RelaySession> {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: applicationName,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 10_000,
+      // A server that vanished without a word must not hold the relay for ever.
+      query_timeout: 15_000,
+      keepAlive: true,
+    });
+    // Whatever breaks the connection shows at the next query; without a listener the process would end.
+    client.on('error', () => undefined);
+    await client.connect();
+    return new RelaySession(client);
+  }
+
+  async tryLock(): Promise<boolean> {
+    const { rows } = await this.#client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [lockKey]);
+    return rows[0]?.got === true;
+  }
+
+  async takeOver(): Promise<Term> {
+    const { rows } = await this.#client.query<{ generation: string; log_epoch: number; published_position: string }>('select * from take_relay()');
+    const [row] = rows;
+    if (row === undefined) throw new Error('relay_state has no row');
+    return { generation: BigInt(row.generation), logEpoch: row.log_epoch, published: BigInt(row.published_position) };
+  }
+
+  /** Numbers what was committed since, at most `limit`. @returns how many. */
+  async sequence(limit: number): Promise<number> {
+    const { rows } = await this.#client.query<{ n: number }>('select sequence_events($1) as n', [limit]);
+    return rows[0]?.n ?? 0;
+  }
+
+  async eventsAfter(position: bigint, limit: number): Promise<OrderedRow[]> {
+    const { rows } = await this.#client.query<OrderedRow>(
+      `select o.position, ${eventColumns} from event_order o join tracking_event e using (stream_id, version) join stream s using (stream_id)
+        where o.position > $1 order by o.position limit $2`,
+      [position.toString(), limit],
+    );
+    return rows;
+  }
+
+  /** False: another relay leads by now. */
+  async markPublished(generation: bigint, position: bigint): Promise<boolean> {
+    const { rows } = await this.#client.query<{ mine: boolean }>('select mark_published($1, $2) as mine', [generation.toString(), position.toString()]);
+    return rows[0]?.mine === true;
+  }
+
+  async close(): Promise<void> {
+    await this.#client.end().catch(() => undefined);
+  }
+}
