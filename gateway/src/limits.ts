@@ -1,0 +1,36 @@
+import type { Role } from '@cotta/kit/subgraph/viewer.js';
+
+/** Every bound of the edge stands here; each has a test at it and one over it. */
+export const bodyLimitBytes = 256 * 1024;
+export const documentLimitChars = 20_000;
+export const tokenLimit = 3_000;
+/** Nesting of the JSON in a body. Our deepest input has six levels. */
+export const jsonDepthLimit = 32;
+
+/** Of one document, with its fragments expanded. */
+export const shapeLimits = { depth: 12, selections: 1_000, aliases: 30, rootFields: 20, directives: 40, variables: 50, operations: 10 } as const;
+
+/** Objects a list may bring when nobody says how many. */
+export const unpagedListSize = 10;
+export const mutationCost = 10;
+
+export interface Budget {
+  /** Cost of one operation. */
+  readonly perOperation: number;
+  /** Cost units a minute. */
+  readonly costPerMinute: number;
+  readonly requestsPerMinute: number;
+  /** Documents a minute that the gateway has not planned yet. */
+  readonly newDocumentsPerMinute: number;
+}
+
+const visitor: Budget = { perOperation: 1_000, costPerMinute: 5_000, requestsPerMinute: 120, newDocumentsPerMinute: 0 };
+const customer: Budget = { perOperation: 5_000, costPerMinute: 60_000, requestsPerMinute: 600, newDocumentsPerMinute: 0 };
+const admin: Budget = { perOperation: 50_000, costPerMinute: 600_000, requestsPerMinute: 2_400, newDocumentsPerMinute: 30 };
+const partner: Budget = { perOperation: 10_000, costPerMinute: 60_000, requestsPerMinute: 600, newDocumentsPerMinute: 0 };
+
+const budgets: Readonly<Record<Role, Budget>> = { visitor, customer, lawyer: admin, admin, partner, system: visitor };
+
+export function budgetOf(role: Role): Budget {
+  return budgets[role];
+}
