@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { KAFKA_OLD_VERSION, KAFKA_VERSION, startKafka } from './kafka.mjs';
+import { startKafka } from './kafka.mjs';
+import { KAFKA_OLD_VERSION, KAFKA_VERSION } from './kafka-version.mjs';
 import { freeBase } from './net.mjs';
 import { ROOT, stateDir } from './paths.mjs';
 import { portsFrom } from './ports.mjs';

@@ -2,17 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import kafkajs from 'kafkajs';
-import { lastLines, startChild } from './child.mjs';
+import { chosenKafkaVersion, kafkaLibsDir } from './kafka-version.mjs';
 import { copyMavenLibs } from './maven.mjs';
-import { cacheDir } from './paths.mjs';
 import { run } from './run.mjs';
-import { waitFor } from './wait.mjs';
-
-/** The broker of the local stack. docs/adr/0002-kafka-version.md says what was tried. */
-export const KAFKA_VERSION = '4.3.1';
-
-/** The oldest line that the client is checked against. */
-export const KAFKA_OLD_VERSION = '3.9.2';
+import { startServer } from './server.mjs';
 
 /**
  * One Kafka broker (KRaft, no ZooKeeper) on the loopback interface.
@@ -21,9 +14,9 @@ export const KAFKA_OLD_VERSION = '3.9.2';
  * @param {number} options.controllerPort
  * @param {string} options.dir the state folder
  * @param {string} [options.version]
- * @returns {Promise<{ brokers: string, child: import('./child.mjs').Child, stop: () => Promise<void> }>}
+ * @returns {Promise<import('./kept.mjs').Server & { brokers: string }>}
  */
-export async function startKafka({ port, controllerPort, dir, version = process.env.COTTA_KAFKA_VERSION ?? KAFKA_VERSION }) {
+export async function startKafka({ port, controllerPort, dir, version = chosenKafkaVersion() }) {
   const libs = await kafkaLibs(version);
   const home = join(dir, 'kafka');
   const config = join(home, 'server.properties');
@@ -35,14 +28,9 @@ export async function startKafka({ port, controllerPort, dir, version = process.
     await run('java', ['-Xmx128m', '-XX:TieredStopAtLevel=1', '-cp', classPath, 'kafka.tools.StorageTool', 'format', '--ignore-formatted', '-t', clusterId(), '-c', config]);
   }
   const heap = ['-Xms128m', '-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
-  const child = await startChild({ name: 'kafka', command: 'java', args: [...heap, '-Dlog4j2.level=WARN', '-cp', classPath, 'kafka.Kafka', config], logFile, cwd: home });
+  const program = { name: 'kafka', command: 'java', args: [...heap, '-Dlog4j2.level=WARN', '-cp', classPath, 'kafka.Kafka', config], logFile, cwd: home };
   const brokers = `127.0.0.1:${port}`;
-  await waitFor('Kafka', () => answers(brokers), {
-    timeoutMs: 90_000,
-    everyMs: 200,
-    failed: () => (child.alive() ? undefined : `it ended at once. Last lines of ${logFile}:\n${lastLines(logFile)}`),
-  });
-  return { brokers, child, stop: () => child.stop(25_000) };
+  return { brokers, ...(await startServer({ program, ready: () => answers(brokers), timeoutMs: 90_000 })) };
 }
 
 /**
@@ -58,11 +46,6 @@ export async function kafkaLibs(version) {
     : { group: 'org.apache.logging.log4j', name: 'log4j-slf4j-impl', version: '2.25.4' };
   await copyMavenLibs([{ group: 'org.apache.kafka', name: 'kafka_2.13', version }, binding], dir);
   return dir;
-}
-
-/** @param {string} version */
-export function kafkaLibsDir(version) {
-  return join(cacheDir(), `kafka-${version}`);
 }
 
 /** A cluster id that no command line takes for a flag. */

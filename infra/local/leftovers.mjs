@@ -1,43 +1,55 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitFor } from './wait.mjs';
 
-/** The variable that marks every program of one copy, so that a later start recognises what an aborted one left. */
-export const MARK = 'COTTA_STATE_DIR';
+/** @typedef {{ pid: number, since: string }} Run a process; `since` tells it from a later one with the same number */
 
-/**
- * Notes who runs and what it started.
- * @param {string} dir the state folder
- * @param {readonly number[]} children process ids
- */
-export function noteRun(dir, children) {
-  writeFileSync(runFile(dir), JSON.stringify({ launcher: process.pid, children }));
+/** A file that says who runs this copy and what it started, kept up to date for the start after a crash. */
+export class RunNote {
+  /** @type {(() => readonly number[])[]} */
+  #sources = [];
+
+  /** @param {string} dir the state folder */
+  constructor(dir) {
+    this.dir = dir;
+  }
+
+  /** @param {() => readonly number[]} pids the process ids of one part, asked at each writing */
+  add(pids) {
+    this.#sources.push(pids);
+    this.write();
+  }
+
+  /** To be called when a process was started or started again. */
+  write() {
+    const children = this.#sources.flatMap((pids) => pids());
+    writeFileSync(runFile(this.dir), JSON.stringify({ launcher: runOf(process.pid), children: children.map(runOf) }));
+  }
+
+  forget() {
+    rmSync(runFile(this.dir), { force: true });
+  }
 }
 
-/** @param {string} dir */
-export function forgetRun(dir) {
-  rmSync(runFile(dir), { force: true });
-}
-
 /**
- * Ends the programs of a launcher that died without stopping them. A process is ended only when it still carries
- * this copy's mark: its number may belong to somebody else by now.
+ * Ends the programs of a launcher that died without stopping them.
  * @param {string} dir the state folder
  * @throws {Error} when a launcher of this copy is still alive
  */
 export async function clearLeftovers(dir) {
   if (!existsSync(runFile(dir))) return;
-  /** @type {{ launcher: number, children: number[] }} */
+  /** @type {{ launcher: Run, children: Run[] }} */
   const { launcher, children } = JSON.parse(readFileSync(runFile(dir), 'utf8'));
-  if (launcher !== process.pid && isOurs(launcher, 'infra/local/')) {
-    throw new Error(`This copy is already running (process ${launcher}). Stop it, or start another with \`--base 4400\`.`);
+  if (launcher.pid !== process.pid && stillRuns(launcher)) {
+    throw new Error(`This copy is already running (process ${launcher.pid}). Stop it, or start another with \`--base 4400\`.`);
   }
-  const left = children.filter((pid) => isOurs(pid, dir));
-  for (const pid of left) signal(pid, 'SIGTERM');
-  await waitFor('The programs of an earlier start', async () => !left.some((pid) => isOurs(pid, dir)), { timeoutMs: 15_000 }).catch(() => {
-    for (const pid of left) signal(-pid, 'SIGKILL');
+  const left = children.filter(stillRuns);
+  for (const { pid } of left) signal(pid, 'SIGTERM');
+  await waitFor('The programs of an earlier start', async () => !left.some(stillRuns), { timeoutMs: 15_000 }).catch(() => {
+    for (const { pid } of left.filter(stillRuns)) signal(-pid, 'SIGKILL');
   });
-  forgetRun(dir);
+  rmSync(runFile(dir), { force: true });
 }
 
 /** @param {string} dir */
@@ -47,19 +59,35 @@ function runFile(dir) {
 
 /**
  * @param {number} pid
- * @param {string} token text that its command line or environment must hold
+ * @returns {Run}
  */
-function isOurs(pid, token) {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
+function runOf(pid) {
+  return { pid, since: startOf(pid) ?? '' };
+}
+
+/** @param {Run} run */
+function stillRuns({ pid, since }) {
+  return since !== '' && startOf(pid) === since;
+}
+
+/**
+ * When a process began, in whatever unit the system has; undefined when it is gone.
+ * @param {number} pid
+ * @returns {string | undefined}
+ */
+function startOf(pid) {
+  if (process.platform !== 'linux') {
+    const { status, stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : undefined;
   }
-  if (process.platform !== 'linux') return true;
   try {
-    return ['cmdline', 'environ'].some((file) => readFileSync(`/proc/${pid}/${file}`, 'utf8').includes(token));
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in parentheses and may hold spaces; the start time is the 22nd, and a
+    // zombie (state Z) has ended.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? undefined : fields[19];
   } catch {
-    return false;
+    return undefined;
   }
 }
 

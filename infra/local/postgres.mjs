@@ -2,10 +2,9 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, syml
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
-import { lastLines, startChild } from './child.mjs';
 import { cacheDir, openToOthers, outsideTwin } from './paths.mjs';
 import { run } from './run.mjs';
-import { waitFor } from './wait.mjs';
+import { startServer } from './server.mjs';
 
 const PASSWORD = 'postgres';
 
@@ -15,7 +14,7 @@ const PASSWORD = 'postgres';
  * @param {number} options.port
  * @param {string} options.dir the state folder; the data may live outside it when Postgres cannot reach it
  * @param {boolean} [options.durable] false turns fsync off: faster, and only a crash of the machine could notice
- * @returns {Promise<{ url: string, child: import('./child.mjs').Child, stop: () => Promise<void> }>} `url` is the superuser's
+ * @returns {Promise<import('./kept.mjs').Server & { url: string }>} `url` is the superuser's
  */
 export async function startPostgres({ port, dir, durable = true }) {
   const native = nativeDir();
@@ -35,13 +34,10 @@ export async function startPostgres({ port, dir, durable = true }) {
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = await startChild({ name: 'postgres', command: join(native, 'bin', 'postgres'), args: ['-D', data, ...flags], logFile, cwd: data, ...owner });
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
-  await waitFor('Postgres', () => answers(url), {
-    failed: () => (child.alive() ? undefined : `it ended at once. Last lines of ${logFile}:\n${lastLines(logFile)}`),
-  });
+  const program = { name: 'postgres', command: join(native, 'bin', 'postgres'), args: ['-D', data, ...flags], logFile, cwd: data, ...owner };
   // SIGINT is Postgres's "fast" shutdown: it does not wait for clients to leave.
-  return { url, child, stop: () => child.stop(25_000, 'SIGINT') };
+  return { url, ...(await startServer({ program, ready: () => answers(url), stopSignal: 'SIGINT' })) };
 }
 
 /**

@@ -1,11 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { lastLines, startChild } from './child.mjs';
 import { copyMavenArtefact } from './maven.mjs';
 import { cacheDir } from './paths.mjs';
 import { probe, run } from './run.mjs';
-import { waitFor } from './wait.mjs';
+import { startServer } from './server.mjs';
 
 const ARTEFACT = { group: 'com.github.codemonstur', name: 'embedded-redis', version: '1.4.3' };
 
@@ -14,7 +13,7 @@ const ARTEFACT = { group: 'com.github.codemonstur', name: 'embedded-redis', vers
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.dir the state folder
- * @returns {Promise<{ url: string, child: import('./child.mjs').Child, stop: () => Promise<void> }>}
+ * @returns {Promise<import('./kept.mjs').Server & { url: string }>}
  */
 export async function startRedis({ port, dir }) {
   const data = join(dir, 'redis');
@@ -23,12 +22,9 @@ export async function startRedis({ port, dir }) {
   const config = join(data, 'redis.conf');
   const lines = [`port ${port}`, 'bind 127.0.0.1', `dir "${data}"`, 'appendonly yes', 'appendfsync everysec', 'save ""', 'maxmemory-policy noeviction', 'daemonize no'];
   writeFileSync(config, `${lines.join('\n')}\n`);
-  const child = await startChild({ name: 'redis', command: await redisBinary(), args: [config], logFile });
   const url = `redis://127.0.0.1:${port}`;
-  await waitFor('Redis', () => answers(url), {
-    failed: () => (child.alive() ? undefined : `it ended at once. Last lines of ${logFile}:\n${lastLines(logFile)}`),
-  });
-  return { url, child, stop: () => child.stop(10_000) };
+  const program = { name: 'redis', command: await redisBinary(), args: [config], logFile };
+  return { url, ...(await startServer({ program, ready: () => answers(url) })) };
 }
 
 /** @param {string} url */

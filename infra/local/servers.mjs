@@ -1,6 +1,6 @@
 // `npm run servers`: Postgres, Kafka, Redis and the mail server in the foreground, without Cotta itself.
 // `node infra/local/servers.mjs env` prints their addresses for a shell: eval "$(node infra/local/servers.mjs env)".
-import { clearLeftovers, forgetRun, noteRun } from './leftovers.mjs';
+import { clearLeftovers, RunNote } from './leftovers.mjs';
 import { stateDir } from './paths.mjs';
 import { baseFrom } from './ports.mjs';
 import { serverEnvironment, startServers } from './start-servers.mjs';
@@ -17,15 +17,15 @@ function exportsOf(environment) {
 async function serve(base) {
   const dir = stateDir(`servers-${base}`);
   await clearLeftovers(dir);
-  const { environment, pids, stop } = await startServers({ base, dir, say });
-  noteRun(dir, pids);
+  const note = new RunNote(dir);
+  const { environment, stop } = await startServers({ base, dir, say, note });
   let stopping = false;
   const end = async () => {
     if (stopping) return;
     stopping = true;
     say('stopping');
     await stop();
-    forgetRun(dir);
+    note.forget();
     process.exit(0);
   };
   process.on('SIGINT', end);

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dockerAnswers, startCompose } from './docker.mjs';
 import { startKafka } from './kafka.mjs';
-import { MARK } from './leftovers.mjs';
+import { keepRunning } from './kept.mjs';
+import { RunNote } from './leftovers.mjs';
 import { startMail } from './mail/mail.mjs';
 import { portIsFree } from './net.mjs';
 import { portsFrom } from './ports.mjs';
@@ -18,7 +19,7 @@ import { startRedis } from './redis.mjs';
  * @property {string} MAIL_INBOX_URL
  */
 
-/** @typedef {{ pids: number[], stop: () => Promise<void> }} Started */
+/** @typedef {{ stop: () => Promise<void> }} Started */
 
 /**
  * The addresses of one copy; an address in the environment always wins.
@@ -45,29 +46,31 @@ export function serverEnvironment(base, env = process.env) {
  * @param {boolean} [options.durable] false: Postgres without fsync
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {(line: string) => void} [options.say]
+ * @param {(stop: () => Promise<void>) => void} [options.register] told how to stop, before the first server starts
+ * @param {RunNote} [options.note]
  * @returns {Promise<Started & { environment: ServerEnvironment }>}
  * @throws {Error} the first failure, after stopping what did start
  */
-export async function startServers({ base, dir, durable = true, env = process.env, say = () => undefined }) {
+export async function startServers({ base, dir, durable = true, env = process.env, say = () => undefined, register = () => undefined, note = new RunNote(dir) }) {
   mkdirSync(dir, { recursive: true });
-  process.env[MARK] = dir;
   const ports = portsFrom(base);
   const wanted = wantedServers(env);
   await refuseTakenPorts(wanted.flatMap((name) => (name === 'mail' ? [ports.smtp, ports.inbox] : name === 'kafka' ? [ports.kafka, ports.kafkaController] : [ports[name]])));
   const fromDocker = await tryDocker({ base, ports, wanted, env, say });
   const rest = fromDocker === undefined ? wanted : wanted.filter((name) => name === 'mail');
-  const starts = rest.map((name) => startOne(name, { ports, dir, durable, say }));
-  const results = await Promise.allSettled(starts);
-  const started = [...(fromDocker === undefined ? [] : [fromDocker]), ...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))];
+  const starts = Promise.allSettled(rest.map((name) => startOne(name, { ports, dir, durable, say, note })));
+  const running = starts.then((results) => [...(fromDocker === undefined ? [] : [fromDocker]), ...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))]);
   const stop = async () => {
-    await Promise.allSettled(started.map((server) => server.stop()));
+    const all = await running;
+    await Promise.allSettled(all.map((server) => server.stop()));
   };
-  const failure = results.find((result) => result.status === 'rejected');
+  register(stop);
+  const failure = (await starts).find((result) => result.status === 'rejected');
   if (failure !== undefined) {
     await stop();
     throw failure.reason;
   }
-  return { environment: serverEnvironment(base, env), pids: started.flatMap(({ pids }) => pids), stop };
+  return { environment: serverEnvironment(base, env), stop };
 }
 
 /** @typedef {'postgres' | 'kafka' | 'redis' | 'mail'} Name */
@@ -84,31 +87,26 @@ export function wantedServers(env) {
 
 /**
  * @param {Name} name
- * @param {{ ports: import('./ports.mjs').Ports, dir: string, durable: boolean, say: (line: string) => void }} options
+ * @param {Options} options
  * @returns {Promise<Started>}
  */
-async function startOne(name, { ports, dir, durable, say }) {
+async function startOne(name, options) {
+  const { ports, say } = options;
   const begin = performance.now();
-  const started = await starters[name]({ ports, dir, durable });
+  const started = await starters[name](options);
   say(`${name} is ready on port ${name === 'mail' ? ports.smtp : ports[name]} after ${((performance.now() - begin) / 1000).toFixed(1)} s`);
   return started;
 }
 
-/** @type {Record<Name, (options: { ports: import('./ports.mjs').Ports, dir: string, durable: boolean }) => Promise<Started>>} */
-const starters = {
-  postgres: async ({ ports, dir, durable }) => withPid(await startPostgres({ port: ports.postgres, dir, durable })),
-  kafka: async ({ ports, dir }) => withPid(await startKafka({ port: ports.kafka, controllerPort: ports.kafkaController, dir })),
-  redis: async ({ ports, dir }) => withPid(await startRedis({ port: ports.redis, dir })),
-  mail: async ({ ports, dir }) => ({ pids: [], stop: (await startMail({ port: ports.smtp, inboxPort: ports.inbox, dir })).stop }),
-};
+/** @typedef {{ ports: import('./ports.mjs').Ports, dir: string, durable: boolean, say: (line: string) => void, note: RunNote }} Options */
 
-/**
- * @param {{ child: import('./child.mjs').Child, stop: () => Promise<void> }} server
- * @returns {Started}
- */
-function withPid({ child, stop }) {
-  return { pids: [child.pid], stop };
-}
+/** @type {Record<Name, (options: Options) => Promise<Started>>} */
+const starters = {
+  postgres: ({ ports, dir, durable, ...kept }) => keepRunning('postgres', () => startPostgres({ port: ports.postgres, dir, durable }), kept),
+  kafka: ({ ports, dir, ...kept }) => keepRunning('kafka', () => startKafka({ port: ports.kafka, controllerPort: ports.kafkaController, dir }), kept),
+  redis: ({ ports, dir, ...kept }) => keepRunning('redis', () => startRedis({ port: ports.redis, dir }), kept),
+  mail: ({ ports, dir }) => startMail({ port: ports.smtp, inboxPort: ports.inbox, dir }),
+};
 
 /** @param {readonly number[]} ports */
 async function refuseTakenPorts(ports) {
@@ -126,7 +124,7 @@ async function tryDocker({ base, ports, wanted, env, say }) {
   if (services.length === 0 || env.COTTA_SERVERS === 'embedded' || !dockerAnswers()) return undefined;
   say(`Docker answers: starting ${services.join(', ')} from infra/compose.yaml`);
   try {
-    return { pids: [], ...(await startCompose({ base, ports, services })) };
+    return await startCompose({ base, ports, services });
   } catch (error) {
     if (env.COTTA_SERVERS === 'docker') throw error;
     say(`Docker could not serve (${error instanceof Error ? error.message : error}). Going on without it.`);

@@ -1,0 +1,21 @@
+// What `npm start` and `npm test` do before anything else. Node's own modules only.
+import { dockerAnswers } from './docker.mjs';
+import { ensureBuilt, ensureInstalled } from './install.mjs';
+import { kafkaIsCached } from './kafka-version.mjs';
+import { ensurePrerequisites, findPrerequisites } from './prerequisites.mjs';
+import { MIGRATIONS, PROGRAMS } from './processes.mjs';
+
+/**
+ * The machine, the packages and the build, each brought up to date.
+ * @param {(line: string) => void} say
+ * @param {{ servers?: boolean, build?: boolean }} [needs] false leaves a part out
+ */
+export async function bootstrap(say, { servers = true, build = true } = {}) {
+  if (servers) {
+    const docker = process.env.COTTA_SERVERS !== 'embedded' && dockerAnswers();
+    await ensurePrerequisites({ look: () => findPrerequisites({ env: process.env, docker, kafkaCached: kafkaIsCached() }), say });
+  }
+  await ensureInstalled(say);
+  const entries = [...PROGRAMS, ...MIGRATIONS].map(({ command }) => command[0] ?? '');
+  if (build) await ensureBuilt({ entries, say });
+}

@@ -1,0 +1,67 @@
+import { databaseUrl } from './databases.mjs';
+import { portsFrom } from './ports.mjs';
+import { SERVICES } from './processes.mjs';
+
+/**
+ * What every program of one copy is told.
+ * @param {number} base
+ * @param {import('./start-servers.mjs').ServerEnvironment} servers
+ * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL and MAIL_FROM are taken from here
+ * @returns {Record<string, string>}
+ */
+export function sharedEnvironment(base, servers, given = {}) {
+  const ports = portsFrom(base);
+  const at = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
+  return {
+    NODE_ENV: 'production',
+    COTTA_PORT_BASE: String(base),
+    HOST: '127.0.0.1',
+    KAFKA_BROKERS: servers.KAFKA_BROKERS,
+    REDIS_URL: servers.REDIS_URL,
+    SMTP_URL: servers.SMTP_URL,
+    MAIL_INBOX_URL: servers.MAIL_INBOX_URL,
+    MAIL_FROM: given.MAIL_FROM || 'Cotta <no-reply@cotta.test>',
+    PUBLIC_ORIGIN: `http://localhost:${ports.web}`,
+    GATEWAY_URL: at(ports.gateway),
+    ACCOUNTS_URL: at(ports.accounts),
+    REQUESTS_URL: at(ports.requests),
+    WORKSPACE_URL: at(ports.workspace),
+    APOLLO_TELEMETRY_DISABLED: '1',
+    LOG_LEVEL: given.LOG_LEVEL || 'info',
+  };
+}
+
+/**
+ * What one program is told on top: its port, the secrets of its row, and its database as the role that only reads and
+ * writes.
+ * @param {import('./processes.mjs').Program} program
+ * @param {{ base: number, servers: import('./start-servers.mjs').ServerEnvironment, keys: import('./keys.mjs').Keys }} copy
+ * @returns {Record<string, string>}
+ */
+export function programEnvironment(program, { base, servers, keys }) {
+  const { service } = program;
+  const database = service === undefined ? {} : { DATABASE_URL: databaseUrl(servers.POSTGRES_ADMIN_URL, service, service, keys.passwords[service] ?? '') };
+  const secrets = Object.fromEntries(program.keys.map((key) => [key, keys.environment[key]]));
+  return { PORT: String(portsFrom(base)[program.port]), ...secrets, ...database };
+}
+
+/**
+ * What a migration is told: the address of the owner, who may change tables.
+ * @param {string} service
+ * @param {{ servers: import('./start-servers.mjs').ServerEnvironment, keys: import('./keys.mjs').Keys }} copy
+ * @returns {Record<string, string>}
+ */
+export function migrationEnvironment(service, { servers, keys }) {
+  const url = (/** @type {string} */ role) => databaseUrl(servers.POSTGRES_ADMIN_URL, service, role, keys.passwords[role] ?? '');
+  return { DATABASE_URL: url(service), DATABASE_OWNER_URL: url(`${service}_owner`) };
+}
+
+/**
+ * What the loader of demo data is told: every secret, and each service's database as `ACCOUNTS_DATABASE_URL` and so on.
+ * @param {{ servers: import('./start-servers.mjs').ServerEnvironment, keys: import('./keys.mjs').Keys }} copy
+ * @returns {Record<string, string>}
+ */
+export function demoEnvironment({ servers, keys }) {
+  const databases = SERVICES.map((service) => [`${service.toUpperCase()}_DATABASE_URL`, databaseUrl(servers.POSTGRES_ADMIN_URL, service, service, keys.passwords[service] ?? '')]);
+  return { ...keys.environment, ...Object.fromEntries(databases) };
+}

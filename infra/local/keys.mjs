@@ -1,0 +1,69 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SERVICES } from './processes.mjs';
+
+/**
+ * The keys of one copy, made once and kept in its state folder.
+ * @typedef {object} Keys
+ * @property {Record<import('./processes.mjs').Key, string>} environment
+ * @property {Record<string, string>} passwords by database role
+ */
+
+/**
+ * @param {string} dir the state folder
+ * @returns {Keys}
+ */
+export function ensureKeys(dir) {
+  const folder = join(dir, 'keys');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const viewer = keyPair(folder, 'viewer');
+  const access = keyPair(folder, 'access-token');
+  const secrets = textSecrets(join(folder, 'secrets.json'));
+  return {
+    environment: {
+      VIEWER_JWKS_FILE: viewer.publicFile,
+      VIEWER_PRIVATE_JWK_FILE: viewer.privateFile,
+      ACCESS_TOKEN_JWKS_FILE: access.publicFile,
+      ACCESS_TOKEN_PRIVATE_JWK_FILE: access.privateFile,
+      LINK_TOKEN_KEY: secrets.LINK_TOKEN_KEY ?? '',
+      SEAL_KEY: secrets.SEAL_KEY ?? '',
+      SESSION_KEY: secrets.SESSION_KEY ?? '',
+    },
+    passwords: Object.fromEntries(roles().map((role) => [role, secrets[role] ?? ''])),
+  };
+}
+
+function roles() {
+  return SERVICES.flatMap((service) => [service, `${service}_owner`]);
+}
+
+/**
+ * An ES256 key: the private half as a JWK, the public half as a JWKS, as JSON files.
+ * @param {string} folder
+ * @param {string} name
+ */
+function keyPair(folder, name) {
+  const privateFile = join(folder, `${name}.private.jwk.json`);
+  const publicFile = join(folder, `${name}.jwks.json`);
+  if (!existsSync(privateFile) || !existsSync(publicFile)) {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const about = { kid: `${name}-${randomBytes(6).toString('hex')}`, alg: 'ES256', use: 'sig' };
+    writeFileSync(privateFile, JSON.stringify({ ...privateKey.export({ format: 'jwk' }), ...about }), { mode: 0o600 });
+    writeFileSync(publicFile, JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), ...about }] }));
+  }
+  return { privateFile, publicFile };
+}
+
+/**
+ * 32 random bytes each, base64url. A name that is new gets its secret at the next start, the others keep theirs.
+ * @param {string} file
+ * @returns {Record<string, string>}
+ */
+function textSecrets(file) {
+  /** @type {Record<string, string>} */
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  for (const name of ['LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY', ...roles()]) known[name] ??= randomBytes(32).toString('base64url');
+  writeFileSync(file, JSON.stringify(known, undefined, 2), { mode: 0o600 });
+  return known;
+}

@@ -1,0 +1,29 @@
+const LEVELS = new Map([[40, 'warn'], [50, 'error'], [60, 'fatal']]);
+
+/**
+ * A line of a program's log as the terminal shows it: warnings and worse, and whatever is no log record (a crash, a
+ * notice of Node). Everything is in the log file.
+ * @param {string} line
+ * @returns {string | undefined} undefined when the terminal stays quiet
+ */
+export function worthShowing(line) {
+  const record = parsed(line);
+  if (record === undefined) return line.trim() === '' ? undefined : line;
+  const level = LEVELS.get(Number(record.level));
+  if (level === undefined) return undefined;
+  const error = /** @type {{ message?: string } | undefined} */ (record.err ?? record.error);
+  return `${level}: ${record.msg ?? ''}${error?.message === undefined ? '' : ` (${error.message})`}`;
+}
+
+/**
+ * @param {string} line
+ * @returns {Record<string, unknown> | undefined}
+ */
+function parsed(line) {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

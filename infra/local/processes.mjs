@@ -1,0 +1,39 @@
+// Which programs make up Cotta. One row per program; the launcher, the page it prints and the test launcher read this.
+
+/** The services, each with a database, an API process and a worker. */
+export const SERVICES = /** @type {const} */ (['accounts', 'requests', 'workspace']);
+
+/**
+ * @typedef {object} Program
+ * @property {string} name also the name of its log file
+ * @property {string[]} command arguments of Node, relative to the checkout
+ * @property {keyof import('./ports.mjs').Ports} port where it answers `/livez` and `/readyz`
+ * @property {typeof SERVICES[number]} [service] whose database it opens
+ * @property {readonly Key[]} keys secrets it gets, beyond the addresses that all get
+ */
+
+/** @typedef {'VIEWER_JWKS_FILE' | 'VIEWER_PRIVATE_JWK_FILE' | 'ACCESS_TOKEN_PRIVATE_JWK_FILE' | 'ACCESS_TOKEN_JWKS_FILE' | 'LINK_TOKEN_KEY' | 'SEAL_KEY' | 'SESSION_KEY'} Key */
+
+/** @type {readonly Key[]} */
+const SERVICE_KEYS = ['VIEWER_JWKS_FILE', 'LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY'];
+/** @type {readonly Key[]} */
+const EDGE_KEYS = ['VIEWER_JWKS_FILE', 'VIEWER_PRIVATE_JWK_FILE', 'ACCESS_TOKEN_PRIVATE_JWK_FILE', 'ACCESS_TOKEN_JWKS_FILE', 'LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY'];
+
+/** @type {readonly Program[]} */
+export const PROGRAMS = [
+  ...SERVICES.flatMap((service) => [
+    { name: service, command: [`services/${service}/dist/main.js`], port: service, service, keys: SERVICE_KEYS },
+    { name: `${service}-worker`, command: [`services/${service}/dist/worker.js`], port: /** @type {const} */ (`${service}Worker`), service, keys: SERVICE_KEYS },
+  ]),
+  { name: 'gateway', command: ['gateway/dist/main.js'], port: 'gateway', keys: EDGE_KEYS },
+  { name: 'web', command: ['web/dist/server/main.js'], port: 'web', keys: EDGE_KEYS },
+];
+
+/** Runs once per service before its programs, as the owner of the database. */
+export const MIGRATIONS = SERVICES.map((service) => ({ service, command: [`services/${service}/dist/migrate.js`] }));
+
+/**
+ * Loads the labelled demo data, once per state folder, when all programs are ready. It may write its sign-ins to the
+ * file named by COTTA_DEMO_FILE as `{ "signIns": [{ "role", "email", "password" }] }` for the page.
+ */
+export const DEMO = { name: 'demo', command: ['services/accounts/dist/demo.js'] };

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lastLines } from './child.mjs';
+import { ensureDatabases } from './databases.mjs';
+import { demoEnvironment, migrationEnvironment, programEnvironment, sharedEnvironment } from './environment.mjs';
+import { ensureKeys } from './keys.mjs';
+import { RunNote } from './leftovers.mjs';
+import { ROOT } from './paths.mjs';
+import { portsFrom } from './ports.mjs';
+import { DEMO, MIGRATIONS, PROGRAMS } from './processes.mjs';
+import { startProgram } from './program.mjs';
+import { Supervised } from './supervisor.mjs';
+
+const READY_MS = 90_000;
+
+/**
+ * @typedef {object} Copy
+ * @property {number} base
+ * @property {string} dir the state folder
+ * @property {import('./start-servers.mjs').ServerEnvironment} servers
+ * @property {import('./keys.mjs').Keys} keys
+ */
+
+/**
+ * Databases, migrations, every program of Cotta and the demo data, on servers that already run.
+ * @param {object} options
+ * @param {number} options.base
+ * @param {string} options.dir
+ * @param {import('./start-servers.mjs').ServerEnvironment} options.servers
+ * @param {RunNote} [options.note]
+ * @param {boolean} [options.demo]
+ * @param {boolean} [options.verbose] all log lines on the terminal instead of warnings only
+ * @param {(line: string) => void} options.say
+ * @param {(stop: () => Promise<void>) => void} [options.register] told how to stop, before the first program starts
+ * @returns {Promise<{ programs: readonly Supervised[], signIns: SignIn[], stop: () => Promise<void> }>}
+ * @throws {Error} naming the program that failed, with the end of its log
+ */
+export async function startStack({ base, dir, servers, note = new RunNote(dir), demo = true, verbose = false, say, register = () => undefined }) {
+  const copy = { base, dir, servers, keys: ensureKeys(dir) };
+  await ensureDatabases(servers.POSTGRES_ADMIN_URL, copy.keys.passwords);
+  await Promise.all(MIGRATIONS.map(({ service, command }) => runOnce({ name: `${service}-migrate`, command, copy, env: migrationEnvironment(service, copy) })));
+  say('databases are ready');
+  const programs = PROGRAMS.map((program) => {
+    const env = { ...process.env, ...sharedEnvironment(base, servers, process.env), ...programEnvironment(program, copy) };
+    const healthUrl = `http://127.0.0.1:${portsFrom(base)[program.port]}`;
+    return new Supervised({ name: program.name, command: program.command, env, healthUrl, logDir: join(dir, 'logs'), verbose, say, onChange: () => note.write() });
+  });
+  // The door closes first, so that nobody asks a service that is going away.
+  const stop = async () => {
+    const edge = programs.filter(({ name }) => name === 'web' || name === 'gateway');
+    await Promise.all(edge.map((program) => program.stop()));
+    await Promise.all(programs.map((program) => program.stop()));
+  };
+  register(stop);
+  note.add(() => programs.flatMap(({ pid }) => pid ?? []));
+  try {
+    for (const program of programs) program.start();
+    await Promise.all(programs.map((program) => program.ready(READY_MS)));
+    return { programs, signIns: demo ? await loadDemo(copy, say) : [], stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @typedef {{ role: string, email: string, password: string }} SignIn */
+
+/**
+ * @param {Copy} copy
+ * @param {(line: string) => void} say
+ * @returns {Promise<SignIn[]>}
+ */
+async function loadDemo(copy, say) {
+  const file = join(copy.dir, 'demo.json');
+  const done = join(copy.dir, 'demo.done');
+  if (!existsSync(join(ROOT, DEMO.command[0] ?? ''))) {
+    say('no demo data in this build');
+    return [];
+  }
+  if (!existsSync(done)) {
+    say('loading demo data');
+    rmSync(file, { force: true });
+    await runOnce({ ...DEMO, copy, env: { ...demoEnvironment(copy), COTTA_DEMO_FILE: file } });
+    writeFileSync(done, new Date().toISOString());
+  }
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).signIns : [];
+}
+
+/**
+ * @param {{ name: string, command: readonly string[], copy: Copy, env: Record<string, string> }} options
+ * @returns {Promise<void>}
+ */
+async function runOnce({ name, command, copy, env }) {
+  const logDir = join(copy.dir, 'logs');
+  mkdirSync(logDir, { recursive: true });
+  const all = { ...process.env, ...sharedEnvironment(copy.base, copy.servers, process.env), ...env };
+  const { ended, logFile } = startProgram({ name, command, env: all, logDir, onLine: () => undefined });
+  const how = await ended;
+  if (how !== 'code 0') throw new Error(`${name} failed (${how}). Last lines of ${logFile}:\n${lastLines(logFile)}`);
+}

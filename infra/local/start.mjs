@@ -1,0 +1,90 @@
+// `npm start`: from a fresh clone to a running copy of Cotta. Flags: --fresh empties this copy's data first,
+// --base N chooses its ports, --verbose shows every log line, --no-demo leaves the demo data out.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stateDir } from './paths.mjs';
+import { baseFrom } from './ports.mjs';
+import { nodeIsRecentEnough } from './prerequisites.mjs';
+
+const begin = performance.now();
+const args = process.argv.slice(2);
+
+/** @param {string} line */
+function say(line) {
+  console.log(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+}
+
+/** @type {(() => Promise<void>)[]} stops what was started, last first */
+const undo = [];
+let stopping = false;
+
+/**
+ * @param {number} code
+ */
+async function stopAll(code) {
+  if (stopping) return;
+  stopping = true;
+  for (const step of undo.reverse()) await step().catch((error) => say(String(error)));
+  process.exit(code);
+}
+
+/** @param {number} base */
+async function start(base) {
+  const { bootstrap } = await import('./bootstrap.mjs');
+  await bootstrap(say);
+  // From here on packages are installed.
+  const { clearLeftovers, RunNote } = await import('./leftovers.mjs');
+  const { startServers } = await import('./start-servers.mjs');
+  const { startStack } = await import('./stack.mjs');
+  const { startPage } = await import('./page.mjs');
+  const dir = stateDir(base);
+  await clearLeftovers(dir);
+  if (args.includes('--fresh')) await empty(base, dir);
+  const register = (/** @type {() => Promise<void>} */ stop) => void undo.push(stop);
+  const note = new RunNote(dir);
+  register(async () => note.forget());
+  const servers = await startServers({ base, dir, say, register, note });
+  if (stopping) return;
+  const stack = await startStack({
+    base,
+    dir,
+    servers: servers.environment,
+    note,
+    register,
+    demo: !args.includes('--no-demo'),
+    verbose: args.includes('--verbose'),
+    say,
+  });
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(startPage({ base, inboxUrl: servers.environment.MAIL_INBOX_URL, signIns: stack.signIns, logDir: join(dir, 'logs'), seconds }));
+}
+
+/**
+ * @param {number} base
+ * @param {string} dir
+ */
+async function empty(base, dir) {
+  const { postgresHome } = await import('./postgres.mjs');
+  const { dockerAnswers, removeCompose } = await import('./docker.mjs');
+  say('emptying the data of this copy');
+  rmSync(join(postgresHome(dir), 'postgres'), { recursive: true, force: true });
+  rmSync(dir, { recursive: true, force: true });
+  if (process.env.COTTA_SERVERS !== 'embedded' && dockerAnswers()) await removeCompose(base);
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (!stopping) console.log('\nStopping…');
+    void stopAll(0);
+  });
+}
+
+try {
+  if (!nodeIsRecentEnough(process.versions.node)) throw new Error(`Cotta needs Node 20.19 or newer; this is ${process.version}. Install Node 20, 22 or 24.`);
+  await start(baseFrom(args, process.env));
+} catch (error) {
+  if (!stopping) {
+    console.error(`\nCotta did not start.\n${error instanceof Error ? error.message : error}\n`);
+    await stopAll(1);
+  }
+}
