@@ -30,18 +30,23 @@ function selected(name) {
   return projects === undefined || projects.includes(name);
 }
 
-/** Journeys drive a complete running copy; everything else needs the servers alone, and unit tests not even those. */
-function journeysWanted() {
-  const folder = join(ROOT, 'tests');
-  return selected('journey') && readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.journey.spec.ts') && !file.includes('node_modules'));
+/**
+ * Whether tests of a kind were asked for and exist.
+ * @param {string} kind
+ */
+function wanted(kind) {
+  const folders = ['tests', 'services', 'gateway', 'infra'].map((name) => join(ROOT, name));
+  const found = folders.some((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith(`.${kind}.spec.ts`) && !/(^|\/)node_modules\//.test(file)));
+  return selected(kind) && found;
 }
 
 /** @returns {Promise<Record<string, string>>} what the tests are told */
 async function prepare() {
   const { bootstrap } = await import('./bootstrap.mjs');
   const serversWanted = ['int', 'fault', 'journey'].some(selected);
-  const stackWanted = journeysWanted();
-  await bootstrap(say, { servers: serversWanted, build: stackWanted });
+  // Journeys drive a complete running copy, fault tests start built programs; the rest reads sources.
+  const stackWanted = wanted('journey');
+  await bootstrap(say, { servers: serversWanted, build: stackWanted || wanted('fault') });
   if (!serversWanted) return {};
   const { freeBase } = await import('./net.mjs');
   const { portsFrom } = await import('./ports.mjs');
