@@ -1,6 +1,6 @@
 import type { CommandRuntime } from '../decider/handle-command.js';
 import type { EventSubscription, Subscribe, SubscriptionStatus } from '../kafka/ports.js';
-import { trackingTopic } from '../outbox/encoder.js';
+import { trackingTopic } from '../kafka/tracking-topics.js';
 import type { Consumer } from './consumer.js';
 import { add, emptyTally, handleSlice, type Tally } from './handle-slice.js';
 import { usualParkDelaysMs } from './parking.js';

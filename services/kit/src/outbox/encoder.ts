@@ -37,11 +37,6 @@ export function eventEncoder(options: EncoderOptions): EventEncoder {
   return { source: options.source, encode, check: (event) => void encode(event, { position: 1n, logEpoch: 1 }) };
 }
 
-/** `tracking.<service>.v1` */
-export function trackingTopic(source: string): string {
-  return `tracking.${source}.v1`;
-}
-
 function encodeEvent({ source, publications, unpublished }: EncoderOptions, event: RecordedEvent, place: Place): OutgoingRecord {
   const entry = publications[event.type];
   if (entry === undefined && !unpublished.includes(event.type)) {

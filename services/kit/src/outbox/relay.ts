@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventShapes } from '../event-store/upcast.js';
 import type { EventPublisher } from '../kafka/ports.js';
+import { trackingTopic } from '../kafka/tracking-topics.js';
 import type { Log } from '../log/log.js';
 import type { Clock } from '../time/clock.js';
-import { type EventEncoder, trackingTopic } from './encoder.js';
+import type { EventEncoder } from './encoder.js';
 import { publishNext } from './publish-next.js';
 import { RelaySession } from './relay-session.js';
 
