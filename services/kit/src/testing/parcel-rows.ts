@@ -1,0 +1,74 @@
+import type { DataSource } from 'typeorm';
+import { openDatabase } from '../database/open.js';
+import { columnName } from '../field/names.js';
+import { nameBasedId } from '../ids/ids.js';
+import { columnValue } from '../resource/column.js';
+import { allFields, type Resource } from '../resource/define.js';
+import { resourceEntity } from '../resource/entity.js';
+import { tableSql } from '../resource/tables.js';
+import type { Viewer } from '../subgraph/viewer.js';
+import { courier, parcel } from './parcel.js';
+import { freshDatabase } from './postgres.js';
+
+export interface ParcelDatabase {
+  readonly db: DataSource;
+  /** Statements sent since the last `forget`. */
+  readonly statements: { readonly seen: readonly string[]; forget(): void };
+  close(): Promise<void>;
+}
+
+/** A database with the tables of the fixture resources, and an ear on what is sent to it. */
+export async function parcelDatabase(): Promise<ParcelDatabase> {
+  const resources: readonly Resource[] = [parcel, courier];
+  const fresh = await freshDatabase({ service: 'parcels', migrations: [{ name: '0001-parcels', sql: resources.map(tableSql).join('\n') }] });
+  const db = await openDatabase({ url: fresh.ownerUrl, applicationName: 'parcels-test', entities: resources.map(resourceEntity) });
+  let seen: string[] = [];
+  db.setOptions({ logging: ['query'], logger: { ...quiet, logQuery: (sql) => void seen.push(sql) } });
+  db.logger = { ...quiet, logQuery: (sql) => void seen.push(sql) };
+  return {
+    db,
+    statements: {
+      get seen() {
+        return seen;
+      },
+      forget: () => {
+        seen = [];
+      },
+    },
+    close: async () => {
+      await db.destroy();
+      await fresh.drop();
+    },
+  };
+}
+
+const quiet = { logQuery: () => undefined, logQueryError: () => undefined, logQuerySlow: () => undefined, logSchemaBuild: () => undefined, logMigration: () => undefined, log: () => undefined };
+
+export const eva = nameBasedId('eva');
+export const jan = nameBasedId('jan');
+
+export function parcelId(label: string): string {
+  return nameBasedId('parcel', label);
+}
+
+/** Eva's parcel unless said otherwise. */
+export async function insertParcel(db: DataSource, label: string, otherwise: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const id = parcelId(label);
+  const at = new Date('2026-01-01T00:00:00.000Z');
+  const row = { id, version: 1, createdAt: at, updatedAt: at, label, state: 'On the way', userId: eva, countries: ['SK'], insured: true, remark: `hush ${label}`, linkRevision: 3, ...otherwise };
+  await insertRow(db, parcel, row);
+  return id;
+}
+
+export async function insertRow(db: DataSource, resource: Resource, row: Readonly<Record<string, unknown>>): Promise<void> {
+  const fields = Object.entries(allFields(resource)).filter(([key]) => key in row);
+  const places = fields.map((_, index) => `$${index + 1}`);
+  await db.query(
+    `insert into ${resource.table} (${fields.map(([key]) => columnName(key)).join(', ')}) values (${places.join(', ')})`,
+    fields.map(([key, field]) => columnValue(field, row[key])),
+  );
+}
+
+export function viewerOf(role: Viewer['role'], userId?: string): Viewer {
+  return { role, locale: 'en', scopes: [], ...(userId === undefined ? {} : { userId }) };
+}
