@@ -65,6 +65,9 @@ async function apply(client: pg.Client, { name, sql }: Migration): Promise<boole
 async function grant(client: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
   await client.query('begin');
+  const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
+  // A rebuild folds into temporary tables.
+  await client.query(`grant temporary on database ${rows[0]?.name} to ${name}`);
   await client.query(`grant usage on schema public to ${name}`);
   await client.query(`grant select, insert, update, delete on all tables in schema public to ${name}`);
   await client.query(`grant usage, select on all sequences in schema public to ${name}`);

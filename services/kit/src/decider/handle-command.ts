@@ -1,17 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { retryTroubles } from '../database/retry.js';
 import { inTransaction } from '../database/transaction.js';
-import { Rejection } from '../errors/rejection.js';
 import { append, type EventContext, type NewEvent } from '../event-store/append.js';
 import { readStream } from '../event-store/read-stream.js';
 import { currentVersion } from '../event-store/upcast.js';
 import type { FieldSet } from '../field/field.js';
-import type { RecordedEvent } from '../projection/projection.js';
-import { staff, type Viewer } from '../subgraph/viewer.js';
+import type { Viewer } from '../subgraph/viewer.js';
 import { claimCommand, type LoggedOutcome, recordOutcome } from './command-log.js';
 import type { CommandOutcome, CommandRequest, CommandRuntime } from './command-runtime.js';
+import { checkRole, decideOn } from './decide.js';
 import type { DomainEvent } from './decider.js';
-import { isRefusal, type Refusal, refuse } from './refusal.js';
+import { isRefusal, refuse } from './refusal.js';
 
 export type { CommandDone, CommandOutcome, CommandRequest, CommandRuntime } from './command-runtime.js';
 
@@ -33,8 +32,8 @@ export async function handleCommandIn<State, Event extends DomainEvent, Fields e
   runtime: CommandRuntime,
   request: CommandRequest<State, Event, Fields>,
 ): Promise<CommandOutcome> {
-  const { command, viewer, commandId } = request;
-  if (viewer.role !== 'system' && !command.allowed.includes(viewer.role)) throw new Rejection('FORBIDDEN', `${command.name} is not open to ${viewer.role}`);
+  const { command, commandId } = request;
+  checkRole(request);
   const now = runtime.clock.now();
   const known = await claimCommand(tx, { commandId, name: command.name, now });
   if (known !== undefined) return { ...known, replayed: true };
@@ -50,14 +49,14 @@ async function decideAndAppend<State, Event extends DomainEvent, Fields extends 
   runtime: CommandRuntime,
   request: Timed<CommandRequest<State, Event, Fields>>,
 ): Promise<LoggedOutcome> {
-  const { command, streamId, viewer, now } = request;
-  const { aggregate } = command;
+  const { streamId } = request;
+  const { aggregate } = request.command;
   const past = await readStream(tx, streamId, aggregate);
+  // An id of another entity is no id of this one.
+  if (past[0] !== undefined && past[0].category !== aggregate.category) return { refusal: refuse('NOT_FOUND', 'There is nothing under this id.') };
   // The edge: what the store gives back under this category is what this aggregate wrote.
   const state = past.reduce((folded, event) => aggregate.evolve(folded, event as unknown as Event), aggregate.initial);
-  const refusal = refusalBefore(request, past, state);
-  if (refusal !== undefined) return { refusal };
-  const decided = command.decide(state, request.input, { now, viewer, streamId });
+  const decided = decideOn(request, { version: past.length, state });
   if (isRefusal(decided)) return { refusal: decided };
   if (decided.length === 0) return { streamId, version: past.length, eventIds: [] };
   const recorded = await append(tx, {
@@ -72,25 +71,6 @@ async function decideAndAppend<State, Event extends DomainEvent, Fields extends 
     for (const event of recorded) await projection.project(tx, event);
   }
   return { streamId, version: past.length + recorded.length, eventIds: recorded.map((event) => event.eventId) };
-}
-
-/** A stream of someone else answers like one that is not there: nothing leaks. */
-function refusalBefore<State, Event extends DomainEvent, Fields extends FieldSet>(
-  { command, viewer, streamId, expectedVersion }: CommandRequest<State, Event, Fields>,
-  past: readonly RecordedEvent[],
-  state: State,
-): Refusal | undefined {
-  const here = past[0]?.category === command.aggregate.category;
-  if (command.stream === 'new') return past.length > 0 ? refuse('ALREADY_EXISTS', 'This has been created before.') : undefined;
-  if (!here || !(worksHere(viewer) || command.mayTouch?.(state, viewer, streamId) === true)) return refuse('NOT_FOUND', 'There is nothing under this id.');
-  if (expectedVersion !== undefined && expectedVersion !== past.length) {
-    return refuse('CONFLICT', 'Someone changed this in the meantime.', { expectedVersion, version: past.length });
-  }
-  return undefined;
-}
-
-function worksHere(viewer: Viewer): boolean {
-  return viewer.role === 'system' || staff.includes(viewer.role);
 }
 
 function toNewEvent(runtime: CommandRuntime, event: DomainEvent, schemaVersion: number): NewEvent {

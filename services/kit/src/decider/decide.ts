@@ -1,0 +1,50 @@
+import { Rejection } from '../errors/rejection.js';
+import type { FieldSet } from '../field/field.js';
+import { staff, type Viewer } from '../subgraph/viewer.js';
+import type { CommandRequest } from './command-runtime.js';
+import type { DomainEvent } from './decider.js';
+import { type Refusal, refuse } from './refusal.js';
+
+export type DecideRequest<State, Event extends DomainEvent, Fields extends FieldSet> = Pick<
+  CommandRequest<State, Event, Fields>,
+  'command' | 'streamId' | 'input' | 'viewer' | 'expectedVersion'
+> & { readonly now: Date };
+
+/** What a stream is before the command. */
+export interface Before<State> {
+  /** 0: there is no such stream. */
+  readonly version: number;
+  readonly state: State;
+}
+
+/** @throws Rejection FORBIDDEN for a role the command does not list. The system itself may run any command. */
+export function checkRole({ command, viewer }: { command: { name: string; allowed: readonly Viewer['role'][] }; viewer: Viewer }): void {
+  if (viewer.role !== 'system' && !command.allowed.includes(viewer.role)) throw new Rejection('FORBIDDEN', `${command.name} is not open to ${viewer.role}`);
+}
+
+/** Everything about a command that needs no database: who may, what is there, and what the domain says. */
+export function decideOn<State, Event extends DomainEvent, Fields extends FieldSet>(
+  request: DecideRequest<State, Event, Fields>,
+  before: Before<State>,
+): readonly Event[] | Refusal {
+  const { command, input, viewer, streamId, now } = request;
+  return refusalBefore(request, before) ?? command.decide(before.state, input, { now, viewer, streamId });
+}
+
+/** A stream of someone else answers like one that is not there: nothing leaks. */
+function refusalBefore<State, Event extends DomainEvent, Fields extends FieldSet>(
+  { command, viewer, streamId, expectedVersion }: DecideRequest<State, Event, Fields>,
+  { version, state }: Before<State>,
+): Refusal | undefined {
+  if (command.stream === 'new') return version > 0 ? refuse('ALREADY_EXISTS', 'This has been created before.') : undefined;
+  const mayTouch = worksHere(viewer) || command.mayTouch?.(state, viewer, streamId) === true;
+  if (version === 0 || !mayTouch) return refuse('NOT_FOUND', 'There is nothing under this id.');
+  if (expectedVersion !== undefined && expectedVersion !== version) {
+    return refuse('CONFLICT', 'Someone changed this in the meantime.', { expectedVersion, version });
+  }
+  return undefined;
+}
+
+function worksHere(viewer: Viewer): boolean {
+  return viewer.role === 'system' || staff.includes(viewer.role);
+}

@@ -1,0 +1,54 @@
+import { createRegistry, fromBinary, toJson, type Registry } from '@bufbuild/protobuf';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { file_cotta_accounts_v1_events } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
+import { file_cotta_requests_v1_events } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { file_cotta_workspace_v1_events } from '@cotta/proto/cotta/workspace/v1/events_pb.js';
+import { randomToken } from '../ids/ids.js';
+import { decodeEnvelope } from '../inbox/decode-envelope.js';
+import { kafkajsSubscribe } from '../kafka/kafkajs-subscription.js';
+import { kafkajsTopics } from '../kafka/kafkajs-topics.js';
+import { trackingTopic, trackingTopicPlans } from '../kafka/tracking-topics.js';
+import { openLog } from '../log/log.js';
+
+const services = ['accounts', 'requests', 'workspace'];
+const usage = 'usage: events:tail [--all] [service …]   prints public events as they pass; --all begins with what the broker still has';
+
+/** One event on one line, then its content. */
+function tell(registry: Registry, envelope: Envelope): string {
+  const { type, source, streamId, streamVersion, position, occurredAt, actor, payload } = envelope;
+  const time = occurredAt === undefined ? '?' : timestampDate(occurredAt).toISOString();
+  const message = registry.getMessage(type);
+  const content = message === undefined ? '' : ` ${JSON.stringify(toJson(message, fromBinary(message, payload), { registry }))}`;
+  return `${time} ${source}#${position} ${type} ${streamId} v${streamVersion} by ${actor?.kind ?? '?'}${content}`;
+}
+
+async function tail(args: readonly string[], brokers: string): Promise<void> {
+  const registry = createRegistry(file_cotta_accounts_v1_events, file_cotta_requests_v1_events, file_cotta_workspace_v1_events);
+  const kafka = { brokers, clientId: 'events-tail', log: openLog({ service: 'events-tail', level: 'error' }) };
+  const chosen = args.filter((arg) => !arg.startsWith('--'));
+  const sources = chosen.length > 0 ? chosen : services;
+  const since = args.includes('--all') ? 0 : Date.now();
+  const admin = await kafkajsTopics(kafka);
+  await admin.ensureTopics(trackingTopicPlans(sources));
+  await admin.close();
+  const subscription = kafkajsSubscribe(kafka)({ groupId: `events-tail.${randomToken(6)}`, topics: sources.map(trackingTopic) });
+  process.once('SIGINT', () => void subscription.close());
+  await subscription.run(async (slice) => {
+    for (const { value, topic, partition, offset } of slice) {
+      const decoded = decodeEnvelope(value);
+      if ('unreadable' in decoded) console.log(`${topic}/${partition}@${offset} unreadable: ${decoded.unreadable}`);
+      else if (Number(decoded.envelope.recordedAt?.seconds ?? 0n) * 1000 + 1000 >= since) console.log(tell(registry, decoded.envelope));
+    }
+  });
+  console.error(`watching ${sources.join(', ')} on ${brokers}; Ctrl+C ends`);
+}
+
+const [, , ...args] = process.argv;
+const known = args.every((arg) => arg === '--all' || services.includes(arg));
+const base = Number(process.env['COTTA_PORT_BASE'] ?? 4300);
+if (known) await tail(args, process.env['KAFKA_BROKERS'] ?? `127.0.0.1:${base + 21}`);
+else {
+  console.error(usage);
+  process.exitCode = 2;
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { openDatabase } from '../database/open.js';
+import { execute } from '../database/sql.js';
+import { type CommandRuntime, handleCommand } from '../decider/handle-command.js';
+import { systemIds } from '../ids/ids.js';
+import { systemViewer } from '../subgraph/viewer.js';
+import { testRuntime } from '../testing/command-runtime.js';
+import { jar, jarMigrations, openJar, putCoin } from '../testing/jar.js';
+import { type FreshDatabase, freshDatabase } from '../testing/postgres.js';
+import { rebuildApply, rebuildCheck } from './rebuild.js';
+import { rebuildCommand } from './rebuild-command.js';
+
+let fresh: FreshDatabase;
+let db: DataSource;
+let runtime: CommandRuntime;
+let id: string;
+
+beforeAll(async () => {
+  fresh = await freshDatabase({ service: 'kit', migrations: jarMigrations });
+  db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
+  runtime = testRuntime(db);
+  id = await jarWith(3);
+  await jarWith(1);
+});
+beforeEach(async () => {
+  await rebuildApply(db, [jar]);
+});
+afterAll(async () => {
+  await db.destroy();
+  await fresh.drop();
+});
+
+async function jarWith(coins: number): Promise<string> {
+  const streamId = systemIds.next();
+  const common = { streamId, viewer: systemViewer };
+  await handleCommand(runtime, { ...common, command: openJar, input: { limit: 100 }, commandId: systemIds.next() });
+  for (let at = 0; at < coins; at += 1) await handleCommand(runtime, { ...common, command: putCoin, input: { amount: 2 }, commandId: systemIds.next() });
+  return streamId;
+}
+
+const rows = () => db.query('select * from jar order by id');
+
+describe('a rebuild', () => {
+  it('finds nothing where rows are what the events say, and changes nothing', async () => {
+    const before = await rows();
+    expect(await rebuildCheck(db, [jar])).toEqual({ events: 6, differences: [] });
+    expect(await rows()).toEqual(before);
+  });
+
+  it('finds changed, lost and invented rows, shows them, and puts them right', async () => {
+    const before = await rows();
+    await db.query('update jar set total = 7 where id = $1', [id]);
+    await db.query("insert into jar values (gen_random_uuid(), 1, 'ghost', 0)");
+    const { differences } = await rebuildCheck(db, [jar]);
+    expect(differences).toEqual([{ table: 'jar', missing: 1, surplus: 2, examples: expect.arrayContaining([{ side: 'surplus', row: expect.objectContaining({ owner: 'ghost' }) }]) }]);
+    expect((await rebuildApply(db, [jar])).differences).toEqual(differences);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('leaves a column alone that lives on by itself', async () => {
+    await db.query("update jar set lease = '2026-03-01', total = 99 where id = $1", [id]);
+    await rebuildApply(db, [jar]);
+    const [row] = await db.query('select total, lease from jar where id = $1', [id]);
+    expect(row).toEqual({ total: 6, lease: new Date('2026-03-01T00:00:00Z') });
+  });
+
+  it('refuses a projection that writes a table it does not declare', async () => {
+    const sly = { ...jar, projections: [...jar.projections, { name: 'sly', tables: [], project: async (tx: Parameters<typeof execute>[0]) => void (await execute(tx, "insert into command_log values (gen_random_uuid(), 'x', null, null, '{}', now())")) }] };
+    await expect(rebuildCheck(db, [sly])).rejects.toThrow('command_log');
+    expect(await db.query("select from command_log where name = 'x'")).toEqual([]);
+  });
+
+  it('loses no command that runs meanwhile', async () => {
+    const busy = Array.from({ length: 5 }, () => jarWith(4));
+    await Promise.all([...busy, rebuildApply(db, [jar]), rebuildCheck(db, [jar])]);
+    expect((await rebuildCheck(db, [jar])).differences).toEqual([]);
+  });
+
+  it('speaks on a command line', async () => {
+    const lines: string[] = [];
+    const call = (...args: string[]) => rebuildCommand({ args, db, aggregates: [jar], print: (line) => lines.push(line) });
+    expect(await call('--check')).toBe(0);
+    await db.query('update jar set total = 7 where id = $1', [id]);
+    expect(await call('--check')).toBe(1);
+    expect(lines.join('\n')).toContain('jar: 1 missing, 1 surplus');
+    expect(await call('--apply')).toBe(0);
+    expect(await call('--check')).toBe(0);
+    expect(await call()).toBe(2);
+  });
+});
