@@ -1,0 +1,16 @@
+// Builds fonts, the client, the server that renders it, and compressed copies of every static file.
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { buildFonts } from './build-fonts.mjs';
+import { precompress } from './precompress.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+await buildFonts(root);
+await rm(`${root}dist`, { recursive: true, force: true });
+await build({ root, logLevel: 'warn' });
+await build({ root, logLevel: 'warn', build: { ssr: 'server/main.ts' } });
+const { files, raw, brotli } = await precompress(`${root}dist/client`);
+console.log(`web built: ${files} static files, ${Math.round(raw / 1024)} kB, ${Math.round(brotli / 1024)} kB as brotli`);

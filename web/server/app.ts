@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Logger } from 'pino';
+import sirv from 'sirv';
+import { Assets } from './assets.js';
+import type { WebEnv } from './env.js';
+import { HtmlCache } from './html-cache.js';
+import { pages } from './pages.js';
+import { gatewayProxy } from './proxy.js';
+import { securityHeaders } from './security.js';
+import { robots, sitemap } from './seo.js';
+import { createStorefronts } from './storefront.js';
+import { textFile } from './texts.js';
+import { createVisitorSigner } from './visitor-token.js';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Everything a browser talks to. Order matters: the gateway's paths, files, feeds, and last the pages. */
+export async function createApp(env: WebEnv, log: Logger, clientFolder: string): Promise<Express> {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', 'loopback');
+  app.get('/livez', (_request, response) => { response.json({ live: true }); });
+  app.get('/readyz', (_request, response) => { response.json({ ready: true }); });
+  app.use(securityHeaders);
+  app.use(gatewayProxy(env.GATEWAY_URL));
+  app.use('/assets', sirv(join(clientFolder, 'assets'), { brotli: true, gzip: true, etag: false, immutable: true, maxAge: YEAR_SECONDS, dev: false }));
+  app.use(sirv(clientFolder, { extensions: [], maxAge: 3600, setHeaders: (response) => response.setHeader('x-robots-tag', 'noindex') }));
+  app.use(compression({ threshold: 1024 }));
+
+  const storefrontOf = createStorefronts(env.PUBLIC_ORIGIN, env.STOREFRONT_HOSTS);
+  app.get('/robots.txt', robots(storefrontOf));
+  app.get('/sitemap.xml', sitemap(storefrontOf));
+  app.get('/locales/:locale/:namespace.json', (request, response) => {
+    const texts = textFile(request.params.locale, request.params.namespace);
+    if (texts === undefined) return void response.sendStatus(404);
+    response.setHeader('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+    response.json(texts);
+  });
+  app.use(express.text({ type: 'application/x-www-form-urlencoded', limit: '100kb' }));
+  app.use(pages({ assets: new Assets(clientFolder), cache: new HtmlCache(), gatewayUrl: env.GATEWAY_URL, storefrontOf, signVisitor: await createVisitorSigner(env.viewerJwk), log }));
+
+  const failed: ErrorRequestHandler = (error, request, response, _next) => {
+    log.error({ err: error, path: request.path }, 'request failed');
+    if (!response.headersSent) response.status((error as { status?: number }).status ?? 500).type('text').send('Something failed on our side. Please try again.');
+  };
+  app.use(failed);
+  return app;
+}

@@ -1,0 +1,38 @@
+export interface CachedPage { readonly status: number; readonly html: string; readonly headers: Readonly<Record<string, string>> }
+
+interface Entry { page: CachedPage; at: number; refreshing: boolean }
+
+const FRESH_MS = 60_000;
+const STALE_MS = 600_000;
+const MOST = 500;
+
+/** Rendered pages of visitors: good for a minute, then shown for ten more while one render replaces them. */
+export class HtmlCache {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const entry = this.entries.get(key);
+    const age = entry === undefined ? Infinity : this.now() - entry.at;
+    if (entry !== undefined && age < FRESH_MS) return entry.page;
+    if (entry !== undefined && age < STALE_MS) {
+      if (!entry.refreshing) {
+        entry.refreshing = true;
+        void this.fill(key, render).catch(() => { entry.refreshing = false; });
+      }
+      return entry.page;
+    }
+    return this.fill(key, render);
+  }
+
+  private async fill(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const page = await render();
+    if (page.status !== 200) return page;
+    this.entries.delete(key);
+    this.entries.set(key, { page, at: this.now(), refreshing: false });
+    const oldest = this.entries.keys().next().value;
+    if (this.entries.size > MOST && oldest !== undefined) this.entries.delete(oldest);
+    return page;
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
+import type { Storefront } from '../src/app/boot.js';
+import { decideLocale, isEnglishOnly } from '../src/i18n/locale-rules.js';
+import type { CachedPage, HtmlCache } from './html-cache.js';
+import { readCookies, readPrefs } from './prefs.js';
+import { pageOf, renderToPage, webRequest, type PageRequest, type RenderWorld } from './render.js';
+import { contentPolicy, newNonce, NONCE_PLACEHOLDER } from './security.js';
+import { readSession } from './session.js';
+
+export interface PagesWorld extends RenderWorld { readonly storefrontOf: (host: string) => Storefront | undefined; readonly cache: HtmlCache }
+
+function redirectLocale(request: ExpressRequest, response: ExpressResponse, path: string): void {
+  const query = request.originalUrl.indexOf('?');
+  response.setHeader('cache-control', 'max-age=86400');
+  response.redirect(308, `${path}${query === -1 ? '' : request.originalUrl.slice(query)}`);
+}
+
+function sendPage(response: ExpressResponse, page: CachedPage, isPrivate: boolean): void {
+  const nonce = newNonce();
+  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+  response.setHeader('content-security-policy', contentPolicy(nonce));
+  response.setHeader('cache-control', isPrivate ? 'private, no-store' : 'no-cache');
+  response.status(page.status).type('html').send(page.html.replaceAll(NONCE_PLACEHOLDER, nonce));
+}
+
+async function sendResponse(response: ExpressResponse, answer: Response): Promise<void> {
+  response.status(answer.status);
+  answer.headers.forEach((value, name) => response.setHeader(name, value));
+  response.send(await answer.text());
+}
+
+/** Signed-in areas are not even framed for somebody without session: straight to the sign-in, no flash. */
+async function passesSession(world: PagesWorld, asked: PageRequest, request: ExpressRequest, response: ExpressResponse): Promise<boolean> {
+  const area = asked.page?.area;
+  if (area !== 'portal' && area !== 'admin') return true;
+  const session = await readSession(world.gatewayUrl, { cookie: request.headers.cookie, userAgent: request.headers['user-agent'] });
+  if (session.setCookies.length > 0) response.append('set-cookie', [...session.setCookies]);
+  if (session.user !== undefined) return true;
+  const login = area === 'admin' ? '/admin/login' : '/portal/login';
+  response.setHeader('cache-control', 'private, no-store');
+  response.redirect(302, `${login}?callbackUrl=${encodeURIComponent(request.originalUrl)}`);
+  return false;
+}
+
+/** Every address that is not a file, the gateway's or a feed: decides language, session and cache, then renders. */
+export function pages(world: PagesWorld): RequestHandler {
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') return void response.sendStatus(405);
+    const storefront = world.storefrontOf(request.headers.host ?? '');
+    if (storefront === undefined) return void response.status(421).type('text').send('This server does not answer for that host.');
+    const decision = decideLocale(request.path);
+    if (decision.kind === 'redirect') return redirectLocale(request, response, decision.path);
+    const page = pageOf(decision.locale, request.path);
+    const locale = isEnglishOnly(decision.path) ? 'en' : decision.locale;
+    const asked: PageRequest = {
+      locale, storefront, page, requestId: randomUUID(), address: request.ip ?? '',
+      prefs: readPrefs(readCookies(request.headers.cookie), storefront, locale), request: webRequest(request, storefront.origin),
+    };
+    response.setHeader('x-request-id', asked.requestId);
+    if (!(await passesSession(world, asked, request, response))) return;
+    const render = (): Promise<CachedPage> => renderToPage(world, asked) as Promise<CachedPage>;
+    const cacheable = page?.cache === true && request.method !== 'POST' && Object.keys(request.query).length === 0;
+    const key = [storefront.origin, locale, request.path, asked.prefs.country, asked.prefs.currency].join('|');
+    const answer = cacheable ? await world.cache.get(key, render) : await renderToPage(world, asked);
+    if (answer instanceof Response) return sendResponse(response, answer);
+    sendPage(response, answer, !cacheable);
+  };
+}

@@ -1,0 +1,88 @@
+import type { Request as ExpressRequest } from 'express';
+import { matchRoutes, type StaticHandlerContext } from 'react-router';
+import type { Logger } from 'pino';
+import type { Boot, BootError, Storefront } from '../src/app/boot.js';
+import { ApiError } from '../src/data/api-error.js';
+import { createApi } from '../src/data/documents.js';
+import { handlerFor, layoutSourceOf, renderPage, sourceOf, type PageSpec } from '../src/entry.server.js';
+import type { Locale } from '../src/i18n/locale-rules.js';
+import type { Assets } from './assets.js';
+import type { CachedPage } from './html-cache.js';
+import { NONCE_PLACEHOLDER } from './security.js';
+import { starterScript } from './starter.js';
+import { localesVersion, textsFor, textsOfPage } from './texts.js';
+import type { VisitorSigner } from './visitor-token.js';
+
+export interface RenderWorld { readonly assets: Assets; readonly gatewayUrl: string; readonly signVisitor: VisitorSigner; readonly log: Logger }
+
+export interface PageRequest {
+  readonly locale: Locale;
+  readonly storefront: Storefront;
+  readonly prefs: Boot['prefs'];
+  readonly address: string;
+  readonly requestId: string;
+  readonly page: PageSpec | undefined;
+  readonly request: Request;
+}
+
+const handlers = new Map<string, ReturnType<typeof handlerFor>>();
+
+function handlerOf(locale: Locale): ReturnType<typeof handlerFor> {
+  const basename = locale === 'en' ? '/' : `/${locale}`;
+  const known = handlers.get(basename) ?? handlerFor(basename);
+  handlers.set(basename, known);
+  return known;
+}
+
+/** The page a path belongs to; undefined when there is none. */
+export function pageOf(locale: Locale, url: string): PageSpec | undefined {
+  const matches = matchRoutes(handlerOf(locale).dataRoutes as never, url, locale === 'en' ? '/' : `/${locale}`);
+  return matches?.at(-1)?.route.handle as PageSpec | undefined;
+}
+
+export function webRequest(incoming: ExpressRequest, origin: string): Request {
+  const hasBody = incoming.method === 'POST';
+  const headers = new Headers({ 'content-type': incoming.headers['content-type'] ?? 'application/x-www-form-urlencoded' });
+  return new Request(`${origin}${incoming.originalUrl}`, hasBody ? { method: 'POST', headers, body: incoming.body as string } : { headers });
+}
+
+function bootErrors(errors: StaticHandlerContext['errors'], reference: string): Record<string, BootError> | null {
+  if (!errors) return null;
+  const status = (error: unknown): number => (error instanceof ApiError ? (error.status === 429 ? 429 : 503) : ((error as { status?: number }).status ?? 500));
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { status: status(error), reference }]));
+}
+
+function logErrors(world: RenderWorld, context: StaticHandlerContext, asked: PageRequest): void {
+  for (const error of Object.values(context.errors ?? {})) {
+    if (error instanceof Error) world.log.error({ err: error, requestId: asked.requestId, path: new URL(asked.request.url).pathname }, 'page failed');
+  }
+}
+
+/** Runs the loaders, renders the document, and gives status, headers and HTML with a placeholder for the nonce. */
+export async function renderToPage(world: RenderWorld, asked: PageRequest): Promise<CachedPage | Response> {
+  const handler = handlerOf(asked.locale);
+  const visitor = await world.signVisitor(asked.address);
+  const headers = { 'accept-language': asked.locale, 'x-request-id': asked.requestId, ...(visitor === undefined ? {} : { 'x-web-visitor': visitor }) };
+  const api = createApi({ endpoint: `${world.gatewayUrl}/graphql`, headers: () => headers });
+  const result = await handler.query(asked.request, { requestContext: { api, locale: asked.locale, prefs: asked.prefs } });
+  if (result instanceof Response) return result;
+
+  logErrors(world, result, asked);
+  const errors = bootErrors(result.errors, asked.requestId);
+  const failed = errors === null ? undefined : Object.values(errors)[0]?.status;
+  const namespaces = ['common', ...(asked.page?.ns ?? [])];
+  const boot: Boot = {
+    locale: asked.locale, storefront: asked.storefront, prefs: asked.prefs, localesVersion,
+    hydration: { loaderData: result.loaderData, actionData: result.actionData, errors },
+    i18n: textsOfPage(asked.locale, namespaces),
+  };
+  const sources = asked.page === undefined ? [] : [sourceOf(asked.page), layoutSourceOf(asked.page.area)].filter((source) => source !== undefined);
+  const assets = world.assets.forModules(sources);
+  const html = await renderPage({
+    handler, context: result, boot, nonce: NONCE_PLACEHOLDER, styles: assets.styles,
+    texts: textsFor(asked.locale, (key) => world.log.warn({ key, locale: asked.locale }, 'missing text')),
+    script: starterScript(boot, assets.entry, asked.page?.hydrate ?? 'late'),
+    onError: (error) => world.log.error({ err: error, requestId: asked.requestId }, 'rendering failed'),
+  });
+  return { status: failed ?? result.statusCode, html, headers: asked.page?.index === true ? {} : { 'x-robots-tag': 'noindex' } };
+}

@@ -1,0 +1,11 @@
+/** Inline JSON must not be able to end its own script. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+/** Wakes the page: at once, or late, at the first touch or when the browser has nothing else to do. */
+export function starterScript(boot: unknown, entry: string, hydrate: 'late' | 'now'): string {
+  const load = `import(${JSON.stringify(entry)})`;
+  const late = `let d;const go=()=>{if(d)return;d=1;E.forEach(e=>removeEventListener(e,go,true));${load}},E=['pointerover','pointerdown','keydown','focusin','touchstart'];E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));const idle=()=>(window.requestIdleCallback||(f=>setTimeout(f,200)))(go,{timeout:4000});document.readyState==='complete'?idle():addEventListener('load',idle);`;
+  return `window.__boot=${inlineJson(boot)};${hydrate === 'now' ? load : `{${late}}`}`;
+}

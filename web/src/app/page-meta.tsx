@@ -1,0 +1,25 @@
+import { useLocation, useMatches } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { isLocale, pathIn } from '../i18n/locale-rules.js';
+import { useBoot } from './boot-context.js';
+import type { PageSpec } from './route-table.js';
+
+interface Props { readonly title: string; readonly description?: string; readonly index?: boolean }
+
+/** Title, description and canonical address; React lifts them into the head. */
+export function PageMeta({ title, description, index }: Props) {
+  const { i18n } = useTranslation();
+  const { storefront } = useBoot();
+  const { pathname } = useLocation();
+  const spec = useMatches().at(-1)?.handle as PageSpec | undefined;
+  const listed = index ?? spec?.index ?? false;
+  const locale = isLocale(i18n.language) ? i18n.language : 'en';
+  return (
+    <>
+      <title>{`${title} – Cotta`}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      {listed ? <link rel="canonical" href={`${storefront.origin}${pathIn(locale, pathname)}`} /> : <meta name="robots" content="noindex" />}
+      {listed && <meta property="og:title" content={title} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
+import { ErrorPage } from './error-page.js';
+import { PublicLayout } from './public-layout.js';
+import { Root } from './root.js';
+import { pages, type PageSpec } from './route-table.js';
+
+interface ScreenModule { readonly Component: ComponentType; readonly loader?: LoaderFunction; readonly action?: ActionFunction }
+interface LayoutModule { readonly Component: ComponentType }
+
+const screens = import.meta.glob<ScreenModule>('../features/*/*/*.screen.tsx');
+const layouts = import.meta.glob<LayoutModule>('../features/*/*.layout.tsx');
+
+/** Name of the source file in the build's manifest. */
+export const sourceOf = (page: PageSpec): string => `src/features/${page.screen}.screen.tsx`;
+export const layoutSourceOf = (area: PageSpec['area']): string | undefined => (area === 'portal' || area === 'admin' ? `src/features/${area}/${area}.layout.tsx` : undefined);
+
+/** The browser's start sets this; on the server all texts are there already. */
+export const screenHooks: { loadTexts: (namespaces: readonly string[]) => Promise<void> } = { loadTexts: () => Promise.resolve() };
+
+async function load(page: PageSpec): Promise<Partial<RouteObject> & object> {
+  const importer = screens[`../features/${page.screen}.screen.tsx`];
+  if (importer === undefined) throw new Error(`There is no screen at features/${page.screen}.screen.tsx`);
+  const [{ Component, loader, action }] = await Promise.all([importer(), screenHooks.loadTexts(page.ns)]);
+  return { Component, ...(loader && { loader }), ...(action && { action }) };
+}
+
+function route(page: PageSpec): RouteObject {
+  return { id: page.path, path: page.path, handle: page, ErrorBoundary: ErrorPage, lazy: () => load(page) as never };
+}
+
+const inArea = (...areas: PageSpec['area'][]): RouteObject[] => pages.filter((page) => areas.includes(page.area)).map(route);
+
+function area(name: 'portal' | 'admin'): RouteObject {
+  const importer = layouts[`../features/${name}/${name}.layout.tsx`];
+  return { id: `${name}-layout`, ErrorBoundary: ErrorPage, lazy: async () => ({ Component: (await importer?.())?.Component ?? Root }) as never, children: inArea(name) };
+}
+
+const notFound: RouteObject = {
+  id: 'not-found',
+  path: '*',
+  ErrorBoundary: ErrorPage,
+  loader: () => { throw new Response(null, { status: 404 }); },
+  Component: () => null,
+};
+
+/** The one tree of the client; language prefixes are the router's basename and appear nowhere in it. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    children: [{ id: 'public-layout', Component: PublicLayout, ErrorBoundary: ErrorPage, children: [...inArea('public', 'account'), notFound] }, area('portal'), area('admin')],
+  },
+];

@@ -1,0 +1,21 @@
+import { createApi, type Api } from './documents.js';
+
+const browserApi = createApi({ endpoint: '/graphql' });
+
+/** Inside a loader or action: the server's connection when there is one, else the browser's own. */
+export function apiOf(context: unknown): Api {
+  const given = (context as { api?: Api } | undefined)?.api;
+  return given ?? browserApi;
+}
+
+/** The language the page is rendered in; the browser reads it from the document. */
+export function localeOf(context: unknown): string {
+  const given = (context as { locale?: string } | undefined)?.locale;
+  return given ?? document.documentElement.lang;
+}
+
+/** Where the visitor is thought to be: a cookie or the storefront decided it. */
+export function prefsOf(context: unknown): { readonly country: string; readonly currency: string } {
+  const given = (context as { prefs?: { country: string; currency: string } } | undefined)?.prefs;
+  return given ?? window.__boot?.prefs ?? { country: 'US', currency: 'EUR' };
+}

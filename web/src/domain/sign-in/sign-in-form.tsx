@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/button/button.js';
+import { ErrorSummary, FormErrorsProvider, type FormErrors } from '../../kit/form/form-errors.js';
+import { Field } from '../../kit/form/field.js';
+import { AppLink } from '../../kit/link/app-link.js';
+import { sessionStore } from '../../kit/session/use-session.js';
+import styles from './sign-in-form.module.css';
+
+interface Props { readonly area: 'customer' | 'admin'; readonly email?: string; readonly callbackUrl: string }
+
+/** Only a path of our own: never to another site, not even `//elsewhere`. */
+export function safePath(callbackUrl: string, otherwise: string): string {
+  return /^\/(?![/\\])/.test(callbackUrl) ? callbackUrl : otherwise;
+}
+
+/** E-mail and password; one neutral message whatever was wrong. */
+export function SignInForm({ area, email = '', callbackUrl }: Props) {
+  const { t } = useTranslation('account');
+  const [state, setState] = useState<{ busy: boolean; errors: FormErrors; message: string | undefined; attempt: number }>({ busy: false, errors: {}, message: undefined, attempt: 0 });
+  const home = area === 'admin' ? '/admin' : '/portal';
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const given = { email: String(form.get('email') ?? '').trim(), password: String(form.get('password') ?? '') };
+    const errors = Object.fromEntries(Object.entries(given).filter(([, value]) => value === '').map(([name]) => [name, 'errors.REQUIRED']));
+    if (Object.keys(errors).length > 0) return setState((last) => ({ busy: false, errors, message: undefined, attempt: last.attempt + 1 }));
+    setState((last) => ({ ...last, busy: true, errors: {}, message: undefined }));
+    const target = safePath(callbackUrl, home);
+    const outcome = await sessionStore().signIn({ ...given, area, callbackUrl: target });
+    if (outcome.ok) return window.location.assign(target);
+    setState((last) => ({ busy: false, errors: {}, message: t(`login.${outcome.reason}`), attempt: last.attempt + 1 }));
+  };
+
+  return (
+    <FormErrorsProvider errors={state.errors}>
+      <form method="post" noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+        <ErrorSummary attempt={state.attempt} labels={{ email: t('login.email'), password: t('login.password') }} message={state.message} />
+        <noscript>{t('login.script')}</noscript>
+        <Field name="email" label={t('login.email')}>{(control) => <input {...control} type="email" autoComplete="username" spellCheck={false} maxLength={254} defaultValue={email} />}</Field>
+        <Field name="password" label={t('login.password')}>{(control) => <input {...control} type="password" autoComplete="current-password" maxLength={200} />}</Field>
+        <Button type="submit" look="accent" size="large" busy={state.busy}>{t('login.submit')}</Button>
+        {area === 'customer' && <p><AppLink to="/portal/forgot-password">{t('login.forgot')}</AppLink></p>}
+      </form>
+    </FormErrorsProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import './app/app.css';
+import type { Boot, BootError } from './app/boot.js';
+import { Document } from './app/document.js';
+import { Providers } from './app/providers.js';
+import { routes, screenHooks } from './app/routes.js';
+import { createTexts } from './i18n/create.js';
+import { createTextLoader } from './i18n/load.js';
+import { logToServer } from './kit/log/client-log.js';
+
+function rebuildErrors(errors: Record<string, BootError> | null | undefined): Record<string, unknown> | null {
+  if (!errors) return null;
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, new ErrorResponseImpl(error.status, '', { reference: error.reference })]));
+}
+
+/** The lazy parts of the first page must be there before the router starts, or its first paint is thrown away. */
+async function resolveLazy(basename: string): Promise<void> {
+  for (const match of matchRoutes(routes, window.location, basename) ?? []) {
+    const { lazy } = match.route;
+    if (typeof lazy !== 'function') continue;
+    Object.assign(match.route, await lazy(), { lazy: undefined });
+  }
+}
+
+async function start(boot: Boot): Promise<void> {
+  const basename = boot.locale === 'en' ? '/' : `/${boot.locale}`;
+  const texts = createTexts({ locale: boot.locale, resources: boot.i18n, onMissing: (key) => logToServer('warn', 'missing text', { key, locale: boot.locale }) });
+  await resolveLazy(basename);
+  const loader = createTextLoader(texts, { fetch: (...request) => fetch(...request), wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), version: boot.localesVersion });
+  screenHooks.loadTexts = loader.load;
+  const hydrationData = { ...boot.hydration, errors: rebuildErrors(boot.hydration.errors) } as never;
+  const router = createBrowserRouter(routes, { basename, hydrationData });
+  startTransition(() => {
+    hydrateRoot(document, <Document locale={boot.locale} area={undefined}><Providers boot={boot} texts={texts}><RouterProvider router={router} /></Providers></Document>);
+  });
+}
+
+if (window.__boot !== undefined) void start(window.__boot);

@@ -1,0 +1,50 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { i18n } from 'i18next';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import './app/app.css';
+import type { Boot } from './app/boot.js';
+import { Document } from './app/document.js';
+import { Providers } from './app/providers.js';
+import { routes } from './app/routes.js';
+
+export { layoutSourceOf, sourceOf } from './app/routes.js';
+export { pages, type PageSpec } from './app/route-table.js';
+
+export const handlerFor = (basename: string): ReturnType<typeof createStaticHandler> => createStaticHandler(routes, { basename });
+
+export interface RenderInput {
+  readonly handler: ReturnType<typeof createStaticHandler>;
+  readonly context: StaticHandlerContext;
+  readonly boot: Boot;
+  readonly texts: i18n;
+  readonly nonce: string;
+  readonly script: string;
+  readonly styles: readonly { readonly href: string; readonly text: string }[];
+  readonly onError: (error: unknown) => void;
+}
+
+/** The complete page as text; waits for everything, because status and headers are decided already. */
+export async function renderPage(input: RenderInput): Promise<string> {
+  const router = createStaticRouter(input.handler.dataRoutes, input.context);
+  const styles = input.styles.map((style) => (
+    <style key={style.href} href={style.href} precedence="page" nonce={input.nonce} dangerouslySetInnerHTML={{ __html: style.text }} />
+  ));
+  const page = (
+    <Document locale={input.boot.locale} area={undefined} styles={styles}>
+      <Providers boot={input.boot} texts={input.texts}>
+        <StaticRouterProvider router={router} context={input.context} hydrate={false} />
+      </Providers>
+    </Document>
+  );
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      nonce: { script: input.nonce, style: input.nonce } as never,
+      bootstrapScriptContent: input.script,
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: input.onError,
+    });
+  });
+}

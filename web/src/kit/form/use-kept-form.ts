@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { forgetKept, keep, readKept, type Kept } from './kept.js';
+
+const PAUSE_MS = 600;
+
+/** Names that are of one attempt only. */
+const NEVER_KEPT = new Set(['attempt', 'password']);
+
+function snapshot(form: HTMLFormElement): Kept['values'] {
+  const values: Record<string, string[]> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && !NEVER_KEPT.has(name)) (values[name] ??= []).push(value);
+  }
+  return values;
+}
+
+function fill(form: HTMLFormElement, values: Kept['values']): void {
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)) continue;
+    if (control.name === '' || NEVER_KEPT.has(control.name)) continue;
+    const kept = values[control.name] ?? [];
+    if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) control.checked = kept.includes(control.value);
+    else if (kept[0] !== undefined) control.value = kept[0];
+  }
+}
+
+export interface KeptForm {
+  /** When the answers were last put into this device's storage. */
+  readonly savedAt: Date | undefined;
+  readonly restored: boolean;
+  /** All answers as they stand, for what is drawn beside the form. */
+  readonly values: Kept['values'];
+  readonly onInput: () => void;
+  readonly startOver: () => void;
+}
+
+/** Keeps a form's answers in the browser as they are typed, and brings them back after a reload. `presets` win over what was kept. */
+export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string, presets: Kept['values']): KeptForm {
+  const [state, setState] = useState<{ savedAt: Date | undefined; restored: boolean; values: Kept['values'] }>({ savedAt: undefined, restored: false, values: presets });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const first = useRef(presets);
+  useEffect(() => {
+    const element = form.current;
+    if (element === null) return;
+    const typedEarly = snapshot(element);
+    const kept = readKept(key);
+    if (kept !== undefined) {
+      fill(element, { ...kept.values, ...first.current, ...changed(typedEarly, first.current) });
+      setState({ savedAt: new Date(kept.at), restored: true, values: snapshot(element) });
+    } else {
+      setState((last) => ({ ...last, values: typedEarly }));
+    }
+    return () => clearTimeout(timer.current);
+  }, [form, key]);
+
+  const onInput = useCallback(() => {
+    const element = form.current;
+    if (element === null) return;
+    setState((last) => ({ ...last, values: snapshot(element) }));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const at = new Date();
+      if (keep(key, { at: at.getTime(), values: snapshot(element) })) setState((last) => ({ ...last, savedAt: at }));
+    }, PAUSE_MS);
+  }, [form, key]);
+
+  const startOver = useCallback(() => {
+    clearTimeout(timer.current);
+    forgetKept(key);
+    form.current?.reset();
+    setState({ savedAt: undefined, restored: false, values: form.current === null ? {} : snapshot(form.current) });
+  }, [form, key]);
+
+  return { ...state, onInput, startOver };
+}
+
+/** What somebody typed before the page woke up. */
+function changed(now: Kept['values'], before: Kept['values']): Kept['values'] {
+  const same = (left: readonly string[] | undefined, right: readonly string[] | undefined): boolean => (left ?? []).join('\n') === (right ?? []).join('\n');
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value.some((text) => text !== '') && !same(value, before[name])));
+}

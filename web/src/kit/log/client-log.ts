@@ -1,0 +1,43 @@
+type Level = 'warn' | 'error' | 'info';
+
+interface Line { readonly level: Level; readonly message: string; readonly data: unknown; readonly at: string; readonly path: string }
+
+const PAUSE_MS = 100;
+const MOST_BYTES = 102_400;
+const DEPTH = 3;
+
+const waiting: Line[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Copies plain data down to `depth` levels; what lies deeper is named, not followed. */
+export function shallow(value: unknown, depth: number): unknown {
+  if (value instanceof Error) return { name: value.name, message: value.message };
+  if (value === null || typeof value !== 'object') return typeof value === 'function' ? '[function]' : value;
+  if (depth === 0) return Array.isArray(value) ? '[list]' : '[object]';
+  if (Array.isArray(value)) return value.map((item) => shallow(item, depth - 1));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shallow(item, depth - 1)]));
+}
+
+/** JSON of at most 102,400 bytes: less depth until it fits. */
+export function fit(value: unknown): string {
+  for (let depth = DEPTH; depth > 0; depth -= 1) {
+    const text = JSON.stringify(shallow(value, depth));
+    if (new Blob([text]).size <= MOST_BYTES) return text;
+  }
+  return JSON.stringify({ dropped: 'too large' });
+}
+
+function flush(): void {
+  timer = undefined;
+  const line = waiting.shift();
+  if (line === undefined) return;
+  void fetch('/api/log', { method: 'POST', headers: { 'content-type': 'application/json' }, body: fit(line), keepalive: true }).catch(() => undefined);
+  if (waiting.length > 0) timer = setTimeout(flush, PAUSE_MS);
+}
+
+/** One line to the server's log, at most one call per 100 ms. Never throws. */
+export function logToServer(level: Level, message: string, data?: unknown): void {
+  if (typeof window === 'undefined' || waiting.length > 50) return;
+  waiting.push({ level, message, data, at: new Date().toISOString(), path: window.location.pathname });
+  timer ??= setTimeout(flush, PAUSE_MS);
+}

@@ -1,0 +1,117 @@
+export interface SessionUser { readonly id: string; readonly name: string | null; readonly email: string; readonly role?: string; readonly missiveDigest?: string | null }
+
+export interface Session {
+  readonly user: SessionUser;
+  readonly expires: string;
+  readonly accessToken: string;
+  readonly accessTokenAdminUser?: string;
+  readonly error?: string;
+}
+
+export type SessionState =
+  | { readonly status: 'loading'; readonly session: undefined }
+  | { readonly status: 'authenticated'; readonly session: Session }
+  | { readonly status: 'unauthenticated'; readonly session: undefined };
+
+export interface SessionWorld {
+  readonly fetch: typeof fetch;
+  readonly storage: Pick<Storage, 'setItem'>;
+  readonly now: () => number;
+  readonly log: (message: string, data: unknown) => void;
+}
+
+export type SignInOutcome = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly reason: 'wrong' | 'many' | 'failed' };
+
+/** Other tabs learn of changes by the `storage` event of this key; a tab never hears itself. */
+export const SYNC_KEY = 'nextauth.message';
+
+const NOBODY: SessionState = { status: 'unauthenticated', session: undefined };
+
+/** The session as one store outside of React: one request in flight, everybody sees the same answer. */
+export class SessionStore {
+  private state: SessionState = { status: 'loading', session: undefined };
+  private readonly listeners = new Set<() => void>();
+  private running: Promise<Session | null> | undefined;
+
+  constructor(private readonly world: SessionWorld) {}
+
+  readonly getState = (): SessionState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Asks the server who is signed in. A failure is logged and reads as «nobody is known now», the old state stays. */
+  refresh(): Promise<Session | null> {
+    this.running ??= this.read().finally(() => { this.running = undefined; });
+    return this.running;
+  }
+
+  async signIn(attempt: { email: string; password: string; area: 'customer' | 'admin'; callbackUrl: string }): Promise<SignInOutcome> {
+    try {
+      const csrfToken = await this.csrf();
+      const answer = await this.post('/api/auth/signin', { ...attempt, csrfToken, json: 'true' });
+      if (answer.status === 429) return { ok: false, reason: 'many' };
+      const body = (await answer.json().catch(() => ({}))) as { url?: string; code?: string };
+      if (body.code === 'TOO_MANY_ATTEMPTS') return { ok: false, reason: 'many' };
+      if (answer.status === 401 || answer.status === 403 || body.code === 'INVALID_CREDENTIALS') return { ok: false, reason: 'wrong' };
+      if (!answer.ok) return { ok: false, reason: 'failed' };
+      await this.refresh();
+      this.tellTabs('signin');
+      return { ok: true, url: body.url ?? attempt.callbackUrl };
+    } catch (error) {
+      this.world.log('CLIENT_SESSION_ERROR', error);
+      return { ok: false, reason: 'failed' };
+    }
+  }
+
+  async signOut(): Promise<void> {
+    try {
+      const csrfToken = await this.csrf();
+      await this.post('/api/auth/signout', { csrfToken, json: 'true', callbackUrl: '/' });
+    } catch (error) {
+      this.world.log('CLIENT_SESSION_ERROR', error);
+    }
+    this.set(NOBODY);
+    this.tellTabs('signout');
+  }
+
+  private async read(): Promise<Session | null> {
+    try {
+      const answer = await this.world.fetch('/api/auth/session', { headers: { accept: 'application/json' }, cache: 'no-store' });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`session answered ${answer.status}`);
+      const session = text === '' ? null : (JSON.parse(text) as Session | null);
+      const known = session !== null && typeof session.user?.id === 'string';
+      this.set(known ? { status: 'authenticated', session } : NOBODY);
+      return known ? session : null;
+    } catch (error) {
+      this.world.log('CLIENT_SESSION_ERROR', error);
+      if (this.state.status === 'loading') this.set(NOBODY);
+      return null;
+    }
+  }
+
+  private async csrf(): Promise<string> {
+    const answer = await this.world.fetch('/api/auth/csrf', { cache: 'no-store' });
+    return ((await answer.json()) as { csrfToken: string }).csrfToken;
+  }
+
+  private post(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+    return this.world.fetch(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields) });
+  }
+
+  private tellTabs(trigger: string): void {
+    try {
+      this.world.storage.setItem(SYNC_KEY, JSON.stringify({ event: 'session', data: { trigger }, timestamp: Math.floor(this.world.now() / 1000) }));
+    } catch {
+      // Without storage other tabs find out at their next refetch.
+    }
+  }
+
+  private set(state: SessionState): void {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}

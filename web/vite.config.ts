@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// One config for both builds. `vite build` makes what a browser loads, `vite build --ssr` the server that renders it;
+// class names and asset names come out the same in both, because both hash the same files.
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: isSsrBuild ? false : 'public',
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: 'c[hash]_[local]' }, targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) } },
+  },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', ssr: 'server/main.ts', target: 'node20', emptyOutDir: true, sourcemap: false, copyPublicDir: false, rolldownOptions: { output: { entryFileNames: '[name].js' } } }
+    : {
+        outDir: 'dist/client',
+        manifest: 'manifest.json',
+        target: ['chrome123', 'firefox120', 'safari17.5'],
+        cssMinify: 'lightningcss',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/entry.client.tsx' },
+      },
+}));
