@@ -46,7 +46,7 @@ export interface Command<State, Event extends DomainEvent, Fields extends FieldS
   /** Who may ever call it; nobody unless listed. */
   readonly allowed: readonly Role[];
   /** Row rule for those who do not work here: may this viewer touch this very stream? Absent = staff and system only. */
-  readonly mayTouch?: (state: State, viewer: Viewer) => boolean;
+  readonly mayTouch?: (state: State, viewer: Viewer, streamId: string) => boolean;
   readonly decide: (state: State, input: InputOf<Fields>, context: CommandContext) => readonly Event[] | Refusal;
 }
 

@@ -8,8 +8,9 @@ const DAY_S = 86_400;
 export interface JobQueue {
   /** `id`: `<kind>_<uuid>`; the same id twice is one job while the first still waits. Never throws when Redis is away: the sweep finds the row. */
   add(id: string, data: Readonly<Record<string, string>>): Promise<void>;
-  /** A job named `name` each `everyMs` milliseconds, however many processes ask for it. */
-  tick(name: string, everyMs: number): Promise<void>;
+  /** A job named `name` each `everyMs` milliseconds, however many processes ask for it. Asked for again at that pace,
+   *  so that a Redis that lost everything ticks again by itself. */
+  tick(name: string, everyMs: number): void;
   waiting(): Promise<number>;
   close(): Promise<void>;
 }
@@ -37,6 +38,7 @@ export function openQueue(name: string, redisUrl: string, log: Log): JobQueue {
       sizeLimit: 1024,
     },
   });
+  const timers: NodeJS.Timeout[] = [];
   queue.on('error', (error) => log.warn({ err: error.message, queue: name }, 'queue is out of reach'));
   return {
     add: async (id, data) => {
@@ -46,11 +48,20 @@ export function openQueue(name: string, redisUrl: string, log: Log): JobQueue {
         log.warn({ err: String(error), queue: name, jobId: id }, 'job not queued; the sweep will find its row');
       }
     },
-    tick: async (tickName, everyMs) => {
-      await queue.upsertJobScheduler(tickName, { every: everyMs }, { name: tickName });
+    tick: (tickName, everyMs) => {
+      const ask = (): void => {
+        queue.upsertJobScheduler(tickName, { every: everyMs }, { name: tickName }).catch((error: unknown) => {
+          log.warn({ err: String(error), queue: name }, 'tick not asked for; tried again soon');
+        });
+      };
+      ask();
+      timers.push(setInterval(ask, everyMs));
     },
     waiting: () => queue.getWaitingCount(),
-    close: () => queue.close(),
+    close: async () => {
+      timers.forEach((timer) => clearInterval(timer));
+      await queue.close();
+    },
   };
 }
 

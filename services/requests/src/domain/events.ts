@@ -24,6 +24,8 @@ export interface About {
   readonly jurisdictions: readonly string[];
   readonly userId: string | null;
   readonly contact: RequestContact;
+  /** IANA zone in which the person is written to. */
+  readonly zone: string;
   readonly linkRevision: number;
   readonly assignedAdminId: string | null;
 }
@@ -42,7 +44,6 @@ export type RegistrationRequestEvent =
       promisedAt: string;
       country: string | null;
       currency: string;
-      zone: string;
       sendMarketingEmails: boolean;
       attribution: readonly { readonly name: string; readonly value: string }[];
       /** Keys for the limits on repeated checks; hashes, not the values. */
@@ -51,7 +52,7 @@ export type RegistrationRequestEvent =
     }>
   | Fact<'VerificationStarted', { about: About; adminId: string }>
   | Fact<'AdminAssigned', { about: About; adminId: string; previousAdminId: string | null }>
-  | Fact<'VerificationResultSaved', { resultVersion: number; content: VerificationContent }>
+  | Fact<'VerificationResultSaved', { about: About; resultVersion: number; content: VerificationContent }>
   | Fact<'VerificationApproved', { about: About; resultVersion: number; overallRisk: string; lawyerId: string; content: VerificationContent }>
   | Fact<'VerificationDismissed', { about: About; resultVersion: number; reason: string; alternatives: readonly string[]; lawyerId: string }>
   | Fact<'VerificationRepeated', { about: About; mark: RequestedMark; promisedAt: string; verificationVersion: number }>

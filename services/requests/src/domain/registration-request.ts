@@ -15,7 +15,7 @@ export interface RegistrationRequestState {
 }
 
 export const nothingRequested: RegistrationRequestState = {
-  about: { publicId: '', mark: '', jurisdictions: [], userId: null, contact: { email: '', firstName: '', lastName: '', phone: '', language: 'en' }, linkRevision: 0, assignedAdminId: null },
+  about: { publicId: '', mark: '', jurisdictions: [], userId: null, contact: { email: '', firstName: '', lastName: '', phone: '', language: 'en' }, zone: 'Europe/Bratislava', linkRevision: 0, assignedAdminId: null },
   mark: { type: 'text', value: '', meaning: '', logoDocumentId: null, jurisdictions: [], jurisdictionsUndecided: false, websites: [], businessDescription: '', useInCommerce: null, classes: [] },
   status: null,
   verificationVersion: 0,

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/accounts/v1/events.proto.
  */
 export const file_cotta_accounts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jb3R0YS9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLmFjY291bnRzLnYxIi4KDVVzZXJJbml0aWF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIMCgRyb2xlGAIgASgJIpABCgtVc2VySW52aXRlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgEIAEoDBISCgpyZXF1ZXN0X2lkGAUgASgJIi4KDVVzZXJBY3RpdmF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIMCgRyb2xlGAIgASgJIjgKEVJlcXVlc3RUaWVkVG9Vc2VyEg8KB3VzZXJfaWQYASABKAkSEgoKcmVxdWVzdF9pZBgCIAEoCSKHAQoWUGFzc3dvcmRSZXNldFJlcXVlc3RlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgEIAEoDCJmCg9QYXNzd29yZENoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJIiIKD1VzZXJEZWFjdGl2YXRlZBIPCgd1c2VyX2lkGAEgASgJIiIKD1VzZXJSZWFjdGl2YXRlZBIPCgd1c2VyX2lkGAEgASgJImkKElRva2VuUmV1c2VEZXRlY3RlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkiQQoKU3RhZmZOYW1lZBIPCgd1c2VyX2lkGAEgASgJEhQKDGRpc3BsYXlfbmFtZRgCIAEoCRIMCgRyb2xlGAMgASgJYgZwcm90bzM", [file_cotta_contact_v1_contact]);
+  fileDesc("Ch5jb3R0YS9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLmFjY291bnRzLnYxIi4KDVVzZXJJbml0aWF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIMCgRyb2xlGAIgASgJIpABCgtVc2VySW52aXRlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgEIAEoDBISCgpyZXF1ZXN0X2lkGAUgASgJIkIKDVVzZXJBY3RpdmF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIMCgRyb2xlGAIgASgJEhIKCnN0YWZmX25hbWUYAyABKAkiOAoRUmVxdWVzdFRpZWRUb1VzZXISDwoHdXNlcl9pZBgBIAEoCRISCgpyZXF1ZXN0X2lkGAIgASgJIocBChZQYXNzd29yZFJlc2V0UmVxdWVzdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIYChBzZWFsZWRfbGlua19wYXRoGAQgASgMImYKD1Bhc3N3b3JkQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkiIgoPVXNlckRlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiIgoPVXNlclJlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiaQoSVG9rZW5SZXVzZURldGVjdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCWIGcHJvdG8z", [file_cotta_contact_v1_contact]);
 
 /**
  * @generated from message cotta.accounts.v1.UserInitiated
@@ -92,6 +92,13 @@ export type UserActivated = Message<"cotta.accounts.v1.UserActivated"> & {
    * @generated from field: string role = 2;
    */
   role: string;
+
+  /**
+   * Name that clients see under a report; empty for customers.
+   *
+   * @generated from field: string staff_name = 3;
+   */
+  staffName: string;
 };
 
 /**
@@ -246,33 +253,4 @@ export type TokenReuseDetected = Message<"cotta.accounts.v1.TokenReuseDetected">
  */
 export const TokenReuseDetectedSchema: GenMessage<TokenReuseDetected> = /*@__PURE__*/
   messageDesc(file_cotta_accounts_v1_events, 8);
-
-/**
- * Names for lists of other services; staff only, customers are referred to by id.
- *
- * @generated from message cotta.accounts.v1.StaffNamed
- */
-export type StaffNamed = Message<"cotta.accounts.v1.StaffNamed"> & {
-  /**
-   * @generated from field: string user_id = 1;
-   */
-  userId: string;
-
-  /**
-   * @generated from field: string display_name = 2;
-   */
-  displayName: string;
-
-  /**
-   * @generated from field: string role = 3;
-   */
-  role: string;
-};
-
-/**
- * Describes the message cotta.accounts.v1.StaffNamed.
- * Use `create(StaffNamedSchema)` to create a new message.
- */
-export const StaffNamedSchema: GenMessage<StaffNamed> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 9);
 

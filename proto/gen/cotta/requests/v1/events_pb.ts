@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/requests/v1/events.proto.
  */
 export const file_cotta_requests_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jb3R0YS9yZXF1ZXN0cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLnJlcXVlc3RzLnYxIuEBChBSZXF1ZXN0UmVmZXJlbmNlEhIKCnJlcXVlc3RfaWQYASABKAkSEQoJcHVibGljX2lkGAIgASgJEgwKBG1hcmsYAyABKAkSFQoNanVyaXNkaWN0aW9ucxgEIAMoCRIPCgd1c2VyX2lkGAUgASgJEhAKCGxhbmd1YWdlGAYgASgJEjAKB2NvbnRhY3QYByABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEQoJbGlua19wYXRoGAggASgJEhkKEWFzc2lnbmVkX2FkbWluX2lkGAkgASgJIrYBChVWZXJpZmljYXRpb25SZXF1ZXN0ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USLwoLcHJvbWlzZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhgKEGxvZ29fZG9jdW1lbnRfaWQYAyABKAkSHAoUdmVyaWZpY2F0aW9uX3ZlcnNpb24YBCABKAUiSwoTVmVyaWZpY2F0aW9uU3RhcnRlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSK1AQoUVmVyaWZpY2F0aW9uUmVwZWF0ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USLwoLcHJvbWlzZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhwKFHZlcmlmaWNhdGlvbl92ZXJzaW9uGAMgASgFEhgKEGxvZ29fZG9jdW1lbnRfaWQYBCABKAkigAEKFFZlcmlmaWNhdGlvbkFwcHJvdmVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEjIKCHZlcmRpY3RzGAIgAygLMiAuY290dGEucmVxdWVzdHMudjEuT2ZmaWNlVmVyZGljdCJzChVWZXJpZmljYXRpb25EaXNtaXNzZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USDgoGcmVhc29uGAIgASgJEhQKDGFsdGVybmF0aXZlcxgDIAMoCSI2Cg1PZmZpY2VWZXJkaWN0EhQKDGp1cmlzZGljdGlvbhgBIAEoCRIPCgd2ZXJkaWN0GAIgASgJIlAKGFZlcmlmaWNhdGlvblJlc3VsdFZpZXdlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSJpChRUb29NYW55VmVyaWZpY2F0aW9ucxIwCgdjb250YWN0GAEgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAIgASgJEg0KBWxpbWl0GAMgASgJIlcKH1NlcnZpY2VEZXNjcmlwdGlvblVwZGF0ZWRCeVVzZXISNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UiYAoNQWRtaW5Bc3NpZ25lZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIZChFwcmV2aW91c19hZG1pbl9pZBgCIAEoCSKMAQoOQ2xpZW50UmVtaW5kZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USEAoIcmVtaW5kZXIYAiABKAkSDAoEc3RlcBgDIAEoBRIUCgxyZW1pbmRlcl9rZXkYBCABKAkSDgoGZHVlX29uGAUgASgJIkQKDEFjY291bnRBc2tlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSJGCg5SZXF1ZXN0Q2xhaW1lZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZWIGcHJvdG8z", [file_cotta_contact_v1_contact, file_google_protobuf_timestamp]);
+  fileDesc("Ch5jb3R0YS9yZXF1ZXN0cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLnJlcXVlc3RzLnYxIuEBChBSZXF1ZXN0UmVmZXJlbmNlEhIKCnJlcXVlc3RfaWQYASABKAkSEQoJcHVibGljX2lkGAIgASgJEgwKBG1hcmsYAyABKAkSFQoNanVyaXNkaWN0aW9ucxgEIAMoCRIPCgd1c2VyX2lkGAUgASgJEhAKCGxhbmd1YWdlGAYgASgJEjAKB2NvbnRhY3QYByABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEQoJbGlua19wYXRoGAggASgJEhkKEWFzc2lnbmVkX2FkbWluX2lkGAkgASgJIrYBChVWZXJpZmljYXRpb25SZXF1ZXN0ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USLwoLcHJvbWlzZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhgKEGxvZ29fZG9jdW1lbnRfaWQYAyABKAkSHAoUdmVyaWZpY2F0aW9uX3ZlcnNpb24YBCABKAUiSwoTVmVyaWZpY2F0aW9uU3RhcnRlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSK1AQoUVmVyaWZpY2F0aW9uUmVwZWF0ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USLwoLcHJvbWlzZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhwKFHZlcmlmaWNhdGlvbl92ZXJzaW9uGAMgASgFEhgKEGxvZ29fZG9jdW1lbnRfaWQYBCABKAkigAEKFFZlcmlmaWNhdGlvbkFwcHJvdmVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEjIKCHZlcmRpY3RzGAIgAygLMiAuY290dGEucmVxdWVzdHMudjEuT2ZmaWNlVmVyZGljdCJzChVWZXJpZmljYXRpb25EaXNtaXNzZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USDgoGcmVhc29uGAIgASgJEhQKDGFsdGVybmF0aXZlcxgDIAMoCSI2Cg1PZmZpY2VWZXJkaWN0EhQKDGp1cmlzZGljdGlvbhgBIAEoCRIPCgd2ZXJkaWN0GAIgASgJIlAKGFZlcmlmaWNhdGlvblJlc3VsdFZpZXdlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSJiChhWZXJpZmljYXRpb25SZXN1bHRSZXNlbnQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USEAoIYXBwcm92ZWQYAiABKAgiaQoUVG9vTWFueVZlcmlmaWNhdGlvbnMSMAoHY29udGFjdBgBIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgCIAEoCRINCgVsaW1pdBgDIAEoCSJXCh9TZXJ2aWNlRGVzY3JpcHRpb25VcGRhdGVkQnlVc2VyEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlImAKDUFkbWluQXNzaWduZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USGQoRcHJldmlvdXNfYWRtaW5faWQYAiABKAkijAEKDkNsaWVudFJlbWluZGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhAKCHJlbWluZGVyGAIgASgJEgwKBHN0ZXAYAyABKAUSFAoMcmVtaW5kZXJfa2V5GAQgASgJEg4KBmR1ZV9vbhgFIAEoCSJECgxBY2NvdW50QXNrZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UiRgoOUmVxdWVzdENsYWltZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2ViBnByb3RvMw", [file_cotta_contact_v1_contact, file_google_protobuf_timestamp]);
 
 /**
  * Fields every fact about a registration request carries, so that no reader needs a copy of the request.
@@ -263,6 +263,30 @@ export const VerificationResultViewedSchema: GenMessage<VerificationResultViewed
   messageDesc(file_cotta_requests_v1_events, 7);
 
 /**
+ * Staff sent the letter with the link once more.
+ *
+ * @generated from message cotta.requests.v1.VerificationResultResent
+ */
+export type VerificationResultResent = Message<"cotta.requests.v1.VerificationResultResent"> & {
+  /**
+   * @generated from field: cotta.requests.v1.RequestReference request = 1;
+   */
+  request?: RequestReference;
+
+  /**
+   * @generated from field: bool approved = 2;
+   */
+  approved: boolean;
+};
+
+/**
+ * Describes the message cotta.requests.v1.VerificationResultResent.
+ * Use `create(VerificationResultResentSchema)` to create a new message.
+ */
+export const VerificationResultResentSchema: GenMessage<VerificationResultResent> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 8);
+
+/**
  * @generated from message cotta.requests.v1.TooManyVerifications
  */
 export type TooManyVerifications = Message<"cotta.requests.v1.TooManyVerifications"> & {
@@ -289,7 +313,7 @@ export type TooManyVerifications = Message<"cotta.requests.v1.TooManyVerificatio
  * Use `create(TooManyVerificationsSchema)` to create a new message.
  */
 export const TooManyVerificationsSchema: GenMessage<TooManyVerifications> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 8);
+  messageDesc(file_cotta_requests_v1_events, 9);
 
 /**
  * @generated from message cotta.requests.v1.ServiceDescriptionUpdatedByUser
@@ -306,7 +330,7 @@ export type ServiceDescriptionUpdatedByUser = Message<"cotta.requests.v1.Service
  * Use `create(ServiceDescriptionUpdatedByUserSchema)` to create a new message.
  */
 export const ServiceDescriptionUpdatedByUserSchema: GenMessage<ServiceDescriptionUpdatedByUser> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 9);
+  messageDesc(file_cotta_requests_v1_events, 10);
 
 /**
  * @generated from message cotta.requests.v1.AdminAssigned
@@ -328,7 +352,7 @@ export type AdminAssigned = Message<"cotta.requests.v1.AdminAssigned"> & {
  * Use `create(AdminAssignedSchema)` to create a new message.
  */
 export const AdminAssignedSchema: GenMessage<AdminAssigned> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 10);
+  messageDesc(file_cotta_requests_v1_events, 11);
 
 /**
  * A reminder fell due, its stop condition was checked again, and it is to be sent.
@@ -375,7 +399,7 @@ export type ClientReminded = Message<"cotta.requests.v1.ClientReminded"> & {
  * Use `create(ClientRemindedSchema)` to create a new message.
  */
 export const ClientRemindedSchema: GenMessage<ClientReminded> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 11);
+  messageDesc(file_cotta_requests_v1_events, 12);
 
 /**
  * The person asked for an account on the page that confirms the request.
@@ -394,7 +418,7 @@ export type AccountAsked = Message<"cotta.requests.v1.AccountAsked"> & {
  * Use `create(AccountAskedSchema)` to create a new message.
  */
 export const AccountAskedSchema: GenMessage<AccountAsked> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 12);
+  messageDesc(file_cotta_requests_v1_events, 13);
 
 /**
  * The request now belongs to an account.
@@ -413,5 +437,5 @@ export type RequestClaimed = Message<"cotta.requests.v1.RequestClaimed"> & {
  * Use `create(RequestClaimedSchema)` to create a new message.
  */
 export const RequestClaimedSchema: GenMessage<RequestClaimed> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 13);
+  messageDesc(file_cotta_requests_v1_events, 14);
 

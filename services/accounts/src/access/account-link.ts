@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { randomToken } from '@cotta/kit/ids/ids.js';
+import { seal } from '@cotta/kit/personal-data/seal.js';
+import { no } from '../domain/refusals.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
+
+export type AccountLinkPurpose = 'activate' | 'set-password';
+
+const LIFETIME_MS: Readonly<Record<AccountLinkPurpose, number>> = { activate: 7 * 86_400_000, 'set-password': 3_600_000 };
+
+export type LinkState = 'VALID' | 'USED' | 'EXPIRED' | 'UNKNOWN';
+
+export interface AccountLink {
+  readonly userId: string;
+  readonly email: string;
+  readonly state: LinkState;
+}
+
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+const PATHS: Readonly<Record<AccountLinkPurpose, (token: string) => string>> = {
+  activate: (token) => `/portal/activate/${token}`,
+  'set-password': (token) => `/portal/set-password?token=${token}`,
+};
+
+/** What the sealed bytes are bound to; workspace opens them with the same word. */
+export const LINK_SEAL = 'account-link';
+
+/** Makes a link; earlier ones of the same purpose are worthless from now on. The table keeps only the token's hash.
+ *  Returns the path with the token, sealed, base64url: fit to travel in an event to the one who writes the letter. */
+export async function makeAccountLink(tx: EntityManager, link: { userId: string; purpose: AccountLinkPurpose; now: Date; sealKey: string }): Promise<string> {
+  const { userId, purpose, now, sealKey } = link;
+  const token = randomToken();
+  await tx.query(`update account_link set replaced_at = $3 where user_id = $1 and purpose = $2 and used_at is null and replaced_at is null`, [userId, purpose, now]);
+  await tx.query(
+    `insert into account_link (token_hash, user_id, purpose, expires_at) values ($1, $2, $3, $4)`,
+    [tokenHash(token), userId, purpose, new Date(now.getTime() + LIFETIME_MS[purpose])],
+  );
+  return Buffer.from(seal(Buffer.from(PATHS[purpose](token)), sealKey, LINK_SEAL)).toString('base64url');
+}
+
+export async function findAccountLink(tx: EntityManager, token: string, purpose: AccountLinkPurpose, now: Date): Promise<AccountLink | undefined> {
+  const rows: { user_id: string; email: string; expires_at: Date; used_at: Date | null; replaced_at: Date | null }[] = await tx.query(
+    `select l.user_id, u.email, l.expires_at, l.used_at, l.replaced_at from account_link l join "user" u on u.id = l.user_id
+     where l.token_hash = $1 and l.purpose = $2`,
+    [tokenHash(token), purpose],
+  );
+  const row = rows[0];
+  if (row === undefined) return undefined;
+  const over = row.expires_at <= now || row.replaced_at !== null;
+  return { userId: row.user_id, email: row.email, state: row.used_at !== null ? 'USED' : over ? 'EXPIRED' : 'VALID' };
+}
+
+/** Takes the token once; a second taker is refused. */
+export async function useAccountLink(tx: EntityManager, token: string, purpose: AccountLinkPurpose, now: Date): Promise<AccountLink | Refusal> {
+  const link = await findAccountLink(tx, token, purpose, now);
+  if (link === undefined) return no('LINK_UNKNOWN');
+  if (link.state === 'USED') return no('LINK_USED');
+  if (link.state !== 'VALID') return no('LINK_EXPIRED');
+  const taken: [unknown[], number] = await tx.query(`update account_link set used_at = $2 where token_hash = $1 and used_at is null`, [tokenHash(token), now]);
+  return taken[1] === 1 ? link : no('LINK_USED');
+}

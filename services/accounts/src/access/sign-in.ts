@@ -1,0 +1,116 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Clock } from '@cotta/kit/time/clock.js';
+import type { Ids } from '@cotta/kit/ids/ids.js';
+import { writeAuthLog } from './auth-log.js';
+import { passwordMatches } from './password.js';
+import { openSession, type OpenedSession, type SessionArea } from './session.js';
+
+const WINDOW_MS = 15 * 60_000;
+/** Per account and address, so that a stranger's failures never lock the owner out. */
+const MOST_PER_ACCOUNT = 5;
+const MOST_PER_ADDRESS = 20;
+
+export interface SignInRequest {
+  readonly email: string;
+  readonly password: string;
+  readonly area: SessionArea;
+  /** Network address of the person. */
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export type SignInOutcome =
+  | { readonly session: OpenedSession }
+  | { readonly code: 'INVALID_CREDENTIALS' }
+  | { readonly code: 'TOO_MANY_ATTEMPTS'; readonly retryAfterMs: number };
+
+export interface AccessDeps {
+  readonly db: DataSource;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** 32 bytes, base64url. */
+  readonly sessionKey: string;
+}
+
+interface Candidate {
+  readonly id: string;
+  readonly email: string;
+  readonly role: string;
+  readonly status: string;
+  readonly display_name: string;
+  readonly password_hash: string | null;
+}
+
+/** The same answer, and the same time, whether the address is unknown, the password wrong or the account not active. */
+export async function signIn(deps: AccessDeps, request: SignInRequest): Promise<SignInOutcome> {
+  const now = deps.clock.now();
+  const emailKey = keyOf(request.email);
+  const retryAfterMs = await waitBefore(deps.db, { emailKey, address: request.address, now });
+  if (retryAfterMs > 0) return { code: 'TOO_MANY_ATTEMPTS', retryAfterMs };
+  const candidate = await findByEmail(deps.db, request.email);
+  const matches = await passwordMatches(request.password, candidate?.password_hash ?? undefined);
+  const welcome = matches && candidate !== undefined && candidate.status === 'Active' && mayEnter(candidate.role, request.area);
+  const entry = { area: request.area, address: request.address, userAgent: request.userAgent, emailKey, now };
+  if (!welcome) {
+    await writeAuthLog(deps.db.manager, deps.ids, { ...entry, kind: 'sign-in-failed', userId: candidate?.id ?? null });
+    return { code: 'INVALID_CREDENTIALS' };
+  }
+  const session = await deps.db.transaction(async (tx) => {
+    await writeAuthLog(tx, deps.ids, { ...entry, kind: 'signed-in', userId: candidate.id });
+    return openSession(tx, deps, { user: sessionUser(candidate, deps.sessionKey), area: request.area, address: request.address, userAgent: request.userAgent });
+  });
+  return { session };
+}
+
+function mayEnter(role: string, area: SessionArea): boolean {
+  return area === 'customer' || role === 'lawyer' || role === 'admin';
+}
+
+/** Milliseconds until the next try is looked at; 0 = now. */
+async function waitBefore(db: DataSource, attempt: { emailKey: string; address: string; now: Date }): Promise<number> {
+  const since = new Date(attempt.now.getTime() - WINDOW_MS);
+  const rows: { account: string; address: string; oldest: Date | null }[] = await db.query(
+    `select count(*) filter (where email_key = $1 and address = $2) as account, count(*) as address, min(created_at) as oldest
+     from user_auth_log where kind = 'sign-in-failed' and address = $2 and created_at > $3`,
+    [attempt.emailKey, attempt.address, since],
+  );
+  const row = rows[0];
+  if (row === undefined || row.oldest === null) return 0;
+  const tooMany = Number(row.account) >= MOST_PER_ACCOUNT || Number(row.address) >= MOST_PER_ADDRESS;
+  return tooMany ? Math.max(1000, row.oldest.getTime() + WINDOW_MS - attempt.now.getTime()) : 0;
+}
+
+async function findByEmail(db: DataSource, email: string): Promise<Candidate | undefined> {
+  const rows: Candidate[] = await db.query(
+    `select u.id, u.email, u.role, u.status, u.display_name, s.password_hash from "user" u left join user_secret s on s.user_id = u.id where lower(u.email) = $1`,
+    [email.trim().toLowerCase()],
+  );
+  return rows[0];
+}
+
+export function keyOf(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+}
+
+export interface SessionUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  /** Proves to the support chat that this is really the user. */
+  readonly missiveDigest: string;
+}
+
+export function sessionUser(row: { id: string; email: string; role: string; display_name: string }, key: string): SessionUser {
+  const missiveDigest = createHmac('sha256', Buffer.from(key, 'base64url')).update(`missive ${row.email}`).digest('hex');
+  return { id: row.id, name: row.display_name, email: row.email, role: row.role, missiveDigest };
+}
+
+export async function findSessionUser(tx: EntityManager, userId: string, key: string): Promise<SessionUser | undefined> {
+  const rows: { id: string; email: string; role: string; display_name: string }[] = await tx.query(
+    `select id, email, role, display_name from "user" where id = $1 and status = 'Active'`, [userId],
+  );
+  const row = rows[0];
+  return row === undefined ? undefined : sessionUser(row, key);
+}

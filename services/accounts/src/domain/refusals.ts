@@ -1,0 +1,23 @@
+import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+
+/** Every "no" of this service: code and meaning. Printed to docs/reference/refusals.md. */
+export const refusals = {
+  EMAIL_TAKEN: 'There is an account with this e-mail address already.',
+  LINK_UNKNOWN: 'This link is not one of ours, or it was replaced by a newer one.',
+  LINK_USED: 'This link was used already.',
+  LINK_EXPIRED: 'This link is no longer valid; ask for a new one.',
+  PASSWORD_TOO_SHORT: 'A password needs at least 12 characters.',
+  PASSWORD_TOO_COMMON: 'This password is among the first that are tried; choose another.',
+  PASSWORD_IS_EMAIL: 'The password must not hold the e-mail address or the name.',
+  WRONG_PASSWORD: 'The current password is not right.',
+  NOT_ACTIVE: 'The account is not active.',
+  NOT_DEACTIVATED: 'The account is not deactivated.',
+  ALREADY_ACTIVE: 'The account is active already; sign in.',
+  OWN_ACCOUNT: 'Nobody deactivates the account they are signed in with.',
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+export function no(code: RefusalCode, params?: Refusal['params']): Refusal {
+  return refuse(code, refusals[code], params);
+}

@@ -1,0 +1,101 @@
+export const userRoles = ['customer', 'lawyer', 'admin', 'partner'] as const;
+export type UserRole = (typeof userRoles)[number];
+
+/** `Active` is the specification's; the others are named in docs/adr/0009. Only `Active` may sign in or refresh. */
+export const userStatuses = ['Initiated', 'Invited', 'Active', 'Deactivated', 'Deleted'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+export interface Profile {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phoneNumber: string;
+  /** en, cs, sk, es */
+  readonly language: string;
+  readonly currency: string;
+  readonly region: string;
+  readonly orderUpdateEmailsEnabled: boolean;
+  readonly marketingEmailsEnabled: boolean;
+  readonly newsletterEmailsEnabled: boolean;
+}
+
+interface Fact<Type extends string, Data extends object> {
+  readonly type: Type;
+  readonly data: Data;
+}
+
+/** What a letter to this person needs. */
+export interface Addressee {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly language: string;
+}
+
+export type UserEvent =
+  | Fact<'UserInitiated', { email: string; role: UserRole; profile: Profile }>
+  /** `sealedLink`: path with the token, sealed, base64url; whoever reads the log cannot open the account with it. */
+  | Fact<'UserInvited', { addressee: Addressee; sealedLink: string; requestId: string | null }>
+  | Fact<'UserActivated', { role: UserRole; displayName: string }>
+  | Fact<'RequestTiedToUser', { requestId: string }>
+  | Fact<'PasswordResetRequested', { addressee: Addressee; sealedLink: string }>
+  | Fact<'PasswordChanged', { addressee: Addressee }>
+  | Fact<'UserProfileUpdated', { profile: Profile }>
+  | Fact<'OnboardingFinished', Record<string, never>>
+  | Fact<'UserDeactivated', Record<string, never>>
+  | Fact<'UserReactivated', Record<string, never>>
+  | Fact<'UserAdminAssigned', { adminId: string }>
+  | Fact<'TokenReuseDetected', { addressee: Addressee }>;
+
+export type UserEventData<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data'];
+
+export interface UserState {
+  readonly status: UserStatus | null;
+  readonly email: string;
+  readonly role: UserRole;
+  readonly profile: Profile;
+  /** Requests that wait for the e-mail address to be proved. */
+  readonly pendingRequests: readonly string[];
+  readonly tiedRequests: readonly string[];
+}
+
+export const noProfile: Profile = {
+  firstname: '', lastname: '', phoneNumber: '', language: 'en', currency: 'EUR', region: 'EU',
+  orderUpdateEmailsEnabled: true, marketingEmailsEnabled: false, newsletterEmailsEnabled: false,
+};
+
+export const nobody: UserState = { status: null, email: '', role: 'customer', profile: noProfile, pendingRequests: [], tiedRequests: [] };
+
+export function evolveUser(state: UserState, event: UserEvent): UserState {
+  switch (event.type) {
+    case 'UserInitiated':
+      return { ...state, status: 'Initiated', email: event.data.email, role: event.data.role, profile: event.data.profile };
+    case 'UserInvited': {
+      const { requestId } = event.data;
+      const pendingRequests = requestId === null ? state.pendingRequests : [...new Set([...state.pendingRequests, requestId])];
+      return { ...state, status: state.status === 'Active' ? 'Active' : 'Invited', pendingRequests };
+    }
+    case 'UserActivated':
+    case 'UserReactivated':
+      return { ...state, status: 'Active' };
+    case 'RequestTiedToUser':
+      return {
+        ...state, tiedRequests: [...state.tiedRequests, event.data.requestId],
+        pendingRequests: state.pendingRequests.filter((requestId) => requestId !== event.data.requestId),
+      };
+    case 'UserProfileUpdated':
+      return { ...state, profile: event.data.profile };
+    case 'UserDeactivated':
+      return { ...state, status: 'Deactivated' };
+    default:
+      return state;
+  }
+}
+
+export function addressee(state: UserState): Addressee {
+  const { firstname, lastname, language } = state.profile;
+  return { email: state.email, firstname, lastname, language };
+}
+
+export function displayName(state: Pick<UserState, 'profile' | 'email'>): string {
+  return `${state.profile.firstname} ${state.profile.lastname}`.trim() || state.email;
+}

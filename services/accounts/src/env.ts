@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { readEnv } from '@cotta/kit/env/read-env.js';
+import { serviceSettings } from '@cotta/kit/service/service-settings.js';
+
+/** Settings of this service, parsed once. */
+export const env = readEnv(serviceSettings.extend({ SESSION_KEY: z.string().min(43) }), process.env);

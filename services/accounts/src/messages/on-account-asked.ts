@@ -1,0 +1,24 @@
+import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { openContact } from '@cotta/kit/personal-data/seal.js';
+import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import { AccountAskedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { invite } from '../access/invite.js';
+
+/** Someone who asked for a check wants an account: the invitation goes to the address of the request, nowhere else. */
+export function accountAsked(deps: { readonly runtime: () => CommandRuntime; readonly sealKey: string }) {
+  return defineConsumer({
+    name: 'account-asked',
+    sources: ['requests'],
+    mode: 'once',
+    handlers: [
+      on(AccountAskedSchema, async ({ message, envelope, tx }) => {
+        if (message.request === undefined) throw new PermanentFault('the message names no request');
+        const { email, firstName, lastName, language } = openContact(message.request.contact, deps.sealKey);
+        await invite(tx, { runtime: deps.runtime(), sealKey: deps.sealKey }, {
+          email, role: 'customer', firstname: firstName, lastname: lastName, language, requestId: message.request.requestId, causeId: envelope.eventId,
+        });
+      }),
+    ],
+  });
+}

@@ -1,0 +1,37 @@
+import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
+import { sealContact } from '@cotta/kit/personal-data/seal.js';
+import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import {
+  PasswordChangedSchema, PasswordResetRequestedSchema, RequestTiedToUserSchema, TokenReuseDetectedSchema, UserActivatedSchema,
+  UserDeactivatedSchema, UserInitiatedSchema, UserInvitedSchema, UserReactivatedSchema,
+} from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import type { Addressee, UserEventData } from '../domain/user.js';
+
+type Told = { readonly addressee: Addressee };
+
+/** What other services may know of accounts. Addresses and links leave sealed; names only of staff, whom clients read under reports. */
+export function accountPublications(sealKey: string): Publications {
+  const letter = ({ streamId, data }: RecordedEvent<Told>) => {
+    const { email, firstname, lastname, language } = data.addressee;
+    return { userId: streamId, contact: sealContact({ email, firstName: firstname, lastName: lastname, phone: '', language }, sealKey), language };
+  };
+  return {
+    UserInitiated: publication(UserInitiatedSchema, ({ streamId, data }: RecordedEvent<UserEventData<'UserInitiated'>>) => ({ userId: streamId, role: data.role })),
+    UserInvited: publication(UserInvitedSchema, (event: RecordedEvent<UserEventData<'UserInvited'>>) => ({
+      ...letter(event), sealedLinkPath: Buffer.from(event.data.sealedLink, 'base64url'), requestId: event.data.requestId ?? '',
+    })),
+    UserActivated: publication(UserActivatedSchema, ({ streamId, data }: RecordedEvent<UserEventData<'UserActivated'>>) => ({
+      userId: streamId, role: data.role, staffName: data.role === 'lawyer' || data.role === 'admin' ? data.displayName : '',
+    })),
+    RequestTiedToUser: publication(RequestTiedToUserSchema, ({ streamId, data }: RecordedEvent<UserEventData<'RequestTiedToUser'>>) => ({ userId: streamId, requestId: data.requestId })),
+    PasswordResetRequested: publication(PasswordResetRequestedSchema, (event: RecordedEvent<UserEventData<'PasswordResetRequested'>>) => ({
+      ...letter(event), sealedLinkPath: Buffer.from(event.data.sealedLink, 'base64url'),
+    })),
+    PasswordChanged: publication(PasswordChangedSchema, (event: RecordedEvent<Told>) => letter(event)),
+    TokenReuseDetected: publication(TokenReuseDetectedSchema, (event: RecordedEvent<Told>) => letter(event)),
+    UserDeactivated: publication(UserDeactivatedSchema, ({ streamId }) => ({ userId: streamId })),
+    UserReactivated: publication(UserReactivatedSchema, ({ streamId }) => ({ userId: streamId })),
+  };
+}
+
+export const unpublished = ['UserProfileUpdated', 'OnboardingFinished', 'UserAdminAssigned'];

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { defineCommand } from '@cotta/kit/decider/decider.js';
+import { f } from '@cotta/kit/field/field.js';
+import type { Profile, UserEvent, UserState } from '../domain/user.js';
+import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { user } from '../user.aggregate.js';
+
+const fields = {
+  firstname: f.text('First name.', { max: 100, optional: true }),
+  lastname: f.text('Last name.', { max: 100, optional: true }),
+  phoneNumber: f.phone('Phone.', { optional: true }),
+  language: f.code('LanguageCode', 'Language of letters.', { optional: true }),
+  currency: f.code('CurrencyCode', 'Currency of prices.', { optional: true }),
+  region: f.text('Site region.', { max: 10, optional: true }),
+  orderUpdateEmailsEnabled: f.boolean('Letters about orders.', { optional: true }),
+  marketingEmailsEnabled: f.boolean('Offers.', { optional: true }),
+  newsletterEmailsEnabled: f.boolean('Newsletter.', { optional: true }),
+};
+
+/** Own account only; staff by role. */
+const isSelf = (_: UserState, viewer: Viewer, userId: string): boolean => viewer.role === 'customer' && viewer.userId === userId;
+
+export const updateUserProfile = defineCommand({
+  name: 'UpdateUserProfile',
+  doc: 'Changes names, language and consents; what is left out stays as it is.',
+  aggregate: user,
+  stream: 'existing',
+  allowed: ['customer', 'lawyer', 'admin'],
+  input: fields,
+  mayTouch: isSelf,
+  decide: (state, input): readonly UserEvent[] => {
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
+    const cleared = input.phoneNumber === null ? { phoneNumber: '' } : {};
+    const profile: Profile = { ...state.profile, ...given, ...cleared };
+    return isDeepStrictEqual(profile, state.profile) ? [] : [{ type: 'UserProfileUpdated', data: { profile } }];
+  },
+});
+
+export const finishOnboarding = defineCommand({
+  name: 'FinishOnboarding',
+  doc: 'The first steps in the portal are done or were skipped.',
+  aggregate: user,
+  stream: 'existing',
+  allowed: ['customer'],
+  input: {},
+  mayTouch: isSelf,
+  decide: (): readonly UserEvent[] => [{ type: 'OnboardingFinished', data: {} }],
+});

@@ -1,0 +1,89 @@
+import { register } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { handleCommand, type CommandRequest } from '../decider/handle-command.js';
+import type { DomainEvent } from '../decider/decider.js';
+import type { FieldSet } from '../field/field.js';
+import { startConsumers, type Consumers } from '../inbox/start-consumers.js';
+import { kafkajsPublisher } from '../kafka/kafkajs-publisher.js';
+import { kafkajsSubscribe } from '../kafka/kafkajs-subscription.js';
+import { kafkajsTopics } from '../kafka/kafkajs-topics.js';
+import { trackingTopicPlans } from '../kafka/tracking-topics.js';
+import type { Log } from '../log/log.js';
+import { startRelay } from '../outbox/relay.js';
+import { buildSubgraph } from '../subgraph/build.js';
+import type { Execute } from '../subgraph/exposed-command.js';
+import { serveSubgraph } from '../subgraph/serve.js';
+import type { Clock } from '../time/clock.js';
+import { openRuntime, type OpenedRuntime } from './open-runtime.js';
+import type { ServiceDefinition } from './service-definition.js';
+import { readViewerKeys, type ServiceSettings } from './service-settings.js';
+
+export interface RunningService {
+  readonly runtime: OpenedRuntime['runtime'];
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Starts the subgraph, the relay and the consumers of a service. Settles once it answers and listens. */
+export async function runApi(definition: ServiceDefinition, settings: ServiceSettings, options: { log: Log; clock?: Clock }): Promise<RunningService> {
+  const { log } = options;
+  const opened = await openRuntime(definition, { databaseUrl: settings.DATABASE_URL, use: 'api', ...options });
+  const { db, runtime, encoder } = opened;
+  const kafka = { brokers: settings.KAFKA_BROKERS, clientId: definition.name, log };
+  await ensureTopics(definition, kafka);
+  const publisher = kafkajsPublisher(kafka);
+  const shapes = Object.fromEntries(definition.aggregates.map((aggregate) => [aggregate.category, aggregate]));
+  const relay = startRelay({ databaseUrl: settings.DATABASE_URL, encoder, publisher, shapes, clock: runtime.clock, log });
+  opened.onCommit(() => relay.nudge());
+  const subgraph = buildSubgraph({
+    name: definition.name, resources: definition.resources, commands: definition.commands, execute: executeThrough(definition, opened),
+    ...(definition.typeDefs === undefined ? {} : { typeDefs: definition.typeDefs }),
+    ...(definition.resolvers === undefined ? {} : { resolvers: definition.resolvers(runtime) }),
+  });
+  let consumers: Consumers | undefined;
+  const server = await serveSubgraph({
+    subgraph, manager: db.manager, host: settings.HOST, port: settings.PORT, viewerKeys: readViewerKeys(settings), clock: runtime.clock, log,
+    health: async () => ({ ready: (await answers(db)) && listening(consumers), relay: relay.status().leading }),
+    metrics: () => register.metrics(),
+    ...(definition.internalRoutes === undefined ? {} : { extraRoutes: definition.internalRoutes(runtime) }),
+  });
+  consumers = await startConsumers({ service: definition.name, consumers: definition.consumers, subscribe: kafkajsSubscribe(kafka), runtime });
+  return {
+    runtime,
+    port: server.port,
+    close: async () => {
+      await server.close();
+      await consumers?.stop();
+      await relay.stop();
+      await publisher.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function answers(db: DataSource): Promise<boolean> {
+  await db.query('select 1');
+  return true;
+}
+
+function listening(consumers: Consumers | undefined): boolean {
+  return consumers !== undefined && consumers.status().every((consumer) => consumer.running);
+}
+
+async function ensureTopics(definition: ServiceDefinition, kafka: Parameters<typeof kafkajsTopics>[0]): Promise<void> {
+  const sources = new Set([definition.name, ...definition.consumers.flatMap((consumer) => consumer.sources)]);
+  const admin = await kafkajsTopics(kafka);
+  await admin.ensureTopics(trackingTopicPlans([...sources]));
+  await admin.close();
+}
+
+/** Gate, then command. */
+function executeThrough(definition: ServiceDefinition, { runtime }: OpenedRuntime): Execute {
+  return async (context, request) => {
+    const refusal = await definition.gates?.[request.command.name]?.(context.manager, request);
+    if (refusal !== undefined) return { refusal, replayed: false };
+    // The edge: the subgraph parsed the input with this very command's fields.
+    const command = { ...request, ...(context.traceparent === undefined ? {} : { traceparent: context.traceparent }) } as unknown as CommandRequest<unknown, DomainEvent, FieldSet>;
+    return handleCommand(runtime, command);
+  };
+}

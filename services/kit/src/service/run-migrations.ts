@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { migrate } from '../database/migrate.js';
+import { readEnv } from '../env/read-env.js';
+import type { ServiceDefinition } from './service-definition.js';
+
+const settings = z.object({ DATABASE_OWNER_URL: z.string() });
+
+/** Brings a service's schema up to date as its owner; the service's own role gets rights, never ownership. */
+export async function runMigrations(definition: Pick<ServiceDefinition, 'name' | 'migrations'>): Promise<void> {
+  const { DATABASE_OWNER_URL } = readEnv(settings, process.env);
+  const applied = await migrate({ ownerUrl: DATABASE_OWNER_URL, serviceRole: definition.name, migrations: definition.migrations });
+  process.stdout.write(`${definition.name}: ${applied.length === 0 ? 'schema is up to date' : `applied ${applied.join(', ')}`}\n`);
+}

@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import type { Migration } from '../database/migrate.js';
+import type { Aggregate, DomainEvent } from '../decider/decider.js';
+import type { CommandRuntime } from '../decider/handle-command.js';
+import type { Refusal } from '../decider/refusal.js';
+import type { Consumer } from '../inbox/consumer.js';
+import type { Publications } from '../outbox/publication.js';
+import type { Resource } from '../resource/define.js';
+import type { CommandSurface, ExposedCommand, ExecuteRequest } from '../subgraph/exposed-command.js';
+import type { ExtraRoute } from '../subgraph/extra-route.js';
+import type { Resolvers } from '../subgraph/resolvers.js';
+
+/** What rebuilds and relays need of an aggregate, whatever its state and events. */
+export type AnyAggregate = Pick<Aggregate<unknown, DomainEvent>, 'category' | 'versions' | 'upcasters' | 'projections'>;
+
+/** A look at the tables before a command runs, for limits that span streams. Undefined: go on. */
+export type Gate = (manager: EntityManager, request: ExecuteRequest) => Promise<Refusal | undefined>;
+
+/** The table of contents of a service: everything it owns, shows, says and listens to. */
+export interface ServiceDefinition {
+  readonly name: string;
+  readonly migrations: readonly Migration[];
+  readonly aggregates: readonly AnyAggregate[];
+  readonly resources: readonly Resource[];
+  readonly commands: readonly (CommandSurface | ExposedCommand)[];
+  /** By command name. */
+  readonly gates?: Readonly<Record<string, Gate>>;
+  readonly publications: Publications;
+  /** Event types that stay inside on purpose. */
+  readonly unpublished: readonly string[];
+  readonly consumers: readonly Consumer[];
+  /** SDL that cannot be derived, and its resolvers. */
+  readonly typeDefs?: string;
+  readonly resolvers?: (runtime: CommandRuntime) => Resolvers;
+  /** HTTP routes for the gateway only, behind the viewer token. */
+  readonly internalRoutes?: (runtime: CommandRuntime) => readonly ExtraRoute[];
+}

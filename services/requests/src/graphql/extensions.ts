@@ -1,0 +1,96 @@
+import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { signLink } from '@cotta/kit/links/link-token.js';
+import { readByIds, readRows } from '@cotta/kit/resource/read.js';
+import type { RequestContext } from '@cotta/kit/subgraph/context.js';
+import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { jurisdictions, suggestedJurisdictions } from '../domain/jurisdictions.js';
+import { linkExpiry, linkPath } from '../domain/links.js';
+import { registrationRequestResource } from '../resources/registration-request.resource.js';
+import { verificationResultResource } from '../resources/verification-result.resource.js';
+import { staffNameOf } from './staff-name.js';
+import { timelineOf } from './timeline.js';
+
+/** What cannot be derived: the timeline, the current report, reference lists, and links staff hand out. */
+export const typeDefs = /* GraphQL */ `
+extend type RegistrationRequest {
+  "The newest report this viewer may read."
+  verificationResult: VerificationResult
+  "What has happened, oldest first; staff see more entries and who did it."
+  timeline: [TimelineEntry!]!
+}
+
+extend type VerificationResult {
+  "Name of the lawyer who answered, for the report's header."
+  lawyerName: String
+}
+
+type TimelineEntry {
+  id: ID!
+  "Label of the specification; translation key."
+  label: String!
+  type: String!
+  occurredAt: DateTime!
+  actorKind: String!
+  actorId: ID @tag(name: "admin")
+  by: TimelineSource!
+  reason: String
+  audience: String! @tag(name: "admin")
+}
+
+enum TimelineSource { US YOU OFFICE }
+
+"What a visitor holds after asking for a check."
+type VerificationReceipt {
+  requestId: ID!
+  publicId: String!
+  promisedAt: DateTime!
+  "Token for /verification/{token}/success."
+  link: String!
+}
+
+type Jurisdiction {
+  code: JurisdictionCode!
+  name: String!
+  slug: String!
+  office: Office!
+  currency: CurrencyCode!
+  madridMember: Boolean!
+  "From filing to registration; null when no reliable figure is known."
+  typicalMonths: MonthRange
+}
+
+type Office { short: String!  full: String! }
+type MonthRange { min: Int!  max: Int! }
+
+extend type Query {
+  "All offices, in the order of the specification. For: everyone."
+  jurisdictionList: [Jurisdiction!]!
+  "At most nine offices people from a country usually choose. For: everyone."
+  suggestedJurisdictionList(country: CountryCode): [JurisdictionCode!]!
+  "Path of the report's page with a fresh token. For: lawyer, admin."
+  summaryLink(id: ID!): String @tag(name: "admin")
+}
+`;
+
+export function resolvers(linkKey: string) {
+  return (runtime: CommandRuntime): Resolvers => ({
+    RegistrationRequest: {
+      verificationResult: async ({ id }: { id: string }, _: unknown, { manager, viewer }: RequestContext) =>
+        (await readRows(manager, verificationResultResource, viewer, { where: { requestId: id }, limit: 1 }))[0] ?? null,
+      timeline: ({ id }: { id: string }, _: unknown, context: RequestContext) => timelineOf(id, context),
+    },
+    VerificationResult: {
+      lawyerName: ({ lawyerId }: { lawyerId?: string | null }, _: unknown, context: RequestContext) => (lawyerId ? staffNameOf(lawyerId, context) : null),
+    },
+    Query: {
+      jurisdictionList: () => jurisdictions,
+      suggestedJurisdictionList: (_: unknown, { country }: { country?: string | null }) => suggestedJurisdictions(country ?? undefined),
+      summaryLink: async (_: unknown, { id }: { id: string }, { manager, viewer }: RequestContext) => {
+        const [request] = await readByIds(manager, registrationRequestResource, viewer, [id]);
+        if (request === undefined || (viewer.role !== 'lawyer' && viewer.role !== 'admin')) return null;
+        const expiresAt = linkExpiry(runtime.clock.now());
+        return linkPath('verification-summary', signLink({ purpose: 'verification-summary', subjectId: id, revision: request.linkRevision ?? 0, expiresAt }, linkKey));
+      },
+    },
+  });
+}

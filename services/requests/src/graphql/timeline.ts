@@ -1,0 +1,69 @@
+import DataLoader from 'dataloader';
+import type { RequestContext } from '@cotta/kit/subgraph/context.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { timelineLabels, type TimelineLabel } from '../domain/timeline.js';
+import type { RegistrationRequestEventType } from '../domain/events.js';
+
+export interface TimelineEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly type: string;
+  readonly occurredAt: Date;
+  readonly actorKind: string;
+  /** Staff only. */
+  readonly actorId: string | null;
+  readonly by: 'US' | 'YOU' | 'OFFICE';
+  readonly reason: string | null;
+  readonly audience: string;
+}
+
+interface EventRow {
+  readonly event_id: string;
+  readonly stream_id: string;
+  readonly type: string;
+  readonly actor_kind: string;
+  readonly actor_id: string | null;
+  readonly reason: string | null;
+  readonly occurred_at: Date;
+}
+
+const loaders = new WeakMap<RequestContext, DataLoader<string, TimelineEntry[]>>();
+
+/** The facts of a request, oldest first. Who may see the request was decided before; here, which facts and which columns. */
+export function timelineOf(requestId: string, context: RequestContext): Promise<TimelineEntry[]> {
+  let loader = loaders.get(context);
+  if (loader === undefined) {
+    loader = new DataLoader((ids: readonly string[]) => load(ids, context));
+    loaders.set(context, loader);
+  }
+  return loader.load(requestId);
+}
+
+async function load(ids: readonly string[], { manager, viewer }: RequestContext): Promise<TimelineEntry[][]> {
+  const rows: EventRow[] = await manager.query(
+    `select event_id, stream_id, type, actor_kind, actor_id, reason, occurred_at from tracking_event
+     where stream_id = any($1::uuid[]) and category = 'registration_request' order by stream_id, version`,
+    [ids],
+  );
+  const sees = staff.includes(viewer.role);
+  const entries = new Map<string, TimelineEntry[]>(ids.map((id) => [id, []]));
+  for (const row of rows) {
+    const known = label(row.type);
+    if (known !== undefined && (sees || known.audience === 'customer')) entries.get(row.stream_id)?.push(entry(row, known, sees));
+  }
+  return ids.map((id) => entries.get(id) ?? []);
+}
+
+function label(type: string): TimelineLabel | undefined {
+  return timelineLabels[type as RegistrationRequestEventType];
+}
+
+function entry(row: EventRow, { label: text, audience }: TimelineLabel, sees: boolean): TimelineEntry {
+  const theirs = row.actor_kind === 'visitor' || row.actor_kind === 'customer';
+  return {
+    id: row.event_id, label: text, type: row.type, occurredAt: row.occurred_at, actorKind: row.actor_kind,
+    actorId: sees ? row.actor_id : null, by: theirs ? 'YOU' : 'US',
+    // The reason of a dismissal is written to the client; any other reason is internal.
+    reason: sees || row.type === 'VerificationDismissed' ? row.reason : null, audience,
+  };
+}

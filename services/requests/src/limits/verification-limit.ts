@@ -1,0 +1,54 @@
+import type { EntityManager } from 'typeorm';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import type { ExecuteRequest } from '@cotta/kit/subgraph/exposed-command.js';
+import { no } from '../domain/refusals.js';
+import { noteTooManyVerifications } from '../slices/note-too-many-verifications.js';
+import { emailKey, type RequestVerificationInput } from '../slices/request-verification.js';
+
+/** @source docs/adr/0008: free checks per e-mail address and per network address within a day */
+export const MOST_PER_EMAIL = 5;
+export const MOST_PER_ADDRESS = 10;
+const WINDOW_MS = 86_400_000;
+
+/** Limits span requests, so they are looked up before the command decides. Staff enter checks for clients without a limit.
+ *  Two at the same instant may both pass; the limit protects lawyers' time, not a right. */
+export function verificationGate(runtime: () => CommandRuntime) {
+  return async (manager: EntityManager, request: ExecuteRequest): Promise<Refusal | undefined> => {
+    if (request.viewer.role === 'lawyer' || request.viewer.role === 'admin') return undefined;
+    // The edge: this gate stands before RequestVerification only, whose fields parsed the input.
+    const input = request.input as RequestVerificationInput;
+    const now = runtime().clock.now();
+    const limit = await limitReached(manager, { email: emailKey(input.contact.email), address: request.viewer.addressKey, commandId: request.commandId, now });
+    if (limit === undefined) return undefined;
+    await note(runtime(), input, { limit, now });
+    return no('TOO_MANY_VERIFICATIONS', { limit: limit === 'email' ? MOST_PER_EMAIL : MOST_PER_ADDRESS, hours: 24 });
+  };
+}
+
+async function limitReached(manager: EntityManager, asked: { email: string; address: string | undefined; commandId: string; now: Date }): Promise<'email' | 'address' | undefined> {
+  const since = new Date(asked.now.getTime() - WINDOW_MS);
+  // A repeat of a command that was carried out is answered from the log, whatever the limit says by now.
+  const rows: { by_email: string; by_address: string; repeated: boolean }[] = await manager.query(
+    `select (select count(*) from registration_request where email_key = $1 and created_at > $3) as by_email,
+            (select count(*) from registration_request where address_key = $2 and created_at > $3) as by_address,
+            exists (select 1 from command_log where command_id = $4) as repeated`,
+    [asked.email, asked.address ?? null, since, asked.commandId],
+  );
+  const row = rows[0];
+  if (row === undefined || row.repeated) return undefined;
+  if (Number(row.by_email) >= MOST_PER_EMAIL) return 'email';
+  return Number(row.by_address) >= MOST_PER_ADDRESS ? 'address' : undefined;
+}
+
+/** Once per address and day, so that the person gets one letter. */
+async function note(runtime: CommandRuntime, input: RequestVerificationInput, { limit, now }: { limit: string; now: Date }): Promise<void> {
+  const streamId = nameBasedId('verification_limit', emailKey(input.contact.email), now.toISOString().slice(0, 10));
+  const { email, firstName, lastName, phone } = input.contact;
+  await handleCommand(runtime, {
+    command: noteTooManyVerifications, streamId, viewer: systemViewer, commandId: streamId,
+    input: { contact: { email, firstName, lastName, phone: phone ?? '', language: input.language }, limit },
+  });
+}

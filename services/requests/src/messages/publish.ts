@@ -1,0 +1,72 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { signLink } from '@cotta/kit/links/link-token.js';
+import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
+import { sealContact } from '@cotta/kit/personal-data/seal.js';
+import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import type { LinkPurpose } from '@cotta/kit/subgraph/viewer.js';
+import {
+  AccountAskedSchema, AdminAssignedSchema, ClientRemindedSchema, RequestClaimedSchema, ServiceDescriptionUpdatedByUserSchema,
+  TooManyVerificationsSchema, VerificationApprovedSchema, VerificationDismissedSchema, VerificationRepeatedSchema,
+  VerificationRequestedSchema, VerificationResultResentSchema, VerificationResultViewedSchema, VerificationStartedSchema, type RequestReferenceSchema,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import type { RequestContact } from '../domain/contact.js';
+import type { About, EventData } from '../domain/events.js';
+import { linkExpiry, linkPath } from '../domain/links.js';
+
+type Reference = MessageInitShape<typeof RequestReferenceSchema>;
+type About_ = { readonly about: About };
+
+/** What other services may know of this one's facts. Personal data leaves sealed; the report's text does not leave at all. */
+export function requestPublications(keys: { readonly linkKey: string; readonly sealKey: string }): Publications {
+  const refer = (event: RecordedEvent<About_>, purpose: LinkPurpose = 'verification-summary'): Reference => reference(event, purpose, keys);
+  return {
+    VerificationRequested: publication(VerificationRequestedSchema, (event: RecordedEvent<EventData<'VerificationRequested'>>) => ({
+      request: refer(event, 'verification-receipt'), promisedAt: instant(event.data.promisedAt),
+      logoDocumentId: event.data.mark.logoDocumentId ?? '', verificationVersion: 1,
+    })),
+    VerificationStarted: publication(VerificationStartedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
+    AdminAssigned: publication(AdminAssignedSchema, (event: RecordedEvent<EventData<'AdminAssigned'>>) => ({ request: refer(event), previousAdminId: event.data.previousAdminId ?? '' })),
+    VerificationApproved: publication(VerificationApprovedSchema, (event: RecordedEvent<EventData<'VerificationApproved'>>) => ({
+      request: refer(event),
+      verdicts: event.data.content.jurisdictions.map(({ jurisdiction, verdict }) => ({ jurisdiction, verdict: verdict.replaceAll(' ', '_') })),
+    })),
+    VerificationDismissed: publication(VerificationDismissedSchema, (event: RecordedEvent<EventData<'VerificationDismissed'>>) => ({
+      request: refer(event), reason: event.data.reason, alternatives: [...event.data.alternatives],
+    })),
+    VerificationRepeated: publication(VerificationRepeatedSchema, (event: RecordedEvent<EventData<'VerificationRepeated'>>) => ({
+      request: refer(event, 'verification-receipt'), promisedAt: instant(event.data.promisedAt),
+      verificationVersion: event.data.verificationVersion, logoDocumentId: event.data.mark.logoDocumentId ?? '',
+    })),
+    VerificationResultViewed: publication(VerificationResultViewedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
+    VerificationResultResent: publication(VerificationResultResentSchema, (event: RecordedEvent<EventData<'VerificationResultResent'>>) => ({ request: refer(event), approved: event.data.approved })),
+    ServiceDescriptionUpdatedByUser: publication(ServiceDescriptionUpdatedByUserSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
+    ClientReminded: publication(ClientRemindedSchema, (event: RecordedEvent<EventData<'ClientReminded'>>) => ({
+      request: refer(event), reminder: event.data.reminder, step: event.data.step, dueOn: event.data.dueOn,
+      reminderKey: nameBasedId(event.data.reminder, event.streamId, String(event.data.step), event.data.dueOn),
+    })),
+    AccountAsked: publication(AccountAskedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event, 'verification-receipt') })),
+    RequestClaimed: publication(RequestClaimedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
+    TooManyVerifications: publication(TooManyVerificationsSchema, (event: RecordedEvent<{ contact: RequestContact; limit: string }>) => ({
+      contact: sealContact(event.data.contact, keys.sealKey), language: event.data.contact.language, limit: event.data.limit,
+    })),
+  };
+}
+
+/** Kept inside: drafts of the report, and switches only staff care about. */
+export const unpublished = ['VerificationResultSaved', 'RemindersPaused', 'LinksRevoked'];
+
+function reference(event: RecordedEvent<About_>, purpose: LinkPurpose, keys: { linkKey: string; sealKey: string }): Reference {
+  const { about } = event.data;
+  const link = signLink({ purpose, subjectId: event.streamId, revision: about.linkRevision, expiresAt: linkExpiry(event.occurredAt) }, keys.linkKey);
+  return {
+    requestId: event.streamId, publicId: about.publicId, mark: about.mark, jurisdictions: [...about.jurisdictions],
+    userId: about.userId ?? '', language: about.contact.language, contact: sealContact(about.contact, keys.sealKey),
+    linkPath: linkPath(purpose, link), assignedAdminId: about.assignedAdminId ?? '',
+  };
+}
+
+function instant(iso: string) {
+  return timestampFromDate(new Date(iso));
+}

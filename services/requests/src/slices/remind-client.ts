@@ -1,0 +1,24 @@
+import { defineCommand } from '@cotta/kit/decider/decider.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import { f } from '@cotta/kit/field/field.js';
+import type { RegistrationRequestEvent } from '../domain/events.js';
+import { no } from '../domain/refusals.js';
+import { isAnswered } from '../domain/registration-request.js';
+import { registrationRequest } from '../registration-request.aggregate.js';
+
+export const remindClient = defineCommand({
+  name: 'RemindClient',
+  doc: 'A reminder fell due. Looks again whether it is still wanted.',
+  aggregate: registrationRequest,
+  stream: 'existing',
+  allowed: ['system'],
+  input: {
+    reminder: f.text('Name of the reminder.', { max: 60 }),
+    step: f.integer('1 for the first.', { min: 1 }),
+    dueOn: f.calendarDate('Day it fell due, zone of the addressee.'),
+  },
+  decide: (state, { reminder, step, dueOn }): readonly RegistrationRequestEvent[] | Refusal => {
+    if (!isAnswered(state) || state.viewed || state.remindersPaused) return no('NOT_ANSWERED');
+    return [{ type: 'ClientReminded', data: { about: state.about, reminder, step, dueOn } }];
+  },
+});

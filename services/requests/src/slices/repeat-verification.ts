@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import { defineCommand } from '@cotta/kit/decider/decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { f, type InputOf } from '@cotta/kit/field/field.js';
+import type { RegistrationRequestEvent, RequestedMark } from '../domain/events.js';
+import { knownJurisdiction } from '../domain/jurisdictions.js';
+import { markFields } from '../domain/mark-fields.js';
+import { promisedAt } from '../domain/promised-time.js';
+import { no } from '../domain/refusals.js';
+import { isAnswered, type RegistrationRequestState } from '../domain/registration-request.js';
+import { markName, markProblems, uploadedDocument } from '../domain/requested-mark.js';
+import { registrationRequest } from '../registration-request.aggregate.js';
+import { isTheirs } from './may-touch.js';
+
+const fields = {
+  value: markFields.value,
+  logoUpload: markFields.logoUpload,
+  jurisdictions: f.list(f.code('JurisdictionCode', 'Where the mark shall be protected.', { known: knownJurisdiction }), { max: 101, optional: true }),
+  classes: markFields.classes,
+  businessDescription: f.longText('What the mark is for.', { max: 5000, min: 3, optional: true }),
+};
+
+export function defineRepeatVerification(linkKey: string) {
+  return defineCommand({
+    name: 'RepeatVerification',
+    doc: 'Asks for a new check with another name, logo, description, offices or classes. Free.',
+    aggregate: registrationRequest,
+    stream: 'existing',
+    allowed: ['visitor', 'customer', 'admin', 'lawyer'],
+    input: fields,
+    mayTouch: isTheirs('verification-summary'),
+    decide: (state, input, { now }): readonly RegistrationRequestEvent[] | Refusal => {
+      if (!isAnswered(state)) return no('NOT_ANSWERED');
+      const logoDocumentId = uploadedDocument(input.logoUpload, linkKey, now);
+      if (logoDocumentId === undefined) return refuseFields([{ path: ['logoUpload'], code: 'UPLOAD_NOT_FOUND', message: 'Upload the logo again.' }]);
+      const mark = changedMark(state, input, logoDocumentId);
+      if (isDeepStrictEqual(mark, state.mark)) return no('REPEAT_CHANGES_NOTHING');
+      const problems = markProblems(mark);
+      if (problems.length > 0) return refuseFields(problems);
+      const about = { ...state.about, mark: markName(mark), jurisdictions: mark.jurisdictions };
+      return [{ type: 'VerificationRepeated', data: { about, mark, promisedAt: promisedAt(now).toISOString(), verificationVersion: state.verificationVersion + 1 } }];
+    },
+  });
+}
+
+function changedMark(state: RegistrationRequestState, input: InputOf<typeof fields>, logoDocumentId: string | null): RequestedMark {
+  const { mark } = state;
+  const newLogo = logoDocumentId !== null;
+  return {
+    ...mark,
+    type: newLogo && mark.type === 'text' ? 'combined' : mark.type,
+    value: input.value ?? mark.value,
+    logoDocumentId: newLogo ? logoDocumentId : mark.logoDocumentId,
+    jurisdictions: input.jurisdictions ?? mark.jurisdictions,
+    jurisdictionsUndecided: input.jurisdictions === undefined || input.jurisdictions === null ? mark.jurisdictionsUndecided : input.jurisdictions.length === 0,
+    classes: input.classes ?? mark.classes,
+    businessDescription: input.businessDescription ?? mark.businessDescription,
+  };
+}

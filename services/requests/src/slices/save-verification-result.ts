@@ -1,0 +1,19 @@
+import { defineCommand } from '@cotta/kit/decider/decider.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { RegistrationRequestEvent } from '../domain/events.js';
+import { no } from '../domain/refusals.js';
+import { verificationContentFields } from '../domain/verification-content.js';
+import { registrationRequest } from '../registration-request.aggregate.js';
+
+export const saveVerificationResult = defineCommand({
+  name: 'SaveVerificationResult',
+  doc: 'Keeps what the lawyer has written so far; nothing of it is shown to the client.',
+  aggregate: registrationRequest,
+  stream: 'existing',
+  allowed: ['lawyer', 'admin'],
+  input: verificationContentFields,
+  decide: (state, content): readonly RegistrationRequestEvent[] | Refusal => {
+    if (state.status !== 'Verification requested') return no('NOT_IN_VERIFICATION');
+    return [{ type: 'VerificationResultSaved', data: { about: state.about, resultVersion: state.verificationVersion, content } }];
+  },
+});

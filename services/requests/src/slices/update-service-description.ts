@@ -1,0 +1,23 @@
+import { defineCommand } from '@cotta/kit/decider/decider.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import { markFields } from '../domain/mark-fields.js';
+import type { RegistrationRequestEvent } from '../domain/events.js';
+import { no } from '../domain/refusals.js';
+import { registrationRequest } from '../registration-request.aggregate.js';
+import { isTheirs } from './may-touch.js';
+
+export const updateServiceDescription = defineCommand({
+  name: 'UpdateServiceDescription',
+  doc: 'The client adds facts while the check is in work.',
+  aggregate: registrationRequest,
+  stream: 'existing',
+  allowed: ['visitor', 'customer'],
+  input: { businessDescription: markFields.businessDescription, websites: markFields.websites },
+  mayTouch: isTheirs('verification-receipt', 'verification-summary'),
+  decide: (state, { businessDescription, websites }): readonly RegistrationRequestEvent[] | Refusal => {
+    if (state.status !== 'Verification requested') return no('ALREADY_ANSWERED');
+    const { mark } = state;
+    if (mark.businessDescription === businessDescription && mark.websites.join() === websites.join()) return [];
+    return [{ type: 'ServiceDescriptionUpdatedByUser', data: { about: state.about, businessDescription, websites } }];
+  },
+});

@@ -1,0 +1,33 @@
+import { openQueue, startWorker } from '@cotta/kit/jobs/queue.js';
+import { openLog } from '@cotta/kit/log/log.js';
+import { openRuntime } from '@cotta/kit/service/open-runtime.js';
+import { untilStopped } from '@cotta/kit/service/until-stopped.js';
+import { serveWorkerHealth } from '@cotta/kit/service/worker-health.js';
+import { env } from './env.js';
+import { requestReminders } from './jobs/reminder-worker.js';
+import { requestsService } from './service.js';
+
+const QUEUE = 'requests-reminders';
+const TICK_MS = 60_000;
+
+const log = openLog({ service: 'requests-worker', level: env.LOG_LEVEL });
+const { db, runtime } = await openRuntime(requestsService({ linkKey: env.LINK_TOKEN_KEY, sealKey: env.SEAL_KEY }), { databaseUrl: env.DATABASE_URL, use: 'worker', log });
+const scanner = requestReminders(runtime);
+let lastTick = new Date();
+const worker = startWorker({
+  name: QUEUE, redisUrl: env.REDIS_URL, log, concurrency: 1,
+  work: async () => {
+    const outcome = await scanner.scan();
+    lastTick = new Date();
+    if (outcome.issued > 0 || outcome.failed > 0) log.info({ ...outcome }, 'reminders scanned');
+  },
+});
+const queue = openQueue(QUEUE, env.REDIS_URL, log);
+queue.tick('scan', TICK_MS);
+const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => lastTick });
+await untilStopped({ close: async () => {
+  await worker.close();
+  await queue.close();
+  await health.close();
+  await db.destroy();
+} }, log);

@@ -1,0 +1,16 @@
+import type { Aggregate } from '@cotta/kit/decider/decider.js';
+import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { changeRow, insertRow } from '@cotta/kit/projection/row.js';
+import { evolveDocument, noDocument, type DocumentEvent, type DocumentState } from './domain/document.js';
+
+const documentProjection: InlineProjection = {
+  name: 'document',
+  tables: ['document'],
+  project: async (tx, recorded) => {
+    const event = recorded as DocumentEvent & RecordedEvent;
+    if (event.type === 'DocumentStored') await insertRow(tx, 'document', event, event.data);
+    else await changeRow(tx, 'document', event, event.data);
+  },
+};
+
+export const document: Aggregate<DocumentState, DocumentEvent> = { category: 'document', initial: noDocument, evolve: evolveDocument, projections: [documentProjection] };

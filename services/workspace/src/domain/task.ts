@@ -1,0 +1,52 @@
+/** Kinds of work; the title is translated by kind on the screen. */
+export const taskKinds = ['verification'] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+export const taskStatuses = ['Open', 'Done', 'Cancelled'] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+
+interface Fact<Type extends string, Data extends object> {
+  readonly type: Type;
+  readonly data: Data;
+}
+
+export type TaskEvent =
+  | Fact<'TaskCreated', {
+      kind: TaskKind;
+      /** Names the subject for people: `V-7K2M9QX4 · Aurora`. */
+      title: string;
+      subjectType: string;
+      subjectId: string;
+      publicId: string;
+      mark: string;
+      jurisdictions: readonly string[];
+      /** ISO instant by which it is promised; null when nothing was. */
+      dueAt: string | null;
+    }>
+  | Fact<'TaskAssigned', { adminId: string; previousAdminId: string | null }>
+  | Fact<'TaskCompleted', { outcome: string; subjectType: string; subjectId: string }>
+  | Fact<'TaskReopened', Record<string, never>>;
+
+export interface TaskState {
+  readonly status: TaskStatus | null;
+  readonly assignedAdminId: string | null;
+  readonly subjectType: string;
+  readonly subjectId: string;
+}
+
+export const noTask: TaskState = { status: null, assignedAdminId: null, subjectType: '', subjectId: '' };
+
+export function evolveTask(state: TaskState, event: TaskEvent): TaskState {
+  switch (event.type) {
+    case 'TaskCreated':
+      return { ...state, status: 'Open', subjectType: event.data.subjectType, subjectId: event.data.subjectId };
+    case 'TaskAssigned':
+      return { ...state, assignedAdminId: event.data.adminId };
+    case 'TaskCompleted':
+      return { ...state, status: 'Done' };
+    case 'TaskReopened':
+      return { ...state, status: 'Open' };
+    default:
+      return state;
+  }
+}

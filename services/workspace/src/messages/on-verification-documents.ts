@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { RequestClaimedSchema, VerificationRepeatedSchema, VerificationRequestedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { attachDocument, changeDocumentOwner } from '../slices/store-document.js';
+import { about, SUBJECT } from './on-verification-tasks.js';
+
+/** Uploads belong to the request they were made for, and to its owner once there is one. */
+export const verificationDocuments = defineConsumer({
+  name: 'verification-documents',
+  sources: ['requests'],
+  mode: 'once',
+  handlers: [
+    on(VerificationRequestedSchema, async ({ message, run }) => attach(run, about(message.request), message.logoDocumentId)),
+    on(VerificationRepeatedSchema, async ({ message, run }) => attach(run, about(message.request), message.logoDocumentId)),
+    on(RequestClaimedSchema, async ({ message, run, tx }) => {
+      const request = about(message.request);
+      for (const streamId of await documentsOf(tx, request.requestId)) {
+        await run(changeDocumentOwner, { streamId, input: { userId: request.userId }, key: streamId });
+      }
+    }),
+  ],
+});
+
+async function attach(run: RunCommand, request: RequestReference, documentId: string): Promise<void> {
+  if (documentId === '') return;
+  const userId = request.userId === '' ? null : request.userId;
+  await run(attachDocument, { streamId: documentId, input: { subjectType: SUBJECT, subjectId: request.requestId, userId } });
+}
+
+async function documentsOf(tx: EntityManager, requestId: string): Promise<string[]> {
+  const rows: { id: string }[] = await tx.query('select id from document where subject_id = $1', [requestId]);
+  return rows.map((row) => row.id);
+}

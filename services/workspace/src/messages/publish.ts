@@ -1,0 +1,15 @@
+import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
+import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { TaskCompletedSchema, TaskCreatedSchema } from '@cotta/proto/cotta/workspace/v1/events_pb.js';
+
+type About = { readonly subjectType: string; readonly subjectId: string };
+
+export const workspacePublications: Publications = {
+  TaskCreated: publication(TaskCreatedSchema, ({ streamId, data }: RecordedEvent<About>) => ({ taskId: streamId, subjectType: data.subjectType, subjectId: data.subjectId })),
+  TaskCompleted: publication(TaskCompletedSchema, ({ streamId, data }: RecordedEvent<About>) => ({ taskId: streamId, subjectType: data.subjectType, subjectId: data.subjectId })),
+};
+
+export const unpublished = [
+  'TaskAssigned', 'TaskReopened', 'NotificationRaised', 'NotificationSeen', 'DocumentStored', 'DocumentAttached', 'DocumentOwnerChanged',
+  'NoteAdded', 'NoteAmended', 'NoteRemoved',
+];

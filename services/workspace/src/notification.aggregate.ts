@@ -1,0 +1,18 @@
+import type { Aggregate } from '@cotta/kit/decider/decider.js';
+import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { changeRow, insertRow } from '@cotta/kit/projection/row.js';
+import { evolveNotification, noNotification, type NotificationEvent, type NotificationState } from './domain/notification.js';
+
+const notificationProjection: InlineProjection = {
+  name: 'notification',
+  tables: ['notification'],
+  project: async (tx, recorded) => {
+    const event = recorded as NotificationEvent & RecordedEvent;
+    if (event.type === 'NotificationRaised') await insertRow(tx, 'notification', event, event.data);
+    else await changeRow(tx, 'notification', event, { seenAt: event.occurredAt });
+  },
+};
+
+export const notification: Aggregate<NotificationState, NotificationEvent> = {
+  category: 'notification', initial: noNotification, evolve: evolveNotification, projections: [notificationProjection],
+};

@@ -1,0 +1,24 @@
+import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { changeRow, insertRow } from '@cotta/kit/projection/row.js';
+import type { TaskEvent } from '../domain/task.js';
+
+type Stored = TaskEvent & RecordedEvent;
+
+/** The row of `task`. */
+export const taskProjection: InlineProjection = {
+  name: 'task',
+  tables: ['task'],
+  project: async (tx, recorded) => {
+    const event = recorded as Stored;
+    switch (event.type) {
+      case 'TaskCreated':
+        return insertRow(tx, 'task', event, { ...event.data, status: 'Open' });
+      case 'TaskAssigned':
+        return changeRow(tx, 'task', event, { assignedAdminId: event.data.adminId });
+      case 'TaskCompleted':
+        return changeRow(tx, 'task', event, { status: 'Done', outcome: event.data.outcome, completedAt: event.occurredAt });
+      default:
+        return changeRow(tx, 'task', event, { status: 'Open', outcome: null, completedAt: null });
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import { defineCommand } from '@cotta/kit/decider/decider.js';
+import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { f } from '@cotta/kit/field/field.js';
+import type { TaskEvent } from '../domain/task.js';
+import { task } from '../task.aggregate.js';
+
+export const assignTask = defineCommand({
+  name: 'AssignTask',
+  doc: 'Puts someone in charge of the task.',
+  aggregate: task,
+  stream: 'existing',
+  allowed: ['lawyer', 'admin'],
+  input: { assignedAdminId: f.id('Who is to do it.') },
+  decide: (state, { assignedAdminId }): readonly TaskEvent[] | Refusal => {
+    if (state.status !== 'Open') return refuse('TASK_NOT_OPEN', 'The task is done already.');
+    if (state.assignedAdminId === assignedAdminId) return [];
+    return [{ type: 'TaskAssigned', data: { adminId: assignedAdminId, previousAdminId: state.assignedAdminId } }];
+  },
+});

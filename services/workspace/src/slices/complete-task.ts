@@ -1,0 +1,15 @@
+import { defineCommand } from '@cotta/kit/decider/decider.js';
+import { f } from '@cotta/kit/field/field.js';
+import type { TaskEvent } from '../domain/task.js';
+import { task } from '../task.aggregate.js';
+
+export const completeTask = defineCommand({
+  name: 'CompleteTask',
+  doc: 'What was waited for has happened.',
+  aggregate: task,
+  stream: 'existing',
+  allowed: ['system'],
+  input: { outcome: f.text('What came of it.', { max: 60 }) },
+  decide: (state, { outcome }): readonly TaskEvent[] =>
+    state.status === 'Open' ? [{ type: 'TaskCompleted', data: { outcome, subjectType: state.subjectType, subjectId: state.subjectId } }] : [],
+});

@@ -1,0 +1,5 @@
+import type { Aggregate } from '@cotta/kit/decider/decider.js';
+import { evolveTask, noTask, type TaskEvent, type TaskState } from './domain/task.js';
+import { taskProjection } from './projections/task.projection.js';
+
+export const task: Aggregate<TaskState, TaskEvent> = { category: 'task', initial: noTask, evolve: evolveTask, projections: [taskProjection] };
