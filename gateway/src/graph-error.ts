@@ -32,7 +32,7 @@ export class EdgeRefusal extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: { readonly retryAfterMs?: number } = {},
+    readonly details: { readonly retryAfterMs?: number; readonly reason?: string } = {},
   ) {
     super(message);
   }

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import type { JSONWebKeySet, JWK } from 'jose';
+import { z } from 'zod';
+
+const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes as base64url');
+const flag = z.enum(['0', '1']).default('0').transform((value) => value === '1');
+const jsonFile = z.string().transform((path, context) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as object;
+  } catch {
+    context.addIssue({ code: 'custom', message: `is not a readable JSON file: ${path}` });
+    return z.NEVER;
+  }
+});
+const origins = z.string().transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')));
+
+const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4301),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  REDIS_URL: z.url(),
+  ACCOUNTS_URL: z.url(),
+  REQUESTS_URL: z.url(),
+  WORKSPACE_URL: z.url(),
+  /** Origins of our own pages, comma-separated; the first is the one that links lead to. */
+  PUBLIC_ORIGIN: origins,
+  /** Signs the viewer for the services. */
+  VIEWER_PRIVATE_JWK_FILE: jsonFile,
+  /** Its public half also checks what the web server says about a visitor. */
+  VIEWER_JWKS_FILE: jsonFile,
+  ACCESS_TOKEN_PRIVATE_JWK_FILE: jsonFile,
+  ACCESS_TOKEN_JWKS_FILE: jsonFile,
+  LINK_TOKEN_KEY: key,
+  SESSION_KEY: key,
+  /** Networks whose word about a client's address counts. */
+  TRUSTED_PROXIES: z.string().default('127.0.0.0/8,::1/128').transform((text) => text.split(',').map((part) => part.trim())),
+  /** Takes any document from anybody: development and tests only. */
+  GATEWAY_ADHOC: flag,
+  /** Lets staff ask for the schema. */
+  GATEWAY_INTROSPECTION: flag,
+  /** Serves previews of letters to staff. */
+  GATEWAY_DEV_ROUTES: flag,
+  /** Seconds between "not ready" and the last accepted connection; longer than the balancer's interval. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(10),
+});
+
+export interface GatewayEnv {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel: string;
+  readonly redisUrl: string;
+  readonly services: Readonly<Record<'accounts' | 'requests' | 'workspace', string>>;
+  readonly publicOrigins: readonly string[];
+  readonly viewerKey: JWK;
+  readonly viewerKeys: JSONWebKeySet;
+  readonly accessKey: JWK;
+  readonly accessKeys: JSONWebKeySet;
+  readonly linkKey: string;
+  readonly sessionKey: string;
+  readonly trustedProxies: readonly string[];
+  readonly adhoc: boolean;
+  readonly introspection: boolean;
+  readonly devRoutes: boolean;
+  readonly drainMs: number;
+}
+
+/** Reads the settings once. @throws Error that names every wrong one and shows none of their values. */
+export function readGatewayEnv(source: Readonly<Record<string, string | undefined>>): GatewayEnv {
+  const parsed = settings.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== '')));
+  if (!parsed.success) throw new Error(`the gateway cannot start, please mend these settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
+  const read = parsed.data;
+  return {
+    production: read.NODE_ENV === 'production',
+    host: read.HOST,
+    port: read.PORT,
+    logLevel: read.LOG_LEVEL,
+    redisUrl: read.REDIS_URL,
+    services: { accounts: read.ACCOUNTS_URL, requests: read.REQUESTS_URL, workspace: read.WORKSPACE_URL },
+    publicOrigins: read.PUBLIC_ORIGIN,
+    viewerKey: read.VIEWER_PRIVATE_JWK_FILE as JWK,
+    viewerKeys: read.VIEWER_JWKS_FILE as JSONWebKeySet,
+    accessKey: read.ACCESS_TOKEN_PRIVATE_JWK_FILE as JWK,
+    accessKeys: read.ACCESS_TOKEN_JWKS_FILE as JSONWebKeySet,
+    linkKey: read.LINK_TOKEN_KEY,
+    sessionKey: read.SESSION_KEY,
+    trustedProxies: read.TRUSTED_PROXIES,
+    adhoc: read.GATEWAY_ADHOC,
+    introspection: read.GATEWAY_INTROSPECTION,
+    devRoutes: read.GATEWAY_DEV_ROUTES,
+    drainMs: read.DRAIN_SECONDS * 1000,
+  };
+}

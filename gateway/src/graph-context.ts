@@ -1,0 +1,15 @@
+import type { BaseContext } from '@apollo/server';
+
+/** What a request carries through the engine to the services. */
+export interface GraphContext extends BaseContext {
+  readonly viewerToken: string;
+  readonly locale: string;
+  readonly requestId: string;
+  readonly traceparent: string;
+  readonly idempotencyKey?: string;
+  readonly isMutation: boolean;
+  /** Milliseconds since the epoch; nothing is waited for after it. */
+  readonly deadline: number;
+  /** Fires when the client has gone or the deadline has passed. */
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { EdgeRefusal } from './graph-error.js';
+import { jsonDepthLimit } from './limits.js';
+
+/** Reads a body of at most `most` bytes. @throws EdgeRefusal for a compressed or too big one */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'Compressed bodies are not taken.');
+  if (Number(request.headers['content-length'] ?? 0) > most) throw new EdgeRefusal('PAYLOAD_TOO_LARGE', `The body has more than ${most} bytes.`);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) throw new EdgeRefusal('PAYLOAD_TOO_LARGE', `The body has more than ${most} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+/** @throws EdgeRefusal BAD_REQUEST when it is not JSON or nested beyond reason */
+export function parseJson(text: string): unknown {
+  if (jsonDepth(text) > jsonDepthLimit) throw new EdgeRefusal('BAD_REQUEST', `The JSON is nested deeper than ${jsonDepthLimit} levels.`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new EdgeRefusal('BAD_REQUEST', 'The body is not JSON.');
+  }
+}
+
+/** Deepest nesting of brackets outside of texts; looks at each sign once, so that depth cannot cost anything. */
+export function jsonDepth(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (inText) {
+      if (sign === 92) at += 1;
+      else if (sign === 34) inText = false;
+    } else if (sign === 34) inText = true;
+    else if (sign === 123 || sign === 91) deepest = Math.max(deepest, (depth += 1));
+    else if (sign === 125 || sign === 93) depth -= 1;
+  }
+  return deepest;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

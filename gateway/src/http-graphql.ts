@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caller, Callers } from './caller.js';
+import { EdgeRefusal, errorStatus, type ErrorCode } from './graph-error.js';
+import { readGraphqlRequest } from './graphql-request.js';
+import type { Log } from './log.js';
+import type { Metrics } from './metrics.js';
+import type { AdmittedOperation, OperationGuard } from './operation-guard.js';
+import type { RateLimiter } from './rate-limit.js';
+import { spendBudget } from './request-budget.js';
+import { newRequestIds, type GraphAnswer, type RequestIds, type RunOperation } from './run-operation.js';
+
+export interface GraphqlSettings {
+  readonly callers: Callers;
+  readonly guard: OperationGuard;
+  readonly limiter: RateLimiter;
+  readonly run: RunOperation;
+  readonly adhoc: boolean;
+  readonly publicOrigins: readonly string[];
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const REQUEST_HEADERS = 'authorization, content-type, x-link-token, idempotency-key, x-locale, apollo-require-preflight, x-apollo-operation-name';
+const KEY = /^[A-Za-z0-9_.:-]{8,128}$/;
+
+/** `/graphql` straight on node:http: one operation in, one answer out. */
+export function graphqlHandler(settings: GraphqlSettings): Handler {
+  return async (request, response) => {
+    const ids = newRequestIds();
+    response.setHeader('x-trace-id', ids.requestId);
+    allowOrigin(request, response, settings.publicOrigins);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    try {
+      await answer(request, response, { settings, ids });
+    } catch (error) {
+      refuse(request, response, { error, ids, settings });
+    }
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, at: { settings: GraphqlSettings; ids: RequestIds }): Promise<void> {
+  const { settings, ids } = at;
+  if (request.method !== 'POST' && request.method !== 'GET') {
+    response.setHeader('allow', 'GET, POST, OPTIONS');
+    throw new EdgeRefusal('METHOD_NOT_ALLOWED', 'Use POST.');
+  }
+  const started = performance.now();
+  const asked = await readGraphqlRequest(request);
+  const caller = await settings.callers.identify(request);
+  const operation = await admit(asked, { caller, settings });
+  const gone = goneSignal(response);
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) throw new EdgeRefusal('BAD_REQUEST', 'The idempotency key must be 8 to 128 letters, digits or ._:-');
+  const result = await settings.run({ caller, operation, ids, gone, ...(key === undefined ? {} : { idempotencyKey: key }) });
+  const type = answerType(request);
+  const status = statusOf(result, type);
+  send(response, { status, type, body: result });
+  const ms = performance.now() - started;
+  settings.metrics.answered({ operation: operation.isNew ? 'ad-hoc' : operation.name, status, ms, cost: operation.cost });
+  settings.log.info({ requestId: ids.requestId, userId: caller.viewer.userId, role: caller.viewer.role, operation: operation.name, cost: operation.cost, status, ms: Math.round(ms) }, 'operation');
+}
+
+/** A refused document counts as a request too. */
+async function admit(asked: Parameters<OperationGuard>[0], at: { caller: Caller; settings: GraphqlSettings }): Promise<AdmittedOperation> {
+  const { caller, settings } = at;
+  let operation: AdmittedOperation | undefined;
+  try {
+    operation = settings.guard(asked, caller);
+    return operation;
+  } finally {
+    await spendBudget(settings.limiter, caller, { cost: operation?.cost ?? 0, isNewDocument: operation?.isNew ?? false, unlimitedDocuments: settings.adhoc });
+  }
+}
+
+function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+const GRAPHQL_JSON = 'application/graphql-response+json; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function answerType(request: IncomingMessage): string {
+  return (request.headers.accept ?? '').includes('application/graphql-response+json') ? GRAPHQL_JSON : JSON_TYPE;
+}
+
+/** Mistakes in the document are 200 for clients that only know `application/json`, as the protocol asks. */
+const ABOUT_THE_DOCUMENT: readonly ErrorCode[] = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
+
+function statusOf(result: GraphAnswer, type: string): number {
+  if (result.data !== undefined) return 200;
+  const code = (result.errors?.[0]?.extensions?.['code'] ?? 'INTERNAL') as ErrorCode;
+  return type === JSON_TYPE && ABOUT_THE_DOCUMENT.includes(code) ? 200 : errorStatus[code];
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, at: { error: unknown; ids: RequestIds; settings: GraphqlSettings }): void {
+  const { error, ids, settings } = at;
+  if (response.headersSent || response.destroyed) return;
+  const refusal = error instanceof EdgeRefusal ? error : new EdgeRefusal('INTERNAL', 'Internal error');
+  if (refusal !== error) settings.log.error({ requestId: ids.requestId, err: error }, 'a request failed');
+  settings.metrics.refused(refusal.code);
+  const { retryAfterMs } = refusal.details;
+  if (retryAfterMs !== undefined) response.setHeader('retry-after', Math.ceil(retryAfterMs / 1000));
+  // What is left of the body is not read; the connection would wait for it.
+  if (!request.complete) response.setHeader('connection', 'close');
+  send(response, { status: errorStatus[refusal.code], type: answerType(request), body: { errors: [{ message: refusal.message, extensions: { code: refusal.code, ...refusal.details } }] } });
+}
+
+function send(response: ServerResponse, answered: { status: number; type: string; body: object }): void {
+  const text = JSON.stringify(answered.body);
+  response.writeHead(answered.status, { 'content-type': answered.type, 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  response.end(text);
+}
+
+function allowOrigin(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): void {
+  response.setHeader('vary', 'origin, accept');
+  const { origin } = request.headers;
+  if (origin === undefined || !origins.includes(origin)) return;
+  response.setHeader('access-control-allow-origin', origin);
+  if (request.method !== 'OPTIONS') return;
+  response.setHeader('access-control-allow-methods', 'GET, POST');
+  response.setHeader('access-control-allow-headers', REQUEST_HEADERS);
+  response.setHeader('access-control-max-age', '600');
+}

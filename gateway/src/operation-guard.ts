@@ -1,0 +1,131 @@
+import { Kind, parse, visit, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { BoundedCache } from './bounded-cache.js';
+import type { Caller } from './caller.js';
+import type { Audience } from './compose/contracts.js';
+import { compileCost, type CostOf, type Variables } from './cost.js';
+import { EdgeRefusal } from './graph-error.js';
+import { budgetOf, documentLimitChars, tokenLimit } from './limits.js';
+import { shapeProblem } from './shape.js';
+import type { TrustedDocuments } from './trusted-documents.js';
+
+export interface AskedOperation {
+  readonly text?: string;
+  /** sha256 of a stored document. */
+  readonly documentId?: string;
+  readonly operationName?: string;
+  readonly variables: Variables;
+  /** A read that travelled as GET. */
+  readonly readOnly: boolean;
+}
+
+/** An operation that may be executed. */
+export interface AdmittedOperation {
+  readonly text: string;
+  readonly name: string;
+  readonly operationName?: string;
+  readonly variables: Variables;
+  readonly isMutation: boolean;
+  readonly cost: number;
+  /** Not from the manifest: counts against the quota of new documents. */
+  readonly isNew: boolean;
+}
+
+export interface GuardSettings {
+  readonly documents: TrustedDocuments;
+  readonly schemas: Readonly<Record<Audience, GraphQLSchema>>;
+  readonly adhoc: boolean;
+  readonly introspection: boolean;
+}
+
+export type OperationGuard = (asked: AskedOperation, caller: Pick<Caller, 'audience' | 'viewer'>) => AdmittedOperation;
+
+interface KnownOperation {
+  readonly kind: OperationDefinitionNode['operation'];
+  readonly costOf: CostOf;
+}
+
+interface KnownDocument {
+  /** Undefined when it does not parse: the engine says so in its words. */
+  readonly operations: ReadonlyMap<string, KnownOperation> | undefined;
+  readonly introspects: boolean;
+  readonly problem: string | undefined;
+}
+
+const BARE_TYPENAME = /^\s*(?:query\s*)?\{\s*__typename\s*\}\s*$/;
+
+/** Everything that is refused before the engine sees it. Each document is looked at once; what depends on variables costs microseconds a request. */
+export function operationGuard(settings: GuardSettings): OperationGuard {
+  const known: Record<Audience, BoundedCache<KnownDocument>> = { customer: new BoundedCache(2_000), admin: new BoundedCache(2_000) };
+  const lookUp = (text: string, audience: Audience): { document: KnownDocument; isNew: boolean } => {
+    const remembered = known[audience].get(text);
+    if (remembered !== undefined) return { document: remembered, isNew: false };
+    const document = readDocument(text, settings.schemas[audience]);
+    known[audience].set(text, document);
+    return { document, isNew: !settings.documents.has(text) && !BARE_TYPENAME.test(text) };
+  };
+  return (asked, caller) => {
+    const text = documentText(asked, { settings, caller });
+    const { document, isNew } = lookUp(text, caller.audience);
+    if (document.problem !== undefined) throw new EdgeRefusal('QUERY_TOO_COMPLEX', `The document is too complex: ${document.problem}.`);
+    const mayIntrospect = settings.introspection && caller.audience === 'admin';
+    if (document.introspects && !mayIntrospect) throw new EdgeRefusal('INTROSPECTION_DISABLED', 'The schema is not told.');
+    const operation = document.operations === undefined ? undefined : findOperation(document.operations, asked.operationName);
+    if (operation?.kind === 'subscription') throw new EdgeRefusal('BAD_REQUEST', 'Subscriptions are not served here.');
+    if (asked.readOnly && operation?.kind === 'mutation') throw new EdgeRefusal('METHOD_NOT_ALLOWED', 'A mutation must be sent with POST.');
+    const cost = operation?.costOf(asked.variables) ?? 0;
+    const budget = budgetOf(caller.viewer.role).perOperation;
+    if (cost > budget) throw new EdgeRefusal('QUERY_TOO_COMPLEX', `The operation may bring ${cost} objects, at most ${budget} are allowed.`);
+    const name = asked.operationName ?? [...(document.operations?.keys() ?? [])][0] ?? '';
+    return { text, name, variables: asked.variables, isMutation: operation?.kind === 'mutation', cost, isNew, ...(asked.operationName === undefined ? {} : { operationName: asked.operationName }) };
+  };
+}
+
+function documentText(asked: AskedOperation, from: { settings: GuardSettings; caller: Pick<Caller, 'audience'> }): string {
+  const { settings, caller } = from;
+  if (asked.documentId !== undefined) {
+    const stored = settings.documents.byId(asked.documentId);
+    if (stored !== undefined) return stored;
+    if (asked.text === undefined) throw new EdgeRefusal('PERSISTED_DOCUMENT_REQUIRED', 'No document is stored under this id.');
+  }
+  const { text } = asked;
+  if (text === undefined || text === '') throw new EdgeRefusal('BAD_REQUEST', 'The request has no document.');
+  if (text.length > documentLimitChars) throw new EdgeRefusal('QUERY_TOO_COMPLEX', `The document has more than ${documentLimitChars} characters.`);
+  const admitted = settings.adhoc || caller.audience === 'admin' || BARE_TYPENAME.test(text) || settings.documents.has(text);
+  if (!admitted) throw new EdgeRefusal('PERSISTED_DOCUMENT_REQUIRED', 'Only stored documents are executed.');
+  return text;
+}
+
+function findOperation(operations: ReadonlyMap<string, KnownOperation>, name: string | undefined): KnownOperation {
+  const found = name === undefined && operations.size === 1 ? [...operations.values()][0] : operations.get(name ?? '');
+  if (found === undefined) throw new EdgeRefusal('OPERATION_RESOLUTION_FAILURE', name === undefined ? 'Say which operation is meant.' : 'The document has no such operation.');
+  return found;
+}
+
+function readDocument(text: string, schema: GraphQLSchema): KnownDocument {
+  const document = parsed(text);
+  if (document === undefined) return { operations: undefined, introspects: false, problem: undefined };
+  const definitions = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const problem = shapeProblem(document);
+  if (problem !== undefined) return { operations: undefined, introspects: false, problem };
+  const operations = new Map(definitions.map((node) => [node.name?.value ?? '', { kind: node.operation, costOf: compileCost(schema, document, node) }]));
+  return { operations, introspects: introspects(document), problem };
+}
+
+function parsed(text: string): DocumentNode | undefined {
+  try {
+    return parse(text, { maxTokens: tokenLimit });
+  } catch {
+    // The engine parses it again and answers with the place of the mistake.
+    return undefined;
+  }
+}
+
+function introspects(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Field: ({ name }) => {
+      found ||= name.value === '__schema' || name.value === '__type';
+    },
+  });
+  return found;
+}

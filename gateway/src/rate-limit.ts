@@ -1,0 +1,72 @@
+import type { Redis } from 'ioredis';
+import { BoundedCache } from './bounded-cache.js';
+import { EdgeRefusal } from './graph-error.js';
+
+export interface Allowance {
+  readonly key: string;
+  readonly most: number;
+  readonly windowMs: number;
+  readonly units: number;
+}
+
+export interface LimitState {
+  readonly most: number;
+  readonly left: number;
+  readonly resetMs: number;
+  readonly exceeded: boolean;
+}
+
+export interface RateLimiter {
+  /** Counts all allowances at once. Without Redis each gateway counts for itself. */
+  count(allowances: readonly Allowance[]): Promise<readonly LimitState[]>;
+  /** As above, yet without Redis it refuses: for doors where guessing must not get easier. @throws EdgeRefusal SUBGRAPH_UNAVAILABLE */
+  countStrictly(allowances: readonly Allowance[]): Promise<readonly LimitState[]>;
+}
+
+/** One round trip: each counter lives in its window and is never extended. */
+const COUNT = `
+local answer = {}
+for i, key in ipairs(KEYS) do
+  local count = redis.call('INCRBY', key, ARGV[i * 2 - 1])
+  local left = redis.call('PTTL', key)
+  if left < 0 then
+    redis.call('PEXPIRE', key, ARGV[i * 2])
+    left = tonumber(ARGV[i * 2])
+  end
+  answer[#answer + 1] = count
+  answer[#answer + 1] = left
+end
+return answer`;
+
+export function rateLimiter(redis: Redis, now: () => number): RateLimiter {
+  const local = new BoundedCache<{ count: number; readonly until: number }>(50_000, now);
+  const countHere = (allowances: readonly Allowance[]): readonly LimitState[] =>
+    allowances.map((allowance) => {
+      const window = local.get(allowance.key) ?? { count: 0, until: now() + allowance.windowMs };
+      window.count += allowance.units;
+      local.set(allowance.key, window, window.until);
+      return stateOf(allowance, window.count, window.until - now());
+    });
+  const countThere = async (allowances: readonly Allowance[]): Promise<readonly LimitState[]> => {
+    const keys = allowances.map(({ key }) => `cotta:limit:${key}`);
+    const answer = (await redis.eval(COUNT, keys.length, ...keys, ...allowances.flatMap(({ units, windowMs }) => [units, windowMs]))) as readonly number[];
+    return allowances.map((allowance, index) => stateOf(allowance, answer[index * 2] ?? 0, answer[index * 2 + 1] ?? 0));
+  };
+  return {
+    count: (allowances) => countThere(allowances).catch(() => countHere(allowances)),
+    countStrictly: (allowances) =>
+      countThere(allowances).catch(() => {
+        throw new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'Signing in is not possible at the moment.');
+      }),
+  };
+}
+
+function stateOf({ most }: Allowance, count: number, resetMs: number): LimitState {
+  return { most, left: Math.max(0, most - count), resetMs: Math.max(1, resetMs), exceeded: count > most };
+}
+
+/** @throws EdgeRefusal RATE_LIMITED with the time until the fullest counter starts anew. */
+export function refuseExceeded(states: readonly LimitState[]): void {
+  const waits = states.filter((state) => state.exceeded).map((state) => state.resetMs);
+  if (waits.length > 0) throw new EdgeRefusal('RATE_LIMITED', 'Too many requests.', { retryAfterMs: Math.max(...waits) });
+}

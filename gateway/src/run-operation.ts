@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import type { Caller } from './caller.js';
+import type { Audience } from './compose/contracts.js';
+import type { Graph } from './graph.js';
+import type { GraphContext } from './graph-context.js';
+import type { Log } from './log.js';
+import { maskError } from './mask-errors.js';
+import type { Metrics } from './metrics.js';
+import type { AdmittedOperation } from './operation-guard.js';
+
+const QUERY_MS = 10_000;
+const MUTATION_MS = 25_000;
+
+/** Ids of one request, made here: nothing of them comes from outside. */
+export interface RequestIds {
+  readonly requestId: string;
+  readonly traceparent: string;
+}
+
+export function newRequestIds(): RequestIds {
+  const bytes = randomBytes(24).toString('hex');
+  const requestId = bytes.slice(0, 32);
+  return { requestId, traceparent: `00-${requestId}-${bytes.slice(32)}-01` };
+}
+
+export interface RunRequest {
+  readonly caller: Caller;
+  readonly operation: AdmittedOperation;
+  readonly ids: RequestIds;
+  readonly idempotencyKey?: string;
+  /** Fires when the client has gone. */
+  readonly gone: AbortSignal;
+}
+
+export type RunOperation = (request: RunRequest) => Promise<GraphAnswer>;
+
+export interface GraphAnswer {
+  /** Absent when nothing was executed. */
+  readonly data?: FormattedExecutionResult['data'];
+  readonly errors?: readonly GraphQLFormattedError[];
+}
+
+/** Executes an admitted operation in the caller's contract and hides what is nobody's business. */
+export function operationRunner(settings: { graphs: Readonly<Record<Audience, Graph>>; log: Log; metrics: Metrics }): RunOperation {
+  const { graphs, log, metrics } = settings;
+  return async (request) => {
+    const { caller, operation, ids } = request;
+    const limit = operation.isMutation ? MUTATION_MS : QUERY_MS;
+    const stop = new AbortController();
+    const abort = (): void => stop.abort();
+    const timer = setTimeout(abort, limit);
+    request.gone.addEventListener('abort', abort, { once: true });
+    const context: GraphContext = {
+      viewerToken: caller.viewerToken,
+      locale: caller.viewer.locale,
+      ...ids,
+      isMutation: operation.isMutation,
+      deadline: Date.now() + limit,
+      signal: stop.signal,
+      ...(request.idempotencyKey === undefined ? {} : { idempotencyKey: request.idempotencyKey }),
+    };
+    try {
+      const { text: query, variables, operationName } = operation;
+      const result = await graphs[caller.audience].execute({ query, variables: { ...variables }, ...(operationName === undefined ? {} : { operationName }) }, context);
+      return tidy(result, { ids, operation: operation.name, log, metrics });
+    } finally {
+      clearTimeout(timer);
+      request.gone.removeEventListener('abort', abort);
+    }
+  };
+}
+
+function tidy(result: FormattedExecutionResult, about: { ids: RequestIds; operation: string; log: Log; metrics: Metrics }): GraphAnswer {
+  const { ids, operation, log, metrics } = about;
+  const completions = result.extensions?.['valueCompletion'];
+  if (completions !== undefined) {
+    metrics.valueCompleted();
+    log.error({ requestId: ids.requestId, operation, completions }, 'a service broke the schema');
+  }
+  const errors = result.errors?.map((error) => {
+    const masked = maskError(error);
+    if (masked.extensions.code === 'INTERNAL') log.error({ requestId: ids.requestId, operation, err: error }, 'an operation failed');
+    return masked;
+  });
+  return { ...('data' in result && result.data !== undefined ? { data: result.data } : {}), ...(errors === undefined || errors.length === 0 ? {} : { errors }) };
+}
