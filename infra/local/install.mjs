@@ -39,7 +39,13 @@ function installedAsLocked() {
 export async function ensureInstalled(say) {
   if (installedAsLocked()) return;
   say('installing packages (npm ci); the first time takes a minute or two');
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, show: true });
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
+  try {
+    await run('npm', ['ci', ...flags], { cwd: ROOT, show: true });
+  } catch {
+    say('npm ci could not; trying npm install with the same versions');
+    await run('npm', ['install', '--no-save', ...flags], { cwd: ROOT, show: true });
+  }
 }
 
 const SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'proto', 'services', 'gateway', 'web'];
