@@ -59,13 +59,15 @@ async function prepare() {
   register(async () => discard(dir));
   rmSync(dir, { recursive: true, force: true });
   const { environment } = await startServers({ base, dir, durable: false, say, register });
+  // The kit's test databases set this password for the same roles of the same cluster.
+  const keys = ensureKeys(dir, 'test');
   if (stackWanted) {
     const { startStack } = await import('./stack.mjs');
     const { signIns } = await startStack({ base, dir, servers: environment, say, register });
     say(`a complete copy runs at http://localhost:${base}/ with ${signIns.length} demo sign-ins`);
   }
   const { NODE_ENV: _production, LOG_LEVEL: _level, ...shared } = sharedEnvironment(base, environment, process.env);
-  return { ...shared, ...environment, ...ensureKeys(dir).environment, COTTA_DEMO_FILE: join(dir, 'demo.json'), COTTA_LOG_DIR: join(dir, 'logs') };
+  return { ...shared, ...environment, ...keys.environment, COTTA_DEMO_FILE: join(dir, 'demo.json'), COTTA_LOG_DIR: join(dir, 'logs') };
 }
 
 /** @param {string} dir */
