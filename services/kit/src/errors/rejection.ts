@@ -7,8 +7,9 @@ export class Rejection extends Error {
   constructor(
     readonly code: RejectionCode,
     message: string,
-    /** Path of the offending input, e.g. `['input', 'contact', 'email']`. */
-    readonly path: readonly string[] = [],
+    /** Path of the offending input, e.g. `['input', 'contact', 'email']`. Not called `path`: graphql-js would take it for
+     *  the place in the answer and let the error through as it stands. */
+    readonly inputPath: readonly string[] = [],
   ) {
     super(message);
   }

@@ -10,7 +10,7 @@ export function answerError(error: GraphQLError, log: Log, requestId: string): G
   const where = error.path === undefined ? {} : { path: error.path };
   const cause = error.originalError;
   if (cause instanceof Rejection) {
-    const input = cause.path.length === 0 ? {} : { input: cause.path };
+    const input = cause.inputPath.length === 0 ? {} : { input: cause.inputPath };
     return { message: cause.message, ...where, extensions: { code: cause.code, ...input } };
   }
   const code = error.extensions['code'];

@@ -1,0 +1,160 @@
+import type { Field, FieldSet, InputOf } from '../field/field.js';
+import { Fault } from '../errors/fault.js';
+import type { Resource } from '../resource/define.js';
+import type { Role, Viewer } from '../subgraph/viewer.js';
+import { defineCommand, type Aggregate, type Command, type CommandContext, type DomainEvent } from './decider.js';
+import { recordProjection, type RecordEvents } from './record-projection.js';
+import { refuse, refuseFields, type FieldRefusal, type Refusal } from './refusal.js';
+
+/** A record as its events tell it: plain JSON by field. */
+export type RecordFields<F extends FieldSet> = Partial<InputOf<F>>;
+
+export interface RecordState<F extends FieldSet = FieldSet> {
+  readonly exists: boolean;
+  readonly fields: RecordFields<F>;
+}
+
+export interface RecordRules<F extends FieldSet, Writable extends Extract<keyof F, string>> {
+  /** Fields a caller sets; the others come from `fill` or stay empty. */
+  readonly writable: readonly Writable[];
+  /** Those of them that are fixed once the record is there. */
+  readonly fixed?: readonly Writable[];
+  readonly create: readonly Role[];
+  readonly update: readonly Role[];
+  readonly remove: readonly Role[];
+  /** What the service itself knows when a record is added: its author, its owner. */
+  readonly fill?: (input: InputOf<Pick<F, Writable>>, context: CommandContext) => RecordFields<F>;
+  /** Whose it is, for callers from outside the firm; absent: nobody's. */
+  readonly mayTouch?: (fields: RecordFields<F>, viewer: Viewer) => boolean;
+  /** The record as it would be; no rule may look at a second record. */
+  readonly check?: (next: RecordFields<F>, context: CommandContext) => Refusal | undefined;
+  /** The person it is about, for the law's sake. */
+  readonly subject?: (fields: RecordFields<F>) => string | undefined;
+}
+
+export interface RecordDecider<F extends FieldSet, Writable extends Extract<keyof F, string>> {
+  readonly aggregate: Aggregate<RecordState<F>, DomainEvent>;
+  readonly create: Command<RecordState<F>, DomainEvent, Pick<F, Writable>>;
+  readonly update: Command<RecordState<F>, DomainEvent>;
+  /** Exposed with `removes: true`, so that the answer shows what is gone. */
+  readonly remove: Command<RecordState<F>, DomainEvent, Record<never, never>>;
+}
+
+/** Standard writes of a record: `create<Name>`, `update<Name>`, `delete<Name>`, with events of the domain's own names and
+ *  one row per record written beside them. When a rule needs two records it is an aggregate: write it by hand. */
+export function recordDecider<F extends FieldSet, Writable extends Extract<keyof F, string>>(
+  resource: Resource<F>,
+  events: RecordEvents,
+  rules: RecordRules<F, Writable>,
+): RecordDecider<F, Writable> {
+  checkDeclaration(resource, rules);
+  const aggregate: Aggregate<RecordState<F>, DomainEvent> = {
+    category: resource.table,
+    initial: { exists: false, fields: {} },
+    evolve: (state, { type, data }) => {
+      if (type === events.removed) return { exists: false, fields: {} };
+      return type === events.added || type === events.amended ? { exists: true, fields: { ...state.fields, ...data } } : state;
+    },
+    projections: [recordProjection(resource, events)],
+  };
+  const parts: Parts<F, Writable> = { resource, events, rules, aggregate };
+  return { aggregate, create: createCommand(parts), update: updateCommand(parts), remove: removeCommand(parts) };
+}
+
+interface Parts<F extends FieldSet, Writable extends Extract<keyof F, string>> {
+  readonly resource: Resource<F>;
+  readonly events: RecordEvents;
+  readonly rules: RecordRules<F, Writable>;
+  readonly aggregate: Aggregate<RecordState<F>, DomainEvent>;
+}
+
+/** @throws Fault when a field is required, but neither the caller nor the service gives it. */
+function checkDeclaration<F extends FieldSet, Writable extends Extract<keyof F, string>>(resource: Resource<F>, rules: RecordRules<F, Writable>): void {
+  const writable: readonly string[] = rules.writable;
+  const missing = Object.entries(resource.fields).filter(([key, field]) => !field.optional && !writable.includes(key));
+  if (missing.length > 0 && rules.fill === undefined) throw new Fault(`record ${resource.name}: nobody gives ${missing.map(([key]) => key).join(', ')}`);
+}
+
+function picked<F extends FieldSet, K extends keyof F>(fields: F, keys: readonly K[]): Pick<F, K> {
+  // Keys and values come from the same field set.
+  return Object.fromEntries(keys.map((key) => [key, fields[key]])) as unknown as Pick<F, K>;
+}
+
+function createCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({ resource, events, rules, aggregate }: Parts<F, Writable>) {
+  return defineCommand<RecordState<F>, DomainEvent, Pick<F, Writable>>({
+    name: `Create${resource.name}`,
+    doc: `Adds one ${resource.name}.`,
+    aggregate,
+    stream: 'new',
+    input: picked(resource.fields, rules.writable),
+    allowed: rules.create,
+    decide: (_, input, context) => {
+      // The input is a part of the record's own fields, which the compiler cannot see through a computed set.
+      const fields = { ...input, ...rules.fill?.(input, context) } as unknown as RecordFields<F>;
+      const refused = missingFields(resource.fields, fields) ?? rules.check?.(fields, context);
+      return refused ?? [eventOf(events.added, fields, rules.subject?.(fields))];
+    },
+  });
+}
+
+function updateCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({ resource, events, rules, aggregate }: Parts<F, Writable>) {
+  const mayTouch = touchRule(rules);
+  const keys = rules.writable.filter((key) => !rules.fixed?.includes(key));
+  const input: FieldSet = Object.fromEntries(keys.map((key) => [key, { ...fieldOf(resource, key), optional: true }]));
+  return defineCommand<RecordState<F>, DomainEvent, FieldSet>({
+    name: `Update${resource.name}`,
+    doc: `Changes what is given of one ${resource.name}; null clears.`,
+    aggregate,
+    stream: 'existing',
+    input,
+    allowed: rules.update,
+    ...mayTouch,
+    decide: (state, given, context) => {
+      if (!state.exists) return gone();
+      const before: Readonly<Record<string, unknown>> = state.fields;
+      const changed = Object.fromEntries(Object.entries(given).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key] ?? null)));
+      if (Object.keys(changed).length === 0) return [];
+      const next: RecordFields<F> = { ...state.fields, ...changed };
+      const refused = missingFields(resource.fields, next) ?? rules.check?.(next, context);
+      return refused ?? [eventOf(events.amended, changed, rules.subject?.(next))];
+    },
+  });
+}
+
+function removeCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({ resource, events, rules, aggregate }: Parts<F, Writable>) {
+  return defineCommand<RecordState<F>, DomainEvent, Record<never, never>>({
+    name: `Delete${resource.name}`,
+    doc: `Removes one ${resource.name}; its history stays.`,
+    aggregate,
+    stream: 'existing',
+    input: {},
+    allowed: rules.remove,
+    ...touchRule(rules),
+    decide: (state) => (state.exists ? [eventOf(events.removed, {}, rules.subject?.(state.fields))] : gone()),
+  });
+}
+
+function touchRule<F extends FieldSet, Writable extends Extract<keyof F, string>>({ mayTouch }: RecordRules<F, Writable>) {
+  return mayTouch === undefined ? {} : { mayTouch: (state: RecordState<F>, viewer: Viewer) => state.exists && mayTouch(state.fields, viewer) };
+}
+
+function fieldOf(resource: Resource, key: string): Field<unknown> {
+  const field = resource.fields[key];
+  if (field === undefined) throw new Fault(`record ${resource.name} has no field ${key}`);
+  return field;
+}
+
+function eventOf(type: string, data: object, subjectId: string | undefined): DomainEvent {
+  return subjectId === undefined ? { type, data } : { type, data, subjectId };
+}
+
+function missingFields(fields: FieldSet, next: Readonly<Record<string, unknown>>): Refusal | undefined {
+  const missing: FieldRefusal[] = Object.entries(fields)
+    .filter(([key, field]) => !field.optional && (next[key] === undefined || next[key] === null))
+    .map(([key]) => ({ path: [key], code: 'REQUIRED', message: 'This is needed.' }));
+  return missing.length === 0 ? undefined : refuseFields(missing);
+}
+
+function gone(): Refusal {
+  return refuse('NOT_FOUND', 'There is nothing under this id.');
+}
