@@ -76,7 +76,7 @@ const pick = (records: readonly OutgoingRecord[], ...at: number[]) => at.flatMap
 const copy = async (id: string): Promise<{ version: number; total: number } | undefined> => (await db.query('select version, total from jar_copy where id = $1', [id]))[0];
 const parked = async (id: string): Promise<{ version: number; attempts: number; error: string; next_attempt_at: Date | null }[]> =>
   db.query('select version, attempts, error, next_attempt_at from parked_event where stream_id = $1 order by version', [id]);
-const effects = async (id: string): Promise<number[]> => (await db.query('select version from effect where stream_id = $1 order by happened_at', [id])).map((row: { version: number }) => row.version);
+const effects = async (id: string): Promise<number[]> => (await db.query('select version from effect where stream_id = $1 order by n', [id])).map((row: { version: number }) => row.version);
 const tally = () => consumers.status()[0]?.tally;
 
 describe('a consumer that keeps a copy', () => {

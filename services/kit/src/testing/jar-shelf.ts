@@ -8,7 +8,7 @@ export const shelfMigrations: readonly Migration[] = [
   {
     name: '0002-shelf',
     sql: `create table jar_copy (id uuid primary key, version integer not null, owner text not null, total integer not null check (total < 100000));
-      create table effect (consumer text not null, stream_id uuid not null, version integer not null, event_id uuid not null, happened_at timestamptz not null default clock_timestamp());`,
+      create table effect (n bigint generated always as identity, consumer text not null, stream_id uuid not null, version integer not null, event_id uuid not null);`,
   },
 ];
 

@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { readEnv } from '@cotta/kit/env/read-env.js';
+import { openLog } from '@cotta/kit/log/log.js';
+import { unseal } from '@cotta/kit/personal-data/seal.js';
+import { openRuntime } from '@cotta/kit/service/open-runtime.js';
+import { LINK_SEAL } from './access/account-link.js';
+import { findUser, invite } from './access/invite.js';
+import { setPasswordByLink } from './access/set-password.js';
+import type { UserRole } from './domain/user.js';
+import { accountsService } from './service.js';
+
+/** Invented people for a copy on somebody's own machine. Loaded through the same steps a real person takes. */
+const PASSWORD = 'Try-it-locally-26';
+
+interface DemoPerson {
+  readonly email: string;
+  readonly role: UserRole;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly language: string;
+}
+
+const PEOPLE: readonly DemoPerson[] = [
+  { email: 'customer@cotta.test', role: 'customer', firstname: 'Dana', lastname: 'Demová', language: 'en' },
+  { email: 'lawyer@cotta.test', role: 'lawyer', firstname: 'Lena', lastname: 'Demo', language: 'en' },
+  { email: 'second.lawyer@cotta.test', role: 'lawyer', firstname: 'Viktor', lastname: 'Demo', language: 'en' },
+  { email: 'admin@cotta.test', role: 'admin', firstname: 'Adam', lastname: 'Demo', language: 'en' },
+];
+
+const env = readEnv(
+  z.object({ ACCOUNTS_DATABASE_URL: z.string(), SEAL_KEY: z.string(), SESSION_KEY: z.string(), COTTA_DEMO_FILE: z.string().optional() }),
+  process.env,
+);
+const log = openLog({ service: 'demo' });
+const service = accountsService({ sealKey: env.SEAL_KEY, sessionKey: env.SESSION_KEY });
+const { db, runtime } = await openRuntime(service, { databaseUrl: env.ACCOUNTS_DATABASE_URL, use: 'demo', log });
+for (const person of PEOPLE) await enrol(runtime, person);
+const signIns = PEOPLE.filter(({ email }) => !email.startsWith('second.')).map(({ role, email }) => ({ role, email, password: PASSWORD }));
+if (env.COTTA_DEMO_FILE !== undefined) writeFileSync(env.COTTA_DEMO_FILE, JSON.stringify({ signIns }, undefined, 2));
+await db.destroy();
+
+async function enrol(on: CommandRuntime, person: DemoPerson): Promise<void> {
+  if ((await findUser(on.db.manager, person.email)) !== undefined) return;
+  const outcome = await on.db.transaction((tx) => invite(tx, { runtime: on, sealKey: env.SEAL_KEY }, { ...person, requestId: null, causeId: person.email }));
+  if ('refusal' in outcome) throw new Error(`${person.email}: ${outcome.refusal.refused}`);
+  const rows: { link: string }[] = await on.db.query(`select data->>'sealedLink' as link from tracking_event where stream_id = $1 and type = 'UserInvited'`, [outcome.streamId]);
+  const path = Buffer.from(unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), env.SEAL_KEY, LINK_SEAL)).toString();
+  const done = await setPasswordByLink({ runtime: on, sealKey: env.SEAL_KEY }, { token: path.split('/').at(-1) ?? '', password: PASSWORD, purpose: 'activate' });
+  if (isRefusal(done)) throw new Error(`${person.email}: ${done.refused}`);
+}

@@ -1,0 +1,33 @@
+import type { Block } from './page/mail-content.js';
+import type { Writing } from './mail-template.js';
+import { officeName } from './words/office-names.js';
+
+/** What the requests service says instead of a word when a mark is a picture only. */
+const PICTURE_ONLY = 'logo';
+
+/** The mark inside a sentence: in quotation marks of the language, or "your logo". */
+export function markWords({ say, params }: Writing): string {
+  const mark = params.text('mark');
+  return mark === PICTURE_ONLY ? say('common.logo') : say('common.mark', { mark });
+}
+
+export function officeWords({ say, locale }: Writing, code: string): string {
+  return say('common.office', { name: officeName(code, locale), code });
+}
+
+/** Number, mark and offices, as every letter about a request begins. */
+export function requestFacts(writing: Writing, more: readonly { label: string; values: readonly string[] }[] = []): Block {
+  const { say, params } = writing;
+  const offices = params.texts('jurisdictions').map((code) => officeWords(writing, code));
+  const mark = params.text('mark');
+  const shown = mark === PICTURE_ONLY ? [] : [{ label: say('common.markLabel'), values: [mark] }];
+  return {
+    kind: 'facts',
+    rows: [
+      { label: say('common.number'), values: [params.text('publicId')] },
+      ...shown,
+      { label: say('common.offices'), values: offices.length === 0 ? [say('common.noOffices')] : offices },
+      ...more,
+    ],
+  };
+}

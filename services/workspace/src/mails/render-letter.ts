@@ -1,0 +1,50 @@
+import { Fault, PermanentFault } from '@cotta/kit/errors/fault.js';
+import { layout } from './page/layout.js';
+import { plainText } from './page/plain-text.js';
+import { readParams } from './read-params.js';
+import { findTemplate } from './templates.js';
+import type { Locale } from './words/locale.js';
+import { sayer, type Say } from './words/say.js';
+
+export interface RenderedLetter {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface LetterToRender {
+  readonly template: string;
+  readonly locale: Locale;
+  /** As stored with the letter. */
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly contact: { readonly firstName: string };
+  /** From a sealed account link (base64) to the whole address. */
+  readonly openLink?: (sealed: string) => string;
+}
+
+/** @throws PermanentFault for an unknown template, a parameter of another kind, or a sealed link that does not open. */
+export function renderLetter({ template: name, locale, params, contact, openLink = refuseLink }: LetterToRender): RenderedLetter {
+  const listed = findTemplate(name);
+  if (listed === undefined) throw new PermanentFault(`no letter is called ${name}`);
+  const say = sayer(locale);
+  const content = listed.template.content({ say, locale, params: readParams(params, openLink) });
+  const greeting = greet(say, contact.firstName);
+  return {
+    subject: content.subject.replaceAll('\u00a0', ' '),
+    html: layout(content, { locale, say, greeting }),
+    text: plainText(content, say, greeting),
+  };
+}
+
+const LONGEST_NAME = 40;
+
+/** By name only when it looks like one: strangers type the name, and a greeting must not carry their advertisement. */
+function greet(say: Say, firstName: string): string {
+  const name = firstName.trim();
+  const plausible = name.length <= LONGEST_NAME && /^\p{L}[\p{L}\p{M}'’ -]*\.?$/u.test(name);
+  return plausible ? say('common.greeting', { firstName: name }) : say('common.greetingNoName');
+}
+
+function refuseLink(): never {
+  throw new Fault('this letter has a sealed link, and nothing to open it with');
+}

@@ -1,0 +1,23 @@
+import { sayOf, type MailTemplate } from '../mail-template.js';
+import { aside, text } from '../page/mail-content.js';
+
+const NAME = 'too-many-verifications';
+
+/** Free checks of one person within 24 hours. @source the requests service's limit */
+const LIMIT = 5;
+
+/** No further check today, a conversation instead. No params; no button, because the way on is a reply. */
+export const tooManyVerifications: MailTemplate = {
+  name: NAME,
+  content: ({ say }) => {
+    const own = sayOf(say, NAME);
+    return {
+      subject: own('subject'),
+      preheader: own('preheader'),
+      heading: own('heading'),
+      before: [text(own('lead', { count: LIMIT })), text(own('again')), text(own('consult'))],
+      after: [aside(own('notYou'))],
+      why: say('common.whyRequest'),
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import { markWords, officeWords, requestFacts } from '../about-request.js';
+import { sayOf, type MailTemplate, type Writing } from '../mail-template.js';
+import { aside, text, type Block, type Tone } from '../page/mail-content.js';
+
+const NAME = 'verification-approved';
+
+/** Verdicts we have words for; another one stays in the report. */
+const TONES: ReadonlyMap<string, Tone> = new Map([['go', 'good'], ['go_with_changes', 'wait'], ['not_advised', 'bad']]);
+
+/** The report is ready. Params: publicId, mark, jurisdictions, verdicts ({ jurisdiction, verdict }; empty when not known), link. */
+export const verificationApproved: MailTemplate = {
+  name: NAME,
+  content: (writing) => {
+    const { say, params } = writing;
+    const own = sayOf(say, NAME);
+    const mark = markWords(writing);
+    const rows = verdictRows(writing);
+    const answer: Block = rows.length === 0 ? requestFacts(writing) : { kind: 'verdicts', rows };
+    return {
+      subject: own('subject', { publicId: params.text('publicId'), mark }),
+      preheader: own('preheader'),
+      heading: own('heading'),
+      before: [text(own(rows.length === 0 ? 'leadBare' : 'lead', { mark })), answer],
+      button: { label: own('button'), url: params.link() },
+      after: [
+        { kind: 'list', title: say('common.next'), items: [own('stepRead'), own('stepDecide'), own('stepOrder')] },
+        aside(own('care')),
+        aside(say('common.linkOpens')),
+      ],
+      why: say('common.whyRequest'),
+    };
+  },
+};
+
+function verdictRows(writing: Writing) {
+  return writing.params.verdicts('verdicts').flatMap(({ jurisdiction, verdict }) => {
+    const tone = TONES.get(verdict);
+    return tone === undefined ? [] : [{ office: officeWords(writing, jurisdiction), verdict: writing.say(`${NAME}.${verdict}`), tone }];
+  });
+}
