@@ -14,15 +14,24 @@ export interface Log {
 
 const hidden = ['authorization', 'cookie', 'password', 'token', 'secret', 'email'];
 
+export interface LogSettings {
+  readonly service: string;
+  readonly level?: string;
+  /** Where the lines go instead of stdout. */
+  readonly write?: (line: string) => void;
+}
+
 /** JSON lines on stdout. `level`: debug, info, warn, error or silent. Errors go under `err`. */
-export function openLog(settings: { readonly service: string; readonly level?: string }): Log {
-  return pino({
+export function openLog(settings: LogSettings): Log {
+  const options = {
     level: settings.level ?? 'info',
     base: { service: settings.service },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: hidden.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
-  });
+  };
+  const { write } = settings;
+  return write === undefined ? pino(options) : pino(options, { write });
 }
 
 /** For tests and tools that have nothing to say. */

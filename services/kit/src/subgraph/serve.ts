@@ -115,6 +115,7 @@ function failed(log: Log, response: ServerResponse, error: unknown): void {
     response.setHeader('connection', 'close');
     return sendError(response, 413, 'BAD_REQUEST', 'the body is too long');
   }
+  if (response.destroyed || response.socket?.destroyed === true) return log.info({}, 'a caller went away');
   log.error({ err: error }, 'a request failed');
   if (response.headersSent) response.destroy();
   else sendError(response, 500, 'INTERNAL', 'Internal error');
@@ -134,7 +135,11 @@ async function listen(server: Server, { port, host }: ServeSettings): Promise<nu
 
 async function close(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
+    // Kept-alive connections fall idle one by one as their last answers go out.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(sweep);
+      resolve();
+    });
   });
 }
