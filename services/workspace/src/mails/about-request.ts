@@ -15,19 +15,21 @@ export function officeWords({ say, locale }: Writing, code: string): string {
   return say('common.office', { name: officeName(code, locale), code });
 }
 
-/** Number, mark and offices, as every letter about a request begins. */
-export function requestFacts(writing: Writing, more: readonly { label: string; values: readonly string[] }[] = []): Block {
-  const { say, params } = writing;
-  const offices = params.texts('jurisdictions').map((code) => officeWords(writing, code));
+export interface FactRow {
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
+/** Number and mark, as every letter about a request begins. */
+export function numberAndMark({ say, params }: Writing): readonly FactRow[] {
   const mark = params.text('mark');
   const shown = mark === PICTURE_ONLY ? [] : [{ label: say('common.markLabel'), values: [mark] }];
-  return {
-    kind: 'facts',
-    rows: [
-      { label: say('common.number'), values: [params.text('publicId')] },
-      ...shown,
-      { label: say('common.offices'), values: offices.length === 0 ? [say('common.noOffices')] : offices },
-      ...more,
-    ],
-  };
+  return [{ label: say('common.number'), values: [params.text('publicId')] }, ...shown];
+}
+
+export function requestFacts(writing: Writing, more: readonly FactRow[] = []): Block {
+  const { say, params } = writing;
+  const offices = params.texts('jurisdictions').map((code) => officeWords(writing, code));
+  const asked = { label: say('common.offices'), values: offices.length === 0 ? [say('common.noOffices')] : offices };
+  return { kind: 'facts', rows: [...numberAndMark(writing), asked, ...more] };
 }

@@ -22,9 +22,9 @@ export function layout(content: MailContent, options: { locale: Locale; say: Say
 <div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(content.preheader)}${'&#8199;&#65279;&#847; '.repeat(40)}</div>
 <table class="paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper};"><tr><td align="center" style="padding:28px 12px 40px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left;">
-<tr><td style="padding:0 4px 14px;">${nameplate()}</td></tr>
+<tr><td style="padding:0 4px 14px;">${nameplate(say)}</td></tr>
 <tr><td class="sheet" style="padding:38px 40px 30px;background:${light.sheet};border:1px solid ${light.line};border-radius:12px;">
-<h1 class="h1" style="margin:0 0 22px;font-family:${serif};font-weight:500;font-size:34px;line-height:1.1;letter-spacing:-0.01em;color:${light.ink};">${escapeHtml(content.heading)}</h1>
+<h1 class="h1" style="margin:0 0 22px;font-family:${serif};font-weight:500;font-size:34px;line-height:1.1;letter-spacing:-0.01em;text-wrap:balance;color:${light.ink};">${escapeHtml(content.heading)}</h1>
 ${blockHtml({ kind: 'text', text: greeting })}
 ${content.before.map(blockHtml).join('\n')}
 ${content.button === undefined ? '' : buttonHtml(content.button)}
@@ -37,10 +37,11 @@ ${content.button === undefined ? '' : addressHtml(say('common.copyLink'), conten
 </body>
 </html>
 `;
+}
 
-  function nameplate(): string {
-    return `<span class="ink" style="font-family:${serif};font-size:22px;font-weight:500;color:${light.ink};">Cotta</span><span class="quiet" style="font-size:14px;color:${light.quiet};">&nbsp;&nbsp;${escapeHtml(say('common.tagline'))}</span>`;
-  }
+function nameplate(say: Say): string {
+  const seal = `<span class="seal" style="display:inline-block;width:13px;height:13px;margin-right:9px;border-radius:4px;background:${light.clay};"></span>`;
+  return `${seal}<span class="ink" style="font-family:${serif};font-size:22px;font-weight:500;color:${light.ink};">Cotta</span><span class="quiet" style="font-size:14px;color:${light.quiet};">&nbsp;&nbsp;${escapeHtml(say('common.tagline'))}</span>`;
 }
 
 function buttonHtml({ label, url }: { label: string; url: string }): string {

@@ -20,7 +20,9 @@ export const sheet = `
 }
 @media (prefers-color-scheme: dark) {
   .paper { background: #110e0a !important; }
-  .sheet, .soft { background: #17130e !important; border-color: #3b342d !important; }
+  .sheet { background: #17130e !important; border-color: #3b342d !important; }
+  .soft { background: #26211a !important; border-color: #e58968 !important; }
+  .seal { background: #e58968 !important; }
   .ink, .h1, .value { color: #fdf9f6 !important; }
   .quiet, .label { color: #bdb2a7 !important; }
   .label, .value, .rule { border-color: #3b342d !important; }

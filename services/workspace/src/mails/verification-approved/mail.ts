@@ -1,4 +1,4 @@
-import { markWords, officeWords, requestFacts } from '../about-request.js';
+import { markWords, numberAndMark, officeWords, requestFacts } from '../about-request.js';
 import { sayOf, type MailTemplate, type Writing } from '../mail-template.js';
 import { aside, text, type Block, type Tone } from '../page/mail-content.js';
 
@@ -15,12 +15,13 @@ export const verificationApproved: MailTemplate = {
     const own = sayOf(say, NAME);
     const mark = markWords(writing);
     const rows = verdictRows(writing);
-    const answer: Block = rows.length === 0 ? requestFacts(writing) : { kind: 'verdicts', rows };
+    const bare = rows.length === 0;
+    const answer: readonly Block[] = bare ? [requestFacts(writing)] : [{ kind: 'verdicts', rows }, { kind: 'facts', rows: numberAndMark(writing) }];
     return {
       subject: own('subject', { publicId: params.text('publicId'), mark }),
       preheader: own('preheader'),
       heading: own('heading'),
-      before: [text(own(rows.length === 0 ? 'leadBare' : 'lead', { mark })), answer],
+      before: [text(own(bare ? 'leadBare' : 'lead', { mark })), ...answer],
       button: { label: own('button'), url: params.link() },
       after: [
         { kind: 'list', title: say('common.next'), items: [own('stepRead'), own('stepDecide'), own('stepOrder')] },

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import { renderLetter, type RenderedLetter } from './render-letter.js';
+import { findTemplate, templates } from './templates.js';
+import { locales, type Locale } from './words/locale.js';
+import { stringsOf } from './words/say.js';
+
+const jana = { firstName: 'Jana' };
+const cases = templates.flatMap(({ template, preview }) => locales.map((locale) => [template.name, locale, preview] as const));
+const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
+
+function render(template: string, params: Readonly<Record<string, unknown>> = {}, locale: Locale = 'en', contact = jana): RenderedLetter {
+  return renderLetter({ template, locale, params: { ...findTemplate(template)?.preview, ...params }, contact });
+}
+
+describe.each(cases)('the letter %s in %s', (template, locale, preview) => {
+  const letter = render(template, {}, locale);
+  const link = 'link' in preview ? String(preview.link) : undefined;
+
+  it('has no hole and no key instead of words', () => {
+    for (const part of [letter.subject, letter.html, letter.text]) expect(part).not.toMatch(/undefined|NaN|Invalid Date|\{\{|\[object/);
+    for (const group of Object.keys(stringsOf('en'))) expect(letter.text).not.toContain(`${group}.`);
+  });
+
+  it('has one heading and at most one button, and its links lead to one address', () => {
+    expect(count(letter.html, /<h1/g)).toBe(1);
+    expect(count(letter.html, /class="button"/g)).toBe(link === undefined ? 0 : 1);
+    expect(new Set([...letter.html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]))).toEqual(new Set(link === undefined ? [] : [link]));
+  });
+
+  it('says the same in its plain part, link included', () => {
+    const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(letter.html)?.[1] ?? 'no heading';
+    expect(letter.text.startsWith(heading.replaceAll('\u00a0', ' '))).toBe(true);
+    if (link !== undefined) expect(letter.text).toContain(`\n${link}\n`);
+    expect(letter.text).not.toMatch(/<\w|&#|\u00a0/);
+  });
+
+  it('fetches nothing and says its language', () => {
+    expect(letter.html).toContain(`<html lang="${locale}">`);
+    expect(letter.html).not.toMatch(/<img|<script|<link |url\(|@import|src=/);
+  });
+
+  it('names the order in the subject when there is one, in a subject mail programs show whole', () => {
+    if ('publicId' in preview) expect(letter.subject).toContain(String(preview.publicId));
+    expect(letter.subject.length).toBeLessThanOrEqual(78);
+  });
+});
+
+describe('a letter', () => {
+  it('shows what strangers typed as text, never as markup', () => {
+    const letter = render('verification-received', { mark: '<img src=x onerror=alert(1)> & "Co"' });
+    expect(letter.html).not.toContain('<img');
+    expect(letter.html).toContain('&#60;img src=x onerror=alert(1)&#62; &#38; &#34;Co&#34;');
+    expect(letter.text).toContain('<img src=x onerror=alert(1)> & "Co"');
+  });
+
+  it.each(['Win money at http://evil.example', 'evil.example', 'x'.repeat(60), '', '<b>Jana</b>'])('greets without a name that is none: %s', (firstName) => {
+    const letter = render('verification-received', {}, 'en', { firstName });
+    expect(letter.text).toContain('\nHello,\n');
+  });
+
+  it.each(['Jana', 'Mary Ann', 'Jean-Luc', "O'Neill", 'Zoë', 'J.'])('greets by name: %s', (firstName) => {
+    expect(render('verification-received', {}, 'en', { firstName }).text).toContain(`\nHello ${firstName},\n`);
+  });
+
+  it('speaks of a logo without words as a logo', () => {
+    const letter = render('verification-received', { mark: 'logo' });
+    expect(letter.subject).toBe('V-7K2M9Q4X: we are checking your logo');
+    expect(letter.text).not.toContain('Mark:');
+  });
+
+  it('tells the promised time with weekday and zone', () => {
+    expect(render('verification-received', {}, 'sk').text).toContain('utorok 3. marca 2026, 14:00 (SEČ)');
+    expect(render('verification-received', {}, 'en').text).toMatch(/Tuesday,? 3 March 2026, 13:00 \(GMT\)/);
+  });
+
+  it('offers offices when none were chosen, and an account when there is none', () => {
+    const letter = render('verification-received', { jurisdictions: [] });
+    expect(letter.text).toContain('Not chosen yet');
+    expect(letter.text).toContain('open an account');
+    expect(render('verification-received', { hasAccount: true }).text).not.toContain('open an account');
+  });
+
+  it('says of a repeated check that it is one', () => {
+    expect(render('verification-received', { repeated: true }).text).toContain('We are checking once more');
+  });
+
+  it('gives a verdict per office, and does without when none is known', () => {
+    expect(render('verification-approved').text).toContain('[~] United States (US): Go with changes');
+    const bare = render('verification-approved', { verdicts: [{ jurisdiction: 'EU', verdict: 'a later word' }] });
+    expect(bare.text).toContain('Offices: European Union (EU)');
+    expect(bare.text).not.toContain('a later word');
+  });
+
+  it('tells a dismissal with its reason and alternatives, or without them', () => {
+    expect(render('verification-dismissed').text).toContain('What may work instead\n* Add a word');
+    const bare = render('verification-dismissed', { reason: '', alternatives: [] });
+    expect(bare.text).not.toContain('The lawyer’s reason');
+    expect(bare.text).toContain('free of charge');
+  });
+
+  it('reminds in three different ways, and the last says so', () => {
+    const steps = [1, 2, 3].map((step) => render('result-not-viewed', { step }));
+    expect(new Set(steps.map(({ subject }) => subject)).size).toBe(3);
+    expect(new Set(steps.map(({ html }) => /<h1.*<\/p>/s.exec(html)?.[0])).size).toBe(3);
+    expect(steps[2]?.text).toContain('This is our last reminder');
+  });
+
+  it('uses the name of an office it does not know as it came', () => {
+    expect(render('verification-received', { jurisdictions: ['XX'] }).text).toContain('XX (XX)');
+  });
+
+  it('opens a sealed link only while it is written', () => {
+    const letter = renderLetter({ template: 'password-reset', locale: 'en', params: { sealedLink: 'c2VhbGVk' }, contact: jana, openLink: (sealed) => `https://cotta.test/portal/${sealed}` });
+    expect(letter.text).toContain('https://cotta.test/portal/c2VhbGVk');
+  });
+
+  it('is refused for good when a parameter is missing, of another kind, or the letter is unknown', () => {
+    const bad: readonly [string, Record<string, unknown>][] = [
+      ['verification-received', { promisedAt: 'soon' }], ['verification-received', { jurisdictions: 'EU' }], ['verification-received', { mark: 7 }],
+      ['verification-approved', { verdicts: [{ jurisdiction: 'EU' }] }], ['result-not-viewed', { step: '1' }], ['password-reset', { link: undefined }], ['no-such-letter', {}],
+    ];
+    for (const [template, params] of bad) expect(() => render(template, params)).toThrow(PermanentFault);
+  });
+});
