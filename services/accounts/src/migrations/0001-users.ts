@@ -6,8 +6,8 @@ create table "user" (
   email text not null, role text not null, status text not null, display_name text not null, tags text[] not null default '{}',
   revolut_id text, document_hub_id uuid, note_hub_id uuid, unsubscribe_token text, cp_onboarding_finished boolean not null default false,
   assigned_admin_id uuid);
-create unique index user_email on "user" (lower(email));
-create index user_email_order on "user" (email);
+create unique index user_email_unique on "user" (lower(email));
+create index user_email on "user" (email);
 create index user_role on "user" (role);
 create index user_status on "user" (status);
 create index user_display_name on "user" (display_name);
@@ -39,7 +39,7 @@ create index account_link_user on account_link (user_id, purpose);
 create table session (
   id uuid primary key, token_hash text not null unique, user_id uuid not null, area text not null check (area in ('customer', 'admin')),
   created_at timestamptz not null, expires_at timestamptz not null, revoked_at timestamptz, address text, user_agent text);
-create index session_user on session (user_id) where revoked_at is null;
+create index session_of_user on session (user_id) where revoked_at is null;
 
 create table refresh_token (
   token_hash text primary key, session_id uuid not null references session (id) on delete cascade,

@@ -31,7 +31,7 @@ export async function rebuildApply(db: DataSource, aggregates: readonly Rebuilda
     const names = [...new Set(aggregates.flatMap(({ projections }) => projections.flatMap(({ tables }) => tables)))];
     // Before anything that takes the snapshot: commands that already wrote these tables are then part of it.
     await tx.query("set local lock_timeout = '30s'");
-    await tx.query(`lock table ${names.join(', ')} in share row exclusive mode`);
+    await tx.query(`lock table ${names.map((name) => `"${name}"`).join(', ')} in share row exclusive mode`);
     const tables = await shadowTables(tx, aggregates);
     const report = await foldAndCompare(tx, aggregates, tables);
     await overwriteTables(tx, tables);

@@ -45,7 +45,7 @@ export async function shadowTables(tx: EntityManager, aggregates: readonly Rebui
               coalesce(a.attnum = any(i.indkey), false) as key
          from pg_attribute a left join pg_index i on i.indrelid = a.attrelid and i.indisprimary
         where a.attrelid = to_regclass($1) and a.attnum > 0 and not a.attisdropped order by a.attnum`,
-      [`public.${name}`],
+      [`public."${name}"`],
     );
     const key = rows.filter((row) => row.key).map((row) => row.column);
     if (key.length === 0) throw new Fault(`table ${name} is not there or has no primary key`);
@@ -62,7 +62,7 @@ export async function shadowTables(tx: EntityManager, aggregates: readonly Rebui
 
 /** Temporary tables of the same names stand before the real ones, so projections write them without knowing. */
 export async function makeShadows(tx: EntityManager, tables: readonly ShadowTable[]): Promise<void> {
-  for (const { name } of tables) await tx.query(`create temporary table ${name} (like public.${name} including all) on commit drop`);
+  for (const { name } of tables) await tx.query(`create temporary table "${name}" (like public."${name}" including all) on commit drop`);
 }
 
 export async function compareTables(tx: EntityManager, tables: readonly ShadowTable[]): Promise<TableDifference[]> {
@@ -82,7 +82,7 @@ async function exceptRows(tx: EntityManager, { name, compared }: ShadowTable, [f
   const columns = compared.join(', ');
   const rows = await queryRows<{ row: object }>(
     tx,
-    `select to_jsonb(d) as row from (select ${columns} from ${from}.${name} except all select ${columns} from ${without}.${name}) as d`,
+    `select to_jsonb(d) as row from (select ${columns} from ${from}."${name}" except all select ${columns} from ${without}."${name}") as d`,
   );
   return rows.map(({ row }) => row);
 }
@@ -94,11 +94,11 @@ export async function overwriteTables(tx: EntityManager, tables: readonly Shadow
   // Children are listed after their parents.
   for (const { name, key } of [...tables].reverse()) {
     const sameKey = key.map((column) => `s.${column} = p.${column}`).join(' and ');
-    await tx.query(`delete from public.${name} p where not exists (select from pg_temp.${name} s where ${sameKey})`);
+    await tx.query(`delete from public."${name}" p where not exists (select from pg_temp."${name}" s where ${sameKey})`);
   }
   for (const { name, key, compared, written } of tables) {
     const changed = compared.filter((column) => written.includes(column) && !key.includes(column));
     const update = changed.length === 0 ? 'do nothing' : `do update set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`;
-    await tx.query(`insert into public.${name} (${written.join(', ')}) select ${written.join(', ')} from pg_temp.${name} on conflict (${key.join(', ')}) ${update}`);
+    await tx.query(`insert into public."${name}" (${written.join(', ')}) select ${written.join(', ')} from pg_temp."${name}" on conflict (${key.join(', ')}) ${update}`);
   }
 }

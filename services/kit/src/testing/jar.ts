@@ -62,7 +62,7 @@ export const putCoin = defineCommand({
   doc: 'Drops coins in.',
   aggregate: jar,
   stream: 'existing',
-  input: { amount: f.integer('How many.', { min: 0, max: 1000 }) },
+  input: { amount: f.integer('How many.', { min: 0, max: 1_000_000 }) },
   allowed: ['customer', 'admin'],
   mayTouch: (state, viewer) => state.owner === viewer.userId,
   decide: (state, { amount }): JarEvent[] | Refusal => {

@@ -42,7 +42,7 @@ export function timelineOf(requestId: string, context: RequestContext): Promise<
 async function load(ids: readonly string[], { manager, viewer }: RequestContext): Promise<TimelineEntry[][]> {
   const rows: EventRow[] = await manager.query(
     `select event_id, stream_id, type, actor_kind, actor_id, reason, occurred_at from tracking_event
-     where stream_id = any($1::uuid[]) and category = 'registration_request' order by stream_id, version`,
+     where stream_id = any($1::uuid[]) order by stream_id, version`,
     [ids],
   );
   const sees = staff.includes(viewer.role);

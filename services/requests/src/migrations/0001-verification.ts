@@ -59,7 +59,7 @@ ${reminderTables}
 create table staff_name (user_id uuid primary key, display_name text not null);
 
 create view registration_request_tracking as
-  select event_id as id, stream_id as registration_request_id, version, type, data, actor_kind, actor_id, reason, occurred_at, recorded_at
-  from tracking_event where category = 'registration_request';
+  select e.event_id as id, e.stream_id as registration_request_id, e.version, e.type, e.data, e.actor_kind, e.actor_id, e.reason, e.occurred_at, e.recorded_at
+  from tracking_event e join stream s using (stream_id) where s.category = 'registration_request';
 `,
 };
