@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
@@ -124,4 +124,5 @@ async function initialise(native, data, owner) {
   chmodSync(data, 0o700);
   const flags = ['-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
   await run(join(native, 'bin', 'initdb'), ['-D', data, ...flags], { cwd: data, ...owner });
+  rmSync(passwordFile);
 }
