@@ -1,7 +1,7 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JSONWebKeySet, type JWK } from 'jose';
 import { z } from 'zod';
 import { BoundedCache } from './bounded-cache.js';
-import type { Audience } from './compose/contracts.js';
+import type { Audience } from './audience.js';
 
 /** What a bearer token says once its signature was checked. */
 export interface AccessGrant {

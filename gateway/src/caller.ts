@@ -6,7 +6,7 @@ import { systemViewer, type LinkGrant, type Viewer } from '@cotta/kit/subgraph/v
 import type { AccessTokens } from './access-token.js';
 import { BoundedCache } from './bounded-cache.js';
 import { addressKey, type AddressOf } from './client-address.js';
-import type { Audience } from './compose/contracts.js';
+import type { Audience } from './audience.js';
 import { EdgeRefusal } from './graph-error.js';
 import type { Revocations } from './revocations.js';
 

@@ -1,7 +1,7 @@
 import { Kind, parse, visit, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { BoundedCache } from './bounded-cache.js';
 import type { Caller } from './caller.js';
-import type { Audience } from './compose/contracts.js';
+import type { Audience } from './audience.js';
 import { compileCost, type CostOf, type Variables } from './cost.js';
 import { EdgeRefusal } from './graph-error.js';
 import { budgetOf, documentLimitChars, tokenLimit } from './limits.js';

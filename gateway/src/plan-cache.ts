@@ -1,7 +1,7 @@
 import type { QueryPlan } from '@apollo/query-planner';
 import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import { BoundedCache } from './bounded-cache.js';
-import { hashText, type PlanFile } from './documents/plans.js';
+import { hashText, type PlanFile } from './plan-file.js';
 
 /** Plans from the build, and the newest of documents nobody stored. */
 export class PlanCache implements KeyValueCache<QueryPlan> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { Caller } from './caller.js';
-import type { Audience } from './compose/contracts.js';
+import type { Audience } from './audience.js';
 import type { Graph } from './graph.js';
 import type { GraphContext } from './graph-context.js';
 import type { Log } from './log.js';

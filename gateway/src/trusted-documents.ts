@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
-import { documentId } from './documents/assemble.js';
+import { hashText } from './plan-file.js';
 
 /** Documents that were stored in the build; clients send their id. */
 export interface TrustedDocuments {
@@ -15,14 +15,14 @@ export function trustedDocuments(manifests: readonly Readonly<Record<string, str
   const byId = new Map(manifests.flatMap((manifest) => Object.entries(manifest)));
   const byName = new Map<string, string>();
   for (const [id, text] of byId) {
-    if (documentId(text) !== id) throw new Error(`the stored document ${id} was changed`);
+    if (hashText(text) !== id) throw new Error(`the stored document ${id} was changed`);
     const [operation] = parse(text, { noLocation: true }).definitions;
     if (operation?.kind === Kind.OPERATION_DEFINITION && operation.name !== undefined) byName.set(operation.name.value, text);
   }
   return {
     byId: (id) => byId.get(id),
     byName: (operation) => byName.get(operation),
-    has: (text) => byId.get(documentId(text)) === text,
+    has: (text) => byId.get(hashText(text)) === text,
     size: byId.size,
   };
 }

@@ -1,11 +1,8 @@
 import { composeServices } from '@apollo/composition';
 import { Supergraph } from '@apollo/federation-internals';
 import { Kind, parse, printSchema, visit, type ASTNode, type ConstDirectiveNode, type DocumentNode } from 'graphql';
+import type { Audience } from '../audience.js';
 import { reachableTypes } from './reachable-types.js';
-
-/** The two views of the one graph. A caller gets exactly one of them, chosen by the verified token. */
-export type Audience = 'customer' | 'admin';
-export const audiences: readonly Audience[] = ['customer', 'admin'];
 
 export interface ServiceSdl {
   readonly name: string;

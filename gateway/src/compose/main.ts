@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { finishDerivation } from '../derived-files.js';
 import { gatewayRoot } from '../paths.js';
-import { audiences, composeContract } from './contracts.js';
+import { audiences } from '../audience.js';
+import { composeContract } from './contracts.js';
 import { readServiceSdl } from './service-sdl.js';
 
 const services = readServiceSdl();

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Kind, print, visit, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+import { hashText } from '../plan-file.js';
 import type { SourceDocument } from './source.js';
 
 /** A complete operation as it goes over the wire. */
@@ -22,12 +22,8 @@ export function assembleDocuments(sources: readonly SourceDocument[]): readonly 
       const needed = fragmentsNeeded(source.definition.selectionSet, fragments).filter((fragment) => fragment !== source.definition);
       const document = withTypenames({ kind: Kind.DOCUMENT, definitions: [source.definition, ...needed] });
       const text = print(document);
-      return { source, document, text, id: documentId(text) };
+      return { source, document, text, id: hashText(text) };
     });
-}
-
-export function documentId(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 export function fragmentsOf(sources: readonly SourceDocument[]): ReadonlyMap<string, FragmentDefinitionNode> {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSchema, Kind, type GraphQLSchema } from 'graphql';
-import { audiences, type Audience } from '../compose/contracts.js';
+import { audiences, type Audience } from '../audience.js';
 import { finishDerivation } from '../derived-files.js';
 import { gatewayRoot } from '../paths.js';
+import { openApiDocument } from '../rest/openapi.js';
 import { assembleDocuments, fragmentsOf } from './assemble.js';
 import { documentProblems } from './check-document.js';
 import { planDocuments } from './plans.js';
@@ -24,6 +25,8 @@ const files = new Map<string, string | undefined>();
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 1)}\n`;
 files.set(resolve(gatewayRoot, 'documents.json'), json(Object.fromEntries(stored.map(({ id, text }) => [id, text] as const).sort())));
 for (const audience of audiences) files.set(resolve(gatewayRoot, `plans.${audience}.json`), `${JSON.stringify(planDocuments(read(`supergraph.${audience}.graphql`), stored))}\n`);
+const documents = new Map(stored.map(({ source, document }) => [source.name, document]));
+files.set(resolve(gatewayRoot, 'openapi.json'), json(openApiDocument(schemas.admin, (operation) => documents.get(operation))));
 files.set(schemaTypesPath, `// Written by \`npm run documents\` from the gateway's schema.\n\n${declareSchemaTypes(schemas.admin)}`);
 for (const path of readdirSync(webSource, { recursive: true, encoding: 'utf8' })) {
   const orphan = path.endsWith('.graphql.ts') && !existsSync(resolve(webSource, path.slice(0, -'.ts'.length)));

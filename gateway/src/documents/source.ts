@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve, sep } from 'node:path';
 import { Kind, parse, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
-import type { Audience } from '../compose/contracts.js';
+import type { Audience } from '../audience.js';
 import { gatewayRoot } from '../paths.js';
 
 /** One `.graphql` file: exactly one operation or fragment. */

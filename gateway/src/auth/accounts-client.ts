@@ -1,0 +1,66 @@
+import { Pool } from 'undici';
+import { z } from 'zod';
+import { EdgeRefusal } from '../graph-error.js';
+
+const user = z.object({
+  id: z.uuid(),
+  name: z.string().nullish(),
+  email: z.string(),
+  role: z.string().transform((role) => role.toLowerCase()).pipe(z.enum(['customer', 'lawyer', 'admin', 'partner'])),
+  missiveDigest: z.string().nullish(),
+});
+const openSession = z.object({ sessionId: z.string(), session: z.string(), refresh: z.string(), user, expires: z.iso.datetime(), area: z.enum(['customer', 'admin']) });
+const closedDoor = z.object({ code: z.string(), retryAfterMs: z.number().optional(), revoked: z.array(z.string()).default([]) });
+
+export type Area = 'customer' | 'admin';
+export type OpenSession = z.infer<typeof openSession>;
+export type ClosedDoor = z.infer<typeof closedDoor>;
+export interface Device {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** What the accounts service knows of sessions; secrets go there and stay there. */
+export interface AccountsClient {
+  signIn(attempt: Device & { email: string; password: string; area: Area }): Promise<OpenSession | ClosedDoor>;
+  refresh(held: Device & { session: string; refresh: string }): Promise<OpenSession | ClosedDoor>;
+  /** Ids of the sessions that ended. */
+  signOut(session: string): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export function accountsClient(url: string, systemToken: () => Promise<string>): AccountsClient {
+  const base = new URL(url);
+  const pool = new Pool(base.origin, { connections: 16, connect: { timeout: 1_000 }, headersTimeout: 10_000, bodyTimeout: 10_000 });
+  const call = async (method: 'POST' | 'DELETE', path: string, body: object): Promise<{ status: number; body: unknown }> => {
+    const headers = { 'content-type': 'application/json', 'x-viewer': await systemToken() };
+    try {
+      const response = await pool.request({ method, path: `${base.pathname.replace(/\/$/, '')}${path}`, headers, body: JSON.stringify(body) });
+      const text = await response.body.text();
+      return { status: response.statusCode, body: text === '' ? {} : (JSON.parse(text) as unknown) };
+    } catch {
+      throw new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'Signing in is not possible at the moment.');
+    }
+  };
+  const door = async (path: string, body: object): Promise<OpenSession | ClosedDoor> => {
+    const answer = await call('POST', path, body);
+    if (answer.status === 200 || answer.status === 201) return openSession.parse(answer.body);
+    if (answer.status === 401) return closedDoor.parse(answer.body);
+    if (answer.status === 400) return { code: 'INVALID_CREDENTIALS', revoked: [] };
+    throw new Error(`the accounts service answered ${answer.status}`);
+  };
+  return {
+    signIn: (attempt) => door('/internal/sessions', attempt),
+    refresh: (held) => door('/internal/sessions/refresh', held),
+    async signOut(session) {
+      const answer = await call('DELETE', '/internal/sessions', { session });
+      const ended = z.object({ revoked: z.array(z.string()).default([]) }).safeParse(answer.body);
+      return ended.success ? ended.data.revoked : [];
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+export function isOpen(outcome: OpenSession | ClosedDoor): outcome is OpenSession {
+  return 'session' in outcome;
+}

@@ -1,0 +1,138 @@
+import { Router, type NextFunction, type Request, type Response } from 'express';
+import type { JWK } from 'jose';
+import type { Callers } from '../caller.js';
+import { EdgeRefusal } from '../graph-error.js';
+import { readBody } from '../http-body.js';
+import { problem } from '../problem.js';
+import { refuseExceeded, type RateLimiter } from '../rate-limit.js';
+import type { Revocations } from '../revocations.js';
+import { isOpen, type AccountsClient, type Area, type Device, type OpenSession } from './accounts-client.js';
+import { safeCallbackUrl } from './callback-url.js';
+import { csrfCookie, dropCookies, readCookie, refreshCookie, sessionCookie, setCookie } from './cookies.js';
+import { checkCsrf, issueCsrfToken } from './csrf.js';
+import { isStaff, sessionBody } from './session-body.js';
+
+export interface AuthSettings {
+  readonly accounts: AccountsClient;
+  readonly callers: Callers;
+  readonly limiter: RateLimiter;
+  readonly revocations: Revocations;
+  readonly accessKey: JWK;
+  readonly sessionKey: string;
+  readonly publicOrigins: readonly string[];
+  readonly now: () => Date;
+}
+
+const FORM_LIMIT_BYTES = 16 * 1024;
+const SIGN_INS = { most: 20, windowMs: 15 * 60_000 };
+
+/** Sessions live in host-only cookies and are never seen by script; script gets short access tokens. */
+export function authRoutes(settings: AuthSettings): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.setHeader('cache-control', 'no-store');
+    next();
+  });
+  router.get('/session', (request, response) => showSession(request, response, settings));
+  router.get('/csrf', (request, response) => {
+    response.json({ csrfToken: issueCsrfToken(request, response, settings.sessionKey) });
+  });
+  router.get('/providers', (_request, response) => {
+    response.json({ credentials: { id: 'credentials', name: 'E-mail and password', type: 'credentials', signinUrl: '/api/auth/signin', callbackUrl: '/api/auth/signin' } });
+  });
+  router.post('/signin', readForm, (request, response) => signIn(request, response, settings));
+  router.post('/signout', readForm, (request, response) => signOut(request, response, settings));
+  return router;
+}
+
+/** One step of the refresh chain at each look. */
+async function showSession(request: Request, response: Response, settings: AuthSettings): Promise<void> {
+  const [session, refresh] = [readCookie(request, sessionCookie), readCookie(request, refreshCookie)];
+  if (session === undefined || refresh === undefined) {
+    response.json({});
+    return;
+  }
+  const outcome = await settings.accounts.refresh({ session, refresh, ...(await deviceOf(request, settings)) });
+  if (isOpen(outcome)) {
+    keep(response, outcome);
+    response.json(await sessionBody(outcome, { key: settings.accessKey, now: settings.now() }));
+    return;
+  }
+  await Promise.all(outcome.revoked.map((id) => settings.revocations.revoke(`session:${id}`)));
+  dropCookies(response, [sessionCookie, refreshCookie]);
+  response.json(outcome.code === 'ErrorRefreshingToken' ? { error: outcome.code } : {});
+}
+
+async function signIn(request: Request, response: Response, settings: AuthSettings): Promise<void> {
+  const form = formOf(request);
+  checkCsrf(request, form.get('csrfToken') ?? '', { secret: settings.sessionKey, origins: settings.publicOrigins });
+  const device = await deviceOf(request, settings);
+  const { key } = await settings.callers.address(request);
+  refuseExceeded(await settings.limiter.countStrictly([{ key: `s:${key}`, ...SIGN_INS, units: 1 }]));
+  const area: Area = form.get('area') === 'admin' ? 'admin' : 'customer';
+  const outcome = await settings.accounts.signIn({ email: form.get('email') ?? '', password: form.get('password') ?? '', area, ...device });
+  if (!isOpen(outcome)) {
+    refuseSignIn(response, outcome.code, outcome.retryAfterMs);
+    return;
+  }
+  if (area === 'admin' && !isStaff(outcome.user.role)) {
+    await settings.accounts.signOut(outcome.session);
+    refuseSignIn(response, 'INVALID_CREDENTIALS', undefined);
+    return;
+  }
+  const before = readCookie(request, sessionCookie);
+  if (before !== undefined && before !== outcome.session) await endSession(before, settings);
+  keep(response, outcome);
+  // The old token was bound to the session before.
+  dropCookies(response, [csrfCookie]);
+  finish(response, form, settings);
+}
+
+async function signOut(request: Request, response: Response, settings: AuthSettings): Promise<void> {
+  const form = formOf(request);
+  checkCsrf(request, form.get('csrfToken') ?? '', { secret: settings.sessionKey, origins: settings.publicOrigins });
+  const session = readCookie(request, sessionCookie);
+  if (session !== undefined) await endSession(session, settings);
+  dropCookies(response, [sessionCookie, refreshCookie, csrfCookie]);
+  finish(response, form, settings);
+}
+
+async function endSession(session: string, settings: AuthSettings): Promise<void> {
+  const ended = await settings.accounts.signOut(session);
+  await Promise.all(ended.map((id) => settings.revocations.revoke(`session:${id}`)));
+}
+
+function keep(response: Response, open: OpenSession): void {
+  const until = new Date(open.expires);
+  setCookie(response, { name: sessionCookie, value: open.session, until });
+  setCookie(response, { name: refreshCookie, value: open.refresh, until });
+}
+
+function refuseSignIn(response: Response, code: string, retryAfterMs: number | undefined): void {
+  const status = code === 'TOO_MANY_ATTEMPTS' ? 429 : 401;
+  if (retryAfterMs !== undefined) response.setHeader('retry-after', Math.ceil(retryAfterMs / 1000));
+  response.status(status).type('application/problem+json').send({ ...problem(status, code), code, ...(retryAfterMs === undefined ? {} : { retryAfterMs }), url: null });
+}
+
+function finish(response: Response, form: URLSearchParams, settings: AuthSettings): void {
+  const url = safeCallbackUrl(form.get('callbackUrl') ?? undefined, settings.publicOrigins);
+  if (form.get('json') === 'true') response.json({ url });
+  else response.redirect(303, url);
+}
+
+async function deviceOf(request: Request, settings: AuthSettings): Promise<Device> {
+  const { address } = await settings.callers.address(request);
+  return { address, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500) };
+}
+
+async function readForm(request: Request, _response: Response, next: NextFunction): Promise<void> {
+  if (!(request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')) throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'The form must be application/x-www-form-urlencoded.');
+  request.body = new URLSearchParams((await readBody(request, FORM_LIMIT_BYTES)).toString('utf8'));
+  next();
+}
+
+function formOf(request: Request): URLSearchParams {
+  const form: unknown = request.body;
+  if (!(form instanceof URLSearchParams)) throw new EdgeRefusal('BAD_REQUEST', 'The form is missing.');
+  return form;
+}

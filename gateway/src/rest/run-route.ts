@@ -1,0 +1,84 @@
+import type { Request, Response } from 'express';
+import type { Caller, Callers } from '../caller.js';
+import { EdgeRefusal } from '../graph-error.js';
+import { isRecord, parseJson, readBody } from '../http-body.js';
+import type { OperationGuard } from '../operation-guard.js';
+import type { LimitState, RateLimiter } from '../rate-limit.js';
+import { spendBudget } from '../request-budget.js';
+import { newRequestIds, type RunOperation } from '../run-operation.js';
+import type { TrustedDocuments } from '../trusted-documents.js';
+import { renameKeys, toCamel } from './names.js';
+import { restAnswer, type RestAnswer } from './rest-answer.js';
+import { isWrite, type RestCall, type RestRoute } from './routes.js';
+
+export interface RestSettings {
+  readonly callers: Callers;
+  readonly guard: OperationGuard;
+  readonly limiter: RateLimiter;
+  readonly run: RunOperation;
+  readonly documents: TrustedDocuments;
+}
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** Runs the stored operation of a route in this process: same guard, same viewer, no second way in. */
+export function routeHandler(route: RestRoute, settings: RestSettings): (request: Request, response: Response) => Promise<void> {
+  const text = settings.documents.byName(route.operation);
+  if (text === undefined) throw new Error(`${route.path}: no stored operation ${route.operation}`);
+  return async (request, response) => {
+    const ids = newRequestIds();
+    response.locals['traceId'] = ids.requestId;
+    response.setHeader('x-trace-id', ids.requestId);
+    const caller = await identify(request, route, settings.callers);
+    const variables = route.variables(await callOf(request, { route, caller }));
+    const operation = settings.guard({ text, operationName: route.operation, variables, readOnly: false }, caller);
+    showLimit(response, await spendBudget(settings.limiter, caller, { cost: operation.cost, isNewDocument: false, unlimitedDocuments: true }));
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const key = request.get('idempotency-key');
+    const answer = await settings.run({ caller, operation, ids, gone: gone.signal, ...(key === undefined ? {} : { idempotencyKey: key.slice(0, 128) }) });
+    send(response, restAnswer(route, answer, ids.requestId));
+  };
+}
+
+/** @throws EdgeRefusal UNAUTHENTICATED or FORBIDDEN before anything is read */
+export async function identify(request: Request, route: Pick<RestRoute, 'needs'>, callers: Callers): Promise<Caller> {
+  const link = request.query['token'];
+  if (typeof link === 'string' && request.headers['x-link-token'] === undefined) request.headers['x-link-token'] = link;
+  const caller = await callers.identify(request);
+  if (route.needs !== 'anyone' && caller.viewer.userId === undefined) throw new EdgeRefusal('UNAUTHENTICATED', 'Please sign in.');
+  if (route.needs === 'staff' && caller.audience !== 'admin') throw new EdgeRefusal('FORBIDDEN', 'This is for staff.');
+  return caller;
+}
+
+async function callOf(request: Request, at: { route: RestRoute; caller: Caller }): Promise<RestCall> {
+  const query = Object.fromEntries((at.route.query ?? []).flatMap((name) => (typeof request.query[name] === 'string' ? [[name, request.query[name]]] : [])));
+  const params = Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)]));
+  return { params, query, body: isWrite(at.route) ? await readJsonBody(request) : {}, userId: at.caller.viewer.userId };
+}
+
+async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
+  const body = await readBody(request, BODY_LIMIT_BYTES);
+  if (body.length === 0) return {};
+  if (!(request.get('content-type') ?? '').toLowerCase().startsWith('application/json')) throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.');
+  const read = renameKeys(parseJson(body.toString('utf8')), toCamel);
+  if (!isRecord(read)) throw new EdgeRefusal('BAD_REQUEST', 'The body must be a JSON object.');
+  return read;
+}
+
+export function showLimit(response: Response, state: LimitState): void {
+  response.setHeader('ratelimit-limit', state.most);
+  response.setHeader('ratelimit-remaining', state.left);
+  response.setHeader('ratelimit-reset', Math.ceil(state.resetMs / 1000));
+}
+
+function send(response: Response, answer: RestAnswer): void {
+  response.setHeader('cache-control', 'no-store');
+  if (answer.kind === 'redirect') response.redirect(303, answer.to);
+  else if (answer.kind === 'empty') response.status(204).end();
+  else if (answer.kind === 'problem') response.status(answer.problem.status).type('application/problem+json').send(answer.problem);
+  else {
+    if (answer.location !== undefined) response.setHeader('location', answer.location);
+    response.status(answer.status).json(answer.body);
+  }
+}
