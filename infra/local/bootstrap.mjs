@@ -3,7 +3,7 @@ import { dockerAnswers } from './docker.mjs';
 import { ensureBuilt, ensureInstalled } from './install.mjs';
 import { kafkaIsCached } from './kafka-version.mjs';
 import { ensurePrerequisites, findPrerequisites } from './prerequisites.mjs';
-import { MIGRATIONS, PROGRAMS } from './processes.mjs';
+import { DEMOS, MIGRATIONS, PROGRAMS } from './processes.mjs';
 
 /**
  * The machine, the packages and the build, each brought up to date.
@@ -16,6 +16,6 @@ export async function bootstrap(say, { servers = true, build = true } = {}) {
     await ensurePrerequisites({ look: () => findPrerequisites({ env: process.env, docker, kafkaCached: kafkaIsCached() }), say });
   }
   await ensureInstalled(say);
-  const entries = [...PROGRAMS, ...MIGRATIONS].map(({ command }) => command[0] ?? '');
+  const entries = [...PROGRAMS, ...MIGRATIONS, ...DEMOS].map(({ command }) => command[0] ?? '');
   if (build) await ensureBuilt({ entries, say });
 }

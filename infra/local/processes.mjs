@@ -1,7 +1,10 @@
 // Which programs make up Cotta. One row per program; the launcher, the page it prints and the test launcher read this.
 
-/** The services, each with a database, an API process and a worker. */
+/** The services, each with a database and an API process. */
 export const SERVICES = /** @type {const} */ (['accounts', 'requests', 'workspace']);
+
+/** The services that also have work to do by the clock, in a worker process. */
+const WITH_WORKER = /** @type {const} */ (['requests', 'workspace']);
 
 /**
  * @typedef {object} Program
@@ -21,10 +24,8 @@ const EDGE_KEYS = ['VIEWER_JWKS_FILE', 'VIEWER_PRIVATE_JWK_FILE', 'ACCESS_TOKEN_
 
 /** @type {readonly Program[]} */
 export const PROGRAMS = [
-  ...SERVICES.flatMap((service) => [
-    { name: service, command: [`services/${service}/dist/main.js`], port: service, service, keys: SERVICE_KEYS },
-    { name: `${service}-worker`, command: [`services/${service}/dist/worker.js`], port: /** @type {const} */ (`${service}Worker`), service, keys: SERVICE_KEYS },
-  ]),
+  ...SERVICES.map((service) => ({ name: service, command: [`services/${service}/dist/main.js`], port: service, service, keys: SERVICE_KEYS })),
+  ...WITH_WORKER.map((service) => ({ name: `${service}-worker`, command: [`services/${service}/dist/worker.js`], port: /** @type {const} */ (`${service}Worker`), service, keys: SERVICE_KEYS })),
   { name: 'gateway', command: ['gateway/dist/main.js'], port: 'gateway', keys: EDGE_KEYS },
   { name: 'web', command: ['web/dist/server/main.js'], port: 'web', keys: EDGE_KEYS },
 ];
@@ -33,7 +34,7 @@ export const PROGRAMS = [
 export const MIGRATIONS = SERVICES.map((service) => ({ service, command: [`services/${service}/dist/migrate.js`] }));
 
 /**
- * Loads the labelled demo data, once per state folder, when all programs are ready. It may write its sign-ins to the
- * file named by COTTA_DEMO_FILE as `{ "signIns": [{ "role", "email", "password" }] }` for the page.
+ * Load the labelled demo data, one after the other, once per state folder, when all programs are ready. The file named
+ * by COTTA_DEMO_FILE takes the sign-ins as `{ "signIns": [{ "role", "email", "password" }] }` for the page.
  */
-export const DEMO = { name: 'demo', command: ['services/accounts/dist/demo.js'] };
+export const DEMOS = ['accounts', 'requests'].map((service) => ({ name: `${service}-demo`, command: [`services/${service}/dist/demo.js`] }));

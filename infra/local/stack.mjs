@@ -5,9 +5,8 @@ import { ensureDatabases } from './databases.mjs';
 import { demoEnvironment, migrationEnvironment, programEnvironment, sharedEnvironment } from './environment.mjs';
 import { ensureKeys } from './keys.mjs';
 import { RunNote } from './leftovers.mjs';
-import { ROOT } from './paths.mjs';
 import { portsFrom } from './ports.mjs';
-import { DEMO, MIGRATIONS, PROGRAMS } from './processes.mjs';
+import { DEMOS, MIGRATIONS, PROGRAMS } from './processes.mjs';
 import { startProgram } from './program.mjs';
 import { Supervised } from './supervisor.mjs';
 
@@ -73,14 +72,10 @@ export async function startStack({ base, dir, servers, note = new RunNote(dir), 
 async function loadDemo(copy, say) {
   const file = join(copy.dir, 'demo.json');
   const done = join(copy.dir, 'demo.done');
-  if (!existsSync(join(ROOT, DEMO.command[0] ?? ''))) {
-    say('no demo data in this build');
-    return [];
-  }
   if (!existsSync(done)) {
     say('loading demo data');
     rmSync(file, { force: true });
-    await runOnce({ ...DEMO, copy, env: { ...demoEnvironment(copy), COTTA_DEMO_FILE: file } });
+    for (const demo of DEMOS) await runOnce({ ...demo, copy, env: { ...demoEnvironment(copy), COTTA_DEMO_FILE: file } });
     writeFileSync(done, new Date().toISOString());
   }
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).signIns : [];
