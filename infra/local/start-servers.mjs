@@ -56,7 +56,7 @@ export async function startServers({ base, dir, durable = true, env = process.en
   const ports = portsFrom(base);
   const wanted = wantedServers(env);
   await refuseTakenPorts(wanted.flatMap((name) => (name === 'mail' ? [ports.smtp, ports.inbox] : name === 'kafka' ? [ports.kafka, ports.kafkaController] : [ports[name]])));
-  const fromDocker = await tryDocker({ base, ports, wanted, env, say });
+  const fromDocker = await tryDocker({ base, ports, wanted, env, durable, say });
   const rest = fromDocker === undefined ? wanted : wanted.filter((name) => name === 'mail');
   const starts = Promise.allSettled(rest.map((name) => startOne(name, { ports, dir, durable, say, note })));
   const running = starts.then((results) => [...(fromDocker === undefined ? [] : [fromDocker]), ...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))]);
@@ -116,15 +116,18 @@ async function refuseTakenPorts(ports) {
 }
 
 /**
- * @param {{ base: number, ports: import('./ports.mjs').Ports, wanted: Name[], env: NodeJS.ProcessEnv, say: (line: string) => void }} options
+ * @param {{ base: number, ports: import('./ports.mjs').Ports, wanted: Name[], env: NodeJS.ProcessEnv, durable: boolean, say: (line: string) => void }} options
  * @returns {Promise<Started | undefined>} undefined when the packages have to serve
  */
-async function tryDocker({ base, ports, wanted, env, say }) {
+async function tryDocker({ base, ports, wanted, env, durable, say }) {
   const services = wanted.filter((name) => name !== 'mail');
   if (services.length === 0 || env.COTTA_SERVERS === 'embedded' || !dockerAnswers()) return undefined;
-  say(`Docker answers: starting ${services.join(', ')} from infra/compose.yaml`);
+  say(`Docker answers: starting ${services.join(', ')} in containers`);
   try {
-    return await startCompose({ base, ports, services });
+    if (durable) return await startCompose({ base, ports, services });
+    // Loaded only here: it is large, and most runs have no Docker.
+    const { startContainers } = await import('./test-containers.mjs');
+    return await startContainers({ ports, services });
   } catch (error) {
     if (env.COTTA_SERVERS === 'docker') throw error;
     say(`Docker could not serve (${error instanceof Error ? error.message : error}). Going on without it.`);
