@@ -6,6 +6,7 @@ type TextKind = Extract<FieldKind, { is: 'text' | 'longText' | 'email' | 'phone'
 type Outcome = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly fields: readonly FieldRefusal[] };
 
 const LONGEST: Readonly<Record<TextKind['is'], number>> = { text: 0, longText: 0, email: 254, phone: 40, url: 2048, calendarDate: 10, code: 16 };
+// oxlint-disable-next-line no-control-regex -- control characters are what it is for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -61,7 +62,7 @@ function parseEmail(text: string, path: Path): Outcome {
 
 /** 6 to 15 digits as E.164 allows; spaces and brackets are for the eye and dropped. */
 function parsePhone(text: string, path: Path): Outcome {
-  const digits = text.replace(/[\s().\/-]/g, '');
+  const digits = text.replace(/[\s()./-]/g, '');
   return /^\+?[0-9]{6,15}$/.test(digits) ? { ok: true, value: digits } : no(path, 'NOT_A_PHONE', 'This is not a phone number.');
 }
 

@@ -4,7 +4,7 @@ import type { FieldSet } from '../field/field.js';
 import { isId } from '../ids/ids.js';
 import type { Viewer } from '../subgraph/viewer.js';
 import type { Resource } from './define.js';
-import { readByIds, type SeenRow } from './read.js';
+import { readByKeys, type SeenRow } from './read.js';
 
 /** What a loader needs to know of a request. Loaders live and die with this object, so no viewer ever sees another's cache. */
 export interface Reading {
@@ -12,35 +12,46 @@ export interface Reading {
   readonly viewer: Viewer;
 }
 
-type Loaders = Map<Resource, DataLoader<string, SeenRow | null>>;
+type Rows = readonly SeenRow[];
+type Loaders = Map<Resource, Map<string, DataLoader<string, Rows>>>;
 const loadersOf = new WeakMap<Reading, Loaders>();
 
 /** One row by id; null when it does not exist or is not this viewer's to see. All ids asked for together cost one query. */
 export async function loadRow<F extends FieldSet>(reading: Reading, resource: Resource<F>, id: unknown): Promise<SeenRow<Resource<F>> | null> {
-  if (typeof id !== 'string' || !isId(id)) return null;
-  const row = await loader(reading, resource).load(id.toLowerCase());
+  const [row] = await loadRowsBy(reading, resource, 'id', id);
+  return row ?? null;
+}
+
+/** The rows that point at something through `key`, in the resource's default order: the children of many parents in one query.
+ *  For a handful of children per parent; longer lists want a page of their own. */
+export async function loadRowsBy<F extends FieldSet>(
+  reading: Reading, resource: Resource<F>, key: 'id' | Extract<keyof F, string>, value: unknown,
+): Promise<readonly SeenRow<Resource<F>>[]> {
+  if (typeof value !== 'string' || !isId(value)) return [];
+  const rows = await loader(reading, resource, key).load(value.toLowerCase());
   // The loader of a resource holds rows of that very resource.
-  return row as SeenRow<Resource<F>> | null;
+  return rows as readonly SeenRow<Resource<F>>[];
 }
 
 /** To be called after a write, so that the answer shows it. */
 export function forgetRow(reading: Reading, resource: Resource, id: string): void {
-  loader(reading, resource).clear(id.toLowerCase());
+  const loaders = loadersOf.get(reading)?.get(resource) ?? new Map<string, DataLoader<string, Rows>>();
+  for (const [key, known] of loaders) key === 'id' ? known.clear(id.toLowerCase()) : known.clearAll();
 }
 
-function loader(reading: Reading, resource: Resource): DataLoader<string, SeenRow | null> {
+function loader(reading: Reading, resource: Resource, key: string): DataLoader<string, Rows> {
   const loaders: Loaders = loadersOf.get(reading) ?? new Map();
   loadersOf.set(reading, loaders);
-  const known = loaders.get(resource);
-  if (known !== undefined) return known;
-  const made = new DataLoader<string, SeenRow | null>(
-    async (ids) => {
-      const rows = await readByIds(reading.manager, resource, reading.viewer, ids);
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => byId.get(id) ?? null);
-    },
-    { maxBatchSize: 1000 },
-  );
-  loaders.set(resource, made);
-  return made;
+  const byKey = loaders.get(resource) ?? new Map<string, DataLoader<string, Rows>>();
+  loaders.set(resource, byKey);
+  const known = byKey.get(key) ?? new DataLoader<string, Rows>((values) => batch(reading, resource, key, values), { maxBatchSize: 1000 });
+  byKey.set(key, known);
+  return known;
+}
+
+async function batch({ manager, viewer }: Reading, resource: Resource, key: string, values: readonly string[]): Promise<Rows[]> {
+  const rows: readonly SeenRow[] = await readByKeys(manager, resource, viewer, { key, values });
+  const byValue = new Map<unknown, SeenRow[]>(values.map((value) => [value, []]));
+  for (const row of rows) byValue.get(Object.entries(row).find(([name]) => name === key)?.[1])?.push(row);
+  return values.map((value) => byValue.get(value) ?? []);
 }

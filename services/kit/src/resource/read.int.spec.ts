@@ -3,7 +3,7 @@ import { nameBasedId } from '../ids/ids.js';
 import { parcel } from '../testing/parcel.js';
 import { eva, insertParcel, jan, parcelDatabase, parcelId, viewerOf, type ParcelDatabase } from '../testing/parcel-rows.js';
 import type { Viewer } from '../subgraph/viewer.js';
-import { loadRow } from './loader.js';
+import { forgetRow, loadRow, loadRowsBy } from './loader.js';
 import { countRows, readPage, readRows, type ReadQuery } from './read.js';
 
 let parcels: ParcelDatabase;
@@ -166,5 +166,25 @@ describe('loadRow', () => {
     const rows = await Promise.all(ids.map((id) => loadRow(reading, parcel, id)));
     expect(rows.map((row) => row?.label ?? null)).toEqual(['apple', 'Banana_1', null, null, null, 'apple']);
     expect(parcels.statements.seen).toHaveLength(1);
+  });
+
+  it('brings the children of many parents with one query, and only those the viewer may see', async () => {
+    const reading = { manager: parcels.db.manager, viewer: customer };
+    const boxes = [parcelId('apple'), parcelId('Banana_1'), 'garbage'];
+    const children = await Promise.all(boxes.map((id) => loadRowsBy(reading, parcel, 'boxId', id)));
+    expect(children.map((rows) => rows.map(({ label }) => label))).toEqual([['Banana_1'], [], []]);
+    expect(parcels.statements.seen).toHaveLength(1);
+    expect(await loadRowsBy({ ...reading, viewer: viewerOf('customer', jan) }, parcel, 'boxId', parcelId('apple'))).toEqual([]);
+    await expect(loadRowsBy(reading, parcel, 'remark', eva)).rejects.toThrow(/not there to look rows up by/);
+  });
+
+  it('reads again once a row was written', async () => {
+    const reading = { manager: parcels.db.manager, viewer: customer };
+    await loadRow(reading, parcel, parcelId('apple'));
+    await loadRow(reading, parcel, parcelId('apple'));
+    expect(parcels.statements.seen).toHaveLength(1);
+    forgetRow(reading, parcel, parcelId('apple'));
+    await loadRow(reading, parcel, parcelId('apple'));
+    expect(parcels.statements.seen).toHaveLength(2);
   });
 });

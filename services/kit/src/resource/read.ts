@@ -8,6 +8,9 @@ import { filterCondition } from './filter.js';
 import { pageBounds, pageOrder, type PageArguments } from './page.js';
 import { rowScope, seenFields } from './visibility.js';
 
+/** A guard against a flood, far above what one page needs. */
+const MOST_BY_KEYS = 5000;
+
 type Masked<Row> = { readonly [K in keyof Row]?: Row[K] | null };
 
 /** A row as one viewer sees it: columns hidden from him were never selected and are absent. */
@@ -47,9 +50,19 @@ export async function countRows(manager: EntityManager, resource: Resource, view
 
 /** Rows by id, for the batch loader; unknown and foreign ids are simply not among them. */
 export async function readByIds<F extends FieldSet>(manager: EntityManager, resource: Resource<F>, viewer: Viewer, ids: readonly string[]): Promise<SeenRow<Resource<F>>[]> {
+  return readByKeys(manager, resource, viewer, { key: 'id', values: ids });
+}
+
+/** Rows whose column `key` is one of `values`, in the default order. @throws Fault for a key this viewer does not see. */
+export async function readByKeys<F extends FieldSet>(
+  manager: EntityManager, resource: Resource<F>, viewer: Viewer, by: { readonly key: string; readonly values: readonly string[] },
+): Promise<SeenRow<Resource<F>>[]> {
+  const fields = seenFields(resource, viewer.role);
   const rows = scoped(manager, resource, viewer, {});
-  if (rows === undefined || ids.length === 0) return [];
-  const found = await rows.andWhere('r.id = any(:ids)', { ids }).getMany();
+  if (rows === undefined || by.values.length === 0) return [];
+  if (!Object.hasOwn(fields, by.key)) throw new Fault(`${resource.name}.${by.key} is not there to look rows up by for ${viewer.role}`);
+  for (const { field, direction } of pageOrder(fields, undefined, resource.defaultOrder)) rows.addOrderBy(`r.${field}`, direction, 'NULLS LAST');
+  const found = await rows.andWhere(`r.${by.key} = any(:keys)`, { keys: by.values }).limit(MOST_BY_KEYS).getMany();
   return found as SeenRow<Resource<F>>[];
 }
 

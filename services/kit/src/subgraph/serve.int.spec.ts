@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { register } from 'prom-client';
 import { nameBasedId } from '../ids/ids.js';
 import type { Log } from '../log/log.js';
 import { FakeClock } from '../time/fake-clock.js';
@@ -83,6 +84,11 @@ describe('serveSubgraph', () => {
       { label: 'apple', box: null, user: { id: eva } },
       { label: 'bread', box: { label: 'apple' }, user: { id: eva } },
     ] } } }]);
+  });
+
+  it('counts what it answered by operation', async () => {
+    await post('query HowMany { parcelCount }', { body: JSON.stringify({ query: 'query HowMany { parcelCount }', operationName: 'HowMany' }) });
+    expect(await register.metrics()).toMatch(/subgraph_request_seconds_count\{operation="HowMany",status="200"\} 1/);
   });
 
   it('resolves three references with one query', async () => {

@@ -12,6 +12,7 @@ import { Documents } from './documents.js';
 import { findRoute, type ExtraRoute } from './extra-route.js';
 import { BodyTooLong, readBody, sendError, sendJson } from './http-body.js';
 import { requestHeaders } from './request-headers.js';
+import { observeRequest } from './request-metrics.js';
 import { viewerVerifier, type VerifyViewer } from './viewer-token.js';
 
 const MOST_BYTES = 1024 * 1024;
@@ -104,10 +105,14 @@ async function answerOpenly(running: Running, path: string, response: ServerResp
 
 async function answerPost(running: Running, { request, response }: Exchange, context: RequestContext): Promise<void> {
   const body = await readBody(request, MOST_BYTES);
+  const begun = performance.now();
   const graph = readGraphRequest(body);
   if (graph === undefined) return sendError(response, 400, 'BAD_REQUEST', 'a JSON body with a query is needed');
   const { status, body: answered } = await answerGraph(running.subgraph.schema, running.documents, graph, context);
   sendJson(response, status, answered);
+  const ms = performance.now() - begun;
+  observeRequest(graph.operationName, status, ms);
+  context.log.debug({ operation: graph.operationName, role: context.viewer.role, status, ms: Math.round(ms) }, 'answered');
 }
 
 function failed(log: Log, response: ServerResponse, error: unknown): void {
