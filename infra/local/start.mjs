@@ -1,6 +1,6 @@
 // `npm start`: from a fresh clone to a running copy of Cotta. Flags: --fresh empties this copy's data first,
 // --base N chooses its ports, --verbose shows every log line, --no-demo leaves the demo data out.
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateDir } from './paths.mjs';
 import { baseFrom } from './ports.mjs';
@@ -40,6 +40,7 @@ async function start(base) {
   const dir = stateDir(base);
   await clearLeftovers(dir);
   if (args.includes('--fresh')) await empty(base, dir);
+  keepPreviousLogs(dir);
   const register = (/** @type {() => Promise<void>} */ stop) => void undo.push(stop);
   const note = new RunNote(dir);
   register(async () => note.forget());
@@ -57,6 +58,17 @@ async function start(base) {
   });
   const seconds = (performance.now() - begin) / 1000;
   console.log(startPage({ base, inboxUrl: servers.environment.MAIL_INBOX_URL, signIns: stack.signIns, logDir: join(dir, 'logs'), seconds }));
+}
+
+/**
+ * The logs of the last run stay beside those of this one; older ones go.
+ * @param {string} dir
+ */
+function keepPreviousLogs(dir) {
+  const logs = join(dir, 'logs');
+  if (!existsSync(logs)) return;
+  rmSync(`${logs}.previous`, { recursive: true, force: true });
+  renameSync(logs, `${logs}.previous`);
 }
 
 /**
