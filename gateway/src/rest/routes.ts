@@ -6,8 +6,6 @@ export interface RestCall {
   readonly query: Readonly<Record<string, string>>;
   /** Keys already in camelCase; empty without a body. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** Absent for visitors. */
-  readonly userId: string | undefined;
 }
 
 /** One path of the REST facade: which stored operation it runs and how both sides fit. No logic of its own. */
@@ -57,7 +55,7 @@ export const restRoutes: readonly RestRoute[] = [
   { method: 'post', path: '/api/user/initiate', summary: 'Invites a person', operation: 'RestUserInitiate', needs: 'staff', variables: bodyOnly, success: 201 },
   { method: 'post', path: '/api/user/reset-password', summary: 'Asks for a letter to set a new password; the answer is the same for an unknown address', operation: 'RestUserResetPassword', needs: 'anyone', variables: bodyOnly },
   { method: 'post', path: '/api/user/set-password', summary: 'Sets a new password by the token of a letter', operation: 'RestUserSetPassword', needs: 'anyone', variables: bodyOnly },
-  { method: 'post', path: '/api/user/password', summary: 'Changes one\'s own password', operation: 'RestUserPassword', needs: 'session', variables: ({ body, userId }) => ({ id: userId, input: body }) },
+  { method: 'post', path: '/api/user/password', summary: 'Changes one\'s own password', operation: 'RestUserPassword', needs: 'session', variables: bodyOnly },
   { method: 'get', path: '/api/user/{id}', summary: 'A person', operation: 'RestUserById', needs: 'session', variables: byId },
   { method: 'patch', path: '/api/user/{id}/assigned-admin', summary: 'Hands a client to a colleague', operation: 'RestUserAssign', needs: 'staff', variables: idAndBody },
   { method: 'post', path: '/api/user/{id}/deactivate', summary: 'Closes an account for signing in', operation: 'RestUserDeactivate', needs: 'staff', variables: byId },

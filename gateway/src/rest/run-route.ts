@@ -30,7 +30,7 @@ export function routeHandler(route: RestRoute, settings: RestSettings): (request
     response.locals['traceId'] = ids.requestId;
     response.setHeader('x-trace-id', ids.requestId);
     const caller = await identify(request, route, settings.callers);
-    const variables = route.variables(await callOf(request, { route, caller }));
+    const variables = route.variables(await callOf(request, route));
     const operation = settings.guard({ text, operationName: route.operation, variables, readOnly: false }, caller);
     showLimit(response, await spendBudget(settings.limiter, caller, { cost: operation.cost, isNewDocument: false, unlimitedDocuments: true }));
     const gone = new AbortController();
@@ -51,10 +51,10 @@ export async function identify(request: Request, route: Pick<RestRoute, 'needs'>
   return caller;
 }
 
-async function callOf(request: Request, at: { route: RestRoute; caller: Caller }): Promise<RestCall> {
-  const query = Object.fromEntries((at.route.query ?? []).flatMap((name) => (typeof request.query[name] === 'string' ? [[name, request.query[name]]] : [])));
+async function callOf(request: Request, route: RestRoute): Promise<RestCall> {
+  const query = Object.fromEntries((route.query ?? []).flatMap((name) => (typeof request.query[name] === 'string' ? [[name, request.query[name]]] : [])));
   const params = Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)]));
-  return { params, query, body: isWrite(at.route) ? await readJsonBody(request) : {}, userId: at.caller.viewer.userId };
+  return { params, query, body: isWrite(route) ? await readJsonBody(request) : {} };
 }
 
 async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
