@@ -122,7 +122,9 @@ async function initialise(native, data, owner) {
     chownSync(passwordFile, owner.uid, owner.gid);
   }
   chmodSync(data, 0o700);
-  const flags = ['-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+  // Only Linux has the locale that sorts by code point and still knows letters beyond ASCII.
+  const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
+  const flags = ['-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'];
   await run(join(native, 'bin', 'initdb'), ['-D', data, ...flags], { cwd: data, ...owner });
   rmSync(passwordFile);
 }
