@@ -1,0 +1,46 @@
+import { create } from '@bufbuild/protobuf';
+import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import type { HandOver } from '@cotta/kit/letters/deliver-letter.js';
+import type { Letter } from '@cotta/kit/letters/letter.js';
+import { openContact, unseal } from '@cotta/kit/personal-data/seal.js';
+import type { Clock } from '@cotta/kit/time/clock.js';
+import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
+import { renderLetter } from '../mails/render-letter.js';
+import { localeOf } from '../mails/words/locale.js';
+import { composeMail, type ComposedMail, type Sender } from './compose-mail.js';
+import { publicLinks } from './public-links.js';
+
+export interface HandOverParts {
+  readonly clock: Clock;
+  readonly sealKey: string;
+  readonly publicOrigin: string;
+  readonly sender: Sender;
+  readonly handOver: (mail: ComposedMail) => Promise<HandOver>;
+}
+
+/** Opens, writes and hands over one letter. Never throws: what fails before the mail server is asked is certain not to have been sent,
+ *  and a letter that can never be written fails for good. */
+export function letterHandOver(parts: HandOverParts): (letter: Letter) => Promise<HandOver> {
+  return async (letter) => {
+    let mail: ComposedMail;
+    try {
+      mail = await writeMail(letter, parts);
+    } catch (error) {
+      return { accepted: false, lasting: error instanceof PermanentFault, unsure: false, error: error instanceof Error ? error.message : String(error) };
+    }
+    return parts.handOver(mail);
+  };
+}
+
+function writeMail(letter: Letter, { clock, sealKey, publicOrigin, sender }: HandOverParts): Promise<ComposedMail> {
+  const contact = openContact(create(SealedContactSchema, { sealed: letter.sealedContact }), sealKey);
+  const links = publicLinks(publicOrigin);
+  const rendered = renderLetter({
+    template: letter.template,
+    locale: localeOf(letter.locale),
+    params: letter.params,
+    contact,
+    openLink: (sealed) => links.portal(Buffer.from(unseal(Buffer.from(sealed, 'base64'), sealKey, 'account-link')).toString('utf8')),
+  });
+  return composeMail({ to: contact.email, ...rendered, messageId: letter.messageId, locale: letter.locale }, sender, clock.now());
+}

@@ -1,0 +1,78 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import type {
+  ClientReminded, RequestReference, TooManyVerifications, VerificationApproved, VerificationDismissed, VerificationRepeated, VerificationRequested,
+  VerificationResultResent,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import type { LetterDraft } from './letter-draft.js';
+import type { PublicLinks } from '../public-links.js';
+
+/** What is left of an earlier letter about the same subject, to say the same once more. */
+export type EarlierParams = Readonly<Record<string, unknown>> | undefined;
+
+interface Parts {
+  readonly template: string;
+  readonly businessKey: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly legal?: boolean;
+}
+
+/** Facts of the requests service as letters. `eventId` becomes the business key, so each fact is told once. */
+export class RequestLetters {
+  constructor(private readonly links: PublicLinks) {}
+
+  received(message: VerificationRequested | VerificationRepeated, eventId: string): LetterDraft {
+    if (message.promisedAt === undefined) throw new PermanentFault('a check without a promised time');
+    const request = known(message.request);
+    const params = { promisedAt: timestampDate(message.promisedAt).toISOString(), repeated: message.verificationVersion > 1, hasAccount: request.userId !== '' };
+    return this.#about(request, { template: 'verification-received', businessKey: eventId, params });
+  }
+
+  approved(message: VerificationApproved, eventId: string): LetterDraft {
+    const verdicts = message.verdicts.map(({ jurisdiction, verdict }) => ({ jurisdiction, verdict }));
+    return this.#about(known(message.request), { template: 'verification-approved', businessKey: eventId, params: { verdicts } });
+  }
+
+  dismissed({ request, reason, alternatives }: VerificationDismissed, eventId: string): LetterDraft {
+    return this.#about(known(request), { template: 'verification-dismissed', businessKey: eventId, params: { reason, alternatives } });
+  }
+
+  /** The letter with the answer once more, with the words of the first where they are still known. */
+  resent(message: VerificationResultResent, eventId: string, earlier: EarlierParams): LetterDraft {
+    return this.#answer(known(message.request), { approved: message.approved, businessKey: eventId, earlier });
+  }
+
+  reminded(message: ClientReminded, earlier: EarlierParams): LetterDraft {
+    const request = known(message.request);
+    const { reminder, reminderKey: businessKey, step } = message;
+    if (businessKey === '') throw new PermanentFault('a reminder without a key');
+    if (reminder === 'result-not-viewed') return this.#about(request, { template: reminder, businessKey, params: { step }, legal: false });
+    if (reminder !== 'verification-approved' && reminder !== 'verification-dismissed') throw new PermanentFault(`no letter for the reminder ${reminder}`);
+    return { ...this.#answer(request, { approved: reminder === 'verification-approved', businessKey, earlier }), legal: false };
+  }
+
+  tooMany({ contact, language }: TooManyVerifications, subjectId: string, eventId: string): LetterDraft {
+    return {
+      businessKey: eventId, template: 'too-many-verifications', language, subjectType: 'verification_limit', subjectId, contact, params: {}, legal: false,
+    };
+  }
+
+  #answer(request: RequestReference, { approved, businessKey, earlier }: { approved: boolean; businessKey: string; earlier: EarlierParams }): LetterDraft {
+    if (approved) return this.#about(request, { template: 'verification-approved', businessKey, params: { verdicts: earlier?.['verdicts'] ?? [] } });
+    const params = { reason: earlier?.['reason'] ?? '', alternatives: earlier?.['alternatives'] ?? [] };
+    return this.#about(request, { template: 'verification-dismissed', businessKey, params });
+  }
+
+  #about(request: RequestReference, { template, businessKey, params = {}, legal = true }: Parts): LetterDraft {
+    const { publicId, mark, jurisdictions, language, linkPath } = request;
+    return {
+      businessKey, template, language, subjectType: 'registration_request', subjectId: request.requestId, contact: request.contact, legal,
+      params: { publicId, mark, jurisdictions, link: this.links.site(language, linkPath), ...params },
+    };
+  }
+}
+
+function known(request: RequestReference | undefined): RequestReference {
+  if (request === undefined) throw new PermanentFault('the message does not say which request it is about');
+  return request;
+}
