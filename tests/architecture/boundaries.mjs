@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { RULES } from './boundary-rules.mjs';
+import { importGraph } from './import-graph.mjs';
+
+/** Folders that hold TypeScript. */
+export const SOURCE_ROOTS = ['services', 'gateway', 'web', 'proto/gen', 'tests'];
+
+/** @typedef {{ rule: string, from: string, to: string, why: string }} Violation */
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} files
+ * @returns {{ examined: number, imports: number, violations: Violation[] }}
+ */
+export function checkBoundaries(root, files) {
+  const graph = importGraph(root, files);
+  /** @type {Violation[]} */
+  const violations = [];
+  let imports = 0;
+  for (const [from, targets] of graph) {
+    for (const { to, found } of targets) {
+      imports += 1;
+      if (!found) violations.push({ rule: 'no-unresolvable', from, to, why: 'The path does not exist.' });
+      for (const rule of RULES) if (breaks(rule, from, to)) violations.push({ rule: rule.name, from, to, why: rule.why });
+    }
+  }
+  for (const cycle of cycles(graph)) violations.push({ rule: 'no-cycle', from: cycle[0] ?? '', to: cycle.join(' → '), why: 'Files that need each other are one file, or three.' });
+  return { examined: graph.size, imports, violations };
+}
+
+/** @param {import('./boundary-rules.mjs').Rule} rule @param {string} from @param {string} to */
+function breaks(rule, from, to) {
+  const match = rule.from.exec(from);
+  if (match === null || rule.exceptFrom?.test(from) === true || !rule.to.test(to)) return false;
+  return rule.exceptTo === undefined || !new RegExp(rule.exceptTo.replaceAll('$1', match[1] ?? '').replaceAll('$2', match[2] ?? '')).test(to);
+}
+
+/**
+ * One path per strongly connected group of files. Imports of types vanish at run time, so they make no cycle.
+ * @param {ReturnType<typeof importGraph>} graph
+ * @returns {string[][]}
+ */
+function cycles(graph) {
+  /** @type {string[][]} */
+  const found = [];
+  /** @type {Map<string, 'open' | 'done'>} */
+  const state = new Map();
+  /** @param {string} file @param {string[]} path */
+  const walk = (file, path) => {
+    state.set(file, 'open');
+    for (const { to, typeOnly } of graph.get(file) ?? []) {
+      if (typeOnly || !graph.has(to)) continue;
+      if (state.get(to) === 'open') found.push([...path.slice(path.indexOf(to)), to]);
+      else if (!state.has(to)) walk(to, [...path, to]);
+    }
+    state.set(file, 'done');
+  };
+  for (const file of graph.keys()) if (!state.has(file)) walk(file, [file]);
+  return found;
+}
+
+/** TypeScript below `roots` that git tracks or does not ignore: what a check must have looked at. @param {string} root @param {readonly string[]} roots */
+export function knownSources(root, roots) {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...roots], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return listed.split('\n').filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+}

@@ -1,0 +1,65 @@
+// npm run check: everything that can be said about the code without starting a server. Each step says what it looked at,
+// and a step that looked at nothing has failed.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { checkBoundaries, knownSources, SOURCE_ROOTS } from './boundaries.mjs';
+import { checkSizes } from './sizes.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** @param {string} name @param {string} command @param {string[]} args */
+function run(name, command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', env: process.env, maxBuffer: 1 << 26 });
+  const text = `${stdout ?? ''}${stderr ?? ''}`.trim();
+  return { name, good: status === 0, text: status === 0 ? (text.split('\n').at(-1) ?? '') : text };
+}
+
+/** @param {string} binary */
+const local = (binary) => `${ROOT}node_modules/.bin/${binary}`;
+
+function boundaries() {
+  const known = knownSources(ROOT, SOURCE_ROOTS);
+  const { examined, imports, violations } = checkBoundaries(ROOT, known);
+  const lines = violations.map(({ rule, from, to, why }) => `${rule}: ${from} → ${to}. ${why}`);
+  if (known.length === 0 || imports === 0 || examined < known.length) lines.push(`looked at ${examined} of ${known.length} files and ${imports} imports`);
+  return { name: 'boundaries', good: lines.length === 0, text: lines.join('\n') || `${examined} files, ${imports} imports` };
+}
+
+function sizes() {
+  const { examined, median, tooLong } = checkSizes(ROOT, knownSources(ROOT, SOURCE_ROOTS));
+  const lines = tooLong.map(({ path, lines: count }) => `${path}: ${count} lines`);
+  if (examined === 0) lines.push('looked at nothing');
+  return { name: 'sizes', good: lines.length === 0, text: lines.join('\n') || `${examined} files, median ${median} lines` };
+}
+
+function protoFresh() {
+  const generated = run('proto is generated', 'npm', ['run', '--silent', 'generate', '-w', 'proto']);
+  if (!generated.good) return generated;
+  const changed = run('proto is generated', 'git', ['status', '--porcelain', '--', 'proto/gen']);
+  return changed.text === '' ? { ...changed, text: 'as committed' } : { ...changed, good: false, text: `generate and commit:\n${changed.text}` };
+}
+
+const node = process.execPath;
+const steps = [
+  () => run('types', local('tsc'), ['-b']),
+  () => run('types of the web', local('tsc'), ['-p', 'web', '--noEmit']),
+  () => run('lint', local('oxlint'), ['--config', 'tests/architecture/oxlint.json', 'services', 'gateway', 'web', 'infra', 'tests']),
+  boundaries,
+  sizes,
+  ...['accounts', 'requests', 'workspace'].map((service) => () => run(`derived files of ${service}`, node, [`services/${service}/dist/derive.js`, '--check'])),
+  () => run('supergraphs', 'npm', ['run', '--silent', 'compose:check']),
+  () => run('trusted documents', 'npm', ['run', '--silent', 'documents:check']),
+  () => run('proto lint', 'npm', ['run', '--silent', 'lint', '-w', 'proto']),
+  protoFresh,
+  () => run('proto breaks nobody', node, ['tests/architecture/proto-breaking.mjs']),
+  () => run('words of the web', node, ['web/scripts/check-locales.mjs']),
+];
+
+let failed = 0;
+for (const step of steps) {
+  const { name, good, text } = await step();
+  if (!good) failed += 1;
+  process.stdout.write(`${good ? 'ok  ' : 'FAIL'} ${name}${text === '' ? '' : good ? ` – ${text.slice(0, 120)}` : `\n${text}`}\n`);
+}
+process.stdout.write(`${steps.length - failed} checks passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
