@@ -1,6 +1,6 @@
 import { execute } from '../database/sql.js';
 import { Fault } from '../errors/fault.js';
-import { columnName } from '../field/names.js';
+import { columnName, sqlName } from '../field/names.js';
 import type { InlineProjection, RecordedEvent } from '../projection/projection.js';
 import { columnValue } from '../resource/column.js';
 import type { Resource } from '../resource/define.js';
@@ -37,7 +37,7 @@ interface Statement {
 function statementFor(resource: Resource, events: RecordEvents, event: RecordedEvent): Statement | undefined {
   if (event.type === events.added) return insertion(resource, event);
   if (event.type === events.amended) return amendment(resource, event);
-  return event.type === events.removed ? { sql: `delete from ${resource.table} where id = $1`, values: [event.streamId] } : undefined;
+  return event.type === events.removed ? { sql: `delete from ${sqlName(resource.table)} where id = $1`, values: [event.streamId] } : undefined;
 }
 
 /** Declared columns the event speaks of; anything else in it belongs to an older declaration. */
@@ -45,18 +45,18 @@ function told(resource: Resource, event: RecordedEvent): { column: string; value
   const data = event.data as Data;
   return Object.entries(resource.fields)
     .filter(([key]) => Object.hasOwn(data, key))
-    .map(([key, field]) => ({ column: columnName(key), value: columnValue(field, data[key]) }));
+    .map(([key, field]) => ({ column: sqlName(columnName(key)), value: columnValue(field, data[key]) }));
 }
 
 function insertion(resource: Resource, event: RecordedEvent): Statement {
   const fields = told(resource, event);
   const columns = ['id', 'version', 'created_at', 'updated_at', ...fields.map(({ column }) => column)];
   const values = [event.streamId, event.version, event.occurredAt, event.occurredAt, ...fields.map(({ value }) => value)];
-  return { sql: `insert into ${resource.table} (${columns.join(', ')}) values (${values.map((_, index) => `$${index + 1}`).join(', ')})`, values };
+  return { sql: `insert into ${sqlName(resource.table)} (${columns.join(', ')}) values (${values.map((_, index) => `$${index + 1}`).join(', ')})`, values };
 }
 
 function amendment(resource: Resource, event: RecordedEvent): Statement {
   const fields = told(resource, event);
   const set = ['version = $2', 'updated_at = $3', ...fields.map(({ column }, index) => `${column} = $${index + 4}`)];
-  return { sql: `update ${resource.table} set ${set.join(', ')} where id = $1`, values: [event.streamId, event.version, event.occurredAt, ...fields.map(({ value }) => value)] };
+  return { sql: `update ${sqlName(resource.table)} set ${set.join(', ')} where id = $1`, values: [event.streamId, event.version, event.occurredAt, ...fields.map(({ value }) => value)] };
 }

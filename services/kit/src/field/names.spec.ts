@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { columnName, enumName, fieldName, lowerFirst } from './names.js';
+import { columnName, enumName, fieldName, lowerFirst, sqlName } from './names.js';
 
 const columns = ['id', 'assigned_admin_id', 'e2e_protection', 'cp_onboarding_finished', 'last_status_update', 'state_of_incorporation', 'unsubscribe_token'];
 
@@ -18,6 +18,10 @@ describe('names', () => {
     ['OfficeAction', 'OFFICE_ACTION'],
   ])('writes the label %s as %s', (label, name) => {
     expect(enumName(label)).toBe(name);
+  });
+
+  it('quotes only what PostgreSQL keeps for itself', () => {
+    expect(['user', 'order', 'users', 'value'].map(sqlName)).toEqual(['"user"', '"order"', 'users', 'value']);
   });
 
   it('begins a mutation with a small letter', () => {

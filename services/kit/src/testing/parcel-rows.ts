@@ -1,14 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database/open.js';
-import { columnName } from '../field/names.js';
 import { nameBasedId } from '../ids/ids.js';
-import { columnValue } from '../resource/column.js';
-import { allFields, type Resource } from '../resource/define.js';
+import type { Resource } from '../resource/define.js';
 import { resourceEntity } from '../resource/entity.js';
 import { tableSql } from '../resource/tables.js';
 import type { Viewer } from '../subgraph/viewer.js';
 import { courier, parcel } from './parcel.js';
 import { freshDatabase } from './postgres.js';
+import { insertRow } from './sample-row.js';
 
 export interface ParcelDatabase {
   readonly db: DataSource;
@@ -58,15 +57,6 @@ export async function insertParcel(db: DataSource, label: string, otherwise: Rea
   const row = { id, version: 1, createdAt: at, updatedAt: at, label, state: 'On the way', userId: eva, countries: ['SK'], insured: true, remark: `hush ${label}`, linkRevision: 3, ...otherwise };
   await insertRow(db, parcel, row);
   return id;
-}
-
-export async function insertRow(db: DataSource, resource: Resource, row: Readonly<Record<string, unknown>>): Promise<void> {
-  const fields = Object.entries(allFields(resource)).filter(([key]) => key in row);
-  const places = fields.map((_, index) => `$${index + 1}`);
-  await db.query(
-    `insert into ${resource.table} (${fields.map(([key]) => columnName(key)).join(', ')}) values (${places.join(', ')})`,
-    fields.map(([key, field]) => columnValue(field, row[key])),
-  );
 }
 
 export function viewerOf(role: Viewer['role'], userId?: string): Viewer {

@@ -5,7 +5,8 @@ import { buildSubgraph } from '../subgraph/build.js';
 import type { RequestContext } from '../subgraph/context.js';
 import type { Role, Viewer } from '../subgraph/viewer.js';
 import { courier, parcel } from './parcel.js';
-import { eva, insertParcel, insertRow, jan, parcelDatabase, parcelId, viewerOf, type ParcelDatabase } from './parcel-rows.js';
+import { eva, insertParcel, jan, parcelDatabase, parcelId, viewerOf, type ParcelDatabase } from './parcel-rows.js';
+import { insertRow } from './sample-row.js';
 import { sweepProblem, visibilitySweep, type SweepStage } from './visibility-sweep.js';
 
 let parcels: ParcelDatabase;

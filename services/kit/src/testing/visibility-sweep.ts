@@ -59,40 +59,66 @@ export interface SweepStage {
 
 /** Asks the question; undefined when the answer is as declared, else what leaked or is missing. */
 export async function sweepProblem(one: SweepCase, stage: SweepStage): Promise<string | undefined> {
-  const id = stage.idsOf(one.resource)[one.row];
-  const variableValues = { id, r: [{ __typename: one.resource.name, id }] };
-  const answer = await graphql({ schema: stage.schema, source: documentOf(one), variableValues, contextValue: stage.contextFor(one.role) });
-  const knows = answer.errors === undefined && found(answer.data);
+  const { data, error } = await answerTo(one, stage);
+  const value = data[0]?.[one.path === 'filter' || one.path === 'order' ? 'id' : one.key];
+  const knows = error === undefined && value !== undefined && value !== null;
   if (knows === one.mayKnow) return undefined;
-  return knows ? `LEAK: ${one.title}` : `BLIND: ${one.title}: ${answer.errors?.[0]?.message ?? 'null'}`;
+  return knows ? `LEAK: ${one.title}` : `BLIND: ${one.title}: ${error ?? 'null'}`;
+}
+
+interface Answer {
+  readonly data: readonly Readonly<Record<string, unknown>>[];
+  readonly error: string | undefined;
+}
+
+const answers = new WeakMap<SweepStage, Map<string, Promise<Answer>>>();
+
+/** Fields that are asked for in the same way share one document: the answers of a stage are remembered. */
+function answerTo(one: SweepCase, stage: SweepStage): Promise<Answer> {
+  const known = answers.get(stage) ?? new Map<string, Promise<Answer>>();
+  answers.set(stage, known);
+  const source = documentOf(one);
+  const name = `${one.role} ${one.row} ${source}`;
+  const answer = known.get(name) ?? ask(one, stage, source);
+  known.set(name, answer);
+  return answer;
+}
+
+async function ask(one: SweepCase, stage: SweepStage, source: string): Promise<Answer> {
+  const id = stage.idsOf(one.resource)[one.row];
+  const variableValues = { id, references: [{ __typename: one.resource.name, id }] };
+  const answer = await graphql({ schema: stage.schema, source, variableValues, contextValue: stage.contextFor(one.role) });
+  return { data: rowsIn(answer.data), error: answer.errors?.[0]?.message };
+}
+
+/** The rows of whichever way was asked: one, several references, or a page. */
+function rowsIn(data: unknown): Readonly<Record<string, unknown>>[] {
+  const [found] = Object.values(data ?? {}) as unknown[];
+  const rows = typeof found === 'object' && found !== null && 'items' in found ? found.items : found;
+  return (Array.isArray(rows) ? rows : [rows]).filter((row) => typeof row === 'object' && row !== null);
 }
 
 function documentOf({ resource, key, path }: SweepCase): string {
   const single = lowerFirst(resource.name);
-  const asked = `seen: ${key}${selection(resource, key)}`;
-  const one = `filter: { id: { eq: $id } }`;
+  const mine = 'filter: { id: { eq: $id } }';
   switch (path) {
     case 'id':
-      return `query ($id: ID!) { it: ${single}(id: $id) { ${asked} } }`;
+      return `query ($id: ID!) { ${single}(id: $id) { ${everyField(resource)} } }`;
     case 'reference':
-      return `query ($r: [_Any!]!) { _entities(representations: $r) { ... on ${resource.name} { ${asked} } } }`;
+      return `query ($references: [_Any!]!) { _entities(representations: $references) { ... on ${resource.name} { ${everyField(resource)} } } }`;
     case 'list':
-      return `query ($id: ID!) { ${single}List(${one}) { items { ${asked} } } }`;
+      return `query ($id: ID!) { ${single}List(${mine}) { items { ${everyField(resource)} } } }`;
     case 'filter':
-      return `query ($id: ID!) { ${single}List(filter: { id: { eq: $id }, and: [{ ${key}: { isNull: false } }] }) { items { seen: id } } }`;
+      return `query ($id: ID!) { ${single}List(filter: { id: { eq: $id }, and: [{ ${key}: { isNull: false } }] }) { items { id } } }`;
     case 'order':
-      return `query ($id: ID!) { ${single}List(${one}, orderBy: [{ field: ${orderFieldName(key)} }]) { items { seen: id } } }`;
+      return `query ($id: ID!) { ${single}List(${mine}, orderBy: [{ field: ${orderFieldName(key)} }]) { items { id } } }`;
   }
 }
 
-function selection(resource: Resource, key: string): string {
-  const kind = allFields(resource)[key]?.kind;
-  const inner = kind?.is === 'list' ? kind.of.kind : kind;
-  return inner?.is === 'money' || inner?.is === 'object' ? ' { __typename }' : '';
-}
-
-function found(data: unknown): boolean {
-  if (Array.isArray(data)) return data.some(found);
-  if (typeof data !== 'object' || data === null) return false;
-  return Object.entries(data).some(([key, value]) => (key === 'seen' ? value !== null : found(value)));
+function everyField(resource: Resource): string {
+  const fields = Object.entries(allFields(resource)).filter(([, field]) => !field.secret);
+  return fields.map(([key, { kind }]) => {
+    const inner = kind.is === 'list' ? kind.of.kind : kind;
+    return inner.is === 'money' || inner.is === 'object' ? `${key} { __typename }` : key;
+  }).join(' ');
 }

@@ -1,0 +1,59 @@
+import type { DataSource } from 'typeorm';
+import type { Field } from '../field/field.js';
+import { columnName, sqlName } from '../field/names.js';
+import { nameBasedId } from '../ids/ids.js';
+import { columnValue } from '../resource/column.js';
+import { allFields, type Resource } from '../resource/define.js';
+
+export type SampleRow = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** A row with every column filled, the same for the same name. `otherwise` replaces single values, by key. */
+export function sampleRow(resource: Resource, name: string, otherwise: Readonly<Record<string, unknown>> = {}): SampleRow {
+  const values = Object.entries(allFields(resource)).map(([key, field]) => [key, sampleValue(field, `${resource.name}.${name}.${key}`)]);
+  return { ...Object.fromEntries(values), id: nameBasedId(resource.name, name), ...otherwise };
+}
+
+export async function insertRow(db: DataSource, resource: Resource, row: Readonly<Record<string, unknown>>): Promise<void> {
+  const fields = Object.entries(allFields(resource)).filter(([key]) => key in row);
+  const places = fields.map((_, index) => `$${index + 1}`);
+  await db.query(
+    `insert into ${sqlName(resource.table)} (${fields.map(([key]) => sqlName(columnName(key))).join(', ')}) values (${places.join(', ')})`,
+    fields.map(([key, field]) => columnValue(field, row[key])),
+  );
+}
+
+function sampleValue(field: Field<unknown>, seed: string): unknown {
+  const { kind } = field;
+  switch (kind.is) {
+    case 'id':
+    case 'ref':
+      return nameBasedId(seed);
+    case 'text':
+    case 'longText':
+      return seed.slice(-kind.max);
+    case 'email':
+      return `${nameBasedId(seed)}@example.test`;
+    case 'phone':
+      return '+421900000000';
+    case 'url':
+      return 'https://example.test';
+    case 'integer':
+      return Math.max(kind.min, 1);
+    case 'boolean':
+      return true;
+    case 'calendarDate':
+      return '2026-01-02';
+    case 'instant':
+      return '2026-01-02T03:04:05.678Z';
+    case 'money':
+      return { amountMinor: 100, currency: 'EUR' };
+    case 'enumeration':
+      return kind.values[0];
+    case 'code':
+      return ['SK', 'EUR', 'sk'].find((code) => kind.known?.(code) !== false) ?? 'SK';
+    case 'list':
+      return [sampleValue(kind.of, seed)];
+    case 'object':
+      return Object.fromEntries(Object.entries(kind.fields).map(([key, part]) => [key, sampleValue(part, `${seed}.${key}`)]));
+  }
+}
