@@ -62,6 +62,8 @@ class CostCompiler {
     return (evaluation) => {
       const known = evaluation.fragments.get(key);
       if (known !== undefined) return known;
+      // A circle is invalid; it must still come to an end here.
+      evaluation.fragments.set(key, 0);
       const cost = this.#compiled.get(key)?.(evaluation) ?? 0;
       evaluation.fragments.set(key, cost);
       return cost;
