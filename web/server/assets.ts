@@ -35,6 +35,8 @@ export class Assets {
       for (const css of chunk.css ?? []) styles.add(css);
       files.push(`/${chunk.file}`);
     };
+    // The entry's own sheet declares the order of the layers, so it stands before everybody else's.
+    for (const css of this.manifest[ENTRY]?.css ?? []) styles.add(css);
     for (const source of [ENTRY, ...sources]) visit(source);
     const entry = this.manifest[ENTRY]?.file;
     if (entry === undefined) throw new Error(`manifest.json knows no ${ENTRY}; build the client first`);

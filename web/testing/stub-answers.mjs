@@ -1,11 +1,94 @@
 import { readFileSync } from 'node:fs';
 
 const offices = JSON.parse(readFileSync(new URL('./offices.json', import.meta.url), 'utf8'));
-const jurisdictionList = offices.map(([code, slug, short, madridMember, min, max]) => ({ code, slug, supported: true, madridMember, office: { short, full: short }, typicalMonths: min === null ? null : { min, max } }));
+const jurisdictionList = offices.map(([code, slug, short, madridMember, min, max]) => ({ code, slug, madridMember, office: { short, full: short }, typicalMonths: min === null ? null : { min, max } }));
+
+const hours = (count) => new Date(Date.now() + count * 3_600_000).toISOString();
+const entry = (id, label, at, by, reason = null) => ({ __typename: 'TimelineEntry', id, type: label.replaceAll(' ', ''), label, occurredAt: at, by, reason, actorKind: by === 'YOU' ? 'customer' : 'lawyer', actorId: null, audience: 'everyone' });
+
+export const ids = {
+  approved: '0190a000-0000-7000-8000-000000000b01',
+  working: '0190a000-0000-7000-8000-000000000b02',
+  dismissed: '0190a000-0000-7000-8000-000000000b03',
+};
+
+/** The readable part of a link token for one of the ids above; expires in the year 2080. */
+export function linkTo(id, expiry = '1lepuo0') {
+  return `vs.${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}.1.${expiry}.0123456789abcdefghijkl`;
+}
+
+const base = {
+  __typename: 'RegistrationRequest', version: 4, type: 'TEXT', markAlias: null, jurisdictionsUndecided: false, websites: ['https://lumora.example'],
+  businessDescription: 'We make desk lamps and light bulbs and sell them online and in our own shop in Brno.', useInCommerce: true, verificationVersion: 1,
+  contactEmail: 'jana@example.com', contactFirstName: 'Jana', contactLastName: 'Example', contactPhone: '+420601234567', language: 'en', country: 'CZ', currency: 'CZK',
+  statusGroup: 'PENDING', stage: 'VERIFICATION', dismissReason: null, dismissAlternatives: [], viewedAt: null, answeredAt: null, verificationResult: null, logo: null, meaning: '',
+  userId: null, user: null, assignedAdminId: null, assignedAdmin: null, remindersPaused: false, linkRevision: 1, sendMarketingEmails: false, filingClassesCount: null,
+};
+
+const result = {
+  __typename: 'VerificationResult', id: '0190a000-0000-7000-8000-000000000e01', version: 3, resultVersion: 1, completed: true, lawyerName: 'Lena Lawyer', releasedAt: hours(-3),
+  recommendedClasses: [35], verifiedClasses: [9, 11], textValue: 'Lumora', overallRisk: 'MEDIUM', searchType: 'identical-similar',
+  strategy: 'File the word first, in the European Union and in the United Kingdom. The word covers every lettering, so the logo can wait.\n\nWithin six months of the first filing you may claim its date in other countries. Use that time to see whether the United States is worth a changed name.',
+  distinctiveness: { band: 'MEDIUM', explanation: 'The beginning recalls light, which fits lamps. The whole is invented and can be registered, but it is not as strong as a name without any hint.', descriptiveWords: ['lum', 'lumen'], whatHelps: 'A second word that says nothing about light, or a logo used together with the name.' },
+  similarity: { band: 'MEDIUM', explanation: 'One earlier mark is close in sound and protects lamps. It is registered in the United States only.' },
+  jurisdictions: [
+    { jurisdiction: 'EU', verdict: 'GO', risk: 'LOW', reason: 'No earlier mark for lamps that begins alike. We expect no objection by the office.' },
+    { jurisdiction: 'UK', verdict: 'GO_WITH_CHANGES', risk: 'MEDIUM', reason: 'Leave out “lighting design services”: an earlier mark protects them.' },
+    { jurisdiction: 'US', verdict: 'NOT_ADVISED', risk: 'HIGH', reason: 'LUMARA is registered for lamps and sounds almost the same.' },
+  ],
+  similarTrademarks: [
+    { name: 'LUMARA', owner: 'Lumara Lighting Inc. (invented)', jurisdiction: 'US', status: 'Registered', classes: [11], number: '5000001', filingDate: '2019-04-02', identical: false, look: 71, sound: 88, meaning: 20, goods: 92, overall: 82, note: 'Same beginning, same rhythm; only one vowel differs.' },
+    { name: 'Lumoro Design', owner: 'Example Studio Ltd (invented)', jurisdiction: 'UK', status: 'Registered', classes: [42], number: 'UK00003000001', filingDate: '2021-11-15', identical: false, look: 64, sound: 70, meaning: 15, goods: 35, overall: 51, note: null },
+  ],
+};
+
+const approved = { ...base, id: ids.approved, publicId: 'V-7K2M9Q4X', value: 'Lumora', status: 'VERIFICATION_APPROVED', jurisdictions: ['EU', 'UK', 'US'], requestedAt: hours(-26), promisedAt: hours(-2), answeredAt: hours(-3), verificationResult: result,
+  timeline: [entry('e1', 'Verification requested', hours(-26), 'YOU'), entry('e2', 'Verification started', hours(-8), 'US'), entry('e3', 'Verification approved', hours(-3), 'US')] };
+const working = { ...base, id: ids.working, publicId: 'V-3HT8WNCE', value: 'Zelená pekárna', status: 'VERIFICATION_REQUESTED', jurisdictions: ['CZ', 'SK', 'EU', 'AT', 'DE'], requestedAt: hours(-5), promisedAt: hours(19),
+  timeline: [entry('e4', 'Verification requested', hours(-5), 'YOU'), entry('e5', 'Verification started', hours(-1), 'US')] };
+const dismissed = { ...base, id: ids.dismissed, publicId: 'V-B5XW2R7D', value: 'Best Coffee Prague', status: 'VERIFICATION_DISMISSED', jurisdictions: ['EU', 'CZ'], requestedAt: hours(-80), promisedAt: hours(-56), answeredAt: hours(-60), viewedAt: hours(-59),
+  dismissReason: 'The words say what you sell, how good it is and where. An office will not give them to one firm alone.',
+  dismissAlternatives: ['Keep the words and add a logo of your own; then the whole can be registered.', 'Put an invented word in front, and let the description follow in small letters.', 'Choose a name that has nothing to do with coffee.'],
+  timeline: [entry('e6', 'Verification requested', hours(-80), 'YOU'), entry('e7', 'Verification dismissed', hours(-60), 'US', 'Descriptive')] };
+
+const all = [working, approved, dismissed];
+const byId = (id) => all.find((request) => request.id === id) ?? null;
+const ok = (id) => ({ ...(byId(id) ?? approved) });
+const page = (items, total = items.length) => ({ items, totalCount: total, hasNextPage: false });
+const lawyer = { __typename: 'User', id: '0190a000-0000-7000-8000-0000000000a1', displayName: 'Lena Lawyer', email: 'lena@example.com' };
+const task = (request, due, assigned = null) => ({ __typename: 'Task', id: request.id.replace('b0', 'f0'), version: 1, kind: 'verification', title: 'Check the name', status: 'OPEN', subjectType: 'registration_request', subjectId: request.id, publicId: request.publicId, mark: request.value, jurisdictions: request.jurisdictions, dueAt: due, assignedAdminId: assigned?.id ?? null, assignedAdmin: assigned, createdAt: hours(-5) });
+const link = (token) => ({ state: token.startsWith('used') ? 'USED' : token.startsWith('old') ? 'EXPIRED' : token.startsWith('good') ? 'VALID' : 'UNKNOWN', email: 'jana@example.com' });
+const matches = (request, filter) => filter?.status?.eq === undefined ? (filter?.status?.in?.includes(request.status) ?? true) : filter.status.eq === request.status;
 
 /** Operation name → what the gateway would answer. */
 export const answers = {
   Home: () => ({ jurisdictionList }),
   VerificationForm: () => ({ jurisdictionList, suggestedJurisdictionList: ['US', 'EU', 'UK', 'CA', 'CH', 'CN', 'AU', 'JP', 'MX'] }),
-  RequestVerification: () => ({ requestVerification: { __typename: 'VerificationReceipt', requestId: '0190a000-0000-7000-8000-000000000b01', link: 'r.AZCgAAAAcACAAAAAAAALAQ.1.zzzzzz.0123456789abcdefghijkl' } }),
+  RequestVerification: ({ input }) => ({ requestVerification: input.contact.email.startsWith('refused') ? { __typename: 'Refusal', code: 'TOO_MANY_VERIFICATIONS', message: 'Too many', fields: [] } : { __typename: 'VerificationReceipt', requestId: ids.working, link: linkTo(ids.working) } }),
+  VerificationReceiptPage: ({ id }) => ({ registrationRequest: byId(id) }),
+  UpdateServiceDescription: ({ id }) => ({ updateServiceDescription: ok(id) }),
+  AskForAccount: ({ id }) => ({ askForAccount: ok(id) }),
+  VerificationSummary: ({ id }) => ({ registrationRequest: byId(id) }),
+  MarkVerificationResultViewed: ({ id }) => ({ markVerificationResultViewed: ok(id) }),
+  RepeatVerification: ({ id }) => ({ repeatVerification: ok(id) }),
+  ActivationLink: ({ token }) => ({ activationLink: link(token) }),
+  PasswordLink: ({ token }) => ({ passwordLink: link(token) }),
+  ActivateUser: () => ({ activateUser: { __typename: 'User' } }),
+  SetPassword: () => ({ setPassword: { __typename: 'User' } }),
+  AskForPasswordReset: () => ({ askForPasswordReset: { __typename: 'AskedForPasswordReset' } }),
+  PortalHome: () => ({
+    viewer: { __typename: 'User', id: 'u1', displayName: 'Jana Example', profile: { __typename: 'UserProfile', id: 'p1', firstname: 'Jana' } },
+    registrationRequestList: page(all),
+    notificationList: page([{ __typename: 'Notification', id: 'n1', kind: 'report', title: 'Your report on Lumora is ready', subjectType: 'registration_request', subjectId: ids.approved, seenAt: null, createdAt: hours(-3) }]),
+  }),
+  MarkNotificationSeen: ({ id }) => ({ markNotificationSeen: { __typename: 'Notification', id, seenAt: hours(0) } }),
+  PortalOrders: ({ filter }) => ({ registrationRequestList: page(all.filter((request) => matches(request, filter))) }),
+  PortalOrder: ({ id }) => ({ registrationRequest: byId(id) }),
+  PortalReport: ({ id }) => ({ registrationRequest: byId(id) }),
+  MarkReportViewed: ({ id }) => ({ markVerificationResultViewed: { ...ok(id), viewedAt: hours(0) } }),
+  MyDay: () => ({ taskList: page([task(dismissed, hours(-1)), task(working, hours(3), lawyer), task(approved, hours(19))]), answered: 14, open: 3 }),
+  AdminRequestList: ({ filter }) => ({ registrationRequestList: page(all.filter((request) => matches(request, filter)).map((request) => ({ ...request, assignedAdmin: lawyer }))) }),
+  AdminRequest: ({ id }) => ({ registrationRequest: byId(id) === null ? null : { ...byId(id), assignedAdmin: lawyer, assignedAdminId: lawyer.id, logo: null, verificationResult: id === ids.working ? { ...result, completed: false, releasedAt: null, jurisdictions: [], similarTrademarks: [] } : byId(id).verificationResult } }),
+  AdminRequestNotes: () => ({ noteList: page([{ __typename: 'Note', id: 'o1', version: 1, text: 'Ask whether the shop in Brno already uses the name.', author: lawyer, createdAt: hours(-2) }]), letterList: page([{ __typename: 'Letter', id: 'l1', template: 'verification-received', state: 'SENT', locale: 'en', sentAt: hours(-5), createdAt: hours(-5) }]) }),
+  StaffList: () => ({ userList: page([lawyer, { ...lawyer, id: '0190a000-0000-7000-8000-0000000000a2', displayName: 'Adam Admin', email: 'adam@example.com' }]) }),
 };

@@ -14,7 +14,7 @@ export interface AskForPasswordResetInput {
 }
 
 export interface AssignRegistrationRequestInput {
-  readonly assignedAdminId?: string | null | undefined;
+  readonly assignedAdminId: string;
 }
 
 export interface AssignTaskInput {
@@ -22,30 +22,64 @@ export interface AssignTaskInput {
 }
 
 export interface AssignUserInput {
-  readonly assignedAdminId?: string | null | undefined;
+  readonly assignedAdminId: string;
 }
 
-export interface AttributionInput {
+export interface AttributionValueInput {
   readonly name: string;
   readonly value: string;
 }
 
+export interface BooleanFilter {
+  readonly eq?: boolean | null | undefined;
+  readonly neq?: boolean | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+}
+
 export interface ChangePasswordInput {
-  readonly currentPassword: string;
+  readonly current: string;
   readonly password: string;
 }
 
-export interface ContactInput {
+export interface ContactInputInput {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone?: string | null | undefined;
 }
 
+export interface CountryCodeFilter {
+  readonly eq?: string | null | undefined;
+  readonly neq?: string | null | undefined;
+  readonly in?: readonly string[] | null | undefined;
+  readonly notIn?: readonly string[] | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+}
+
 export interface CreateNoteInput {
   readonly subjectType: string;
   readonly subjectId: string;
   readonly text: string;
+}
+
+export interface CurrencyCodeFilter {
+  readonly eq?: string | null | undefined;
+  readonly neq?: string | null | undefined;
+  readonly in?: readonly string[] | null | undefined;
+  readonly notIn?: readonly string[] | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+}
+
+export interface DateFilter {
+  readonly eq?: string | null | undefined;
+  readonly neq?: string | null | undefined;
+  readonly gt?: string | null | undefined;
+  readonly gte?: string | null | undefined;
+  readonly lt?: string | null | undefined;
+  readonly lte?: string | null | undefined;
+  readonly in?: readonly string[] | null | undefined;
+  readonly notIn?: readonly string[] | null | undefined;
+  readonly isNull?: boolean | null | undefined;
 }
 
 export interface DateTimeFilter {
@@ -55,6 +89,8 @@ export interface DateTimeFilter {
   readonly gte?: string | null | undefined;
   readonly lt?: string | null | undefined;
   readonly lte?: string | null | undefined;
+  readonly in?: readonly string[] | null | undefined;
+  readonly notIn?: readonly string[] | null | undefined;
   readonly isNull?: boolean | null | undefined;
 }
 
@@ -80,12 +116,40 @@ export interface IdFilter {
   readonly isNull?: boolean | null | undefined;
 }
 
+export interface IntFilter {
+  readonly eq?: number | null | undefined;
+  readonly neq?: number | null | undefined;
+  readonly gt?: number | null | undefined;
+  readonly gte?: number | null | undefined;
+  readonly lt?: number | null | undefined;
+  readonly lte?: number | null | undefined;
+  readonly in?: readonly number[] | null | undefined;
+  readonly notIn?: readonly number[] | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+}
+
 export interface InviteUserInput {
   readonly email: string;
   readonly role: UserRole;
   readonly firstname: string;
   readonly lastname: string;
   readonly language: string;
+}
+
+export interface JurisdictionCodeFilter {
+  readonly eq?: string | null | undefined;
+  readonly neq?: string | null | undefined;
+  readonly in?: readonly string[] | null | undefined;
+  readonly notIn?: readonly string[] | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+}
+
+export interface LanguageCodeFilter {
+  readonly eq?: string | null | undefined;
+  readonly neq?: string | null | undefined;
+  readonly in?: readonly string[] | null | undefined;
+  readonly notIn?: readonly string[] | null | undefined;
+  readonly isNull?: boolean | null | undefined;
 }
 
 export interface LetterFilter {
@@ -106,7 +170,12 @@ export type LetterOrderField = 'CREATED_AT';
 
 export type LetterState = 'QUEUED' | 'SENDING' | 'SENT' | 'FAILED' | 'UNKNOWN';
 
-export type LinkStateName = 'VALID' | 'USED' | 'EXPIRED' | 'UNKNOWN';
+export type LinkStateKind = 'VALID' | 'USED' | 'EXPIRED' | 'UNKNOWN';
+
+export interface MoneyInput {
+  readonly amountMinor: number;
+  readonly currency: string;
+}
 
 export interface NoteFilter {
   readonly and?: readonly NoteFilter[] | null | undefined;
@@ -162,15 +231,21 @@ export interface RegistrationRequestFilter {
   readonly not?: RegistrationRequestFilter | null | undefined;
   readonly id?: IdFilter | null | undefined;
   readonly publicId?: StringFilter | null | undefined;
-  readonly contactEmail?: StringFilter | null | undefined;
-  readonly value?: StringFilter | null | undefined;
-  readonly status?: RegistrationRequestStatusFilter | null | undefined;
-  readonly stage?: RegistrationRequestStageFilter | null | undefined;
   readonly userId?: IdFilter | null | undefined;
+  readonly contactEmail?: StringFilter | null | undefined;
+  readonly contactLastName?: StringFilter | null | undefined;
+  readonly type?: RequestKindFilter | null | undefined;
+  readonly value?: StringFilter | null | undefined;
+  readonly stage?: RegistrationRequestStageFilter | null | undefined;
+  readonly status?: RegistrationRequestStatusFilter | null | undefined;
+  readonly statusGroup?: RegistrationRequestStatusGroupFilter | null | undefined;
   readonly promisedAt?: DateTimeFilter | null | undefined;
   readonly requestedAt?: DateTimeFilter | null | undefined;
-  readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly answeredAt?: DateTimeFilter | null | undefined;
+  readonly viewedAt?: DateTimeFilter | null | undefined;
   readonly assignedAdminId?: IdFilter | null | undefined;
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly updatedAt?: DateTimeFilter | null | undefined;
 }
 
 export interface RegistrationRequestOrder {
@@ -178,7 +253,7 @@ export interface RegistrationRequestOrder {
   readonly direction?: OrderDirection | undefined;
 }
 
-export type RegistrationRequestOrderField = 'CREATED_AT' | 'PROMISED_AT' | 'REQUESTED_AT' | 'VALUE' | 'PUBLIC_ID' | 'STATUS';
+export type RegistrationRequestOrderField = 'ID' | 'VALUE' | 'STATUS' | 'PROMISED_AT' | 'REQUESTED_AT' | 'ANSWERED_AT' | 'CREATED_AT' | 'UPDATED_AT';
 
 export type RegistrationRequestStage = 'VERIFICATION' | 'DRAFTING' | 'FILING';
 
@@ -190,13 +265,23 @@ export interface RegistrationRequestStageFilter {
   readonly isNull?: boolean | null | undefined;
 }
 
-export type RegistrationRequestStatus = 'VERIFICATION_REQUESTED' | 'VERIFICATION_APPROVED' | 'VERIFICATION_DISMISSED';
+export type RegistrationRequestStatus = 'VERIFICATION_REQUESTED' | 'VERIFICATION_APPROVED' | 'VERIFICATION_DISMISSED' | 'ORDER_CREATED' | 'READY_FOR_DRAFTING' | 'SENT_FOR_REVIEW' | 'APPLICATION_APPROVED' | 'FILED' | 'LOST_TO_FOLLOW_UP' | 'CLIENT_UNRESPONSIVE' | 'REFUNDED' | 'WITHDRAWN';
 
 export interface RegistrationRequestStatusFilter {
   readonly eq?: RegistrationRequestStatus | null | undefined;
   readonly neq?: RegistrationRequestStatus | null | undefined;
   readonly in?: readonly RegistrationRequestStatus[] | null | undefined;
   readonly notIn?: readonly RegistrationRequestStatus[] | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+}
+
+export type RegistrationRequestStatusGroup = 'PENDING' | 'ACTION_NEEDED' | 'DONE' | 'DEAD';
+
+export interface RegistrationRequestStatusGroupFilter {
+  readonly eq?: RegistrationRequestStatusGroup | null | undefined;
+  readonly neq?: RegistrationRequestStatusGroup | null | undefined;
+  readonly in?: readonly RegistrationRequestStatusGroup[] | null | undefined;
+  readonly notIn?: readonly RegistrationRequestStatusGroup[] | null | undefined;
   readonly isNull?: boolean | null | undefined;
 }
 
@@ -210,38 +295,44 @@ export interface RepeatVerificationInput {
 
 export type RequestKind = 'TEXT' | 'IMAGE' | 'LOGO' | 'COMBINED';
 
+export interface RequestKindFilter {
+  readonly eq?: RequestKind | null | undefined;
+  readonly neq?: RequestKind | null | undefined;
+  readonly in?: readonly RequestKind[] | null | undefined;
+  readonly notIn?: readonly RequestKind[] | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+}
+
 export interface RequestVerificationInput {
   readonly type: RequestKind;
   readonly value?: string | null | undefined;
   readonly meaning?: string | null | undefined;
   readonly logoUpload?: string | null | undefined;
   readonly jurisdictions: readonly string[];
-  readonly jurisdictionsUndecided: boolean;
-  readonly websites: readonly string[];
   readonly businessDescription: string;
-  readonly useInCommerce?: boolean | null | undefined;
+  readonly websites: readonly string[];
   readonly classes?: readonly number[] | null | undefined;
-  readonly contact: ContactInput;
+  readonly jurisdictionsUndecided: boolean;
+  readonly useInCommerce?: boolean | null | undefined;
+  readonly contact: ContactInputInput;
   readonly language: string;
   readonly country?: string | null | undefined;
   readonly currency?: string | null | undefined;
   readonly sendMarketingEmails: boolean;
-  readonly attribution?: readonly AttributionInput[] | null | undefined;
+  readonly attribution?: readonly AttributionValueInput[] | null | undefined;
 }
 
 export type RiskBand = 'LOW' | 'MEDIUM' | 'HIGH';
 
 export interface SaveVerificationResultInput {
   readonly textValue?: string | null | undefined;
-  readonly recommendedClasses?: readonly number[] | null | undefined;
-  readonly verifiedClasses?: readonly number[] | null | undefined;
+  readonly recommendedClasses: readonly number[];
+  readonly verifiedClasses: readonly number[];
   readonly distinctiveness?: DistinctivenessInput | null | undefined;
   readonly similarity?: SimilarityInput | null | undefined;
   readonly strategy?: string | null | undefined;
-  readonly jurisdictions?: readonly OfficeResultInput[] | null | undefined;
-  readonly similarTrademarks?: readonly SimilarTrademarkInput[] | null | undefined;
-  readonly overallRisk?: RiskBand | null | undefined;
-  readonly searchType?: string | null | undefined;
+  readonly jurisdictions: readonly OfficeResultInput[];
+  readonly similarTrademarks: readonly SimilarTrademarkInput[];
 }
 
 export interface SetPasswordInput {
@@ -281,11 +372,11 @@ export interface SimilarityInput {
 export interface StringFilter {
   readonly eq?: string | null | undefined;
   readonly neq?: string | null | undefined;
+  readonly contains?: string | null | undefined;
+  readonly startsWith?: string | null | undefined;
   readonly in?: readonly string[] | null | undefined;
   readonly notIn?: readonly string[] | null | undefined;
   readonly isNull?: boolean | null | undefined;
-  readonly contains?: string | null | undefined;
-  readonly startsWith?: string | null | undefined;
 }
 
 export interface TaskFilter {
@@ -332,13 +423,31 @@ export interface UpdateUserProfileInput {
   readonly firstname?: string | null | undefined;
   readonly lastname?: string | null | undefined;
   readonly phoneNumber?: string | null | undefined;
-  readonly orderUpdateEmailsEnabled?: boolean | null | undefined;
-  readonly marketingEmailsEnabled?: boolean | null | undefined;
-  readonly newsletterEmailsEnabled?: boolean | null | undefined;
   readonly language?: string | null | undefined;
   readonly currency?: string | null | undefined;
   readonly region?: string | null | undefined;
+  readonly orderUpdateEmailsEnabled?: boolean | null | undefined;
+  readonly marketingEmailsEnabled?: boolean | null | undefined;
+  readonly newsletterEmailsEnabled?: boolean | null | undefined;
 }
+
+export interface UserAuthLogFilter {
+  readonly and?: readonly UserAuthLogFilter[] | null | undefined;
+  readonly or?: readonly UserAuthLogFilter[] | null | undefined;
+  readonly not?: UserAuthLogFilter | null | undefined;
+  readonly id?: IdFilter | null | undefined;
+  readonly kind?: StringFilter | null | undefined;
+  readonly userId?: IdFilter | null | undefined;
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly updatedAt?: DateTimeFilter | null | undefined;
+}
+
+export interface UserAuthLogOrder {
+  readonly field: UserAuthLogOrderField;
+  readonly direction?: OrderDirection | undefined;
+}
+
+export type UserAuthLogOrderField = 'ID' | 'CREATED_AT' | 'UPDATED_AT';
 
 export interface UserFilter {
   readonly and?: readonly UserFilter[] | null | undefined;
@@ -348,7 +457,10 @@ export interface UserFilter {
   readonly email?: StringFilter | null | undefined;
   readonly role?: UserRoleFilter | null | undefined;
   readonly status?: UserStatusFilter | null | undefined;
+  readonly displayName?: StringFilter | null | undefined;
+  readonly assignedAdminId?: IdFilter | null | undefined;
   readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly updatedAt?: DateTimeFilter | null | undefined;
 }
 
 export interface UserOrder {
@@ -356,7 +468,27 @@ export interface UserOrder {
   readonly direction?: OrderDirection | undefined;
 }
 
-export type UserOrderField = 'EMAIL' | 'CREATED_AT';
+export type UserOrderField = 'ID' | 'EMAIL' | 'DISPLAY_NAME' | 'CREATED_AT' | 'UPDATED_AT';
+
+export interface UserProfileFilter {
+  readonly and?: readonly UserProfileFilter[] | null | undefined;
+  readonly or?: readonly UserProfileFilter[] | null | undefined;
+  readonly not?: UserProfileFilter | null | undefined;
+  readonly id?: IdFilter | null | undefined;
+  readonly userId?: IdFilter | null | undefined;
+  readonly firstname?: StringFilter | null | undefined;
+  readonly lastname?: StringFilter | null | undefined;
+  readonly phoneNumber?: StringFilter | null | undefined;
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly updatedAt?: DateTimeFilter | null | undefined;
+}
+
+export interface UserProfileOrder {
+  readonly field: UserProfileOrderField;
+  readonly direction?: OrderDirection | undefined;
+}
+
+export type UserProfileOrderField = 'ID' | 'LASTNAME' | 'CREATED_AT' | 'UPDATED_AT';
 
 export type UserRole = 'CUSTOMER' | 'LAWYER' | 'ADMIN' | 'PARTNER';
 
@@ -377,3 +509,23 @@ export interface UserStatusFilter {
   readonly notIn?: readonly UserStatus[] | null | undefined;
   readonly isNull?: boolean | null | undefined;
 }
+
+export interface VerificationResultFilter {
+  readonly and?: readonly VerificationResultFilter[] | null | undefined;
+  readonly or?: readonly VerificationResultFilter[] | null | undefined;
+  readonly not?: VerificationResultFilter | null | undefined;
+  readonly id?: IdFilter | null | undefined;
+  readonly requestId?: IdFilter | null | undefined;
+  readonly resultVersion?: IntFilter | null | undefined;
+  readonly completed?: BooleanFilter | null | undefined;
+  readonly releasedAt?: DateTimeFilter | null | undefined;
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly updatedAt?: DateTimeFilter | null | undefined;
+}
+
+export interface VerificationResultOrder {
+  readonly field: VerificationResultOrderField;
+  readonly direction?: OrderDirection | undefined;
+}
+
+export type VerificationResultOrderField = 'ID' | 'RESULT_VERSION' | 'RELEASED_AT' | 'CREATED_AT' | 'UPDATED_AT';

@@ -5,11 +5,10 @@ export type HomeResult = {
   readonly jurisdictionList: readonly {
     readonly code: string;
     readonly slug: string;
-    readonly supported: boolean;
     readonly __typename: 'Jurisdiction';
   }[];
 };
 
 export type HomeVariables = Readonly<Record<string, never>>;
 
-export const HomeDocument = { id: '0bb627564a7e7abb3433bae75dd541720e8071ee931a1f42cf32d4b81ed86d29', name: 'Home' } as TypedDocument<HomeResult, HomeVariables>;
+export const HomeDocument = { id: 'd9bf9d25067bd5fef5d622a864bd1d86a0c74085a284410260861954b39ac7d7', name: 'Home' } as TypedDocument<HomeResult, HomeVariables>;

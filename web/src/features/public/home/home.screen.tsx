@@ -13,7 +13,7 @@ import { Specimen } from './parts/specimen.js';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { jurisdictionList } = await apiOf(context).query(HomeDocument, {});
-  return { codes: jurisdictionList.filter((office) => office.supported).map((office) => office.code) };
+  return { codes: jurisdictionList.filter((office) => office.code !== 'WIPO').map((office) => office.code) };
 }
 
 /** Home, and the sign-in when somebody was sent here with `user` or `callbackUrl`. */

@@ -1,3 +1,4 @@
+import { websitesOf } from '../../../domain/request/websites-of.js';
 import type { FormErrors } from '../../../kit/form/form-errors.js';
 
 export interface VerificationInput {
@@ -24,11 +25,6 @@ const one = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
-
-/** Website addresses as people type them: on lines, or parted by commas or spaces. */
-export function websitesOf(text: string): string[] {
-  return text.split(/[\s,;]+/).filter((part) => part !== '').map((part) => (/^https?:\/\//i.test(part) ? part : `https://${part}`));
-}
 
 /** What the form says, as the service wants it. */
 export function readForm(form: FormData): VerificationInput {

@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     );
     if (isRefusal(answer)) return failed(input, fieldErrors(answer), { message: `refusal.${answer.code}` });
     forgetKept('verification');
-    return redirect(`${locale === 'en' ? '' : `/${locale}`}/verification/${answer.link}/success`);
+    return redirect(`/verification/${answer.link}/success`);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const facts = error instanceof ApiError ? error : undefined;

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const country = (query.get('country') ?? prefsOf(context).country).toUpperCase().replace(/^UK$/, 'GB');
   const { jurisdictionList, suggestedJurisdictionList } = await apiOf(context).query(VerificationFormDocument, { country: /^[A-Z]{2}$/.test(country) ? country : null });
-  return { offices: jurisdictionList.filter((office) => office.supported), suggested: suggestedJurisdictionList.slice(0, 9), attempt: crypto.randomUUID() };
+  return { offices: jurisdictionList.filter((office) => office.code !== 'WIPO'), suggested: suggestedJurisdictionList.slice(0, 9), attempt: crypto.randomUUID() };
 }
 
 /** Four questions on one page; it works as plain HTML and keeps what was typed. */

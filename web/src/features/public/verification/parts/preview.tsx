@@ -22,8 +22,8 @@ export function Preview({ values }: { values: Presets }) {
       <p className={styles['name']}>{name === '' ? t('preview.empty') : name}</p>
       <Extract
         rows={[
-          { code: '540', label: t('preview.kind'), value: t(`type.${values['type']?.[0] ?? 'TEXT'}.title`) },
-          { code: '210', label: t('preview.where'), value: values['jurisdictionsUndecided']?.[0] !== undefined && codes.length === 0 ? t('preview.advise') : places },
+          { code: '550', label: t('preview.kind'), value: t(`type.${values['type']?.[0] ?? 'TEXT'}.title`) },
+          { label: t('preview.where'), value: values['jurisdictionsUndecided']?.[0] !== undefined && codes.length === 0 ? t('preview.advise') : places },
           { label: t('preview.price'), value: t('preview.nothing') },
         ]}
       />

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { ScoreBar } from '../../kit/score-bar/score-bar.js';
+import { OfficeName } from '../jurisdiction/office-name.js';
+import { RiskScale, type Band } from './risk-scale.js';
+import styles from './similar-marks.module.css';
+
+export interface SimilarMark {
+  readonly name?: string | null; readonly owner?: string | null; readonly jurisdiction?: string | null; readonly status?: string | null;
+  readonly classes?: readonly number[] | null; readonly number?: string | null; readonly filingDate?: string | null; readonly identical?: boolean | null; readonly note?: string | null;
+  readonly look?: number | null; readonly sound?: number | null; readonly meaning?: number | null; readonly goods?: number | null; readonly overall?: number | null;
+}
+
+const SCORES = ['look', 'sound', 'meaning', 'goods'] as const;
+
+function Mark({ mark }: { mark: SimilarMark }) {
+  const { t, i18n } = useTranslation('report');
+  const date = mark.filingDate == null ? undefined : new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(mark.filingDate));
+  return (
+    <li>
+      <div className={styles['who']}>
+        <h4>{mark.name}</h4>
+        <p>{mark.owner}</p>
+        <p className={styles['facts']}>
+          <OfficeName code={mark.jurisdiction ?? ''} />
+          {mark.number != null && <span className="mono">{mark.number}</span>}
+          {mark.status != null && <span>{mark.status}</span>}
+          {date !== undefined && <span>{t('similar.filed', { date })}</span>}
+          {(mark.classes ?? []).length > 0 && <span>{t('similar.classes', { classes: (mark.classes ?? []).join(', '), count: (mark.classes ?? []).length })}</span>}
+        </p>
+        {mark.note != null && <p className={styles['note']}>{mark.note}</p>}
+      </div>
+      <div className={styles['scores']}>
+        {mark.overall != null && <ScoreBar label={t('similar.overall')} value={mark.overall} strong />}
+        {SCORES.map((kind) => (mark[kind] == null ? null : <ScoreBar key={kind} label={t(`similar.${kind}`)} value={mark[kind] ?? 0} />))}
+      </div>
+    </li>
+  );
+}
+
+/** Earlier marks: identical ones first, then similar ones with the parts of the comparison. */
+export function SimilarMarks({ marks, similarity }: { marks: readonly SimilarMark[]; similarity: { readonly band?: Band | null; readonly explanation?: string | null } | null | undefined }) {
+  const { t } = useTranslation('report');
+  const identical = marks.filter((mark) => mark.identical === true);
+  const similar = marks.filter((mark) => mark.identical !== true).sort((left, right) => (right.overall ?? 0) - (left.overall ?? 0));
+  return (
+    <section className={styles['section']}>
+      <h2>{t('similar.title')}</h2>
+      <div className={styles['intro']}>
+        {similarity?.band != null && <p><RiskScale band={similarity.band} /></p>}
+        <p>{similarity?.explanation}</p>
+      </div>
+      <div className={styles['lists']}>
+        <h3>{t('similar.identical')}</h3>
+        {identical.length === 0 ? <p className={styles['none']}>{t('similar.noIdentical')}</p> : <ul>{identical.map((mark) => <Mark key={`${mark.jurisdiction} ${mark.number} ${mark.name}`} mark={mark} />)}</ul>}
+        <h3>{t('similar.similar')}</h3>
+        {similar.length === 0 ? <p className={styles['none']}>{t('similar.noSimilar')}</p> : <ul>{similar.map((mark) => <Mark key={`${mark.jurisdiction} ${mark.number} ${mark.name}`} mark={mark} />)}</ul>}
+        <p className={styles['none']}>{t('similar.signal')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { SignInForm } from '../../../domain/sign-in/sign-in-form.js';
+import { AccountPage } from '../parts/account-page.js';
+import styles from './login.module.css';
+
+export function Component() {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  return (
+    <AccountPage title={t('login.title')}>
+      {query.get('error') === 'SignedOut' && <p role="status" className={styles['note']}>{t('login.signedOut')}</p>}
+      {query.get('done') === 'password' && <p role="status" className={styles['note']}>{t('password.done')}</p>}
+      <SignInForm area="customer" email={query.get('user') ?? ''} callbackUrl={query.get('callbackUrl') ?? '/portal'} />
+      <p className={styles['none']}><strong>{t('login.none')}</strong> {t('login.noneText')}</p>
+    </AccountPage>
+  );
+}

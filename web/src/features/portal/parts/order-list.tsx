@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { RequestStatus } from '../../../domain/request/request-status.js';
+import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
+import { Moment } from '../../../kit/dates/moment.js';
+import { AppLink } from '../../../kit/link/app-link.js';
+import { Seal } from '../../../kit/seal/seal.js';
+import type { OrderRow } from './order-row.graphql.js';
+import styles from './order-list.module.css';
+
+const MOST_OFFICES = 3;
+
+/** A ledger: one line an order, the whole line is the link. */
+export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
+  const { t } = useTranslation('portal');
+  const office = useOfficeName();
+  const places = (codes: readonly string[]): string => {
+    const names = codes.slice(0, MOST_OFFICES).map(office).join(', ');
+    return codes.length > MOST_OFFICES ? t('orders.more', { names, count: codes.length - MOST_OFFICES }) : names;
+  };
+  return (
+    <ul className={styles['list']}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <Seal name={order.value ?? ''} size={44} />
+          <div className={styles['mark']}>
+            <AppLink to={`/portal/order/${order.id}`}>{order.value || t('orders.logo')}</AppLink>
+            <p>{places(order.jurisdictions ?? [])}</p>
+          </div>
+          <RequestStatus status={order.status} />
+          <p className={styles['when']}>
+            {order.status === 'VERIFICATION_REQUESTED' && order.promisedAt != null ? <>{t('orders.by')} <Moment at={order.promisedAt} style="short" /></> : order.answeredAt != null && <Moment at={order.answeredAt} style="short" />}
+            <span className="mono">{order.publicId}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { createPortalClient } from '../../data/apollo.js';
+import { sessionStore, useWatchedSession } from '../../kit/session/use-session.js';
+import { leaveForLogin } from '../../kit/session/leave-for-login.js';
+import { PortalFrame } from './parts/portal-frame.js';
+import { PortalSkeleton } from './parts/portal-skeleton.js';
+
+function useSystemTheme(): void {
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = 'system';
+    return () => { delete document.documentElement.dataset['theme']; };
+  }, []);
+}
+
+/** The signed-in frame: nothing of a person is drawn before the session is known, and nothing after it ended. */
+export function Component() {
+  const { t } = useTranslation('portal');
+  const state = useWatchedSession();
+  useSystemTheme();
+  const refused = state.status === 'authenticated' && state.session.error === 'ErrorRefreshingToken';
+  useEffect(() => {
+    if (refused) void sessionStore().signOut().then(() => leaveForLogin('/portal/login', 'SignedOut'));
+    else if (state.status === 'unauthenticated') leaveForLogin('/portal/login');
+  }, [refused, state.status]);
+  const userId = state.session?.user.id;
+  const client = useMemo(() => {
+    if (userId === undefined) return undefined;
+    const store = sessionStore();
+    return createPortalClient({ token: () => store.getState().session?.accessToken, onSignedOut: () => void store.refresh() });
+  }, [userId]);
+  if (client === undefined || refused || state.status !== 'authenticated') return <PortalFrame label={t('frame.nav')} user={undefined}><PortalSkeleton /></PortalFrame>;
+  return (
+    <ApolloProvider client={client}>
+      <PortalFrame label={t('frame.nav')} user={state.session.user}><Outlet /></PortalFrame>
+    </ApolloProvider>
+  );
+}

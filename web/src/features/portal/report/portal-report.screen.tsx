@@ -1,0 +1,42 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { PageMeta } from '../../../app/page-meta.js';
+import { Dismissed } from '../../../domain/report/dismissed.js';
+import { InWork } from '../../../domain/report/in-work.js';
+import { ReportView } from '../../../domain/report/report-view.js';
+import { safePath } from '../../../domain/sign-in/sign-in-form.js';
+import { AppLink } from '../../../kit/link/app-link.js';
+import { LoadFailed } from '../parts/load-state.js';
+import { PortalSkeleton } from '../parts/portal-skeleton.js';
+import { usePortalQuery } from '../parts/use-portal-query.js';
+import { MarkReportViewedDocument, MarkReportViewedNode } from './mark-report-viewed.graphql.js';
+import { PortalReportDocument, PortalReportNode } from './portal-report.graphql.js';
+import styles from './portal-report.module.css';
+
+/** The same report as by link, inside the account. */
+export function Component() {
+  const { t } = useTranslation('portal');
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  const { data, error, again } = usePortalQuery(PortalReportDocument, PortalReportNode, { id }, { pollInterval: 60_000 });
+  const [markViewed] = useMutation(MarkReportViewedNode);
+  const request = data?.registrationRequest;
+  const answered = request?.answeredAt != null && request.status !== 'VERIFICATION_REQUESTED';
+  const unread = answered && request.viewedAt == null;
+  const version = request?.verificationVersion ?? 1;
+  useEffect(() => {
+    if (unread) void markViewed({ variables: { id }, context: { document: MarkReportViewedDocument, idempotencyKey: `viewed-${id}-${version}` } }).catch(() => undefined);
+  }, [unread, id, version, markViewed]);
+  if (data === undefined) return error === undefined ? <PortalSkeleton /> : <LoadFailed error={error} again={again} />;
+  if (request === undefined || request === null) return <Navigate to="/portal/no-access" replace />;
+  const result = request.verificationResult;
+  return (
+    <div className={styles['page']}>
+      <PageMeta title={t('report.title')} />
+      <AppLink to={safePath(query.get('backUrl') ?? '', `/portal/order/${id}`)} className={styles['back']}>{t('report.back')}</AppLink>
+      {request.status === 'VERIFICATION_DISMISSED' ? <Dismissed request={request} /> : answered && result != null ? <ReportView request={request} result={result} /> : <InWork request={request} />}
+    </div>
+  );
+}

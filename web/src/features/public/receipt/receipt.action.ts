@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { ApiError } from '../../../data/api-error.js';
+import { apiOf } from '../../../data/api-of.js';
+import { fieldErrors, isRefusal } from '../../../data/refusal.js';
+import type { FormErrors } from '../../../kit/form/form-errors.js';
+import { subjectOrThrow } from '../../../kit/link/link-token.js';
+import { AskForAccountDocument } from './ask-for-account.graphql.js';
+import { UpdateServiceDescriptionDocument } from './update-service-description.graphql.js';
+import { websitesOf } from '../../../domain/request/websites-of.js';
+
+export interface ReceiptAnswer {
+  readonly intent: 'facts' | 'account';
+  readonly done: boolean;
+  readonly errors: FormErrors;
+  readonly message?: string;
+  readonly attempt: string;
+}
+
+const answered = (intent: ReceiptAnswer['intent'], rest: Partial<ReceiptAnswer>): ReceiptAnswer => ({ intent, done: false, errors: {}, attempt: crypto.randomUUID(), ...rest });
+
+/** Both small forms of the page: more facts for the lawyer, and «make me an account». */
+export async function action({ request, params, context }: ActionFunctionArgs): Promise<ReceiptAnswer> {
+  const form = await request.formData();
+  const id = subjectOrThrow(params['id']);
+  const intent = form.get('intent') === 'account' ? 'account' : 'facts';
+  const sending = { linkToken: params['id'], idempotencyKey: String(form.get('attempt') ?? crypto.randomUUID()) };
+  const api = apiOf(context);
+  try {
+    if (intent === 'account') {
+      const { askForAccount } = await api.mutate(AskForAccountDocument, { id }, sending);
+      return isRefusal(askForAccount) ? answered(intent, { message: `refusal.${askForAccount.code}` }) : answered(intent, { done: true });
+    }
+    const businessDescription = String(form.get('businessDescription') ?? '').trim();
+    if (businessDescription === '') return answered(intent, { errors: { businessDescription: 'errors.REQUIRED' } });
+    const input = { businessDescription, websites: websitesOf(String(form.get('websites') ?? '')) };
+    const { updateServiceDescription: answer } = await api.mutate(UpdateServiceDescriptionDocument, { id, input }, sending);
+    return isRefusal(answer) ? answered(intent, { errors: fieldErrors(answer), message: `refusal.${answer.code}` }) : answered(intent, { done: true });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return answered(intent, { message: error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER' });
+  }
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PageMeta } from '../../../app/page-meta.js';
+import { apiOf } from '../../../data/api-of.js';
+import { Moment } from '../../../kit/dates/moment.js';
+import { subjectOrThrow } from '../../../kit/link/link-token.js';
+import { Seal } from '../../../kit/seal/seal.js';
+import { Timeline } from '../../../kit/timeline/timeline.js';
+import { AccountBlock } from './parts/account-block.js';
+import { MailLinks } from './parts/mail-links.js';
+import { MoreFacts } from './parts/more-facts.js';
+import type { ReceiptAnswer } from './receipt.action.js';
+import styles from './receipt.module.css';
+import { VerificationReceiptPageDocument } from './verification-receipt.graphql.js';
+
+export { action } from './receipt.action.js';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const id = subjectOrThrow(params['id']);
+  const { registrationRequest } = await apiOf(context).query(VerificationReceiptPageDocument, { id }, { linkToken: params['id'] });
+  if (registrationRequest === null) throw new Response(null, { status: 410 });
+  return { request: registrationRequest, attempt: crypto.randomUUID() };
+}
+
+/** «We have it»: when the report comes, where it will be, and what may be added meanwhile. */
+export function Component() {
+  const { t } = useTranslation('receipt');
+  const { request, attempt } = useLoaderData<typeof loader>();
+  const answer = useActionData() as ReceiptAnswer | undefined;
+  const name = request.value ?? '';
+  const steps = (['received', 'compared', 'written', 'sent'] as const).map((step, index) => ({
+    id: step, title: t(`steps.${step}.title`), text: t(`steps.${step}.text`),
+    state: index === 0 ? ('done' as const) : index === 1 ? ('now' as const) : ('expected' as const),
+    ...(step === 'received' && request.requestedAt != null ? { meta: <Moment at={request.requestedAt} style="short" /> } : {}),
+  }));
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <PageMeta title={t('meta.title')} />
+      <header className={styles['head']}>
+        <Seal name={name} size={148} draw />
+        <div>
+          <p className={styles['mark']}>{name}</p>
+          <h1>{t('title')}</h1>
+          {request.promisedAt != null && <p className={styles['promise']}>{t('promise')} <strong><Moment at={request.promisedAt} /></strong></p>}
+          <p className={styles['number']}>{t('number', { number: request.publicId ?? '' })}</p>
+        </div>
+      </header>
+      <div className={styles['columns']}>
+        <section aria-labelledby="next">
+          <h2 id="next">{t('next')}</h2>
+          <Timeline label={t('next')} steps={steps} />
+          <MailLinks />
+        </section>
+        <div className={styles['side']}>
+          <AccountBlock attempt={attempt} answer={answer?.intent === 'account' ? answer : undefined} />
+          <MoreFacts request={request} attempt={attempt} answer={answer?.intent === 'facts' ? answer : undefined} />
+        </div>
+      </div>
+    </main>
+  );
+}

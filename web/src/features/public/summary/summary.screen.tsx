@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActionData, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+import { PageMeta } from '../../../app/page-meta.js';
+import { ReportView } from '../../../domain/report/report-view.js';
+import { apiOf } from '../../../data/api-of.js';
+import { subjectOrThrow } from '../../../kit/link/link-token.js';
+import { logToServer } from '../../../kit/log/client-log.js';
+import { MarkVerificationResultViewedDocument } from './mark-viewed.graphql.js';
+import { Dismissed } from '../../../domain/report/dismissed.js';
+import { InWork } from '../../../domain/report/in-work.js';
+import { CheckAgain } from './parts/check-again.js';
+import { NextStep } from './parts/next-step.js';
+import type { SummaryAnswer } from './summary.action.js';
+import styles from './summary.module.css';
+import { VerificationSummaryDocument } from './verification-summary.graphql.js';
+
+export { action } from './summary.action.js';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const id = subjectOrThrow(params['id']);
+  const { registrationRequest } = await apiOf(context).query(VerificationSummaryDocument, { id }, { linkToken: params['id'] });
+  if (registrationRequest === null) throw new Response(null, { status: 410 });
+  return { request: registrationRequest, attempt: crypto.randomUUID() };
+}
+
+/** Tells the firm that the report was opened; only a live page does, so a mail scanner never counts. */
+function useViewed(id: string, version: number | null | undefined, answered: boolean, token: string | undefined): void {
+  useEffect(() => {
+    if (!answered) return;
+    apiOf(undefined).mutate(MarkVerificationResultViewedDocument, { id }, { linkToken: token, idempotencyKey: `viewed-${id}-${version ?? 1}` })
+      .catch((error: unknown) => logToServer('warn', 'view not recorded', error));
+  }, [id, version, answered, token]);
+}
+
+export function Component() {
+  const { t } = useTranslation('report');
+  const { request, attempt } = useLoaderData<typeof loader>();
+  const answer = useActionData() as SummaryAnswer | undefined;
+  const { id: token } = useParams();
+  const result = request.verificationResult;
+  const dismissed = request.status === 'VERIFICATION_DISMISSED';
+  const answered = dismissed || (request.status !== 'VERIFICATION_REQUESTED' && result != null);
+  useViewed(request.id, request.verificationVersion, answered && request.viewedAt == null, token);
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <PageMeta title={t('meta.title')} />
+      {dismissed && <Dismissed request={request} />}
+      {!dismissed && answered && result != null && <ReportView request={request} result={result} />}
+      {!answered && <InWork request={request} />}
+      {!dismissed && answered && <NextStep name={request.value ?? ''} />}
+      {answered && <CheckAgain attempt={attempt} answer={answer} open={dismissed} />}
+    </main>
+  );
+}
