@@ -6,6 +6,9 @@ export const SERVICES = /** @type {const} */ (['accounts', 'requests', 'workspac
 /** The services that also have work to do by the clock, in a worker process. */
 const WITH_WORKER = /** @type {const} */ (['requests', 'workspace']);
 
+/** Those with rows that fall due or letters that wait. */
+export const WORKERS = /** @type {const} */ (['requests', 'workspace']);
+
 /**
  * @typedef {object} Program
  * @property {string} name also the name of its log file

@@ -3,6 +3,8 @@ import { PermanentFault } from '../errors/fault.js';
 import type { Log } from '../log/log.js';
 
 const DAY_S = 86_400;
+/** While Redis has never been reached, an add would wait for ever. */
+const ADD_MS = 2000;
 
 /** Redis only wakes and carries: every job can be found again from Postgres, so losing Redis costs time and nothing else. */
 export interface JobQueue {
@@ -29,7 +31,6 @@ export function openQueue(name: string, redisUrl: string, log: Log): JobQueue {
   const connection: ConnectionOptions = { ...connectionTo(redisUrl), maxRetriesPerRequest: 1, enableOfflineQueue: false };
   const queue = new Queue(name, {
     connection,
-    skipWaitingForReady: true,
     defaultJobOptions: {
       attempts: 5,
       backoff: { type: 'exponential', delay: 2000, jitter: 0.5 },
@@ -43,7 +44,7 @@ export function openQueue(name: string, redisUrl: string, log: Log): JobQueue {
   return {
     add: async (id, data) => {
       try {
-        await queue.add('job', data, { jobId: id });
+        await withinMs(ADD_MS, queue.add('job', data, { jobId: id }));
       } catch (error) {
         log.warn({ err: String(error), queue: name, jobId: id }, 'job not queued; the sweep will find its row');
       }
@@ -63,6 +64,14 @@ export function openQueue(name: string, redisUrl: string, log: Log): JobQueue {
       await queue.close();
     },
   };
+}
+
+async function withinMs(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 export interface WorkerOptions {

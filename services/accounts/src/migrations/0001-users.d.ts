@@ -1,0 +1,4 @@
+export declare const users: {
+    name: string;
+    sql: string;
+};

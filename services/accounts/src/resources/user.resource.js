@@ -1,0 +1,66 @@
+import { f } from '@cotta/kit/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { userRoles, userStatuses } from '../domain/user.js';
+export const userResource = defineResource({
+    name: 'User',
+    table: 'user',
+    doc: 'Someone with an account. Customers see themselves; staff see everyone. Secrets live in another table and in no schema.',
+    tier: 'aggregate',
+    readableBy: ['customer', 'lawyer', 'admin'],
+    rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ id: viewer.userId }) },
+    listable: staff,
+    fields: {
+        email: f.email('Sign-in name and where letters go.', { filterable: true, sortable: true }),
+        role: f.enumeration('What the account may do.', { name: 'UserRole', values: userRoles, filterable: true }),
+        status: f.enumeration('Only Active accounts sign in.', { name: 'UserStatus', values: userStatuses, filterable: true }),
+        displayName: f.text('Name shown to others.', { max: 220, filterable: true, sortable: true }),
+        tags: f.list(f.text('Label given by staff.', { max: 60 }), { max: 50 }),
+        revolutId: f.text('Customer id at the payment provider.', { max: 60, optional: true }),
+        documentHubId: f.id('Folder of the documents.', { optional: true }),
+        noteHubId: f.id('Folder of the notes.', { optional: true, visibleTo: staff }),
+        unsubscribeToken: f.text('Opens the page that ends a mailing.', { max: 120, optional: true }),
+        cpOnboardingFinished: f.boolean('The first steps in the portal are done.'),
+        assignedAdminId: f.ref('User', 'Who is in charge of this customer.', { as: 'assignedAdmin', optional: true, visibleTo: staff, filterable: true }),
+    },
+});
+export const userProfileResource = defineResource({
+    name: 'UserProfile',
+    table: 'user_profile',
+    doc: 'Names, language and consents of a user.',
+    tier: 'aggregate',
+    readableBy: ['customer', 'lawyer', 'admin'],
+    rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
+    listable: staff,
+    fields: {
+        userId: f.ref('User', 'Whose profile it is.', { as: 'user', filterable: true }),
+        firstname: f.text('First name.', { max: 100, filterable: true }),
+        lastname: f.text('Last name.', { max: 100, filterable: true, sortable: true }),
+        phoneNumber: f.text('Phone; empty when none was given.', { max: 40, filterable: true }),
+        billingEntityId: f.id('Who is invoiced.', { optional: true }),
+        registrationEntityId: f.id('Who owns the marks.', { optional: true }),
+        orderUpdateEmailsEnabled: f.boolean('Letters about orders.'),
+        marketingEmailsEnabled: f.boolean('Offers.'),
+        newsletterEmailsEnabled: f.boolean('Newsletter.'),
+        language: f.code('LanguageCode', 'Language of letters.'),
+        currency: f.code('CurrencyCode', 'Currency of prices.'),
+        region: f.text('Site region.', { max: 10 }),
+    },
+});
+export const userAuthLogResource = defineResource({
+    name: 'UserAuthLog',
+    table: 'user_auth_log',
+    doc: 'What happened at the door: sign-ins, failures, sign-outs, revoked sessions.',
+    tier: 'reference',
+    readableBy: ['admin'],
+    rows: { admin: everyRow },
+    fields: {
+        kind: f.text('signed-in, sign-in-failed, too-many-attempts, signed-out, token-reuse, sessions-revoked.', { max: 40, filterable: true }),
+        userId: f.ref('User', 'Whose account; null for an unknown address.', { as: 'user', optional: true, filterable: true }),
+        area: f.text('customer or admin.', { max: 20, optional: true }),
+        address: f.text('Network address.', { max: 60, optional: true }),
+        userAgent: f.text('Browser, cut at 500 characters.', { max: 500, optional: true }),
+        emailKey: f.text('Hash of the address that was tried.', { max: 60, secret: true }),
+    },
+});
+//# sourceMappingURL=user.resource.js.map

@@ -1,0 +1,53 @@
+import { f } from '@cotta/kit/field/field.js';
+import { knownJurisdiction } from './jurisdictions.js';
+export const distinctivenessBands = ['strong', 'medium', 'weak', 'none'];
+export const riskBands = ['low', 'medium', 'high'];
+export const officeVerdicts = ['go', 'go with changes', 'not advised'];
+const sentence = 2000;
+const score = (what) => f.integer(`${what}, 0 to 100, as judged by the lawyer.`, { min: 0, max: 100, optional: true });
+const niceClass = f.integer('Class of the Nice Classification.', { min: 1, max: 45 });
+/** What a lawyer writes: the columns of verification_result that the client reads once it is released. */
+export const verificationContentFields = {
+    textValue: f.text('The mark as it was checked.', { max: 300, optional: true }),
+    recommendedClasses: f.list(niceClass, { max: 45 }),
+    verifiedClasses: f.list(niceClass, { max: 45 }),
+    distinctiveness: f.object('Distinctiveness', 'Whether people can take the sign for a badge of origin.', {
+        band: f.enumeration('How distinctive the mark is for these goods and services.', { name: 'DistinctivenessBand', values: distinctivenessBands }),
+        explanation: f.longText('Why, in plain words.', { max: sentence }),
+        descriptiveWords: f.list(f.text('A word that describes the goods.', { max: 100 }), { max: 20 }),
+        whatHelps: f.longText('What would make it stronger.', { max: sentence, optional: true }),
+    }, { optional: true }),
+    similarity: f.object('Similarity', 'How near earlier marks are, all in all.', {
+        band: f.enumeration('Risk of confusion.', { name: 'RiskBand', values: riskBands }),
+        explanation: f.longText('Why, in plain words.', { max: sentence }),
+    }, { optional: true }),
+    strategy: f.longText('What to file, in which order, as a name or a logo.', { max: 5000, optional: true }),
+    jurisdictions: f.list(f.object('OfficeResult', 'The answer for one office.', {
+        jurisdiction: f.code('JurisdictionCode', 'The office.', { known: knownJurisdiction }),
+        verdict: f.enumeration('The advice.', { name: 'OfficeVerdict', values: officeVerdicts }),
+        risk: f.enumeration('Risk of refusal or opposition.', { name: 'RiskBand', values: riskBands }),
+        reason: f.longText('One or two sentences.', { max: sentence }),
+    }), { max: 110 }),
+    similarTrademarks: f.list(f.object('SimilarTrademark', 'An earlier mark the client should know.', {
+        name: f.text('The earlier mark.', { max: 300 }),
+        owner: f.text('Its owner.', { max: 300, optional: true }),
+        jurisdiction: f.code('JurisdictionCode', 'Where it is protected.', { known: knownJurisdiction }),
+        status: f.text('Its status in the register.', { max: 100, optional: true }),
+        classes: f.list(niceClass, { max: 45 }),
+        number: f.text('Application or registration number.', { max: 60, optional: true }),
+        filingDate: f.calendarDate('Filing date, zone of the office.', { optional: true }),
+        identical: f.boolean('Whether the signs are the same.'),
+        look: score('Likeness to the eye'),
+        sound: score('Likeness to the ear'),
+        meaning: score('Likeness of meaning'),
+        goods: score('Nearness of goods and services'),
+        overall: score('Likeness all in all'),
+        note: f.longText('The lawyer on this mark.', { max: sentence, optional: true }),
+    }), { max: 50 }),
+};
+/** Offices of the request that still lack an answer. */
+export function unansweredOffices(requested, content) {
+    const answered = new Set(content.jurisdictions.map((office) => office.jurisdiction));
+    return requested.filter((jurisdiction) => !answered.has(jurisdiction));
+}
+//# sourceMappingURL=verification-content.js.map

@@ -1,0 +1,4 @@
+export declare const verification: {
+    name: string;
+    sql: string;
+};

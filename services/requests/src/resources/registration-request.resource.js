@@ -1,0 +1,68 @@
+import { f } from '@cotta/kit/field/field.js';
+import { defineResource, everyRow, noRow } from '@cotta/kit/resource/define.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { requestKinds, requestStages, requestStatuses, statusGroups } from '../domain/labels.js';
+/** Whoever holds a link to this very request that was not revoked. */
+function linked(viewer) {
+    const { link } = viewer;
+    const opens = link?.purpose === 'verification-summary' || link?.purpose === 'verification-receipt';
+    return link !== undefined && opens ? { id: link.subjectId, linkRevision: link.revision } : noRow;
+}
+export const registrationRequestResource = defineResource({
+    name: 'RegistrationRequest',
+    table: 'registration_request',
+    doc: 'An order from the first check of a name to its filing. Customers see their own; a link opens one.',
+    tier: 'aggregate',
+    readableBy: ['visitor', 'customer', 'lawyer', 'admin'],
+    rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }), visitor: linked },
+    defaultOrder: [{ field: 'requestedAt', direction: 'DESC' }],
+    fields: {
+        publicId: f.text('What people quote on the phone.', { max: 20, filterable: true }),
+        userId: f.ref('User', 'The account that owns it; null until one was made.', { as: 'user', optional: true, filterable: true }),
+        contactEmail: f.email('Where letters go.', { filterable: true }),
+        contactFirstName: f.text('First name of the contact.', { max: 100 }),
+        contactLastName: f.text('Last name of the contact.', { max: 100, filterable: true }),
+        contactPhone: f.text('Phone, empty when none was given.', { max: 40 }),
+        language: f.code('LanguageCode', 'Language of letters and report.'),
+        country: f.code('CountryCode', 'Where the contact is.', { optional: true }),
+        region: f.text('Site region of the visit.', { max: 10, optional: true }),
+        currency: f.code('CurrencyCode', 'Currency prices are shown in.'),
+        services: f.list(f.text('Ordered service.', { max: 60 }), { max: 50 }),
+        orderedItems: f.list(f.text('Ordered item.', { max: 200 }), { max: 200 }),
+        type: f.enumeration('What the mark consists of.', { name: 'RequestKind', values: requestKinds, filterable: true }),
+        value: f.text('The word of the mark; empty for a logo without words.', { max: 300, filterable: true, sortable: true }),
+        meaning: f.text('Meaning or translation.', { max: 500 }),
+        markAlias: f.text('A name for the mark among several.', { max: 200, optional: true }),
+        logoDocumentId: f.ref('Document', 'The logo.', { as: 'logo', optional: true }),
+        jurisdictions: f.list(f.code('JurisdictionCode', 'Where it shall be protected.'), { max: 101 }),
+        jurisdictionsUndecided: f.boolean('Advice on where is wanted.'),
+        websites: f.list(f.text('Where the mark is used.', { max: 500 }), { max: 10 }),
+        businessDescription: f.longText('What the mark is for.', { max: 5000 }),
+        useInCommerce: f.boolean('Whether it is used already.', { optional: true }),
+        classes: f.list(f.integer('Class the client named.', { min: 1, max: 45 }), { max: 45 }),
+        filingClassesCount: f.integer('How many classes are to be filed.', { min: 0, max: 45 }),
+        e2eProtection: f.boolean('End-to-end protection was ordered.'),
+        brandProtection: f.boolean('Brand protection was ordered.'),
+        euipoGrantRequested: f.boolean('The EUIPO grant for small firms was asked for.'),
+        serviceType: f.text('Kind of service.', { max: 60, optional: true }),
+        sendMarketingEmails: f.boolean('Consent to marketing.'),
+        sendDraftingReminders: f.boolean('Reminders about drafts are wanted.'),
+        stage: f.enumeration('How far the order is.', { name: 'RegistrationRequestStage', values: requestStages, filterable: true }),
+        status: f.enumeration('Status of the specification.', { name: 'RegistrationRequestStatus', values: requestStatuses, optional: true, filterable: true, sortable: true }),
+        statusGroup: f.enumeration('Who acts next.', { name: 'RegistrationRequestStatusGroup', values: statusGroups, filterable: true }),
+        verificationVersion: f.integer('How often it was asked to be checked.', { min: 0 }),
+        promisedAt: f.instant('When the report is promised.', { optional: true, filterable: true, sortable: true }),
+        requestedAt: f.instant('When the current check was asked for.', { optional: true, filterable: true, sortable: true }),
+        answeredAt: f.instant('When the report was released.', { optional: true, filterable: true, sortable: true }),
+        viewedAt: f.instant('When the client first opened the report.', { optional: true, filterable: true }),
+        dismissReason: f.longText('Why the mark should not be filed as it is.', { max: 5000, optional: true }),
+        dismissAlternatives: f.list(f.longText('What could work instead.', { max: 1000 }), { max: 5 }),
+        assignedAdminId: f.ref('User', 'Who is in charge.', { as: 'assignedAdmin', optional: true, visibleTo: staff, filterable: true }),
+        remindersPaused: f.boolean('Whether reminders rest.', { visibleTo: staff }),
+        linkRevision: f.integer('Links signed with another revision are worthless.', { min: 0, visibleTo: staff }),
+        attribution: f.list(f.object('Attribution', 'Where the visit came from.', { name: f.text('Name of the value.', { max: 30 }), value: f.text('The value.', { max: 500 }) }), { max: 10, visibleTo: staff }),
+        emailKey: f.text('Hash of the e-mail address, for limits.', { max: 60, secret: true }),
+        addressKey: f.text('Hash of the network address, for limits.', { max: 100, secret: true, optional: true }),
+    },
+});
+//# sourceMappingURL=registration-request.resource.js.map

@@ -1,0 +1,33 @@
+import { f } from '@cotta/kit/field/field.js';
+import { defineResource, everyRow, noRow } from '@cotta/kit/resource/define.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { riskBands, verificationContentFields } from '../domain/verification-content.js';
+function linked(viewer) {
+    const { link } = viewer;
+    return link?.purpose === 'verification-summary' ? { requestId: link.subjectId, linkRevision: link.revision, released: true } : noRow;
+}
+export const verificationResultResource = defineResource({
+    name: 'VerificationResult',
+    table: 'verification_result',
+    doc: "The lawyer's report on one version of a check. Clients see it once it is released.",
+    tier: 'aggregate',
+    readableBy: ['visitor', 'customer', 'lawyer', 'admin'],
+    rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId, released: true }), visitor: linked },
+    defaultOrder: [{ field: 'resultVersion', direction: 'DESC' }],
+    fields: {
+        requestId: f.ref('RegistrationRequest', 'The request that was checked.', { as: 'request', filterable: true }),
+        resultVersion: f.integer('1 for the first check, higher when it was repeated.', { min: 1, filterable: true, sortable: true }),
+        completed: f.boolean('Whether the lawyer has finished.', { filterable: true }),
+        ...verificationContentFields,
+        lawyerId: f.ref('User', 'Who answered.', { as: 'lawyer', optional: true }),
+        releasedAt: f.instant('When the client could read it.', { optional: true, filterable: true, sortable: true }),
+        overallRisk: f.enumeration('Risk over all offices.', { name: 'RiskBand', values: riskBands, optional: true, visibleTo: staff }),
+        searchType: f.text('How the registers were searched.', { max: 60, optional: true, visibleTo: staff }),
+        value: f.text('What was searched for.', { max: 300, optional: true, visibleTo: staff }),
+        valueType: f.text('Kind of what was searched for.', { max: 60, optional: true, visibleTo: staff }),
+        userId: f.id('Owner of the request.', { optional: true, secret: true }),
+        released: f.boolean('Whether clients may read it.', { secret: true }),
+        linkRevision: f.integer('As of the request.', { secret: true }),
+    },
+});
+//# sourceMappingURL=verification-result.resource.js.map

@@ -1,0 +1,20 @@
+import { openLog } from '@cotta/kit/log/log.js';
+import { openRuntime } from '@cotta/kit/service/open-runtime.js';
+import { untilStopped } from '@cotta/kit/service/until-stopped.js';
+import { serveWorkerHealth } from '@cotta/kit/service/worker-health.js';
+import { env } from './env.js';
+import { startLetterWorker } from './letters/letter-worker.js';
+import { workspaceService } from './service.js';
+
+const log = openLog({ service: 'workspace-worker', level: env.LOG_LEVEL });
+const { db, runtime } = await openRuntime(workspaceService({ linkKey: env.LINK_TOKEN_KEY, letters: [] }), { databaseUrl: env.DATABASE_URL, use: 'worker', log });
+const letters = startLetterWorker({
+  db, redisUrl: env.REDIS_URL, clock: runtime.clock, log, smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM, sealKey: env.SEAL_KEY, publicOrigin: env.PUBLIC_ORIGIN,
+});
+// The sweep's timer lives in this process: as long as it answers, it sweeps.
+const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => new Date() });
+await untilStopped({ close: async () => {
+  await letters.close();
+  await health.close();
+  await db.destroy();
+} }, log);
