@@ -14,7 +14,6 @@ export function readServiceSdl(): readonly ServiceSdl[] {
 
 function readDerived(name: ServiceName): string {
   const path = resolve(gatewayRoot, '..', 'services', name, 'derived', 'schema.graphql');
-  if (existsSync(path)) return readFileSync(path, 'utf8');
-  const standIn = resolve(gatewayRoot, 'src', 'testing', 'stand-in');
-  return [`${name}.graphql`, 'shared.graphql'].map((file) => readFileSync(resolve(standIn, file), 'utf8')).join('\n');
+  if (!existsSync(path)) throw new Error(`${path} is missing: print the derived files of ${name} first`);
+  return readFileSync(path, 'utf8');
 }
