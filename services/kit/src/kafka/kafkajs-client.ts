@@ -9,6 +9,8 @@ export interface KafkaOptions {
   /** Shown in the broker's logs: `requests-relay`. */
   readonly clientId: string;
   readonly log: Log;
+  /** After this much silence the broker takes a member for dead. Slices must end far below. @defaultValue 30 s */
+  readonly sessionTimeoutMs?: number;
 }
 
 export function openKafka({ brokers, clientId, log }: KafkaOptions): Kafka {

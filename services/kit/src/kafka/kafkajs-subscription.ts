@@ -56,7 +56,7 @@ class KafkajsSubscription implements EventSubscription {
   async #join(handle: Handle): Promise<void> {
     const consumer = openKafka(this.#kafka).consumer({
       groupId: this.#options.groupId,
-      sessionTimeout: 30_000,
+      sessionTimeout: this.#kafka.sessionTimeoutMs ?? 30_000,
       heartbeatInterval: 3_000,
       rebalanceTimeout: 60_000,
       maxWaitTimeInMs: 250,

@@ -1,0 +1,188 @@
+// How fast facts travel, each figure beside a plain insert of the same run, so that a slow machine does not look like slow code.
+// Needs POSTGRES_ADMIN_URL and KAFKA_BROKERS (npm run servers) and a build. `npm run bench` prints the figures and fails below a gate.
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { openDatabase } from '@cotta/kit/database/open.js';
+import { handleCommand } from '@cotta/kit/decider/handle-command.js';
+import { systemIds } from '@cotta/kit/ids/ids.js';
+import { startConsumers } from '@cotta/kit/inbox/start-consumers.js';
+import { kafkajsPublisher } from '@cotta/kit/kafka/kafkajs-publisher.js';
+import { kafkajsSubscribe } from '@cotta/kit/kafka/kafkajs-subscription.js';
+import { silentLog } from '@cotta/kit/log/log.js';
+import { eventEncoder } from '@cotta/kit/outbox/encoder.js';
+import { startRelay } from '@cotta/kit/outbox/relay.js';
+import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
+import { jarMigrations, jarPublications, jarUnpublished, openJar, putCoin } from '@cotta/kit/testing/jar.js';
+import { countCoins, shelfMigrations } from '@cotta/kit/testing/jar-shelf.js';
+import { testTopics } from '@cotta/kit/testing/kafka.js';
+import { freshDatabase } from '@cotta/kit/testing/postgres.js';
+import { until } from '@cotta/kit/testing/until.js';
+import { systemClock } from '@cotta/kit/time/clock.js';
+
+const inFlight = 8;
+const writeMs = 3_000;
+const steadyPerSecond = 100;
+const steadyMs = 4_000;
+const idleMs = 3_000;
+
+/** @returns {Promise<{ figure: string, value: number, unit: string, gate: number | undefined, holds: boolean }[]>} */
+export async function benchEvents() {
+  const jars = await freshDatabase({ service: 'kit', migrations: [...jarMigrations, ...shelfMigrations] });
+  const topics = await testTopics();
+  const topic = await topics.make('jars');
+  const db = await openDatabase({ url: jars.url, applicationName: 'bench', poolSize: inFlight });
+  const owner = await openDatabase({ url: jars.ownerUrl, applicationName: 'bench-owner', poolSize: inFlight });
+  const encoder = eventEncoder({ source: 'jars', publications: jarPublications, unpublished: jarUnpublished });
+  const stage = { jars, topics, topic, db, owner, encoder };
+  try {
+    await owner.query('create table plain (id bigserial primary key, note text not null)');
+    const raw = await perSecond(writeMs, () => owner.query("insert into plain (note) values ('x')"));
+    const commands = await commandRate(stage);
+    const relayed = await relayRate(stage);
+    const { delays, idle } = await travel(stage);
+    return [
+      figure('plain insert, 8 in flight', raw, '/s'),
+      // On a machine whose plain inserts are slow as well, the ratio is what the code answers for.
+      figure('whole command, 8 in flight', commands.rate, '/s', { atLeast: Math.min(200, 0.15 * raw) }),
+      figure('whole command against plain insert', commands.rate / raw, ''),
+      figure('whole command, 99th percentile', commands.p99, 'ms'),
+      figure('relay', relayed, '/s', { atLeast: 3 * commands.rate }),
+      figure('relay against commands', relayed / commands.rate, ''),
+      figure('commit to effect, median', percentile(delays, 0.5), 'ms'),
+      figure('commit to effect, 95th percentile', percentile(delays, 0.95), 'ms', { atMost: 1_000 }),
+      figure('idle relay and consumer', idle * 100, '% of a core', { atMost: 10 }),
+    ];
+  } finally {
+    await db.destroy();
+    await owner.destroy();
+    await topics.drop();
+    await jars.drop();
+  }
+}
+
+function figure(name, value, unit, { atLeast, atMost } = {}) {
+  return { figure: name, value, unit, gate: atLeast ?? atMost, holds: value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity) };
+}
+
+async function perSecond(ms, work) {
+  const start = performance.now();
+  let done = 0;
+  const worker = async () => {
+    while (performance.now() - start < ms) {
+      await work();
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, worker));
+  return (done * 1000) / (performance.now() - start);
+}
+
+async function commandRate({ db, encoder }) {
+  const runtime = testRuntime(db, { publishable: encoder.check });
+  const times = [];
+  const jar = { id: undefined, coins: 0 };
+  const slots = Array.from({ length: inFlight }, () => ({ ...jar }));
+  const rate = await perSecond(writeMs, async () => {
+    const slot = slots.pop() ?? { ...jar };
+    const start = performance.now();
+    await nextCommand(runtime, slot);
+    times.push(performance.now() - start);
+    slots.push(slot);
+  });
+  return { rate, p99: percentile(times, 0.99) };
+}
+
+/** A jar, then ten coins for it, then the next jar. */
+async function nextCommand(runtime, slot) {
+  const common = { viewer: systemViewer, commandId: systemIds.next() };
+  if (slot.id === undefined || slot.coins === 10) {
+    slot.id = systemIds.next();
+    slot.coins = 0;
+    await handleCommand(runtime, { ...common, command: openJar, streamId: slot.id, input: { limit: 1000 } });
+    return;
+  }
+  slot.coins += 1;
+  await handleCommand(runtime, { ...common, command: putCoin, streamId: slot.id, input: { amount: 1 } });
+}
+
+async function relayRate(stage) {
+  const { db, jars, encoder, topics, topic } = stage;
+  const [{ n }] = await db.query('select count(*)::integer as n from tracking_event');
+  const publisher = kafkajsPublisher(topics.kafka);
+  await publisher.publish(topic, []);
+  const start = performance.now();
+  const relay = startRelay({ databaseUrl: jars.url, encoder, publisher, topic, clock: systemClock, log: silentLog });
+  await until('everything is published', () => relay.status().published >= BigInt(n), { withinMs: 60_000, everyMs: 5 });
+  const rate = (n * 1000) / (performance.now() - start);
+  await relay.stop();
+  await publisher.close();
+  return rate;
+}
+
+/** Commands at a steady pace, and when each had its effect in the consumer; then nothing at all. */
+async function travel(stage) {
+  const { db, jars, encoder, topics, topic } = stage;
+  const publisher = kafkajsPublisher(topics.kafka);
+  const relay = startRelay({ databaseUrl: jars.url, encoder, publisher, topic, clock: systemClock, log: silentLog });
+  const runtime = testRuntime(db, { publishable: encoder.check, afterCommit: () => relay.nudge() });
+  const committed = new Map();
+  const delays = [];
+  const watching = {
+    ...countCoins,
+    handlers: countCoins.handlers.map((handler) => ({
+      ...handler,
+      handle: async (received) => {
+        await handler.handle(received);
+        const at = committed.get(received.envelope.eventId);
+        if (at !== undefined) delays.push(performance.now() - at);
+      },
+    })),
+  };
+  const consumers = await startConsumers({ service: topics.name('bench'), consumers: [watching], subscribe: kafkajsSubscribe(topics.kafka), runtime, topicOf: () => topic });
+  await until('the consumer has caught up', () => consumers.status()[0].tally.applied > 0 && consumers.status()[0].lag === 0, { withinMs: 60_000 });
+  await pause(1_000);
+  const streamId = systemIds.next();
+  await handleCommand(runtime, { viewer: systemViewer, commandId: systemIds.next(), command: openJar, streamId, input: { limit: 1_000_000 } });
+  const slot = { id: undefined, coins: 0 };
+  for (let sent = 0; sent < (steadyMs / 1000) * steadyPerSecond; sent += 1) {
+    const next = pause(1000 / steadyPerSecond);
+    await steadyCommand(runtime, slot, committed);
+    await next;
+  }
+  await until('all effects happened', () => delays.length >= committed.size, { withinMs: 30_000 });
+  await pause(2_000);
+  const before = process.cpuUsage();
+  await pause(idleMs);
+  const used = process.cpuUsage(before);
+  await consumers.stop();
+  await relay.stop();
+  await publisher.close();
+  return { delays, idle: (used.user + used.system) / 1000 / idleMs };
+}
+
+async function steadyCommand(runtime, slot, committed) {
+  const common = { viewer: systemViewer, commandId: systemIds.next() };
+  if (slot.id === undefined || slot.coins === 20) {
+    slot.id = systemIds.next();
+    slot.coins = 0;
+    await handleCommand(runtime, { ...common, command: openJar, streamId: slot.id, input: { limit: 1000 } });
+  }
+  slot.coins += 1;
+  const { eventIds } = await handleCommand(runtime, { ...common, commandId: systemIds.next(), command: putCoin, streamId: slot.id, input: { amount: 1 } });
+  committed.set(eventIds[0], performance.now());
+}
+
+function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const figures = await benchEvents();
+  for (const { figure: name, value, unit, gate, holds } of figures) {
+    const rounded = value < 10 ? value.toFixed(2) : Math.round(value);
+    console.log(`${name}: ${rounded} ${unit}${gate === undefined ? '' : `  (gate ${Math.round(gate)}: ${holds ? 'holds' : 'MISSED'})`}`);
+  }
+  if (figures.some(({ holds }) => !holds)) process.exitCode = 1;
+}

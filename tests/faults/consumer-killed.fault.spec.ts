@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { until } from '@cotta/kit/testing/until.js';
+import { effectsHappenedOnce } from './invariants.js';
+import { type Program, startProgram } from './program.js';
+import { drain, openStage, report, type Stage } from './stage.js';
+
+let stage: Stage;
+const running: Program[] = [];
+
+beforeEach(async () => {
+  stage = await openStage();
+}, 30_000);
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((program) => program.kill()));
+  await stage.close();
+});
+
+const tallies = (program: Program) => new Map(program.lines.filter((line) => line.startsWith('tally ')).map((line) => [line.split(' ')[1], JSON.parse(line.slice(line.indexOf('{')))]));
+
+it('F2: a consumer killed between its effects and the commit of its offset does nothing twice', async () => {
+  const jars = await startProgram('jars', stage.jarsEnv);
+  running.push(jars);
+  await until('enough is written', () => jars.lines.length > 400);
+  await jars.stop();
+  await drain(stage);
+  const victim = await startProgram('shelf', { ...stage.shelfEnv, LINGER_MS: '2000' });
+  running.push(victim);
+  await until('effects are there and the broker does not know', () => victim.lines.filter((line) => line.startsWith('effects ')).length >= 2, { everyMs: 5 });
+  await victim.kill();
+  // Joins the same group, which the broker gives it once the dead member's session has ended.
+  const survivor = await startProgram('shelf', stage.shelfEnv, 60_000);
+  running.push(survivor);
+  const [{ coins }] = await stage.jarsDb.query("select count(*)::integer as coins from tracking_event where type = 'CoinPut'");
+  await until('all effects happened', async () => (await stage.shelfDb.query('select count(*)::integer as n from effect'))[0].n >= 2 * coins, { withinMs: 50_000 });
+  const events = (await stage.jarsDb.query('select count(*)::integer as n from tracking_event'))[0].n;
+  await survivor.stop();
+  const repeats = [...tallies(survivor).values()].reduce((sum, { repeat }) => sum + repeat, 0);
+  expect(repeats).toBeGreaterThan(0);
+  await effectsHappenedOnce(stage.jarsDb, stage.shelfDb);
+  report('F2', { kills: 1, events, effects: 2 * coins, repeats, twice: 0 });
+}, 60_000);

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { until } from '@cotta/kit/testing/until.js';
+
+export interface Program {
+  /** All lines said so far. */
+  readonly lines: string[];
+  /** SIGKILL: no goodbye. */
+  kill(): Promise<void>;
+  /** SIGTERM: finishes what it has in hand. @throws when it ends with an error. */
+  stop(): Promise<void>;
+}
+
+/** Runs a program of the fixture folder against the built kit; returns once it said `ready`. */
+export async function startProgram(name: 'jars' | 'shelf', env: Readonly<Record<string, string>>, readyWithinMs = 20_000): Promise<Program> {
+  const path = fileURLToPath(new URL(`./fixture/${name}.mjs`, import.meta.url));
+  const { NODE_OPTIONS: _forTheRunner, ...outer } = process.env;
+  const child = spawn(process.execPath, [path], { env: { ...outer, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const lines: string[] = [];
+  const errors: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  child.stderr.on('data', (text: Buffer) => errors.push(text.toString()));
+  const ready = (): boolean => {
+    if (child.exitCode !== null) throw new Error(`${name} ended at once: ${errors.join('')}`);
+    return lines.includes('ready');
+  };
+  await until(`${name} is ready`, ready, { withinMs: readyWithinMs }).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
+  return { lines, kill: () => end(child, 'SIGKILL').then(() => undefined), stop: () => endWell(child, name, errors) };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  // `close` comes after the last line was read.
+  const closed = once(child, 'close');
+  child.kill(signal);
+  await closed;
+  return child.exitCode;
+}
+
+async function endWell(child: ChildProcess, name: string, errors: readonly string[]): Promise<void> {
+  const code = await end(child, 'SIGTERM');
+  if (code !== 0) throw new Error(`${name} ended with ${code}: ${errors.join('')}`);
+}
+
+/** Event ids that were acknowledged to callers. */
+export function acknowledged(programs: readonly Program[]): string[] {
+  return programs.flatMap(({ lines }) => lines.filter((line) => line.startsWith('ack ')).flatMap((line) => line.split(' ').slice(2)));
+}

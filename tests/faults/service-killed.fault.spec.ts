@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { until } from '@cotta/kit/testing/until.js';
+import { effectsHappenedOnce, everyAcknowledgedIsStored, orderIsCausal, positionsAreDense, streamsHaveNoGaps, topicHoldsAll } from './invariants.js';
+import { acknowledged, type Program, startProgram } from './program.js';
+import { drain, openStage, readTopic, report, seeded, type Stage } from './stage.js';
+
+let stage: Stage;
+const running: Program[] = [];
+
+beforeEach(async () => {
+  stage = await openStage();
+}, 30_000);
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((program) => program.kill()));
+  await stage.close();
+});
+
+it('F1: a service killed between commit and publish loses no event and publishes in order', async () => {
+  const { seed, between } = seeded();
+  const shelf = await startProgram('shelf', stage.shelfEnv);
+  running.push(shelf);
+  const lives: Program[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const life = await startProgram('jars', stage.jarsEnv);
+    running.push(life);
+    lives.push(life);
+    await pause(between(800, 2200));
+    await life.kill();
+  }
+  await drain(stage);
+  const ids = acknowledged(lives);
+  const stored = await everyAcknowledgedIsStored(stage.jarsDb, ids);
+  expect(ids.length).toBeGreaterThan(100);
+  await streamsHaveNoGaps(stage.jarsDb);
+  await positionsAreDense(stage.jarsDb);
+  await orderIsCausal(stage.jarsDb);
+  const repeats = topicHoldsAll(await readTopic(stage, stored), stored);
+  const [{ coins }] = await stage.jarsDb.query("select count(*)::integer as coins from tracking_event where type = 'CoinPut'");
+  await until('all effects happened', async () => (await stage.shelfDb.query('select count(*)::integer as n from effect'))[0].n >= 2 * coins);
+  await shelf.stop();
+  await effectsHappenedOnce(stage.jarsDb, stage.shelfDb);
+  report('F1', { seed, kills: lives.length, acknowledged: ids.length, stored, lost: 0, repeats, holes: 0 });
+}, 60_000);

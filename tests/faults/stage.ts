@@ -1,0 +1,90 @@
+import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
+import { openDatabase } from '@cotta/kit/database/open.js';
+import { decodeEnvelope } from '@cotta/kit/inbox/decode-envelope.js';
+import { kafkajsPublisher } from '@cotta/kit/kafka/kafkajs-publisher.js';
+import { kafkajsSubscribe } from '@cotta/kit/kafka/kafkajs-subscription.js';
+import { silentLog } from '@cotta/kit/log/log.js';
+import { eventEncoder } from '@cotta/kit/outbox/encoder.js';
+import { startRelay } from '@cotta/kit/outbox/relay.js';
+import { jarMigrations, jarPublications, jarUnpublished } from '@cotta/kit/testing/jar.js';
+import { shelfMigrations } from '@cotta/kit/testing/jar-shelf.js';
+import { testTopics } from '@cotta/kit/testing/kafka.js';
+import { freshDatabase } from '@cotta/kit/testing/postgres.js';
+import { until } from '@cotta/kit/testing/until.js';
+import { systemClock } from '@cotta/kit/time/clock.js';
+
+/** Two databases and a topic of one test: the jars' own, and the shelf that keeps copies of them. */
+export async function openStage() {
+  const jars = await freshDatabase({ service: 'kit', migrations: jarMigrations });
+  const shelf = await freshDatabase({ service: 'kit', migrations: shelfMigrations });
+  const topics = await testTopics();
+  const topic = await topics.make('jars');
+  const jarsDb = await openDatabase({ url: jars.url, applicationName: 'fault-test', poolSize: 2 });
+  const shelfDb = await openDatabase({ url: shelf.url, applicationName: 'fault-test', poolSize: 2 });
+  const brokers = topics.kafka.brokers;
+  return {
+    jars,
+    shelf,
+    topics,
+    topic,
+    jarsDb,
+    shelfDb,
+    jarsEnv: { DATABASE_URL: jars.url, KAFKA_BROKERS: brokers, TOPIC: topic },
+    shelfEnv: { DATABASE_URL: shelf.url, KAFKA_BROKERS: brokers, TOPIC: topic, GROUP: topics.name('shelf') },
+    close: async () => {
+      await jarsDb.destroy();
+      await shelfDb.destroy();
+      await topics.drop();
+      await jars.drop();
+      await shelf.drop();
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+export const jarEncoder = eventEncoder({ source: 'jars', publications: jarPublications, unpublished: jarUnpublished });
+
+/** Lets a relay of its own finish what the killed ones left behind. */
+export async function drain({ jars, jarsDb, topic, topics }: Stage): Promise<void> {
+  const publisher = kafkajsPublisher(topics.kafka);
+  const relay = startRelay({ databaseUrl: jars.url, encoder: jarEncoder, publisher, topic, clock: systemClock, log: silentLog });
+  const left = 'select (select count(*)::integer from event_order where position is null) + (select (last_position - published_position)::integer from relay_state) as left';
+  await until('everything is published', async () => (await jarsDb.query(left))[0].left === 0);
+  await relay.stop();
+  await publisher.close();
+}
+
+/** Everything on the topic, in the order of each partition. */
+export async function readTopic({ topic, topics }: Stage, atLeast: number): Promise<Envelope[]> {
+  const seen: Envelope[] = [];
+  const subscription = kafkajsSubscribe(topics.kafka)({ groupId: topics.name(`reader-${Date.now()}`), topics: [topic] });
+  await subscription.run(async (slice) => {
+    for (const { value } of slice) {
+      const decoded = decodeEnvelope(value);
+      if ('envelope' in decoded) seen.push(decoded.envelope);
+    }
+  });
+  await until('the topic is read', () => new Set(seen.map(({ eventId }) => eventId)).size >= atLeast && subscription.status().lag === 0);
+  await subscription.close();
+  return seen;
+}
+
+/** A seed that can be given again: `COTTA_FAULT_SEED`. */
+export function seeded() {
+  const seed = Number(process.env['COTTA_FAULT_SEED'] ?? Date.now() % 1_000_000);
+  let state = seed;
+  return {
+    seed,
+    /** Uniform in [from, to). Park and Miller's generator. */
+    between: (from: number, to: number): number => {
+      state = (state * 48_271 + 11) % 2_147_483_647;
+      return from + (state / 2_147_483_647) * (to - from);
+    },
+  };
+}
+
+/** One line of figures per fault, for people. */
+export function report(fault: string, figures: Readonly<Record<string, number | string>>): void {
+  process.stdout.write(`${fault}: ${Object.entries(figures).map(([name, value]) => `${name} ${value}`).join(', ')}\n`);
+}
