@@ -1,4 +1,0 @@
-export declare const users: {
-    name: string;
-    sql: string;
-};

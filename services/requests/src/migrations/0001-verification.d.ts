@@ -1,4 +1,0 @@
-export declare const verification: {
-    name: string;
-    sql: string;
-};
