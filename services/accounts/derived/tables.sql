@@ -1,4 +1,4 @@
-create table user (
+create table "user" (
   id uuid primary key,
   version integer not null,
   email text not null,
@@ -15,13 +15,13 @@ create table user (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null
 );
-create index user_email on user (email, id);
-create index user_role on user (role);
-create index user_status on user (status);
-create index user_display_name on user (display_name, id);
-create index user_assigned_admin_id on user (assigned_admin_id);
-create index user_created_at on user (created_at, id);
-create index user_updated_at on user (updated_at, id);
+create index user_email on "user" (email, id);
+create index user_role on "user" (role);
+create index user_status on "user" (status);
+create index user_display_name on "user" (display_name, id);
+create index user_assigned_admin_id on "user" (assigned_admin_id);
+create index user_created_at on "user" (created_at, id);
+create index user_updated_at on "user" (updated_at, id);
 
 create table user_profile (
   id uuid primary key,

@@ -36,7 +36,10 @@ export async function loadRowsBy<F extends FieldSet>(
 /** To be called after a write, so that the answer shows it. */
 export function forgetRow(reading: Reading, resource: Resource, id: string): void {
   const loaders = loadersOf.get(reading)?.get(resource) ?? new Map<string, DataLoader<string, Rows>>();
-  for (const [key, known] of loaders) key === 'id' ? known.clear(id.toLowerCase()) : known.clearAll();
+  for (const [key, known] of loaders) {
+    if (key === 'id') known.clear(id.toLowerCase());
+    else known.clearAll();
+  }
 }
 
 function loader(reading: Reading, resource: Resource, key: string): DataLoader<string, Rows> {
