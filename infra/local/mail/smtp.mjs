@@ -21,9 +21,22 @@ export async function startSmtp({ port, store, faults }) {
     size: 20 * 1024 * 1024,
     onData(stream, session, callback) {
       attempts += 1;
-      receive(stream, session).then((message) => callback(null, message), callback);
+      void answer(stream, session, callback);
     },
   });
+
+  /**
+   * @param {AsyncIterable<Buffer>} stream
+   * @param {import('smtp-server').SMTPServerSession} session
+   * @param {(error: Error | null, message?: string) => void} callback the library's
+   */
+  async function answer(stream, session, callback) {
+    try {
+      callback(null, await receive(stream, session));
+    } catch (error) {
+      callback(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
 
   /**
    * @param {AsyncIterable<Buffer>} stream

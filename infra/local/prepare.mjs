@@ -1,0 +1,9 @@
+// `node infra/local/prepare.mjs`: packages and build brought up to date, without starting anything.
+import { bootstrap } from './bootstrap.mjs';
+
+try {
+  await bootstrap((line) => console.log(`[prepare] ${line}`), { servers: false });
+} catch (error) {
+  console.error(`[prepare] ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
