@@ -6,6 +6,7 @@ import { readEnv } from '@cotta/kit/env/read-env.js';
 import { openLog } from '@cotta/kit/log/log.js';
 import { unseal } from '@cotta/kit/personal-data/seal.js';
 import { openRuntime } from '@cotta/kit/service/open-runtime.js';
+import { silentFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import { LINK_SEAL } from './access/account-link.js';
 import { findUser, invite } from './access/invite.js';
 import { setPasswordByLink } from './access/set-password.js';
@@ -35,7 +36,7 @@ const env = readEnv(
   process.env,
 );
 const log = openLog({ service: 'demo' });
-const service = accountsService({ sealKey: env.SEAL_KEY, sessionKey: env.SESSION_KEY });
+const service = accountsService({ sealKey: env.SEAL_KEY, sessionKey: env.SESSION_KEY, feed: silentFeed });
 const { db, runtime } = await openRuntime(service, { databaseUrl: env.ACCOUNTS_DATABASE_URL, use: 'demo', log });
 for (const person of PEOPLE) await enrol(runtime, person);
 const signIns = PEOPLE.filter(({ email }) => !email.startsWith('second.')).map(({ role, email }) => ({ role, email, password: PASSWORD }));
@@ -48,6 +49,6 @@ async function enrol(on: CommandRuntime, person: DemoPerson): Promise<void> {
   if ('refusal' in outcome) throw new Error(`${person.email}: ${outcome.refusal.refused}`);
   const rows: { link: string }[] = await on.db.query(`select data->>'sealedLink' as link from tracking_event where stream_id = $1 and type = 'UserInvited'`, [outcome.streamId]);
   const path = Buffer.from(unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), env.SEAL_KEY, LINK_SEAL)).toString();
-  const done = await setPasswordByLink({ runtime: on, sealKey: env.SEAL_KEY }, { token: path.split('/').at(-1) ?? '', password: PASSWORD, purpose: 'activate' });
+  const done = await setPasswordByLink({ runtime: on, sealKey: env.SEAL_KEY, feed: silentFeed }, { token: path.split('/').at(-1) ?? '', password: PASSWORD, purpose: 'activate' });
   if (isRefusal(done)) throw new Error(`${person.email}: ${done.refused}`);
 }

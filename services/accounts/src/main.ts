@@ -1,9 +1,14 @@
 import { openLog } from '@cotta/kit/log/log.js';
 import { runApi } from '@cotta/kit/service/run-api.js';
+import { openRevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import { untilStopped } from '@cotta/kit/service/until-stopped.js';
 import { env } from './env.js';
 import { accountsService } from './service.js';
 
 const log = openLog({ service: 'accounts', level: env.LOG_LEVEL });
-const running = await runApi(accountsService({ sealKey: env.SEAL_KEY, sessionKey: env.SESSION_KEY }), env, { log });
-await untilStopped(running, log);
+const feed = openRevocationFeed(env.REDIS_URL, log);
+const running = await runApi(accountsService({ sealKey: env.SEAL_KEY, sessionKey: env.SESSION_KEY, feed }), env, { log });
+await untilStopped({ close: async () => {
+  await running.close();
+  await feed.close();
+} }, log);

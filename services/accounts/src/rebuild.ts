@@ -1,4 +1,5 @@
 import { runRebuild } from '@cotta/kit/service/run-rebuild.js';
+import { silentFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import { accountsService } from './service.js';
 
-await runRebuild(accountsService({ sealKey: '', sessionKey: '' }));
+await runRebuild(accountsService({ sealKey: '', sessionKey: '', feed: silentFeed }));

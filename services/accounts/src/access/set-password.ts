@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { no } from '../domain/refusals.js';
 import { activateUser } from '../slices/activate-user.js';
@@ -14,11 +15,12 @@ import { revokeSessions } from './session.js';
 export interface PasswordDeps {
   readonly runtime: CommandRuntime;
   readonly sealKey: string;
+  readonly feed: RevocationFeed;
 }
 
 /** Sets the first or the next password with a link from a letter; all sessions end. Returns the user's id. */
 export async function setPasswordByLink(
-  { runtime }: PasswordDeps,
+  { runtime, feed }: PasswordDeps,
   request: { token: string; password: string; purpose: AccountLinkPurpose },
 ): Promise<{ userId: string } | Refusal> {
   const { token, password, purpose } = request;
@@ -34,15 +36,15 @@ export async function setPasswordByLink(
     const command = purpose === 'activate' ? activateUser : notePasswordChange;
     const done = await handleCommandIn(tx, runtime, { command, streamId: link.userId, input: {}, viewer: systemViewer, commandId: nameBasedId('link', tokenHash(token)) });
     if ('refusal' in done) return done.refusal;
-    await storePassword(tx, { userId: link.userId, passwordHash, now });
-    return { userId: link.userId };
+    return { userId: link.userId, ended: await storePassword(tx, { userId: link.userId, passwordHash, now }) };
   });
   runtime.afterCommit();
+  if (!isRefusal(outcome)) await feed.tell(outcome.ended);
   return outcome;
 }
 
 export async function changeOwnPassword(
-  { runtime }: PasswordDeps,
+  { runtime, feed }: PasswordDeps,
   request: { userId: string; current: string; next: string; commandId: string },
 ): Promise<{ userId: string } | Refusal> {
   const { userId, current, next, commandId } = request;
@@ -56,15 +58,15 @@ export async function changeOwnPassword(
   const outcome = await runtime.db.transaction(async (tx) => {
     const done = await handleCommandIn(tx, runtime, { command: notePasswordChange, streamId: userId, input: {}, viewer: systemViewer, commandId });
     if ('refusal' in done) return done.refusal;
-    await storePassword(tx, { userId, passwordHash, now: runtime.clock.now() });
-    return { userId };
+    return { userId, ended: await storePassword(tx, { userId, passwordHash, now: runtime.clock.now() }) };
   });
   runtime.afterCommit();
+  if (!isRefusal(outcome)) await feed.tell(outcome.ended);
   return outcome;
 }
 
 /** Sends a link when the address belongs to an active account, and says nothing either way. */
-export async function askForReset({ runtime, sealKey }: PasswordDeps, email: string, commandId: string): Promise<void> {
+export async function askForReset({ runtime, sealKey }: Pick<PasswordDeps, 'runtime' | 'sealKey'>, email: string, commandId: string): Promise<void> {
   await runtime.db.transaction(async (tx) => {
     const known = await findUser(tx, email);
     if (known?.status !== 'Active') return;
@@ -74,11 +76,12 @@ export async function askForReset({ runtime, sealKey }: PasswordDeps, email: str
   runtime.afterCommit();
 }
 
-async function storePassword(tx: EntityManager, secret: { userId: string; passwordHash: string; now: Date }): Promise<void> {
+/** Returns the ids of the sessions that ended with the old password. */
+async function storePassword(tx: EntityManager, secret: { userId: string; passwordHash: string; now: Date }): Promise<string[]> {
   await tx.query(
     `insert into user_secret (user_id, password_hash, changed_at) values ($1, $2, $3)
      on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`,
     [secret.userId, secret.passwordHash, secret.now],
   );
-  await revokeSessions(tx, secret.userId, secret.now);
+  return revokeSessions(tx, secret.userId, secret.now);
 }

@@ -7,6 +7,7 @@ import { nameBasedId, randomToken } from '@cotta/kit/ids/ids.js';
 import { readByIds, readRows } from '@cotta/kit/resource/read.js';
 import { refusalAnswer } from '@cotta/kit/subgraph/command-resolver.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
+import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { findAccountLink, type AccountLinkPurpose } from '../access/account-link.js';
 import { findUser, invite } from '../access/invite.js';
@@ -84,9 +85,9 @@ async function answer<F extends FieldSet>(fields: F, { input }: Args, act: (pars
   return isRefusal(outcome) ? refusalAnswer(outcome) : outcome;
 }
 
-export function resolvers(sealKey: string) {
+export function resolvers({ sealKey, feed }: { readonly sealKey: string; readonly feed: RevocationFeed }) {
   return (runtime: CommandRuntime): Resolvers => {
-    const deps: PasswordDeps = { runtime, sealKey };
+    const deps: PasswordDeps = { runtime, sealKey, feed };
     return {
       User: {
         profile: async ({ id }: { id: string }, _: unknown, { manager, viewer }: RequestContext) =>

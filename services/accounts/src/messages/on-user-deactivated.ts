@@ -1,0 +1,17 @@
+import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
+import { UserDeactivatedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import { revokeSessions } from '../access/session.js';
+
+/** A closed account is closed everywhere: its sessions end, and doors are told. */
+export function userDeactivated({ runtime, feed }: { readonly runtime: () => CommandRuntime; readonly feed: RevocationFeed }) {
+  return defineConsumer({
+    name: 'user-deactivated',
+    sources: ['accounts'],
+    mode: 'once',
+    handlers: [
+      on(UserDeactivatedSchema, async ({ message, tx }) => feed.tell(await revokeSessions(tx, message.userId, runtime().clock.now()))),
+    ],
+  });
+}
