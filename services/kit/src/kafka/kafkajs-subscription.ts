@@ -26,6 +26,8 @@ class KafkajsSubscription implements EventSubscription {
   #handling = 0;
   #closed = false;
   #progressAt = new Date();
+  /** The client is alive: it asks the broker, also when a partition rests after a failure. */
+  #fetchedAt = new Date();
   #rebalances = 0;
 
   constructor(kafka: KafkaOptions, options: SubscriptionOptions) {
@@ -76,7 +78,8 @@ class KafkajsSubscription implements EventSubscription {
 
   #listen(consumer: Consumer, handle: Handle): Promise<void> {
     consumer.on(consumer.events.FETCH, () => {
-      if (this.#handling === 0) this.#progressAt = new Date();
+      this.#fetchedAt = new Date();
+      if (this.#handling === 0 && this.#failures.size === 0) this.#progressAt = this.#fetchedAt;
     });
     consumer.on(consumer.events.CRASH, ({ payload }) => {
       this.#log.warn({ err: payload.error, restart: payload.restart }, 'consumer crashed');
@@ -86,20 +89,21 @@ class KafkajsSubscription implements EventSubscription {
       consumer.on(consumer.events.GROUP_JOIN, () => {
         this.#rebalances += 1;
         this.#lag.clear();
+        this.#failures.clear();
         resolve();
       });
     });
   }
 
   async #renewWhenSilent(handle: Handle): Promise<void> {
-    const silent = Date.now() - this.#progressAt.getTime() > silenceMs;
+    const silent = Date.now() - this.#fetchedAt.getTime() > silenceMs;
     if (silent && this.#handling === 0 && this.#consumer !== undefined) await this.#renew(this.#consumer, handle);
   }
 
   async #renew(broken: Consumer, handle: Handle): Promise<void> {
     if (this.#closed || this.#consumer !== broken) return;
-    this.#log.error({ progressAt: this.#progressAt }, 'consumer makes no progress, joining anew');
-    this.#progressAt = new Date();
+    this.#log.error({ fetchedAt: this.#fetchedAt }, 'consumer fell silent, joining anew');
+    this.#fetchedAt = new Date();
     this.#consumer = undefined;
     // The old one may hang in its goodbye; the broker forgets it after the session timeout.
     void broken.disconnect().catch(() => undefined);

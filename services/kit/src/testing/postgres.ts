@@ -13,7 +13,7 @@ export interface FreshDatabase {
 }
 
 export interface FreshDatabaseOptions {
-  /** Name of the role; the owner is `<service>_owner`. */
+  /** The role is `test_<service>`, its owner `test_<service>_owner`: never those of a stack that runs on the same server. */
   readonly service: string;
   readonly migrations: readonly Migration[];
 }
@@ -26,33 +26,34 @@ export async function freshDatabase({ service, migrations }: FreshDatabaseOption
   const adminUrl = process.env['POSTGRES_ADMIN_URL'];
   if (adminUrl === undefined) throw new Fault('set POSTGRES_ADMIN_URL to a superuser of a Postgres for tests (npm run servers starts one)');
   const name = `test_${service}_${randomToken(6).replaceAll(/[^A-Za-z0-9]/g, 'x').toLowerCase()}`;
-  const owner = `${service}_owner`;
+  const role = `test_${service}`;
+  const owner = `${role}_owner`;
   await asAdmin(adminUrl, async (admin) => {
-    const template = await ensureTemplate(admin, adminUrl, { service, migrations });
+    const template = await ensureTemplate(admin, adminUrl, { role, migrations });
     await admin.query(`create database ${name} template ${template} strategy file_copy owner ${owner}`);
   });
   return {
-    url: urlFor(adminUrl, service, name),
+    url: urlFor(adminUrl, role, name),
     ownerUrl: urlFor(adminUrl, owner, name),
     drop: () => asAdmin(adminUrl, async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
   };
 }
 
-async function ensureTemplate(admin: pg.Client, adminUrl: string, options: FreshDatabaseOptions): Promise<string> {
-  const { service, migrations } = options;
+async function ensureTemplate(admin: pg.Client, adminUrl: string, options: { role: string; migrations: readonly Migration[] }): Promise<string> {
+  const { role, migrations } = options;
   const digest = createHash('sha256').update(JSON.stringify([...kitMigrations, ...migrations])).digest('hex').slice(0, 12);
-  const template = `template_${service}_${digest}`;
+  const template = `template_${role}_${digest}`;
   // Test files start side by side; the lock goes with the admin's connection.
   await admin.query('select pg_advisory_lock(7235002)');
-  for (const role of [service, `${service}_owner`]) {
-    const known = await admin.query('select from pg_roles where rolname = $1', [role]);
-    await admin.query(`${known.rowCount === 0 ? 'create' : 'alter'} role ${role} login password '${password}'`);
+  for (const name of [role, `${role}_owner`]) {
+    const known = await admin.query('select from pg_roles where rolname = $1', [name]);
+    await admin.query(`${known.rowCount === 0 ? 'create' : 'alter'} role ${name} login password '${password}'`);
   }
   const ready = await admin.query('select from pg_database where datname = $1 and datistemplate', [template]);
   if (ready.rowCount === 0) {
     await admin.query(`drop database if exists ${template}`);
-    await admin.query(`create database ${template} owner ${service}_owner`);
-    await migrate({ ownerUrl: urlFor(adminUrl, `${service}_owner`, template), serviceRole: service, migrations });
+    await admin.query(`create database ${template} owner ${role}_owner`);
+    await migrate({ ownerUrl: urlFor(adminUrl, `${role}_owner`, template), serviceRole: role, migrations });
     await admin.query(`alter database ${template} is_template true`);
   }
   return template;
