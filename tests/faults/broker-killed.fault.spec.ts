@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { until } from '@cotta/kit/testing/until.js';
+import { startKafka } from '../../infra/local/kafka.mjs';
+import { freeBase } from '../../infra/local/net.mjs';
+import { effectsHappenedOnce, everyAcknowledgedIsStored, topicHoldsAll } from './invariants.js';
+import { acknowledged, type Program, startProgram } from './program.js';
+import { drain, openStage, readTopic, report, type Stage } from './stage.js';
+
+type Broker = Awaited<ReturnType<typeof startKafka>>;
+
+const dir = mkdtempSync(join(tmpdir(), 'cotta-broker-'));
+const usual = process.env['KAFKA_BROKERS'];
+const running: Program[] = [];
+let port: number;
+let broker: Broker;
+let stage: Stage;
+
+const start = () => startKafka({ port, controllerPort: port + 1, dir });
+
+beforeEach(async () => {
+  port = await freeBase(25_300, (base: number) => [base, base + 1]);
+  broker = await start();
+  process.env['KAFKA_BROKERS'] = broker.brokers;
+  stage = await openStage();
+}, 60_000);
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((program) => program.kill()));
+  await stage.close();
+  await broker.stop();
+  rmSync(dir, { recursive: true, force: true });
+  if (usual !== undefined) process.env['KAFKA_BROKERS'] = usual;
+}, 60_000);
+
+it('F4: requests go on while the broker is paused and killed, and everything arrives once it is back', async () => {
+  const shelf = await startProgram('shelf', stage.shelfEnv);
+  const jars = await startProgram('jars', { ...stage.jarsEnv, WRITERS: '2', REST_MS: '20' });
+  running.push(shelf, jars);
+  const acks = () => acknowledged([jars]).length;
+  const goesOn = async (while_: string) => {
+    const before = acks();
+    await until(`commands go through while the broker is ${while_}`, () => acks() > before + 20);
+    return acks() - before;
+  };
+  await until('effects arrive', () => shelf.lines.some((line) => line.startsWith('effects ')));
+  process.kill(broker.child.pid, 'SIGSTOP');
+  await pause(4_000);
+  const paused = await goesOn('paused');
+  process.kill(broker.child.pid, 'SIGCONT');
+  process.kill(broker.child.pid, 'SIGKILL');
+  await broker.child.ended;
+  const killed = await goesOn('dead');
+  broker = await until('the broker is back', () => start().catch(() => undefined), { withinMs: 40_000, everyMs: 200 });
+  const back = Date.now();
+  await jars.stop();
+  await drain(stage);
+  const [{ coins }] = await stage.jarsDb.query("select count(*)::integer as coins from tracking_event where type = 'CoinPut'");
+  await until('all effects happened', async () => (await stage.shelfDb.query('select count(*)::integer as n from effect'))[0].n >= 2 * coins, { withinMs: 60_000 });
+  const caughtUpMs = Date.now() - back;
+  expect(jars.lines.filter((line) => line.startsWith('error '))).toEqual([]);
+  const stored = await everyAcknowledgedIsStored(stage.jarsDb, acknowledged([jars]));
+  const repeats = topicHoldsAll(await readTopic(stage, stored), stored);
+  await shelf.stop();
+  await effectsHappenedOnce(stage.jarsDb, stage.shelfDb);
+  report('F4', { stored, 'written while paused': paused, 'while dead': killed, 'caught up after ms': caughtUpMs, repeats, 'failed commands': 0 });
+}, 150_000);
