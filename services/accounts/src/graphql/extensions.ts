@@ -4,7 +4,8 @@ import { Rejection } from '@cotta/kit/errors/rejection.js';
 import { f, type FieldSet, type InputOf } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
 import { nameBasedId, randomToken } from '@cotta/kit/ids/ids.js';
-import { readByIds, readRows } from '@cotta/kit/resource/read.js';
+import { loadRowsBy } from '@cotta/kit/resource/loader.js';
+import { readByIds } from '@cotta/kit/resource/read.js';
 import { refusalAnswer } from '@cotta/kit/subgraph/command-resolver.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
@@ -90,8 +91,7 @@ export function resolvers({ sealKey, feed }: { readonly sealKey: string; readonl
     const deps: PasswordDeps = { runtime, sealKey, feed };
     return {
       User: {
-        profile: async ({ id }: { id: string }, _: unknown, { manager, viewer }: RequestContext) =>
-          (await readRows(manager, userProfileResource, viewer, { where: { userId: id }, limit: 1 }))[0] ?? null,
+        profile: async ({ id }: { id: string }, _: unknown, context: RequestContext) => (await loadRowsBy(context, userProfileResource, 'userId', id))[0] ?? null,
       },
       Query: {
         viewer: async (_: unknown, __: unknown, { manager, viewer }: RequestContext) =>

@@ -1,6 +1,7 @@
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { signLink } from '@cotta/kit/links/link-token.js';
-import { readByIds, readRows } from '@cotta/kit/resource/read.js';
+import { loadRowsBy } from '@cotta/kit/resource/loader.js';
+import { readByIds } from '@cotta/kit/resource/read.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { jurisdictions, suggestedJurisdictions } from '../domain/jurisdictions.js';
@@ -75,8 +76,8 @@ extend type Query {
 export function resolvers(linkKey: string) {
   return (runtime: CommandRuntime): Resolvers => ({
     RegistrationRequest: {
-      verificationResult: async ({ id }: { id: string }, _: unknown, { manager, viewer }: RequestContext) =>
-        (await readRows(manager, verificationResultResource, viewer, { where: { requestId: id }, limit: 1 }))[0] ?? null,
+      verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
+        (await loadRowsBy(context, verificationResultResource, 'requestId', id))[0] ?? null,
       timeline: ({ id }: { id: string }, _: unknown, context: RequestContext) => timelineOf(id, context),
     },
     VerificationResult: {
