@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { buildSchema, Kind, parse, visit } from 'graphql';
+import { audiences } from '../audience.js';
+import { gatewayRoot } from '../paths.js';
+import { composeContract } from './contracts.js';
+import { reachableTypes } from './reachable-types.js';
+import { readServiceSdl } from './service-sdl.js';
+
+const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@tag", "@shareable"])';
+const marks = {
+  name: 'marks',
+  sdl: `${link}
+    type Query { mark(id: ID!): Mark  audit(id: ID!): Audit @tag(name: "admin") }
+    type Mark @key(fields: "id") { id: ID!  name: String  risk: String @tag(name: "admin")  audits: [Audit!]! @tag(name: "admin") }
+    type Audit { at: String  detail: Detail }
+    type Detail { text: String }`,
+};
+const notes = { name: 'notes', sdl: `${link} type Query { noteCount: Int! }  type Mark @key(fields: "id") { id: ID!  notes: [String!]! @tag(name: "admin")  shared: Int }` };
+
+describe('the two contracts', () => {
+  it('show staff the whole graph', () => {
+    const { apiSdl } = composeContract([marks, notes], 'admin');
+    for (const word of ['risk', 'audits', 'notes', 'shared', 'Detail']) expect(apiSdl).toContain(word);
+  });
+
+  it('show clients nothing that is tagged, nor what only tagged fields lead to', () => {
+    const { apiSdl, supergraphSdl } = composeContract([marks, notes], 'customer');
+    for (const word of ['risk', 'audit', 'Audit', 'notes', 'Detail']) expect(apiSdl).not.toContain(word);
+    expect(apiSdl).toContain('shared: Int');
+    expect(supergraphSdl).toContain('@inaccessible');
+  });
+
+  it('do not compose when a visible field leads to a hidden type', () => {
+    const broken = { name: 'marks', sdl: `${link} type Query { mark: Mark }  type Mark @tag(name: "admin") { id: ID! }` };
+    expect(() => composeContract([broken], 'customer')).toThrow('do not compose');
+  });
+
+  it('do not compose when a required argument is hidden', () => {
+    const broken = { name: 'marks', sdl: `${link} type Query { mark(id: ID! @tag(name: "admin")): Int }` };
+    expect(() => composeContract([broken], 'customer')).toThrow('do not compose');
+  });
+
+  it('say aloud what composition would settle in silence', () => {
+    const a = { name: 'a', sdl: `${link} type Query { x(input: I): Int }  input I { one: Int  two: Int }` };
+    const b = { name: 'b', sdl: `${link} type Query { y(input: I): Int }  input I { one: Int }` };
+    expect(() => composeContract([a, b], 'admin')).toThrow('hints that nobody meant');
+  });
+});
+
+describe('the committed graphs', () => {
+  const api = (audience: string): string => readFileSync(resolve(gatewayRoot, `api.${audience}.graphql`), 'utf8');
+
+  it('are what the services compose to now', () => {
+    for (const audience of audiences) {
+      const { supergraphSdl, apiSdl } = composeContract(readServiceSdl(), audience);
+      expect(readFileSync(resolve(gatewayRoot, `supergraph.${audience}.graphql`), 'utf8')).toBe(supergraphSdl);
+      expect(api(audience)).toBe(apiSdl);
+    }
+  }, 60_000);
+
+  it('name nothing for clients that a service tagged for staff', () => {
+    const customer = buildSchema(api('customer'));
+    let tagged = 0;
+    for (const { sdl } of readServiceSdl()) {
+      visit(parse(sdl), {
+        FieldDefinition: (field, _key, _parent, _path, ancestors) => {
+          if (!field.directives?.some(({ name }) => name.value === 'tag')) return;
+          const owner = ancestors.findLast((node) => 'kind' in node && (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION));
+          const type = owner !== undefined && 'name' in owner && owner.name !== undefined ? customer.getType(owner.name.value) : undefined;
+          tagged += 1;
+          if (type !== undefined && 'getFields' in type) expect(Object.keys(type.getFields())).not.toContain(field.name.value);
+        },
+      });
+    }
+    expect(tagged).toBeGreaterThan(10);
+  });
+
+  it('hold no type for clients that nothing leads to', () => {
+    const customer = buildSchema(api('customer'));
+    const reachable = reachableTypes(api('customer'));
+    const orphans = Object.values(customer.getTypeMap()).filter((type) => !type.name.startsWith('__') && !reachable.has(type.name) && type.astNode?.kind !== Kind.SCALAR_TYPE_DEFINITION && type.astNode != null);
+    expect(orphans.map(String)).toEqual([]);
+  });
+
+  it('never tell secrets, to anybody', () => {
+    expect(api('admin')).not.toMatch(/^\s*\w*(passwordHash|refreshToken|sessionToken|secret)\w*[:(]/im);
+  });
+});

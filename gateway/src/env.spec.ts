@@ -1,0 +1,33 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { readGatewayEnv } from './env.js';
+import { newSecret, newSigningKey } from './testing/fixture-keys.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+const file = (name: string, value: object): string => {
+  writeFileSync(join(folder, name), JSON.stringify(value));
+  return join(folder, name);
+};
+const key = newSigningKey('k');
+const complete = {
+  REDIS_URL: 'redis://127.0.0.1:6379', ACCOUNTS_URL: 'http://127.0.0.1:1', REQUESTS_URL: 'http://127.0.0.1:2', WORKSPACE_URL: 'http://127.0.0.1:3', PUBLIC_ORIGIN: 'https://cotta.example/, https://cotta.sk.example',
+  VIEWER_PRIVATE_JWK_FILE: file('viewer', key.privateKey), VIEWER_JWKS_FILE: file('viewers', key.keys), ACCESS_TOKEN_PRIVATE_JWK_FILE: file('access', key.privateKey), ACCESS_TOKEN_JWKS_FILE: file('accesses', key.keys),
+  LINK_TOKEN_KEY: newSecret(), SESSION_KEY: newSecret(),
+};
+
+describe('the settings', () => {
+  it('are closed by default: no documents from anywhere, no schema, no previews', () => {
+    expect(readGatewayEnv(complete)).toMatchObject({ adhoc: false, introspection: false, devRoutes: false, port: 4301, publicOrigins: ['https://cotta.example', 'https://cotta.sk.example'] });
+  });
+
+  it('name everything that is wrong at once, and show none of it', () => {
+    const secret = 'too-short-secret';
+    const read = () => readGatewayEnv({ ...complete, SESSION_KEY: secret, REDIS_URL: '', VIEWER_JWKS_FILE: '/nowhere', PORT: 'x' });
+    expect(read).toThrow(/REDIS_URL[\s\S]*SESSION_KEY|SESSION_KEY[\s\S]*REDIS_URL/);
+    expect(read).toThrow('VIEWER_JWKS_FILE');
+    expect(read).toThrow('PORT');
+    expect(read).not.toThrow(secret);
+  });
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { buildSchema, Kind, parse } from 'graphql';
+import { audiences } from './audience.js';
+import { compileCost } from './cost.js';
+import { jsonDepth } from './http-body.js';
+import { budgetOf, documentLimitChars, jsonDepthLimit, shapeLimits, tokenLimit } from './limits.js';
+import { gatewayRoot } from './paths.js';
+import { shapeProblem } from './shape.js';
+import { readManifest } from './trusted-documents.js';
+
+const times = (count: number, text: (index: number) => string): string => Array.from({ length: count }, (_, index) => text(index)).join(' ');
+const problem = (text: string): string | undefined => shapeProblem(parse(text));
+
+/** For each bound a document that has exactly `count` of it. */
+const builders: Readonly<Record<keyof typeof shapeLimits, (count: number) => string>> = {
+  depth: (count) => `${'{ f '.repeat(count)}${'}'.repeat(count)}`,
+  selections: (count) => `{ a { ${times(count - 1, () => 'f')} } }`,
+  aliases: (count) => `{ a { ${times(count, (index) => `n${index}: f`)} } }`,
+  rootFields: (count) => `{ ${times(count, () => 'f')} }`,
+  directives: (count) => `{ f ${times(count, () => '@d')} }`,
+  variables: (count) => `query Q(${times(count, (index) => `$v${index}: ID`)}) { f }`,
+  operations: (count) => times(count, (index) => `query Q${index} { f }`),
+};
+
+describe('the shape of a document', () => {
+  it.each(Object.entries(builders))('may have so many %s and not one more', (bound, build) => {
+    const limit = shapeLimits[bound as keyof typeof shapeLimits];
+    expect(problem(build(limit))).toBeUndefined();
+    expect(problem(build(limit + 1))).toContain(String(limit));
+  });
+
+  it('is measured with its fragments in place', () => {
+    const inner = `fragment F on T { ${times(400, () => 'f')} }`;
+    expect(problem(`{ a { ...F ...F } } ${inner}`)).toBeUndefined();
+    expect(problem(`{ a { ...F ...F ...F } } ${inner}`)).toContain('selections');
+  });
+
+  it('costs no more to measure than its text, however much it unfolds to', () => {
+    const bomb = `{ ...F0 } ${times(60, (index) => `fragment F${index} on T { ...F${index + 1} ...F${index + 1} }`)} fragment F60 on T { f }`;
+    expect(problem(bomb)).toContain('selections');
+  });
+
+  it.each(['__proto__', 'constructor', 'valueOf', '_x'])('has no alias, variable or operation called %s', (name) => {
+    expect(problem(`{ ${name}: f }`)).toContain(name);
+    expect(problem(`query Q($${name}: ID) { f }`)).toContain(name);
+    expect(problem(`query ${name} { f }`)).toContain(name);
+    expect(problem(`{ a { ... on T { ${name}: f } } }`)).toContain(name);
+  });
+});
+
+describe('the cost of an operation', () => {
+  const schema = buildSchema(`
+    type Query { one: Item  list(limit: Int = 20): Page!  plain: [Item!]!  many(ids: [ID!]!): [Item]  count: Int! }
+    type Mutation { change: Item }
+    type Page { items: [Item!]!  totalCount: Int! }
+    type Item { id: ID!  children(limit: Int = 10): Page!  tags: [Item!]!  parent: Item }`);
+  const cost = (text: string, variables: Record<string, unknown> = {}): number => {
+    const document = parse(text);
+    const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+    if (operation === undefined) throw new Error('no operation');
+    return compileCost(schema, document, operation)(variables);
+  };
+
+  it.each([
+    ['a number', '{ count }', {}, 1],
+    ['one object', '{ one { id } }', {}, 2],
+    ['one inside the other', '{ one { parent { id } } }', {}, 3],
+    ['a page of the default size', '{ list { items { id } } }', {}, 22],
+    ['a page of a size in the text', '{ list(limit: 5) { items { id } } }', {}, 7],
+    ['a page of a size in a variable', 'query ($n: Int) { list(limit: $n) { items { id } } }', { n: 7 }, 9],
+    ['a page of the default of a variable', 'query ($n: Int = 3) { list(limit: $n) { items { id } } }', {}, 5],
+    ['a page of which only the count is asked', '{ list { totalCount } }', {}, 2],
+    ['a list without a size', '{ plain { id } }', {}, 11],
+    ['a list by ids', 'query ($ids: [ID!]!) { many(ids: $ids) { id } }', { ids: ['1', '2', '3'] }, 4],
+    ['a page in a page', '{ list(limit: 2) { items { children(limit: 3) { items { id } } } } }', {}, 12],
+    ['a write', 'mutation { change { id } }', {}, 11],
+    ['a fragment used twice', '{ one { ...F } two: one { ...F } } fragment F on Item { tags { id } }', {}, 24],
+  ])('%s', (_name, text, variables, expected) => expect(cost(text, variables)).toBe(expected));
+
+  it('comes to an end in a circle of fragments', () => {
+    expect(cost('{ one { ...A } } fragment A on Item { parent { ...B } } fragment B on Item { parent { ...A } }')).toBeGreaterThan(0);
+  });
+
+  it('does not shrink under strange sizes', () => {
+    for (const n of [0, -5, Number.NaN, 'x', null, {}]) expect(cost('query ($n: Int) { list(limit: $n) { items { id } } }', { n })).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('stored documents', () => {
+  const manifest = Object.entries(readManifest(resolve(gatewayRoot, 'documents.json')));
+  const schemas = audiences.map((audience) => buildSchema(readFileSync(resolve(gatewayRoot, `api.${audience}.graphql`), 'utf8')));
+
+  it('exist', () => expect(manifest.length).toBeGreaterThan(0));
+
+  it('keep well within every bound', () => {
+    for (const [, text] of manifest) {
+      expect(text.length).toBeLessThan(documentLimitChars / 2);
+      const document = parse(text, { maxTokens: tokenLimit });
+      expect(shapeProblem(document)).toBeUndefined();
+      const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+      if (operation === undefined) throw new Error('no operation');
+      for (const schema of schemas) expect(compileCost(schema, document, operation)({})).toBeLessThanOrEqual(budgetOf('admin').perOperation / 2);
+    }
+  });
+});
+
+describe('the nesting of a body', () => {
+  it('is counted outside of texts only', () => {
+    expect(jsonDepth('{"a":[{"b":"[[[[{{{{\\"[["}]}')).toBe(3);
+    expect(jsonDepth('['.repeat(jsonDepthLimit + 1))).toBe(jsonDepthLimit + 1);
+  });
+});
