@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { i18n } from 'i18next';
 import { createTexts, type Resources } from '../src/i18n/create.js';
 import { defaultLocale, isLocale, locales, type Locale } from '../src/i18n/locale-rules.js';
+import { typeset } from '../src/i18n/typeset.js';
 
 const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { eager: true, import: 'default' });
 
 function collect(locale: Locale): Resources {
   const prefix = `../locales/${locale}/`;
   const own = Object.entries(files).filter(([path]) => path.startsWith(prefix));
-  return Object.fromEntries(own.map(([path, texts]) => [path.slice(prefix.length, -'.json'.length), texts]));
+  return Object.fromEntries(own.map(([path, texts]) => [path.slice(prefix.length, -'.json'.length), typeset(locale, texts)]));
 }
 
 const resources = Object.fromEntries(locales.map((locale) => [locale, collect(locale)])) as Record<Locale, Resources>;

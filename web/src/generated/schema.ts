@@ -18,7 +18,7 @@ export interface AssignRegistrationRequestInput {
 }
 
 export interface AssignTaskInput {
-  readonly assignedAdminId?: string | null | undefined;
+  readonly assignedAdminId: string;
 }
 
 export interface AssignUserInput {
@@ -108,6 +108,36 @@ export interface DistinctivenessInput {
   readonly whatHelps?: string | null | undefined;
 }
 
+export interface DocumentFilter {
+  readonly and?: readonly DocumentFilter[] | null | undefined;
+  readonly or?: readonly DocumentFilter[] | null | undefined;
+  readonly not?: DocumentFilter | null | undefined;
+  readonly id?: IdFilter | null | undefined;
+  readonly type?: DocumentTypeFilter | null | undefined;
+  readonly subjectType?: StringFilter | null | undefined;
+  readonly subjectId?: IdFilter | null | undefined;
+  readonly userId?: IdFilter | null | undefined;
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly updatedAt?: DateTimeFilter | null | undefined;
+}
+
+export interface DocumentOrder {
+  readonly field: DocumentOrderField;
+  readonly direction?: OrderDirection | undefined;
+}
+
+export type DocumentOrderField = 'ID' | 'CREATED_AT' | 'UPDATED_AT';
+
+export type DocumentType = 'LOGO' | 'SPECIMEN' | 'DELEGATION' | 'USER_SIGNED_POA' | 'BUSINESS_CERTIFICATE' | 'PRIORITY_FILING_DOCUMENT' | 'APPLICATION_LOGO_IN_B_W' | 'APPLICATION_LOGO_SERIES' | 'APPLICATION_LOGO' | 'REGISTRATION_CERTIFICATE' | 'INVOICE';
+
+export interface DocumentTypeFilter {
+  readonly eq?: DocumentType | null | undefined;
+  readonly neq?: DocumentType | null | undefined;
+  readonly in?: readonly DocumentType[] | null | undefined;
+  readonly notIn?: readonly DocumentType[] | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+}
+
 export interface IdFilter {
   readonly eq?: string | null | undefined;
   readonly neq?: string | null | undefined;
@@ -157,8 +187,12 @@ export interface LetterFilter {
   readonly or?: readonly LetterFilter[] | null | undefined;
   readonly not?: LetterFilter | null | undefined;
   readonly id?: IdFilter | null | undefined;
+  readonly businessKey?: StringFilter | null | undefined;
   readonly template?: StringFilter | null | undefined;
   readonly subjectId?: IdFilter | null | undefined;
+  readonly state?: LetterStateFilter | null | undefined;
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly updatedAt?: DateTimeFilter | null | undefined;
 }
 
 export interface LetterOrder {
@@ -166,9 +200,17 @@ export interface LetterOrder {
   readonly direction?: OrderDirection | undefined;
 }
 
-export type LetterOrderField = 'CREATED_AT';
+export type LetterOrderField = 'ID' | 'CREATED_AT' | 'UPDATED_AT';
 
 export type LetterState = 'QUEUED' | 'SENDING' | 'SENT' | 'FAILED' | 'UNKNOWN';
+
+export interface LetterStateFilter {
+  readonly eq?: LetterState | null | undefined;
+  readonly neq?: LetterState | null | undefined;
+  readonly in?: readonly LetterState[] | null | undefined;
+  readonly notIn?: readonly LetterState[] | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+}
 
 export type LinkStateKind = 'VALID' | 'USED' | 'EXPIRED' | 'UNKNOWN';
 
@@ -184,6 +226,9 @@ export interface NoteFilter {
   readonly id?: IdFilter | null | undefined;
   readonly subjectType?: StringFilter | null | undefined;
   readonly subjectId?: IdFilter | null | undefined;
+  readonly authorId?: IdFilter | null | undefined;
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly updatedAt?: DateTimeFilter | null | undefined;
 }
 
 export interface NoteOrder {
@@ -191,16 +236,30 @@ export interface NoteOrder {
   readonly direction?: OrderDirection | undefined;
 }
 
-export type NoteOrderField = 'CREATED_AT';
+export type NoteOrderField = 'ID' | 'CREATED_AT' | 'UPDATED_AT';
 
 export interface NotificationFilter {
   readonly and?: readonly NotificationFilter[] | null | undefined;
   readonly or?: readonly NotificationFilter[] | null | undefined;
   readonly not?: NotificationFilter | null | undefined;
   readonly id?: IdFilter | null | undefined;
-  readonly kind?: StringFilter | null | undefined;
+  readonly userId?: IdFilter | null | undefined;
+  readonly kind?: NotificationKindFilter | null | undefined;
+  readonly subjectType?: StringFilter | null | undefined;
   readonly subjectId?: IdFilter | null | undefined;
   readonly seenAt?: DateTimeFilter | null | undefined;
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly updatedAt?: DateTimeFilter | null | undefined;
+}
+
+export type NotificationKind = 'VERIFICATION_APPROVED' | 'VERIFICATION_DISMISSED' | 'ASSIGNED_TO_YOU' | 'DESCRIPTION_UPDATED';
+
+export interface NotificationKindFilter {
+  readonly eq?: NotificationKind | null | undefined;
+  readonly neq?: NotificationKind | null | undefined;
+  readonly in?: readonly NotificationKind[] | null | undefined;
+  readonly notIn?: readonly NotificationKind[] | null | undefined;
+  readonly isNull?: boolean | null | undefined;
 }
 
 export interface NotificationOrder {
@@ -208,7 +267,7 @@ export interface NotificationOrder {
   readonly direction?: OrderDirection | undefined;
 }
 
-export type NotificationOrderField = 'CREATED_AT';
+export type NotificationOrderField = 'ID' | 'CREATED_AT' | 'UPDATED_AT';
 
 export interface OfficeResultInput {
   readonly jurisdiction: string;
@@ -384,11 +443,27 @@ export interface TaskFilter {
   readonly or?: readonly TaskFilter[] | null | undefined;
   readonly not?: TaskFilter | null | undefined;
   readonly id?: IdFilter | null | undefined;
-  readonly kind?: StringFilter | null | undefined;
+  readonly kind?: TaskKindFilter | null | undefined;
   readonly status?: TaskStatusFilter | null | undefined;
+  readonly subjectType?: StringFilter | null | undefined;
   readonly subjectId?: IdFilter | null | undefined;
-  readonly assignedAdminId?: IdFilter | null | undefined;
+  readonly publicId?: StringFilter | null | undefined;
+  readonly mark?: StringFilter | null | undefined;
   readonly dueAt?: DateTimeFilter | null | undefined;
+  readonly assignedAdminId?: IdFilter | null | undefined;
+  readonly completedAt?: DateTimeFilter | null | undefined;
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly updatedAt?: DateTimeFilter | null | undefined;
+}
+
+export type TaskKind = 'VERIFICATION';
+
+export interface TaskKindFilter {
+  readonly eq?: TaskKind | null | undefined;
+  readonly neq?: TaskKind | null | undefined;
+  readonly in?: readonly TaskKind[] | null | undefined;
+  readonly notIn?: readonly TaskKind[] | null | undefined;
+  readonly isNull?: boolean | null | undefined;
 }
 
 export interface TaskOrder {
@@ -396,7 +471,7 @@ export interface TaskOrder {
   readonly direction?: OrderDirection | undefined;
 }
 
-export type TaskOrderField = 'DUE_AT' | 'CREATED_AT';
+export type TaskOrderField = 'ID' | 'MARK' | 'DUE_AT' | 'COMPLETED_AT' | 'CREATED_AT' | 'UPDATED_AT';
 
 export type TaskStatus = 'OPEN' | 'DONE' | 'CANCELLED';
 
@@ -411,7 +486,7 @@ export interface TaskStatusFilter {
 export type TimelineSource = 'US' | 'YOU' | 'OFFICE';
 
 export interface UpdateNoteInput {
-  readonly text: string;
+  readonly text?: string | null | undefined;
 }
 
 export interface UpdateServiceDescriptionInput {

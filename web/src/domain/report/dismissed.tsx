@@ -5,20 +5,20 @@ import styles from './dismissed.module.css';
 import type { ReportFields } from './report-fields.graphql.js';
 
 /** A «no» with its reason and two or three ways on; never a dead end. */
-export function Dismissed({ request }: { request: ReportFields }) {
+export function Dismissed({ request, compact = false }: { request: Pick<ReportFields, 'value' | 'dismissReason' | 'dismissAlternatives'>; compact?: boolean }) {
   const { t } = useTranslation('report');
   const name = request.value ?? '';
   const alternatives = request.dismissAlternatives ?? [];
   return (
     <article className={styles['dismissed']}>
-      <header>
+      {!compact && <header>
         <div>
           <p className={styles['kind']}>{t('kind')}</p>
           <h1>{name}</h1>
           <p className={styles['status']}><Status tone="problem">{t('dismissed.status')}</Status></p>
         </div>
         <Seal name={name} size={148} />
-      </header>
+      </header>}
       <section>
         <h2>{t('dismissed.why')}</h2>
         <p>{request.dismissReason}</p>

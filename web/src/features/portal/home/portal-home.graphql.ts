@@ -1,7 +1,7 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { DocumentNode } from 'graphql';
 import type { TypedDocument } from '../../../data/documents.js';
-import type { RegistrationRequestStatus, RequestKind } from '../../../generated/schema.js';
+import type { NotificationKind, RegistrationRequestStatus, RequestKind } from '../../../generated/schema.js';
 
 export type PortalHomeResult = {
   readonly viewer: {
@@ -36,12 +36,12 @@ export type PortalHomeResult = {
   readonly notificationList: {
     readonly items: readonly ({
       readonly id: string;
-      readonly kind: string | null;
-      readonly title: string | null;
-      readonly subjectType: string | null;
-      readonly subjectId: string | null;
+      readonly kind: NotificationKind;
+      readonly title: string;
+      readonly subjectType: string;
+      readonly subjectId: string;
       readonly seenAt: string | null;
-      readonly createdAt: string | null;
+      readonly createdAt: string;
       readonly __typename: 'Notification';
     })[];
     readonly __typename: 'NotificationPage';

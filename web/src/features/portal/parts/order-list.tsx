@@ -28,7 +28,7 @@ export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
           </div>
           <RequestStatus status={order.status} />
           <p className={styles['when']}>
-            {order.status === 'VERIFICATION_REQUESTED' && order.promisedAt != null ? <>{t('orders.by')} <Moment at={order.promisedAt} style="short" /></> : order.answeredAt != null && <Moment at={order.answeredAt} style="short" />}
+            {order.status === 'VERIFICATION_REQUESTED' && order.promisedAt != null ? <span>{t('orders.by')} <Moment at={order.promisedAt} style="short" /></span> : order.answeredAt != null && <Moment at={order.answeredAt} style="short" />}
             <span className="mono">{order.publicId}</span>
           </p>
         </li>

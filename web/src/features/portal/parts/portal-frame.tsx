@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { Wordmark } from '../../../app/wordmark.js';
 import { Button } from '../../../kit/button/button.js';
+import { AppLink } from '../../../kit/link/app-link.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
 import styles from './portal-frame.module.css';
 
@@ -11,6 +12,7 @@ interface Props { readonly label: string; readonly user: { readonly name: string
 /** Menu at the side on wide screens, at the foot on phones where the thumb is. */
 export function PortalFrame({ label, user, children }: Props) {
   const { t } = useTranslation('portal');
+  const inOrders = /^\/portal\/(orders$|order\/|verification-summary\/)/.test(useLocation().pathname);
   const leave = (): void => void sessionStore().signOut().then(() => window.location.assign('/'));
   return (
     <div className={styles['frame']}>
@@ -18,7 +20,7 @@ export function PortalFrame({ label, user, children }: Props) {
         <Wordmark to="/portal" label={t('frame.home')} />
         <nav aria-label={label}>
           <NavLink to="/portal" end>{t('nav.home')}</NavLink>
-          <NavLink to="/portal/orders">{t('nav.orders')}</NavLink>
+          <AppLink to="/portal/orders" aria-current={inOrders ? 'page' : undefined}>{t('nav.orders')}</AppLink>
           <NavLink to="/verification">{t('nav.check')}</NavLink>
         </nav>
         <div className={styles['who']}>

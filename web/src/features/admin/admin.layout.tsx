@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, memoryStore, type I18nProvider } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { sessionStore, useWatchedSession } from '../../kit/session/use-session.js';
+import { leaveForLogin } from '../../kit/session/leave-for-login.js';
+import { adminSession } from './parts/admin-api.js';
+import { AdminFrame } from './parts/admin-frame.js';
+import { dataProvider } from './parts/data-provider.js';
+
+const STAFF = new Set(['LAWYER', 'ADMIN', 'lawyer', 'admin']);
+
+const i18nProvider: I18nProvider = { translate: (key) => key, changeLocale: () => Promise.resolve(), getLocale: () => 'en' };
+
+/** `/admin#/trademark/5/show` of old bookmarks becomes the path it means. */
+function useHashAddresses(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { pathname, hash } = window.location;
+    if (pathname === '/admin' && hash.startsWith('#/') && hash.length > 2) void navigate(hash.slice(1), { replace: true });
+  }, [navigate]);
+}
+
+/** The staff area: drawn only for staff, in the reader's own light or dark. */
+export function Component() {
+  const state = useWatchedSession();
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } }));
+  useHashAddresses();
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = 'system';
+    return () => { delete document.documentElement.dataset['theme']; };
+  }, []);
+  const user = state.session?.user;
+  const staff = user !== undefined && STAFF.has(user.role ?? '');
+  const error = state.session?.error;
+  useEffect(() => {
+    if (state.status === 'loading' || (staff && error === undefined)) return;
+    adminSession().forget();
+    if (error === undefined && user !== undefined) window.location.assign('/portal/no-access');
+    else void sessionStore().signOut().then(() => leaveForLogin('/admin/login'));
+  }, [state.status, staff, error, user]);
+  if (!staff || error !== undefined) return <AdminFrame user={undefined}>{null}</AdminFrame>;
+  return (
+    <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={memoryStore()}>
+      <AdminFrame user={user}><Outlet /></AdminFrame>
+    </CoreAdminContext>
+  );
+}

@@ -1,0 +1,38 @@
+import { createApi, type TypedDocument } from '../../../data/documents.js';
+import { ApiError } from '../../../data/api-error.js';
+import { AdminSession } from '../../../kit/session/admin-session.js';
+import { leaveForLogin } from '../../../kit/session/leave-for-login.js';
+import { sessionStore } from '../../../kit/session/use-session.js';
+import { logToServer } from '../../../kit/log/client-log.js';
+
+let session: AdminSession | undefined;
+
+export function adminSession(): AdminSession {
+  session ??= new AdminSession({
+    storage: localStorage,
+    now: Date.now,
+    refresh: () => sessionStore().refresh(),
+    onMissing: () => {
+      logToServer('error', 'admin session missing');
+      void sessionStore().signOut().then(() => leaveForLogin('/admin/login'));
+    },
+  });
+  return session;
+}
+
+const api = createApi({ endpoint: '/graphql' });
+
+/** A token that ran out early is renewed once; after that the failure is the screen's. */
+async function withToken<R>(send: (token: string | undefined) => Promise<R>): Promise<R> {
+  try {
+    return await send(await adminSession().token());
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'UNAUTHENTICATED') throw error;
+    adminSession().forget();
+    return send(await adminSession().token());
+  }
+}
+
+export const ask = <R, V>(document: TypedDocument<R, V>, variables: V): Promise<R> => withToken((token) => api.query(document, variables, { token }));
+
+export const tell = <R, V>(document: TypedDocument<R, V>, variables: V, idempotencyKey: string): Promise<R> => withToken((token) => api.mutate(document, variables, { token, idempotencyKey }));

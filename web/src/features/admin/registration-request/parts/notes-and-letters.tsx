@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../kit/button/button.js';
+import { Moment } from '../../../../kit/dates/moment.js';
+import { ask } from '../../parts/admin-api.js';
+import { AdminRequestNotesDocument } from '../admin-request-notes.graphql.js';
+import { CreateNoteDocument } from '../commands/create-note.graphql.js';
+import { useCommand } from '../use-command.js';
+import styles from './notes-and-letters.module.css';
+
+/** Notes for colleagues, and the letters that left. Clients see neither. */
+export function NotesAndLetters({ id }: { id: string }) {
+  const { t } = useTranslation('admin');
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const { busy, run } = useCommand(id);
+  const { data } = useQuery({ queryKey: ['request', id, 'notes'], queryFn: () => ask(AdminRequestNotesDocument, { id }) });
+  const add = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const outcome = await run(CreateNoteDocument, { input: { subjectType: 'registration_request', subjectId: id, text: text.trim() } });
+    setWrong(outcome.ok ? undefined : outcome.message);
+    if (outcome.ok) setText('');
+  };
+  return (
+    <>
+      <section className={styles['notes']}>
+        <h2>{t('notes.title')}</h2>
+        <form onSubmit={(event) => void add(event)}>
+          <label htmlFor="note" className="visually-hidden">{t('notes.label')}</label>
+          <textarea id="note" rows={2} maxLength={5000} placeholder={t('notes.label')} value={text} onChange={(event) => setText(event.target.value)} />
+          {wrong !== undefined && <p role="alert">{wrong}</p>}
+          <Button type="submit" size="small" busy={busy}>{t('notes.add')}</Button>
+        </form>
+        <ul>
+          {(data?.noteList.items ?? []).map((note) => (
+            <li key={note.id}><p>{note.text}</p><p className={styles['meta']}>{note.author?.displayName} · {note.createdAt != null && <Moment at={note.createdAt} style="short" />}</p></li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles['notes']}>
+        <h2>{t('letters.title')}</h2>
+        {(data?.letterList.items ?? []).length === 0 && <p className={styles['meta']}>{t('letters.none')}</p>}
+        <ul>
+          {(data?.letterList.items ?? []).map((letter) => (
+            <li key={letter.id}><p>{letter.template} <span className="mono">{letter.locale}</span></p><p className={styles['meta']}>{t(`letters.${letter.state ?? 'UNKNOWN'}`)} · {(letter.sentAt ?? letter.createdAt) != null && <Moment at={letter.sentAt ?? letter.createdAt ?? ''} style="short" />}</p></li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { RequestStatus } from '../../../../domain/request/request-status.js';
+import { Button } from '../../../../kit/button/button.js';
+import { Seal } from '../../../../kit/seal/seal.js';
+import { useSession } from '../../../../kit/session/use-session.js';
+import { useToast } from '../../../../kit/toast/toast.js';
+import { ask } from '../../parts/admin-api.js';
+import { TimeLeft } from '../../parts/time-left.js';
+import { AssignRegistrationRequestDocument } from '../commands/assign-registration-request.graphql.js';
+import { PauseRemindersDocument } from '../commands/pause-reminders.graphql.js';
+import { ResendVerificationResultDocument } from '../commands/resend-verification-result.graphql.js';
+import { StartVerificationDocument } from '../commands/start-verification.graphql.js';
+import { SummaryLinkDocument } from '../commands/summary-link.graphql.js';
+import type { AdminRequest } from '../result-draft.js';
+import { useCommand } from '../use-command.js';
+import { Assignee } from './assignee.js';
+import styles from './request-head.module.css';
+
+/** Name, state, time left, who is in charge, and the few things one does to a request as a whole. */
+export function RequestHead({ request }: { request: AdminRequest }) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const me = useSession().session?.user.id;
+  const { busy, run } = useCommand(request.id);
+  const open = request.status === 'VERIFICATION_REQUESTED';
+  const report = (outcome: Awaited<ReturnType<typeof run>>): void => { if (!outcome.ok) toast('error', outcome.message); };
+
+  const takeOver = async (): Promise<void> => {
+    if (me === undefined) return;
+    const assigned = await run(AssignRegistrationRequestDocument, { id: request.id, input: { assignedAdminId: me } });
+    if (!assigned.ok) return report(assigned);
+    report(await run(StartVerificationDocument, { id: request.id }, t('request.taken')));
+  };
+  const copyLink = async (): Promise<void> => {
+    try {
+      const { summaryLink } = await ask(SummaryLinkDocument, { id: request.id });
+      await navigator.clipboard.writeText(`${window.location.origin}${summaryLink ?? ''}`);
+      toast('success', t('request.copied'));
+    } catch {
+      toast('error', t('failedWrite'));
+    }
+  };
+  const paused = request.remindersPaused === true;
+
+  return (
+    <header className={styles['head']}>
+      <Seal name={request.value ?? ''} size={64} />
+      <div className={styles['name']}>
+        <h1>{request.value || t('request.logo')}</h1>
+        <p><span className="mono">{request.publicId}</span> <RequestStatus status={request.status} ns="admin" /> {open && request.promisedAt != null && <TimeLeft at={request.promisedAt} />}</p>
+      </div>
+      <div className={styles['actions']}>
+        {open && request.assignedAdminId !== me && <Button size="small" look="accent" busy={busy} onClick={() => void takeOver()}>{t('request.takeOver')}</Button>}
+        <Assignee assigned={request.assignedAdminId} busy={busy} onAssign={(assignedAdminId) => void run(AssignRegistrationRequestDocument, { id: request.id, input: { assignedAdminId } }, t('request.assigned')).then(report)} />
+        {!open && <Button size="small" busy={busy} onClick={() => void run(ResendVerificationResultDocument, { id: request.id }, t('request.resent')).then(report)}>{t('request.resend')}</Button>}
+        {!open && <Button size="small" onClick={() => void copyLink()}>{t('request.copyLink')}</Button>}
+        <Button size="small" busy={busy} aria-pressed={paused} onClick={() => void run(PauseRemindersDocument, { id: request.id, input: { paused: !paused } }).then(report)}>{t(paused ? 'request.resumeReminders' : 'request.pauseReminders')}</Button>
+      </div>
+    </header>
+  );
+}

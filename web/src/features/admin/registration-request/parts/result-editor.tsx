@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../kit/button/button.js';
+import { ask } from '../../parts/admin-api.js';
+import { AdminRequestDocument } from '../admin-request.graphql.js';
+import { SaveVerificationResultDocument } from '../commands/save-verification-result.graphql.js';
+import { inputOf, missingIn, type AdminRequest } from '../result-draft.js';
+import { useCommand } from '../use-command.js';
+import { useResultDraft } from '../use-result-draft.js';
+import { AnswerDialogs } from './answer-dialogs.js';
+import { Conflict } from './conflict.js';
+import { DistinctivenessEditor } from './distinctiveness-editor.js';
+import { MarksEditor } from './marks-editor.js';
+import { OfficesEditor } from './offices-editor.js';
+import styles from './result-editor.module.css';
+import { TextPart } from './text-part.js';
+
+/** Where the lawyer writes. Ctrl+S saves; nothing typed is ever lost to a reload or a colleague. */
+export function ResultEditor({ request }: { request: AdminRequest }) {
+  const { t, i18n } = useTranslation('admin');
+  const state = useResultDraft(request);
+  const { draft, version, dirty, change, rebase } = state;
+  const { busy, run } = useCommand(request.id);
+  const [message, setMessage] = useState<string>();
+  const [theirs, setTheirs] = useState<AdminRequest>();
+  const [savedAt, setSavedAt] = useState<Date>();
+  const [dialog, setDialog] = useState<'approve' | 'dismiss'>();
+  const missing = missingIn(draft);
+
+  const save = async (): Promise<boolean> => {
+    setMessage(undefined);
+    const outcome = await run(SaveVerificationResultDocument, { id: request.id, input: inputOf(draft, request.value ?? ''), expectedVersion: version });
+    if (outcome.ok || outcome.refusal?.code === 'CONFLICT') {
+      const { registrationRequest } = await ask(AdminRequestDocument, { id: request.id });
+      if (registrationRequest === null) return false;
+      if (!outcome.ok) setTheirs(registrationRequest);
+      else {
+        rebase(registrationRequest, draft);
+        setSavedAt(new Date());
+      }
+      return outcome.ok;
+    }
+    setMessage(outcome.message);
+    return false;
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void save();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
+  const answer = async (kind: 'approve' | 'dismiss'): Promise<void> => {
+    if (!dirty || (await save())) setDialog(kind);
+  };
+  const time = savedAt === undefined ? undefined : new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(savedAt);
+
+  return (
+    <section className={styles['editor']} aria-labelledby="report">
+      <h2 id="report">{t('editor.title', { version: request.verificationVersion ?? 1 })}</h2>
+      {theirs !== undefined && <Conflict mine={draft} theirs={theirs} onDecide={(words) => { rebase(theirs, words); setTheirs(undefined); }} />}
+      <OfficesEditor offices={draft.offices} onChange={(offices) => change({ offices })} />
+      <DistinctivenessEditor draft={draft} onChange={change} />
+      <MarksEditor draft={draft} codes={draft.offices.map((office) => office.jurisdiction)} onChange={change} />
+      <fieldset className={styles['part']}>
+        <legend>{t('editor.classes')}</legend>
+        <div className={styles['two']}>
+          <TextPart label={t('editor.verifiedClasses')} hint={t('editor.classesHint')} value={draft.verifiedClasses} onChange={(verifiedClasses) => change({ verifiedClasses })} />
+          <TextPart label={t('editor.recommendedClasses')} hint={t('editor.classesHint')} value={draft.recommendedClasses} onChange={(recommendedClasses) => change({ recommendedClasses })} />
+        </div>
+      </fieldset>
+      <fieldset className={styles['part']}>
+        <legend>{t('editor.strategy')}</legend>
+        <TextPart label={t('editor.strategyLabel')} value={draft.strategy} rows={5} onChange={(strategy) => change({ strategy })} />
+      </fieldset>
+      <div className={styles['bar']}>
+        <p role="status">{dirty ? t('editor.unsaved') : time === undefined ? t('editor.clean') : t('editor.savedAt', { time })}</p>
+        {message !== undefined && <p role="alert" className={styles['wrong']}>{message}</p>}
+        {missing.length > 0 && <p className={styles['missing']}>{t('editor.missing')} {missing.map((part) => t(`editor.missingPart.${part}`)).join(', ')}</p>}
+        <div>
+          <Button size="small" busy={busy} onClick={() => void save()}>{t('editor.save')}</Button>
+          <Button size="small" look="danger" busy={busy} onClick={() => void answer('dismiss')}>{t('editor.dismiss')}</Button>
+          <Button size="small" look="accent" busy={busy} disabled={missing.length > 0} onClick={() => void answer('approve')}>{t('editor.approve')}</Button>
+        </div>
+      </div>
+      <AnswerDialogs request={request} version={version} open={dialog} onClose={() => setDialog(undefined)} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import styles from './text-part.module.css';
+
+interface Props { readonly label: string; readonly value: string; readonly onChange: (value: string) => void; readonly hint?: string; readonly rows?: number; readonly type?: string; readonly hideLabel?: boolean; readonly maxLength?: number }
+
+/** One line, or several with `rows`; small, because a report has many. */
+export function TextPart({ label, value, onChange, hint, rows, type = 'text', hideLabel = false, maxLength = 2000 }: Props) {
+  const id = useId();
+  const shared = { id, value, maxLength, className: styles['control'], 'aria-describedby': hint === undefined ? undefined : `${id}h`, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
+  return (
+    <div className={styles['text']}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>{label}</label>
+      {rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />}
+      {hint !== undefined && <p id={`${id}h`}>{hint}</p>}
+    </div>
+  );
+}
+
+interface SelectProps<T extends string> { readonly label: string; readonly value: T | ''; readonly options: readonly { readonly value: T; readonly text: string }[]; readonly onChange: (value: T | '') => void; readonly hideLabel?: boolean }
+
+export function SelectPart<T extends string>({ label, value, options, onChange, hideLabel = false }: SelectProps<T>) {
+  const id = useId();
+  return (
+    <div className={styles['text']}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>{label}</label>
+      <select id={id} value={value} className={styles['control']} onChange={(event) => onChange(event.target.value as T | '')}>
+        <option value="">–</option>
+        {options.map((option) => <option key={option.value} value={option.value}>{option.text}</option>)}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { PageMeta } from '../../../app/page-meta.js';
+import { Dismissed } from '../../../domain/report/dismissed.js';
+import { OfficeVerdicts } from '../../../domain/report/office-verdicts.js';
+import { ask } from '../parts/admin-api.js';
+import { Failed } from '../parts/failed.js';
+import { AdminRequestDocument } from './admin-request.graphql.js';
+import { ClientFacts } from './parts/client-facts.js';
+import { NotesAndLetters } from './parts/notes-and-letters.js';
+import { RequestHead } from './parts/request-head.js';
+import { ResultEditor } from './parts/result-editor.js';
+import { AdminTimeline } from './parts/admin-timeline.js';
+import styles from './registration-request-show.module.css';
+
+const EVERY_20_SECONDS = 20_000;
+
+/** The record: the report in the middle, everything known about the client beside it. */
+export function Component() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({ queryKey: ['request', id], queryFn: () => ask(AdminRequestDocument, { id }), refetchInterval: EVERY_20_SECONDS });
+  if (data === undefined) return error === null ? <p role="status">{t('common:loading')}</p> : <Failed error={error} again={() => void refetch()} />;
+  const request = data.registrationRequest;
+  if (request === null) return <><PageMeta title={t('request.missing')} /><h1>{t('request.missing')}</h1></>;
+  const open = request.status === 'VERIFICATION_REQUESTED';
+  return (
+    <div className={styles['record']}>
+      <PageMeta title={`${request.value ?? ''} ${request.publicId ?? ''}`} />
+      <RequestHead request={request} />
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      <div className={styles['columns']}>
+        <div className={styles['work']}>
+          {open && <ResultEditor key={`${request.id}.${request.verificationVersion ?? 1}`} request={request} />}
+          {!open && request.dismissReason != null && request.dismissReason !== '' && <Dismissed request={request} compact />}
+          {!open && <OfficeVerdicts offices={request.verificationResult?.jurisdictions ?? []} />}
+        </div>
+        <aside className={styles['side']} aria-label={t('request.aside')}>
+          <ClientFacts request={request} />
+          <AdminTimeline entries={request.timeline} />
+          <NotesAndLetters id={request.id} />
+        </aside>
+      </div>
+    </div>
+  );
+}
