@@ -6,7 +6,7 @@ import { SERVICES } from './processes.mjs';
  * What every program of one copy is told.
  * @param {number} base
  * @param {import('./start-servers.mjs').ServerEnvironment} servers
- * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL and MAIL_FROM are taken from here
+ * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM and DRAIN_SECONDS are taken from here
  * @returns {Record<string, string>}
  */
 export function sharedEnvironment(base, servers, given = {}) {
@@ -28,6 +28,8 @@ export function sharedEnvironment(base, servers, given = {}) {
     WORKSPACE_URL: at(ports.workspace),
     APOLLO_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: given.LOG_LEVEL || 'info',
+    // No balancer has to notice first that this copy stops.
+    DRAIN_SECONDS: given.DRAIN_SECONDS || '0',
   };
 }
 

@@ -12,15 +12,14 @@ import { SERVICES } from './processes.mjs';
 
 /**
  * @param {string} dir the state folder
- * @param {string} [rolePassword] for all database roles that have none yet, instead of random ones
  * @returns {Keys}
  */
-export function ensureKeys(dir, rolePassword) {
+export function ensureKeys(dir) {
   const folder = join(dir, 'keys');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const viewer = keyPair(folder, 'viewer');
   const access = keyPair(folder, 'access-token');
-  const secrets = textSecrets(join(folder, 'secrets.json'), rolePassword);
+  const secrets = textSecrets(join(folder, 'secrets.json'));
   return {
     environment: {
       VIEWER_JWKS_FILE: viewer.publicFile,
@@ -59,14 +58,12 @@ function keyPair(folder, name) {
 /**
  * 32 random bytes each, base64url. A name that is new gets its secret at the next start, the others keep theirs.
  * @param {string} file
- * @param {string | undefined} rolePassword
  * @returns {Record<string, string>}
  */
-function textSecrets(file, rolePassword) {
+function textSecrets(file) {
   /** @type {Record<string, string>} */
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  for (const name of ['LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY']) known[name] ??= randomBytes(32).toString('base64url');
-  for (const role of roles()) known[role] ??= rolePassword ?? randomBytes(32).toString('base64url');
+  for (const name of ['LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY', ...roles()]) known[name] ??= randomBytes(32).toString('base64url');
   writeFileSync(file, JSON.stringify(known, undefined, 2), { mode: 0o600 });
   return known;
 }

@@ -1,4 +1,5 @@
-const LEVELS = new Map([[40, 'warn'], [50, 'error'], [60, 'fatal']]);
+/** Some logs give the level as a number, some as a word. */
+const LEVELS = new Map(Object.entries({ 40: 'warn', 50: 'error', 60: 'fatal', warn: 'warn', error: 'error', fatal: 'fatal' }));
 
 /**
  * A line of a program's log as the terminal shows it: warnings and worse, and whatever is no log record (a crash, a
@@ -9,7 +10,7 @@ const LEVELS = new Map([[40, 'warn'], [50, 'error'], [60, 'fatal']]);
 export function worthShowing(line) {
   const record = parsed(line);
   if (record === undefined) return line.trim() === '' ? undefined : line;
-  const level = LEVELS.get(Number(record.level));
+  const level = LEVELS.get(String(record.level));
   if (level === undefined) return undefined;
   const error = /** @type {{ message?: string } | undefined} */ (record.err ?? record.error);
   return `${level}: ${record.msg ?? ''}${error?.message === undefined ? '' : ` (${error.message})`}`;

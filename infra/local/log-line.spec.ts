@@ -6,6 +6,8 @@ describe('worthShowing', () => {
     ['{"level":30,"msg":"ready"}', undefined],
     ['{"level":40,"msg":"slow"}', 'warn: slow'],
     ['{"level":50,"msg":"failed","err":{"message":"no table"}}', 'error: failed (no table)'],
+    ['{"level":"info","msg":"ready"}', undefined],
+    ['{"level":"error","msg":"failed"}', 'error: failed'],
     ['Error: boom', 'Error: boom'],
     ['{not json', '{not json'],
     ['  ', undefined],

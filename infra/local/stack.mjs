@@ -21,7 +21,19 @@ const READY_MS = 90_000;
  */
 
 /**
- * Databases, migrations, every program of Cotta and the demo data, on servers that already run.
+ * Roles, databases and migrations.
+ * @param {{ base: number, dir: string, servers: import('./start-servers.mjs').ServerEnvironment, say: (line: string) => void }} options
+ * @returns {Promise<void>}
+ */
+export async function prepareDatabases({ base, dir, servers, say }) {
+  const copy = { base, dir, servers, keys: ensureKeys(dir) };
+  await ensureDatabases(servers.POSTGRES_ADMIN_URL, copy.keys.passwords);
+  await Promise.all(MIGRATIONS.map(({ service, command }) => runOnce({ name: `${service}-migrate`, command, copy, env: migrationEnvironment(service, copy) })));
+  say('databases are ready');
+}
+
+/**
+ * Every program of Cotta and the demo data, on servers that already run and databases that are ready.
  * @param {object} options
  * @param {number} options.base
  * @param {string} options.dir
@@ -36,9 +48,6 @@ const READY_MS = 90_000;
  */
 export async function startStack({ base, dir, servers, note = new RunNote(dir), demo = true, verbose = false, say, register = () => undefined }) {
   const copy = { base, dir, servers, keys: ensureKeys(dir) };
-  await ensureDatabases(servers.POSTGRES_ADMIN_URL, copy.keys.passwords);
-  await Promise.all(MIGRATIONS.map(({ service, command }) => runOnce({ name: `${service}-migrate`, command, copy, env: migrationEnvironment(service, copy) })));
-  say('databases are ready');
   const programs = PROGRAMS.map((program) => {
     const env = { ...process.env, ...sharedEnvironment(base, servers, process.env), ...programEnvironment(program, copy) };
     const healthUrl = `http://127.0.0.1:${portsFrom(base)[program.port]}`;

@@ -48,29 +48,32 @@ export function serverEnvironment(base, env = process.env) {
  * @param {(line: string) => void} [options.say]
  * @param {(stop: () => Promise<void>) => void} [options.register] told how to stop, before the first server starts
  * @param {RunNote} [options.note]
+ * @param {(environment: ServerEnvironment) => Promise<void>} [options.afterPostgres] begins while the other servers still start
  * @returns {Promise<Started & { environment: ServerEnvironment }>}
  * @throws {Error} the first failure, after stopping what did start
  */
-export async function startServers({ base, dir, durable = true, env = process.env, say = () => undefined, register = () => undefined, note = new RunNote(dir) }) {
+export async function startServers({ base, dir, durable = true, env = process.env, say = () => undefined, register = () => undefined, note = new RunNote(dir), afterPostgres = async () => undefined }) {
   mkdirSync(dir, { recursive: true });
   const ports = portsFrom(base);
   const wanted = wantedServers(env);
   await refuseTakenPorts(wanted.flatMap((name) => (name === 'mail' ? [ports.smtp, ports.inbox] : name === 'kafka' ? [ports.kafka, ports.kafkaController] : [ports[name]])));
   const fromDocker = await tryDocker({ base, ports, wanted, env, durable, say });
   const rest = fromDocker === undefined ? wanted : wanted.filter((name) => name === 'mail');
-  const starts = Promise.allSettled(rest.map((name) => startOne(name, { ports, dir, durable, say, note })));
-  const running = starts.then((results) => [...(fromDocker === undefined ? [] : [fromDocker]), ...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))]);
+  const environment = serverEnvironment(base, env);
+  const starts = rest.map((name) => startOne(name, { ports, dir, durable, say, note }));
+  const prepared = Promise.resolve(starts[rest.indexOf('postgres')]).then(() => afterPostgres(environment));
+  const running = Promise.allSettled(starts).then((results) => [...(fromDocker === undefined ? [] : [fromDocker]), ...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))]);
   const stop = async () => {
     const all = await running;
     await Promise.allSettled(all.map((server) => server.stop()));
   };
   register(stop);
-  const failure = (await starts).find((result) => result.status === 'rejected');
+  const failure = (await Promise.allSettled([...starts, prepared])).find((result) => result.status === 'rejected');
   if (failure !== undefined) {
     await stop();
     throw failure.reason;
   }
-  return { environment: serverEnvironment(base, env), stop };
+  return { environment, stop };
 }
 
 /** @typedef {'postgres' | 'kafka' | 'redis' | 'mail'} Name */

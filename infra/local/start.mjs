@@ -35,7 +35,7 @@ async function start(base) {
   // From here on packages are installed.
   const { clearLeftovers, RunNote } = await import('./leftovers.mjs');
   const { startServers } = await import('./start-servers.mjs');
-  const { startStack } = await import('./stack.mjs');
+  const { prepareDatabases, startStack } = await import('./stack.mjs');
   const { startPage } = await import('./page.mjs');
   const dir = stateDir(base);
   await clearLeftovers(dir);
@@ -44,12 +44,12 @@ async function start(base) {
   const register = (/** @type {() => Promise<void>} */ stop) => void undo.push(stop);
   const note = new RunNote(dir);
   register(async () => note.forget());
-  const servers = await startServers({ base, dir, say, register, note });
+  const { environment } = await startServers({ base, dir, say, register, note, afterPostgres: (servers) => prepareDatabases({ base, dir, servers, say }) });
   if (stopping) return;
   const stack = await startStack({
     base,
     dir,
-    servers: servers.environment,
+    servers: environment,
     note,
     register,
     demo: !args.includes('--no-demo'),
@@ -57,7 +57,7 @@ async function start(base) {
     say,
   });
   const seconds = (performance.now() - begin) / 1000;
-  console.log(startPage({ base, inboxUrl: servers.environment.MAIL_INBOX_URL, signIns: stack.signIns, logDir: join(dir, 'logs'), seconds }));
+  console.log(startPage({ base, inboxUrl: environment.MAIL_INBOX_URL, signIns: stack.signIns, logDir: join(dir, 'logs'), seconds }));
 }
 
 /**

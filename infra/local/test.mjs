@@ -58,11 +58,13 @@ async function prepare() {
   const register = (/** @type {() => Promise<void>} */ stop) => void undo.push(stop);
   register(async () => discard(dir));
   rmSync(dir, { recursive: true, force: true });
-  const { environment } = await startServers({ base, dir, durable: false, say, register });
-  // The kit's test databases set this password for the same roles of the same cluster.
-  const keys = ensureKeys(dir, 'test');
+  const keys = ensureKeys(dir);
+  const { prepareDatabases, startStack } = await import('./stack.mjs');
+  const afterPostgres = async (/** @type {import('./start-servers.mjs').ServerEnvironment} */ servers) => {
+    if (stackWanted) await prepareDatabases({ base, dir, servers, say });
+  };
+  const { environment } = await startServers({ base, dir, durable: false, say, register, afterPostgres });
   if (stackWanted) {
-    const { startStack } = await import('./stack.mjs');
     const { signIns } = await startStack({ base, dir, servers: environment, say, register });
     say(`a complete copy runs at http://localhost:${base}/ with ${signIns.length} demo sign-ins`);
   }
