@@ -1,4 +1,5 @@
 import { Queue, UnrecoverableError, Worker, type ConnectionOptions, type Job } from 'bullmq';
+import { Redis } from 'ioredis';
 import { PermanentFault } from '../errors/fault.js';
 import type { Log } from '../log/log.js';
 
@@ -86,13 +87,18 @@ export interface WorkerOptions {
 
 export function startWorker(options: WorkerOptions): JobWorker {
   const { name, redisUrl, log, concurrency = 4, work } = options;
+  const inHand = new Set<Promise<void>>();
   const run = async (job: Job): Promise<void> => {
+    const working = work({ name: job.name, data: job.data ?? {} });
+    inHand.add(working);
     try {
-      await work({ name: job.name, data: job.data ?? {} });
+      await working;
     } catch (error) {
       log.error({ err: error, queue: name, jobId: job.id }, 'job failed');
       if (error instanceof PermanentFault) throw new UnrecoverableError(error.message);
       throw error;
+    } finally {
+      inHand.delete(working);
     }
   };
   const worker = new Worker(name, run, {
@@ -102,5 +108,24 @@ export function startWorker(options: WorkerOptions): JobWorker {
     maxStalledCount: 1,
   });
   worker.on('error', (error) => log.warn({ err: error.message, queue: name }, 'worker is out of reach of the queue'));
-  return { close: () => worker.close() };
+  return {
+    close: async () => {
+      // With Redis away a calm close would wait for it for ever: jobs in hand reach their end, and their repeats find nothing to do.
+      if (await answers(redisUrl)) return worker.close();
+      await Promise.allSettled(inHand);
+      return worker.close(true);
+    },
+  };
+}
+
+async function answers(redisUrl: string): Promise<boolean> {
+  const redis = new Redis({ ...connectionTo(redisUrl), lazyConnect: true, connectTimeout: 1000, commandTimeout: 1000, maxRetriesPerRequest: 0, retryStrategy: () => null });
+  redis.on('error', () => undefined);
+  try {
+    return (await redis.ping()) === 'PONG';
+  } catch {
+    return false;
+  } finally {
+    redis.disconnect();
+  }
 }
