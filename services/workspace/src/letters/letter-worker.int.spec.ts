@@ -116,7 +116,7 @@ describe('the letter worker', () => {
     const mail = await sink.find(messageId);
     expect(mail).toMatchObject({ to: [jana.email], subject: 'V-7K2M9Q4X: the report on “Lumara” is ready' });
     expect(mail?.text).toContain('https://cotta.test/verification-summary/s.token');
-    expect(mail?.headers).toContainEqual({ name: 'auto-submitted', value: 'auto-generated' });
+    expect(mail?.headers).toContainEqual({ name: 'Auto-Submitted', value: 'auto-generated' });
   });
 
   it('opens an account link only on its way out', async () => {
@@ -133,7 +133,7 @@ describe('the letter worker', () => {
     const [one, two] = [start(), start()];
     for (const { id } of await rows()) await queue.add(`letter_${id}`, { letterId: id });
     await Promise.all([one.sweep(), two.sweep(), one.sweep()]);
-    await until('all are sent', async () => (await rows()).every(({ state }) => state === 'sent'), { withinMs: 60_000 });
+    await until('all are sent', async () => (await rows()).every(({ state }) => state === 'sent'), { withinMs: 60_000, everyMs: 200 });
     await eachOnce();
   }, 90_000);
 
