@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database/open.js';
 import { queryRow } from '../database/sql.js';
 import { inTransaction } from '../database/transaction.js';
+import { troubleOf } from '../database/trouble.js';
 import { Fault } from '../errors/fault.js';
 import { readStream } from '../event-store/read-stream.js';
 import { systemIds } from '../ids/ids.js';
@@ -154,6 +156,30 @@ describe('a command', () => {
     expect(await row(id)).toEqual({ version: 2, total: 2 });
   });
 });
+
+it('ends where a sequence of commands without repeats would, whatever is repeated and at once', async () => {
+  const wishes = fc.array(fc.record({ jar: fc.nat(2), amount: fc.integer({ min: 1, max: 9 }), times: fc.integer({ min: 1, max: 3 }) }), { minLength: 1, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(wishes, async (list) => {
+      const jars = await Promise.all([opened(), opened(), opened()]);
+      const target = (at: number) => jars[at] ?? '';
+      const sent = list.map((wish) => ({ ...wish, commandId: next() }));
+      // A conflict lost four times over is the caller's to repeat, with the same id.
+      const insist = (at: number, amount: number, commandId: string): Promise<unknown> =>
+        put(target(at), amount, { commandId }).catch((error: unknown) => {
+          if (troubleOf(error) !== 'conflict') throw error;
+          return insist(at, amount, commandId);
+        });
+      await Promise.all(sent.flatMap(({ jar, amount, times, commandId }) => Array.from({ length: times }, () => insist(jar, amount, commandId))));
+      for (const [at, id] of jars.entries()) {
+        const mine = sent.filter((wish) => wish.jar === at);
+        expect(await row(id)).toEqual({ version: 1 + mine.length, total: mine.reduce((sum, { amount }) => sum + amount, 0) });
+        expect((await events(id)).map(({ version }) => version)).toEqual(Array.from({ length: 1 + mine.length }, (_, index) => index + 1));
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 60_000);
 
 it('forgets commands after 90 days', async () => {
   const id = await opened();

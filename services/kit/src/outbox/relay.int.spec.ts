@@ -2,6 +2,7 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { StringValueSchema } from '@bufbuild/protobuf/wkt';
 import { type Envelope, EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database/open.js';
 import { type CommandRuntime, handleCommand } from '../decider/handle-command.js';
@@ -16,6 +17,7 @@ import { until } from '../testing/until.js';
 import { systemClock } from '../time/clock.js';
 import { eventEncoder, withheldType } from './encoder.js';
 import { type Relay, type RelayOptions, startRelay } from './relay.js';
+import { observeWriteSide } from './write-side-metrics.js';
 
 const admin: Viewer = { role: 'admin', userId: systemIds.next(), locale: 'en', scopes: [] };
 const encoder = eventEncoder({ source: 'jars', publications: jarPublications, unpublished: jarUnpublished });
@@ -118,6 +120,18 @@ describe('the relay', () => {
     await relay.stop();
     start();
     await until('a roll-back lets them out', () => ofStream(after).length === 1);
+  });
+
+  it('shows what waits and who leads', async () => {
+    const registry = new Registry();
+    const id = await jarWith(1);
+    let relay: Relay | undefined;
+    const late = { nudge: () => undefined, stop: async () => undefined, status: () => relay?.status() ?? { leading: false, published: 0n, generation: 0n, checkedAt: new Date() } };
+    observeWriteSide({ service: 'jars', db, relay: late }, registry);
+    expect(await registry.metrics()).toMatch(/cotta_events_unpublished\{service="jars"\} 2\n[^]*what="leading"\} 0/);
+    relay = start();
+    await until('they are out', () => ofStream(id).length === 2);
+    await until('nothing waits', async () => /cotta_events_unpublished\{service="jars"\} 0\n[^]*what="leading"\} 1/.test(await registry.metrics()));
   });
 
   it('goes on after its connection was killed', async () => {

@@ -14,6 +14,9 @@ import { openLog } from '../log/log.js';
 const services = ['accounts', 'requests', 'workspace'];
 const usage = 'usage: events:tail [--all] [service …]   prints public events as they pass; --all begins with what the broker still has';
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const sayAside = (line: string): void => void process.stderr.write(`${line}\n`);
+
 /** One event on one line, then its content. */
 function tell(registry: Registry, envelope: Envelope): string {
   const { type, source, streamId, streamVersion, position, occurredAt, actor, payload } = envelope;
@@ -37,11 +40,11 @@ async function tail(args: readonly string[], brokers: string): Promise<void> {
   await subscription.run(async (slice) => {
     for (const { value, topic, partition, offset } of slice) {
       const decoded = decodeEnvelope(value);
-      if ('unreadable' in decoded) console.log(`${topic}/${partition}@${offset} unreadable: ${decoded.unreadable}`);
-      else if (Number(decoded.envelope.recordedAt?.seconds ?? 0n) * 1000 + 1000 >= since) console.log(tell(registry, decoded.envelope));
+      if ('unreadable' in decoded) say(`${topic}/${partition}@${offset} unreadable: ${decoded.unreadable}`);
+      else if (Number(decoded.envelope.recordedAt?.seconds ?? 0n) * 1000 + 1000 >= since) say(tell(registry, decoded.envelope));
     }
   });
-  console.error(`watching ${sources.join(', ')} on ${brokers}; Ctrl+C ends`);
+  sayAside(`watching ${sources.join(', ')} on ${brokers}; Ctrl+C ends`);
 }
 
 const [, , ...args] = process.argv;
@@ -49,6 +52,6 @@ const known = args.every((arg) => arg === '--all' || services.includes(arg));
 const base = Number(process.env['COTTA_PORT_BASE'] ?? 4300);
 if (known) await tail(args, process.env['KAFKA_BROKERS'] ?? `127.0.0.1:${base + 21}`);
 else {
-  console.error(usage);
+  sayAside(usage);
   process.exitCode = 2;
 }
