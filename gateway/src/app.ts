@@ -13,6 +13,8 @@ export interface AppSettings extends RestSettings {
   readonly files: FileRoutes;
   readonly openApi: object;
   readonly devRoutes: boolean;
+  /** False leaves the routes of the facade out. */
+  readonly facade: boolean;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -31,7 +33,7 @@ export function restApp(settings: AppSettings): Express {
   app.post('/api/document', (request, response) => settings.files.upload(request, response));
   app.get('/api/document/:id/content', (request, response) => settings.files.download(request, response));
   if (settings.devRoutes) app.get('/api/dev/email/:name', (request, response) => settings.files.mailPreview(request, response));
-  for (const route of restRoutes) app[route.method](route.path.replaceAll(/\{(\w+)\}/g, ':$1'), routeHandler(route, settings));
+  for (const route of settings.facade ? restRoutes : []) app[route.method](route.path.replaceAll(/\{(\w+)\}/g, ':$1'), routeHandler(route, settings));
   app.use((_request, response) => void response.status(404).type('application/problem+json').send(problem(404, 'NOT_FOUND')));
   // Express tells an error handler by its four parameters.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => refuse(error, { request, response, log: settings.log }));

@@ -43,6 +43,8 @@ export interface GatewayWorld {
   readonly files: GatewayFiles;
   readonly log: Log;
   readonly now?: () => Date;
+  /** The facade needs its stored operations; without them only the graph is served. */
+  readonly rest?: boolean;
 }
 
 export interface Gateway {
@@ -82,7 +84,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   const fileStreams = fileRoutes(env.services.workspace, { callers, limiter });
   const health = watchHealth({ redis, services: env.services, log });
   const app = restApp({
-    callers, guard, limiter, run, log, now, documents: files.documents, files: fileStreams, openApi: files.openApi, devRoutes: env.devRoutes,
+    callers, guard, limiter, run, log, now, documents: files.documents, files: fileStreams, openApi: files.openApi, devRoutes: env.devRoutes, facade: world.rest ?? true,
     auth: { accounts, callers, limiter, revocations, accessKey: env.accessKey, sessionKey: env.sessionKey, publicOrigins: env.publicOrigins, now },
   });
   const graphql = graphqlHandler({ callers, guard, limiter, run, adhoc: env.adhoc, publicOrigins: env.publicOrigins, log, metrics });

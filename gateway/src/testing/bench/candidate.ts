@@ -1,0 +1,29 @@
+import type { JWK } from 'jose';
+import type { GatewayEnv } from '../../env.js';
+import type { GraphFiles } from '../../open-gateway.js';
+import type { ServiceName } from '../../compose/service-sdl.js';
+
+/** What the bench tells a candidate's process. */
+export interface CandidateSetUp {
+  readonly env: GatewayEnv;
+  readonly graph: GraphFiles;
+  readonly documents: Readonly<Record<string, string>>;
+  readonly services: Readonly<Record<ServiceName, string>>;
+  readonly accessKey: JWK;
+}
+
+export type CandidateMessage = { readonly listening: number } | { readonly cpuMicros: number };
+
+/** Runs in a child process: starts when told, and reports the CPU time it has used when asked. */
+export function serveCandidate(start: (setUp: CandidateSetUp) => Promise<number>): void {
+  const tell = (message: CandidateMessage): void => void process.send?.(message);
+  process.on('message', (message: CandidateSetUp | 'cpu') => {
+    if (message === 'cpu') {
+      const { user, system } = process.cpuUsage();
+      tell({ cpuMicros: user + system });
+      return;
+    }
+    void start(message).then((port) => tell({ listening: port }));
+  });
+  process.on('disconnect', () => process.exit(0));
+}
