@@ -45,7 +45,6 @@ export async function openGraph(settings: GraphSettings): Promise<Graph> {
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    status400ForVariableCoercionErrors: true,
     plugins: [
       ApolloServerPluginCacheControlDisabled(), ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(), ApolloServerPluginSchemaReportingDisabled(),

@@ -71,7 +71,8 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   const now = world.now ?? (() => new Date());
   const metrics = openMetrics();
   const redis = openRedis(env.redisUrl, log);
-  const subscriber = openRedis(env.redisUrl, log, { enableOfflineQueue: true });
+  // A subscription waits for its connection, however long that takes.
+  const subscriber = openRedis(env.redisUrl, log, { enableOfflineQueue: true, commandTimeout: undefined, maxRetriesPerRequest: null });
   const tokens = accessTokens(env.accessKeys, now);
   const revocations = openRevocations(redis, subscriber, { tokens, log, now });
   const callers = openCallers({ tokens, revocations, addressOf: clientAddress(env.trustedProxies, env.viewerKeys), viewerKey: env.viewerKey, linkKey: env.linkKey, sessionKey: env.sessionKey, now });
@@ -140,7 +141,7 @@ function schemasOf(files: GatewayFiles): Readonly<Record<Audience, GraphQLSchema
   return Object.fromEntries(audiences.map((audience) => [audience, buildSchema(files.graphs[audience].apiSdl, { assumeValidSDL: true })])) as Record<Audience, GraphQLSchema>;
 }
 
-function openRedis(url: string, log: Log, options: { enableOfflineQueue?: boolean } = {}): Redis {
+function openRedis(url: string, log: Log, options: { enableOfflineQueue?: boolean; commandTimeout?: undefined; maxRetriesPerRequest?: null } = {}): Redis {
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500, connectTimeout: 2_000, retryStrategy: (attempt) => Math.min(attempt * 200, 2_000), ...options });
   let said = false;
   redis.on('error', (error: Error) => {

@@ -58,7 +58,7 @@ async function showSession(request: Request, response: Response, settings: AuthS
     response.json(await sessionBody(outcome, { key: settings.accessKey, now: settings.now() }));
     return;
   }
-  await Promise.all(outcome.revoked.map((id) => settings.revocations.revoke(`session:${id}`)));
+  await Promise.all(outcome.revoked.map((id) => settings.revocations.revoke(id)));
   dropCookies(response, [sessionCookie, refreshCookie]);
   response.json(outcome.code === 'ErrorRefreshingToken' ? { error: outcome.code } : {});
 }
@@ -99,7 +99,7 @@ async function signOut(request: Request, response: Response, settings: AuthSetti
 
 async function endSession(session: string, settings: AuthSettings): Promise<void> {
   const ended = await settings.accounts.signOut(session);
-  await Promise.all(ended.map((id) => settings.revocations.revoke(`session:${id}`)));
+  await Promise.all(ended.map((id) => settings.revocations.revoke(id)));
 }
 
 function keep(response: Response, open: OpenSession): void {
