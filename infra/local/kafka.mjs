@@ -30,7 +30,7 @@ export async function startKafka({ port, controllerPort, dir, version = chosenKa
   const heap = ['-Xms128m', '-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
   const program = { name: 'kafka', command: 'java', args: [...heap, '-Dlog4j2.level=WARN', '-cp', classPath, 'kafka.Kafka', config], logFile, cwd: home };
   const brokers = `127.0.0.1:${port}`;
-  return { brokers, ...(await startServer({ program, ready: () => answers(brokers), timeoutMs: 90_000 })) };
+  return { brokers, ...(await startServer({ program, ready: () => answers(brokers), timeoutMs: 180_000 })) };
 }
 
 /**

@@ -11,7 +11,7 @@ import { waitFor } from './wait.mjs';
  * @returns {Promise<import('./kept.mjs').Server>}
  * @throws {Error} with the end of its log
  */
-export async function startServer({ program, ready, timeoutMs = 30_000, stopSignal = 'SIGTERM' }) {
+export async function startServer({ program, ready, timeoutMs = 60_000, stopSignal = 'SIGTERM' }) {
   const child = await startChild(program);
   const stop = () => child.stop(25_000, stopSignal);
   const log = () => `Last lines of ${program.logFile}:\n${lastLines(program.logFile)}`;

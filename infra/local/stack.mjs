@@ -10,7 +10,7 @@ import { DEMOS, MIGRATIONS, PROGRAMS } from './processes.mjs';
 import { startProgram } from './program.mjs';
 import { Supervised } from './supervisor.mjs';
 
-const READY_MS = 90_000;
+const READY_MS = 180_000;
 
 /**
  * @typedef {object} Copy
