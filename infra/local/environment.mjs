@@ -20,7 +20,7 @@ export function sharedEnvironment(base, servers, given = {}) {
     REDIS_URL: servers.REDIS_URL,
     SMTP_URL: servers.SMTP_URL,
     MAIL_INBOX_URL: servers.MAIL_INBOX_URL,
-    MAIL_FROM: given.MAIL_FROM || 'Cotta <no-reply@cotta.test>',
+    MAIL_FROM: given.MAIL_FROM || 'Cotta <office@cotta.test>',
     PUBLIC_ORIGIN: `http://localhost:${ports.web}`,
     GATEWAY_URL: at(ports.gateway),
     ACCOUNTS_URL: at(ports.accounts),

@@ -1,5 +1,5 @@
 import { Int32ValueSchema } from '@bufbuild/protobuf/wkt';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database/open.js';
 import { ConnectionFault } from '../database/trouble.js';
@@ -18,6 +18,9 @@ import { FakeClock } from '../time/fake-clock.js';
 import { type Consumer, defineConsumer, on } from './consumer.js';
 import { countUnhandled, pruneInbox, retryParkedNow } from './parking.js';
 import { type Consumers, startConsumers } from './start-consumers.js';
+
+// Real servers on a machine that others use as well.
+jest.setTimeout(60_000);
 
 const topic = 'tracking.jars.v1';
 const encoder = eventEncoder({ source: 'jars', publications: jarPublications, unpublished: jarUnpublished });

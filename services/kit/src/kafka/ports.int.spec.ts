@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { randomToken } from '../ids/ids.js';
 import { silentLog } from '../log/log.js';
 import { testTopics } from '../testing/kafka.js';
@@ -7,6 +7,9 @@ import { kafkajsPublisher } from './kafkajs-publisher.js';
 import { kafkajsSubscribe } from './kafkajs-subscription.js';
 import { MemoryBroker } from './memory-broker.js';
 import type { EventPublisher, EventSubscription, OutgoingRecord, Slice, Subscribe } from './ports.js';
+
+// Real servers on a machine that others use as well.
+jest.setTimeout(60_000);
 
 interface Broker {
   readonly publisher: EventPublisher;
@@ -116,7 +119,7 @@ describe.each([['memory', memoryBroker], ['kafkajs', realBroker]] as const)('the
     await until('all arrived', () => new Set(all()).size === 9 * 60);
     for (let key = 0; key < 9; key += 1) expect(inOrder(all(), `key${key}`)).toEqual(upTo(60));
     expect(second.seen.length).toBeGreaterThan(0);
-  }, 40_000);
+  });
 
   it('says so when nobody takes the records, and goes on afterwards', async () => {
     const broker = await start();
@@ -124,14 +127,14 @@ describe.each([['memory', memoryBroker], ['kafkajs', realBroker]] as const)('the
     const { seen } = await member(broker, randomToken());
     await broker.publisher.publish(broker.topic, batch(1, 2));
     await until('all arrived', () => seen.length === 2);
-  }, 60_000);
+  });
 });
 
 it('gives up on a broker that is not there within its bounded retries', async () => {
   const publisher = kafkajsPublisher({ brokers: '127.0.0.1:1', clientId: 'spec', log: silentLog });
   await expect(publisher.publish('events', batch(1, 1))).rejects.toThrow();
   await publisher.close();
-}, 60_000);
+});
 
 it('lets a test lose a publish or only its acknowledgement', async () => {
   const broker = new MemoryBroker();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database/open.js';
 import { execute } from '../database/sql.js';
@@ -10,6 +10,9 @@ import { jar, jarMigrations, openJar, putCoin } from '../testing/jar.js';
 import { type FreshDatabase, freshDatabase } from '../testing/postgres.js';
 import { rebuildApply, rebuildCheck } from './rebuild.js';
 import { rebuildCommand } from './rebuild-command.js';
+
+// Real servers on a machine that others use as well.
+jest.setTimeout(60_000);
 
 let fresh: FreshDatabase;
 let db: DataSource;

@@ -63,7 +63,7 @@ function reference(event: RecordedEvent<About_>, purpose: LinkPurpose, keys: { l
   return {
     requestId: event.streamId, publicId: about.publicId, mark: about.mark, jurisdictions: [...about.jurisdictions],
     userId: about.userId ?? '', language: about.contact.language, contact: sealContact(about.contact, keys.sealKey),
-    linkPath: linkPath(purpose, link), assignedAdminId: about.assignedAdminId ?? '',
+    linkPath: linkPath(purpose, link), assignedAdminId: about.assignedAdminId ?? '', zone: about.zone,
   };
 }
 

@@ -11,6 +11,8 @@ export interface ParamReader {
   flag(name: string): boolean;
   number(name: string): number;
   instant(name: string): Date;
+  /** IANA zone of the addressee, or `usual` when the fact did not say. */
+  zone(usual: string): string;
   texts(name: string): readonly string[];
   verdicts(name: string): readonly StoredVerdict[];
   /** The address the letter's button opens; account links are kept sealed and opened here. */
@@ -25,6 +27,7 @@ export function readParams(params: Readonly<Record<string, unknown>>, openLink: 
     flag: (name) => params[name] === true,
     number: (name) => check(name, params[name], (value): value is number => typeof value === 'number'),
     instant: (name) => check(name, new Date(text(name)), (value): value is Date => !Number.isNaN(value.getTime())),
+    zone: (usual) => (params['zone'] === undefined ? usual : text('zone')),
     texts: (name) => check(name, params[name], (value): value is string[] => Array.isArray(value) && value.every(isText)),
     verdicts: (name) => check(name, params[name], (value): value is StoredVerdict[] => Array.isArray(value) && value.every(isVerdict)),
     link: () => (params['sealedLink'] === undefined ? text('link') : openLink(text('sealedLink'))),

@@ -24,7 +24,7 @@ export class RequestLetters {
   received(message: VerificationRequested | VerificationRepeated, eventId: string): LetterDraft {
     if (message.promisedAt === undefined) throw new PermanentFault('a check without a promised time');
     const request = known(message.request);
-    const params = { promisedAt: timestampDate(message.promisedAt).toISOString(), repeated: message.verificationVersion > 1, hasAccount: request.userId !== '' };
+    const params = { promisedAt: timestampDate(message.promisedAt).toISOString(), repeated: message.verificationVersion > 1, hasAccount: request.userId !== '', ...(request.zone === '' ? {} : { zone: request.zone }) };
     return this.#about(request, { template: 'verification-received', businessKey: eventId, params });
   }
 

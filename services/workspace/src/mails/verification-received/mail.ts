@@ -6,7 +6,7 @@ import { moment } from '../words/moment.js';
 
 const NAME = 'verification-received';
 
-/** The request has arrived, first or repeated. Params: publicId, mark, jurisdictions, promisedAt (ISO 8601), repeated, hasAccount, link. */
+/** The request has arrived, first or repeated. Params: publicId, mark, jurisdictions, promisedAt (ISO 8601), zone (IANA, optional), repeated, hasAccount, link. */
 export const verificationReceived: MailTemplate = {
   name: NAME,
   content: (writing) => {
@@ -14,7 +14,7 @@ export const verificationReceived: MailTemplate = {
     const own = sayOf(say, NAME);
     const mark = markWords(writing);
     const again = params.flag('repeated') ? 'Again' : '';
-    const promisedAt = moment(params.instant('promisedAt'), locale, usualZone(locale));
+    const promisedAt = moment(params.instant('promisedAt'), locale, params.zone(usualZone(locale)));
     return {
       subject: own('subject', { publicId: params.text('publicId'), mark }),
       preheader: own('preheader', { promisedAt }),

@@ -1,0 +1,77 @@
+import type { LinkPurpose, Role, Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { About, RegistrationRequestEvent, RequestedMark } from '../domain/events.js';
+import type { VerificationContent } from '../domain/verification-content.js';
+import type { RequestVerificationInput } from '../slices/request-verification.js';
+
+/** The stream that sentences are about unless they say otherwise. */
+export const requestId = '01990000-0000-7000-8000-000000000001';
+export const otherRequestId = '01990000-0000-7000-8000-000000000002';
+export const clientId = '01990000-0000-7000-8000-0000000000c1';
+export const strangerId = '01990000-0000-7000-8000-0000000000c2';
+export const lawyerId = '01990000-0000-7000-8000-0000000000a1';
+export const adminId = '01990000-0000-7000-8000-0000000000a2';
+/** 32 bytes, base64url; for tests only. */
+export const testKey = Buffer.alloc(32, 7).toString('base64url');
+
+export function someone(role: Role, otherwise: Partial<Viewer> = {}): Viewer {
+  return { role, locale: 'en', scopes: [], ...otherwise };
+}
+
+export const lawyer = someone('lawyer', { userId: lawyerId });
+export const admin = someone('admin', { userId: adminId });
+export const client = someone('customer', { userId: clientId });
+export const stranger = someone('customer', { userId: strangerId });
+export const passerBy = someone('visitor');
+
+/** A visitor with a link; to this request and not revoked unless said otherwise. */
+export function byLink(purpose: LinkPurpose, otherwise: { subjectId?: string; revision?: number } = {}): Viewer {
+  return someone('visitor', { link: { purpose, subjectId: requestId, revision: 1, ...otherwise } });
+}
+
+export const mark: RequestedMark = {
+  type: 'text', value: 'Lumara', meaning: '', logoDocumentId: null, jurisdictions: ['EU', 'US'], jurisdictionsUndecided: false,
+  websites: ['https://lumara.test'], businessDescription: 'Lamps of blown glass.', useInCommerce: null, classes: [11],
+};
+
+export const about: About = {
+  publicId: 'V-7K2M9Q4X', mark: 'Lumara', jurisdictions: ['EU', 'US'], userId: null, zone: 'Europe/Bratislava', linkRevision: 1, assignedAdminId: null,
+  contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá', phone: '', language: 'en' },
+};
+
+export const owned: About = { ...about, userId: clientId };
+
+export const content: VerificationContent = {
+  textValue: 'Lumara', recommendedClasses: [11], verifiedClasses: [11],
+  distinctiveness: { band: 'strong', explanation: 'An invented word.', descriptiveWords: [] },
+  similarity: null, strategy: null, similarTrademarks: [],
+  jurisdictions: ['EU', 'US'].map((jurisdiction) => ({ jurisdiction, verdict: 'go' as const, risk: 'low' as const, reason: 'Nothing in the way.' })),
+};
+
+type Fact = RegistrationRequestEvent;
+
+/** A history in one line: `asked(), saved(), approved()`. `known`: the facts as of then. */
+export const asked = (known: About = about): Fact => ({
+  type: 'VerificationRequested',
+  data: {
+    about: known, mark, promisedAt: '2026-01-16T10:00:00.000Z', country: 'SK', currency: 'EUR', sendMarketingEmails: false, attribution: [],
+    emailKey: 'key-of-jana', addressKey: null,
+  },
+});
+export const saved = (written: VerificationContent = content, known: About = about): Fact => ({ type: 'VerificationResultSaved', data: { about: known, resultVersion: 1, content: written } });
+export const approved = (known: About = about): Fact => ({ type: 'VerificationApproved', data: { about: known, resultVersion: 1, overallRisk: 'low', lawyerId, content } });
+export const dismissed = (known: About = about): Fact => ({
+  type: 'VerificationDismissed', reason: 'Both words describe the goods.',
+  data: { about: known, resultVersion: 1, reason: 'Both words describe the goods.', alternatives: ['Add an invented word.'], lawyerId },
+});
+export const viewed = (known: About = about): Fact => ({ type: 'VerificationResultViewed', data: { about: known } });
+export const repeated = (known: About = about): Fact => ({ type: 'VerificationRepeated', data: { about: known, mark, promisedAt: '2026-01-20T10:00:00.000Z', verificationVersion: 2 } });
+export const linksRevoked: Fact = { type: 'LinksRevoked', data: { linkRevision: 2 } };
+export const claimed: Fact = { type: 'RequestClaimed', data: { about: owned, userId: clientId } };
+export const paused: Fact = { type: 'RemindersPaused', data: { paused: true } };
+
+/** What a visitor sends. */
+export const question: RequestVerificationInput = {
+  type: 'text', value: 'Lumara', jurisdictions: ['EU', 'US'], jurisdictionsUndecided: false, websites: ['https://lumara.test'],
+  businessDescription: 'Lamps of blown glass.', classes: [11], language: 'en', country: 'SK', sendMarketingEmails: false,
+  contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá' },
+};

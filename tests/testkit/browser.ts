@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const CANDIDATES = [process.env['CHROMIUM_PATH'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Foreign names fail at once instead of hanging on a closed network. */
+const FLAGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync', '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+];
+
+/** @throws Error that says what to install when no Chromium is found. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = CANDIDATES.find((path) => path !== '' && existsSync(path));
+  if (executablePath === undefined) throw new Error('journeys need Chromium: apt-get install chromium, or set CHROMIUM_PATH');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+export interface Person {
+  readonly page: Page;
+  /** What went wrong on any page of this person: errors of the console and answers of 500 and above. */
+  readonly trouble: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Someone with a browser of his own: nobody else's cookies, no animations. */
+export async function someone(browser: Browser, { width, locale = 'en-GB' }: { width: number; locale?: string }): Promise<Person> {
+  const context: BrowserContext = await browser.newContext({ viewport: { width, height: 900 }, locale, timezoneId: 'Europe/Bratislava', reducedMotion: 'reduce' });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  const trouble: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => trouble.push(`script: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 500) trouble.push(`${response.status()} ${response.url()}`);
+  });
+  return { page, trouble, close: () => context.close() };
+}
+
+/** Waits until the page is alive: public pages wake up at the first touch or when the browser is idle. */
+export async function awake(page: Page): Promise<void> {
+  await page.locator('body').dispatchEvent('pointerover');
+  await page.waitForFunction(() => document.documentElement.dataset['live'] !== undefined || Object.keys(document.body).some((key) => key.startsWith('__react')), undefined, { timeout: 20_000 });
+}
