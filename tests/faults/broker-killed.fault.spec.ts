@@ -2,13 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { until } from '@cotta/kit/testing/until.js';
 import { startKafka } from '../../infra/local/kafka.mjs';
 import { freeBase } from '../../infra/local/net.mjs';
 import { effectsHappenedOnce, everyAcknowledgedIsStored, topicHoldsAll } from './invariants.js';
 import { acknowledged, type Program, startProgram } from './program.js';
 import { drain, openStage, readTopic, report, type Stage } from './stage.js';
+
+// Real servers on a machine that others use as well.
+jest.setTimeout(150_000);
 
 type Broker = Awaited<ReturnType<typeof startKafka>>;
 
@@ -26,14 +29,14 @@ beforeEach(async () => {
   broker = await start();
   process.env['KAFKA_BROKERS'] = broker.brokers;
   stage = await openStage();
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all(running.splice(0).map((program) => program.kill()));
   await stage.close();
   await broker.stop();
   rmSync(dir, { recursive: true, force: true });
   if (usual !== undefined) process.env['KAFKA_BROKERS'] = usual;
-}, 60_000);
+});
 
 it('F4: requests go on while the broker is paused and killed, and everything arrives once it is back', async () => {
   const shelf = await startProgram('shelf', stage.shelfEnv);
@@ -66,4 +69,4 @@ it('F4: requests go on while the broker is paused and killed, and everything arr
   await shelf.stop();
   await effectsHappenedOnce(stage.jarsDb, stage.shelfDb);
   report('F4', { stored, 'written while paused': paused, 'while dead': killed, 'caught up after ms': caughtUpMs, repeats, 'failed commands': 0 });
-}, 150_000);
+});

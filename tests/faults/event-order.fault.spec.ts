@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { openDatabase } from '@cotta/kit/database/open.js';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
@@ -10,15 +10,18 @@ import { until } from '@cotta/kit/testing/until.js';
 import { positionsAreDense } from './invariants.js';
 import { report, seeded } from './stage.js';
 
+// Real servers on a machine that others use as well.
+jest.setTimeout(150_000);
+
 let fresh: FreshDatabase;
 let db: DataSource;
 let owner: DataSource;
 
 beforeEach(async () => {
   fresh = await freshDatabase({ service: 'kit', migrations: [] });
-  db = await openDatabase({ url: fresh.url, applicationName: 'fault-test', poolSize: 14 });
+  db = await openDatabase({ url: fresh.url, applicationName: 'fault-test', poolSize: 10 });
   owner = await openDatabase({ url: fresh.ownerUrl, applicationName: 'fault-test', poolSize: 4 });
-}, 30_000);
+});
 afterEach(async () => {
   await db.destroy();
   await owner.destroy();
@@ -116,7 +119,7 @@ it('F9: a reader that remembers the last number it saw loses events; the sequenc
       await pause(20);
     }
   })();
-  await Promise.all(Array.from({ length: 10 }, write));
+  await Promise.all(Array.from({ length: 6 }, write));
   writing = false;
   await reading;
   await readNaively();
@@ -125,4 +128,4 @@ it('F9: a reader that remembers the last number it saw loses events; the sequenc
   expect(written - naive.size).toBeGreaterThan(0);
   expect(numbered.size).toBe(written);
   await positionsAreDense(db);
-}, 60_000);
+});

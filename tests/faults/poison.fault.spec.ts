@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { openDatabase } from '@cotta/kit/database/open.js';
 import { handleCommand } from '@cotta/kit/decider/handle-command.js';
 import { systemIds } from '@cotta/kit/ids/ids.js';
@@ -12,12 +12,15 @@ import { effectsHappenedOnce } from './invariants.js';
 import { type Program, startProgram } from './program.js';
 import { drain, jarEncoder, openStage, report, seeded, type Stage } from './stage.js';
 
+// Real servers on a machine that others use as well.
+jest.setTimeout(150_000);
+
 let stage: Stage;
 const running: Program[] = [];
 
 beforeEach(async () => {
   stage = await openStage();
-}, 30_000);
+});
 afterEach(async () => {
   await Promise.all(running.splice(0).map((program) => program.kill()));
   await stage.close();
@@ -64,4 +67,4 @@ it('F12: poison parks its own stream in order, noise is kept, all others go on, 
   await owner.destroy();
   await effectsHappenedOnce(stage.jarsDb, stage.shelfDb);
   report('F12', { seed, parked: parked.length, 'dead letters': deadLetters, 'parked after the cure': 0 });
-}, 60_000);
+});

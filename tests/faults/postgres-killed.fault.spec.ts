@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { openDatabase } from '@cotta/kit/database/open.js';
 import { jarMigrations } from '@cotta/kit/testing/jar.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
@@ -12,6 +12,9 @@ import { startPostgres } from '../../infra/local/postgres.mjs';
 import { commandsHadOneEffect, everyAcknowledgedIsStored, streamsHaveNoGaps } from './invariants.js';
 import { acknowledged, type Program, startProgram } from './program.js';
 import { report, seeded } from './stage.js';
+
+// Real servers on a machine that others use as well.
+jest.setTimeout(150_000);
 
 type Server = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -30,7 +33,7 @@ beforeEach(async () => {
   server = await start();
   process.env['POSTGRES_ADMIN_URL'] = server.url;
   fresh = await freshDatabase({ service: 'kit', migrations: jarMigrations });
-}, 60_000);
+});
 afterEach(async () => {
   await writer?.kill();
   await server.stop();
@@ -64,4 +67,4 @@ it('F3: Postgres killed four times under load keeps every acknowledged event, wi
   // The writers repeat until they are answered, so in the end nothing is stored that nobody heard of.
   expect(stored).toBe(ids.length);
   report('F3', { seed, kills: 4, acknowledged: ids.length, stored, lost: 0, 'answers that had to be asked for again': errors });
-}, 90_000);
+});
