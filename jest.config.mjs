@@ -32,9 +32,10 @@ export default {
       ...shared,
       displayName: 'web',
       roots: ['<rootDir>/web'],
-      testEnvironment: 'jest-environment-jsdom',
+      testEnvironment: '<rootDir>/web/testing/jsdom-with-fetch.mjs',
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.module\\.css$': 'identity-obj-proxy' },
+      // `x.graphql.js` is the typed module beside `x.graphql`, never the query text itself.
+      moduleNameMapper: { '^(\\.{1,2}/.*\\.graphql)\\.js$': '$1.ts', ...shared.moduleNameMapper, '\\.module\\.css$': 'identity-obj-proxy' },
     },
   ],
 };

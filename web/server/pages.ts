@@ -34,12 +34,12 @@ async function sendResponse(response: ExpressResponse, answer: Response): Promis
 async function passesSession(world: PagesWorld, asked: PageRequest, request: ExpressRequest, response: ExpressResponse): Promise<boolean> {
   const area = asked.page?.area;
   if (area !== 'portal' && area !== 'admin') return true;
-  const session = await readSession(world.gatewayUrl, { cookie: request.headers.cookie, userAgent: request.headers['user-agent'] });
+  const session = await readSession(world.gatewayUrl, { cookie: request.headers.cookie, userAgent: request.headers['user-agent'], visitor: await world.signVisitor(asked.address) });
   if (session.setCookies.length > 0) response.append('set-cookie', [...session.setCookies]);
   if (session.user !== undefined) return true;
   const login = area === 'admin' ? '/admin/login' : '/portal/login';
   response.setHeader('cache-control', 'private, no-store');
-  response.redirect(302, `${login}?callbackUrl=${encodeURIComponent(request.originalUrl)}`);
+  response.redirect(302, `${login}?callbackUrl=${encodeURIComponent(request.originalUrl)}${session.error === undefined ? '' : '&error=SignedOut'}`);
   return false;
 }
 

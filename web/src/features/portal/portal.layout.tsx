@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { createPortalClient } from '../../data/apollo.js';
@@ -20,10 +20,13 @@ export function Component() {
   const { t } = useTranslation('portal');
   const state = useWatchedSession();
   useSystemTheme();
-  const refused = state.status === 'authenticated' && state.session.error === 'ErrorRefreshingToken';
+  const leaving = useRef(false);
+  const refused = (state.status === 'authenticated' ? state.session.error : state.status === 'unauthenticated' ? state.error : undefined) === 'ErrorRefreshingToken';
   useEffect(() => {
-    if (refused) void sessionStore().signOut().then(() => leaveForLogin('/portal/login', 'SignedOut'));
-    else if (state.status === 'unauthenticated') leaveForLogin('/portal/login');
+    if (refused && !leaving.current) {
+      leaving.current = true;
+      void sessionStore().signOut().then(() => leaveForLogin('/portal/login', 'SignedOut'));
+    } else if (!leaving.current && state.status === 'unauthenticated') leaveForLogin('/portal/login');
   }, [refused, state.status]);
   const userId = state.session?.user.id;
   const client = useMemo(() => {

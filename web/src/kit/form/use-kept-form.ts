@@ -54,16 +54,28 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string
     return () => clearTimeout(timer.current);
   }, [form, key]);
 
+  const keepNow = useCallback(() => {
+    clearTimeout(timer.current);
+    const element = form.current;
+    if (element === null) return;
+    const at = new Date();
+    if (keep(key, { at: at.getTime(), values: snapshot(element) })) setState((last) => ({ ...last, savedAt: at }));
+  }, [form, key]);
+
   const onInput = useCallback(() => {
     const element = form.current;
     if (element === null) return;
     setState((last) => ({ ...last, values: snapshot(element) }));
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const at = new Date();
-      if (keep(key, { at: at.getTime(), values: snapshot(element) })) setState((last) => ({ ...last, savedAt: at }));
-    }, PAUSE_MS);
-  }, [form, key]);
+    timer.current = setTimeout(keepNow, PAUSE_MS);
+  }, [form, keepNow]);
+
+  // Before the answers leave: nothing may be kept after they have arrived and were forgotten here.
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('submit', keepNow);
+    return () => element?.removeEventListener('submit', keepNow);
+  }, [form, keepNow]);
 
   const startOver = useCallback(() => {
     clearTimeout(timer.current);

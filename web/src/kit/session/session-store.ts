@@ -11,7 +11,8 @@ export interface Session {
 export type SessionState =
   | { readonly status: 'loading'; readonly session: undefined }
   | { readonly status: 'authenticated'; readonly session: Session }
-  | { readonly status: 'unauthenticated'; readonly session: undefined };
+  /** `error` says why it ended, when it was not the person's own wish. */
+  | { readonly status: 'unauthenticated'; readonly session: undefined; readonly error?: string };
 
 export interface SessionWorld {
   readonly fetch: typeof fetch;
@@ -25,7 +26,7 @@ export type SignInOutcome = { readonly ok: true; readonly url: string } | { read
 /** Other tabs learn of changes by the `storage` event of this key; a tab never hears itself. */
 export const SYNC_KEY = 'nextauth.message';
 
-const NOBODY: SessionState = { status: 'unauthenticated', session: undefined };
+const NOBODY = { status: 'unauthenticated', session: undefined } as const satisfies SessionState;
 
 /** The session as one store outside of React: one request in flight, everybody sees the same answer. */
 export class SessionStore {
@@ -84,7 +85,8 @@ export class SessionStore {
       if (!answer.ok) throw new Error(`session answered ${answer.status}`);
       const session = text === '' ? null : (JSON.parse(text) as Session | null);
       const known = session !== null && typeof session.user?.id === 'string';
-      this.set(known ? { status: 'authenticated', session } : NOBODY);
+      const error = session?.error;
+      this.set(known ? { status: 'authenticated', session } : error === undefined ? NOBODY : { ...NOBODY, error });
       return known ? session : null;
     } catch (error) {
       this.world.log('CLIENT_SESSION_ERROR', error);
@@ -111,6 +113,7 @@ export class SessionStore {
   }
 
   private set(state: SessionState): void {
+    if (this.state.status === 'unauthenticated' && state.status === 'unauthenticated' && state.error === this.state.error) return;
     this.state = state;
     for (const listener of this.listeners) listener();
   }

@@ -6,7 +6,7 @@ interface Props { readonly label: string; readonly value: string; readonly onCha
 /** One line, or several with `rows`; small, because a report has many. */
 export function TextPart({ label, value, onChange, hint, rows, type = 'text', hideLabel = false, maxLength = 2000 }: Props) {
   const id = useId();
-  const shared = { id, value, maxLength, className: styles['control'], 'aria-describedby': hint === undefined ? undefined : `${id}h`, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
+  const shared = { id, value, maxLength, className: styles['control'], placeholder: hideLabel ? label : undefined, 'aria-describedby': hint === undefined ? undefined : `${id}h`, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
   return (
     <div className={styles['text']}>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>{label}</label>
@@ -24,7 +24,7 @@ export function SelectPart<T extends string>({ label, value, options, onChange, 
     <div className={styles['text']}>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>{label}</label>
       <select id={id} value={value} className={styles['control']} onChange={(event) => onChange(event.target.value as T | '')}>
-        <option value="">–</option>
+        <option value="">{hideLabel ? label : '–'}</option>
         {options.map((option) => <option key={option.value} value={option.value}>{option.text}</option>)}
       </select>
     </div>

@@ -1,0 +1,185 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { englishOnlyPaths, isEnglishOnly, locales, pathIn } from '../../web/src/i18n/locale-rules.js';
+import { pages, type PageSpec } from '../../web/src/app/route-table.js';
+import { openBrowser } from '../testkit/browser.js';
+// The fixtures are plain JavaScript so that they also run by themselves.
+// @ts-expect-error no types
+import { ids, linkTo } from '../../web/testing/stub-answers.mjs';
+// @ts-expect-error no types
+import { startStubGateway } from '../../web/testing/stub-gateway.mjs';
+
+jest.setTimeout(120_000);
+
+const SERVER = 'web/dist/server/main.js';
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WIDTHS = [390, 1280];
+
+let gateway: { url: string; close(): Promise<void> };
+let server: ChildProcess;
+let serverLog = '';
+let base = '';
+let browser: Browser;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function ready(): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${base}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the web server did not start:\n${serverLog}`);
+}
+
+beforeAll(async () => {
+  if (!existsSync(SERVER)) throw new Error(`${SERVER} is missing; run "npm run build -w web" first`);
+  gateway = await startStubGateway();
+  const port = await freePort();
+  base = `http://localhost:${port}`;
+  server = spawn(process.execPath, [SERVER], { env: { ...process.env, PORT: String(port), GATEWAY_URL: gateway.url, PUBLIC_ORIGIN: base, NODE_ENV: 'production', LOG_LEVEL: 'warn', VIEWER_PRIVATE_JWK_FILE: '' } });
+  server.stdout?.on('data', (text: Buffer) => { serverLog += text.toString(); });
+  server.stderr?.on('data', (text: Buffer) => { serverLog += text.toString(); });
+  await ready();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.kill('SIGTERM');
+  await gateway?.close();
+});
+
+/** The table's path with an id or a token that the fixtures know. */
+function sampleOf(page: PageSpec): string {
+  if (page.path === '/portal/activate/:token') return '/portal/activate/good-token';
+  const id = page.area === 'public' ? (linkTo(page.path.startsWith('/verification/') ? ids.working : ids.approved) as string) : (page.area === 'admin' ? ids.working : ids.approved);
+  return page.path.replace(/:\w+/, id);
+}
+
+async function context(page: PageSpec, width: number, script = true): Promise<BrowserContext> {
+  const made = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Prague', javaScriptEnabled: script, bypassCSP: true });
+  if (page.area === 'portal' || page.area === 'admin') await made.addCookies([{ name: 'stub-session', value: page.area === 'admin' ? 'admin' : 'customer', domain: 'localhost', path: '/' }]);
+  return made;
+}
+
+const languages = (page: PageSpec) => (isEnglishOnly(page.path) || page.area === 'admin' ? (['en'] as const) : locales);
+const visits = pages.flatMap((page) => languages(page).flatMap((locale) => WIDTHS.map((width) => ({ page, locale, width, path: pathIn(locale, sampleOf(page)) }))));
+
+describe('every page', () => {
+  it.each(visits.map((visit) => [`${visit.page.path} ${visit.locale} ${visit.width}`, visit] as const))('%s', async (_name, { page: spec, locale, width, path }) => {
+    const browserContext = await context(spec, width);
+    const page = await browserContext.newPage();
+    const noise: string[] = [];
+    page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text()); });
+    page.on('pageerror', (error) => noise.push(error.message));
+    page.on('requestfailed', (request) => noise.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
+    const answer = await page.goto(`${base}${path}`, { waitUntil: 'load' });
+    await page.waitForFunction(() => document.documentElement.classList.contains('scripted') && document.querySelector('h1') !== null);
+    const facts = await page.evaluate(() => ({
+      lang: document.documentElement.lang, headings: document.querySelectorAll('h1').length, title: document.title,
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null, robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content ?? null,
+    }));
+    await page.evaluate(AXE);
+    const serious = await page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe.run({ resultTypes: ['violations'] });
+      return violations.filter((found) => found.impact === 'serious' || found.impact === 'critical').map((found) => `${found.id}: ${found.nodes[0]?.html ?? ''}`);
+    });
+    await browserContext.close();
+    expect({ status: answer?.status(), ...facts, serious, noise }).toEqual({
+      status: 200, lang: locale, headings: 1, title: expect.stringMatching(/^.+ – Cotta$/), overflow: expect.any(Number),
+      canonical: spec.index ? `${base}${path === '/' ? '/' : path}` : null, robots: spec.index ? null : 'noindex', serious: [], noise: [],
+    });
+    expect(facts.overflow).toBeLessThanOrEqual(0);
+  });
+
+  it('has all its words', () => {
+    expect(serverLog.split('\n').filter((line) => line.includes('missing text'))).toEqual([]);
+  });
+});
+
+describe('public pages without script', () => {
+  const plain = pages.filter((page) => page.area === 'public');
+  it.each(plain.map((page) => [page.path, page] as const))('%s can be read and left', async (_path, spec) => {
+    const browserContext = await context(spec, 390, false);
+    const page = await browserContext.newPage();
+    const answer = await page.goto(`${base}${pathIn('cs', sampleOf(spec))}`);
+    expect(answer?.status()).toBe(200);
+    expect((await page.locator('h1').innerText()).length).toBeGreaterThan(0);
+    await page.locator('header details summary').click();
+    await page.locator('header details a[hreflang="es"]').click();
+    expect(new URL(page.url()).pathname).toBe(pathIn('es', sampleOf(spec)));
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    await browserContext.close();
+  });
+
+  it('sends a check as a plain form, and names what is missing', async () => {
+    const browserContext = await context(pages[0] as PageSpec, 390, false);
+    const page = await browserContext.newPage();
+    await page.goto(`${base}/`);
+    await page.fill('#hero-name', 'Lumora');
+    await page.locator('main form button').first().click();
+    expect(await page.inputValue('[name=value]')).toBe('Lumora');
+    await page.locator('main form button[type=submit]').click();
+    expect(await page.locator('[role=alert] a').count()).toBeGreaterThan(2);
+    await page.check('[name=jurisdictions][value=EU]');
+    await page.fill('[name=businessDescription]', 'Lamps');
+    await page.fill('[name="contact.firstName"]', 'Jana');
+    await page.fill('[name="contact.lastName"]', 'Example');
+    await page.fill('[name="contact.email"]', 'jana@example.com');
+    await page.locator('main form button[type=submit]').click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/verification\/[^/]+\/success$/);
+    await browserContext.close();
+  });
+});
+
+describe('addresses', () => {
+  const status = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${base}${path}`, { redirect: 'manual', headers });
+    return [answer.status, answer.headers.get('location')];
+  };
+
+  it.each([
+    ['/en/verification?value=x', [308, '/verification?value=x']],
+    ['/cs/portal/orders?show=open', [308, '/portal/orders?show=open']],
+    ['/portal/orders?show=open', [302, '/portal/login?callbackUrl=%2Fportal%2Forders%3Fshow%3Dopen']],
+    ['/admin', [302, '/admin/login?callbackUrl=%2Fadmin']],
+    ['/nothing', [404, null]],
+    ['/de/verification', [404, null]],
+    ['/trademark-search', [404, null]],
+    ['/verification-summary/nonsense', [404, null]],
+  ])('%s', async (path, expected) => {
+    expect(await status(path)).toEqual(expected);
+  });
+
+  it.each(englishOnlyPaths.map((path) => [path]))('%s has no other language', async (path) => {
+    expect(await status(`/sk${path}/x`)).toEqual([308, `${path}/x`]);
+  });
+
+  it('says that a link has expired', async () => {
+    expect((await status(`/verification-summary/${linkTo(ids.approved, 'q') as string}`))[0]).toBe(410);
+  });
+
+  it('closes the pages of people to stores and search engines', async () => {
+    const answer = await fetch(`${base}/verification-summary/${linkTo(ids.approved) as string}`);
+    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex']);
+  });
+
+  it('never shows the same nonce twice, cached or not', async () => {
+    const nonces = await Promise.all([1, 2, 3].map(async () => /nonce-([^']+)'/.exec((await fetch(`${base}/`)).headers.get('content-security-policy') ?? '')?.[1]));
+    expect(new Set(nonces).size).toBe(3);
+  });
+});

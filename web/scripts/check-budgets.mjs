@@ -1,0 +1,56 @@
+// Weighs what a first visit of each kind of page loads, gzip, from the build's manifest. Times are not judged here.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const client = fileURLToPath(new URL('../dist/client/', import.meta.url));
+const KB = 1024;
+const LIMITS = [
+  { name: 'home', sources: ['src/features/public/home/home.screen.tsx'], js: 135, css: 12 },
+  { name: 'report by link', sources: ['src/features/public/summary/summary.screen.tsx'], js: 140, css: 12 },
+  { name: 'check form', sources: ['src/features/public/verification/verification.screen.tsx'], js: 170, css: 12 },
+  { name: 'portal order', sources: ['src/features/portal/portal.layout.tsx', 'src/features/portal/order/order.screen.tsx'], js: 230, css: 12 },
+  { name: 'staff list', sources: ['src/features/admin/admin.layout.tsx', 'src/features/admin/registration-request/registration-request-list.screen.tsx'], js: 220, css: 12 },
+];
+const FONTS_FIRST_VIEW = ['newsreader-latin', 'instrument-sans-latin'];
+const FONTS_LIMIT = 75;
+
+const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8'));
+
+function filesOf(sources) {
+  const seen = new Set();
+  const js = new Set();
+  const css = new Set();
+  const visit = (name) => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`the build has no ${name}`);
+    if (seen.has(name)) return;
+    seen.add(name);
+    js.add(chunk.file);
+    for (const file of chunk.css ?? []) css.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of ['src/entry.client.tsx', ...sources]) visit(source);
+  return { js: [...js], css: [...css] };
+}
+
+const weight = (files) => files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0) / KB;
+
+export function weigh() {
+  return LIMITS.map(({ name, sources, js, css }) => {
+    const files = filesOf(sources);
+    return { name, js: weight(files.js), jsLimit: js, css: weight(files.css), cssLimit: css };
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const rows = weigh();
+  for (const row of rows) console.log(`${row.name.padEnd(16)} js ${row.js.toFixed(1).padStart(6)} / ${row.jsLimit} kB   css ${row.css.toFixed(1).padStart(5)} / ${row.cssLimit} kB`);
+  const fonts = Object.values(manifest).map((chunk) => chunk.file).concat(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []));
+  const first = [...new Set(fonts)].filter((file) => FONTS_FIRST_VIEW.some((name) => new RegExp(`/${name}-(?!ext)[^/]*\\.woff2$`).test(file)));
+  const fontWeight = first.reduce((sum, file) => sum + readFileSync(join(client, file)).length, 0) / KB;
+  console.log(`fonts first view ${fontWeight.toFixed(1)} / ${FONTS_LIMIT} kB (${first.length} files)`);
+  const over = rows.filter((row) => row.js > row.jsLimit || row.css > row.cssLimit);
+  process.exitCode = over.length > 0 || fontWeight > FONTS_LIMIT || first.length !== FONTS_FIRST_VIEW.length ? 1 : 0;
+}

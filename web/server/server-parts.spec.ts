@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { describe, expect, it, jest } from '@jest/globals';
+import { HtmlCache, type CachedPage } from './html-cache.js';
+import { readCookies, readPrefs } from './prefs.js';
+import { contentPolicy } from './security.js';
+import { inlineJson, starterScript } from './starter.js';
+import { createStorefronts } from './storefront.js';
+
+const page = (html: string, status = 200): CachedPage => ({ status, html, headers: {} });
+
+describe('cache of rendered pages', () => {
+  it('is fresh for a minute, stale for ten more while one render replaces it, then gone', async () => {
+    let now = 0;
+    let made = 0;
+    const render = jest.fn(() => Promise.resolve(page(`render ${(made += 1)}`)));
+    const cache = new HtmlCache(() => now);
+    expect((await cache.get('k', render)).html).toBe('render 1');
+    now = 59_999;
+    expect((await cache.get('k', render)).html).toBe('render 1');
+    now = 60_000;
+    const both = await Promise.all([cache.get('k', render), cache.get('k', render)]);
+    expect(both.map((one) => one.html)).toEqual(['render 1', 'render 1']);
+    expect(render).toHaveBeenCalledTimes(2);
+    expect((await cache.get('k', render)).html).toBe('render 2');
+    now = 60_000 + 600_000;
+    expect((await cache.get('k', render)).html).toBe('render 3');
+  });
+
+  it('keeps no failure', async () => {
+    const cache = new HtmlCache(() => 0);
+    await cache.get('k', () => Promise.resolve(page('broken', 503)));
+    expect((await cache.get('k', () => Promise.resolve(page('good')))).html).toBe('good');
+  });
+});
+
+describe('storefronts', () => {
+  const of = createStorefronts('https://cotta.example', 'cotta.cz=cz cotta.uk=uk');
+  it.each([['cotta.example', 'global', 'EUR'], ['cotta.cz', 'cz', 'CZK'], ['cotta.uk', 'uk', 'GBP']])('%s is %s with %s', (host, name, currency) => {
+    expect(of(host)).toMatchObject({ name, currency });
+  });
+  it('answers for no other host', () => {
+    expect([of('evil.example'), of('localhost:4300'), of('')]).toEqual([undefined, undefined, undefined]);
+  });
+  it('refuses a pair it does not understand at the start', () => {
+    expect(() => createStorefronts('https://cotta.example', 'cotta.de=de')).toThrow('STOREFRONT_HOSTS');
+  });
+});
+
+describe('preferences', () => {
+  const storefront = createStorefronts('https://cotta.example', 'cotta.cz=cz')('cotta.cz');
+  it.each([
+    ['', 'en', { country: 'CZ', currency: 'CZK' }],
+    ['country=UK; currency=gbp', 'en', { country: 'GB', currency: 'GBP' }],
+    ['country=<x>; currency=1', 'en', { country: 'CZ', currency: 'CZK' }],
+    ['country=%E0%A4%A', 'en', { country: 'CZ', currency: 'CZK' }],
+  ])('from «%s»', (cookies, locale, prefs) => {
+    if (storefront === undefined) throw new Error('no storefront');
+    expect(readPrefs(readCookies(cookies), storefront, locale)).toEqual(prefs);
+  });
+});
+
+describe('inline script', () => {
+  it('cannot be ended by data', () => {
+    expect(inlineJson({ name: '</script><script>alert(1)</script>' })).not.toContain('<');
+  });
+  it('imports at once or late', () => {
+    expect(starterScript({}, '/e.js', 'now')).toBe('window.__boot={};import("/e.js")');
+    expect(starterScript({}, '/e.js', 'late')).toContain('pointerover');
+  });
+  it('is allowed by its nonce only', () => {
+    expect(contentPolicy('abc')).toContain("script-src 'nonce-abc' 'strict-dynamic'");
+    expect(contentPolicy('abc')).not.toContain("script-src 'unsafe-inline'");
+  });
+});

@@ -1,0 +1,26 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createRoutesStub } from 'react-router';
+import type { Boot } from '../src/app/boot.js';
+import { Providers } from '../src/app/providers.js';
+import { createTexts } from '../src/i18n/create.js';
+import type { Locale } from '../src/i18n/locale-rules.js';
+
+/** Every text of a language, read from the files as they are shipped. */
+export function textsOf(locale: Locale): Record<string, Record<string, unknown>> {
+  const folder = `web/locales/${locale}`;
+  return Object.fromEntries(readdirSync(folder).map((name) => [name.slice(0, -5), JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))]));
+}
+
+const boot = (locale: Locale): Boot => ({ locale, storefront: { name: 'global', country: null, currency: 'EUR', origin: 'http://localhost' }, prefs: { country: 'CZ', currency: 'EUR' }, hydration: {}, i18n: {}, localesVersion: 'test' });
+
+type Stubs = Parameters<typeof createRoutesStub>[0];
+
+/** Renders routes as a person sees them, with the real texts; a missing text fails the test. */
+export function renderPage(routes: Stubs, { locale = 'en', at = '/' }: { locale?: Locale; at?: string } = {}) {
+  const texts = createTexts({ locale, resources: textsOf(locale), fallback: textsOf('en'), onMissing: (key) => { throw new Error(`missing text ${key}`); } });
+  const Stub = createRoutesStub(routes);
+  const wrap = (page: ReactElement): ReactElement => <Providers boot={boot(locale)} texts={texts}>{page}</Providers>;
+  return render(wrap(<Stub initialEntries={[at]} />));
+}
