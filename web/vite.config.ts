@@ -3,6 +3,9 @@ import { defineConfig } from 'vite';
 
 // One config for both builds. `vite build` makes what a browser loads, `vite build --ssr` the server that renders it;
 // class names and asset names come out the same in both, because both hash the same files.
+// A second place to build into, so that a running copy is not pulled away from under its readers.
+const out = process.env['WEB_DIST'] ?? 'dist';
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: isSsrBuild ? false : 'public',
@@ -11,9 +14,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     lightningcss: { cssModules: { pattern: 'c[hash]_[local]' }, targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) } },
   },
   build: isSsrBuild
-    ? { outDir: 'dist/server', ssr: 'server/main.ts', target: 'node20', emptyOutDir: true, sourcemap: false, copyPublicDir: false, rolldownOptions: { output: { entryFileNames: '[name].js' } } }
+    ? { outDir: `${out}/server`, ssr: 'server/main.ts', target: 'node20', emptyOutDir: true, sourcemap: false, copyPublicDir: false, rolldownOptions: { output: { entryFileNames: '[name].js' } } }
     : {
-        outDir: 'dist/client',
+        outDir: `${out}/client`,
         manifest: 'manifest.json',
         target: ['chrome123', 'firefox120', 'safari17.5'],
         cssMinify: 'lightningcss',

@@ -9,8 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
 await buildFonts(root);
-await rm(`${root}dist`, { recursive: true, force: true });
+const out = process.env.WEB_DIST ?? 'dist';
+await rm(`${root}${out}`, { recursive: true, force: true });
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: 'server/main.ts' } });
-const { files, raw, brotli } = await precompress(`${root}dist/client`);
+const { files, raw, brotli } = await precompress(`${root}${out}/client`);
 console.log(`web built: ${files} static files, ${Math.round(raw / 1024)} kB, ${Math.round(brotli / 1024)} kB as brotli`);

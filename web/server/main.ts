@@ -8,7 +8,8 @@ const DRAIN_MS = 10_000;
 
 const env = readWebEnv(process.env);
 const log = pino({ name: 'web', level: env.LOG_LEVEL });
-const app = await createApp(env, log, fileURLToPath(new URL('../client/', import.meta.url)));
+const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
+const app = await createApp(env, log, clientFolder);
 const server = createServer(app);
 
 server.listen(env.PORT, env.HOST, () => log.info({ port: env.PORT, origin: env.PUBLIC_ORIGIN }, 'web is ready'));
@@ -18,5 +19,11 @@ function stop(): void {
   server.closeIdleConnections();
   setTimeout(() => process.exit(1), DRAIN_MS).unref();
 }
+// A file that vanished while it was being sent (a build replaced it) costs that one answer, not the server.
+process.on('uncaughtException', (error: NodeJS.ErrnoException & { path?: string }) => {
+  const lostFile = error.code === 'ENOENT' && error.path?.startsWith(clientFolder) === true;
+  log[lostFile ? 'warn' : 'fatal']({ err: error }, lostFile ? 'a static file is gone' : 'the web server stops');
+  if (!lostFile) process.exit(1);
+});
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);

@@ -56,7 +56,7 @@ const byId = (id) => all.find((request) => request.id === id) ?? null;
 const ok = (id) => ({ ...(byId(id) ?? approved) });
 const page = (items, total = items.length) => ({ items, totalCount: total, hasNextPage: false });
 const lawyer = { __typename: 'User', id: '0190a000-0000-7000-8000-0000000000a1', displayName: 'Lena Lawyer', email: 'lena@example.com' };
-const task = (request, due, assigned = null) => ({ __typename: 'Task', id: request.id.replace('b0', 'f0'), version: 1, kind: 'verification', title: 'Check the name', status: 'OPEN', subjectType: 'registration_request', subjectId: request.id, publicId: request.publicId, mark: request.value, jurisdictions: request.jurisdictions, dueAt: due, assignedAdminId: assigned?.id ?? null, assignedAdmin: assigned, createdAt: hours(-5) });
+const task = (request, due, assigned = null) => ({ __typename: 'Task', id: request.id.replace('b0', 'f0'), version: 1, kind: 'VERIFICATION', title: `${request.publicId} · ${request.value}`, status: 'OPEN', subjectType: 'registration_request', subjectId: request.id, publicId: request.publicId, mark: request.value, jurisdictions: request.jurisdictions, dueAt: due, assignedAdminId: assigned?.id ?? null, assignedAdmin: assigned, createdAt: hours(-5) });
 const link = (token) => ({ state: token.startsWith('used') ? 'USED' : token.startsWith('old') ? 'EXPIRED' : token.startsWith('good') ? 'VALID' : 'UNKNOWN', email: 'jana@example.com' });
 const matches = (request, filter) => filter?.status?.eq === undefined ? (filter?.status?.in?.includes(request.status) ?? true) : filter.status.eq === request.status;
 
@@ -79,7 +79,7 @@ export const answers = {
   PortalHome: () => ({
     viewer: { __typename: 'User', id: 'u1', displayName: 'Jana Example', profile: { __typename: 'UserProfile', id: 'p1', firstname: 'Jana' } },
     registrationRequestList: page(all),
-    notificationList: page([{ __typename: 'Notification', id: 'n1', kind: 'report', title: 'Your report on Lumora is ready', subjectType: 'registration_request', subjectId: ids.approved, seenAt: null, createdAt: hours(-3) }]),
+    notificationList: page([{ __typename: 'Notification', id: 'n1', kind: 'VERIFICATION_APPROVED', title: 'V-7K2M9Q4X · Lumora', subjectType: 'registration_request', subjectId: ids.approved, seenAt: null, createdAt: hours(-3) }]),
   }),
   MarkNotificationSeen: ({ id }) => ({ markNotificationSeen: { __typename: 'Notification', id, seenAt: hours(0) } }),
   PortalOrders: ({ filter }) => ({ registrationRequestList: page(all.filter((request) => matches(request, filter))) }),

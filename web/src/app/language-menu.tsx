@@ -1,3 +1,4 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isEnglishOnly, locales, pathIn } from '../i18n/locale-rules.js';
@@ -5,15 +6,25 @@ import styles from './language-menu.module.css';
 
 const NAMES = { en: 'English', cs: 'Čeština', sk: 'Slovenčina', es: 'Español' } as const;
 
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return;
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')?.focus();
+}
+
+function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>): void {
+  if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+}
+
 /** Languages are documents of their own: plain links that work without script. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation();
   const { pathname, search } = useLocation();
   if (isEnglishOnly(pathname)) return null;
   return (
-    <details className={styles['menu']}>
-      <summary aria-label={t('nav.language', { language: NAMES[i18n.language as keyof typeof NAMES] })}>
-        <span aria-hidden="true">{i18n.language.toUpperCase()}</span>
+    <details className={styles['menu']} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <summary>
+        <span><span className="visually-hidden">{t('nav.language')} </span>{i18n.language.toUpperCase()}</span>
         <svg width="10" height="6" viewBox="0 0 10 6" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true"><path d="M1 1l4 4 4-4" /></svg>
       </summary>
       <ul>

@@ -21,7 +21,7 @@ const publicPage = (path: string, screen: string, options: Options = {}): PageSp
 const privatePage = (path: string, screen: string, options: Options = {}): PageSpec => publicPage(path, screen, { hydrate: 'now', cache: false, index: false, ...options });
 const accountPage = (path: string, screen: string): PageSpec => ({ path, screen: `account/${screen}`, area: 'account', ns: ['account'], hydrate: 'now', cache: false, index: false });
 const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `portal/${screen}`, area: 'portal', ns: ['portal', 'offices', ...ns], hydrate: 'now', cache: false, index: false });
-const adminPage = (path: string, screen: string): PageSpec => ({ path, screen: `admin/${screen}`, area: 'admin', ns: ['admin', 'offices', 'report'], hydrate: 'now', cache: false, index: false });
+const adminPage = (path: string, screen: string): PageSpec => ({ path, screen: `admin/${screen}`, area: 'admin', ns: ['admin', 'offices', 'report', 'classes'], hydrate: 'now', cache: false, index: false });
 
 export const pages: readonly PageSpec[] = [
   publicPage('/', 'home/home', { ns: ['home', 'offices', 'account'] }),

@@ -12,18 +12,18 @@ import { SimilarMarks } from './similar-marks.js';
 type Result = NonNullable<ReportFields['verificationResult']>;
 
 /** The lawyer's report, the same for a visitor with a link and for a customer in the portal. */
-export function ReportView({ request, result, headingId }: { request: ReportFields; result: Result; headingId?: string }) {
+export function ReportView({ request, result, compact = false }: { request: Pick<ReportFields, 'value' | 'jurisdictions' | 'publicId' | 'verificationVersion'>; result: Result; compact?: boolean }) {
   const { t, i18n } = useTranslation('report');
   const office = useOfficeName();
   const name = request.value ?? '';
   const marks = result.similarTrademarks ?? [];
   const offices = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format((request.jurisdictions ?? []).map(office));
   return (
-    <article className={styles['report']} aria-labelledby={headingId}>
-      <header className={styles['head']}>
+    <article className={styles['report']}>
+      {!compact && <header className={styles['head']}>
         <div>
           <p className={styles['kind']}>{t('kind')}</p>
-          <h1 id={headingId}>{name}</h1>
+          <h1>{name}</h1>
           <p className={styles['facts']}>
             {result.lawyerName != null && <>{t('by', { lawyer: result.lawyerName })} · </>}
             {result.releasedAt != null && <><Moment at={result.releasedAt} style="date" /> · </>}
@@ -31,7 +31,7 @@ export function ReportView({ request, result, headingId }: { request: ReportFiel
           </p>
         </div>
         <Seal name={name} size={148} />
-      </header>
+      </header>}
       <OfficeVerdicts offices={result.jurisdictions ?? []} />
       {result.strategy != null && result.strategy !== '' && (
         <section className={styles['strategy']}>

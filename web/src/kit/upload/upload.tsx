@@ -53,7 +53,7 @@ export function Upload({ name, label, onChange }: Props) {
   return (
     <div className={`${styles['zone']} ${over ? styles['over'] : ''}`} onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={drop}>
       <input type="hidden" name={name} value={token} />
-      <input ref={input} id={`f-${name}`} className="visually-hidden" type="file" accept={UPLOAD_TYPES.join(',')} aria-label={label} tabIndex={-1} onChange={(event) => start(event.target.files?.[0])} />
+      <input ref={input} className="visually-hidden" type="file" accept={UPLOAD_TYPES.join(',')} aria-label={label} tabIndex={-1} onChange={(event) => start(event.target.files?.[0])} />
       {state.kind === 'sent' && state.preview !== undefined && <img src={state.preview} alt="" className={styles['preview']} />}
       <div className={styles['words']} aria-live="polite">
         {state.kind === 'empty' && <p>{t('upload.drop')}</p>}

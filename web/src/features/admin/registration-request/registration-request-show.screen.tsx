@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { Dismissed } from '../../../domain/report/dismissed.js';
-import { OfficeVerdicts } from '../../../domain/report/office-verdicts.js';
+import { ReportView } from '../../../domain/report/report-view.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
 import { AdminRequestDocument } from './admin-request.graphql.js';
@@ -34,7 +34,7 @@ export function Component() {
         <div className={styles['work']}>
           {open && <ResultEditor key={`${request.id}.${request.verificationVersion ?? 1}`} request={request} />}
           {!open && request.dismissReason != null && request.dismissReason !== '' && <Dismissed request={request} compact />}
-          {!open && <OfficeVerdicts offices={request.verificationResult?.jurisdictions ?? []} />}
+          {!open && request.verificationResult != null && <ReportView request={request} result={request.verificationResult} compact />}
         </div>
         <aside className={styles['side']} aria-label={t('request.aside')}>
           <ClientFacts request={request} />

@@ -7,7 +7,7 @@ import { moveFocus } from './move-focus.js';
 import styles from './task-queue.module.css';
 
 interface Task {
-  readonly id: string; readonly title?: string | null; readonly subjectType?: string | null; readonly subjectId?: string | null; readonly publicId?: string | null; readonly mark?: string | null;
+  readonly id: string; readonly kind?: string | null; readonly title?: string | null; readonly subjectType?: string | null; readonly subjectId?: string | null; readonly publicId?: string | null; readonly mark?: string | null;
   readonly jurisdictions?: readonly string[] | null; readonly dueAt?: string | null; readonly assignedAdminId?: string | null; readonly assignedAdmin?: { readonly displayName?: string | null } | null;
 }
 
@@ -31,7 +31,7 @@ export function TaskQueue({ tasks, me }: { tasks: readonly Task[]; me: string | 
             <tr key={task.id}>
               <td>{task.dueAt != null && <><TimeLeft at={task.dueAt} /> <span className={styles['at']}><Moment at={task.dueAt} style="short" /></span></>}</td>
               <th scope="row"><AppLink to={`/registration_request/${task.subjectId ?? ''}/show`}>{task.mark || t('request.logo')}</AppLink></th>
-              <td>{task.title}</td>
+              <td>{t(`taskKind.${task.kind ?? 'OTHER'}`, { defaultValue: task.title ?? '' })}</td>
               <td className="mono">{(task.jurisdictions ?? []).join(' ')}</td>
               <td className="mono">{task.publicId}</td>
               <td>{task.assignedAdminId == null ? t('queue.nobody') : task.assignedAdminId === me ? <strong>{t('queue.me')}</strong> : task.assignedAdmin?.displayName}</td>

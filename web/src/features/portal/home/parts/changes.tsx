@@ -6,7 +6,7 @@ import { AppLink } from '../../../../kit/link/app-link.js';
 import { MarkNotificationSeenDocument, MarkNotificationSeenNode } from '../mark-notification-seen.graphql.js';
 import styles from './changes.module.css';
 
-interface Change { readonly id: string; readonly title?: string | null; readonly subjectType?: string | null; readonly subjectId?: string | null; readonly seenAt?: string | null; readonly createdAt?: string | null }
+interface Change { readonly id: string; readonly kind?: string | null; readonly title?: string | null; readonly subjectType?: string | null; readonly subjectId?: string | null; readonly seenAt?: string | null; readonly createdAt?: string | null }
 
 /** What happened since the last visit; gone from here once seen. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
@@ -14,6 +14,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
   const [markSeen] = useMutation(MarkNotificationSeenNode);
   const unseen = changes.filter((change) => change.seenAt == null);
   if (unseen.length === 0) return null;
+  const say = (change: Change): string => t(`notification.${change.kind ?? 'OTHER'}`, { title: change.title, defaultValue: change.title ?? '' });
   const see = (change: Change): void => {
     const seen = { __typename: 'Notification', id: change.id, seenAt: new Date().toISOString() };
     void markSeen({ variables: { id: change.id }, context: { document: MarkNotificationSeenDocument, idempotencyKey: `seen-${change.id}` }, optimisticResponse: { markNotificationSeen: seen } as never }).catch(() => undefined);
@@ -25,8 +26,8 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
         {unseen.map((change) => (
           <li key={change.id}>
             {change.createdAt != null && <span className={styles['when']}><Moment at={change.createdAt} style="short" /></span>}
-            <AppLink to={`/portal/order/${change.subjectId ?? ''}`} onClick={() => see(change)}>{change.title}</AppLink>
-            <Button look="quiet" size="small" onClick={() => see(change)}>{t('home.seen')}<span className="visually-hidden">: {change.title}</span></Button>
+            <AppLink to={`/portal/order/${change.subjectId ?? ''}`} onClick={() => see(change)}>{say(change)}</AppLink>
+            <Button look="quiet" size="small" onClick={() => see(change)}>{t('home.seen')}<span className="visually-hidden">: {say(change)}</span></Button>
           </li>
         ))}
       </ul>
