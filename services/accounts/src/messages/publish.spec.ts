@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { eventEncoder } from '@cotta/kit/outbox/encoder.js';
+import fc from 'fast-check';
+import type { Addressee, UserEvent } from '../domain/user.js';
+import { noProfile } from '../domain/user.js';
+import { accountPublications, unpublished } from './publish.js';
+
+const publications = accountPublications(Buffer.alloc(32, 7).toString('base64url'));
+const encoder = eventEncoder({ source: 'accounts', publications, unpublished });
+const userId = nameBasedId('jana');
+
+type DataOf<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data'];
+
+/** One of each; the compiler asks for a new type here. */
+function everyFact(addressee: Addressee, role: 'customer' | 'lawyer' = 'customer'): { readonly [T in UserEvent['type']]: DataOf<T> } {
+  const { email, firstname, lastname, language } = addressee;
+  const profile = { ...noProfile, firstname, lastname, language, phoneNumber: email };
+  const sealedLink = Buffer.from('sealed').toString('base64url');
+  return {
+    UserInitiated: { email, role, profile }, UserInvited: { addressee, sealedLink, requestId: null }, UserActivated: { role, displayName: `${firstname} ${lastname}` },
+    RequestTiedToUser: { requestId: nameBasedId('request') }, PasswordResetRequested: { addressee, sealedLink }, PasswordChanged: { addressee },
+    UserProfileUpdated: { profile }, OnboardingFinished: {}, UserDeactivated: {}, UserReactivated: {}, UserAdminAssigned: { adminId: userId }, TokenReuseDetected: { addressee },
+  };
+}
+
+function bytesOf(type: string, data: object): Buffer {
+  const at = new Date('2026-01-15T10:00:00Z');
+  const event = {
+    eventId: nameBasedId(type), category: 'user', streamId: userId, version: 1, type, schemaVersion: 1, data, actor: { kind: 'system' as const },
+    correlationId: nameBasedId('cause'), occurredAt: at, recordedAt: at,
+  };
+  return Buffer.from(encoder.encode(event, { position: 1n, logEpoch: 1 }).value);
+}
+
+const jana: Addressee = { email: 'jana@client.test', firstname: 'Jana', lastname: 'Malá', language: 'en' };
+const types = Object.keys(everyFact(jana));
+
+describe('what leaves the service', () => {
+  it.each(types)('%s is published or kept inside on purpose, never both', (type) => {
+    expect([type in publications, unpublished.includes(type)].filter(Boolean)).toHaveLength(1);
+  });
+
+  it('names no type that does not exist', () => {
+    expect([...Object.keys(publications), ...unpublished].filter((type) => !types.includes(type))).toEqual([]);
+  });
+
+  it('never shows who a customer is', () => {
+    const word = fc.stringMatching(/^[a-z]{12,20}$/);
+    fc.assert(fc.property(word, word, word, (email, firstname, lastname) => {
+      for (const [type, data] of Object.entries(everyFact({ email: `${email}@client.test`, firstname, lastname, language: 'en' }))) {
+        const bytes = bytesOf(type, data);
+        for (const secret of [email, firstname, lastname]) if (bytes.includes(secret)) throw new Error(`${type} shows ${secret}`);
+      }
+    }), { numRuns: 25 });
+  });
+
+  it('tells the name of a lawyer, whom clients read under a report, and never the address', () => {
+    expect(bytesOf('UserActivated', everyFact(jana, 'lawyer').UserActivated).includes('Jana')).toBe(true);
+    for (const [type, data] of Object.entries(everyFact(jana, 'lawyer'))) expect([type, bytesOf(type, data).includes('client.test')]).toEqual([type, false]);
+  });
+});

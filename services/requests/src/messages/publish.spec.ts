@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { eventEncoder } from '@cotta/kit/outbox/encoder.js';
+import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import fc from 'fast-check';
+import type { About, RegistrationRequestEvent, RegistrationRequestEventType } from '../domain/events.js';
+import { about, approved, asked, claimed, dismissed, lawyerId, linksRevoked, paused, repeated, requestId, saved, testKey, viewed } from '../testing/facts.js';
+import { requestPublications, unpublished } from './publish.js';
+
+const publications = requestPublications({ linkKey: testKey, sealKey: testKey });
+const encoder = eventEncoder({ source: 'requests', publications, unpublished });
+
+/** One of each; the compiler asks for a new type here. */
+function everyFact(of: About): Readonly<Record<RegistrationRequestEventType | 'TooManyVerifications', Pick<RegistrationRequestEvent, 'data'>>> {
+  return {
+    VerificationRequested: asked(of), VerificationResultSaved: saved(undefined, of), VerificationApproved: approved(of), VerificationDismissed: dismissed(of),
+    VerificationResultViewed: viewed(of), VerificationRepeated: repeated(of), LinksRevoked: linksRevoked, RemindersPaused: paused, RequestClaimed: { ...claimed, data: { about: of, userId: lawyerId } },
+    VerificationStarted: { data: { about: of, adminId: lawyerId } },
+    AdminAssigned: { data: { about: of, adminId: lawyerId, previousAdminId: null } },
+    VerificationResultResent: { data: { about: of, approved: true } },
+    ServiceDescriptionUpdatedByUser: { data: { about: of, businessDescription: 'Lamps.', websites: [] } },
+    ClientReminded: { data: { about: of, reminder: 'result-not-viewed', step: 1, dueOn: '2026-01-19' } },
+    AccountAsked: { data: { about: of } },
+    TooManyVerifications: { data: { contact: of.contact, limit: 'email' } as unknown as RegistrationRequestEvent['data'] },
+  };
+}
+
+function recorded(type: string, data: object): RecordedEvent {
+  const at = new Date('2026-01-15T10:00:00Z');
+  return {
+    eventId: nameBasedId(type), category: 'registration_request', streamId: requestId, version: 1, type, schemaVersion: 1, data, actor: { kind: 'visitor' },
+    correlationId: nameBasedId('cause'), occurredAt: at, recordedAt: at,
+  };
+}
+
+function bytesOf(type: string, data: object): Buffer {
+  return Buffer.from(encoder.encode(recorded(type, data), { position: 1n, logEpoch: 1 }).value);
+}
+
+const types = Object.keys(everyFact(about));
+
+describe('what leaves the service', () => {
+  it.each(types)('%s is published or kept inside on purpose, never both', (type) => {
+    expect([type in publications, unpublished.includes(type)].filter(Boolean)).toHaveLength(1);
+  });
+
+  it('names no type that does not exist', () => {
+    expect([...Object.keys(publications), ...unpublished].filter((type) => !types.includes(type))).toEqual([]);
+  });
+
+  it('never shows who the client is, whatever the name, address and phone', () => {
+    const word = fc.stringMatching(/^[a-z]{12,20}$/);
+    fc.assert(fc.property(word, word, word, word, (email, firstName, lastName, phone) => {
+      const contact = { email: `${email}@client.test`, firstName, lastName, phone, language: 'en' };
+      for (const [type, { data }] of Object.entries(everyFact({ ...about, contact }))) {
+        const bytes = bytesOf(type, data);
+        for (const secret of [email, firstName, lastName, phone]) {
+          if (bytes.includes(secret)) throw new Error(`${type} shows ${secret}`);
+        }
+      }
+    }), { numRuns: 25 });
+  });
+
+  it('keeps the report, the limits’ keys and drafts inside', () => {
+    const told = Object.entries(everyFact(about)).map(([type, { data }]) => bytesOf(type, data).toString('latin1')).join();
+    for (const inside of ['An invented word.', 'key-of-jana', 'Lamps of blown glass']) expect(told).not.toContain(inside);
+    expect(told).toContain('Lumara');
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DocumentEvent } from '../domain/document.js';
+import type { NotificationEvent } from '../domain/notification.js';
+import type { TaskEvent } from '../domain/task.js';
+import { unpublished, workspacePublications } from './publish.js';
+
+type EventType = (DocumentEvent | NotificationEvent | TaskEvent)['type'] | 'NoteAdded' | 'NoteAmended' | 'NoteRemoved';
+
+/** The compiler asks for a new type here. */
+const every: Readonly<Record<EventType, 'told' | 'kept'>> = {
+  TaskCreated: 'told', TaskCompleted: 'told', TaskAssigned: 'kept', TaskReopened: 'kept', NotificationRaised: 'kept', NotificationSeen: 'kept',
+  DocumentStored: 'kept', DocumentAttached: 'kept', DocumentOwnerChanged: 'kept', NoteAdded: 'kept', NoteAmended: 'kept', NoteRemoved: 'kept',
+};
+
+describe('what leaves the service', () => {
+  it.each(Object.entries(every))('%s is %s', (type, fate) => {
+    expect({ told: type in workspacePublications, kept: unpublished.includes(type) }).toEqual({ told: fate === 'told', kept: fate === 'kept' });
+  });
+
+  it('names no type that does not exist', () => {
+    expect([...Object.keys(workspacePublications), ...unpublished].filter((type) => !(type in every))).toEqual([]);
+  });
+});
