@@ -30,7 +30,7 @@ export async function someone(browser: Browser, { width, locale = 'en-GB' }: { w
   const page = await context.newPage();
   const trouble: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
+    if (message.type() === 'error') trouble.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => trouble.push(`script: ${error.message}`));
   page.on('response', (response) => {

@@ -20,8 +20,7 @@ export function openRevocationFeed(redisUrl: string, log: Log): RevocationFeed {
   return {
     tell: async (sessionIds) => {
       for (const id of sessionIds) {
-        const subject = `session:${id}`;
-        await redis.multi().set(`${CHANNEL}:${subject}`, '1', 'EX', SECONDS).publish(CHANNEL, subject).exec()
+        await redis.multi().set(`${CHANNEL}:${id}`, '1', 'EX', SECONDS).publish(CHANNEL, id).exec()
           .catch((error: unknown) => log.error({ err: String(error), sessionId: id }, 'an ended session could not be told'));
       }
     },
