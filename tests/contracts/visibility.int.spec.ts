@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '@cotta/kit/database/open.js';
+import { Rejection } from '@cotta/kit/errors/rejection.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { silentLog } from '@cotta/kit/log/log.js';
+import { allFields, everyRow, type Resource } from '@cotta/kit/resource/define.js';
+import { resourceEntity } from '@cotta/kit/resource/entity.js';
+import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
+import { buildSubgraph } from '@cotta/kit/subgraph/build.js';
+import type { RequestContext } from '@cotta/kit/subgraph/context.js';
+import { silentFeed } from '@cotta/kit/subgraph/revocation-feed.js';
+import { roles, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
+import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
+import { insertRow, sampleRow } from '@cotta/kit/testing/sample-row.js';
+import { sweepProblem, visibilitySweep, type SweepCase } from '@cotta/kit/testing/visibility-sweep.js';
+import { graphql, type GraphQLSchema } from 'graphql';
+import type { DataSource } from 'typeorm';
+import { accountsService } from '../../services/accounts/src/service.js';
+import { requestsService } from '../../services/requests/src/service.js';
+import { workspaceService } from '../../services/workspace/src/service.js';
+
+const key = Buffer.alloc(32, 7).toString('base64url');
+const eva = nameBasedId('eva');
+const jan = nameBasedId('jan');
+const request = nameBasedId('RegistrationRequest', 'mine');
+const foreignRequest = nameBasedId('RegistrationRequest', 'foreign');
+
+const services: readonly ServiceDefinition[] = [
+  accountsService({ sealKey: key, sessionKey: key, feed: silentFeed }),
+  requestsService({ linkKey: key, sealKey: key }),
+  workspaceService({ linkKey: key, letters: [] }),
+];
+
+/** What makes the first sample row Eva's and opens it to her link. */
+const mine: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  User: { id: eva }, UserProfile: { userId: eva }, RegistrationRequest: { userId: eva, linkRevision: 1 },
+  VerificationResult: { userId: eva, requestId: request, linkRevision: 1, released: true }, Document: { userId: eva, subjectId: request }, Notification: { userId: eva },
+};
+const foreign: typeof mine = {
+  User: { id: jan }, UserProfile: { userId: jan }, RegistrationRequest: { userId: jan, linkRevision: 1 },
+  VerificationResult: { userId: jan, requestId: foreignRequest, linkRevision: 1, released: true }, Document: { userId: jan, subjectId: foreignRequest }, Notification: { userId: jan },
+};
+
+interface Stage {
+  readonly service: ServiceDefinition;
+  readonly fresh: FreshDatabase;
+  readonly db: DataSource;
+  readonly schema: GraphQLSchema;
+  readonly sql: string[];
+  readonly ids: ReadonlyMap<Resource, { mine: string; foreign: string }>;
+}
+
+const stages = new Map<string, Stage>();
+
+async function raise(service: ServiceDefinition): Promise<Stage> {
+  const fresh = await freshDatabase({ service: service.name, migrations: service.migrations });
+  const db = await openDatabase({ url: fresh.ownerUrl, applicationName: 'visibility', entities: service.resources.map(resourceEntity) });
+  // A letter's sealed address is in no resource, so the sample rows of this copy go without.
+  if (service.name === 'workspace') await db.query('alter table outgoing_mail alter sealed_contact drop not null, alter params drop not null, alter next_attempt_at drop not null');
+  const ids = new Map<Resource, { mine: string; foreign: string }>();
+  for (const resource of service.resources) {
+    const rows = { mine: sampleRow(resource, 'mine', mine[resource.name]), foreign: sampleRow(resource, 'foreign', foreign[resource.name]) };
+    await insertRow(db, resource, rows.mine);
+    await insertRow(db, resource, rows.foreign);
+    ids.set(resource, { mine: rows.mine.id, foreign: rows.foreign.id });
+  }
+  const runtime = testRuntime(db);
+  const { schema } = buildSubgraph({
+    name: service.name, resources: service.resources, commands: service.commands, execute: () => Promise.reject(new Error('nothing is written here')),
+    ...(service.typeDefs === undefined ? {} : { typeDefs: service.typeDefs }),
+    ...(service.resolvers === undefined ? {} : { resolvers: service.resolvers(runtime) }),
+  });
+  const sql: string[] = [];
+  const logged = db.logger;
+  db.logger = new Proxy(logged, { get: (target, name) => (name === 'logQuery' ? (query: string) => sql.push(query) : Reflect.get(target, name)) });
+  return { service, fresh, db, schema, sql, ids };
+}
+
+beforeAll(async () => {
+  for (const service of services) stages.set(service.name, await raise(service));
+}, 60_000);
+afterAll(async () => {
+  for (const { db, fresh } of stages.values()) {
+    await db.destroy();
+    await fresh.drop();
+  }
+});
+
+function stageOf(name: string): Stage {
+  const stage = stages.get(name);
+  if (stage === undefined) throw new Error(`no stage ${name}`);
+  return stage;
+}
+
+const byLink = (subjectId: string, revision = 1): Viewer => ({ role: 'visitor', locale: 'en', scopes: [], link: { purpose: 'verification-summary', subjectId, revision } });
+const asCustomer = (userId: string): Viewer => ({ role: 'customer', userId, locale: 'en', scopes: [] });
+
+/** Lawyers and admins are given Eva's bell line, since that is the row called mine. */
+function viewerFor(role: Viewer['role'], resource: Resource): Viewer {
+  if (role === 'visitor') return byLink(request);
+  if (role === 'customer') return asCustomer(eva);
+  if (role === 'system') return { role, locale: 'en', scopes: [] };
+  return { role, userId: resource.name === 'Notification' ? eva : nameBasedId(role), locale: 'en', scopes: [] };
+}
+
+function contextOf({ db }: Stage, viewer: Viewer): RequestContext {
+  return { viewer, manager: db.manager, log: silentLog, requestId: 'visibility' };
+}
+
+async function ask(service: string, viewer: Viewer, source: string): Promise<{ data: Record<string, unknown> | undefined; codes: string[] }> {
+  const stage = stageOf(service);
+  const { data, errors } = await graphql({ schema: stage.schema, source, contextValue: contextOf(stage, viewer) });
+  return { data: data === null || data === undefined ? undefined : { ...data }, codes: (errors ?? []).map(({ originalError, message }) => (originalError instanceof Rejection ? originalError.code : message)) };
+}
+
+/** The single look-up's name: `User` → `user`. */
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+describe('every role asks for every field in every way', () => {
+  it('gets what is declared and nothing else', async () => {
+    const cases: SweepCase[] = [];
+    const problems: string[] = [];
+    for (const stage of stages.values()) {
+      for (const resource of stage.service.resources) {
+        const ids = stage.ids.get(resource) ?? { mine: '', foreign: '' };
+        const sweep = { schema: stage.schema, contextFor: (role: Viewer['role']) => contextOf(stage, viewerFor(role, resource)), idsOf: () => ids };
+        for (const one of visibilitySweep([resource])) {
+          cases.push(one);
+          const problem = await sweepProblem(one, sweep);
+          if (problem !== undefined) problems.push(problem);
+        }
+      }
+    }
+    const allowed = cases.filter(({ mayKnow }) => mayKnow).length;
+    const fields = new Set(cases.map(({ resource, key: field }) => `${resource.name}.${field}`)).size;
+    const leaks = problems.filter((problem) => problem.startsWith('LEAK')).length;
+    process.stdout.write(`visibility: ${roles.length} roles × ${fields} fields × 5 paths = ${cases.length} cases, ${allowed} allowed, ${cases.length - allowed} refused, leaks ${leaks}\n`);
+    expect(problems).toEqual([]);
+    expect(cases.length).toBeGreaterThan(2000);
+    expect(allowed).toBeGreaterThan(300);
+  }, 120_000);
+
+  it('counts only rows of its own', async () => {
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const stage of stages.values()) {
+      for (const resource of stage.service.resources) {
+        const others = stage.ids.get(resource)?.foreign ?? '';
+        const source = `{ n: ${lower(resource.name)}Count(filter: { id: { eq: "${others}" } }) }`;
+        for (const role of roles) {
+          asked += 1;
+          const viewer = viewerFor(role, resource);
+          const { data } = await ask(stage.service.name, viewer, source);
+          const sees = resource.rows[role] === everyRow && resource.listable.includes(role);
+          if ((data?.['n'] === 1) !== sees) wrong.push(`${role} counts ${String(data?.['n'])} foreign ${resource.name}`);
+        }
+      }
+    }
+    process.stdout.write(`visibility: ${asked} counts of foreign rows\n`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('never selects a hidden column', async () => {
+    const stage = stageOf('requests');
+    stage.sql.length = 0;
+    await ask('requests', asCustomer(eva), '{ registrationRequestList { items { id publicId status } } verificationResultList { items { id strategy } } }');
+    const sql = stage.sql.join('\n');
+    expect(sql).toContain('registration_request');
+    expect(sql).toContain('verification_result');
+    const hidden = stage.service.resources.flatMap((resource) => Object.entries(allFields(resource)).filter(([, field]) => field.secret || field.visibleTo?.includes('customer') === false).map(([name]) => name));
+    expect(hidden).toEqual(expect.arrayContaining(['emailKey', 'addressKey', 'assignedAdminId', 'attribution', 'overallRisk']));
+    for (const column of ['email_key', 'address_key', 'assigned_admin_id', 'attribution', 'overall_risk', 'search_type', 'reminders_paused']) {
+      expect([column, sql.includes(column)]).toEqual([column, false]);
+    }
+  });
+});
+
+describe.each([
+  ['requests', 'registrationRequest', 'RegistrationRequest', 'value: { startsWith: "R" }'],
+  ['requests', 'verificationResult', 'VerificationResult', `requestId: { eq: "${foreignRequest}" }`],
+  ['workspace', 'document', 'Document', `subjectId: { eq: "${foreignRequest}" }`],
+  ['workspace', 'notification', 'Notification', `userId: { eq: "${jan}" }`],
+  ['accounts', 'user', 'User', undefined],
+  ['accounts', 'userProfile', 'UserProfile', undefined],
+])("in %s another client's %s", (service, single, name, filter) => {
+  const theirs = (): string => {
+    for (const [resource, ids] of stageOf(service).ids) if (resource.name === name) return ids.foreign;
+    throw new Error(`no ${name}`);
+  };
+
+  const strangers: readonly [string, Viewer][] = [['a customer', asCustomer(eva)], ['a link of another request', byLink(request)], ['a passer-by', { role: 'visitor', locale: 'en', scopes: [] }]];
+
+  it.each(strangers)('is not found by id or reference: %s', async (_, viewer) => {
+    const { data } = await ask(service, viewer, `{ one: ${single}(id: "${theirs()}") { id } }`);
+    expect(data?.['one'] ?? null).toBeNull();
+    const reference = await ask(service, viewer, `{ _entities(representations: [{ __typename: "${name}", id: "${theirs()}" }]) { ... on ${name} { id createdAt } } }`);
+    expect(JSON.stringify(reference.data ?? {})).not.toContain('createdAt":"2');
+  });
+
+  it.each(strangers)('is not in a list, behind a filter or in a count: %s', async (_, viewer) => {
+    const { data: list } = await ask(service, viewer, `{ page: ${single}List { items { id } } }`);
+    expect(JSON.stringify(list ?? {})).not.toContain(theirs());
+    const filters = filter === undefined ? [`id: { eq: "${theirs()}" }`] : [`id: { eq: "${theirs()}" }`, filter, `or: [{ id: { eq: "${theirs()}" } }, { ${filter} }]`, `not: { id: { eq: "${eva}" } }`];
+    for (const condition of filters) {
+      const found = await ask(service, viewer, `{ page: ${single}List(filter: { ${condition} }) { items { id } } }`);
+      expect(['', 'FORBIDDEN', 'UNAUTHENTICATED']).toContain(found.codes.join());
+      expect(JSON.stringify(found.data ?? {})).not.toContain(theirs());
+    }
+    const counted = await ask(service, viewer, `{ n: ${single}Count(filter: { id: { eq: "${theirs()}" } }) }`);
+    expect(counted.data?.['n'] ?? 0).toBe(0);
+  });
+});
+
+describe('a report that was not released', () => {
+  const unreleased = nameBasedId('unreleased');
+  beforeAll(async () => {
+    const { db, service } = stageOf('requests');
+    const resource = service.resources.find(({ name }) => name === 'VerificationResult');
+    if (resource === undefined) throw new Error('no reports');
+    await insertRow(db, resource, sampleRow(resource, 'unreleased', { id: unreleased, userId: eva, requestId: request, resultVersion: 2, linkRevision: 1, released: false }));
+  });
+
+  it.each([['its customer', asCustomer(eva)], ['the link to it', byLink(request)]])('is not there for %s', async (_, viewer) => {
+    const { data } = await ask('requests', viewer, `{ one: verificationResult(id: "${unreleased}") { id } request: registrationRequest(id: "${request}") { verificationResult { id resultVersion } } }`);
+    expect(data?.['one']).toBeNull();
+    expect(data?.['request']).toMatchObject({ verificationResult: { resultVersion: 1 } });
+  });
+
+  it('is there for a lawyer', async () => {
+    const { data } = await ask('requests', { role: 'lawyer', userId: nameBasedId('lawyer'), locale: 'en', scopes: [] }, `{ one: verificationResult(id: "${unreleased}") { resultVersion } }`);
+    expect(data?.['one']).toEqual({ resultVersion: 2 });
+  });
+});
+
+describe('a revoked link', () => {
+  it.each([0, 2])('with revision %i finds neither the request nor its report', async (revision) => {
+    const { data } = await ask('requests', byLink(request, revision), `{ registrationRequest(id: "${request}") { id } verificationResult(id: "${nameBasedId('VerificationResult', 'mine')}") { id } }`);
+    expect(data).toEqual({ registrationRequest: null, verificationResult: null });
+  });
+});
