@@ -44,7 +44,7 @@ describe('report', () => {
     show('cs');
     expect(await screen.findByText(/třídy 9, 11/)).toBeInTheDocument();
     expect(screen.getByText(/třída 9$/)).toBeInTheDocument();
-    expect(screen.getByText('Evropská unie')).toBeInTheDocument();
+    expect(screen.getAllByText('Evropská unie').length).toBeGreaterThan(0);
     expect(screen.getByText(/podáno 2\. 4\. 2019/)).toBeInTheDocument();
   });
 
