@@ -32,11 +32,11 @@ describe('report', () => {
     expect(lines[1]).toHaveTextContent(/United States.*Not advised.*high risk.*Taken\./);
   });
 
-  it('puts the nearest mark first and says that the numbers are signals', async () => {
+  it('puts the nearest mark first and says what the numbers are', async () => {
     show('en');
     const names = (await screen.findAllByRole('heading', { level: 4 })).map((heading) => heading.textContent);
     expect(names).toEqual(['NEAR', 'FAR']);
-    expect(screen.getByText(/signals from a comparison by computer/)).toBeInTheDocument();
+    expect(screen.getByText(/an opinion, not a measurement/)).toBeInTheDocument();
     expect(screen.getByText(/it does not promise a result/)).toBeInTheDocument();
   });
 

@@ -54,7 +54,7 @@ export function SimilarMarks({ marks, similarity }: { marks: readonly SimilarMar
         {identical.length === 0 ? <p className={styles['none']}>{t('similar.noIdentical')}</p> : <ul>{identical.map((mark) => <Mark key={`${mark.jurisdiction} ${mark.number} ${mark.name}`} mark={mark} />)}</ul>}
         <h3>{t('similar.similar')}</h3>
         {similar.length === 0 ? <p className={styles['none']}>{t('similar.noSimilar')}</p> : <ul>{similar.map((mark) => <Mark key={`${mark.jurisdiction} ${mark.number} ${mark.name}`} mark={mark} />)}</ul>}
-        <p className={styles['none']}>{t('similar.signal')}</p>
+        {marks.length > 0 && <p className={styles['none']}>{t('similar.signal')}</p>}
       </div>
     </section>
   );

@@ -56,6 +56,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     const element = form.current;
     if (element === null) return;
     const at = new Date();
@@ -74,11 +75,18 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string
   useEffect(() => {
     const element = form.current;
     element?.addEventListener('submit', keepNow);
-    return () => element?.removeEventListener('submit', keepNow);
+    // A reload in the middle of a word must not lose it: what waits for its pause is kept at once.
+    const leave = (): void => (timer.current === undefined ? undefined : keepNow());
+    window.addEventListener('pagehide', leave);
+    return () => {
+      element?.removeEventListener('submit', keepNow);
+      window.removeEventListener('pagehide', leave);
+    };
   }, [form, keepNow]);
 
   const startOver = useCallback(() => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     forgetKept(key);
     form.current?.reset();
     setState({ savedAt: undefined, restored: false, values: form.current === null ? {} : snapshot(form.current) });
