@@ -1,5 +1,5 @@
 import { sayOf, type MailTemplate } from '../mail-template.js';
-import { aside, text } from '../page/mail-content.js';
+import { text } from '../page/mail-content.js';
 
 const NAME = 'password-reset';
 

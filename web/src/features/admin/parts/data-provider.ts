@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams } from 'ra-core';
-import { AdminRequestListDocument, type AdminRequestListResult, type AdminRequestListVariables } from '../registration-request/admin-request-list.graphql.js';
+import { AdminRequestListDocument, type AdminRequestListResult, type AdminRequestListVariables } from './admin-request-list.graphql.js';
 import { ask } from './admin-api.js';
 
 const ORDER: Readonly<Record<string, string>> = { value: 'VALUE', status: 'STATUS', promisedAt: 'PROMISED_AT', requestedAt: 'REQUESTED_AT', createdAt: 'CREATED_AT' };

@@ -25,12 +25,7 @@ export function RequestHead({ request }: { request: AdminRequest }) {
   const open = request.status === 'VERIFICATION_REQUESTED';
   const report = (outcome: Awaited<ReturnType<typeof run>>): void => { if (!outcome.ok) toast('error', outcome.message); };
 
-  const takeOver = async (): Promise<void> => {
-    if (me === undefined) return;
-    const assigned = await run(AssignRegistrationRequestDocument, { id: request.id, input: { assignedAdminId: me } });
-    if (!assigned.ok) return report(assigned);
-    report(await run(StartVerificationDocument, { id: request.id }, t('request.taken')));
-  };
+  const takeOver = async (): Promise<void> => report(await run(StartVerificationDocument, { id: request.id }, t('request.taken')));
   const copyLink = async (): Promise<void> => {
     try {
       const { summaryLink } = await ask(SummaryLinkDocument, { id: request.id });

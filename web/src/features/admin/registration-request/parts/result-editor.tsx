@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { ask } from '../../parts/admin-api.js';
@@ -7,13 +7,14 @@ import { SaveVerificationResultDocument } from '../commands/save-verification-re
 import { inputOf, missingIn, type AdminRequest } from '../result-draft.js';
 import { useCommand } from '../use-command.js';
 import { useResultDraft } from '../use-result-draft.js';
+import { useSaveKey } from '../use-save-key.js';
+import { AdviceEditor } from './advice-editor.js';
 import { AnswerDialogs } from './answer-dialogs.js';
 import { Conflict } from './conflict.js';
 import { DistinctivenessEditor } from './distinctiveness-editor.js';
 import { MarksEditor } from './marks-editor.js';
 import { OfficesEditor } from './offices-editor.js';
 import styles from './result-editor.module.css';
-import { TextPart } from './text-part.js';
 
 /** Where the lawyer writes. Ctrl+S saves; nothing typed is ever lost to a reload or a colleague. */
 export function ResultEditor({ request }: { request: AdminRequest }) {
@@ -44,15 +45,7 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
     return false;
   };
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      void save();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
+  useSaveKey(() => void save());
 
   const answer = async (kind: 'approve' | 'dismiss'): Promise<void> => {
     if (!dirty || (await save())) setDialog(kind);
@@ -66,17 +59,7 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
       <OfficesEditor offices={draft.offices} onChange={(offices) => change({ offices })} />
       <DistinctivenessEditor draft={draft} onChange={change} />
       <MarksEditor draft={draft} codes={draft.offices.map((office) => office.jurisdiction)} onChange={change} />
-      <fieldset className={styles['part']}>
-        <legend>{t('editor.classes')}</legend>
-        <div className={styles['two']}>
-          <TextPart label={t('editor.verifiedClasses')} hint={t('editor.classesHint')} value={draft.verifiedClasses} onChange={(verifiedClasses) => change({ verifiedClasses })} />
-          <TextPart label={t('editor.recommendedClasses')} hint={t('editor.classesHint')} value={draft.recommendedClasses} onChange={(recommendedClasses) => change({ recommendedClasses })} />
-        </div>
-      </fieldset>
-      <fieldset className={styles['part']}>
-        <legend>{t('editor.strategy')}</legend>
-        <TextPart label={t('editor.strategyLabel')} value={draft.strategy} rows={5} onChange={(strategy) => change({ strategy })} />
-      </fieldset>
+      <AdviceEditor draft={draft} onChange={change} />
       <div className={styles['bar']}>
         <p role="status">{dirty ? t('editor.unsaved') : time === undefined ? t('editor.clean') : t('editor.savedAt', { time })}</p>
         {message !== undefined && <p role="alert" className={styles['wrong']}>{message}</p>}
