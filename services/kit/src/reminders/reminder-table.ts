@@ -23,15 +23,18 @@ export interface ReminderPlan {
   readonly zone: string;
   /** Days after `from`, one per step. */
   readonly afterDays: readonly number[];
+  /** The subject's reminders rest already: these wait with them. @defaultValue false */
+  readonly paused?: boolean;
 }
 
 export async function planReminders(tx: EntityManager, plan: ReminderPlan): Promise<void> {
   for (const [index, days] of plan.afterDays.entries()) {
     const dueOn = sendingDay(plan.from, days);
     await tx.query(
-      `insert into reminder (kind, subject_id, step, due_on, zone, due_at, state) values ($1, $2, $3, $4, $5, $6, 'planned')
-       on conflict (kind, subject_id, step, due_on) do update set state = 'planned', due_at = excluded.due_at, zone = excluded.zone`,
-      [plan.kind, plan.subjectId, index + 1, dueOn, plan.zone, sendingInstant(dueOn, plan.zone)],
+      `insert into reminder (kind, subject_id, step, due_on, zone, due_at, state, paused) values ($1, $2, $3, $4, $5, $6, 'planned', $7)
+       on conflict (kind, subject_id, step, due_on)
+       do update set state = 'planned', due_at = excluded.due_at, zone = excluded.zone, paused = excluded.paused`,
+      [plan.kind, plan.subjectId, index + 1, dueOn, plan.zone, sendingInstant(dueOn, plan.zone), plan.paused ?? false],
     );
   }
 }

@@ -31,5 +31,12 @@ export const requestReminderProjection: InlineProjection = {
 };
 
 async function planResultNotViewed(tx: EntityManager, event: RecordedEvent, zone: string): Promise<void> {
-  await planReminders(tx, { kind: RESULT_NOT_VIEWED, subjectId: event.streamId, from: calendarDate(event.occurredAt, zone), zone, afterDays: resultNotViewedDays });
+  const from = calendarDate(event.occurredAt, zone);
+  await planReminders(tx, { kind: RESULT_NOT_VIEWED, subjectId: event.streamId, from, zone, afterDays: resultNotViewedDays, paused: await arePaused(tx, event.streamId) });
+}
+
+/** The request's row is written from the same events just before, here and when rows are rebuilt. */
+async function arePaused(tx: EntityManager, requestId: string): Promise<boolean> {
+  const rows: { reminders_paused: boolean }[] = await tx.query('select reminders_paused from registration_request where id = $1', [requestId]);
+  return rows[0]?.reminders_paused ?? false;
 }
