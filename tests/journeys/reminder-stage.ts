@@ -1,0 +1,119 @@
+import { openQueue } from '@cotta/kit/jobs/queue.js';
+import { type Command, type DomainEvent } from '@cotta/kit/decider/decider.js';
+import { handleCommand } from '@cotta/kit/decider/handle-command.js';
+import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
+import { randomToken, systemIds } from '@cotta/kit/ids/ids.js';
+import { startConsumers } from '@cotta/kit/inbox/start-consumers.js';
+import { kafkajsPublisher } from '@cotta/kit/kafka/kafkajs-publisher.js';
+import { kafkajsSubscribe } from '@cotta/kit/kafka/kafkajs-subscription.js';
+import { type Log, silentLog } from '@cotta/kit/log/log.js';
+import { startRelay } from '@cotta/kit/outbox/relay.js';
+import type { ReminderScanner } from '@cotta/kit/reminders/scanner.js';
+import { openRuntime } from '@cotta/kit/service/open-runtime.js';
+import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { testTopics } from '@cotta/kit/testing/kafka.js';
+import { freshDatabase } from '@cotta/kit/testing/postgres.js';
+import { until } from '@cotta/kit/testing/until.js';
+import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { requestReminders } from '../../services/requests/src/jobs/reminder-worker.js';
+import { requestsService } from '../../services/requests/src/service.js';
+import { startLetterWorker } from '../../services/workspace/src/letters/letter-worker.js';
+import { lettersConsumer } from '../../services/workspace/src/letters/letters-consumer.js';
+import { workspaceService } from '../../services/workspace/src/service.js';
+
+const key = Buffer.alloc(32, 7).toString('base64url');
+const mailFrom = 'Cotta <office@cotta.test>';
+const publicOrigin = 'https://cotta.test';
+const source = 'requests';
+
+/** A letter that went out, as the row and the mail server know it. */
+export interface SentLetter {
+  readonly subject: string;
+  readonly template: string;
+  readonly step: number | undefined;
+  readonly sentAt: string;
+  /** How often the mail server took it. */
+  readonly accepted: number;
+}
+
+/** Requests, its scanner, the broker, the letters and the mail server in one process, all by one clock that a test moves. */
+export async function openReminderStage(start: string) {
+  const clock = new FakeClock(start);
+  const definition = requestsService({ linkKey: key, sealKey: key });
+  const topics = await testTopics();
+  const topic = await topics.make(source);
+  await topics.make('accounts');
+  const asking = await freshDatabase({ service: source, migrations: definition.migrations });
+  const writing = await freshDatabase({ service: 'workspace', migrations: workspaceService({ linkKey: key, letters: [] }).migrations });
+
+  const requests = await openRuntime(definition, { databaseUrl: asking.url, use: 'spec', log: silentLog, clock });
+  const publisher = kafkajsPublisher(topics.kafka);
+  const relay = startRelay({ databaseUrl: asking.url, encoder: requests.encoder, publisher, topic, clock, log: silentLog });
+  requests.onCommit(() => relay.nudge());
+
+  const queueName = `letters-${randomToken(6)}`;
+  const redisUrl = setting('REDIS_URL');
+  const queue = openQueue(queueName, redisUrl, silentLog);
+  const letters = lettersConsumer({ queue, clock, mailFrom, publicOrigin });
+  const workspace = await openRuntime(workspaceService({ linkKey: key, letters: [letters] }), { databaseUrl: writing.url, use: 'spec', log: silentLog, clock });
+  const consumers = await startConsumers({
+    service: topics.name('workspace'), consumers: [letters], subscribe: kafkajsSubscribe(topics.kafka), runtime: workspace.runtime, topicOf: (name) => topics.name(name),
+  });
+  const worker = startLetterWorker({
+    db: workspace.db, redisUrl, clock, log: silentLog, smtpUrl: setting('SMTP_URL'), mailFrom, sealKey: key, publicOrigin, queueName, sweepEveryMs: 500,
+  });
+
+  return {
+    clock,
+    requestsDb: requests.db,
+    aggregates: definition.aggregates,
+    linkKey: key,
+    /** One more process that looks for what is due; it knows nothing of the others. */
+    scanner: (log: Log = silentLog): ReminderScanner => requestReminders({ ...requests.runtime, log }),
+    run: async <State, Event extends DomainEvent, Fields extends FieldSet>(command: Command<State, Event, Fields>, call: { streamId: string; viewer: Viewer; input: InputOf<Fields> }) => {
+      const outcome = await handleCommand(requests.runtime, { ...call, command, commandId: systemIds.next() });
+      if ('refusal' in outcome) throw new Error(`${command.name}: ${outcome.refusal.refused} ${JSON.stringify(outcome.refusal.fields ?? '')}`);
+    },
+    /** Waits until every fact that people are written to about has become a letter, and every letter is out. */
+    settled: () => until('every letter is out', async () => {
+      const [facts] = await requests.db.query(`select count(*)::integer as n from tracking_event where type in ('VerificationRequested', 'VerificationApproved', 'ClientReminded')`);
+      const [mail] = await workspace.db.query(`select count(*)::integer as n, count(*) filter (where state = 'sent')::integer as sent from outgoing_mail`);
+      return facts.n === mail.n && mail.n === mail.sent;
+    }, { withinMs: 90_000 }),
+    /** What a request's person received so far, oldest first. */
+    lettersOf: async (requestId: string): Promise<SentLetter[]> => {
+      const rows: { message_id: string; template: string; params: { step?: number }; sent_at: Date }[] = await workspace.db.query(
+        'select message_id, template, params, sent_at from outgoing_mail where subject_id = $1 order by sent_at, id', [requestId],
+      );
+      const inbox = await readInbox();
+      return rows.map((row) => ({
+        subject: inbox.subjects.get(row.message_id) ?? 'not at the mail server', template: row.template, step: row.params.step,
+        sentAt: row.sent_at.toISOString(), accepted: inbox.accepted[row.message_id] ?? 0,
+      }));
+    },
+    close: async () => {
+      await worker.close();
+      await consumers.stop();
+      await relay.stop();
+      await publisher.close();
+      await queue.close();
+      await Promise.all([requests.db.destroy(), workspace.db.destroy()]);
+      await Promise.all([asking.drop(), writing.drop(), topics.drop()]);
+    },
+  };
+}
+
+export type ReminderStage = Awaited<ReturnType<typeof openReminderStage>>;
+
+async function readInbox() {
+  const url = setting('MAIL_INBOX_URL');
+  const { acceptedByMessageId: accepted } = (await (await fetch(`${url}/api/stats`)).json()) as { acceptedByMessageId: Record<string, number> };
+  const { messages } = (await (await fetch(`${url}/api/messages`)).json()) as { messages: { messageId: string; subject: string }[] };
+  return { accepted, subjects: new Map(messages.map(({ messageId, subject }) => [messageId, subject])) };
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`set ${name} (npm run servers starts what is needed)`);
+  return value;
+}
