@@ -1,4 +1,4 @@
-import { register } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { handleCommand, type CommandRequest } from '../decider/handle-command.js';
 import type { DomainEvent } from '../decider/decider.js';
@@ -10,6 +10,7 @@ import { kafkajsTopics } from '../kafka/kafkajs-topics.js';
 import { trackingTopicPlans } from '../kafka/tracking-topics.js';
 import type { Log } from '../log/log.js';
 import { startRelay } from '../outbox/relay.js';
+import { observeWriteSide } from '../outbox/write-side-metrics.js';
 import { buildSubgraph } from '../subgraph/build.js';
 import type { Execute } from '../subgraph/exposed-command.js';
 import { serveSubgraph } from '../subgraph/serve.js';
@@ -40,14 +41,18 @@ export async function runApi(definition: ServiceDefinition, settings: ServiceSet
     ...(definition.typeDefs === undefined ? {} : { typeDefs: definition.typeDefs }),
     ...(definition.resolvers === undefined ? {} : { resolvers: definition.resolvers(runtime) }),
   });
+  // A registry of its own: tests run two services in one process.
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
   let consumers: Consumers | undefined;
   const server = await serveSubgraph({
     subgraph, manager: db.manager, host: settings.HOST, port: settings.PORT, viewerKeys: readViewerKeys(settings), clock: runtime.clock, log,
     health: async () => ({ ready: (await answers(db)) && listening(consumers), relay: relay.status().leading }),
-    metrics: () => register.metrics(),
+    metrics: () => metrics.metrics(),
     ...(definition.internalRoutes === undefined ? {} : { extraRoutes: definition.internalRoutes(runtime) }),
   });
   consumers = await startConsumers({ service: definition.name, consumers: definition.consumers, subscribe: kafkajsSubscribe(kafka), runtime });
+  observeWriteSide({ service: definition.name, db, relay, consumers }, metrics);
   return {
     runtime,
     port: server.port,
