@@ -8,7 +8,7 @@ import { unseal } from '@cotta/kit/personal-data/seal.js';
 import { openRuntime } from '@cotta/kit/service/open-runtime.js';
 import { silentFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import { LINK_SEAL } from './access/account-link.js';
-import { findUser, invite } from './access/invite.js';
+import { findUser, sendInvitation } from './access/invite.js';
 import { setPasswordByLink } from './access/set-password.js';
 import type { UserRole } from './domain/user.js';
 import { accountsService } from './service.js';
@@ -45,7 +45,7 @@ await db.destroy();
 
 async function enrol(on: CommandRuntime, person: DemoPerson): Promise<void> {
   if ((await findUser(on.db.manager, person.email)) !== undefined) return;
-  const outcome = await on.db.transaction((tx) => invite(tx, { runtime: on, sealKey: env.SEAL_KEY }, { ...person, requestId: null, causeId: person.email }));
+  const outcome = await sendInvitation({ runtime: on, sealKey: env.SEAL_KEY }, { ...person, requestId: null, causeId: person.email });
   if ('refusal' in outcome) throw new Error(`${person.email}: ${outcome.refusal.refused}`);
   const rows: { link: string }[] = await on.db.query(`select data->>'sealedLink' as link from tracking_event where stream_id = $1 and type = 'UserInvited'`, [outcome.streamId]);
   const path = Buffer.from(unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), env.SEAL_KEY, LINK_SEAL)).toString();

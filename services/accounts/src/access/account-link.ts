@@ -29,17 +29,26 @@ const PATHS: Readonly<Record<AccountLinkPurpose, (token: string) => string>> = {
 /** What the sealed bytes are bound to; workspace opens them with the same word. */
 export const LINK_SEAL = 'account-link';
 
-/** Makes a link; earlier ones of the same purpose are worthless from now on. The table keeps only the token's hash.
- *  Returns the path with the token, sealed, base64url: fit to travel in an event to the one who writes the letter. */
-export async function makeAccountLink(tx: EntityManager, link: { userId: string; purpose: AccountLinkPurpose; now: Date; sealKey: string }): Promise<string> {
-  const { userId, purpose, now, sealKey } = link;
+export interface LinkDraft {
+  readonly token: string;
+  /** The path with the token, sealed, base64url: fit to travel in an event to the one who writes the letter. */
+  readonly sealedLink: string;
+}
+
+/** A link that opens nothing yet: it is kept only once the event that carries it is written. */
+export function draftAccountLink(purpose: AccountLinkPurpose, sealKey: string): LinkDraft {
   const token = randomToken();
+  return { token, sealedLink: Buffer.from(seal(Buffer.from(PATHS[purpose](token)), sealKey, LINK_SEAL)).toString('base64url') };
+}
+
+/** Makes the draft work; earlier ones of the same purpose are worthless from now on. The table keeps only the token's hash. */
+export async function keepAccountLink(tx: EntityManager, link: { token: string; userId: string; purpose: AccountLinkPurpose; now: Date }): Promise<void> {
+  const { token, userId, purpose, now } = link;
   await tx.query(`update account_link set replaced_at = $3 where user_id = $1 and purpose = $2 and used_at is null and replaced_at is null`, [userId, purpose, now]);
   await tx.query(
     `insert into account_link (token_hash, user_id, purpose, expires_at) values ($1, $2, $3, $4)`,
     [tokenHash(token), userId, purpose, new Date(now.getTime() + LIFETIME_MS[purpose])],
   );
-  return Buffer.from(seal(Buffer.from(PATHS[purpose](token)), sealKey, LINK_SEAL)).toString('base64url');
 }
 
 export async function findAccountLink(tx: EntityManager, token: string, purpose: AccountLinkPurpose, now: Date): Promise<AccountLink | undefined> {

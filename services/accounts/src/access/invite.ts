@@ -1,11 +1,13 @@
 import type { EntityManager } from 'typeorm';
+import { retryTroubles } from '@cotta/kit/database/retry.js';
+import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { handleCommandIn, type CommandOutcome, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import type { UserRole } from '../domain/user.js';
 import { initiateUser, inviteAgain } from '../slices/invite-user.js';
 import { tieRequest } from '../slices/tie-request.js';
-import { makeAccountLink } from './account-link.js';
+import { draftAccountLink, keepAccountLink } from './account-link.js';
 
 export interface Invitation {
   readonly email: string;
@@ -28,20 +30,44 @@ interface KnownUser {
   readonly status: string;
 }
 
+/** One transaction of its own; two invitations to one address at once end as one account. */
+export async function sendInvitation(deps: InviteDeps, invitation: Invitation): Promise<CommandOutcome> {
+  const outcome = await retryTroubles(() => inTransaction(deps.runtime.db, (tx) => invite(tx, deps, invitation)));
+  deps.runtime.afterCommit();
+  return outcome;
+}
+
 /** Opens an account for the address, or sends a fresh link to one that waits; an active one only gets the request.
  *  Runs in the caller's transaction, so that the link row and the event stand or fall together. */
-export async function invite(tx: EntityManager, { runtime, sealKey }: InviteDeps, invitation: Invitation): Promise<CommandOutcome> {
-  const { email, requestId, causeId } = invitation;
+export async function invite(tx: EntityManager, deps: InviteDeps, invitation: Invitation): Promise<CommandOutcome> {
+  const { email, role, firstname, lastname, language, requestId } = invitation;
+  const system = systemRequest(invitation);
+  const { token, sealedLink } = draftAccountLink('activate', deps.sealKey);
+  const input = { email, role, firstname, lastname, language, sealedLink, requestId };
+  const opened = await handleCommandIn(tx, deps.runtime, { ...system('open'), command: initiateUser, input });
+  if (!existedBefore(opened)) return withLink(tx, deps, { token, outcome: opened });
   const known = await findUser(tx, email);
-  const system = { viewer: systemViewer, commandId: nameBasedId(causeId, 'invite', email) };
   if (known?.status === 'Active' && requestId !== null) {
-    return handleCommandIn(tx, runtime, { ...system, command: tieRequest, streamId: known.id, input: { requestId } });
+    return handleCommandIn(tx, deps.runtime, { ...system('tie'), command: tieRequest, input: { requestId } });
   }
-  const streamId = known?.id ?? userIdOf(email);
-  const sealedLink = await makeAccountLink(tx, { userId: streamId, purpose: 'activate', now: runtime.clock.now(), sealKey });
-  if (known !== undefined) return handleCommandIn(tx, runtime, { ...system, command: inviteAgain, streamId, input: { sealedLink, requestId } });
-  const { role, firstname, lastname, language } = invitation;
-  return handleCommandIn(tx, runtime, { ...system, command: initiateUser, streamId, input: { email, role, firstname, lastname, language, sealedLink, requestId } });
+  const again = await handleCommandIn(tx, deps.runtime, { ...system('again'), command: inviteAgain, input: { sealedLink, requestId } });
+  return withLink(tx, deps, { token, outcome: again });
+}
+
+function systemRequest({ email, causeId }: Invitation) {
+  const streamId = userIdOf(email);
+  return (step: string) => ({ viewer: systemViewer, streamId, commandId: nameBasedId(causeId, 'invite', step, streamId) });
+}
+
+function existedBefore(outcome: CommandOutcome): boolean {
+  return 'refusal' in outcome && outcome.refusal.refused === 'ALREADY_EXISTS';
+}
+
+/** A refused or repeated invitation sends no letter, so the link of the letter before has to stay good. */
+async function withLink(tx: EntityManager, { runtime }: InviteDeps, { token, outcome }: { token: string; outcome: CommandOutcome }): Promise<CommandOutcome> {
+  if ('refusal' in outcome || outcome.replayed) return outcome;
+  await keepAccountLink(tx, { token, userId: outcome.streamId, purpose: 'activate', now: runtime.clock.now() });
+  return outcome;
 }
 
 export async function findUser(tx: EntityManager, email: string): Promise<KnownUser | undefined> {

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { retryTroubles } from '@cotta/kit/database/retry.js';
+import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
@@ -7,7 +9,8 @@ import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { no } from '../domain/refusals.js';
 import { activateUser } from '../slices/activate-user.js';
 import { notePasswordChange, requestPasswordReset } from '../slices/change-password.js';
-import { findAccountLink, makeAccountLink, tokenHash, useAccountLink, type AccountLinkPurpose } from './account-link.js';
+import { draftAccountLink, findAccountLink, keepAccountLink, tokenHash, useAccountLink, type AccountLinkPurpose } from './account-link.js';
+import { allOrRefused } from './all-or-refused.js';
 import { findUser } from './invite.js';
 import { hashPassword, passwordMatches, passwordProblem } from './password.js';
 import { revokeSessions } from './session.js';
@@ -30,7 +33,7 @@ export async function setPasswordByLink(
   // The link is looked at first: a weak password must not use it up.
   if (found?.state === 'VALID' && problem !== undefined) return problem;
   const passwordHash = await hashPassword(password);
-  const outcome = await runtime.db.transaction(async (tx) => {
+  const outcome = await allOrRefused(runtime.db, async (tx) => {
     const link = await useAccountLink(tx, token, purpose, now);
     if (isRefusal(link)) return link;
     const command = purpose === 'activate' ? activateUser : notePasswordChange;
@@ -55,7 +58,7 @@ export async function changeOwnPassword(
   const problem = passwordProblem(next, [rows[0]?.email ?? '']);
   if (problem !== undefined) return problem;
   const passwordHash = await hashPassword(next);
-  const outcome = await runtime.db.transaction(async (tx) => {
+  const outcome = await allOrRefused(runtime.db, async (tx) => {
     const done = await handleCommandIn(tx, runtime, { command: notePasswordChange, streamId: userId, input: {}, viewer: systemViewer, commandId });
     if ('refusal' in done) return done.refusal;
     return { userId, ended: await storePassword(tx, { userId, passwordHash, now: runtime.clock.now() }) };
@@ -67,12 +70,15 @@ export async function changeOwnPassword(
 
 /** Sends a link when the address belongs to an active account, and says nothing either way. */
 export async function askForReset({ runtime, sealKey }: Pick<PasswordDeps, 'runtime' | 'sealKey'>, email: string, commandId: string): Promise<void> {
-  await runtime.db.transaction(async (tx) => {
+  await retryTroubles(() => inTransaction(runtime.db, async (tx) => {
     const known = await findUser(tx, email);
     if (known?.status !== 'Active') return;
-    const sealedLink = await makeAccountLink(tx, { userId: known.id, purpose: 'set-password', now: runtime.clock.now(), sealKey });
-    await handleCommandIn(tx, runtime, { command: requestPasswordReset, streamId: known.id, input: { sealedLink }, viewer: systemViewer, commandId });
-  });
+    const { token, sealedLink } = draftAccountLink('set-password', sealKey);
+    const done = await handleCommandIn(tx, runtime, { command: requestPasswordReset, streamId: known.id, input: { sealedLink }, viewer: systemViewer, commandId });
+    // A repeat sends no letter: the link of the first one stays good.
+    if ('refusal' in done || done.replayed) return;
+    await keepAccountLink(tx, { token, userId: known.id, purpose: 'set-password', now: runtime.clock.now() });
+  }));
   runtime.afterCommit();
 }
 

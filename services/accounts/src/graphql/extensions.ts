@@ -11,7 +11,7 @@ import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { findAccountLink, type AccountLinkPurpose } from '../access/account-link.js';
-import { findUser, invite } from '../access/invite.js';
+import { findUser, sendInvitation } from '../access/invite.js';
 import { askForReset, changeOwnPassword, setPasswordByLink, type PasswordDeps } from '../access/set-password.js';
 import { no } from '../domain/refusals.js';
 import type { UserRole } from '../domain/user.js';
@@ -137,11 +137,10 @@ function secretMutations(deps: PasswordDeps) {
 
 function invitations({ runtime, sealKey }: PasswordDeps) {
   const send = (person: { email: string; firstname: string; lastname: string; language: string }, role: UserRole, causeId: string) =>
-    runtime.db.transaction((tx) => invite(tx, { runtime, sealKey }, { ...person, role, requestId: null, causeId }));
+    sendInvitation({ runtime, sealKey }, { ...person, role, requestId: null, causeId });
   return {
     signUp: (_: unknown, args: Args, { idempotencyKey }: RequestContext) => answer(signUpFields, args, async (person) => {
       await send(person, 'customer', idempotencyKey ?? randomToken());
-      runtime.afterCommit();
       return { ok: true };
     }),
     inviteUser: (_: unknown, args: Args, { viewer, manager, idempotencyKey }: RequestContext) => answer(inviteFields, args, async ({ role, ...person }) => {
@@ -149,7 +148,6 @@ function invitations({ runtime, sealKey }: PasswordDeps) {
       const known = await findUser(manager, person.email);
       if (known?.status === 'Active') return no('EMAIL_TAKEN');
       const outcome = await send(person, role, idempotencyKey ?? randomToken());
-      runtime.afterCommit();
       if ('refusal' in outcome) return outcome.refusal;
       return { __typename: 'User', ...(await readByIds(manager, userResource, viewer, [outcome.streamId]))[0] };
     }),

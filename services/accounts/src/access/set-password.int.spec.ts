@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { handleCommand } from '@cotta/kit/decider/handle-command.js';
+import { systemIds } from '@cotta/kit/ids/ids.js';
+import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { deactivateUser, reactivateUser } from '../slices/manage-user.js';
+import { enrolled, goodPassword, invited, knock, lastToken, openDesk, typesOf, type Desk } from '../testing/desk.js';
+import { findAccountLink } from './account-link.js';
+import { askForReset, changeOwnPassword, setPasswordByLink } from './set-password.js';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+const nextPassword = 'Other-Harbour-42';
+const activate = (token: string, password = goodPassword) => setPasswordByLink(desk.passwords, { token, password, purpose: 'activate' });
+const reset = (token: string, password = nextPassword) => setPasswordByLink(desk.passwords, { token, password, purpose: 'set-password' });
+const ask = (email: string, commandId = systemIds.next()) => askForReset(desk.passwords, email, commandId);
+const run = (command: typeof deactivateUser, streamId: string) =>
+  handleCommand(desk.runtime, { command, streamId, input: {}, viewer: systemViewer, commandId: systemIds.next() });
+
+describe('the first password', () => {
+  it('proves the address once', async () => {
+    const userId = await invited(desk, 'first@client.test');
+    const token = await lastToken(desk, userId);
+    expect(await activate(token)).toMatchObject({ userId });
+    expect(await activate(token)).toMatchObject({ refused: 'LINK_USED' });
+    expect(await knock(desk, 'first@client.test')).toHaveProperty('session');
+  });
+
+  it('lets one of two at once through', async () => {
+    const userId = await invited(desk, 'twice@client.test');
+    const token = await lastToken(desk, userId);
+    const answers = await Promise.all([activate(token), activate(token)]);
+    expect(answers.filter((answer) => 'userId' in answer)).toHaveLength(1);
+    expect(answers.filter((answer) => 'refused' in answer && answer.refused === 'LINK_USED')).toHaveLength(1);
+  });
+
+  it('takes no expired, replaced or unknown link, nor one for something else', async () => {
+    const late = await lastToken(desk, await invited(desk, 'late@client.test'));
+    desk.clock.moveBy({ days: 7 });
+    expect(await activate(late)).toMatchObject({ refused: 'LINK_EXPIRED' });
+    const userId = await invited(desk, 'replaced@client.test');
+    const older = await lastToken(desk, userId);
+    await invited(desk, 'replaced@client.test');
+    expect(await activate(older)).toMatchObject({ refused: 'LINK_EXPIRED' });
+    const newer = await lastToken(desk, userId);
+    expect(await reset(newer)).toMatchObject({ refused: 'LINK_UNKNOWN' });
+    expect(await activate('no-such-token')).toMatchObject({ refused: 'LINK_UNKNOWN' });
+    expect(await activate(newer)).toMatchObject({ userId });
+  });
+
+  it.each([
+    ['short', 'PASSWORD_TOO_SHORT'], ['passwordpassword', 'PASSWORD_TOO_COMMON'], ['Weak@client.test-1', 'PASSWORD_IS_EMAIL'],
+  ])('does not use the link up on %s', async (password, refusal) => {
+    const token = await lastToken(desk, await invited(desk, 'weak@client.test'));
+    expect(await activate(token, password)).toMatchObject({ refused: refusal });
+    expect(await findAccountLink(desk.db.manager, token, 'activate', desk.clock.now())).toMatchObject({ state: 'VALID' });
+  });
+
+  it('brings the request that led here, once the address is proved', async () => {
+    const requestId = systemIds.next();
+    const userId = await invited(desk, 'asked@client.test', { requestId });
+    expect(await typesOf(desk, userId)).not.toContain('RequestTiedToUser');
+    await activate(await lastToken(desk, userId));
+    expect((await typesOf(desk, userId)).slice(-2)).toEqual(['UserActivated', 'RequestTiedToUser']);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced with a link that works an hour, and ends all sessions', async () => {
+    const userId = await enrolled(desk, 'forgot@client.test');
+    const before = await knock(desk, 'forgot@client.test');
+    await ask('Forgot@client.test');
+    const token = await lastToken(desk, userId, 'PasswordResetRequested');
+    expect(await reset(token)).toMatchObject({ userId });
+    expect(desk.ended).toContain('session' in before ? before.session.sessionId : '');
+    expect(await knock(desk, 'forgot@client.test')).toEqual({ code: 'INVALID_CREDENTIALS' });
+    expect(await knock(desk, 'forgot@client.test', { password: nextPassword })).toHaveProperty('session');
+    await ask('forgot@client.test');
+    desk.clock.moveBy({ hours: 1 });
+    expect(await reset(await lastToken(desk, userId, 'PasswordResetRequested'))).toMatchObject({ refused: 'LINK_EXPIRED' });
+  });
+
+  it('answers the same for an address nobody has and for one that waits, and sends nothing', async () => {
+    const userId = await invited(desk, 'waits@client.test');
+    expect([await ask('nobody@client.test'), await ask('waits@client.test')]).toEqual([undefined, undefined]);
+    expect(await typesOf(desk, userId)).toEqual(['UserInitiated', 'UserInvited']);
+  });
+
+  it('may be asked for several times at once; the newest letter works', async () => {
+    const userId = await enrolled(desk, 'hasty@client.test');
+    await Promise.all([ask('hasty@client.test'), ask('hasty@client.test'), ask('hasty@client.test')]);
+    expect((await typesOf(desk, userId)).filter((type) => type === 'PasswordResetRequested')).toHaveLength(3);
+    expect(await reset(await lastToken(desk, userId, 'PasswordResetRequested'))).toMatchObject({ userId });
+  });
+
+  it('keeps the link of the letter when the same wish comes again', async () => {
+    const userId = await enrolled(desk, 'repeat@client.test');
+    const commandId = systemIds.next();
+    await ask('repeat@client.test', commandId);
+    await ask('repeat@client.test', commandId);
+    expect(await reset(await lastToken(desk, userId, 'PasswordResetRequested'))).toMatchObject({ userId });
+  });
+
+  it('does not use the link of a deactivated account up', async () => {
+    const userId = await enrolled(desk, 'shut@client.test');
+    await ask('shut@client.test');
+    const token = await lastToken(desk, userId, 'PasswordResetRequested');
+    await run(deactivateUser, userId);
+    expect(await reset(token)).toMatchObject({ refused: 'NOT_ACTIVE' });
+    expect(await findAccountLink(desk.db.manager, token, 'set-password', desk.clock.now())).toMatchObject({ state: 'VALID' });
+    await run(reactivateUser, userId);
+    expect(await reset(token)).toMatchObject({ userId });
+  });
+});
+
+describe('another password', () => {
+  const change = (userId: string, current: string, next: string) => changeOwnPassword(desk.passwords, { userId, current, next, commandId: systemIds.next() });
+
+  it('needs the current one and a good next one', async () => {
+    const userId = await enrolled(desk, 'change@client.test');
+    expect(await change(userId, 'wrong', nextPassword)).toMatchObject({ refused: 'WRONG_PASSWORD' });
+    expect(await change(userId, goodPassword, 'short')).toMatchObject({ refused: 'PASSWORD_TOO_SHORT' });
+    expect(await knock(desk, 'change@client.test')).toHaveProperty('session');
+    expect(await change(userId, goodPassword, nextPassword)).toMatchObject({ userId });
+    expect(await knock(desk, 'change@client.test')).toEqual({ code: 'INVALID_CREDENTIALS' });
+    expect((await typesOf(desk, userId)).at(-1)).toBe('PasswordChanged');
+  });
+});

@@ -1,0 +1,86 @@
+import type { DataSource } from 'typeorm';
+import { openDatabase } from '@cotta/kit/database/open.js';
+import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { Fault } from '@cotta/kit/errors/fault.js';
+import { systemIds } from '@cotta/kit/ids/ids.js';
+import { unseal } from '@cotta/kit/personal-data/seal.js';
+import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
+import { freshDatabase } from '@cotta/kit/testing/postgres.js';
+import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { LINK_SEAL } from '../access/account-link.js';
+import { sendInvitation } from '../access/invite.js';
+import { setPasswordByLink, type PasswordDeps } from '../access/set-password.js';
+import { signIn, type AccessDeps, type SignInOutcome, type SignInRequest } from '../access/sign-in.js';
+import type { UserRole } from '../domain/user.js';
+import { users } from '../migrations/0001-users.js';
+
+const sealKey = Buffer.alloc(32, 7).toString('base64url');
+const sessionKey = Buffer.alloc(32, 9).toString('base64url');
+
+export const goodPassword = 'Quiet-Harbour-41';
+
+/** The service's door over a database of its own, with a clock that tests move. */
+export interface Desk {
+  readonly db: DataSource;
+  readonly clock: FakeClock;
+  readonly runtime: CommandRuntime;
+  readonly passwords: PasswordDeps;
+  readonly access: AccessDeps;
+  /** Sessions the doors were told of as ended. */
+  readonly ended: string[];
+  close(): Promise<void>;
+}
+
+export async function openDesk(): Promise<Desk> {
+  const fresh = await freshDatabase({ service: 'accounts', migrations: [users] });
+  const db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
+  const clock = new FakeClock('2026-03-02T09:00:00Z');
+  const runtime = testRuntime(db, { clock });
+  const ended: string[] = [];
+  const feed = { tell: async (ids: readonly string[]) => void ended.push(...ids), close: async () => undefined };
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await fresh.drop();
+  };
+  return { db, clock, runtime, ended, close, passwords: { runtime, sealKey, feed }, access: { db, clock, ids: systemIds, sessionKey } };
+}
+
+export interface Guest {
+  readonly role?: UserRole;
+  readonly requestId?: string;
+  readonly causeId?: string;
+}
+
+/** Sends an invitation as the consumer and the sign-up do. @returns the user's id. */
+export async function invited({ passwords }: Desk, email: string, { role = 'customer', requestId, causeId = systemIds.next() }: Guest = {}): Promise<string> {
+  const outcome = await sendInvitation(passwords, { email, role, firstname: 'Jana', lastname: 'Nováková', language: 'sk', requestId: requestId ?? null, causeId });
+  if ('refusal' in outcome) throw new Fault(`${email}: ${outcome.refusal.refused}`);
+  return outcome.streamId;
+}
+
+/** An Active account with the good password. @returns the user's id. */
+export async function enrolled(desk: Desk, email: string, guest: Guest = {}): Promise<string> {
+  const userId = await invited(desk, email, guest);
+  const done = await setPasswordByLink(desk.passwords, { token: await lastToken(desk, userId), password: goodPassword, purpose: 'activate' });
+  if (isRefusal(done)) throw new Fault(`${email}: ${done.refused}`);
+  return userId;
+}
+
+/** The token in the newest letter of that kind. */
+export async function lastToken({ db }: Desk, userId: string, type: 'UserInvited' | 'PasswordResetRequested' = 'UserInvited'): Promise<string> {
+  const rows: { link: string }[] = await db.query(
+    `select data->>'sealedLink' as link from tracking_event where stream_id = $1 and type = $2 order by version desc limit 1`, [userId, type],
+  );
+  const path = Buffer.from(unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), sealKey, LINK_SEAL)).toString();
+  return path.split(/[/=]/).at(-1) ?? '';
+}
+
+export async function typesOf({ db }: Desk, userId: string): Promise<string[]> {
+  const rows: { type: string }[] = await db.query('select type from tracking_event where stream_id = $1 order by version', [userId]);
+  return rows.map(({ type }) => type);
+}
+
+export function knock(desk: Desk, email: string, otherwise: Partial<SignInRequest> = {}): Promise<SignInOutcome> {
+  return signIn(desk.access, { email, password: goodPassword, area: 'customer', address: '203.0.113.7', userAgent: 'spec', ...otherwise });
+}
