@@ -1,3 +1,5 @@
+import { retryTroubles } from '@cotta/kit/database/retry.js';
+import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
@@ -18,9 +20,11 @@ export type RefreshOutcome = { readonly session: OpenedSession } | { readonly co
 /** The next step of a session. Only an Active user is found. */
 export async function refreshSession(deps: AccessDeps, runtime: CommandRuntime, request: RefreshRequest): Promise<RefreshOutcome> {
   const now = deps.clock.now();
-  const outcome = await deps.db.transaction(async (tx): Promise<RefreshOutcome> => {
+  const outcome = await retryTroubles(() => inTransaction(deps.db, async (tx): Promise<RefreshOutcome> => {
     const live = await findSession(tx, request.session, now);
     if (live === undefined) return { code: 'NO_SESSION', revoked: [] };
+    // Whoever ended it: the door signs out and says so, also when the consumer of a deactivation was here first.
+    if (live === 'revoked') return { code: 'ErrorRefreshingToken', revoked: [] };
     const user = await findSessionUser(tx, live.userId, deps.sessionKey);
     if (user === undefined) return { code: 'ErrorRefreshingToken', revoked: await revokeSessions(tx, live.userId, now) };
     const rotation = await rotate(tx, live, request.refresh, { now, sessionKey: deps.sessionKey });
@@ -33,7 +37,7 @@ export async function refreshSession(deps: AccessDeps, runtime: CommandRuntime, 
       return { code: 'ErrorRefreshingToken', revoked };
     }
     return { session: { ...opened(live), session: request.session, refresh: rotation.refresh, user } };
-  });
+  }));
   runtime.afterCommit();
   return outcome;
 }

@@ -54,13 +54,15 @@ export interface LiveSession {
   readonly expires: Date;
 }
 
-export async function findSession(tx: EntityManager, session: string, now: Date): Promise<LiveSession | undefined> {
-  const rows: { id: string; user_id: string; area: SessionArea; expires_at: Date }[] = await tx.query(
-    `select id, user_id, area, expires_at from session where token_hash = $1 and revoked_at is null and expires_at > $2`,
+/** `revoked`: it was ended before its time. Undefined: unknown or expired. */
+export async function findSession(tx: EntityManager, session: string, now: Date): Promise<LiveSession | 'revoked' | undefined> {
+  const rows: { id: string; user_id: string; area: SessionArea; expires_at: Date; revoked_at: Date | null }[] = await tx.query(
+    `select id, user_id, area, expires_at, revoked_at from session where token_hash = $1 and expires_at > $2`,
     [tokenHash(session), now],
   );
   const row = rows[0];
-  return row === undefined ? undefined : { id: row.id, userId: row.user_id, area: row.area, expires: row.expires_at };
+  if (row === undefined) return undefined;
+  return row.revoked_at !== null ? 'revoked' : { id: row.id, userId: row.user_id, area: row.area, expires: row.expires_at };
 }
 
 export type Rotation = { readonly refresh: string } | 'unknown' | 'reused';

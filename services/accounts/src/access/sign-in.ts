@@ -67,18 +67,29 @@ function mayEnter(role: string, area: SessionArea): boolean {
   return area === 'customer' || role === 'lawyer' || role === 'admin';
 }
 
+/** Failures of one kind within the window. */
+interface Failures {
+  readonly count: number;
+  readonly oldest: Date | null;
+}
+
 /** Milliseconds until the next try is looked at; 0 = now. */
 async function waitBefore(db: DataSource, attempt: { emailKey: string; address: string; now: Date }): Promise<number> {
   const since = new Date(attempt.now.getTime() - WINDOW_MS);
-  const rows: { account: string; address: string; oldest: Date | null }[] = await db.query(
-    `select count(*) filter (where email_key = $1 and address = $2) as account, count(*) as address, min(created_at) as oldest
-     from user_auth_log where kind = 'sign-in-failed' and address = $2 and created_at > $3`,
+  const rows: { of: 'account' | 'address'; count: number; oldest: Date | null }[] = await db.query(
+    `with failure as (
+       select email_key, created_at from user_auth_log where kind = 'sign-in-failed' and address = $2 and created_at > $3)
+     select 'account' as of, count(*)::int as count, min(created_at) as oldest from failure where email_key = $1
+     union all select 'address', count(*)::int, min(created_at) from failure`,
     [attempt.emailKey, attempt.address, since],
   );
-  const row = rows[0];
-  if (row === undefined || row.oldest === null) return 0;
-  const tooMany = Number(row.account) >= MOST_PER_ACCOUNT || Number(row.address) >= MOST_PER_ADDRESS;
-  return tooMany ? Math.max(1000, row.oldest.getTime() + WINDOW_MS - attempt.now.getTime()) : 0;
+  const waits = rows.map(({ of, ...failures }) => waitFor(failures, of === 'account' ? MOST_PER_ACCOUNT : MOST_PER_ADDRESS, attempt.now));
+  return Math.max(0, ...waits);
+}
+
+/** A place comes free when the oldest failure leaves the window. */
+function waitFor({ count, oldest }: Failures, most: number, now: Date): number {
+  return count < most || oldest === null ? 0 : Math.max(1000, oldest.getTime() + WINDOW_MS - now.getTime());
 }
 
 async function findByEmail(db: DataSource, email: string): Promise<Candidate | undefined> {
