@@ -1,6 +1,8 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
+import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
-import { notificationKinds, type NotificationEvent } from '../domain/notification.js';
+import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { notificationKinds, type NotificationEvent, type NotificationState } from '../domain/notification.js';
 import { notification } from '../notification.aggregate.js';
 
 export const raiseNotification = defineCommand({
@@ -19,6 +21,8 @@ export const raiseNotification = defineCommand({
   decide: (_, input): readonly NotificationEvent[] => [{ type: 'NotificationRaised', data: input }],
 });
 
+const isAddressee = (state: NotificationState, viewer: Viewer): boolean => viewer.userId === state.userId;
+
 export const markNotificationSeen = defineCommand({
   name: 'MarkNotificationSeen',
   doc: 'Its addressee has seen it.',
@@ -26,6 +30,10 @@ export const markNotificationSeen = defineCommand({
   stream: 'existing',
   allowed: ['customer', 'lawyer', 'admin'],
   input: {},
-  mayTouch: (state, viewer) => viewer.userId === state.userId,
-  decide: (state): readonly NotificationEvent[] => (state.seen ? [] : [{ type: 'NotificationSeen', data: {} }]),
+  mayTouch: isAddressee,
+  decide: (state, _, { viewer }): readonly NotificationEvent[] | Refusal => {
+    // Staff may touch every stream; what someone else has read is still not theirs to say.
+    if (!isAddressee(state, viewer)) return refuse('NOT_FOUND', 'There is nothing under this id.');
+    return state.seen ? [] : [{ type: 'NotificationSeen', data: {} }];
+  },
 });
