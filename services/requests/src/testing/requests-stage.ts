@@ -1,0 +1,51 @@
+import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
+import { handleCommand, type CommandOutcome, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
+import { systemIds } from '@cotta/kit/ids/ids.js';
+import { silentLog } from '@cotta/kit/log/log.js';
+import { openRuntime } from '@cotta/kit/service/open-runtime.js';
+import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
+import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { freshDatabase } from '@cotta/kit/testing/postgres.js';
+import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { requestsService } from '../service.js';
+import { defineRequestVerification, type RequestVerificationInput } from '../slices/request-verification.js';
+import { testKey } from './facts.js';
+
+const requestVerification = defineRequestVerification(testKey);
+
+export interface RequestsStage {
+  readonly definition: ServiceDefinition;
+  readonly resolvers: Resolvers;
+  readonly runtime: CommandRuntime;
+  readonly clock: FakeClock;
+  /** Asks for a check through the limits, as the service's mutation does. */
+  ask(input: RequestVerificationInput, viewer: Viewer, ids?: { readonly streamId?: string; readonly commandId?: string }): Promise<CommandOutcome>;
+  run<State, Event extends DomainEvent, Fields extends FieldSet>(
+    command: Command<State, Event, Fields>, call: { readonly streamId: string; readonly viewer: Viewer; readonly input: InputOf<Fields> },
+  ): Promise<CommandOutcome>;
+  close(): Promise<void>;
+}
+
+/** The service on a database of its own, by a clock that a test moves. Needs `POSTGRES_ADMIN_URL`. */
+export async function openRequestsStage(start: string): Promise<RequestsStage> {
+  const clock = new FakeClock(start);
+  const definition = requestsService({ linkKey: testKey, sealKey: testKey });
+  const fresh = await freshDatabase({ service: 'requests', migrations: definition.migrations });
+  const { db, runtime } = await openRuntime(definition, { databaseUrl: fresh.url, use: 'spec', log: silentLog, clock });
+  const resolvers = definition.resolvers?.(runtime) ?? {};
+  return {
+    definition, resolvers, runtime, clock,
+    ask: async (input, viewer, { streamId = systemIds.next(), commandId = systemIds.next() } = {}) => {
+      const request = { command: requestVerification, streamId, input, viewer, commandId };
+      const refusal = await definition.gates?.['RequestVerification']?.(db.manager, request);
+      return refusal === undefined ? handleCommand(runtime, request) : { refusal, replayed: false };
+    },
+    run: (command, call) => handleCommand(runtime, { ...call, command, commandId: systemIds.next() }),
+    close: async () => {
+      await db.destroy();
+      await fresh.drop();
+    },
+  };
+}
