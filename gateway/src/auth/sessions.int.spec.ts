@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { until } from '@cotta/kit/testing/until.js';
 import { decodeJwt } from 'jose';
 import { Browser } from '../testing/browser.js';
 import { FixtureAccounts } from '../testing/fixture-accounts.js';
@@ -12,6 +13,8 @@ let address = 0;
 
 beforeAll(async () => {
   gateway = await startFixtureGateway({ adhoc: true });
+  // Without Redis the door refuses sign-ins, so a fresh gateway is asked once it is ready.
+  await until('the gateway reaches Redis', () => !gateway.gateway.health.state().waitingFor.includes('redis'));
 }, 60_000);
 afterAll(() => gateway.close());
 beforeEach(() => {
