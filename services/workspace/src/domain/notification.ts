@@ -18,5 +18,12 @@ export interface NotificationState {
 export const noNotification: NotificationState = { userId: '', seen: false };
 
 export function evolveNotification(state: NotificationState, event: NotificationEvent): NotificationState {
-  return event.type === 'NotificationRaised' ? { userId: event.data.userId, seen: false } : { ...state, seen: true };
+  switch (event.type) {
+    case 'NotificationRaised':
+      return { userId: event.data.userId, seen: false };
+    case 'NotificationSeen':
+      return { ...state, seen: true };
+    default:
+      return state;
+  }
 }
