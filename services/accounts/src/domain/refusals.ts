@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
 
-/** Every "no" of this service: code and meaning. Printed to docs/reference/refusals.md. */
+/** Every "no" of this service: code and meaning. */
 export const refusals = {
   EMAIL_TAKEN: 'There is an account with this e-mail address already.',
   LINK_UNKNOWN: 'This link is not one of ours, or it was replaced by a newer one.',

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
 
-/** Every "no" of this service, in one place: code, meaning, since. Printed to docs/reference/refusals.md. */
+/** Every "no" of this service, in one place: code and meaning. */
 export const refusals = {
   NOT_IN_VERIFICATION: 'The check is not in work: it was answered already, or the request has moved on.',
   NOT_ANSWERED: 'The check has no answer yet.',
