@@ -68,6 +68,17 @@ describe('the first password', () => {
   });
 });
 
+describe('an invitation that was taken back and given again', () => {
+  it('still asks for the proof, with the link of the letter', async () => {
+    const userId = await invited(desk, 'back@client.test');
+    await run(deactivateUser, userId);
+    expect(await activate(await lastToken(desk, userId))).toMatchObject({ refused: 'LINK_USED' });
+    await run(reactivateUser, userId);
+    expect(await desk.db.query('select status from "user" where id = $1', [userId])).toEqual([{ status: 'Invited' }]);
+    expect(await activate(await lastToken(desk, userId))).toMatchObject({ userId });
+  });
+});
+
 describe('a forgotten password', () => {
   it('is replaced with a link that works an hour, and ends all sessions', async () => {
     const userId = await enrolled(desk, 'forgot@client.test');

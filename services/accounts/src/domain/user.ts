@@ -42,7 +42,8 @@ export type UserEvent =
   | Fact<'UserProfileUpdated', { profile: Profile }>
   | Fact<'OnboardingFinished', Record<string, never>>
   | Fact<'UserDeactivated', Record<string, never>>
-  | Fact<'UserReactivated', Record<string, never>>
+  /** `proved`: the address was, before the account was closed; absent in the oldest facts, which meant it was. */
+  | Fact<'UserReactivated', { proved?: boolean }>
   | Fact<'UserAdminAssigned', { adminId: string }>
   | Fact<'TokenReuseDetected', { addressee: Addressee }>;
 
@@ -53,6 +54,8 @@ export interface UserState {
   readonly email: string;
   readonly role: UserRole;
   readonly profile: Profile;
+  /** The e-mail address: it was once activated. */
+  readonly proved: boolean;
   /** Requests that wait for the e-mail address to be proved. */
   readonly pendingRequests: readonly string[];
   readonly tiedRequests: readonly string[];
@@ -63,7 +66,7 @@ export const noProfile: Profile = {
   orderUpdateEmailsEnabled: true, marketingEmailsEnabled: false, newsletterEmailsEnabled: false,
 };
 
-export const nobody: UserState = { status: null, email: '', role: 'customer', profile: noProfile, pendingRequests: [], tiedRequests: [] };
+export const nobody: UserState = { status: null, email: '', role: 'customer', profile: noProfile, proved: false, pendingRequests: [], tiedRequests: [] };
 
 export function evolveUser(state: UserState, event: UserEvent): UserState {
   switch (event.type) {
@@ -75,8 +78,9 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
       return { ...state, status: state.status === 'Active' ? 'Active' : 'Invited', pendingRequests };
     }
     case 'UserActivated':
+      return { ...state, status: 'Active', proved: true };
     case 'UserReactivated':
-      return { ...state, status: 'Active' };
+      return { ...state, status: reactivatedTo(event.data) };
     case 'RequestTiedToUser':
       return {
         ...state, tiedRequests: [...state.tiedRequests, event.data.requestId],
@@ -89,6 +93,11 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
     default:
       return state;
   }
+}
+
+/** A closed account that was never activated waits for its proof again. */
+export function reactivatedTo({ proved }: UserEventData<'UserReactivated'>): 'Active' | 'Invited' {
+  return proved === false ? 'Invited' : 'Active';
 }
 
 export function addressee(state: UserState): Addressee {

@@ -20,7 +20,7 @@ function everyFact(addressee: Addressee, role: 'customer' | 'lawyer' = 'customer
   return {
     UserInitiated: { email, role, profile }, UserInvited: { addressee, sealedLink, requestId: null }, UserActivated: { role, displayName: `${firstname} ${lastname}` },
     RequestTiedToUser: { requestId: nameBasedId('request') }, PasswordResetRequested: { addressee, sealedLink }, PasswordChanged: { addressee },
-    UserProfileUpdated: { profile }, OnboardingFinished: {}, UserDeactivated: {}, UserReactivated: {}, UserAdminAssigned: { adminId: userId }, TokenReuseDetected: { addressee },
+    UserProfileUpdated: { profile }, OnboardingFinished: {}, UserDeactivated: {}, UserReactivated: { proved: true }, UserAdminAssigned: { adminId: userId }, TokenReuseDetected: { addressee },
   };
 }
 

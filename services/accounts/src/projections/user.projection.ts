@@ -1,7 +1,7 @@
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
 import { changeRow, insertRow, updateWhere, type RowValues } from '@cotta/kit/projection/row.js';
-import { displayName, type Profile, type UserEvent } from '../domain/user.js';
+import { displayName, reactivatedTo, type Profile, type UserEvent } from '../domain/user.js';
 
 type Stored = UserEvent & RecordedEvent;
 
@@ -33,8 +33,9 @@ function changes(event: Stored): RowValues {
     case 'UserInvited':
       return { status: 'Invited' };
     case 'UserActivated':
-    case 'UserReactivated':
       return { status: 'Active' };
+    case 'UserReactivated':
+      return { status: reactivatedTo(event.data) };
     case 'UserDeactivated':
       return { status: 'Deactivated' };
     case 'UserAdminAssigned':

@@ -2,7 +2,7 @@ import { defineCommand } from '@cotta/kit/decider/decider.js';
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { no } from '../domain/refusals.js';
-import { addressee, noProfile, userRoles, type UserEvent, type UserState } from '../domain/user.js';
+import { addressee, nobody, noProfile, userRoles, type UserEvent, type UserState } from '../domain/user.js';
 import { user } from '../user.aggregate.js';
 
 export const inviteFields = {
@@ -30,7 +30,7 @@ export const initiateUser = defineCommand({
   decide: (_, input): readonly UserEvent[] => {
     const { email, role, firstname, lastname, language } = input;
     const profile = { ...noProfile, firstname, lastname, language };
-    const opened: UserState = { status: 'Initiated', email, role, profile, pendingRequests: [], tiedRequests: [] };
+    const opened: UserState = { ...nobody, status: 'Initiated', email, role, profile };
     return [
       { type: 'UserInitiated', data: { email, role, profile } },
       { type: 'UserInvited', data: { addressee: addressee(opened), sealedLink: input.sealedLink, requestId: input.requestId ?? null } },

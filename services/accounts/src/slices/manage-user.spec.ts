@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
-import { active, closed, deactivated, initiated, reactivated, someone, userId, waiting } from '../testing/facts.js';
+import { activated, active, closed, deactivated, initiated, reactivated, someone, userId, waiting } from '../testing/facts.js';
+import { activateUser } from './activate-user.js';
 import { assignUser, deactivateUser, reactivateUser } from './manage-user.js';
 
 const admin = someone('admin');
@@ -23,7 +24,12 @@ describe('closing an account', () => {
 });
 
 describe('opening it again', () => {
-  it('is possible for a closed one', () => void given(...closed).when(reactivateUser, {}, { viewer: admin }).then(reactivated).thenState({ status: 'Active' }));
+  it('is possible for a closed one', () => void given(...closed).when(reactivateUser, {}, { viewer: admin }).then(reactivated()).thenState({ status: 'Active' }));
+
+  it('leaves one that was never activated waiting for its proof', () => {
+    given(...waiting, deactivated).when(reactivateUser, {}, { viewer: admin }).then(reactivated(false)).thenState({ status: 'Invited' });
+    given(...waiting, deactivated, reactivated(false)).when(activateUser, {}).then(activated());
+  });
 
   it('is refused for others', () => {
     given(...active).when(reactivateUser, {}, { viewer: admin }).thenRefused('NOT_DEACTIVATED');

@@ -25,7 +25,8 @@ export const reactivateUser = defineCommand({
   stream: 'existing',
   allowed: ['admin'],
   input: {},
-  decide: (state): readonly UserEvent[] | Refusal => (state.status === 'Deactivated' ? [{ type: 'UserReactivated', data: {} }] : no('NOT_DEACTIVATED')),
+  decide: (state): readonly UserEvent[] | Refusal =>
+    state.status === 'Deactivated' ? [{ type: 'UserReactivated', data: { proved: state.proved } }] : no('NOT_DEACTIVATED'),
 });
 
 export const assignUser = defineCommand({

@@ -15,7 +15,7 @@ export const invitedFor = (request: string | null = null): UserEvent => ({ type:
 export const activated = (role: UserRole = 'customer'): UserEvent => ({ type: 'UserActivated', data: { role, displayName: 'Jana Nováková' } });
 export const tied: UserEvent = { type: 'RequestTiedToUser', data: { requestId } };
 export const deactivated: UserEvent = { type: 'UserDeactivated', data: {} };
-export const reactivated: UserEvent = { type: 'UserReactivated', data: {} };
+export const reactivated = (proved = true): UserEvent => ({ type: 'UserReactivated', data: { proved } });
 
 export const waiting: readonly UserEvent[] = [initiated(), invitedFor()];
 export const active: readonly UserEvent[] = [...waiting, activated()];
