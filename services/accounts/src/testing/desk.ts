@@ -5,6 +5,7 @@ import { isRefusal } from '@cotta/kit/decider/refusal.js';
 import { Fault } from '@cotta/kit/errors/fault.js';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { unseal } from '@cotta/kit/personal-data/seal.js';
+import { resourceEntity } from '@cotta/kit/resource/entity.js';
 import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
@@ -14,6 +15,7 @@ import { setPasswordByLink, type PasswordDeps } from '../access/set-password.js'
 import { signIn, type AccessDeps, type SignInOutcome, type SignInRequest } from '../access/sign-in.js';
 import type { UserRole } from '../domain/user.js';
 import { users } from '../migrations/0001-users.js';
+import { userProfileResource, userResource } from '../resources/user.resource.js';
 
 const sealKey = Buffer.alloc(32, 7).toString('base64url');
 const sessionKey = Buffer.alloc(32, 9).toString('base64url');
@@ -34,7 +36,7 @@ export interface Desk {
 
 export async function openDesk(): Promise<Desk> {
   const fresh = await freshDatabase({ service: 'accounts', migrations: [users] });
-  const db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
+  const db = await openDatabase({ url: fresh.url, applicationName: 'spec', entities: [userResource, userProfileResource].map(resourceEntity) });
   const clock = new FakeClock('2026-03-02T09:00:00Z');
   const runtime = testRuntime(db, { clock });
   const ended: string[] = [];

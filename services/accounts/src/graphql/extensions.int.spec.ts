@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import type { RequestContext } from '@cotta/kit/subgraph/context.js';
+import type { Role } from '@cotta/kit/subgraph/viewer.js';
+import { enrolled, goodPassword, invited, lastToken, openDesk, typesOf, type Desk } from '../testing/desk.js';
+import { someone } from '../testing/facts.js';
+import { resolvers } from './extensions.js';
+
+type Ask = (root: undefined, args: object, context: Partial<RequestContext>) => Promise<unknown>;
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+const asRole = (role: Role, id?: string): Partial<RequestContext> => ({ viewer: someone(role, id), manager: desk.db.manager });
+const visitor = (): Partial<RequestContext> => ({ manager: desk.db.manager, viewer: { role: 'visitor', locale: 'en', scopes: [] } });
+
+/** The edge: resolvers as the executor calls them. */
+const fieldsOf = (type: 'Query' | 'Mutation') => resolvers(desk.passwords)(desk.runtime)[type] as Record<string, Ask>;
+const ask = (name: string, args: object, context = visitor()) => fieldsOf('Query')[name]?.(undefined, args, context);
+const say = (name: string, input: object, context = visitor()) => fieldsOf('Mutation')[name]?.(undefined, { input }, context);
+
+const person = (email: string) => ({ email, firstname: 'Jana', lastname: 'Malá', language: 'sk' });
+
+describe('what a visitor learns', () => {
+  it('nothing from a sign-up: new, waiting, active and twice at once answer the same', async () => {
+    await invited(desk, 'waiting@client.test');
+    const active = await enrolled(desk, 'active@client.test');
+    for (const email of ['new@client.test', 'waiting@client.test', 'active@client.test']) expect(await say('signUp', person(email))).toEqual({ ok: true });
+    expect(await Promise.all([say('signUp', person('both@client.test')), say('signUp', person('both@client.test'))])).toEqual([{ ok: true }, { ok: true }]);
+    expect(await typesOf(desk, active)).toEqual(['UserInitiated', 'UserInvited', 'UserActivated']);
+    expect(await desk.db.query(`select role from "user" where email = 'both@client.test'`)).toEqual([{ role: 'customer' }]);
+  });
+
+  it('nothing from a forgotten password', async () => {
+    await enrolled(desk, 'forgot@client.test');
+    for (const email of ['forgot@client.test', 'nobody@client.test']) expect(await say('askForPasswordReset', { email })).toEqual({ ok: true });
+  });
+
+  it('of a link: its state, and the address only while it works', async () => {
+    const token = await lastToken(desk, await invited(desk, 'link@client.test'));
+    expect(await ask('activationLink', { token })).toEqual({ state: 'VALID', email: 'link@client.test' });
+    expect(await ask('passwordLink', { token })).toEqual({ state: 'UNKNOWN', email: null });
+    expect(await say('activateUser', { token, password: goodPassword })).toEqual({ email: 'link@client.test' });
+    expect(await ask('activationLink', { token })).toEqual({ state: 'USED', email: null });
+    expect(await say('activateUser', { token, password: goodPassword })).toMatchObject({ __typename: 'Refusal', code: 'LINK_USED' });
+  });
+
+  it('what is wrong with the input', async () => {
+    expect(await say('signUp', { ...person('not an address'), language: 'xx' })).toMatchObject({ __typename: 'Refusal', code: 'INPUT_INVALID' });
+  });
+});
+
+describe('who may', () => {
+  it('invite: an admin, and nobody else', async () => {
+    const input = { ...person('lawyer@cotta.test'), role: 'lawyer' };
+    for (const role of ['customer', 'lawyer', 'partner'] as const) await expect(say('inviteUser', input, asRole(role))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(say('inviteUser', input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await say('inviteUser', input, asRole('admin'))).toMatchObject({ __typename: 'User', email: 'lawyer@cotta.test', role: 'lawyer', status: 'Invited' });
+    await enrolled(desk, 'taken@client.test');
+    expect(await say('inviteUser', { ...person('taken@client.test'), role: 'admin' }, asRole('admin'))).toMatchObject({ code: 'EMAIL_TAKEN' });
+  });
+
+  it('change a password: whoever is signed in, their own', async () => {
+    const userId = await enrolled(desk, 'own@client.test');
+    await expect(say('changePassword', { current: goodPassword, password: 'Other-Harbour-42' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const stranger = asRole('customer', nameBasedId('stranger'));
+    expect(await say('changePassword', { current: goodPassword, password: 'Other-Harbour-42' }, stranger)).toMatchObject({ code: 'WRONG_PASSWORD' });
+    expect(await say('changePassword', { current: goodPassword, password: 'Other-Harbour-42' }, asRole('customer', userId))).toEqual({ ok: true });
+  });
+});
