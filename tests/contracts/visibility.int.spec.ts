@@ -35,11 +35,11 @@ const services: readonly ServiceDefinition[] = [
 /** What makes the first sample row Eva's and opens it to her link. */
 const mine: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   User: { id: eva }, UserProfile: { userId: eva }, RegistrationRequest: { userId: eva, linkRevision: 1 },
-  VerificationResult: { userId: eva, requestId: request, linkRevision: 1, released: true }, Document: { userId: eva, subjectId: request }, Notification: { userId: eva },
+  VerificationResult: { userId: eva, requestId: request, linkRevision: 1, released: true }, Document: { userId: eva, subjectId: request, linkRevision: 1 }, Notification: { userId: eva },
 };
 const foreign: typeof mine = {
   User: { id: jan }, UserProfile: { userId: jan }, RegistrationRequest: { userId: jan, linkRevision: 1 },
-  VerificationResult: { userId: jan, requestId: foreignRequest, linkRevision: 1, released: true }, Document: { userId: jan, subjectId: foreignRequest }, Notification: { userId: jan },
+  VerificationResult: { userId: jan, requestId: foreignRequest, linkRevision: 1, released: true }, Document: { userId: jan, subjectId: foreignRequest, linkRevision: 1 }, Notification: { userId: jan },
 };
 
 interface Stage {
@@ -237,5 +237,10 @@ describe('a revoked link', () => {
   it.each([0, 2])('with revision %i finds neither the request nor its report', async (revision) => {
     const { data } = await ask('requests', byLink(request, revision), `{ registrationRequest(id: "${request}") { id } verificationResult(id: "${nameBasedId('VerificationResult', 'mine')}") { id } }`);
     expect(data).toEqual({ registrationRequest: null, verificationResult: null });
+  });
+
+  it.each([[0, null], [1, { name: expect.any(String) }], [2, null]])('with revision %i: the logo is %j', async (revision, found) => {
+    const { data } = await ask('workspace', byLink(request, revision), `{ document(id: "${nameBasedId('Document', 'mine')}") { name } }`);
+    expect(data?.['document'] ?? null).toEqual(found);
   });
 });

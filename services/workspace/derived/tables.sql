@@ -61,6 +61,7 @@ create table document (
   subject_type text,
   subject_id uuid,
   user_id uuid,
+  link_revision integer,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null
 );

@@ -9,6 +9,7 @@ import { verificationNotifications } from './messages/on-verification-notificati
 import { verificationTasks } from './messages/on-verification-tasks.js';
 import { unpublished, workspacePublications } from './messages/publish.js';
 import { workspace } from './migrations/0001-workspace.js';
+import { documentLinkRevision } from './migrations/0002-document-link-revision.js';
 import { notification } from './notification.aggregate.js';
 import { note, noteResource } from './records/note.record.js';
 import { documentResource } from './resources/document.resource.js';
@@ -16,6 +17,7 @@ import { letterResource } from './resources/letter.resource.js';
 import { notificationResource } from './resources/notification.resource.js';
 import { taskResource } from './resources/task.resource.js';
 import { assignTask } from './slices/assign-task.js';
+import { changeDocumentLinkRevision } from './slices/change-document-link-revision.js';
 import { completeTask } from './slices/complete-task.js';
 import { markNotificationSeen, raiseNotification } from './slices/notify.js';
 import { openTask } from './slices/open-task.js';
@@ -32,11 +34,11 @@ export interface WorkspaceParts {
 export function workspaceService({ linkKey, letters }: WorkspaceParts): ServiceDefinition {
   return {
     name: 'workspace',
-    migrations: [workspace],
+    migrations: [workspace, documentLinkRevision],
     aggregates: [task, notification, document, note.aggregate],
     resources: [taskResource, notificationResource, documentResource, letterResource, noteResource],
     commands: [
-      assignTask, openTask, completeTask, markNotificationSeen, raiseNotification, storeDocument, attachDocument, changeDocumentOwner,
+      assignTask, openTask, completeTask, markNotificationSeen, raiseNotification, storeDocument, attachDocument, changeDocumentOwner, changeDocumentLinkRevision,
       note.create, note.update, { command: note.remove, removes: true },
     ],
     publications: workspacePublications,

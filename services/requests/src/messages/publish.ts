@@ -7,7 +7,7 @@ import { sealContact } from '@cotta/kit/personal-data/seal.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import type { LinkPurpose } from '@cotta/kit/subgraph/viewer.js';
 import {
-  AccountAskedSchema, AdminAssignedSchema, ClientRemindedSchema, RequestClaimedSchema, ServiceDescriptionUpdatedByUserSchema,
+  AccountAskedSchema, AdminAssignedSchema, ClientRemindedSchema, LinksRevokedSchema, RequestClaimedSchema, ServiceDescriptionUpdatedByUserSchema,
   TooManyVerificationsSchema, VerificationApprovedSchema, VerificationDismissedSchema, VerificationRepeatedSchema,
   VerificationRequestedSchema, VerificationResultResentSchema, VerificationResultViewedSchema, VerificationStartedSchema, type RequestReferenceSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
@@ -48,14 +48,15 @@ export function requestPublications(keys: { readonly linkKey: string; readonly s
     })),
     AccountAsked: publication(AccountAskedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event, 'verification-receipt') })),
     RequestClaimed: publication(RequestClaimedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
+    LinksRevoked: publication(LinksRevokedSchema, (event: RecordedEvent<EventData<'LinksRevoked'>>) => ({ requestId: event.streamId, linkRevision: event.data.linkRevision })),
     TooManyVerifications: publication(TooManyVerificationsSchema, (event: RecordedEvent<{ contact: RequestContact; limit: string }>) => ({
       contact: sealContact(event.data.contact, keys.sealKey), language: event.data.contact.language, limit: event.data.limit,
     })),
   };
 }
 
-/** Kept inside: drafts of the report, and switches only staff care about. */
-export const unpublished = ['VerificationResultSaved', 'RemindersPaused', 'LinksRevoked'];
+/** Kept inside: drafts of the report, and a switch only staff care about. */
+export const unpublished = ['VerificationResultSaved', 'RemindersPaused'];
 
 function reference(event: RecordedEvent<About_>, purpose: LinkPurpose, keys: { linkKey: string; sealKey: string }): Reference {
   const { about } = event.data;
@@ -63,7 +64,7 @@ function reference(event: RecordedEvent<About_>, purpose: LinkPurpose, keys: { l
   return {
     requestId: event.streamId, publicId: about.publicId, mark: about.mark, jurisdictions: [...about.jurisdictions],
     userId: about.userId ?? '', language: about.contact.language, contact: sealContact(about.contact, keys.sealKey),
-    linkPath: linkPath(purpose, link), assignedAdminId: about.assignedAdminId ?? '', zone: about.zone,
+    linkPath: linkPath(purpose, link), assignedAdminId: about.assignedAdminId ?? '', zone: about.zone, linkRevision: about.linkRevision,
   };
 }
 

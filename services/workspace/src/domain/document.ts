@@ -9,22 +9,27 @@ export type DocumentType = (typeof documentTypes)[number];
 
 export type DocumentEvent =
   | Fact<'DocumentStored', { type: DocumentType; name: string; mediaType: string; size: number; path: string; sha256: string }>
-  | Fact<'DocumentAttached', { subjectType: string; subjectId: string; userId: string | null }>
-  | Fact<'DocumentOwnerChanged', { userId: string }>;
+  | Fact<'DocumentAttached', { subjectType: string; subjectId: string; userId: string | null; linkRevision: number }>
+  | Fact<'DocumentOwnerChanged', { userId: string }>
+  | Fact<'DocumentLinkRevisionChanged', { linkRevision: number }>;
 
 export interface DocumentState {
   readonly subjectId: string | null;
   readonly userId: string | null;
+  /** Of the entity it belongs to: links to that entity with another revision do not open the document. */
+  readonly linkRevision: number | null;
 }
 
-export const noDocument: DocumentState = { subjectId: null, userId: null };
+export const noDocument: DocumentState = { subjectId: null, userId: null, linkRevision: null };
 
 export function evolveDocument(state: DocumentState, event: DocumentEvent): DocumentState {
   switch (event.type) {
     case 'DocumentAttached':
-      return { subjectId: event.data.subjectId, userId: event.data.userId };
+      return { subjectId: event.data.subjectId, userId: event.data.userId, linkRevision: event.data.linkRevision };
     case 'DocumentOwnerChanged':
       return { ...state, userId: event.data.userId };
+    case 'DocumentLinkRevisionChanged':
+      return { ...state, linkRevision: event.data.linkRevision };
     default:
       return state;
   }

@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { RequestClaimedSchema, VerificationRepeatedSchema, VerificationRequestedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { LinksRevokedSchema, RequestClaimedSchema, VerificationRepeatedSchema, VerificationRequestedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { changeDocumentLinkRevision } from '../slices/change-document-link-revision.js';
 import { attachDocument, changeDocumentOwner } from '../slices/store-document.js';
 import { about, SUBJECT } from './on-verification-tasks.js';
 
-/** Uploads belong to the request they were made for, and to its owner once there is one. */
+/** Uploads belong to the request they were made for, and to its owner once there is one; a link that opens the request opens them. */
 export const verificationDocuments = defineConsumer({
   name: 'verification-documents',
   sources: ['requests'],
@@ -18,13 +19,18 @@ export const verificationDocuments = defineConsumer({
         await run(changeDocumentOwner, { streamId, input: { userId: request.userId }, key: streamId });
       }
     }),
+    on(LinksRevokedSchema, async ({ message: { requestId, linkRevision }, run, tx }) => {
+      for (const streamId of await documentsOf(tx, requestId)) {
+        await run(changeDocumentLinkRevision, { streamId, input: { linkRevision }, key: streamId });
+      }
+    }),
   ],
 });
 
 async function attach(run: RunCommand, request: RequestReference, documentId: string): Promise<void> {
   if (documentId === '') return;
   const userId = request.userId === '' ? null : request.userId;
-  await run(attachDocument, { streamId: documentId, input: { subjectType: SUBJECT, subjectId: request.requestId, userId } });
+  await run(attachDocument, { streamId: documentId, input: { subjectType: SUBJECT, subjectId: request.requestId, userId, linkRevision: request.linkRevision } });
 }
 
 async function documentsOf(tx: EntityManager, requestId: string): Promise<string[]> {

@@ -10,6 +10,6 @@ export const workspacePublications: Publications = {
 };
 
 export const unpublished = [
-  'TaskAssigned', 'TaskReopened', 'NotificationRaised', 'NotificationSeen', 'DocumentStored', 'DocumentAttached', 'DocumentOwnerChanged',
+  'TaskAssigned', 'TaskReopened', 'NotificationRaised', 'NotificationSeen', 'DocumentStored', 'DocumentAttached', 'DocumentOwnerChanged', 'DocumentLinkRevisionChanged',
   'NoteAdded', 'NoteAmended', 'NoteRemoved',
 ];

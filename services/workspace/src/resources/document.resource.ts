@@ -3,10 +3,10 @@ import { defineResource, everyRow, noRow } from '@cotta/kit/resource/define.js';
 import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { documentTypes } from '../domain/document.js';
 
-/** Whoever holds a link to what the document belongs to; revocation of that link is its owner's business. */
+/** Whoever holds a link to what the document belongs to that was not revoked. */
 function linked(viewer: Viewer) {
   const { link } = viewer;
-  return link?.purpose === 'verification-summary' || link?.purpose === 'verification-receipt' ? { subjectId: link.subjectId } : noRow;
+  return link?.purpose === 'verification-summary' || link?.purpose === 'verification-receipt' ? { subjectId: link.subjectId, linkRevision: link.revision } : noRow;
 }
 
 export const documentResource = defineResource({
@@ -27,5 +27,6 @@ export const documentResource = defineResource({
     subjectType: f.text('Entity it belongs to.', { max: 60, optional: true, filterable: true }),
     subjectId: f.id('Id of that entity.', { optional: true, filterable: true }),
     userId: f.ref('User', 'Owner.', { as: 'user', optional: true, filterable: true }),
+    linkRevision: f.integer('As of that entity.', { optional: true, secret: true }),
   },
 });

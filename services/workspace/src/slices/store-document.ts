@@ -31,12 +31,13 @@ export const attachDocument = defineCommand({
     subjectType: f.text('Entity.', { max: 60 }),
     subjectId: f.id('Its id.'),
     userId: f.id('Its owner.', { optional: true }),
+    linkRevision: f.integer('Links to the entity with another revision open nothing.', { min: 1 }),
   },
-  decide: (state, { subjectType, subjectId, userId }): readonly DocumentEvent[] | Refusal => {
+  decide: (state, { subjectType, subjectId, userId, linkRevision }): readonly DocumentEvent[] | Refusal => {
     if (state.subjectId === subjectId) return [];
     // An upload token used for two requests would show one client's logo to another.
     if (state.subjectId !== null) return refuse('DOCUMENT_TAKEN', 'The document belongs to something else.');
-    return [{ type: 'DocumentAttached', data: { subjectType, subjectId, userId: userId ?? null } }];
+    return [{ type: 'DocumentAttached', data: { subjectType, subjectId, userId: userId ?? null, linkRevision } }];
   },
 });
 

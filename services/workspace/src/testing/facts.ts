@@ -18,7 +18,7 @@ export const jana: Contact = { email: 'jana.novakova@client.test', firstName: 'J
 export function aboutRequest(otherwise: Partial<MessageInitShape<typeof RequestReferenceSchema>> = {}): MessageInitShape<typeof RequestReferenceSchema> {
   return {
     requestId: systemIds.next(), publicId: 'V-7K2M9Q4X', mark: 'Lumara', jurisdictions: ['EU', 'US'], userId: '', language: 'en',
-    contact: sealContact(jana, testSealKey), linkPath: '/verification-summary/s.token', assignedAdminId: '', zone: '', ...otherwise,
+    contact: sealContact(jana, testSealKey), linkPath: '/verification-summary/s.token', assignedAdminId: '', zone: '', linkRevision: 1, ...otherwise,
   };
 }
 

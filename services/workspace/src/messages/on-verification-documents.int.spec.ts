@@ -1,0 +1,108 @@
+import { create } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { openDatabase } from '@cotta/kit/database/open.js';
+import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { handleCommand, handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
+import type { RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { resourceEntity } from '@cotta/kit/resource/entity.js';
+import { readByIds } from '@cotta/kit/resource/read.js';
+import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
+import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
+import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
+import { LinksRevokedSchema, VerificationRepeatedSchema, VerificationRequestedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
+import type { DataSource } from 'typeorm';
+import { document } from '../document.aggregate.js';
+import { documentResource } from '../resources/document.resource.js';
+import { workspaceService } from '../service.js';
+import { storeDocument } from '../slices/store-document.js';
+import { aboutRequest, testSealKey } from '../testing/facts.js';
+import { verificationDocuments } from './on-verification-documents.js';
+
+// A real server on a machine that others use as well.
+jest.setTimeout(60_000);
+
+let fresh: FreshDatabase;
+let db: DataSource;
+let runtime: CommandRuntime;
+let requestId: string;
+
+beforeAll(async () => {
+  const definition = workspaceService({ linkKey: testSealKey, letters: [] });
+  fresh = await freshDatabase({ service: 'workspace', migrations: definition.migrations });
+  db = await openDatabase({ url: fresh.url, applicationName: 'spec', entities: definition.resources.map(resourceEntity) });
+  runtime = testRuntime(db);
+});
+beforeEach(() => {
+  requestId = systemIds.next();
+});
+afterAll(async () => {
+  await db.destroy();
+  await fresh.drop();
+});
+
+async function uploaded(): Promise<string> {
+  const streamId = systemIds.next();
+  const input = { type: 'Logo' as const, name: 'logo.png', mediaType: 'image/png', size: 1, path: `documents/${streamId}`, sha256: 'digest' };
+  await handleCommand(runtime, { command: storeDocument, streamId, input, viewer: systemViewer, commandId: systemIds.next() });
+  return streamId;
+}
+
+/** Tells the consumer a fact of requests, as its inbox does. */
+async function tell<Desc extends DescMessage>(schema: Desc, message: MessageShape<Desc>): Promise<void> {
+  const eventId = systemIds.next();
+  const envelope = create(EnvelopeSchema, { eventId, streamId: requestId, type: schema.typeName });
+  const handler = verificationDocuments.handlers.find((one) => one.schema.typeName === schema.typeName);
+  if (handler === undefined) throw new Error(`nobody listens to ${schema.typeName}`);
+  await inTransaction(db, async (tx) => {
+    const run: RunCommand = (command, { streamId = eventId, input, key = '' }) =>
+      handleCommandIn(tx, runtime, { command, streamId, input, viewer: systemViewer, commandId: nameBasedId(eventId, command.name, key) });
+    await handler.handle({ message, envelope, tx, run });
+  });
+}
+
+const promisedAt = timestampFromDate(new Date('2026-03-03T10:00:00Z'));
+const requested = (logoDocumentId: string) => tell(VerificationRequestedSchema, create(VerificationRequestedSchema, { request: aboutRequest({ requestId }), logoDocumentId, promisedAt }));
+const repeated = (logoDocumentId: string, linkRevision: number) =>
+  tell(VerificationRepeatedSchema, create(VerificationRepeatedSchema, { request: aboutRequest({ requestId, linkRevision }), logoDocumentId, promisedAt }));
+const revoked = (linkRevision: number) => tell(LinksRevokedSchema, create(LinksRevokedSchema, { requestId, linkRevision }));
+
+async function opens(documentId: string, revision: number, subjectId = requestId): Promise<boolean> {
+  const viewer: Viewer = { role: 'visitor', locale: 'en', scopes: [], link: { purpose: 'verification-summary', subjectId, revision } };
+  return (await readByIds(db.manager, documentResource, viewer, [documentId])).some((row) => row !== undefined);
+}
+
+describe('a logo', () => {
+  it('is opened by a link to its request, until the link is revoked', async () => {
+    const logo = await uploaded();
+    expect(await opens(logo, 1)).toBe(false);
+    await requested(logo);
+    expect([await opens(logo, 1), await opens(logo, 1, systemIds.next())]).toEqual([true, false]);
+    await revoked(2);
+    expect([await opens(logo, 1), await opens(logo, 2)]).toEqual([false, true]);
+  });
+
+  it('stays shut for old links when revocations arrive out of order', async () => {
+    const logo = await uploaded();
+    await requested(logo);
+    await revoked(3);
+    await revoked(2);
+    expect([await opens(logo, 1), await opens(logo, 2), await opens(logo, 3)]).toEqual([false, false, true]);
+  });
+
+  it('of a repeated check is never open to a link that was revoked before', async () => {
+    const [first, second] = [await uploaded(), await uploaded()];
+    await requested(first);
+    await revoked(2);
+    await repeated(second, 2);
+    expect([await opens(second, 1), await opens(second, 2), await opens(first, 2)]).toEqual([false, true, true]);
+  });
+
+  it('is a row that the events say', async () => {
+    expect((await rebuildCheck(db, [document])).differences).toEqual([]);
+  });
+});
