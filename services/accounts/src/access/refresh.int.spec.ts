@@ -6,7 +6,8 @@ import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { deactivateUser } from '../slices/manage-user.js';
 import { enrolled, knock, openDesk, typesOf, type Desk } from '../testing/desk.js';
 import { refreshSession, type RefreshOutcome } from './refresh.js';
-import { revokeSession, revokeSessions, type OpenedSession } from './session.js';
+import { revokeSessions, type OpenedSession } from './session.js';
+import { signOut } from './sign-out.js';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -22,6 +23,11 @@ async function signedIn(email: string): Promise<OpenedSession> {
 
 const refresh = (session: string, token: string): Promise<RefreshOutcome> =>
   refreshSession(desk.access, desk.runtime, { session, refresh: token, address: '203.0.113.7', userAgent: 'spec' });
+
+async function logOf(userId: string): Promise<string[]> {
+  const rows: { kind: string }[] = await desk.db.query('select kind from user_auth_log where user_id = $1 order by kind', [userId]);
+  return rows.map(({ kind }) => kind);
+}
 
 function tokenOf(outcome: RefreshOutcome): string {
   if (!('session' in outcome)) throw new Fault(outcome.code);
@@ -49,7 +55,7 @@ describe('the next step of a session', () => {
     expect(await refresh(session, first)).toEqual({ code: 'ErrorRefreshingToken', revoked: [sessionId] });
     expect(await refresh(session, second)).toEqual({ code: 'ErrorRefreshingToken', revoked: [] });
     expect(await refresh(elsewhere.session, elsewhere.refresh)).toHaveProperty('session');
-    expect(await desk.db.query(`select kind from user_auth_log where user_id = $1 and kind = 'token-reuse'`, [userId])).toHaveLength(1);
+    expect(await logOf(userId)).toEqual(['signed-in', 'signed-in', 'token-reuse']);
     expect((await typesOf(desk, userId)).filter((type) => type === 'TokenReuseDetected')).toHaveLength(1);
   });
 
@@ -59,15 +65,18 @@ describe('the next step of a session', () => {
     const after = await signedIn('closed@client.test');
     await handleCommand(desk.runtime, { command: deactivateUser, streamId: userId, input: {}, viewer: systemViewer, commandId: systemIds.next() });
     expect(await refresh(before.session, before.refresh)).toMatchObject({ code: 'ErrorRefreshingToken' });
-    await revokeSessions(desk.db.manager, userId, desk.clock.now());
+    await revokeSessions(desk.db.manager, { userId, now: desk.clock.now(), ids: systemIds });
     expect(await refresh(after.session, after.refresh)).toEqual({ code: 'ErrorRefreshingToken', revoked: [] });
+    expect(await logOf(userId)).toEqual(['sessions-revoked', 'signed-in', 'signed-in']);
   });
 
   it('says that a session was ended, and knows nothing of unknown and expired ones', async () => {
-    await enrolled(desk, 'ends@client.test');
-    const { session, refresh: token } = await signedIn('ends@client.test');
+    const userId = await enrolled(desk, 'ends@client.test');
+    const { session, sessionId, refresh: token } = await signedIn('ends@client.test');
     const expiring = await signedIn('ends@client.test');
-    await revokeSession(desk.db.manager, session, desk.clock.now());
+    expect(await signOut(desk.access, session)).toEqual([sessionId]);
+    expect(await signOut(desk.access, session)).toEqual([]);
+    expect(await logOf(userId)).toEqual(['signed-in', 'signed-in', 'signed-out']);
     expect(await refresh(session, token)).toEqual({ code: 'ErrorRefreshingToken', revoked: [] });
     expect(await refresh('a-session-nobody-has', token)).toEqual({ code: 'NO_SESSION', revoked: [] });
     desk.clock.moveBy({ days: 30 });

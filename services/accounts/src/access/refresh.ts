@@ -26,12 +26,12 @@ export async function refreshSession(deps: AccessDeps, runtime: CommandRuntime, 
     // Whoever ended it: the door signs out and says so, also when the consumer of a deactivation was here first.
     if (live === 'revoked') return { code: 'ErrorRefreshingToken', revoked: [] };
     const user = await findSessionUser(tx, live.userId, deps.sessionKey);
-    if (user === undefined) return { code: 'ErrorRefreshingToken', revoked: await revokeSessions(tx, live.userId, now) };
+    if (user === undefined) return { code: 'ErrorRefreshingToken', revoked: await revokeSessions(tx, { userId: live.userId, now, ids: deps.ids }) };
     const rotation = await rotate(tx, live, request.refresh, { now, sessionKey: deps.sessionKey });
     if (rotation === 'unknown') return { code: 'ErrorRefreshingToken', revoked: [] };
     if (rotation === 'reused') {
       const family = await revokeSession(tx, request.session, now);
-      const revoked = family === undefined ? [] : [family];
+      const revoked = family === undefined ? [] : [family.id];
       await writeAuthLog(tx, deps.ids, { kind: 'token-reuse', userId: live.userId, area: live.area, address: request.address, userAgent: request.userAgent, emailKey: '', now });
       await handleCommandIn(tx, runtime, { command: noteTokenReuse, streamId: live.userId, input: {}, viewer: systemViewer, commandId: nameBasedId(live.id, request.refresh) });
       return { code: 'ErrorRefreshingToken', revoked };

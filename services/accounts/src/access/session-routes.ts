@@ -3,8 +3,9 @@ import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { readBody, sendJson } from '@cotta/kit/subgraph/http-body.js';
 import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
 import { refreshSession } from './refresh.js';
-import { revokeSession, type OpenedSession } from './session.js';
+import type { OpenedSession } from './session.js';
 import { signIn, type AccessDeps } from './sign-in.js';
+import { signOut } from './sign-out.js';
 
 const MOST_BYTES = 16 * 1024;
 const token = z.string().min(20).max(100);
@@ -26,10 +27,7 @@ export function sessionRoutes(runtime: CommandRuntime, sessionKey: string): Extr
       const outcome = await refreshSession(deps, runtime, body);
       return 'session' in outcome ? { status: 200, body: shown(outcome.session) } : { status: 401, body: outcome };
     }),
-    route('DELETE', '/internal/sessions', signOutBody, async ({ session }) => {
-      const sessionId = await revokeSession(runtime.db.manager, session, runtime.clock.now());
-      return { status: 200, body: { revoked: sessionId === undefined ? [] : [sessionId] } };
-    }),
+    route('DELETE', '/internal/sessions', signOutBody, async ({ session }) => ({ status: 200, body: { revoked: await signOut(deps, session) } })),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { randomToken } from '@cotta/kit/ids/ids.js';
+import { randomToken, type Ids } from '@cotta/kit/ids/ids.js';
 import { tokenHash } from './account-link.js';
+import { writeAuthLog } from './auth-log.js';
 import type { AccessDeps, SessionUser } from './sign-in.js';
 
 export type SessionArea = 'customer' | 'admin';
@@ -84,13 +85,28 @@ export async function rotate(tx: EntityManager, live: LiveSession, refresh: stri
   return at.now.getTime() - row.used_at.getTime() <= OVERLAP_MS ? { refresh: successor } : 'reused';
 }
 
-/** Ends all sessions of a user; returns their ids, so that gateways forget them. */
-export async function revokeSessions(tx: EntityManager, userId: string, now: Date): Promise<string[]> {
+/** Ends all sessions of a user and writes that down; returns their ids, so that gateways forget them. */
+export async function revokeSessions(tx: EntityManager, { userId, now, ids }: { userId: string; now: Date; ids: Ids }): Promise<string[]> {
   const result: [{ id: string }[], number] = await tx.query(`update session set revoked_at = $2 where user_id = $1 and revoked_at is null returning id`, [userId, now]);
-  return result[0].map((row) => row.id);
+  const ended = result[0].map((row) => row.id);
+  if (ended.length > 0) await writeAuthLog(tx, ids, { kind: 'sessions-revoked', userId, area: null, address: '', userAgent: '', emailKey: '', now });
+  return ended;
 }
 
-export async function revokeSession(tx: EntityManager, session: string, now: Date): Promise<string | undefined> {
-  const result: [{ id: string }[], number] = await tx.query(`update session set revoked_at = $2 where token_hash = $1 and revoked_at is null returning id`, [tokenHash(session), now]);
-  return result[0][0]?.id;
+export interface EndedSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly area: SessionArea;
+  /** Where it was opened. */
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export async function revokeSession(tx: EntityManager, session: string, now: Date): Promise<EndedSession | undefined> {
+  const result: [{ id: string; user_id: string; area: SessionArea; address: string | null; user_agent: string | null }[], number] = await tx.query(
+    `update session set revoked_at = $2 where token_hash = $1 and revoked_at is null returning id, user_id, area, address, user_agent`,
+    [tokenHash(session), now],
+  );
+  const row = result[0][0];
+  return row === undefined ? undefined : { id: row.id, userId: row.user_id, area: row.area, address: row.address ?? '', userAgent: row.user_agent ?? '' };
 }

@@ -3,7 +3,7 @@ import { retryTroubles } from '@cotta/kit/database/retry.js';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId, type Ids } from '@cotta/kit/ids/ids.js';
 import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { no } from '../domain/refusals.js';
@@ -39,7 +39,7 @@ export async function setPasswordByLink(
     const command = purpose === 'activate' ? activateUser : notePasswordChange;
     const done = await handleCommandIn(tx, runtime, { command, streamId: link.userId, input: {}, viewer: systemViewer, commandId: nameBasedId('link', tokenHash(token)) });
     if ('refusal' in done) return done.refusal;
-    return { userId: link.userId, ended: await storePassword(tx, { userId: link.userId, passwordHash, now }) };
+    return { userId: link.userId, ended: await storePassword(tx, { userId: link.userId, passwordHash, now, ids: runtime.ids }) };
   });
   runtime.afterCommit();
   if (!isRefusal(outcome)) await feed.tell(outcome.ended);
@@ -61,7 +61,7 @@ export async function changeOwnPassword(
   const outcome = await allOrRefused(runtime.db, async (tx) => {
     const done = await handleCommandIn(tx, runtime, { command: notePasswordChange, streamId: userId, input: {}, viewer: systemViewer, commandId });
     if ('refusal' in done) return done.refusal;
-    return { userId, ended: await storePassword(tx, { userId, passwordHash, now: runtime.clock.now() }) };
+    return { userId, ended: await storePassword(tx, { userId, passwordHash, now: runtime.clock.now(), ids: runtime.ids }) };
   });
   runtime.afterCommit();
   if (!isRefusal(outcome)) await feed.tell(outcome.ended);
@@ -83,11 +83,11 @@ export async function askForReset({ runtime, sealKey }: Pick<PasswordDeps, 'runt
 }
 
 /** Returns the ids of the sessions that ended with the old password. */
-async function storePassword(tx: EntityManager, secret: { userId: string; passwordHash: string; now: Date }): Promise<string[]> {
+async function storePassword(tx: EntityManager, secret: { userId: string; passwordHash: string; now: Date; ids: Ids }): Promise<string[]> {
   await tx.query(
     `insert into user_secret (user_id, password_hash, changed_at) values ($1, $2, $3)
      on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`,
     [secret.userId, secret.passwordHash, secret.now],
   );
-  return revokeSessions(tx, secret.userId, secret.now);
+  return revokeSessions(tx, secret);
 }

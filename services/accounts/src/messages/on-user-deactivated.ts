@@ -11,7 +11,10 @@ export function userDeactivated({ runtime, feed }: { readonly runtime: () => Com
     sources: ['accounts'],
     mode: 'once',
     handlers: [
-      on(UserDeactivatedSchema, async ({ message, tx }) => feed.tell(await revokeSessions(tx, message.userId, runtime().clock.now()))),
+      on(UserDeactivatedSchema, async ({ message, tx }) => {
+        const { clock, ids } = runtime();
+        await feed.tell(await revokeSessions(tx, { userId: message.userId, now: clock.now(), ids }));
+      }),
     ],
   });
 }
