@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/button/button.js';
 import { ErrorSummary, FormErrorsProvider, type FormErrors } from '../../kit/form/form-errors.js';
 import { Field } from '../../kit/form/field.js';
+import { useHydrated } from '../../kit/hydrated/use-hydrated.js';
 import { AppLink } from '../../kit/link/app-link.js';
 import { sessionStore } from '../../kit/session/use-session.js';
 import styles from './sign-in-form.module.css';
@@ -17,6 +18,7 @@ export function safePath(callbackUrl: string, otherwise: string): string {
 /** E-mail and password; one neutral message whatever was wrong. */
 export function SignInForm({ area, email = '', callbackUrl }: Props) {
   const { t } = useTranslation('account');
+  const alive = useHydrated();
   const [state, setState] = useState<{ busy: boolean; errors: FormErrors; message: string | undefined; attempt: number }>({ busy: false, errors: {}, message: undefined, attempt: 0 });
   const home = area === 'admin' ? '/admin' : '/portal';
 
@@ -40,7 +42,8 @@ export function SignInForm({ area, email = '', callbackUrl }: Props) {
         <noscript>{t('login.script')}</noscript>
         <Field name="email" label={t('login.email')}>{(control) => <input {...control} type="email" autoComplete="username" spellCheck={false} maxLength={254} defaultValue={email} />}</Field>
         <Field name="password" label={t('login.password')}>{(control) => <input {...control} type="password" autoComplete="current-password" maxLength={200} />}</Field>
-        <Button type="submit" look="accent" size="large" busy={state.busy}>{t('login.submit')}</Button>
+        {/* Before the page is alive a press would post the form to nobody: the button waits, and so does Enter. */}
+        <Button type="submit" look="accent" size="large" busy={state.busy} disabled={!alive}>{t('login.submit')}</Button>
         {area === 'customer' && <p><AppLink to="/portal/forgot-password">{t('login.forgot')}</AppLink></p>}
       </form>
     </FormErrorsProvider>
