@@ -89,8 +89,8 @@ function runTests(environment, resultFile) {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const jest = [join(ROOT, 'node_modules/jest/bin/jest.js'), '--maxWorkers=2', ...args, '--json', `--outputFile=${resultFile}`];
   return new Promise((resolve) => {
-    // The runner prints its report on standard error; its JSON goes to the file and not to the terminal.
-    runner = spawn(process.execPath, [...flags, ...jest], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } });
+    // The runner's JSON goes to the file; what tests print (figures of faults, letters, the sweep) is for whoever watches.
+    runner = spawn(process.execPath, [...flags, ...jest], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } });
     runner.once('close', () => resolve());
   });
 }
