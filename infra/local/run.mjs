@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { spawn, spawnSync } from 'node:child_process';
 
 /**
@@ -38,6 +39,6 @@ export function run(command, args, { show = false, ...options } = {}) {
 export function probe(command, args, timeoutMs = 10_000) {
   const result = spawnSync(command, args, { encoding: 'utf8', timeout: timeoutMs });
   if (result.error !== undefined || result.status !== 0) return undefined;
-  // eslint-disable-next-line no-control-regex -- Maven colours its first line.
-  return `${result.stdout}${result.stderr}`.replace(/\u001b\[[0-9;]*m/g, '').trim().split('\n')[0] ?? '';
+  // Maven colours its first line.
+  return stripVTControlCharacters(`${result.stdout}${result.stderr}`).trim().split('\n')[0] ?? '';
 }

@@ -94,7 +94,7 @@ export const ${camel}Projection: InlineProjection = {
 };
 `,
     },
-    next: 'List it under the aggregate it follows; npm run rebuild -- --check compares it with the events.',
+    next: `List it under the aggregate it follows; node services/${place}/dist/rebuild.js --check compares it with the events.`,
   }),
 
   consumer: ({ place, name, camel }) => ({
