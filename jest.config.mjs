@@ -7,6 +7,7 @@ const shared = {
   moduleNameMapper: {
     '^@cotta/kit/(.*)\\.js$': '<rootDir>/services/kit/src/$1.ts',
     '^@cotta/proto/(.*)\\.js$': '<rootDir>/proto/gen/$1.ts',
+    '^@cotta/reference/(.*)\\.js$': '<rootDir>/services/reference/src/$1.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {
@@ -23,6 +24,8 @@ const shared = {
 const roots = ['<rootDir>/services', '<rootDir>/gateway', '<rootDir>/proto', '<rootDir>/infra', '<rootDir>/tests'];
 
 export default {
+  // A machine that is short of processor time is no failure; what must be quick says so itself.
+  testTimeout: 180_000,
   projects: [
     { ...shared, displayName: 'unit', roots, testMatch: ['**/*.spec.ts'], testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.int\\.spec\\.ts$', '\\.journey\\.spec\\.ts$', '\\.fault\\.spec\\.ts$'] },
     { ...shared, displayName: 'int', roots, testMatch: ['**/*.int.spec.ts'] },

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -6,8 +8,13 @@ import { defineConfig } from 'vite';
 // A second place to build into, so that a running copy is not pulled away from under its readers.
 const out = process.env['WEB_DIST'] ?? 'dist';
 
+// The router's package names its development build, whose warnings nobody reads, to whoever asks. Browsers get the other one.
+const router = join(createRequire(import.meta.url).resolve('react-router/package.json'), '../dist/production');
+const forBrowsers = [{ find: /^react-router$/, replacement: join(router, 'index.mjs') }, { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') }];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
+  resolve: { alias: isSsrBuild ? [] : forBrowsers },
   publicDir: isSsrBuild ? false : 'public',
   css: {
     transformer: 'lightningcss',

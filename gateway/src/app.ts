@@ -1,22 +1,16 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { authRoutes, type AuthSettings } from './auth/routes.js';
 import type { Log } from './log.js';
 import { problem, problemOf } from './problem.js';
-import { clientLog } from './rest/client-log.js';
-import type { FileRoutes } from './rest/files.js';
+import type { Doors } from './rest/plain/plain-route.js';
+import { plainRoutes } from './rest/plain/plain-routes.js';
 import { restRoutes } from './rest/routes.js';
 import { routeHandler, type RestSettings } from './rest/run-route.js';
 import { newRequestIds } from './run-operation.js';
 
-export interface AppSettings extends RestSettings {
-  readonly auth: AuthSettings;
-  readonly files: FileRoutes;
-  readonly openApi: object;
+export interface AppSettings extends RestSettings, Doors {
   readonly devRoutes: boolean;
   /** False leaves the routes of the facade out. */
   readonly facade: boolean;
-  readonly log: Log;
-  readonly now: () => Date;
 }
 
 /** Everything but `/graphql`: sessions, the REST facade, files. */
@@ -27,17 +21,19 @@ export function restApp(settings: AppSettings): Express {
     response.setHeader('x-content-type-options', 'nosniff');
     next();
   });
-  app.use('/api/auth', authRoutes(settings.auth));
-  app.post('/api/log', clientLog({ callers: settings.callers, log: settings.log, now: () => settings.now().getTime() }));
-  app.get('/api/openapi.json', (_request, response) => void response.json(settings.openApi));
-  app.post('/api/document', (request, response) => settings.files.upload(request, response));
-  app.get('/api/document/:id/content', (request, response) => settings.files.download(request, response));
-  if (settings.devRoutes) app.get('/api/dev/email/:name', (request, response) => settings.files.mailPreview(request, response));
-  for (const route of settings.facade ? restRoutes : []) app[route.method](route.path.replaceAll(/\{(\w+)\}/g, ':$1'), routeHandler(route, settings));
+  const served = ({ debug }: { readonly debug?: true }): boolean => settings.devRoutes || debug !== true;
+  for (const { method, path, run } of plainRoutes.filter(served)) app[method](expressPath(path), run(settings));
+  const routes = settings.facade ? restRoutes.filter(served) : [];
+  for (const route of routes) app[route.method](expressPath(route.path), routeHandler(route, settings));
   app.use((_request, response) => void response.status(404).type('application/problem+json').send(problem(404, 'NOT_FOUND')));
   // Express tells an error handler by its four parameters.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => refuse(error, { request, response, log: settings.log }));
   return app;
+}
+
+/** `/api/user/{id}` as Express writes it. */
+function expressPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 function refuse(error: unknown, at: { request: Request; response: Response; log: Log }): void {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readGatewayEnv } from './env.js';
+import { serviceNames } from './service-names.js';
 import { newSecret, newSigningKey } from './testing/fixture-keys.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
@@ -12,7 +13,7 @@ const file = (name: string, value: object): string => {
 };
 const key = newSigningKey('k');
 const complete = {
-  REDIS_URL: 'redis://127.0.0.1:6379', ACCOUNTS_URL: 'http://127.0.0.1:1', REQUESTS_URL: 'http://127.0.0.1:2', WORKSPACE_URL: 'http://127.0.0.1:3', PUBLIC_ORIGIN: 'https://cotta.example/, https://cotta.sk.example',
+  REDIS_URL: 'redis://127.0.0.1:6379', ...Object.fromEntries(serviceNames.map((name, at) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${at + 1}`])), PUBLIC_ORIGIN: 'https://cotta.example/, https://cotta.sk.example',
   VIEWER_PRIVATE_JWK_FILE: file('viewer', key.privateKey), VIEWER_JWKS_FILE: file('viewers', key.keys), ACCESS_TOKEN_PRIVATE_JWK_FILE: file('access', key.privateKey), ACCESS_TOKEN_JWKS_FILE: file('accesses', key.keys),
   LINK_TOKEN_KEY: newSecret(), SESSION_KEY: newSecret(),
 };
@@ -20,6 +21,12 @@ const complete = {
 describe('the settings', () => {
   it('are closed by default: no documents from anywhere, no schema, no previews', () => {
     expect(readGatewayEnv(complete)).toMatchObject({ adhoc: false, introspection: false, devRoutes: false, port: 4301, publicOrigins: ['https://cotta.example', 'https://cotta.sk.example'] });
+  });
+
+  it('take several processes of a service', () => {
+    const { services, replicas } = readGatewayEnv({ ...complete, TRADEMARKS_URL: 'http://127.0.0.1:1, http://127.0.0.1:2' });
+    expect([services.trademarks, replicas?.trademarks, replicas?.cases]).toEqual(['http://127.0.0.1:1', ['http://127.0.0.1:2'], []]);
+    expect(() => readGatewayEnv({ ...complete, TRADEMARKS_URL: 'http://127.0.0.1:1,' })).toThrow('TRADEMARKS_URL');
   });
 
   it('name everything that is wrong at once, and show none of it', () => {

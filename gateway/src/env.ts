@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { JSONWebKeySet, JWK } from 'jose';
 import { z } from 'zod';
+import { byService, serviceNames, type ServiceName } from './service-names.js';
 
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes as base64url');
 const flag = z.enum(['0', '1']).default('0').transform((value) => value === '1');
@@ -14,15 +15,18 @@ const jsonFile = z.string().transform((path, context) => {
 });
 const origins = z.string().transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')));
 
+/** One address, or several processes of a service with commas between. */
+const addresses = z.string().transform((text) => text.split(',').map((address) => address.trim())).pipe(z.array(z.url()).min(1));
+/** `ACCOUNTS_URL` and so on, one per service. */
+const urlSetting = (name: ServiceName): string => `${name.toUpperCase()}_URL`;
+const serviceUrls = z.object(Object.fromEntries(serviceNames.map((name) => [urlSetting(name), addresses])));
+
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4301),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   REDIS_URL: z.url(),
-  ACCOUNTS_URL: z.url(),
-  REQUESTS_URL: z.url(),
-  WORKSPACE_URL: z.url(),
   /** Origins of our own pages, comma-separated; the first is the one that links lead to. */
   PUBLIC_ORIGIN: origins,
   /** Signs the viewer for the services. */
@@ -51,7 +55,9 @@ export interface GatewayEnv {
   readonly port: number;
   readonly logLevel: string;
   readonly redisUrl: string;
-  readonly services: Readonly<Record<'accounts' | 'requests' | 'workspace', string>>;
+  readonly services: Readonly<Record<ServiceName, string>>;
+  /** Further processes of a service, for reads that the first one cannot answer. @defaultValue none */
+  readonly replicas?: Readonly<Record<ServiceName, readonly string[]>>;
   readonly publicOrigins: readonly string[];
   readonly viewerKey: JWK;
   readonly viewerKeys: JSONWebKeySet;
@@ -68,7 +74,7 @@ export interface GatewayEnv {
 
 /** Reads the settings once. @throws Error that names every wrong one and shows none of their values. */
 export function readGatewayEnv(source: Readonly<Record<string, string | undefined>>): GatewayEnv {
-  const parsed = settings.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== '')));
+  const parsed = settings.and(serviceUrls).safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== '')));
   if (!parsed.success) throw new Error(`the gateway cannot start, please mend these settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
   const read = parsed.data;
   return {
@@ -77,7 +83,8 @@ export function readGatewayEnv(source: Readonly<Record<string, string | undefine
     port: read.PORT,
     logLevel: read.LOG_LEVEL,
     redisUrl: read.REDIS_URL,
-    services: { accounts: read.ACCOUNTS_URL, requests: read.REQUESTS_URL, workspace: read.WORKSPACE_URL },
+    services: byService((name) => parsed.data[urlSetting(name)]?.[0] ?? ''),
+    replicas: byService((name) => parsed.data[urlSetting(name)]?.slice(1) ?? []),
     publicOrigins: read.PUBLIC_ORIGIN,
     viewerKey: read.VIEWER_PRIVATE_JWK_FILE as JWK,
     viewerKeys: read.VIEWER_JWKS_FILE as JSONWebKeySet,

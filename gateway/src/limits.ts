@@ -14,20 +14,25 @@ export const shapeLimits = { depth: 12, selections: 1_000, aliases: 30, rootFiel
 export const unpagedListSize = 10;
 export const mutationCost = 10;
 
+/** Root fields that count as a search. */
+export const searchFields: ReadonlySet<string> = new Set(['trademarkSearch']);
+
 export interface Budget {
   /** Cost of one operation. */
   readonly perOperation: number;
   /** Cost units a minute. */
   readonly costPerMinute: number;
   readonly requestsPerMinute: number;
+  /** Questions for names near to one, the dearest read that anybody may send. */
+  readonly searchesPerMinute: number;
   /** Documents a minute that the gateway has not planned yet. */
   readonly newDocumentsPerMinute: number;
 }
 
-const visitor: Budget = { perOperation: 1_000, costPerMinute: 5_000, requestsPerMinute: 120, newDocumentsPerMinute: 0 };
-const customer: Budget = { perOperation: 5_000, costPerMinute: 60_000, requestsPerMinute: 600, newDocumentsPerMinute: 0 };
-const admin: Budget = { perOperation: 50_000, costPerMinute: 600_000, requestsPerMinute: 2_400, newDocumentsPerMinute: 30 };
-const partner: Budget = { perOperation: 10_000, costPerMinute: 60_000, requestsPerMinute: 600, newDocumentsPerMinute: 0 };
+const visitor: Budget = { perOperation: 1_000, costPerMinute: 5_000, requestsPerMinute: 120, searchesPerMinute: 30, newDocumentsPerMinute: 0 };
+const customer: Budget = { perOperation: 5_000, costPerMinute: 60_000, requestsPerMinute: 600, searchesPerMinute: 600, newDocumentsPerMinute: 0 };
+const admin: Budget = { perOperation: 50_000, costPerMinute: 600_000, requestsPerMinute: 2_400, searchesPerMinute: 2_400, newDocumentsPerMinute: 30 };
+const partner: Budget = { perOperation: 10_000, costPerMinute: 60_000, requestsPerMinute: 600, searchesPerMinute: 600, newDocumentsPerMinute: 0 };
 
 const budgets: Readonly<Record<Role, Budget>> = { visitor, customer, lawyer: admin, admin, partner, system: visitor };
 

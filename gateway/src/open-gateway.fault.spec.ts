@@ -52,13 +52,13 @@ describe('Redis goes away under a running gateway', () => {
     server = startRedis(port);
     await until(async () => (await ready()) === 200);
     expect((await new Browser(gateway.origin).signIn('jana@example.test', 'customer')).status).toBe(200);
-  }, 90_000);
+  });
 
   it('the limit of a stranger holds all the same', async () => {
     gateway = await startFixtureGateway({ adhoc: true, redisUrl: 'redis://127.0.0.1:1' });
     const statuses = await Promise.all(Array.from({ length: 125 }, async () => (await ask({ 'x-forwarded-for': '203.0.113.1' })).status));
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-  }, 90_000);
+  });
 });
 
 describe('a gateway that is told to stop', () => {
@@ -77,7 +77,7 @@ describe('a gateway that is told to stop', () => {
     gateway = undefined;
     await Promise.all([running, closed]);
     expect((await running).body.errors?.[0]?.extensions.code).toBeDefined();
-  }, 90_000);
+  });
 });
 
 describe('a service under load', () => {
@@ -98,5 +98,5 @@ describe('a service under load', () => {
       await page();
       return workspace.seen.length > asked;
     });
-  }, 90_000);
+  });
 });

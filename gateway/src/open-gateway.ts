@@ -21,8 +21,13 @@ import { operationGuard } from './operation-guard.js';
 import { PlanCache } from './plan-cache.js';
 import { rateLimiter } from './rate-limit.js';
 import { fileRoutes } from './rest/files.js';
+import { staffPackages } from './rest/packages/staff-packages.js';
+import { partnerInterface } from './rest/partner-interface.js';
+import { streamsOf } from './rest/service-streams.js';
+import { webhooks } from './rest/webhooks.js';
 import { revocations as openRevocations } from './revocations.js';
 import { operationRunner } from './run-operation.js';
+import { serviceNames } from './service-names.js';
 import type { TrustedDocuments } from './trusted-documents.js';
 
 /** What the build made for one audience. */
@@ -76,16 +81,19 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   const tokens = accessTokens(env.accessKeys, now);
   const revocations = openRevocations(redis, subscriber, { tokens, log, now });
   const callers = openCallers({ tokens, revocations, addressOf: clientAddress(env.trustedProxies, env.viewerKeys), viewerKey: env.viewerKey, linkKey: env.linkKey, sessionKey: env.sessionKey, now });
-  const sources = new Map(Object.entries(env.services).map(([name, url]) => [name, new SubgraphSource({ name, url, log, metrics })]));
+  const sources = new Map<string, SubgraphSource>(serviceNames.map((name) => [name, new SubgraphSource({ name, url: env.services[name], replicas: env.replicas?.[name] ?? [], log, metrics })]));
   const graphs = await openGraphs(files, { sources, log, metrics });
   const guard = operationGuard({ documents: files.documents, schemas: schemasOf(files), adhoc: env.adhoc, introspection: env.introspection });
   const limiter = rateLimiter(redis, () => now().getTime());
   const run = operationRunner({ graphs, log, metrics });
   const accounts = accountsClient(env.services.accounts, callers.systemToken);
-  const fileStreams = fileRoutes(env.services.workspace, { callers, limiter });
+  const fileStreams = fileRoutes(env.services, { callers, limiter });
+  const told = webhooks(env.services, callers.systemToken);
+  const fileServices = { trademarks: streamsOf(env.services.trademarks), workspace: streamsOf(env.services.workspace), systemToken: callers.systemToken };
+  const partners = partnerInterface(env.services.trademarks, { callers, limiter, files: fileServices });
   const health = watchHealth({ redis, services: env.services, log });
   const app = restApp({
-    callers, guard, limiter, run, log, now, documents: files.documents, files: fileStreams, openApi: files.openApi, devRoutes: env.devRoutes, facade: world.rest ?? true,
+    callers, guard, limiter, run, log, now, documents: files.documents, files: fileStreams, packages: staffPackages(fileServices, { callers, limiter }), partners, webhooks: told, openApi: files.openApi, devRoutes: env.devRoutes, facade: world.rest ?? true,
     auth: { accounts, callers, limiter, revocations, accessKey: env.accessKey, sessionKey: env.sessionKey, publicOrigins: env.publicOrigins, now },
   });
   const graphql = graphqlHandler({ callers, guard, limiter, run, adhoc: env.adhoc, publicOrigins: env.publicOrigins, log, metrics });
@@ -97,7 +105,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
     async close() {
       health.stop();
       await closeServer(server);
-      await Promise.all([graphs.customer.stop(), graphs.admin.stop(), accounts.close(), fileStreams.close(), ...[...sources.values()].map((source) => source.close())]);
+      await Promise.all([graphs.customer.stop(), graphs.admin.stop(), accounts.close(), fileStreams.close(), ...Object.values(told).map((webhook) => webhook.close()), partners.close(), fileServices.trademarks.close(), fileServices.workspace.close(), ...[...sources.values()].map((source) => source.close())]);
       redis.disconnect();
       subscriber.disconnect();
     },

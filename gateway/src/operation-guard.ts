@@ -4,7 +4,7 @@ import type { Caller } from './caller.js';
 import type { Audience } from './audience.js';
 import { compileCost, type CostOf, type Variables } from './cost.js';
 import { EdgeRefusal } from './graph-error.js';
-import { budgetOf, documentLimitChars, tokenLimit } from './limits.js';
+import { budgetOf, documentLimitChars, searchFields, tokenLimit } from './limits.js';
 import { shapeProblem } from './shape.js';
 import type { TrustedDocuments } from './trusted-documents.js';
 
@@ -26,6 +26,8 @@ export interface AdmittedOperation {
   readonly variables: Variables;
   readonly isMutation: boolean;
   readonly cost: number;
+  /** Asks for names near to one. */
+  readonly isSearch: boolean;
   /** Not from the manifest: counts against the quota of new documents. */
   readonly isNew: boolean;
 }
@@ -42,6 +44,7 @@ export type OperationGuard = (asked: AskedOperation, caller: Pick<Caller, 'audie
 interface KnownOperation {
   readonly kind: OperationDefinitionNode['operation'];
   readonly costOf: CostOf;
+  readonly isSearch: boolean;
 }
 
 interface KnownDocument {
@@ -76,7 +79,7 @@ export function operationGuard(settings: GuardSettings): OperationGuard {
     const budget = budgetOf(caller.viewer.role).perOperation;
     if (cost > budget) throw new EdgeRefusal('QUERY_TOO_COMPLEX', `The operation may bring ${cost} objects, at most ${budget} are allowed.`);
     const name = asked.operationName ?? [...(document.operations?.keys() ?? [])][0] ?? '';
-    return { text, name, variables: asked.variables, isMutation: operation?.kind === 'mutation', cost, isNew, ...(asked.operationName === undefined ? {} : { operationName: asked.operationName }) };
+    return { text, name, variables: asked.variables, isMutation: operation?.kind === 'mutation', isSearch: operation?.isSearch ?? false, cost, isNew, ...(asked.operationName === undefined ? {} : { operationName: asked.operationName }) };
   };
 }
 
@@ -107,7 +110,7 @@ function readDocument(text: string, schema: GraphQLSchema): KnownDocument {
   const definitions = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const problem = shapeProblem(document);
   if (problem !== undefined) return { operations: undefined, introspects: false, problem };
-  const operations = new Map(definitions.map((node) => [node.name?.value ?? '', { kind: node.operation, costOf: compileCost(schema, document, node) }]));
+  const operations = new Map(definitions.map((node) => [node.name?.value ?? '', { kind: node.operation, costOf: compileCost(schema, document, node), isSearch: searches(node) }]));
   return { operations, introspects: introspects(document), problem };
 }
 
@@ -118,6 +121,11 @@ function parsed(text: string): DocumentNode | undefined {
     // The engine parses it again and answers with the place of the mistake.
     return undefined;
   }
+}
+
+/** Stored documents name their root fields plainly; one that hides a search in a fragment still pays its cost. */
+function searches({ selectionSet }: OperationDefinitionNode): boolean {
+  return selectionSet.selections.some((node) => node.kind === Kind.FIELD && searchFields.has(node.name.value));
 }
 
 function introspects(document: DocumentNode): boolean {

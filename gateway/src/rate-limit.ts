@@ -39,26 +39,39 @@ end
 return answer`;
 
 export function rateLimiter(redis: Redis, now: () => number): RateLimiter {
-  const local = new BoundedCache<{ count: number; readonly until: number }>(50_000, now);
-  const countHere = (allowances: readonly Allowance[]): readonly LimitState[] =>
+  /** What Redis last said of a window, and what it could not be told: a Redis that answers now and then must not let twice as many through. */
+  const local = new BoundedCache<{ readonly there: number; readonly missed: number; readonly unsure: number; readonly until: number }>(50_000, now);
+  const countHere = (allowances: readonly Allowance[], late: boolean): readonly LimitState[] =>
     allowances.map((allowance) => {
-      const window = local.get(allowance.key) ?? { count: 0, until: now() + allowance.windowMs };
-      window.count += allowance.units;
+      const known = local.get(allowance.key) ?? { there: 0, missed: 0, unsure: 0, until: now() + allowance.windowMs };
+      const window = late ? { ...known, unsure: known.unsure + allowance.units } : { ...known, missed: known.missed + allowance.units };
       local.set(allowance.key, window, window.until);
-      return stateOf(allowance, window.count, window.until - now());
+      return stateOf(allowance, window.there + window.missed + window.unsure, window.until - now());
     });
+  // Answers come in the order of the questions: this one counts those that were only late.
+  const heardOf = (allowance: Allowance, there: number, resetMs: number): LimitState => {
+    const missed = local.get(allowance.key)?.missed ?? 0;
+    const until = now() + resetMs;
+    local.set(allowance.key, { there, missed, unsure: 0, until }, until);
+    return stateOf(allowance, there + missed, resetMs);
+  };
   const countThere = async (allowances: readonly Allowance[]): Promise<readonly LimitState[]> => {
     const keys = allowances.map(({ key }) => `cotta:limit:${key}`);
     const answer = (await redis.eval(COUNT, keys.length, ...keys, ...allowances.flatMap(({ units, windowMs }) => [units, windowMs]))) as readonly number[];
-    return allowances.map((allowance, index) => stateOf(allowance, answer[index * 2] ?? 0, answer[index * 2 + 1] ?? 0));
+    return allowances.map((allowance, index) => heardOf(allowance, answer[index * 2] ?? 0, answer[index * 2 + 1] ?? 0));
   };
   return {
-    count: (allowances) => countThere(allowances).catch(() => countHere(allowances)),
+    count: (allowances) => countThere(allowances).catch((error: unknown) => countHere(allowances, isLate(error))),
     countStrictly: (allowances) =>
       countThere(allowances).catch(() => {
         throw new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'Signing in is not possible at the moment.');
       }),
   };
+}
+
+/** Redis took the question and will count it, though nobody waited for the answer. */
+function isLate(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Command timed out';
 }
 
 function stateOf({ most }: Allowance, count: number, resetMs: number): LimitState {

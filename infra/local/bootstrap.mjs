@@ -8,12 +8,12 @@ import { DEMOS, MIGRATIONS, PROGRAMS } from './processes.mjs';
 /**
  * The machine, the packages and the build, each brought up to date.
  * @param {(line: string) => void} say
- * @param {{ servers?: boolean, build?: boolean }} [needs] false leaves a part out
+ * @param {{ servers?: boolean, build?: boolean, browser?: boolean }} [needs] false leaves a part out
  */
-export async function bootstrap(say, { servers = true, build = true } = {}) {
+export async function bootstrap(say, { servers = true, build = true, browser = false } = {}) {
   if (servers) {
     const docker = process.env.COTTA_SERVERS !== 'embedded' && dockerAnswers();
-    await ensurePrerequisites({ look: () => findPrerequisites({ env: process.env, docker, kafkaCached: kafkaIsCached() }), say });
+    await ensurePrerequisites({ look: () => findPrerequisites({ env: process.env, docker, kafkaCached: kafkaIsCached(), browser }), say });
   }
   await ensureInstalled(say);
   const entries = [...PROGRAMS, ...MIGRATIONS, ...DEMOS].map(({ command }) => command[0] ?? '');

@@ -6,7 +6,6 @@ import { portIsFree } from './net.mjs';
 import { cacheDir, openToOthers, ROOT } from './paths.mjs';
 import { baseFrom, portsFrom } from './ports.mjs';
 import { findPrerequisites } from './prerequisites.mjs';
-import { probe } from './run.mjs';
 
 const docker = dockerAnswers();
 const base = baseFrom(process.argv.slice(2), process.env);
@@ -25,8 +24,6 @@ for (const { what, found, needed, mend } of findPrerequisites({ env: process.env
   else row(needed && !what.startsWith('Redis') ? 'MISSING' : 'absent', what, mend);
 }
 row(docker ? 'ok' : 'absent', 'Docker engine', docker ? 'answers; it serves Postgres, Kafka and Redis' : 'not needed: servers come from packages');
-const chromium = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => probe(name, ['--version'])).find((line) => line !== undefined);
-row(chromium ? 'ok' : 'absent', 'Chromium (browser tests only)', chromium ?? 'apt-get install chromium');
 row(kafkaIsCached() ? 'ok' : 'absent', `Kafka ${KAFKA_VERSION} in ${cacheDir()}`, kafkaIsCached() ? 'here' : 'fetched at the first start (45 MB)');
 const jars = listOf(cacheDir());
 if (jars.length > 0) row('', 'Cached', jars.join(', '));

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { vendorEnvironment } from '../simulators/addresses.mjs';
 import { databaseUrl } from './databases.mjs';
 import { portsFrom } from './ports.mjs';
 import { SERVICES } from './processes.mjs';
@@ -6,7 +8,7 @@ import { SERVICES } from './processes.mjs';
  * What every program of one copy is told.
  * @param {number} base
  * @param {import('./start-servers.mjs').ServerEnvironment} servers
- * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM and DRAIN_SECONDS are taken from here
+ * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM, SMS_STATUS_CALLBACK_URL, GATEWAY_DEV_ROUTES and DRAIN_SECONDS are taken from here
  * @returns {Record<string, string>}
  */
 export function sharedEnvironment(base, servers, given = {}) {
@@ -23,9 +25,17 @@ export function sharedEnvironment(base, servers, given = {}) {
     MAIL_FROM: given.MAIL_FROM || 'Cotta <office@cotta.test>',
     PUBLIC_ORIGIN: `http://localhost:${ports.web}`,
     GATEWAY_URL: at(ports.gateway),
-    ACCOUNTS_URL: at(ports.accounts),
-    REQUESTS_URL: at(ports.requests),
-    WORKSPACE_URL: at(ports.workspace),
+    ...Object.fromEntries(SERVICES.map((service) => [`${service.toUpperCase()}_URL`, at(ports[service])])),
+    // Where the simulated payment provider sends its notifications.
+    PAYMENT_RECEIVER_URL: `${at(ports.gateway)}/api/revolut-payment/webhook`,
+    // Where the simulated provider of text messages reports, and what its signature covers.
+    SMS_STATUS_CALLBACK_URL: given.SMS_STATUS_CALLBACK_URL || `${at(ports.gateway)}/api/sms/status`,
+    // Where simulated filing partners answer.
+    PARTNER_RECEIVER_URL: `${at(ports.gateway)}/api/partner`,
+    // A simulated transfer is seen while one looks.
+    BANK_POLL_SECONDS: given.BANK_POLL_SECONDS || '5',
+    // Previews of letters and rows of the facade that only help to look, both for staff.
+    GATEWAY_DEV_ROUTES: given.GATEWAY_DEV_ROUTES || '1',
     APOLLO_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: given.LOG_LEVEL || 'info',
     // No balancer has to notice first that this copy stops.
@@ -35,16 +45,18 @@ export function sharedEnvironment(base, servers, given = {}) {
 
 /**
  * What one program is told on top: its port, the secrets of its row, and its database as the role that only reads and
- * writes.
+ * writes, and where its outside systems are.
  * @param {import('./processes.mjs').Program} program
- * @param {{ base: number, servers: import('./start-servers.mjs').ServerEnvironment, keys: import('./keys.mjs').Keys }} copy
+ * @param {{ base: number, dir: string, servers: import('./start-servers.mjs').ServerEnvironment, keys: import('./keys.mjs').Keys }} copy
  * @returns {Record<string, string>}
  */
-export function programEnvironment(program, { base, servers, keys }) {
+export function programEnvironment(program, { base, dir, servers, keys }) {
   const { service } = program;
   const database = service === undefined ? {} : { DATABASE_URL: databaseUrl(servers.POSTGRES_ADMIN_URL, service, service, keys.passwords[service] ?? '') };
   const secrets = Object.fromEntries(program.keys.map((key) => [key, keys.environment[key]]));
-  return { PORT: String(portsFrom(base)[program.port]), ...secrets, ...database };
+  const ports = portsFrom(base);
+  const outside = vendorEnvironment(service, `http://127.0.0.1:${ports.simulators}`, { keyDir: join(dir, 'keys'), given: process.env });
+  return { PORT: String(ports[program.port]), ...secrets, ...database, ...outside };
 }
 
 /**

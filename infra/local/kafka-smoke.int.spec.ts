@@ -36,12 +36,12 @@ describe('the broker', () => {
   beforeAll(async () => {
     await admin.connect();
     await admin.createTopics({ waitForLeaders: true, topics: [{ topic, numPartitions: 3, replicationFactor: 1, configEntries: [{ name: 'retention.ms', value: '1209600000' }] }] });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all(consumers.map((consumer) => consumer.disconnect()));
     await admin.disconnect();
-  }, 60_000);
+  });
 
   it('creates a topic with the settings that were asked for', async () => {
     const { resources } = await admin.describeConfigs({ includeSynonyms: false, resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name: topic, configNames: ['retention.ms'] }] });
@@ -66,7 +66,7 @@ describe('the broker', () => {
     await until('30 messages', () => [...seen.values()].flat().length === 30);
     await consumer.stop();
     for (const values of seen.values()) expect(values).toEqual([...values].sort((left, right) => left - right));
-  }, 60_000);
+  });
 
   it('goes on after the last committed offset', async () => {
     const groupId = `commit.${topic}`;
@@ -92,7 +92,7 @@ describe('the broker', () => {
     await until('the new message', () => again.length > 0);
     expect(again).toHaveLength(1);
     expect(first).not.toContain(again[0]);
-  }, 60_000);
+  });
 
   it('shares the partitions out anew when a member joins and when it leaves', async () => {
     const one = await join(`share.${topic}`, async () => undefined);
@@ -102,7 +102,7 @@ describe('the broker', () => {
     expect([...one.partitions(), ...two.partitions()].sort()).toEqual([0, 1, 2]);
     await two.consumer.disconnect();
     await until('the first member to own all again', () => one.partitions().length === 3);
-  }, 60_000);
+  });
 
   it('reads again from an offset that was asked for', async () => {
     const read: { partition: number; offset: number }[] = [];
@@ -115,11 +115,11 @@ describe('the broker', () => {
     consumer.seek({ topic, partition, offset: '2' });
     await until('a message again', () => read.length > 0);
     expect(read[0]).toEqual({ partition, offset: 2 });
-  }, 60_000);
+  });
 
   it('deletes a topic', async () => {
     await Promise.all(consumers.map((consumer) => consumer.stop()));
     await admin.deleteTopics({ topics: [topic] });
     await until('the topic to vanish', async () => !(await admin.listTopics()).includes(topic));
-  }, 60_000);
+  });
 });

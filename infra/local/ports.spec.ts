@@ -17,6 +17,12 @@ describe('portsFrom', () => {
   });
 });
 
+describe('a base whose ports browsers refuse', () => {
+  it.each([[6000, 'web'], [6660, 'trademarks'], [5059, 'gateway']])('%i is refused by the name of the program', (base, program) => {
+    expect(() => portsFrom(base)).toThrow(`the port of ${program} would be`);
+  });
+});
+
 describe('baseFrom', () => {
   it.each([
     { args: ['--base', '4400'], env: {}, base: 4400 },

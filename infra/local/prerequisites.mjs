@@ -38,9 +38,10 @@ export function javaMajor(line) {
  * @param {NodeJS.ProcessEnv} options.env addresses given here make the matching server unneeded
  * @param {boolean} options.docker whether an engine answers
  * @param {boolean} options.kafkaCached whether the broker's jars are already here
+ * @param {boolean} [options.browser] whether tests will drive a browser
  * @returns {Finding[]}
  */
-export function findPrerequisites({ env, docker, kafkaCached }) {
+export function findPrerequisites({ env, docker, kafkaCached, browser = false }) {
   const kafkaHere = !env.KAFKA_BROKERS && !docker;
   const redisHere = !env.REDIS_URL && !docker;
   const java = probe('java', ['-version']);
@@ -73,6 +74,13 @@ export function findPrerequisites({ env, docker, kafkaCached }) {
       needed: redisHere,
       mend: 'Install redis-server, or start Docker, or give REDIS_URL. Without any of them it is fetched with Maven.',
       packages: ['redis-server'],
+    },
+    {
+      what: 'Chromium (browser tests only)',
+      found: env.CHROMIUM_PATH ?? ['chromium', 'chromium-browser', 'google-chrome'].map((name) => probe(name, ['--version'], 30_000)).find((line) => line !== undefined),
+      needed: browser,
+      mend: 'Install Chromium (Debian: apt-get install chromium), or give CHROMIUM_PATH.',
+      packages: ['chromium'],
     },
   ];
 }

@@ -1,13 +1,13 @@
 // Which programs make up Cotta. One row per program; the launcher, the page it prints and the test launcher read this.
 
 /** The services, each with a database and an API process. */
-export const SERVICES = /** @type {const} */ (['accounts', 'requests', 'workspace']);
+export const SERVICES = /** @type {const} */ (['accounts', 'requests', 'trademarks', 'subscriptions', 'cases', 'invoicing', 'workspace']);
 
 /** The services that also have work to do by the clock, in a worker process. */
-const WITH_WORKER = /** @type {const} */ (['requests', 'workspace']);
+const WITH_WORKER = /** @type {const} */ (['requests', 'trademarks', 'workspace', 'invoicing']);
 
 /** Those with rows that fall due or letters that wait. */
-export const WORKERS = /** @type {const} */ (['requests', 'workspace']);
+export const WORKERS = /** @type {const} */ (['requests', 'trademarks', 'workspace', 'invoicing']);
 
 /**
  * @typedef {object} Program
@@ -29,6 +29,7 @@ const EDGE_KEYS = ['VIEWER_JWKS_FILE', 'VIEWER_PRIVATE_JWK_FILE', 'ACCESS_TOKEN_
 export const PROGRAMS = [
   ...SERVICES.map((service) => ({ name: service, command: [`services/${service}/dist/main.js`], port: service, service, keys: SERVICE_KEYS })),
   ...WITH_WORKER.map((service) => ({ name: `${service}-worker`, command: [`services/${service}/dist/worker.js`], port: /** @type {const} */ (`${service}Worker`), service, keys: SERVICE_KEYS })),
+  { name: 'simulators', command: ['infra/simulators/main.mjs'], port: 'simulators', keys: [] },
   { name: 'gateway', command: ['gateway/dist/main.js'], port: 'gateway', keys: EDGE_KEYS },
   { name: 'web', command: ['web/dist/server/main.js'], port: 'web', keys: EDGE_KEYS },
 ];
@@ -40,4 +41,4 @@ export const MIGRATIONS = SERVICES.map((service) => ({ service, command: [`servi
  * Load the labelled demo data, one after the other, once per state folder, when all programs are ready. The file named
  * by COTTA_DEMO_FILE takes the sign-ins as `{ "signIns": [{ "role", "email", "password" }] }` for the page.
  */
-export const DEMOS = ['accounts', 'requests'].map((service) => ({ name: `${service}-demo`, command: [`services/${service}/dist/demo.js`] }));
+export const DEMOS = SERVICES.map((service) => ({ name: `${service}-demo`, command: [`services/${service}/dist/demo.js`] }));

@@ -54,12 +54,12 @@ describe('a supervised program', () => {
     expect(said.join('\n')).toContain('stand-in ended (SIGKILL); starting it again');
     await kept.stop();
     expect(runs(kept.pid)).toBe(false);
-  }, 60_000);
+  });
 
   it('gives up on a program that never comes up, with the end of its log', async () => {
     const kept = supervise("console.error('no such setting'); process.exit(2);");
     await expect(kept.ready(20_000)).rejects.toThrow(/ended 3 times before it was ready(.|\n)*no such setting/);
-  }, 60_000);
+  });
 
   it('waits longer after each failure, up to half a minute', () => {
     expect([1, 2, 3, 7, 20].map(delayAfter)).toEqual([500, 1000, 2000, 30_000, 30_000]);

@@ -46,7 +46,7 @@ async function prepare() {
   const serversWanted = ['int', 'fault', 'journey'].some(selected);
   // Journeys drive a complete running copy, fault tests start built programs; the rest reads sources.
   const stackWanted = wanted('journey');
-  await bootstrap(say, { servers: serversWanted, build: stackWanted || wanted('fault') });
+  await bootstrap(say, { servers: serversWanted, build: stackWanted || wanted('fault'), browser: stackWanted });
   if (!serversWanted) return {};
   const { freeBase } = await import('./net.mjs');
   const { portsFrom } = await import('./ports.mjs');

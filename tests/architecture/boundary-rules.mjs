@@ -7,12 +7,12 @@
 export const RULES = [
   {
     name: 'service-is-an-island', why: 'Services speak through events and federation, never through imports.',
-    from: /^services\/([^/]+)\//, to: /^services\/(?!kit\/)/, exceptTo: '^services/$1/',
+    from: /^services\/([^/]+)\//, to: /^services\/(?!(kit|reference)\/)/, exceptTo: '^services/$1/',
   },
   {
     name: 'domain-is-pure', why: 'Rules of the field know fields, deciders, time, money and ids, nothing of databases or servers.',
-    from: /^services\/(?!kit\/)([^/]+)\/src\/domain\//, exceptFrom: /\.spec\.ts$/, to: /^(services|node_modules)\//,
-    exceptTo: '^(services/$1/src/domain/|services/kit/src/(field|decider|time|money|ids|links)/|services/kit/src/subgraph/viewer\\.ts|node_modules/luxon)',
+    from: /^services\/(?!kit\/)([^/]+)\/src\/(?:domain|money|deadlines)\//, exceptFrom: /\.spec\.ts$/, to: /^(services|node_modules)\//,
+    exceptTo: '^(services/$1/src/(domain|money|deadlines)/|services/reference/|services/kit/src/(field|decider|time|money|ids|links)/|services/kit/src/subgraph/viewer\\.ts|node_modules/(luxon|bysquare))',
   },
   {
     name: 'slice-is-an-island', why: 'One command, one file; what two share belongs to the domain.',

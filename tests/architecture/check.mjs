@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { checkBoundaries, knownSources, SOURCE_ROOTS } from './boundaries.mjs';
+import { SERVICES } from '../../infra/local/processes.mjs';
 import { checkSizes } from './sizes.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -46,8 +47,9 @@ const steps = [
   () => run('lint', local('oxlint'), ['--config', 'tests/architecture/oxlint.json', 'services', 'gateway', 'web', 'infra', 'tests']),
   boundaries,
   sizes,
-  ...['accounts', 'requests', 'workspace'].map((service) => () => run(`derived files of ${service}`, node, [`services/${service}/dist/derive.js`, '--check'])),
+  ...SERVICES.map((service) => () => run(`derived files of ${service}`, node, [`services/${service}/dist/derive.js`, '--check'])),
   () => run('supergraphs', 'npm', ['run', '--silent', 'compose:check']),
+  () => run('records of the staff area', node, ['web/scripts/records/records.mjs', '--check']),
   () => run('trusted documents', 'npm', ['run', '--silent', 'documents:check']),
   () => run('proto lint', 'npm', ['run', '--silent', 'lint', '-w', 'proto']),
   protoFresh,

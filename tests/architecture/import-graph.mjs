@@ -38,7 +38,7 @@ function visit(node, look) {
   }
 }
 
-const PACKAGES = { '@cotta/kit/': 'services/kit/src/', '@cotta/proto/': 'proto/gen/' };
+const PACKAGES = { '@cotta/kit/': 'services/kit/src/', '@cotta/proto/': 'proto/gen/', '@cotta/reference/': 'services/reference/src/' };
 
 /** @param {string} root @param {string} file @param {string} specifier */
 function resolve(root, file, specifier) {

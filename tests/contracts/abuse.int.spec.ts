@@ -12,7 +12,7 @@ let address = 0;
 
 beforeAll(async () => {
   gateway = await startFixtureGateway({ adhoc: true, introspection: false });
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 /** Words that would tell of the inside. */
@@ -247,6 +247,16 @@ describe('too many', () => {
     const [refused] = answers.filter(({ status }) => status === 429);
     expect(refused?.code).toBe('RATE_LIMITED');
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('searches: 200 at once from one visitor are 30 answers and 170 refusals', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.10' };
+    const query = 'query Q($input: TrademarkSearchInput!) { trademarkSearch(input: $input) { degraded items { name } } }';
+    const answers = await Promise.all(Array.from({ length: 200 }, () => attack({ query, variables: { input: { query: 'NORDHAVEN' } } }, from)));
+    const by = (wanted: number) => answers.filter(({ status }) => status === wanted);
+    expect([by(200).length, by(429).length]).toEqual([30, 170]);
+    expect(new Set(by(429).map(({ code }) => code))).toEqual(new Set(['RATE_LIMITED']));
+    expect(Number(by(429)[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('cost: expensive questions use the allowance up sooner', async () => {

@@ -13,7 +13,7 @@ const audits = serverAudits({
 beforeAll(async () => {
   gateway = await startFixtureGateway({ adhoc: true, introspection: true });
   token = await gateway.token('staff');
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 describe('the gateway speaks GraphQL over HTTP', () => {

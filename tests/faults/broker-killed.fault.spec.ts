@@ -2,16 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { until } from '@cotta/kit/testing/until.js';
 import { startKafka } from '../../infra/local/kafka.mjs';
 import { freeBase } from '../../infra/local/net.mjs';
 import { effectsHappenedOnce, everyAcknowledgedIsStored, topicHoldsAll } from './invariants.js';
 import { acknowledged, type Program, startProgram } from './program.js';
 import { drain, openStage, readTopic, report, type Stage } from './stage.js';
-
-// Real servers on a machine that others use as well.
-jest.setTimeout(150_000);
 
 type Broker = Awaited<ReturnType<typeof startKafka>>;
 
@@ -56,7 +53,7 @@ it('F4: requests go on while the broker is paused and killed, and everything arr
   process.kill(broker.child.pid, 'SIGKILL');
   await broker.child.ended;
   const killed = await goesOn('dead');
-  broker = await until('the broker is back', () => start().catch(() => undefined), { withinMs: 40_000, everyMs: 200 });
+  broker = await until('the broker is back', () => start().catch(() => undefined), { withinMs: 90_000, everyMs: 200 });
   const back = Date.now();
   await jars.stop();
   await drain(stage);

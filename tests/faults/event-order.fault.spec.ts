@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { openDatabase } from '@cotta/kit/database/open.js';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
@@ -9,9 +9,6 @@ import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.j
 import { until } from '@cotta/kit/testing/until.js';
 import { positionsAreDense } from './invariants.js';
 import { report, seeded } from './stage.js';
-
-// Real servers on a machine that others use as well.
-jest.setTimeout(150_000);
 
 let fresh: FreshDatabase;
 let db: DataSource;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { openDatabase } from '@cotta/kit/database/open.js';
 import { handleCommand } from '@cotta/kit/decider/handle-command.js';
 import { systemIds } from '@cotta/kit/ids/ids.js';
@@ -11,9 +11,6 @@ import { until } from '@cotta/kit/testing/until.js';
 import { effectsHappenedOnce } from './invariants.js';
 import { type Program, startProgram } from './program.js';
 import { drain, jarEncoder, openStage, report, seeded, type Stage } from './stage.js';
-
-// Real servers on a machine that others use as well.
-jest.setTimeout(150_000);
 
 let stage: Stage;
 const running: Program[] = [];

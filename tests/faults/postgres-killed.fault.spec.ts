@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { openDatabase } from '@cotta/kit/database/open.js';
 import { jarMigrations } from '@cotta/kit/testing/jar.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
@@ -12,9 +12,6 @@ import { startPostgres } from '../../infra/local/postgres.mjs';
 import { commandsHadOneEffect, everyAcknowledgedIsStored, streamsHaveNoGaps } from './invariants.js';
 import { acknowledged, type Program, startProgram } from './program.js';
 import { report, seeded } from './stage.js';
-
-// Real servers on a machine that others use as well.
-jest.setTimeout(150_000);
 
 type Server = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -52,7 +49,7 @@ it('F3: Postgres killed four times under load keeps every acknowledged event, wi
     process.kill(server.child.pid, 'SIGKILL');
     await server.child.ended;
     // The orphans of the killed server hold its memory for a moment.
-    server = await until('Postgres is back', () => start().catch(() => undefined), { withinMs: 30_000, everyMs: 200 });
+    server = await until('Postgres is back', () => start().catch(() => undefined), { withinMs: 90_000, everyMs: 200 });
   }
   const before = acks();
   await until('commands go through again', () => acks() > before + 20);

@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { until } from '@cotta/kit/testing/until.js';
 import { effectsHappenedOnce, everyAcknowledgedIsStored, orderIsCausal, positionsAreDense, streamsHaveNoGaps, topicHoldsAll } from './invariants.js';
 import { acknowledged, type Program, startProgram } from './program.js';
 import { drain, openStage, readTopic, report, seeded, type Stage } from './stage.js';
-
-// Real servers on a machine that others use as well.
-jest.setTimeout(150_000);
 
 let stage: Stage;
 const running: Program[] = [];

@@ -46,7 +46,7 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 export const jarEncoder = eventEncoder({ source: 'jars', publications: jarPublications, unpublished: jarUnpublished });
 
 /** Lets a relay of its own finish what the killed ones left behind. */
-export async function drain({ jars, jarsDb, topic, topics }: Stage): Promise<void> {
+export async function drain({ jars, jarsDb, topic, topics }: Pick<Stage, 'jars' | 'jarsDb' | 'topic' | 'topics'>): Promise<void> {
   const publisher = kafkajsPublisher(topics.kafka);
   const relay = startRelay({ databaseUrl: jars.url, encoder: jarEncoder, publisher, topic, clock: systemClock, log: silentLog });
   const left = 'select (select count(*)::integer from event_order where position is null) + (select (last_position - published_position)::integer from relay_state) as left';

@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Browser } from '../../gateway/src/testing/browser.js';
 import { demoPerson, origin } from '../testkit/demo.js';
-
-jest.setTimeout(120_000);
 
 interface Answer {
   readonly status: number;

@@ -13,13 +13,20 @@ import { openRuntime } from '@cotta/kit/service/open-runtime.js';
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { testTopics } from '@cotta/kit/testing/kafka.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
+import { schemaOf } from '@cotta/kit/testing/service-stage.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { openStage } from '../../infra/simulators/contract/stage.js';
+import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import { requestReminders } from '../../services/requests/src/jobs/reminder-worker.js';
 import { requestsService } from '../../services/requests/src/service.js';
+import { TwilioSms } from '../../services/workspace/src/adapters/twilio-sms.js';
 import { startLetterWorker } from '../../services/workspace/src/letters/letter-worker.js';
 import { lettersConsumer } from '../../services/workspace/src/letters/letters-consumer.js';
+import { orderLettersConsumer } from '../../services/workspace/src/letters/order-letters-consumer.js';
 import { workspaceService } from '../../services/workspace/src/service.js';
+import { smsConsumer } from '../../services/workspace/src/text-messages/sms-consumer.js';
+import { startSmsWorker } from '../../services/workspace/src/text-messages/sms-worker.js';
 
 const key = Buffer.alloc(32, 7).toString('base64url');
 const mailFrom = 'Cotta <office@cotta.test>';
@@ -36,15 +43,23 @@ export interface SentLetter {
   readonly accepted: number;
 }
 
-/** Requests, its scanner, the broker, the letters and the mail server in one process, all by one clock that a test moves. */
+/** A text message that went out, and how often the provider has it. */
+export interface SentText {
+  readonly to: string;
+  readonly text: string;
+  readonly sentAt: string;
+  readonly accepted: number;
+}
+
+/** Requests, its scanner, the broker, letters, text messages, the mail server and the simulated provider in one process, all by one clock that a test moves. */
 export async function openReminderStage(start: string) {
   const clock = new FakeClock(start);
   const definition = requestsService({ linkKey: key, sealKey: key });
   const topics = await testTopics();
   const topic = await topics.make(source);
   await topics.make('accounts');
-  const asking = await freshDatabase({ service: source, migrations: definition.migrations });
-  const writing = await freshDatabase({ service: 'workspace', migrations: workspaceService({ linkKey: key, letters: [] }).migrations });
+  const asking = await freshDatabase({ service: source, ...schemaOf(definition) });
+  const writing = await freshDatabase({ service: 'workspace', ...schemaOf(workspaceService({ linkKey: key, letters: [] })) });
 
   const requests = await openRuntime(definition, { databaseUrl: asking.url, use: 'spec', log: silentLog, clock });
   const publisher = kafkajsPublisher(topics.kafka);
@@ -54,14 +69,18 @@ export async function openReminderStage(start: string) {
   const queueName = `letters-${randomToken(6)}`;
   const redisUrl = setting('REDIS_URL');
   const queue = openQueue(queueName, redisUrl, silentLog);
-  const letters = lettersConsumer({ queue, clock, mailFrom, publicOrigin });
-  const workspace = await openRuntime(workspaceService({ linkKey: key, letters: [letters] }), { databaseUrl: writing.url, use: 'spec', log: silentLog, clock });
+  const letters = [lettersConsumer({ queue, clock, mailFrom, publicOrigin }), orderLettersConsumer({ queue, clock, mailFrom, publicOrigin }), smsConsumer({ clock, publicOrigin })];
+  const workspace = await openRuntime(workspaceService({ linkKey: key, letters }), { databaseUrl: writing.url, use: 'spec', log: silentLog, clock });
   const consumers = await startConsumers({
-    service: topics.name('workspace'), consumers: [letters], subscribe: kafkajsSubscribe(topics.kafka), runtime: workspace.runtime, topicOf: (name) => topics.name(name),
+    service: topics.name('workspace'), consumers: letters, subscribe: kafkajsSubscribe(topics.kafka), runtime: workspace.runtime, topicOf: (name) => topics.name(name),
   });
   const worker = startLetterWorker({
     db: workspace.db, redisUrl, clock, log: silentLog, smtpUrl: setting('SMTP_URL'), mailFrom, sealKey: key, publicOrigin, queueName, sweepEveryMs: 500,
   });
+  const sim = await openStage();
+  // Reports are another test's: nobody listens there.
+  const provider = new TwilioSms({ SMS_BASE_URL: `${sim.url}/twilio`, SMS_ACCOUNT_SID: CREDENTIALS.smsAccount, SMS_AUTH_TOKEN: CREDENTIALS.smsAuthToken, SMS_FROM: CREDENTIALS.smsNumber, SMS_STATUS_CALLBACK_URL: 'http://127.0.0.1:1/' });
+  const texting = startSmsWorker({ db: workspace.db, clock, log: silentLog, sealKey: key, transport: provider, sweepEveryMs: 500 });
 
   return {
     clock,
@@ -74,11 +93,12 @@ export async function openReminderStage(start: string) {
       const outcome = await handleCommand(requests.runtime, { ...call, command, commandId: systemIds.next() });
       if ('refusal' in outcome) throw new Error(`${command.name}: ${outcome.refusal.refused} ${JSON.stringify(outcome.refusal.fields ?? '')}`);
     },
-    /** Waits until every fact that people are written to about has become a letter, and every letter is out. */
+    /** Waits until every fact that people are written to about has become a letter or a text message, and every one is out. */
     settled: () => until('every letter is out', async () => {
-      const [facts] = await requests.db.query(`select count(*)::integer as n from tracking_event where type in ('VerificationRequested', 'VerificationApproved', 'ClientReminded')`);
+      const [facts] = await requests.db.query(`select count(*) filter (where (data ->> 'reminder') is distinct from 'draft-sms')::integer as letters, count(*) filter (where data ->> 'reminder' = 'draft-sms')::integer as texts from tracking_event where type in ('VerificationRequested', 'VerificationApproved', 'ClientReminded', 'ReadyForDrafting', 'SentForReview', 'RequestGivenUp')`);
       const [mail] = await workspace.db.query(`select count(*)::integer as n, count(*) filter (where state = 'sent')::integer as sent from outgoing_mail`);
-      return facts.n === mail.n && mail.n === mail.sent;
+      const [text] = await workspace.db.query(`select count(*)::integer as sent from outgoing_sms where state = 'sent'`);
+      return facts.letters === mail.n && mail.n === mail.sent && facts.texts === text.sent;
     }, { withinMs: 90_000 }),
     /** What a request's person received so far, oldest first. */
     lettersOf: async (requestId: string): Promise<SentLetter[]> => {
@@ -91,7 +111,17 @@ export async function openReminderStage(start: string) {
         sentAt: row.sent_at.toISOString(), accepted: inbox.accepted[row.message_id] ?? 0,
       }));
     },
+    textsOf: async (requestId: string): Promise<SentText[]> => {
+      const rows: { vendor_id: string; sent_at: Date }[] = await workspace.db.query('select vendor_id, sent_at from outgoing_sms where subject_id = $1 order by sent_at', [requestId]);
+      const taken = (await (await fetch(`${sim.url}/__sim/twilio/messages`)).json()) as { sid: string; to: string; body: string }[];
+      return rows.map((row) => {
+        const copies = taken.filter(({ sid }) => sid === row.vendor_id);
+        return { to: copies[0]?.to ?? '', text: copies[0]?.body ?? '', sentAt: row.sent_at.toISOString(), accepted: taken.filter(({ body }) => body === copies[0]?.body).length };
+      });
+    },
     close: async () => {
+      await texting.close();
+      await sim.stop();
       await worker.close();
       await consumers.stop();
       await relay.stop();
@@ -105,14 +135,15 @@ export async function openReminderStage(start: string) {
 
 export type ReminderStage = Awaited<ReturnType<typeof openReminderStage>>;
 
-async function readInbox() {
+/** What the mail server holds: how often it took a letter, and its subject, by Message-ID. */
+export async function readInbox() {
   const url = setting('MAIL_INBOX_URL');
   const { acceptedByMessageId: accepted } = (await (await fetch(`${url}/api/stats`)).json()) as { acceptedByMessageId: Record<string, number> };
   const { messages } = (await (await fetch(`${url}/api/messages`)).json()) as { messages: { messageId: string; subject: string }[] };
   return { accepted, subjects: new Map(messages.map(({ messageId, subject }) => [messageId, subject])) };
 }
 
-function setting(name: string): string {
+export function setting(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`set ${name} (npm run servers starts what is needed)`);
   return value;

@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { defineCommand } from '@cotta/kit/decider/decider.js';
 import { systemIds } from '@cotta/kit/ids/ids.js';
+import { signFacts } from '@cotta/kit/links/signed-facts.js';
 import { type Log, silentLog } from '@cotta/kit/log/log.js';
 import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
 import type { ReminderScanner } from '@cotta/kit/reminders/scanner.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { RegistrationRequestEvent } from '../../services/requests/src/domain/events.js';
+import { markReadyForDrafting } from '../../services/requests/src/moves/drafting-moves.js';
+import { defineCreateOrder } from '../../services/requests/src/moves/order-moves.js';
+import { registrationRequest } from '../../services/requests/src/registration-request.aggregate.js';
 import { approveVerification } from '../../services/requests/src/slices/approve-verification.js';
 import { markVerificationResultViewed } from '../../services/requests/src/slices/mark-verification-result-viewed.js';
 import { pauseReminders } from '../../services/requests/src/slices/pause-reminders.js';
 import { defineRequestVerification } from '../../services/requests/src/slices/request-verification.js';
 import { saveVerificationResult } from '../../services/requests/src/slices/save-verification-result.js';
-import { content, lawyer, passerBy, question } from '../../services/requests/src/testing/facts.js';
+import { admin, content, lawyer, mark, passerBy, question } from '../../services/requests/src/testing/facts.js';
 import { openReminderStage, type ReminderStage } from './reminder-stage.js';
 
 // Real servers on a machine that others use as well.
@@ -29,9 +35,9 @@ afterAll(async () => {
 });
 
 /** Asked for now, by somebody from `country`. */
-async function ask(country: string): Promise<string> {
+async function ask(country: string, phone?: string): Promise<string> {
   const requestId = systemIds.next();
-  const contact = { ...question.contact, email: `${requestId}@client.test` };
+  const contact = { ...question.contact, email: `${requestId}@client.test`, ...(phone === undefined ? {} : { phone }) };
   await stage.run(defineRequestVerification(stage.linkKey), { streamId: requestId, viewer: passerBy, input: { ...question, contact, country } });
   return requestId;
 }
@@ -55,18 +61,23 @@ async function view(requestId: string): Promise<void> {
 
 const pause = (requestId: string, paused: boolean) => stage.run(pauseReminders, { streamId: requestId, viewer: lawyer, input: { paused } });
 
-/** Moves the clock in even steps; at each, every scanner looks at the same time, and whatever is issued goes out before time goes on. */
+const reportsRemindedOf = async (): Promise<number> => {
+  const [row] = await stage.requestsDb.query(`select count(*)::integer as n from tracking_event where type = 'ClientReminded' and data ->> 'reminder' = 'result-not-viewed'`);
+  return row.n;
+};
+
+/** Moves the clock in even steps; at each, every scanner looks at the same time, and whatever is issued goes out before time goes on.
+ *  @returns how often it was told that a report lies unread */
 async function live(to: string, scanners: readonly ReminderScanner[], stepHours = 1): Promise<number> {
-  let issued = 0;
+  const before = await reportsRemindedOf();
   for (const end = new Date(to).getTime(); stage.clock.now().getTime() < end; ) {
     stage.clock.moveTo(new Date(Math.min(end, stage.clock.now().getTime() + stepHours * HOUR_MS)));
     const outcomes = await Promise.all(scanners.map((scanner) => scanner.scan()));
     expect(outcomes.filter(({ failed, clockJumped }) => failed > 0 || clockJumped)).toEqual([]);
     const now = outcomes.reduce((sum, outcome) => sum + outcome.issued, 0);
     if (now > 0) await stage.settled();
-    issued += now;
   }
-  return issued;
+  return (await reportsRemindedOf()) - before;
 }
 
 /** Step and instant of each reminder that reached the mail server, which took each once. */
@@ -126,7 +137,7 @@ describe('reminders about a report that nobody opened', () => {
     stage.clock.moveTo('2026-07-07T10:00:00Z');
     const requestId = await approved();
     stage.clock.moveTo('2026-07-19T10:00:00Z');
-    expect(await stage.scanner().scan()).toEqual({ issued: 1, failed: 0, clockJumped: false });
+    expect(await stage.scanner().scan()).toMatchObject({ failed: 0, clockJumped: false });
     await stage.settled();
     expect(await reminders(requestId, 'twelve days down')).toEqual(['3 2026-07-19T10:00:00.000Z']);
   });
@@ -137,14 +148,68 @@ describe('reminders about a report that nobody opened', () => {
     const said: string[] = [];
     const log: Log = { ...silentLog, error: (_, message) => void said.push(message) };
     const scanner = stage.scanner(log);
-    expect(await scanner.scan()).toEqual({ issued: 0, failed: 0, clockJumped: false });
+    expect(await scanner.scan()).toMatchObject({ failed: 0, clockJumped: false });
     stage.clock.moveBy({ days: 400 });
     expect(await scanner.scan()).toEqual({ issued: 0, failed: 0, clockJumped: true });
     expect(await scanner.scan()).toEqual({ issued: 0, failed: 0, clockJumped: true });
     expect(said).toEqual(Array(2).fill('the clock leapt by more than 26 hours: reminders are stopped until a restart'));
     expect(await reminders(requestId, 'clock leapt 400 days')).toEqual([]);
   });
+});
 
+describe('an order that its client leaves', () => {
+  it('is asked about four times, then three times more for the questionnaire, and is set aside with a last letter', async () => {
+    stage.clock.moveTo('2027-11-02T10:00:00Z');
+    const requestId = await approved();
+    const scanner = stage.scanner();
+    const facts = { quoteId: systemIds.next(), total: 120_670, currency: 'EUR', jurisdictions: mark.jurisdictions };
+    const quote = signFacts({ use: 'quote', facts, expiresAt: new Date('2027-11-16T00:00:00Z') }, stage.linkKey);
+    await stage.run(defineCreateOrder(stage.linkKey).command, { streamId: requestId, viewer: admin, input: { services: ['registration'], orderedItems: [...mark.jurisdictions], currency: 'EUR', filingClassesCount: 1, termsAccepted: true, quote } });
+    await live('2027-11-10T10:00:00Z', [scanner]);
+    await stage.run(markReadyForDrafting.command, { streamId: requestId, viewer: admin, input: { reason: 'The money is on its way.' } });
+    await stage.settled();
+    await live('2027-12-18T10:00:00Z', [scanner], 6);
+    const letters = (await stage.lettersOf(requestId)).filter(({ template }) => !template.startsWith('verification'));
+    told.push(...letters.map(({ sentAt, subject, accepted }) => `  ${'left by its client'.padEnd(28)} ${sentAt}  ${accepted}×  ${subject}`));
+    expect(letters.map(({ template, sentAt, accepted }) => `${template} ${sentAt.slice(0, 13)} ${accepted}`)).toEqual([
+      'checkout-not-completed 2027-11-02T11 1', 'checkout-not-completed 2027-11-03T08 1', 'checkout-not-completed 2027-11-05T08 1', 'checkout-not-completed 2027-11-09T08 1',
+      'ready-for-drafting 2027-11-10T10 1', 'application-not-submitted 2027-11-11T10 1', 'application-not-submitted 2027-11-15T10 1', 'application-not-submitted 2027-11-17T10 1',
+      'client-unresponsive 2027-12-17T10 1',
+    ]);
+    const [row] = await stage.requestsDb.query('select status from registration_request where id = $1', [requestId]);
+    expect(row.status).toBe('Client unresponsive');
+  });
+});
+
+/** As a fact; what makes a draft complete is another test's. */
+const draftSent = defineCommand({
+  name: 'DraftSent', doc: 'For this test.', aggregate: registrationRequest, stream: 'existing', allowed: ['system'], input: {},
+  decide: ({ about, status }): readonly RegistrationRequestEvent[] => [{ type: 'SentForReview', data: { about, status: 'Sent for review', statusFrom: status } }],
+});
+
+describe('a draft that its client does not look at', () => {
+  it('is asked about by letter on day 2, 5 and 10, and once by text message on day 7', async () => {
+    stage.clock.moveTo('2028-02-01T10:00:00Z');
+    const [reached, unreached] = [await ask('SK', '0905123456'), await ask('SK')];
+    for (const requestId of [reached, unreached]) {
+      await answer(requestId);
+      await stage.run(draftSent, { streamId: requestId, viewer: systemViewer, input: {} });
+    }
+    await stage.settled();
+    await live('2028-02-13T10:00:00Z', [stage.scanner(), stage.scanner()]);
+    for (const requestId of [reached, unreached]) {
+      const letters = (await stage.lettersOf(requestId)).filter(({ template }) => template.startsWith('draft'));
+      // The fifth day is a Sunday.
+      expect(letters.map(({ template, sentAt, accepted }) => `${template} ${sentAt.slice(0, 16)} ${accepted}`)).toEqual(['draft-reminder 2028-02-03T08:00 1', 'draft-reminder 2028-02-07T08:00 1', 'draft-reminder 2028-02-11T08:00 1']);
+    }
+    const texts = await stage.textsOf(reached);
+    told.push(...texts.map(({ sentAt, to, text, accepted }) => `  ${'a draft, by text message'.padEnd(28)} ${sentAt}  ${accepted}×  ${to} ${text}`));
+    expect(texts).toEqual([{ to: '+421905123456', sentAt: '2028-02-08T08:00:00.000Z', accepted: 1, text: expect.stringContaining('https://cotta.test/application-draft/') }]);
+    expect(await stage.textsOf(unreached)).toEqual([]);
+  });
+});
+
+describe('reminders', () => {
   it('are rows that the events say', async () => {
     expect((await rebuildCheck(stage.requestsDb, stage.aggregates)).differences).toEqual([]);
   });

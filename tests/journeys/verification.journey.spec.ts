@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { awake, openBrowser, someone, type Person } from '../testkit/browser.js';
-import { demoPerson, origin } from '../testkit/demo.js';
+import { origin } from '../testkit/demo.js';
 import { letterWith } from '../testkit/inbox.js';
+import { isTold } from '../testkit/is-told.js';
 import { words } from '../testkit/words.js';
+import { asksForACheck, lawyerAtWork, opensTheRequest, opensTheTask, picture, writesTheReport } from './verification-steps.js';
 
 jest.setTimeout(300_000);
 
@@ -13,74 +14,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-/** Keeps a picture of each screen when COTTA_PICTURES names a folder. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['COTTA_PICTURES'];
-  if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-}
-
-async function lawyerAtWork(): Promise<Person> {
-  const t = words('en', 'account');
-  const lawyer = await someone(browser, { width: 1280 });
-  const { email, password } = demoPerson('lawyer');
-  await lawyer.page.goto(`${origin()}/admin/login`);
-  await lawyer.page.getByLabel(t('login.email')).fill(email);
-  await lawyer.page.getByLabel(t('login.password')).fill(password);
-  await lawyer.page.getByRole('button', { name: t('login.submit'), exact: true }).click();
-  await lawyer.page.getByRole('heading', { level: 1, name: words('en', 'admin')('myDay.title') }).waitFor();
-  return lawyer;
-}
-
-/** Fills the form as a person does, with a reload in the middle; leaves him on the confirmation page. */
-async function asksForACheck(page: Page, asked: { locale: string; mark: string; email: string; tag: string }): Promise<void> {
-  const t = words(asked.locale, 'verification');
-  await page.goto(`${origin()}${asked.locale === 'en' ? '' : `/${asked.locale}`}/verification`);
-  await awake(page);
-  await page.getByLabel(t('label.value')).fill(asked.mark);
-  await page.getByLabel(t('label.businessDescription')).fill('Lamps of blown glass, made to order.');
-  await page.getByRole('textbox', { name: t('who.firstName'), exact: true }).fill('Eva');
-  await page.reload();
-  await awake(page);
-  await expect(page.getByLabel(t('label.value')).inputValue()).resolves.toBe(asked.mark);
-  await page.getByRole('checkbox', { name: /EUIPO/ }).check();
-  await page.getByRole('checkbox', { name: /UKIPO/ }).check();
-  await page.getByRole('button', { name: t('send') }).click();
-  // Nothing is lost: the summary names what is missing, the words stay.
-  await page.getByRole('alert').first().waitFor();
-  await picture(page, `${asked.tag}-verification-errors`);
-  await expect(page.getByLabel(t('label.value')).inputValue()).resolves.toBe(asked.mark);
-  await page.getByRole('textbox', { name: t('who.firstName'), exact: true }).fill('Eva');
-  await page.getByRole('textbox', { name: t('who.lastName'), exact: true }).fill('Nováková');
-  await page.getByRole('textbox', { name: t('who.email'), exact: true }).fill(asked.email);
-  await picture(page, `${asked.tag}-verification`);
-  await page.getByRole('button', { name: t('send') }).click();
-  await page.getByRole('heading', { level: 1, name: words(asked.locale, 'receipt')('title') }).waitFor();
-}
-
-async function opensTheTask(page: Page, mark: string): Promise<void> {
-  await page.goto(`${origin()}/admin`);
-  await page.getByRole('link', { name: new RegExp(mark) }).first().click();
-  await page.getByRole('heading', { level: 1, name: new RegExp(mark) }).waitFor();
-}
-
-/** Writes an answer for each office and the distinctiveness, and saves it. */
-async function writesTheReport(page: Page, offices: readonly string[]): Promise<void> {
-  const t = words('en', 'admin');
-  const report = words('en', 'report');
-  for (const name of offices) {
-    const office = page.getByRole('group', { name, exact: true });
-    await office.getByLabel(t('editor.verdict')).selectOption({ label: report('verdict.GO') });
-    await office.getByLabel(t('editor.risk')).selectOption({ label: report('risk.LOW') });
-    await office.getByLabel(t('editor.reason')).fill('Nothing in the way that we found.');
-  }
-  await page.getByLabel(t('editor.strength')).selectOption({ label: report('distinctiveness.STRONG') });
-  await page.getByLabel(t('editor.explanation')).first().fill('An invented word that says nothing about the goods.');
-  await page.getByRole('button', { name: t('editor.save'), exact: true }).click();
-  await page.getByText(/Saved at/).waitFor();
-}
 
 describe.each([
   { locale: 'en', width: 1280 },
@@ -97,7 +30,7 @@ describe.each([
 
   beforeAll(async () => {
     visitor = await someone(browser, { width, locale });
-    lawyer = await lawyerAtWork();
+    lawyer = await lawyerAtWork(browser);
   });
   afterAll(async () => {
     await visitor.close();
@@ -140,14 +73,12 @@ describe.each([
     const { page } = lawyer;
     await opensTheTask(page, mark);
     await picture(page, `${tag}-admin-request`);
-    await page.getByRole('button', { name: t('request.takeOver') }).click();
-    await page.getByText(t('request.taken')).waitFor();
+    await isTold(page, t('request.taken'), () => page.getByRole('button', { name: t('request.takeOver') }).click());
     await writesTheReport(page, offices);
     await page.getByRole('button', { name: t('editor.approve') }).click();
     await page.getByLabel(t('answer.overallRisk')).selectOption({ label: words('en', 'report')('risk.LOW') });
     await picture(page, `${tag}-admin-approve`);
-    await page.getByRole('button', { name: t('answer.approve') }).click();
-    await page.getByText(t('answer.approved')).waitFor();
+    await isTold(page, t('answer.approved'), () => page.getByRole('button', { name: t('answer.approve') }).click());
     expect(lawyer.trouble).toEqual([]);
   });
 
@@ -177,30 +108,22 @@ describe.each([
   });
 });
 
-async function opensTheRequest(page: Page, mark: string): Promise<void> {
-  await page.goto(`${origin()}/registration_request?q=${encodeURIComponent(mark)}`);
-  await page.getByRole('link', { name: new RegExp(mark) }).first().click();
-  await page.getByRole('heading', { level: 1, name: new RegExp(mark) }).waitFor();
-}
-
 describe('a name is dismissed', () => {
   it('with a reason and alternatives that the client reads', async () => {
     const mark = `Fresh Bread ${Date.now().toString(36)}`;
     const email = `bread.${Date.now().toString(36)}@example.test`;
     const visitor = await someone(browser, { width: 1280 });
-    const lawyer = await lawyerAtWork();
+    const lawyer = await lawyerAtWork(browser);
     const t = words('en', 'admin');
     await asksForACheck(visitor.page, { locale: 'en', mark, email, tag: 'dismissed' });
     await letterWith(email, /\/success/);
     await opensTheTask(lawyer.page, mark);
-    await lawyer.page.getByRole('button', { name: t('request.takeOver') }).click();
-    await lawyer.page.getByText(t('request.taken')).waitFor();
+    await isTold(lawyer.page, t('request.taken'), () => lawyer.page.getByRole('button', { name: t('request.takeOver') }).click());
     await lawyer.page.getByRole('button', { name: t('editor.dismiss') }).click();
     await lawyer.page.getByLabel(t('answer.reason')).fill('The words say what the product is.');
     await lawyer.page.getByLabel(t('answer.alternative', { number: '1' })).fill('Add an invented word.');
     await picture(lawyer.page, 'admin-dismiss');
-    await lawyer.page.getByRole('button', { name: t('answer.dismiss') }).click();
-    await lawyer.page.getByText(t('answer.dismissed')).waitFor();
+    await isTold(lawyer.page, t('answer.dismissed'), () => lawyer.page.getByRole('button', { name: t('answer.dismiss') }).click());
     const { link } = await letterWith(email, /\/verification-summary\//);
     await visitor.page.goto(link);
     await visitor.page.getByText('The words say what the product is.').waitFor();

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
@@ -18,21 +19,31 @@ export async function openBrowser(): Promise<Browser> {
 
 export interface Person {
   readonly page: Page;
-  /** What went wrong on any page of this person: errors of the console and answers of 500 and above. */
+  /** What went wrong on any page of this person: errors of the console, answers of 500 and above, texts that are missing. */
   readonly trouble: readonly string[];
   close(): Promise<void>;
 }
 
-/** Someone with a browser of his own: nobody else's cookies, no animations. */
+/** An address of the range kept for tests of networks (RFC 2544): people do not share one visitor's allowance. */
+export function ownAddress(): string {
+  return `198.${18 + randomInt(2)}.${randomInt(256)}.${1 + randomInt(254)}`;
+}
+
+/** Someone with a browser of his own: nobody else's cookies or address, no animations. */
 export async function someone(browser: Browser, { width, locale = 'en-GB' }: { width: number; locale?: string }): Promise<Person> {
-  const context: BrowserContext = await browser.newContext({ viewport: { width, height: 900 }, locale, timezoneId: 'Europe/Bratislava', reducedMotion: 'reduce' });
-  context.setDefaultTimeout(30_000);
+  const context: BrowserContext = await browser.newContext({ viewport: { width, height: 900 }, locale, timezoneId: 'Europe/Bratislava', reducedMotion: 'reduce', extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } });
+  // News travel between services; a machine that is busy needs longer than a person would wait.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const trouble: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') trouble.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => trouble.push(`script: ${error.message}`));
+  page.on('request', (request) => {
+    const told = request.url().endsWith('/api/log') ? (request.postData() ?? '') : '';
+    if (told.includes('missing text')) trouble.push(told);
+  });
   page.on('response', (response) => {
     if (response.status() >= 500) trouble.push(`${response.status()} ${response.url()}`);
   });
@@ -42,5 +53,5 @@ export async function someone(browser: Browser, { width, locale = 'en-GB' }: { w
 /** Waits until the page is alive: public pages wake up at the first touch or when the browser is idle. */
 export async function awake(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerover');
-  await page.waitForFunction(() => document.documentElement.dataset['live'] !== undefined || Object.keys(document.body).some((key) => key.startsWith('__react')), undefined, { timeout: 20_000 });
+  await page.waitForFunction(() => document.documentElement.dataset['live'] !== undefined || Object.keys(document.body).some((key) => key.startsWith('__react')), undefined, { timeout: 60_000 });
 }

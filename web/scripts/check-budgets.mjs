@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const client = fileURLToPath(new URL('../dist/client/', import.meta.url));
+const client = fileURLToPath(new URL(`../${process.env.WEB_DIST ?? 'dist'}/client/`, import.meta.url));
 const KB = 1024;
 const LIMITS = [
   { name: 'home', sources: ['src/features/public/home/home.screen.tsx'], js: 135, css: 12 },
   { name: 'report by link', sources: ['src/features/public/summary/summary.screen.tsx'], js: 140, css: 12 },
   { name: 'check form', sources: ['src/features/public/verification/verification.screen.tsx'], js: 170, css: 12 },
+  { name: 'trademark search', sources: ['src/features/public/trademark-search/trademark-search.screen.tsx'], js: 135, css: 12 },
+  { name: 'class assistant', sources: ['src/features/public/class-assist/class-assist.screen.tsx'], js: 135, css: 12 },
+  { name: 'order form', sources: ['src/features/public/order/order.screen.tsx'], js: 170, css: 12 },
+  { name: 'checkout', sources: ['src/features/public/checkout/checkout.screen.tsx'], js: 150, css: 12 },
   { name: 'portal order', sources: ['src/features/portal/portal.layout.tsx', 'src/features/portal/order/order.screen.tsx'], js: 230, css: 12 },
+  { name: 'portal list', sources: ['src/features/portal/portal.layout.tsx', 'src/features/portal/trademarks/trademarks.screen.tsx'], js: 230, css: 12 },
+  { name: 'portal record', sources: ['src/features/portal/portal.layout.tsx', 'src/features/portal/trademark/trademark.screen.tsx'], js: 260, css: 12 },
   { name: 'staff list', sources: ['src/features/admin/admin.layout.tsx', 'src/features/admin/registration-request/registration-request-list.screen.tsx'], js: 220, css: 12 },
+  ...['list', 'show', 'edit'].map((page) => ({ name: `any ${page}`, sources: ['src/features/admin/admin.layout.tsx', `src/features/admin/records/record-${page}.screen.tsx`, 'src/features/admin/parts/records/generated/trademark.record.ts'], js: page === 'list' ? 220 : 260, css: 12 })),
 ];
 const FONTS_FIRST_VIEW = ['newsreader-latin', 'instrument-sans-latin'];
 const FONTS_LIMIT = 75;

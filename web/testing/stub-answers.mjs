@@ -1,3 +1,4 @@
+import { draftAnswers, draftIds } from './stub-draft.mjs';
 import { readFileSync } from 'node:fs';
 
 const offices = JSON.parse(readFileSync(new URL('./offices.json', import.meta.url), 'utf8'));
@@ -10,6 +11,8 @@ export const ids = {
   approved: '0190a000-0000-7000-8000-000000000b01',
   working: '0190a000-0000-7000-8000-000000000b02',
   dismissed: '0190a000-0000-7000-8000-000000000b03',
+  product: '0190a000-0000-7000-8000-0000000000f1',
+  handPriced: '0190a000-0000-7000-8000-0000000000f3',
 };
 
 /** The readable part of a link token for one of the ids above; expires in the year 2080. */
@@ -52,7 +55,7 @@ const dismissed = { ...base, id: ids.dismissed, publicId: 'V-B5XW2R7D', value: '
   timeline: [entry('e6', 'Verification requested', hours(-80), 'YOU'), entry('e7', 'Verification dismissed', hours(-60), 'US', 'Descriptive')] };
 
 const all = [working, approved, dismissed];
-const byId = (id) => all.find((request) => request.id === id) ?? null;
+const byId = (id) => all.find((request) => request.id === id) ?? (id === draftIds.open ? { ...approved, id, status: 'READY_FOR_DRAFTING' } : null);
 const ok = (id) => ({ ...(byId(id) ?? approved) });
 const page = (items, total = items.length) => ({ items, totalCount: total, hasNextPage: false });
 const lawyer = { __typename: 'User', id: '0190a000-0000-7000-8000-0000000000a1', displayName: 'Lena Lawyer', email: 'lena@example.com' };
@@ -60,10 +63,56 @@ const task = (request, due, assigned = null) => ({ __typename: 'Task', id: reque
 const link = (token) => ({ state: token.startsWith('used') ? 'USED' : token.startsWith('old') ? 'EXPIRED' : token.startsWith('good') ? 'VALID' : 'UNKNOWN', email: 'jana@example.com' });
 const matches = (request, filter) => filter?.status?.eq === undefined ? (filter?.status?.in?.includes(request.status) ?? true) : filter.status.eq === request.status;
 
+const goodsAndServicesPackageList = [
+  { id: 'fashion', title: 'Clothing and fashion', industry: { id: 'fashion-and-beauty', title: 'Fashion and beauty' }, terms: [{ classNumber: 25, term: 'clothing*', need: 'core' }, { classNumber: 35, term: 'advertising', need: 'optional' }] },
+  { id: 'jewellery', title: 'Jewellery', industry: { id: 'fashion-and-beauty', title: 'Fashion and beauty' }, terms: [{ classNumber: 14, term: 'rings', need: 'core' }] },
+  { id: 'beer', title: 'Brewery', industry: { id: 'food-and-drink', title: 'Food and drink' }, terms: [{ classNumber: 32, term: 'beer', need: 'core' }, { classNumber: 43, term: 'restaurants', need: 'often' }, { classNumber: 21, term: 'cups', need: 'optional' }] },
+];
+const niceClassList = [{ number: 25, kind: 'GOODS', title: 'Clothing', heading: 'Clothing, shoes and headwear.', examples: ['shirts', 'shoes'], note: 'Shoes for sport stand here too.' }, { number: 35, kind: 'SERVICES', title: 'Advertising', heading: 'Advertising and trade.', examples: ['advertising'], note: null }];
+const foundMark = (name, risk, overall, reasons, more = {}) => ({ id: `EU:${name}`, name, number: '018000001', type: 'WORD', jurisdiction: 'EU', classes: [11], status: 'Trademark registered', live: true, filingDate: '2019-04-02', owner: 'Lumara Lighting Inc. (invented)', parts: { look: overall, sound: overall, meaning: 0, goods: 1, overall }, risk, goods: 'SAME_CLASS', reasons, word: null, meaning: [], ...more });
+const foundMarks = ({ query }) => ({
+  items: query.startsWith('zzz') ? [] : [foundMark('LUMORA', 'VERY_HIGH', 1, ['IDENTICAL']), foundMark('LUMARA', 'HIGH', 0.74, ['ONE_LETTER']), foundMark('Lumoro Design', 'POSSIBLE', 0.5, ['CONTAINS'], { word: 'lumor', owner: null, filingDate: null, number: null, live: false }), foundMark('LUMIX', 'LOW', 0.3, [])],
+  totalCandidates: 12, tookMs: 3.2, degraded: false, levels: [{ jurisdiction: 'EU', level: 'VERY_HIGH' }], distinctiveness: { weak: false, because: null },
+  notSearched: [{ code: 'SAMPLE_ONLY', subject: null }, { code: 'OFFICE_WITHOUT_DATA', subject: 'US' }, { code: 'PICTURES_SHAPES_SOUNDS', subject: null }, { code: 'UNREGISTERED_RIGHTS', subject: null }], dataAsOf: [{ jurisdiction: 'EU', importedAt: hours(-30) }],
+});
+
+const inDays = (count) => hours(24 * count).slice(0, 10);
+const serviceQuote = { __typename: 'ServiceOrderQuote', id: '0190a000-0000-7000-8000-00000000a001', quote: 'signed', currency: 'EUR', ourFee: 19000, officeFee: 85000, discount: 0, tax: 3990, total: 107990, surcharge: 0, windowOpensOn: inDays(-30), lastDay: inDays(150), graceEnds: inDays(330), poaWeeks: null, priceListLabel: 'Example prices.', validUntil: inDays(14) };
+const serviceRefusal = (code, params = []) => ({ __typename: 'Refusal', code, message: code, params, fields: [] });
+/** Late marks cost a surcharge, far ones wait, and for Chile a person quotes. */
+const quoteOf = ({ jurisdiction, expirationDate }) => {
+  if (jurisdiction === 'CL') return serviceRefusal('PRICE_MISSING');
+  if (expirationDate > inDays(700)) return serviceRefusal('TOO_EARLY_TO_RENEW', [{ name: 'from', value: inDays(400) }]);
+  return expirationDate && expirationDate < inDays(0) ? { ...serviceQuote, officeFee: 106250, surcharge: 21250, total: 129240 } : serviceQuote;
+};
+const serviceOrder = (id) => ({ __typename: 'ServiceRequest', id, publicId: 'S-7K2M9Q4X', serviceName: 'trademark-renewal', status: 'INVOICED', marksOfOrder: [], parameters: { name: 'Lumora', number: '018000001', classes: [9, 11] }, jurisdiction: 'EU', payableProductId: '0190a000-0000-7000-8000-00000000a002', createdAt: hours(-1), price: { amountMinor: 107990, currency: 'EUR' } });
+const due = (urgency, days, more = {}) => ({ deadlineId: `0190a000-0000-7000-8000-0000000c${String(1000 + days).slice(-4)}`, trademarkId: ids.approved, markName: 'Lumora', jurisdiction: 'EU', name: 'Renewal', state: 'DUE_SOON', urgency, nominalDate: inDays(days), legalDate: inDays(days), graceDate: null, surcharge: null, consequence: 'The registration ends.', toConfirm: [], dueDateUnconfirmed: false, renewalOrderedOn: null, assignedAdminId: null, ...more });
+
 /** Operation name → what the gateway would answer. */
 export const answers = {
+  ...draftAnswers,
+  DraftReceipt: ({ id }) => ({ registrationRequest: byId(id) }),
+  DraftAskForAccount: ({ id }) => ({ askForAccount: ok(id) }),
+  RenewalsForm: () => ({ jurisdictionList: jurisdictionList.map((one) => ({ ...one, name: one.slug })), countryList: [{ code: 'CZ', name: 'Czechia' }, { code: 'SK', name: 'Slovakia' }, { code: 'US', name: 'United States' }] }),
+  ServiceForm: () => ({ jurisdictionList, countryList: [{ code: 'CZ', name: 'Czechia' }, { code: 'SK', name: 'Slovakia' }, { code: 'US', name: 'United States' }] }),
+  ServiceQuote: (wanted) => ({ serviceOrderQuote: quoteOf(wanted) }),
+  OrderService: ({ input }) => ({ orderService: input.quote === 'signed' ? { __typename: 'ServiceOrderReceipt', publicId: 'S-7K2M9Q4X', serviceRequestId: ids.approved, link: linkTo(ids.approved), productId: null } : serviceRefusal('QUOTE_DIFFERS') }),
+  PlacedServiceOrder: ({ id }) => ({ serviceRequest: serviceOrder(id) }),
+  DeadlineBoard: () => ({ deadlineBoard: [due('OVERDUE', -4, { state: 'IN_GRACE', graceDate: inDays(170), surcharge: '25 % of the fee' }), due('T1', 1, { dueDateUnconfirmed: true, name: 'Answer to the office', jurisdiction: 'US' }), due('T10', 9, { renewalOrderedOn: inDays(-2), assignedAdminId: lawyer.id, toConfirm: ['The rule is read from one source only.'] })] }),
+  WorkQueues: () => ({ workQueueList: [{ name: 'reminders', waiting: 3, active: 1, failed: 0, delayed: 12, oldestWaitingAt: hours(-0.1), lastTickAt: hours(-0.01), tickAgeSeconds: 36, late: false }, { name: 'letters', waiting: 40, active: 0, failed: 2, delayed: 0, oldestWaitingAt: hours(-1), lastTickAt: hours(-0.2), tickAgeSeconds: 720, late: true }], letterBacklog: { waiting: 40, oldestDueAt: hours(-1), failed: 1, unknown: 2 } }),
   Home: () => ({ jurisdictionList }),
   VerificationForm: () => ({ jurisdictionList, suggestedJurisdictionList: ['US', 'EU', 'UK', 'CA', 'CH', 'CN', 'AU', 'JP', 'MX'] }),
+  TrademarkSearchOffices: () => ({ jurisdictionList }),
+  TrademarkSearch: ({ input }) => ({ trademarkSearch: foundMarks(input) }),
+  ClassAssist: () => ({ niceClassList, goodsAndServicesPackageList }),
+  ClassAssistTrade: () => ({ niceClassList, goodsAndServicesPackageList }),
+  GoodsPicker: ({ query }) => ({
+    goodsAndServicesSearch: { classes: [{ classNumber: 25 }], items: ['shoes*', 'sports shoes', 'beach shoes', 'boots for sports', 'insoles'].map((term) => ({ classNumber: 25, term, euHarmonised: true })), translated: [], listed: query === 'shoes*', degraded: false },
+    goodsAndServicesPackageList: goodsAndServicesPackageList.slice(0, 1),
+  }),
+  GoodsSearch: () => ({ goodsAndServicesSearch: { classes: [{ classNumber: 25, title: 'Clothing', score: 1, matched: ['shoe'] }], items: [{ classNumber: 25, term: 'shoes*', euHarmonised: true }], translated: [], listed: false, degraded: false } }),
+  TrademarkClass: () => ({ niceClassList, goodsAndServicesPackageList, niceTermList: [{ term: 'beach shoes', euHarmonised: true }, { term: 'hats', euHarmonised: false }], relatedGoodsClassList: [{ classNumber: 18, title: 'Leather goods', strength: 0.6 }] }),
+  StartOrder: ({ input }) => ({ startRegistrationOrder: input.contact.email.startsWith('refused') ? { __typename: 'Refusal', code: 'TOO_MANY_VERIFICATIONS', message: 'Too many', fields: [] } : { __typename: 'VerificationReceipt', requestId: ids.approved, link: linkTo(ids.approved) } }),
   RequestVerification: ({ input }) => ({ requestVerification: input.contact.email.startsWith('refused') ? { __typename: 'Refusal', code: 'TOO_MANY_VERIFICATIONS', message: 'Too many', fields: [] } : { __typename: 'VerificationReceipt', requestId: ids.working, link: linkTo(ids.working) } }),
   VerificationReceiptPage: ({ id }) => ({ registrationRequest: byId(id) }),
   UpdateServiceDescription: ({ id }) => ({ updateServiceDescription: ok(id) }),
@@ -76,12 +125,6 @@ export const answers = {
   ActivateUser: () => ({ activateUser: { __typename: 'User' } }),
   SetPassword: () => ({ setPassword: { __typename: 'User' } }),
   AskForPasswordReset: () => ({ askForPasswordReset: { __typename: 'AskedForPasswordReset' } }),
-  PortalHome: () => ({
-    viewer: { __typename: 'User', id: 'u1', displayName: 'Jana Example', profile: { __typename: 'UserProfile', id: 'p1', firstname: 'Jana' } },
-    registrationRequestList: page(all),
-    notificationList: page([{ __typename: 'Notification', id: 'n1', kind: 'VERIFICATION_APPROVED', title: 'V-7K2M9Q4X · Lumora', subjectType: 'registration_request', subjectId: ids.approved, seenAt: null, createdAt: hours(-3) }]),
-  }),
-  MarkNotificationSeen: ({ id }) => ({ markNotificationSeen: { __typename: 'Notification', id, seenAt: hours(0) } }),
   PortalOrders: ({ filter }) => ({ registrationRequestList: page(all.filter((request) => matches(request, filter))) }),
   PortalOrder: ({ id }) => ({ registrationRequest: byId(id) }),
   PortalReport: ({ id }) => ({ registrationRequest: byId(id) }),
@@ -90,5 +133,7 @@ export const answers = {
   AdminRequestList: ({ filter }) => ({ registrationRequestList: page(all.filter((request) => matches(request, filter)).map((request) => ({ ...request, assignedAdmin: lawyer }))) }),
   AdminRequest: ({ id }) => ({ registrationRequest: byId(id) === null ? null : { ...byId(id), assignedAdmin: lawyer, assignedAdminId: lawyer.id, logo: null, verificationResult: id === ids.working ? { ...result, completed: false, releasedAt: null, jurisdictions: [], similarTrademarks: [] } : byId(id).verificationResult } }),
   AdminRequestNotes: () => ({ noteList: page([{ __typename: 'Note', id: 'o1', version: 1, text: 'Ask whether the shop in Brno already uses the name.', author: lawyer, createdAt: hours(-2) }]), letterList: page([{ __typename: 'Letter', id: 'l1', template: 'verification-received', state: 'SENT', locale: 'en', sentAt: hours(-5), createdAt: hours(-5) }]) }),
+  AdminBell: () => ({ notificationList: page([{ __typename: 'Notification', id: 'n1', title: 'V-3HT8WNCE · Zelená pekárna', subjectType: 'registration_request', subjectId: ids.working, seenAt: null, createdAt: hours(-2) }]), unseen: 1 }),
+  AdminMarkSeen: ({ id }) => ({ markNotificationSeen: { __typename: 'Notification', id, seenAt: hours(0) } }),
   StaffList: () => ({ userList: page([lawyer, { ...lawyer, id: '0190a000-0000-7000-8000-0000000000a2', displayName: 'Adam Admin', email: 'adam@example.com' }]) }),
 };

@@ -2,6 +2,11 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { answers } from './stub-answers.mjs';
+import { filingAnswers, filingPackage } from './stub-filing.mjs';
+import { orderAnswers } from './stub-order.mjs';
+import { paymentAnswers } from './stub-payments.mjs';
+import { portalAnswer } from './stub-portal.mjs';
+import { recordAnswer } from './stub-records.mjs';
 
 export const offices = JSON.parse(readFileSync(new URL('./offices.json', import.meta.url), 'utf8'));
 
@@ -20,9 +25,10 @@ const lawyer = { id: '0190a000-0000-7000-8000-0000000000a1', name: 'Lena Lawyer'
 
 async function graphql(request, response) {
   const { operationName, variables } = JSON.parse(await body(request));
-  const answer = answers[operationName];
-  if (answer === undefined) return json(response, 400, { errors: [{ message: `the stub knows no ${operationName}`, extensions: { code: 'PERSISTED_DOCUMENT_REQUIRED' } }] });
-  json(response, 200, { data: answer(variables ?? {}, request.headers) });
+  const answer = answers[operationName] ?? filingAnswers[operationName] ?? orderAnswers[operationName] ?? paymentAnswers[operationName] ?? (() => portalAnswer(operationName, variables ?? {}) ?? recordAnswer(operationName, variables ?? {}));
+  const data = answer(variables ?? {}, request.headers);
+  if (data === undefined) return json(response, 400, { errors: [{ message: `the stub knows no ${operationName}`, extensions: { code: 'PERSISTED_DOCUMENT_REQUIRED' } }] });
+  json(response, 200, { data });
 }
 
 const sessionOf = (request) => {
@@ -43,6 +49,7 @@ async function api(request, response) {
   }
   if (path === '/api/auth/signout') return json(response, 200, { url: '/' }, { 'set-cookie': 'stub-session=; Path=/; Max-Age=0' });
   if (path === '/api/log') return response.writeHead(204).end();
+  if (path.endsWith('/filing/package')) return filingPackage(path, response);
   if (path === '/api/document') return json(response, 201, { documentId: '0190a000-0000-7000-8000-0000000000d1', uploadToken: 'stub-upload', mediaType: 'image/png', size: 1 });
   json(response, 404, { title: 'Not found' });
 }

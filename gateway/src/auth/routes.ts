@@ -1,4 +1,4 @@
-import { Router, type NextFunction, type Request, type Response } from 'express';
+import type { Request, Response } from 'express';
 import type { JWK } from 'jose';
 import type { Callers } from '../caller.js';
 import { EdgeRefusal } from '../graph-error.js';
@@ -26,23 +26,21 @@ export interface AuthSettings {
 const FORM_LIMIT_BYTES = 16 * 1024;
 const SIGN_INS = { most: 20, windowMs: 15 * 60_000 };
 
+type Door = (request: Request, response: Response) => Promise<void>;
+
 /** Sessions live in host-only cookies and are never seen by script; script gets short access tokens. */
-export function authRoutes(settings: AuthSettings): Router {
-  const router = Router();
-  router.use((_request, response, next) => {
+export function sessionDoors(settings: AuthSettings): Readonly<Record<'session' | 'csrf' | 'providers' | 'signIn' | 'signOut', Door>> {
+  const door = (open: (request: Request, response: Response) => Promise<void> | void): Door => async (request, response) => {
     response.setHeader('cache-control', 'no-store');
-    next();
-  });
-  router.get('/session', (request, response) => showSession(request, response, settings));
-  router.get('/csrf', (request, response) => {
-    response.json({ csrfToken: issueCsrfToken(request, response, settings.sessionKey) });
-  });
-  router.get('/providers', (_request, response) => {
-    response.json({ credentials: { id: 'credentials', name: 'E-mail and password', type: 'credentials', signinUrl: '/api/auth/signin', callbackUrl: '/api/auth/signin' } });
-  });
-  router.post('/signin', readForm, (request, response) => signIn(request, response, settings));
-  router.post('/signout', readForm, (request, response) => signOut(request, response, settings));
-  return router;
+    await open(request, response);
+  };
+  return {
+    session: door((request, response) => showSession(request, response, settings)),
+    csrf: door((request, response) => void response.json({ csrfToken: issueCsrfToken(request, response, settings.sessionKey) })),
+    providers: door((_request, response) => void response.json({ credentials: { id: 'credentials', name: 'E-mail and password', type: 'credentials', signinUrl: '/api/auth/signin', callbackUrl: '/api/auth/signin' } })),
+    signIn: door((request, response) => signIn(request, response, settings)),
+    signOut: door((request, response) => signOut(request, response, settings)),
+  };
 }
 
 /** One step of the refresh chain at each look. */
@@ -64,7 +62,7 @@ async function showSession(request: Request, response: Response, settings: AuthS
 }
 
 async function signIn(request: Request, response: Response, settings: AuthSettings): Promise<void> {
-  const form = formOf(request);
+  const form = await readForm(request);
   checkCsrf(request, form.get('csrfToken') ?? '', { secret: settings.sessionKey, origins: settings.publicOrigins });
   const device = await deviceOf(request, settings);
   const { key } = await settings.callers.address(request);
@@ -89,7 +87,7 @@ async function signIn(request: Request, response: Response, settings: AuthSettin
 }
 
 async function signOut(request: Request, response: Response, settings: AuthSettings): Promise<void> {
-  const form = formOf(request);
+  const form = await readForm(request);
   checkCsrf(request, form.get('csrfToken') ?? '', { secret: settings.sessionKey, origins: settings.publicOrigins });
   const session = readCookie(request, sessionCookie);
   if (session !== undefined) await endSession(session, settings);
@@ -125,14 +123,7 @@ async function deviceOf(request: Request, settings: AuthSettings): Promise<Devic
   return { address, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500) };
 }
 
-async function readForm(request: Request, _response: Response, next: NextFunction): Promise<void> {
+async function readForm(request: Request): Promise<URLSearchParams> {
   if (!(request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')) throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'The form must be application/x-www-form-urlencoded.');
-  request.body = new URLSearchParams((await readBody(request, FORM_LIMIT_BYTES)).toString('utf8'));
-  next();
-}
-
-function formOf(request: Request): URLSearchParams {
-  const form: unknown = request.body;
-  if (!(form instanceof URLSearchParams)) throw new EdgeRefusal('BAD_REQUEST', 'The form is missing.');
-  return form;
+  return new URLSearchParams((await readBody(request, FORM_LIMIT_BYTES)).toString('utf8'));
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   gateway = await startFixtureGateway({ adhoc: true });
   // Without Redis the door refuses sign-ins, so a fresh gateway is asked once it is ready.
   await until('the gateway reaches Redis', () => !gateway.gateway.health.state().waitingFor.includes('redis'));
-}, 60_000);
+});
 afterAll(() => gateway.close());
 beforeEach(() => {
   accounts = new FixtureAccounts();
@@ -175,12 +175,12 @@ describe('signing out', () => {
       expect([browser.cookies.size, accounts.sessions.size]).toEqual([0, 0]);
       expect((await whoami(accessToken)).status).toBe(401);
       let status = 200;
-      for (const end = Date.now() + 6_000; status !== 401 && Date.now() < end; ) ({ status } = await elsewhere());
+      for (const end = Date.now() + 30_000; status !== 401 && Date.now() < end; ) ({ status } = await elsewhere());
       expect(status).toBe(401);
     } finally {
       await other.close();
     }
-  }, 60_000);
+  });
 });
 
 describe('without accounts', () => {

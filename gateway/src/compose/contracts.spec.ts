@@ -58,7 +58,7 @@ describe('the committed graphs', () => {
       expect(readFileSync(resolve(gatewayRoot, `supergraph.${audience}.graphql`), 'utf8')).toBe(supergraphSdl);
       expect(api(audience)).toBe(apiSdl);
     }
-  }, 60_000);
+  });
 
   it('name nothing for clients that a service tagged for staff', () => {
     const customer = buildSchema(api('customer'));

@@ -56,11 +56,14 @@ export function hideTagged(document: DocumentNode): DocumentNode {
 }
 
 function hideUnreachable(document: DocumentNode, reachable: ReadonlySet<string>): DocumentNode {
+  // Hiding is said once a type: where a subgraph has the definition, its extensions follow.
+  const defined = new Set(document.definitions.flatMap((node) => ('name' in node && node.name !== undefined && node.kind.endsWith('TypeDefinition') ? [node.name.value] : [])));
   return {
     ...document,
     definitions: document.definitions.map((node) => {
       const named = 'name' in node && node.name !== undefined && /Type(Definition|Extension)$/.test(node.kind);
-      if (!named || node.kind === Kind.SCALAR_TYPE_DEFINITION || reachable.has(node.name.value) || isHidden(node)) return node;
+      const follows = named && node.kind.endsWith('TypeExtension') && defined.has(node.name.value);
+      if (!named || follows || node.kind === Kind.SCALAR_TYPE_DEFINITION || reachable.has(node.name.value) || isHidden(node)) return node;
       return { ...node, directives: [...directivesOf(node), INACCESSIBLE] } as typeof node;
     }),
   };

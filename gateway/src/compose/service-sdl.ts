@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gatewayRoot } from '../paths.js';
+import { serviceNames, type ServiceName } from '../service-names.js';
 import type { ServiceSdl } from './contracts.js';
-
-/** The services whose graphs are joined; a new service is one more name. */
-export const serviceNames = ['accounts', 'requests', 'workspace'] as const;
-export type ServiceName = (typeof serviceNames)[number];
 
 /** Each service's printed schema. @throws Error that names the file that is missing. */
 export function readServiceSdl(): readonly ServiceSdl[] {

@@ -7,7 +7,7 @@ import { assembleDocuments, fragmentsOf } from './assemble.js';
 import { documentProblems } from './check-document.js';
 import { webSource, type SourceDocument } from './source.js';
 import { declareSchemaTypes } from './typescript-type.js';
-import { webFragmentModule, webOperationModule } from './web-module.js';
+import { webFragmentModule, webOperationModule, webSetModule } from './web-module.js';
 
 const schema = buildSchema(`
   type Query { mark(id: ID!): Mark  marks(limit: Int = 20, filter: MarkFilter): MarkPage! }
@@ -90,6 +90,11 @@ describe('the module beside a document', () => {
     const row = sources.find(({ name }) => name === 'MarkRow');
     if (row === undefined) throw new Error('no fragment');
     expect(webFragmentModule(row, schema, fragments)).toContain('export type MarkRow = {\n  readonly id: string;');
+  });
+
+  it('of a set is the numbers of its operations by name', () => {
+    const lines = stored.map(({ id, source: { name } }) => `  ${name}: '${id}',\n`).join('');
+    expect(webSetModule(stored)).toContain(`export const documents = {\n${lines}} as const;\n`);
   });
 
   it('shares the enumerations and inputs of the schema', () => {

@@ -4,17 +4,19 @@ import { buildSchema, Kind, type GraphQLSchema } from 'graphql';
 import { audiences, type Audience } from '../audience.js';
 import { finishDerivation } from '../derived-files.js';
 import { gatewayRoot } from '../paths.js';
+import { derivedOperations } from '../rest/derive-operation.js';
 import { openApiDocument } from '../rest/openapi.js';
+import { restRoutes } from '../rest/routes.js';
 import { assembleDocuments, fragmentsOf } from './assemble.js';
 import { documentProblems } from './check-document.js';
 import { planDocuments } from './plans.js';
 import { readSourceDocuments, webSource } from './source.js';
 import { declareSchemaTypes } from './typescript-type.js';
-import { schemaTypesPath, webFragmentModule, webOperationModule } from './web-module.js';
+import { schemaTypesPath, webFragmentModule, webOperationModule, webSetModule } from './web-module.js';
 
 const read = (name: string): string => readFileSync(resolve(gatewayRoot, name), 'utf8');
 const schemas = Object.fromEntries(audiences.map((audience) => [audience, buildSchema(read(`api.${audience}.graphql`))])) as Record<Audience, GraphQLSchema>;
-const sources = readSourceDocuments();
+const sources = [...readSourceDocuments(), ...derivedOperations(restRoutes, schemas)];
 const fragments = fragmentsOf(sources);
 const stored = assembleDocuments(sources);
 
@@ -26,16 +28,19 @@ const json = (value: unknown): string => `${JSON.stringify(value, undefined, 1)}
 files.set(resolve(gatewayRoot, 'documents.json'), json(Object.fromEntries(stored.map(({ id, text }) => [id, text] as const).sort())));
 for (const audience of audiences) files.set(resolve(gatewayRoot, `plans.${audience}.json`), `${JSON.stringify(planDocuments(read(`supergraph.${audience}.graphql`), stored))}\n`);
 const documents = new Map(stored.map(({ source, document }) => [source.name, document]));
-files.set(resolve(gatewayRoot, 'openapi.json'), json(openApiDocument(schemas.admin, (operation) => documents.get(operation))));
+files.set(resolve(gatewayRoot, 'openapi.json'), json(openApiDocument(schemas, (operation) => documents.get(operation))));
 files.set(schemaTypesPath, `// Written by \`npm run documents\` from the gateway's schema.\n\n${declareSchemaTypes(schemas.admin)}`);
 for (const path of readdirSync(webSource, { recursive: true, encoding: 'utf8' })) {
   const orphan = path.endsWith('.graphql.ts') && !existsSync(resolve(webSource, path.slice(0, -'.ts'.length)));
   if (orphan) files.set(resolve(webSource, path), undefined);
 }
 for (const document of stored) {
-  if (document.source.client === 'web') files.set(`${document.source.path}.ts`, webOperationModule(document, schemas[document.source.audience], fragments));
+  if (document.source.client === 'web' && document.source.inSet !== true) files.set(`${document.source.path}.ts`, webOperationModule(document, schemas[document.source.audience], fragments));
+}
+for (const path of new Set(stored.filter(({ source }) => source.inSet === true).map(({ source }) => source.path))) {
+  files.set(`${path}.ts`, webSetModule(stored.filter(({ source }) => source.path === path)));
 }
 for (const source of sources) {
-  if (source.client === 'web' && source.definition.kind === Kind.FRAGMENT_DEFINITION) files.set(`${source.path}.ts`, webFragmentModule(source, schemas[source.audience], fragments));
+  if (source.client === 'web' && source.inSet !== true && source.definition.kind === Kind.FRAGMENT_DEFINITION) files.set(`${source.path}.ts`, webFragmentModule(source, schemas[source.audience], fragments));
 }
 finishDerivation(files, 'documents');

@@ -4,9 +4,11 @@ import { Kind, parse, type FragmentDefinitionNode, type OperationDefinitionNode 
 import type { Audience } from '../audience.js';
 import { gatewayRoot } from '../paths.js';
 
-/** One `.graphql` file: exactly one operation or fragment. */
+/** One operation or fragment of a `.graphql` file. A file holds exactly one, unless it is a set. */
 export interface SourceDocument {
   readonly path: string;
+  /** From a file in a `generated/` folder: everything one entity needs, for screens that work by its description and not by types. */
+  readonly inSet?: true;
   readonly name: string;
   /** Whose schema it must fit. */
   readonly audience: Audience;
@@ -23,7 +25,7 @@ export function readSourceDocuments(): readonly SourceDocument[] {
   const problems: string[] = [];
   const documents = [...graphqlFiles(webSource), ...graphqlFiles(restSource)].flatMap((path) => {
     try {
-      return [readSource(path)];
+      return readSources(path);
     } catch (error) {
       problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
       return [];
@@ -46,16 +48,18 @@ function graphqlFiles(folder: string): readonly string[] {
     .map((path) => resolve(folder, path));
 }
 
-function readSource(path: string): SourceDocument {
+function readSources(path: string): readonly SourceDocument[] {
   const { definitions } = parse(readFileSync(path, 'utf8'), { noLocation: true });
-  const [definition] = definitions;
-  if (definition === undefined || definitions.length > 1) throw new Error('a file holds exactly one operation or fragment');
-  if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) throw new Error('only operations and fragments are stored');
-  const name = definition.name?.value;
-  if (name === undefined) throw new Error('the operation has no name');
   const client = path.startsWith(webSource) ? 'web' : 'rest';
   const folders = relative(client === 'web' ? webSource : restSource, path).split(sep);
-  return { path, name, audience: folders.includes('admin') ? 'admin' : 'customer', client, definition };
+  const inSet = folders.includes('generated');
+  if (definitions.length !== 1 && !inSet) throw new Error('a file holds exactly one operation or fragment');
+  return definitions.map((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) throw new Error('only operations and fragments are stored');
+    const name = definition.name?.value;
+    if (name === undefined) throw new Error('the operation has no name');
+    return { path, name, audience: folders.includes('admin') ? 'admin' : 'customer', client, definition, ...(inSet ? { inSet } : {}) };
+  });
 }
 
 /** `task-list.graphql` → `task-list`. */

@@ -26,6 +26,12 @@ export function webOperationModule(stored: StoredDocument, schema: GraphQLSchema
   );
 }
 
+/** The module beside a set: the numbers of its operations by name. */
+export function webSetModule(stored: readonly StoredDocument[]): string {
+  const lines = stored.map(({ id, source }) => `  ${source.name}: '${id}',\n`);
+  return `${HEADER}\nexport const documents = {\n${lines.join('')}} as const;\n`;
+}
+
 /** The module beside a fragment: only its type. */
 export function webFragmentModule(source: SourceDocument, schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>): string {
   if (source.definition.kind !== Kind.FRAGMENT_DEFINITION) throw new Error(`${source.path} is no fragment`);

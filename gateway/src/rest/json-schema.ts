@@ -14,6 +14,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Boolean: { type: 'boolean' },
   DateTime: { type: 'string', format: 'date-time' },
   Date: { type: 'string', format: 'date' },
+  JSON: {},
 };
 
 /** The body a selection brings, in the names of REST. `Refusal` is a problem there, never a body. */
@@ -46,16 +47,16 @@ function objectSchema(schema: GraphQLSchema, type: GraphQLObjectType, set: Selec
   return { type: 'object', required: Object.keys(properties), properties };
 }
 
-/** The body an input takes. `omitted`: keys that the route fills itself. */
-export function inputSchema(type: GraphQLInputType, omitted: readonly string[] = []): JsonSchema {
-  if (isNonNullType(type)) return inputNotNull(type.ofType, omitted);
-  return nullable(inputNotNull(type, omitted));
+/** The body an input takes. `takes`: which of its keys the route leaves to the caller. */
+export function inputSchema(type: GraphQLInputType, takes: (key: string) => boolean = () => true): JsonSchema {
+  if (isNonNullType(type)) return inputNotNull(type.ofType, takes);
+  return nullable(inputNotNull(type, takes));
 }
 
-function inputNotNull(type: GraphQLInputType, omitted: readonly string[]): JsonSchema {
+function inputNotNull(type: GraphQLInputType, takes: (key: string) => boolean): JsonSchema {
   if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType as GraphQLInputType) };
   if (!isInputObjectType(type)) return leafSchema(getNamedType(type));
-  const fields = Object.values(type.getFields()).filter((field) => !omitted.includes(field.name));
+  const fields = Object.values(type.getFields()).filter((field) => takes(field.name));
   return {
     type: 'object',
     additionalProperties: false,

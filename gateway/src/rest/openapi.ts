@@ -1,23 +1,32 @@
-import { isInputType, Kind, typeFromAST, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { getNamedType, GraphQLNonNull, isInputType, isObjectType, Kind, typeFromAST, type DocumentNode, type GraphQLField, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import type { Audience } from '../audience.js';
 import { inputSchema, selectionSchema, type JsonSchema } from './json-schema.js';
-import { isWrite, restRoutes, type RestRoute } from './routes.js';
+import { toSnake } from './names.js';
+import { describePlainRoute, partnerProblemSchema, plainSecuritySchemes } from './plain/describe-plain-route.js';
+import { plainRoutes } from './plain/plain-routes.js';
+import { querySchema } from './query.js';
+import { audienceOf, isWrite, type RestRoute } from './route.js';
+import { restRoutes } from './routes.js';
 
-/** OpenAPI 3.1 of the REST facade: paths from the route table, types from what each operation takes and selects. */
-export function openApiDocument(schema: GraphQLSchema, documentOf: (operation: string) => DocumentNode | undefined): object {
+/** OpenAPI 3.1 of everything under `/api`: paths of the facade from its table, types from what each operation takes and selects; the other routes as they tell of themselves. */
+export function openApiDocument(schemas: Readonly<Record<Audience, GraphQLSchema>>, documentOf: (operation: string) => DocumentNode | undefined): object {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of restRoutes) {
     const document = documentOf(route.operation);
     const operation = document?.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
     if (operation === undefined) throw new Error(`${route.path}: no stored operation ${route.operation}`);
-    (paths[route.path] ??= {})[route.method] = describeRoute(route, operation, schema);
+    (paths[route.path] ??= {})[route.method] = describeRoute(route, operation, schemas[audienceOf(route)]);
+  }
+  for (const route of plainRoutes) {
+    if (!('untold' in route.about)) (paths[route.path] ??= {})[route.method] = { operationId: operationId(route), ...describePlainRoute(route, route.about) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Cotta', version: '1', description: 'Trademark requests, people and documents. Bodies use snake_case; times are UTC.' },
-    paths: { ...paths, ...filePaths },
+    info: { title: 'Cotta', version: '1', description: 'Trademarks from the first check to the last renewal. Bodies use snake_case; times are UTC; money is whole minor units.' },
+    paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, link: { type: 'apiKey', in: 'query', name: 'token' } },
-      schemas: { Problem: problemSchema },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, link: { type: 'apiKey', in: 'query', name: 'token' }, ...plainSecuritySchemes },
+      schemas: { Problem: problemSchema, PartnerProblem: partnerProblemSchema },
     },
   };
 }
@@ -25,18 +34,33 @@ export function openApiDocument(schema: GraphQLSchema, documentOf: (operation: s
 function describeRoute(route: RestRoute, operation: OperationDefinitionNode, schema: GraphQLSchema): object {
   const body = isWrite(route) ? bodySchema(route, operation, schema) : undefined;
   return {
-    operationId: route.operation,
-    summary: route.summary,
+    operationId: operationId(route),
+    summary: route.summary ?? wordsOf(rootField(route, operation, schema)),
+    ...(route.debug === true ? { description: 'Absent in production.' } : {}),
     security: route.needs === 'anyone' ? [{}, { session: [] }, { link: [] }] : [{ session: [] }],
     parameters: parametersOf(route),
-    ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(body === undefined ? {} : { requestBody: { required: isNeeded(body), content: { 'application/json': { schema: body } } } }),
     responses: { ...successOf(route, operation, schema), default: { description: 'A problem', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } } },
   };
 }
 
+/** `get /api/case/{id}/note` → `getCaseIdNote`; several rows may run one operation, so its name would not do. */
+function operationId({ method, path }: Pick<RestRoute, 'method' | 'path'>): string {
+  const words = path.replace('/api/', '').split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+  return `${method}${words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join('')}`;
+}
+
+/** What the schema says of a command, or of the kind of thing that is read; who may is in `security`. */
+function wordsOf(field: GraphQLField<unknown, unknown>): string {
+  const read = getNamedType(field.type);
+  const thing = isObjectType(read) ? getNamedType(read.getFields()['items']?.type ?? read) : field;
+  const text = thing.description;
+  return (text ?? '').replace(/\s*\bFor: [^.]*\.$/, '');
+}
+
 function parametersOf(route: RestRoute): readonly object[] {
-  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }));
-  const inQuery = (route.query ?? []).map((name) => ({ name, in: 'query', required: name === 'id', schema: name === 'id' ? { type: 'string', format: 'uuid' } : { type: 'integer', minimum: 0 } }));
+  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: name === 'code' ? { type: 'string' } : { type: 'string', format: 'uuid' } }));
+  const inQuery = Object.entries(route.query ?? {}).map(([name, parameter]) => ({ name, in: 'query', required: parameter.required === true, schema: querySchema(parameter) }));
   const key = isWrite(route) ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 8, maxLength: 128 } }] : [];
   return [...inPath, ...inQuery, ...key];
 }
@@ -44,18 +68,41 @@ function parametersOf(route: RestRoute): readonly object[] {
 function bodySchema(route: RestRoute, operation: OperationDefinitionNode, schema: GraphQLSchema): JsonSchema | undefined {
   const input = operation.variableDefinitions?.find((definition) => definition.variable.name.value === 'input');
   const type = input === undefined ? undefined : typeFromAST(schema, input.type as Parameters<typeof typeFromAST>[1]);
-  return isInputType(type) ? inputSchema(type, route.fixed) : undefined;
+  if (!isInputType(type)) return undefined;
+  const { fixed = [], only, idKey } = route;
+  const body = inputSchema(type, (key) => !fixed.includes(key) && (only === undefined || only.includes(key)));
+  return idKey === undefined ? body : withSubject(body, toSnake(idKey));
+}
+
+function withSubject(body: JsonSchema, key: string): JsonSchema {
+  const { required, properties } = body as { required: readonly string[]; properties: Readonly<Record<string, JsonSchema>> };
+  return { ...body, required: [key, ...required], properties: { [key]: { type: 'string', format: 'uuid' }, ...properties } };
+}
+
+function isNeeded({ required }: JsonSchema): boolean {
+  return Array.isArray(required) && required.length > 0;
+}
+
+function rootField(route: RestRoute, operation: OperationDefinitionNode, schema: GraphQLSchema): GraphQLField<unknown, unknown> {
+  const [node] = operation.selectionSet.selections;
+  const field = node?.kind === Kind.FIELD ? schema.getRootType(operation.operation)?.getFields()[node.name.value] : undefined;
+  if (field === undefined) throw new Error(`${route.operation}: its root field is not in the schema`);
+  return field;
 }
 
 function successOf(route: RestRoute, operation: OperationDefinitionNode, schema: GraphQLSchema): object {
   if (route.redirect !== undefined) return { 303: { description: 'Leads to the file', headers: { location: { schema: { type: 'string' } } } } };
   if (route.success === 204) return { 204: { description: 'Done' } };
-  const field = operation.selectionSet.selections.find((node) => node.kind === Kind.FIELD);
-  const type = field === undefined ? undefined : schema.getRootType(operation.operation)?.getFields()[field.name.value]?.type;
-  if (field === undefined || type === undefined) throw new Error(`${route.operation}: its root field is not in the schema`);
-  const result = selectionSchema(schema, type, field.selectionSet);
+  const result = resultSchema(route, operation, schema);
   const body = route.wrap === undefined ? result : { type: 'object', required: [route.wrap], properties: { [route.wrap]: result } };
   return { [route.success ?? 200]: { description: route.success === 201 ? 'Created' : 'Found', content: { 'application/json': { schema: whole(body) } } } };
+}
+
+function resultSchema(route: RestRoute, operation: OperationDefinitionNode, schema: GraphQLSchema): JsonSchema {
+  const root = schema.getRootType(operation.operation);
+  if (route.whole === true && root != null) return selectionSchema(schema, new GraphQLNonNull(root), operation.selectionSet);
+  const [node] = operation.selectionSet.selections;
+  return selectionSchema(schema, rootField(route, operation, schema).type, node?.kind === Kind.FIELD ? node.selectionSet : undefined);
 }
 
 /** Nothing found is a problem, so the outermost value is never null. */
@@ -74,27 +121,5 @@ const problemSchema = {
     detail: { type: 'string' },
     traceId: { type: 'string' },
     errors: { type: 'array', items: { type: 'object', required: ['path', 'code', 'message'], properties: { path: { type: 'array', items: { type: 'string' } }, code: { type: 'string' }, message: { type: 'string' } } } },
-  },
-};
-
-const filePaths = {
-  '/api/document': {
-    post: {
-      operationId: 'UploadDocument',
-      summary: 'Takes one file of at most 5242880 bytes: PNG, JPEG, WEBP, GIF or PDF',
-      security: [{}, { session: [] }],
-      parameters: [{ name: 'x-file-name', in: 'header', required: false, schema: { type: 'string' } }],
-      requestBody: { required: true, content: { 'application/octet-stream': {} } },
-      responses: { 201: { description: 'Kept', content: { 'application/json': { schema: { type: 'object' } } } }, default: { description: 'A problem', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } } },
-    },
-  },
-  '/api/document/{id}/content': {
-    get: {
-      operationId: 'DownloadDocument',
-      summary: 'The file itself, by a signed address',
-      security: [{ link: [] }],
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
-      responses: { 200: { description: 'The file' }, default: { description: 'A problem', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } } },
-    },
   },
 };

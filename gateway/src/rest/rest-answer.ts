@@ -3,7 +3,7 @@ import { isRecord } from '../http-body.js';
 import { problem, type Problem } from '../problem.js';
 import type { GraphAnswer } from '../run-operation.js';
 import { renameKeys, toSnake } from './names.js';
-import type { RestRoute } from './routes.js';
+import type { RestRoute } from './route.js';
 
 export type RestAnswer =
   | { readonly kind: 'body'; readonly status: 200 | 201; readonly body: unknown; readonly location?: string }
@@ -15,7 +15,7 @@ export type RestAnswer =
 export function restAnswer(route: RestRoute, answer: GraphAnswer, traceId: string): RestAnswer {
   const [error] = answer.errors ?? [];
   if (error !== undefined) return { kind: 'problem', problem: errorProblem(route, error, traceId) };
-  const result: unknown = answer.data?.['result'];
+  const result: unknown = route.whole === true ? answer.data : answer.data?.['result'];
   if (result === null || result === undefined) return notFound(traceId);
   if (isRecord(result) && result['__typename'] === 'Refusal') return { kind: 'problem', problem: refusalProblem(result, traceId) };
   if (route.redirect !== undefined) {
@@ -25,7 +25,7 @@ export function restAnswer(route: RestRoute, answer: GraphAnswer, traceId: strin
   if (route.success === 204) return { kind: 'empty' };
   const body = renameKeys(route.wrap === undefined ? result : { [route.wrap]: result }, toSnake);
   const id = isRecord(result) ? (result['id'] ?? result['requestId']) : undefined;
-  return { kind: 'body', status: route.success ?? 200, body, ...(route.success === 201 && typeof id === 'string' ? { location: `${route.path.replaceAll(/\/\{.*$/g, '')}/${id}` } : {}) };
+  return { kind: 'body', status: route.success ?? 200, body, ...(route.collection !== undefined && typeof id === 'string' ? { location: `${route.collection}/${id}` } : {}) };
 }
 
 function notFound(traceId: string): RestAnswer {
@@ -36,7 +36,7 @@ function errorProblem(route: RestRoute, error: NonNullable<GraphAnswer['errors']
   const code = error.extensions?.['code'];
   if (!isErrorCode(code) || code === 'INTERNAL') return problem(502, 'INTERNAL', { traceId });
   // The document is ours, so only the caller's values can be wrong.
-  if (code === 'BAD_USER_INPUT') return problem(route.method === 'get' ? 400 : 422, code, { detail: error.message, traceId });
+  if (code === 'BAD_USER_INPUT') return problem(route.method === 'get' || route.question === true ? 400 : 422, code, { detail: error.message, traceId });
   return problem(errorStatus[code], code, { traceId });
 }
 
@@ -46,5 +46,5 @@ function refusalProblem(refusal: Record<string, unknown>, traceId: string): Prob
   const code = String(refusal['code']);
   const fields = Array.isArray(refusal['fields']) ? refusal['fields'].filter(isRecord) : [];
   const errors = fields.map((field) => ({ path: (Array.isArray(field['path']) ? field['path'] : []).map((part) => toSnake(String(part))), code: String(field['code']), message: String(field['message']) }));
-  return problem(REFUSAL_STATUS[code] ?? 422, code, { detail: String(refusal['message']), traceId, ...(errors.length === 0 ? {} : { errors }) });
+  return problem(REFUSAL_STATUS[code] ?? 422, code, { detail: String(refusal['told']), traceId, ...(errors.length === 0 ? {} : { errors }) });
 }

@@ -7,9 +7,11 @@ import type { LimitState, RateLimiter } from '../rate-limit.js';
 import { spendBudget } from '../request-budget.js';
 import { newRequestIds, type RunOperation } from '../run-operation.js';
 import type { TrustedDocuments } from '../trusted-documents.js';
-import { renameKeys, toCamel } from './names.js';
+import { problem } from '../problem.js';
+import { renameKeys, toCamel, toSnake } from './names.js';
 import { restAnswer, type RestAnswer } from './rest-answer.js';
-import { isWrite, type RestCall, type RestRoute } from './routes.js';
+import { readQuery } from './query.js';
+import { isWrite, type RestCall, type RestRoute } from './route.js';
 
 export interface RestSettings {
   readonly callers: Callers;
@@ -30,9 +32,12 @@ export function routeHandler(route: RestRoute, settings: RestSettings): (request
     response.locals['traceId'] = ids.requestId;
     response.setHeader('x-trace-id', ids.requestId);
     const caller = await identify(request, route, settings.callers);
-    const variables = route.variables(await callOf(request, route));
+    const call = await callOf(request, route);
+    const strange = strangeKeys(call, route);
+    if (strange.length > 0) return send(response, { kind: 'problem', problem: problem(422, 'BAD_USER_INPUT', { detail: `This path does not take ${strange.join(', ')}.`, traceId: ids.requestId }) });
+    const variables = route.variables(call);
     const operation = settings.guard({ text, operationName: route.operation, variables, readOnly: false }, caller);
-    showLimit(response, await spendBudget(settings.limiter, caller, { cost: operation.cost, isNewDocument: false, unlimitedDocuments: true }));
+    showLimit(response, await spendBudget(settings.limiter, caller, { cost: operation.cost, isSearch: operation.isSearch, isNewDocument: false, unlimitedDocuments: true }));
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     const key = request.get('idempotency-key');
@@ -52,9 +57,14 @@ export async function identify(request: Request, route: Pick<RestRoute, 'needs'>
 }
 
 async function callOf(request: Request, route: RestRoute): Promise<RestCall> {
-  const query = Object.fromEntries((route.query ?? []).flatMap((name) => (typeof request.query[name] === 'string' ? [[name, request.query[name]]] : [])));
+  const query = readQuery(route.query ?? {}, request.query);
   const params = Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)]));
   return { params, query, body: isWrite(route) ? await readJsonBody(request) : {} };
+}
+
+/** What the operation would take, but this path fills itself or leaves to another. */
+function strangeKeys({ body }: RestCall, { only, fixed = [] }: RestRoute): readonly string[] {
+  return Object.keys(body).filter((key) => fixed.includes(key) || (only !== undefined && !only.includes(key))).map(toSnake);
 }
 
 async function readJsonBody(request: Request): Promise<Record<string, unknown>> {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mintAccessToken } from '../access-token.js';
 import type { Audience } from '../audience.js';
-import { readServiceSdl, serviceNames, type ServiceName } from '../compose/service-sdl.js';
+import { readServiceSdl } from '../compose/service-sdl.js';
+import { byService, serviceNames, type ServiceName } from '../service-names.js';
 import type { GatewayEnv } from '../env.js';
 import type { Log } from '../log.js';
 import { openGateway, readGraphFiles, type Gateway } from '../open-gateway.js';
@@ -13,7 +14,8 @@ import { accountsResolvers, jana, lawyer, requestsResolvers, workspaceResolvers 
 import { startFixtureSubgraph, type FixtureSubgraph } from './fixture-subgraph.js';
 
 const noLog: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-const resolvers: Readonly<Record<ServiceName, object>> = { accounts: accountsResolvers, requests: requestsResolvers, workspace: workspaceResolvers };
+/** A service without resolvers of its own answers nothing. */
+const resolvers: Readonly<Partial<Record<ServiceName, object>>> = { accounts: accountsResolvers, requests: requestsResolvers, workspace: workspaceResolvers };
 
 export interface FixtureGateway {
   readonly origin: string;
@@ -25,9 +27,15 @@ export interface FixtureGateway {
   close(): Promise<void>;
 }
 
+interface Surroundings {
+  readonly log?: Log;
+  /** The services know no people and things, but answer everything by its type. */
+  readonly mocked?: boolean;
+}
+
 /** The whole gateway over fixture services, on free ports. `settings` replace single settings. */
-export async function startFixtureGateway(settings: Partial<GatewayEnv> = {}, log: Log = noLog): Promise<FixtureGateway> {
-  const started = await Promise.all(readServiceSdl().map(async ({ name, sdl }) => [name, await startFixtureSubgraph({ sdl, resolvers: resolvers[name as ServiceName] })] as const));
+export async function startFixtureGateway(settings: Partial<GatewayEnv> = {}, { log = noLog, mocked = false }: Surroundings = {}): Promise<FixtureGateway> {
+  const started = await Promise.all(readServiceSdl().map(async ({ name, sdl }) => [name, await startFixtureSubgraph({ sdl, mocked, resolvers: (mocked ? undefined : resolvers[name as ServiceName]) ?? {} })] as const));
   const subgraphs = Object.fromEntries(started) as Record<ServiceName, FixtureSubgraph>;
   const env = { ...fixtureEnv(subgraphs), ...settings };
   const gateway = await openGateway({
@@ -71,7 +79,7 @@ function fixtureEnv(subgraphs: Readonly<Record<ServiceName, FixtureSubgraph>>): 
     logLevel: 'silent',
     // Nothing listens on port 1: without a server the gateway counts for itself.
     redisUrl: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:1',
-    services: { accounts: subgraphs.accounts.url, requests: subgraphs.requests.url, workspace: subgraphs.workspace.url },
+    services: byService((name) => subgraphs[name].url),
     publicOrigins: ['http://localhost:4300'],
     viewerKey: viewer.privateKey,
     viewerKeys: viewer.keys,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { execute, parse, validate, type GraphQLSchema } from 'graphql';
+import { mockField, mockType } from './schema-mock.js';
 
 type Resolvers = NonNullable<Exclude<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[] | { kind: unknown }>['resolvers']>;
 
@@ -24,10 +25,10 @@ export interface FixtureSubgraph {
   close(): Promise<void>;
 }
 
-/** A service with canned answers behind the real schema, on a free port. */
-export async function startFixtureSubgraph(settings: { sdl: string; resolvers: object }): Promise<FixtureSubgraph> {
+/** A service with canned answers behind the real schema, on a free port. `mocked`: what has no canned answer is made up by its type. */
+export async function startFixtureSubgraph(settings: { sdl: string; resolvers: object; mocked?: boolean }): Promise<FixtureSubgraph> {
   const schema = buildSubgraphSchema({ typeDefs: parse(settings.sdl), resolvers: settings.resolvers as Resolvers });
-  const server = createServer((request, response) => void serve(request, response, { schema, subgraph }));
+  const server = createServer((request, response) => void serve(request, response, { schema, subgraph, mocked: settings.mocked === true }));
   const subgraph: FixtureSubgraph = {
     url: '',
     seen: [],
@@ -42,8 +43,8 @@ export async function startFixtureSubgraph(settings: { sdl: string; resolvers: o
   return Object.assign(subgraph, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse, at: { schema: GraphQLSchema; subgraph: FixtureSubgraph }): Promise<void> {
-  const { schema, subgraph } = at;
+async function serve(request: IncomingMessage, response: ServerResponse, at: { schema: GraphQLSchema; subgraph: FixtureSubgraph; mocked: boolean }): Promise<void> {
+  const { schema, subgraph, mocked } = at;
   if (request.url === '/readyz') return void response.writeHead(200).end('{}');
   if (request.url !== '/graphql') return subgraph.handle(request, response);
   let text = '';
@@ -55,15 +56,15 @@ async function serve(request: IncomingMessage, response: ServerResponse, at: { s
   if (mood === 'never') return;
   if (mood === 'unavailable') return void response.writeHead(503).end('{}');
   if (mood === 'garbage') return void response.writeHead(200).end('<html>Error at db-host-17:5432</html>');
-  const result = await executeText(schema, body, request.headers);
+  const result = await executeText(schema, body, { headers: request.headers, mocked });
   const entities: unknown = result.data?.['_entities'];
   if (mood === 'too few entities' && Array.isArray(entities)) entities.pop();
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
 }
 
-async function executeText(schema: GraphQLSchema, body: Record<string, unknown>, headers: IncomingMessage['headers']): Promise<{ data?: Record<string, unknown> | null }> {
+async function executeText(schema: GraphQLSchema, body: Record<string, unknown>, { headers, mocked }: { headers: IncomingMessage['headers']; mocked: boolean }): Promise<{ data?: Record<string, unknown> | null }> {
   const document = parse(String(body['query']));
   const errors = validate(schema, document);
   if (errors.length > 0) throw new Error(`the gateway sent an invalid query: ${errors.map(String).join('; ')}`);
-  return execute({ schema, document, variableValues: (body['variables'] ?? {}) as Record<string, unknown>, contextValue: { headers } });
+  return execute({ schema, document, variableValues: (body['variables'] ?? {}) as Record<string, unknown>, contextValue: { headers }, ...(mocked ? { fieldResolver: mockField, typeResolver: mockType } : {}) });
 }

@@ -6,10 +6,12 @@ import { readEnv } from '@cotta/kit/env/read-env.js';
 import { openLog } from '@cotta/kit/log/log.js';
 import { unseal } from '@cotta/kit/personal-data/seal.js';
 import { openRuntime } from '@cotta/kit/service/open-runtime.js';
+import { tellStory } from '@cotta/kit/service/demo-story.js';
 import { silentFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import { LINK_SEAL } from './access/account-link.js';
 import { findUser, sendInvitation } from './access/invite.js';
 import { setPasswordByLink } from './access/set-password.js';
+import { demoStory } from './demo-story.js';
 import type { UserRole } from './domain/user.js';
 import { accountsService } from './service.js';
 
@@ -26,10 +28,15 @@ interface DemoPerson {
 
 const PEOPLE: readonly DemoPerson[] = [
   { email: 'customer@cotta.test', role: 'customer', firstname: 'Dana', lastname: 'Demová', language: 'en' },
+  { email: 'pavel@cotta.test', role: 'customer', firstname: 'Pavel', lastname: 'Ukázkový', language: 'cs' },
+  { email: 'lucia@cotta.test', role: 'customer', firstname: 'Lucía', lastname: 'Ejemplo', language: 'es' },
   { email: 'lawyer@cotta.test', role: 'lawyer', firstname: 'Lena', lastname: 'Demo', language: 'en' },
   { email: 'second.lawyer@cotta.test', role: 'lawyer', firstname: 'Viktor', lastname: 'Demo', language: 'en' },
   { email: 'admin@cotta.test', role: 'admin', firstname: 'Adam', lastname: 'Demo', language: 'en' },
 ];
+
+/** One sign-in per role is enough for the page that `npm start` prints. */
+const SHOWN = ['customer@cotta.test', 'lawyer@cotta.test', 'admin@cotta.test'];
 
 const env = readEnv(
   z.object({ ACCOUNTS_DATABASE_URL: z.string(), SEAL_KEY: z.string(), SESSION_KEY: z.string(), COTTA_DEMO_FILE: z.string().optional() }),
@@ -39,8 +46,9 @@ const log = openLog({ service: 'demo' });
 const service = accountsService({ sealKey: env.SEAL_KEY, sessionKey: env.SESSION_KEY, feed: silentFeed });
 const { db, runtime } = await openRuntime(service, { databaseUrl: env.ACCOUNTS_DATABASE_URL, use: 'demo', log });
 for (const person of PEOPLE) await enrol(runtime, person);
-const signIns = PEOPLE.filter(({ email }) => !email.startsWith('second.')).map(({ role, email }) => ({ role, email, password: PASSWORD }));
+const signIns = PEOPLE.filter(({ email }) => SHOWN.includes(email)).map(({ role, email }) => ({ role, email, password: PASSWORD }));
 if (env.COTTA_DEMO_FILE !== undefined) writeFileSync(env.COTTA_DEMO_FILE, JSON.stringify({ signIns }, undefined, 2));
+await tellStory(service, runtime, demoStory);
 await db.destroy();
 
 async function enrol(on: CommandRuntime, person: DemoPerson): Promise<void> {

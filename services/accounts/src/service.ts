@@ -1,16 +1,30 @@
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { trackingOf } from '@cotta/kit/resource/tracking.js';
+import { withErasure } from '@cotta/kit/personal-data/erasure.js';
+import { withEntities } from '@cotta/kit/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
 import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import { sessionRoutes } from './access/session-routes.js';
+import { auditLogResource } from './audit/audit-log.resource.js';
+import { everyChange } from './audit/on-every-change.js';
+import { forgetSecrets } from './access/forget-secrets.js';
+import { erasableKeys } from './personal-data/erasable-keys.js';
 import { resolvers, typeDefs } from './graphql/extensions.js';
+import { timelineLabels } from './domain/timeline.js';
 import { accountAsked } from './messages/on-account-asked.js';
 import { userDeactivated } from './messages/on-user-deactivated.js';
+import { erasureProgress } from './messages/on-erasure-completed.js';
 import { accountPublications, unpublished } from './messages/publish.js';
 import { users } from './migrations/0001-users.js';
+import { addressEntity } from './records/address.record.js';
+import { partyEntity } from './records/party.record.js';
 import { userAuthLogResource, userProfileResource, userResource } from './resources/user.resource.js';
-import { assignUser, deactivateUser, reactivateUser } from './slices/manage-user.js';
-import { finishOnboarding, updateUserProfile } from './slices/update-user-profile.js';
+import { approveErasure, deleteUser, noteErasure, requestErasure } from './slices/erase-user.js';
+import { assignUser, deactivateUser, reactivateUser, updateUser } from './slices/manage-user.js';
+import { deleteUserProfile, finishOnboarding, updateUserProfile } from './slices/update-user-profile.js';
 import { user } from './user.aggregate.js';
+
+const tracking = trackingOf(userResource, timelineLabels);
 
 export interface AccountsKeys {
   readonly sealKey: string;
@@ -26,15 +40,16 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
     if (opened === undefined) throw new Error('the service is not running yet');
     return opened;
   };
-  return {
+  const own: ServiceDefinition = {
     name: 'accounts',
     migrations: [users],
     aggregates: [user],
-    resources: [userResource, userProfileResource, userAuthLogResource],
-    commands: [deactivateUser, reactivateUser, assignUser, updateUserProfile, finishOnboarding],
+    resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource, tracking.resource],
+    views: [tracking.view],
+    commands: [deactivateUser, reactivateUser, assignUser, { command: updateUser, batch: true }, updateUserProfile, deleteUserProfile, finishOnboarding, requestErasure, approveErasure, deleteUser, noteErasure],
     publications: accountPublications(keys.sealKey),
     unpublished,
-    consumers: [accountAsked({ runtime, sealKey: keys.sealKey }), userDeactivated({ runtime, feed: keys.feed })],
+    consumers: [accountAsked({ runtime, sealKey: keys.sealKey }), userDeactivated({ runtime, feed: keys.feed }), everyChange(keys.sealKey), erasureProgress],
     typeDefs,
     resolvers: (running) => {
       opened = running;
@@ -42,4 +57,5 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
     },
     internalRoutes: (running) => sessionRoutes(running, keys.sessionKey),
   };
+  return withErasure(withEntities(own, [addressEntity, partyEntity]), { keys: erasableKeys, also: forgetSecrets });
 }

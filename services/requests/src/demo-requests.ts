@@ -1,16 +1,16 @@
 import type { VerificationContent } from './domain/verification-content.js';
-import type { RequestVerificationInput } from './slices/request-verification.js';
+import type { OrderAnswers } from './domain/order-answers.js';
 
 export interface DemoRequest {
   readonly key: string;
-  readonly asked: RequestVerificationInput;
+  readonly asked: OrderAnswers;
   readonly byCustomer: boolean;
   readonly outcome: 'asked' | 'started' | 'approved' | 'viewed' | 'dismissed';
   readonly reason?: string;
   readonly alternatives?: readonly string[];
 }
 
-function asked(value: string, jurisdictions: readonly string[], rest: Pick<RequestVerificationInput, 'businessDescription' | 'language' | 'country'> & { email: string; firstName: string; lastName: string }): RequestVerificationInput {
+function asked(value: string, jurisdictions: readonly string[], rest: Pick<OrderAnswers, 'businessDescription' | 'language' | 'country'> & { email: string; firstName: string; lastName: string }): OrderAnswers {
   const { email, firstName, lastName, ...facts } = rest;
   return {
     type: 'text', value, jurisdictions, jurisdictionsUndecided: false, websites: [], sendMarketingEmails: false,

@@ -1,4 +1,5 @@
 import type { Aggregate } from '@cotta/kit/decider/decider.js';
+import { oneAfterAnother } from '@cotta/kit/projection/one-after-another.js';
 import { registrationRequestProjection } from './projections/registration-request.projection.js';
 import { requestReminderProjection } from './projections/request-reminder.projection.js';
 import { verificationResultProjection } from './projections/verification-result.projection.js';
@@ -9,5 +10,7 @@ export const registrationRequest: Aggregate<RegistrationRequestState, Registrati
   category: 'registration_request',
   initial: nothingRequested,
   evolve,
-  projections: [registrationRequestProjection, verificationResultProjection, requestReminderProjection],
+  notices: ['ClientReminded'],
+  isGone: ({ removed }) => removed,
+  projections: [oneAfterAnother('registration_request', [registrationRequestProjection, requestReminderProjection]), verificationResultProjection],
 };

@@ -1,35 +1,86 @@
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { signLink } from '@cotta/kit/links/link-token.js';
 import { readRows } from '@cotta/kit/resource/read.js';
+import { trackingOf } from '@cotta/kit/resource/tracking.js';
+import { withErasure } from '@cotta/kit/personal-data/erasure.js';
+import { withEntities } from '@cotta/kit/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
 import type { CommandDone } from '@cotta/kit/subgraph/exposed-command.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { linkExpiry } from './domain/links.js';
+import { timelineLabels } from './domain/timeline.js';
 import { resolvers, typeDefs } from './graphql/extensions.js';
 import { verificationGate } from './limits/verification-limit.js';
 import { accountFacts } from './messages/on-account-facts.js';
+import { addedMarks } from './messages/on-added-marks.js';
+import { approvedApplications } from './messages/on-application-approved.js';
+import { brandItems } from './messages/on-brand-items.js';
+import { preparedDrafts } from './messages/on-ready-for-drafting.js';
+import { claimedDrafts } from './messages/on-request-claimed.js';
+import { placedOrders } from './messages/on-order-placed.js';
+import { documentFacts } from './messages/on-document-facts.js';
+import { fittedSpecimens } from './messages/on-fitted-specimens.js';
+import { filedMarks } from './messages/on-marks-filed.js';
+import { partyFacts } from './messages/on-party-facts.js';
+import { servicesAtOffices } from './messages/on-mark-facts.js';
+import { renewalParts } from './messages/on-renewal-parts.js';
+import { proofOfUseFacts } from './messages/on-proof-of-use-facts.js';
+import { paidOrders } from './messages/on-payments.js';
+import { paidServices } from './messages/on-service-payments.js';
 import { requestPublications, unpublished } from './messages/publish.js';
 import { verification } from './migrations/0001-verification.js';
+import { partyCopy } from './migrations/0002-party-copy.js';
+import { orderMark } from './migrations/0003-order-mark.js';
+import { paperOwner } from './migrations/0007-paper-owner.js';
+import { proofOfUseCopy } from './migrations/0006-proof-of-use-copy.js';
+import { paperCopy } from './migrations/0005-paper-copy.js';
+import { staffOnDuty } from './migrations/0004-staff-on-duty.js';
+import { erasableKeys } from './personal-data/erasable-keys.js';
+import { forgetPerson } from './personal-data/forget-person.js';
 import { registrationRequest } from './registration-request.aggregate.js';
+import { applicationEntity } from './records/application.entity.js';
+import { applicationJurisdictionEntity } from './records/application-jurisdiction.record.js';
+import { specimenEntity } from './records/specimen.record.js';
+import { threadCommentEntity } from './records/thread-comment.record.js';
 import { registrationRequestResource } from './resources/registration-request.resource.js';
 import { verificationResultResource } from './resources/verification-result.resource.js';
 import { approveVerification } from './slices/approve-verification.js';
 import { askForAccount } from './slices/ask-for-account.js';
+import { consultationWish } from './slices/ask-for-consultation.js';
 import { assignRegistrationRequest } from './slices/assign-registration-request.js';
+import { assignRegistrationRequestToBrand } from './slices/assign-registration-request-to-brand.js';
+import { defineChooseApplicationLogo } from './slices/choose-application-logo.js';
 import { claimRequest } from './slices/claim-request.js';
 import { dismissVerification } from './slices/dismiss-verification.js';
 import { markVerificationResultViewed } from './slices/mark-verification-result-viewed.js';
 import { noteTooManyVerifications, verificationLimit } from './slices/note-too-many-verifications.js';
+import { defineServiceOrder } from './slices/order-service.js';
 import { pauseReminders } from './slices/pause-reminders.js';
 import { remindClient } from './slices/remind-client.js';
+import { cloneServiceRequest } from './slices/clone-service-request.js';
+import { deleteRegistrationRequest } from './slices/delete-registration-request.js';
+import { deleteVerificationResult } from './slices/delete-verification-result.js';
+import { defineSignPowerOfAttorney } from './power-of-attorney/sign-power-of-attorney.js';
 import { defineRepeatVerification } from './slices/repeat-verification.js';
+import { requestMoves } from './moves/request-moves.js';
 import { defineRequestVerification } from './slices/request-verification.js';
 import { resendVerificationResult } from './slices/resend-verification-result.js';
 import { revokeLinks } from './slices/revoke-links.js';
+import { sendDocuments } from './slices/send-documents.js';
+import { sendViolationLink } from './slices/send-violation-link.js';
+import { changeOrderCoupon } from './slices/change-order-coupon.js';
+import { saveOrderDraft } from './slices/save-order-draft.js';
 import { saveVerificationResult } from './slices/save-verification-result.js';
+import { defineCreateRegistrationRequest, defineStartRegistrationOrder } from './slices/start-registration-order.js';
 import { startVerification } from './slices/start-verification.js';
+import { updateRegistrationRequest } from './slices/update-registration-request.js';
+import { useFittedPicture } from './slices/use-fitted-picture.js';
 import { updateServiceDescription } from './slices/update-service-description.js';
+import { consultationEntity } from './work-items/consultation/consultation.work-item.js';
+import { serviceRequestEntity } from './work-items/service-request/service-request.work-item.js';
+
+const tracking = trackingOf(registrationRequestResource, timelineLabels);
 
 export interface RequestsKeys {
   readonly linkKey: string;
@@ -43,28 +94,38 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     if (opened === undefined) throw new Error('the service is not running yet');
     return opened;
   };
-  return {
+  const own: ServiceDefinition = {
     name: 'requests',
-    migrations: [verification],
+    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner],
     aggregates: [registrationRequest, verificationLimit],
-    resources: [registrationRequestResource, verificationResultResource],
+    resources: [registrationRequestResource, verificationResultResource, tracking.resource],
+    views: [tracking.view],
     commands: [
       { command: defineRequestVerification(keys.linkKey), result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) } },
       defineRepeatVerification(keys.linkKey), updateServiceDescription, askForAccount, markVerificationResultViewed,
       startVerification, assignRegistrationRequest, saveVerificationResult, approveVerification, dismissVerification,
-      resendVerificationResult, pauseReminders, revokeLinks,
+      resendVerificationResult, sendDocuments, sendViolationLink, pauseReminders, revokeLinks,
       claimRequest, remindClient, noteTooManyVerifications,
+      { command: defineStartRegistrationOrder(keys.linkKey), result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) } },
+      { command: defineCreateRegistrationRequest(keys.linkKey), batch: true }, { command: updateRegistrationRequest, batch: true },
+      { command: deleteRegistrationRequest, removes: true, batch: true }, deleteVerificationResult, assignRegistrationRequestToBrand, saveOrderDraft, changeOrderCoupon,
+      defineSignPowerOfAttorney(keys.sealKey), defineChooseApplicationLogo(keys.linkKey), useFittedPicture, consultationWish, defineServiceOrder(keys.linkKey), cloneServiceRequest,
+      ...requestMoves(keys.linkKey).map(({ exposed }) => exposed),
     ],
-    gates: { RequestVerification: verificationGate(runtime) },
+    gates: { RequestVerification: verificationGate(runtime), StartRegistrationOrder: verificationGate(runtime) },
     publications: requestPublications(keys),
     unpublished,
-    consumers: [accountFacts],
+    consumers: [accountFacts, addedMarks(keys.sealKey), approvedApplications, claimedDrafts, brandItems, placedOrders, preparedDrafts, paidOrders, partyFacts(keys.sealKey), paidServices, renewalParts, servicesAtOffices, filedMarks, fittedSpecimens, documentFacts(keys.sealKey), proofOfUseFacts],
     typeDefs,
     resolvers: (running) => {
       opened = running;
       return resolvers(keys.linkKey)(running);
     },
   };
+  const whole = withEntities(own, [
+    applicationEntity, applicationJurisdictionEntity, specimenEntity, threadCommentEntity, serviceRequestEntity(keys), consultationEntity(keys.sealKey),
+  ]);
+  return withErasure(whole, { keys: erasableKeys, also: forgetPerson });
 }
 
 /** Right after asking, the visitor is shown the way back to the request, whoever he is. */

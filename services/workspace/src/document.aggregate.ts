@@ -9,8 +9,13 @@ const documentProjection: InlineProjection = {
   project: async (tx, recorded) => {
     const event = recorded as DocumentEvent & RecordedEvent;
     if (event.type === 'DocumentStored') await insertRow(tx, 'document', event, event.data);
+    else if (event.type === 'DocumentRemoved') await tx.query('delete from document where id = $1', [event.streamId]);
+    // What it tells is about a specimen; the file stays what it is.
+    else if (event.type === 'SpecimenPictureFitted') await changeRow(tx, 'document', event, {});
     else await changeRow(tx, 'document', event, event.data);
   },
 };
 
-export const document: Aggregate<DocumentState, DocumentEvent> = { category: 'document', initial: noDocument, evolve: evolveDocument, projections: [documentProjection] };
+export const document: Aggregate<DocumentState, DocumentEvent> = {
+  category: 'document', initial: noDocument, evolve: evolveDocument, isGone: ({ removed }) => removed, projections: [documentProjection],
+};

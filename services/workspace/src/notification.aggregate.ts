@@ -9,10 +9,11 @@ const notificationProjection: InlineProjection = {
   project: async (tx, recorded) => {
     const event = recorded as NotificationEvent & RecordedEvent;
     if (event.type === 'NotificationRaised') await insertRow(tx, 'notification', event, event.data);
-    else await changeRow(tx, 'notification', event, { seenAt: event.occurredAt });
+    else if (event.type === 'NotificationRemoved') await tx.query('delete from notification where id = $1', [event.streamId]);
+    else await changeRow(tx, 'notification', event, event.type === 'NotificationSeen' ? { seenAt: event.occurredAt } : event.data);
   },
 };
 
 export const notification: Aggregate<NotificationState, NotificationEvent> = {
-  category: 'notification', initial: noNotification, evolve: evolveNotification, projections: [notificationProjection],
+  category: 'notification', initial: noNotification, evolve: evolveNotification, isGone: ({ removed }) => removed, projections: [notificationProjection],
 };

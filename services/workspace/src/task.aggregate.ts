@@ -2,4 +2,6 @@ import type { Aggregate } from '@cotta/kit/decider/decider.js';
 import { evolveTask, noTask, type TaskEvent, type TaskState } from './domain/task.js';
 import { taskProjection } from './projections/task.projection.js';
 
-export const task: Aggregate<TaskState, TaskEvent> = { category: 'task', initial: noTask, evolve: evolveTask, projections: [taskProjection] };
+export const task: Aggregate<TaskState, TaskEvent> = {
+  category: 'task', initial: noTask, evolve: evolveTask, isGone: ({ removed }) => removed, projections: [taskProjection],
+};

@@ -1,20 +1,31 @@
+import { openQueueWatch } from '@cotta/kit/jobs/queue-watch.js';
 import { openLog } from '@cotta/kit/log/log.js';
 import { openRuntime } from '@cotta/kit/service/open-runtime.js';
 import { untilStopped } from '@cotta/kit/service/until-stopped.js';
 import { serveWorkerHealth } from '@cotta/kit/service/worker-health.js';
+import { TwilioSms } from './adapters/twilio-sms.js';
 import { env } from './env.js';
 import { startLetterWorker } from './letters/letter-worker.js';
+import { raiseAlarms } from './operations/raise-alarms.js';
 import { workspaceService } from './service.js';
+import { startSmsWorker } from './text-messages/sms-worker.js';
+
+const ALARM_EVERY_MS = 60_000;
 
 const log = openLog({ service: 'workspace-worker', level: env.LOG_LEVEL });
 const { db, runtime } = await openRuntime(workspaceService({ linkKey: env.LINK_TOKEN_KEY, letters: [] }), { databaseUrl: env.DATABASE_URL, use: 'worker', log });
 const letters = startLetterWorker({
   db, redisUrl: env.REDIS_URL, clock: runtime.clock, log, smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM, sealKey: env.SEAL_KEY, publicOrigin: env.PUBLIC_ORIGIN,
 });
+const texts = startSmsWorker({ db, clock: runtime.clock, log, sealKey: env.SEAL_KEY, transport: new TwilioSms(env) });
+const watch = openQueueWatch(env.REDIS_URL, log);
+const alarms = setInterval(() => void raiseAlarms(runtime, () => watch.read()).catch((error: unknown) => log.warn({ err: error }, 'alarms could not be raised')), ALARM_EVERY_MS);
 // The sweep's timer lives in this process: as long as it answers, it sweeps.
 const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => new Date() });
 await untilStopped({ close: async () => {
-  await letters.close();
+  clearInterval(alarms);
+  await watch.close();
+  await Promise.all([letters.close(), texts.close()]);
   await health.close();
   await db.destroy();
 } }, log);

@@ -10,7 +10,11 @@ export function Footer() {
         <p className={styles['line']}>{t('footer.line')}</p>
         <nav aria-label={t('footer.nav')}>
           <AppLink to="/verification">{t('action.check')}</AppLink>
+          <AppLink to="/trademark-search">{t('nav.search')}</AppLink>
+          <AppLink to="/class-assist">{t('nav.classes')}</AppLink>
           <AppLink to="/portal/login">{t('nav.signIn')}</AppLink>
+          <AppLink to="/trademark-renewal">{t('footer.renewal')}</AppLink>
+          <AppLink to="/trademark-ownership-transfer">{t('footer.transfer')}</AppLink>
           <AppLink to="/legal-notice">{t('footer.legal')}</AppLink>
           <AppLink to="/privacy-policy">{t('footer.privacy')}</AppLink>
         </nav>

@@ -12,6 +12,7 @@ export function Header() {
       <AppLink to="/#how">{t('nav.how')}</AppLink>
       <AppLink to="/#report">{t('nav.report')}</AppLink>
       <AppLink to="/#offices">{t('nav.offices')}</AppLink>
+      <AppLink to="/trademark-search">{t('nav.search')}</AppLink>
     </>
   );
   return (

@@ -1,24 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { recordPages } from '../generated/record-pages.js';
 import { pages } from './route-table.js';
 
 const specified = JSON.parse(readFileSync('web/testing/specification-routes.json', 'utf8')) as string[];
-const pattern = (path: string): string => path.replace(/\{[^}]+\}|:\w+/g, '*').replace(/\[.*\]$/, '');
-/** The specification names the record but not its list; staff need the way there. */
-const ADDED = ['/registration_request'];
-const known = new Set([...specified, ...ADDED].map(pattern));
+const pattern = (path: string): string => path.replace(/\{[^}]+\}|:\w+/g, '*').replace(/\[.*\]$|\?.*$/, '');
+const tables = Object.keys(recordPages);
+/** The four kinds of page every entity may have; the specification names some of them. */
+const ofRecords = tables.flatMap((table) => [`/${table}`, `/${table}/*`, `/${table}/create`, `/${table}/*/show`]);
+/** Screens the specification asks for without naming an address. */
+const own = ['/portal/deadlines', '/admin/deadlines', '/admin/queues', '/registration-request/new', '/trademark-renewal/several'];
+const known = new Set([...specified.map(pattern), ...ofRecords, ...own]);
+const served = new Set(pages.map((page) => pattern(page.path)));
 
 describe('route table', () => {
-  it.each(pages.map((page) => [page.path]))('%s is a path of the specification, verbatim', (path) => {
-    expect(known).toContain(pattern(path));
+  it('has no path but those of the specification and of the entities', () => {
+    expect([...served].filter((path) => !known.has(path))).toEqual([]);
   });
 
-  it('names each path once', () => {
+  it('serves every page of an entity that the specification names', () => {
+    const named = specified.map(pattern).filter((path) => ofRecords.includes(path));
+    expect(named).toContain('/trademark/*/show');
+    expect(named.filter((path) => !served.has(path))).toEqual([]);
+  });
+
+  it('shows every entity, and has one way to each', () => {
+    expect(tables.filter((table) => !served.has(`/${table}/*/show`))).toEqual([]);
     expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
   });
 
+  it('keeps the staff area’s paths from those of the public', () => {
+    const others = new Set(pages.filter((page) => page.area !== 'admin').map((page) => pattern(page.path)));
+    expect(pages.filter((page) => page.area === 'admin' && others.has(pattern(page.path)))).toEqual([]);
+  });
+
   it('lists and caches no page of a person', () => {
-    const personal = pages.filter((page) => page.area !== 'public' || page.path.includes(':'));
+    // What names a thing by its id or link is somebody's; a class of the Nice Classification, a trade and a country are everybody's.
+    const personal = pages.filter((page) => page.area !== 'public' || (/:(?!(class|country)$)/.test(page.path) && !page.path.startsWith('/class-assist/')));
     expect(personal.filter((page) => page.index || page.cache).map((page) => page.path)).toEqual([]);
   });
 });

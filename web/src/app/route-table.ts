@@ -1,3 +1,5 @@
+import { recordPages } from '../generated/record-pages.js';
+
 export interface PageSpec {
   /** Verbatim path of the specification, `:name` for its `{name}`. */
   readonly path: string;
@@ -20,15 +22,55 @@ const publicPage = (path: string, screen: string, options: Options = {}): PageSp
 /** Pages behind a link or a form: never stored, never listed. */
 const privatePage = (path: string, screen: string, options: Options = {}): PageSpec => publicPage(path, screen, { hydrate: 'now', cache: false, index: false, ...options });
 const accountPage = (path: string, screen: string): PageSpec => ({ path, screen: `account/${screen}`, area: 'account', ns: ['account'], hydrate: 'now', cache: false, index: false });
-const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `portal/${screen}`, area: 'portal', ns: ['portal', 'offices', ...ns], hydrate: 'now', cache: false, index: false });
-const adminPage = (path: string, screen: string): PageSpec => ({ path, screen: `admin/${screen}`, area: 'admin', ns: ['admin', 'offices', 'report', 'classes'], hydrate: 'now', cache: false, index: false });
+const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `portal/${screen}`, area: 'portal', ns: ['portal', 'portal-statuses', 'offices', ...ns], hydrate: 'now', cache: false, index: false });
+const adminPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `admin/${screen}`, area: 'admin', ns: ['admin', 'admin-records', 'admin-search', 'offices', 'report', 'classes', ...ns], hydrate: 'now', cache: false, index: false });
+
+const RECORD_SCREENS = [['l', '', 'record-list'], ['s', '/:id/show', 'record-show'], ['c', '/create', 'record-create'], ['e', '/:id', 'record-edit']] as const;
+
+/** Pages of an entity that has no screens made for it by hand: one generic screen for each kind of page. */
+function recordPagesOf(table: string, kinds: string): readonly PageSpec[] {
+  const screens = RECORD_SCREENS.filter(([kind, path]) => kinds.includes(kind) && !byHand.has(`/${table}${path}`));
+  return screens.map(([, path, screen]) => adminPage(`/${table}${path}`, `records/${screen}`));
+}
+
+const requestPage = adminPage('/registration_request/:id/show', 'registration-request/registration-request-show');
+const requestPages = [
+  adminPage('/registration_request', 'registration-request/registration-request-list'),
+  { ...requestPage, ns: [...requestPage.ns, 'admin-draft', 'draft'] },
+  adminPage('/registration_request/:id/show/filing', 'filing/filing-desk', ['admin-filing', 'draft']),
+];
+const byHand = new Set(requestPages.map(({ path }) => path));
 
 export const pages: readonly PageSpec[] = [
   publicPage('/', 'home/home', { ns: ['home', 'offices', 'account'] }),
   publicPage('/verification', 'verification/verification', { ns: ['verification', 'offices'], hydrate: 'now', cache: false }),
+  publicPage('/trademark-search', 'trademark-search/trademark-search', { ns: ['search', 'offices'], hydrate: 'now', cache: false }),
+  publicPage('/class-assist', 'class-assist/class-assist', { ns: ['class-assist'], cache: false }),
+  publicPage('/class-assist/trademark-class/:class', 'class-assist/trademark-class', { ns: ['class-assist'], cache: false }),
+  publicPage('/class-assist/trademark-class/:class/:sub', 'class-assist/trademark-class', { ns: ['class-assist'], cache: false }),
+  publicPage('/class-assist/:industry/:sub', 'class-assist/trade', { ns: ['class-assist'], cache: false }),
   privatePage('/verification/:id/success', 'receipt/receipt', { ns: ['receipt', 'offices'] }),
   privatePage('/verification-summary/:id', 'summary/summary', { ns: ['report', 'classes', 'offices'] }),
+  publicPage('/trademark-renewal', 'renewal/renewal-landing', { ns: ['renewal', 'service-order', 'offices'] }),
+  publicPage('/trademark-renewal/:country', 'renewal/renewal-landing', { ns: ['renewal', 'service-order', 'offices'] }),
+  publicPage('/trademark-renewal/form', 'renewal/renewal-form', { ns: ['renewal', 'service-order', 'offices'], hydrate: 'now', cache: false }),
+  publicPage('/trademark-renewal/several', 'renewal/renewals-form', { ns: ['renewals', 'renewal', 'service-order', 'offices'], hydrate: 'now', cache: false }),
+  privatePage('/trademark-renewal/form/:id', 'renewal/renewal-state', { ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'] }),
+  privatePage('/trademark-renewal/form/:id/success', 'renewal/renewal-placed', { ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'] }),
+  publicPage('/trademark-ownership-transfer', 'ownership-transfer/transfer-landing', { ns: ['transfer', 'service-order', 'offices'] }),
+  publicPage('/trademark-ownership-transfer/form', 'ownership-transfer/transfer-form', { ns: ['transfer', 'service-order', 'offices', 'verification'], hydrate: 'now', cache: false }),
+  privatePage('/trademark-ownership-transfer/form/:id', 'ownership-transfer/transfer-state', { ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'] }),
+  privatePage('/trademark-ownership-transfer/form/:id/success', 'ownership-transfer/transfer-placed', { ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'] }),
+  publicPage('/registration-request/new', 'order-start/order-start', { ns: ['order-start', 'verification', 'offices'], hydrate: 'now', cache: false }),
+  privatePage('/registration-request/:id', 'order/order', { ns: ['order', 'classes', 'offices'] }),
+  privatePage('/registration-request/:id/goods-and-services', 'goods-and-services/goods-and-services', { ns: ['order', 'goods-picker', 'classes', 'offices'] }),
+  privatePage('/registration-request/:id/success', 'order-success/order-success', { ns: ['checkout', 'receipt', 'offices'] }),
+  privatePage('/product/checkout', 'checkout/order-checkout', { ns: ['checkout'] }),
+  privatePage('/product/:id/checkout', 'checkout/checkout', { ns: ['checkout'] }),
+  privatePage('/product/:id/success', 'checkout/payment-return', { ns: ['checkout'] }),
+  privatePage('/application-draft/:id', 'application-draft/application-draft', { ns: ['draft', 'pictures', 'goods-picker', 'classes', 'verification', 'offices'] }),
   publicPage('/legal-notice', 'legal/legal-notice', { ns: ['legal'] }),
+  publicPage('/terms-and-conditions', 'legal/terms', { ns: ['legal'] }),
   publicPage('/privacy-policy', 'legal/privacy-policy', { ns: ['legal'] }),
   accountPage('/portal/login', 'login/login'),
   accountPage('/portal/activate/:token', 'activate/activate'),
@@ -38,11 +80,33 @@ export const pages: readonly PageSpec[] = [
   accountPage('/portal/success-forgot-password', 'forgot-password/success-forgot-password'),
   accountPage('/portal/no-access', 'no-access/no-access'),
   accountPage('/admin/login', 'login/admin-login'),
-  portalPage('/portal', 'home/portal-home'),
+  portalPage('/portal', 'home/portal-home', ['portal-deadlines']),
   portalPage('/portal/orders', 'orders/orders'),
   portalPage('/portal/order/:id', 'order/order'),
   portalPage('/portal/verification-summary/:id', 'report/portal-report', ['report', 'classes']),
+  portalPage('/portal/trademarks', 'trademarks/trademarks', ['portal-trademarks']),
+  portalPage('/portal/trademarks/:id', 'trademark/trademark', ['portal-trademarks']),
+  portalPage('/portal/deadlines', 'deadlines/deadlines', ['portal-deadlines']),
+  portalPage('/office-action/:id', 'office-action/office-action', ['portal-trademarks']),
+  portalPage('/use-in-commerce-request/:id', 'use-in-commerce/use-in-commerce', ['portal-trademarks', 'pictures', 'verification']),
+  portalPage('/portal/brands', 'brands/brands', ['portal-brands']),
+  portalPage('/portal/brands/:id', 'brand/brand', ['portal-brands']),
+  portalPage('/portal/monitoring', 'monitoring/monitoring', ['portal-brands']),
+  portalPage('/portal/monitoring/:id', 'monitoring/subscription', ['portal-brands']),
+  portalPage('/portal/cases', 'cases/cases', ['portal-threats']),
+  portalPage('/portal/cases/:id', 'case/case', ['portal-threats']),
+  portalPage('/portal/solution-center/:id', 'solution-center/solution-center', ['portal-threats']),
+  portalPage('/portal/report-threat', 'report-threat/report-threat', ['portal-threats']),
+  portalPage('/portal/services', 'services/services', ['portal-threats']),
+  portalPage('/portal/service-order/:id', 'service-order/service-order', ['portal-threats']),
+  portalPage('/portal/profile', 'profile/profile', ['portal-profile', 'portal-brands']),
   adminPage('/admin', 'my-day/my-day'),
-  adminPage('/registration_request', 'registration-request/registration-request-list'),
-  adminPage('/registration_request/:id/show', 'registration-request/registration-request-show'),
+  adminPage('/office_action/:id/examination', 'office-action/examination'),
+  adminPage('/office_action/:id/docketing', 'office-action/docketing'),
+  adminPage('/office_action/:id/additional-info', 'office-action/additional-info'),
+  adminPage('/trademark_monitoring_result/:id/office_action/create', 'office-action/from-monitoring-result'),
+  adminPage('/admin/deadlines', 'deadlines/deadline-board', ['admin-deadlines']),
+  adminPage('/admin/queues', 'queues/queues', ['admin-deadlines']),
+  ...requestPages,
+  ...Object.entries(recordPages).flatMap(([table, kinds]) => recordPagesOf(table, kinds)),
 ];

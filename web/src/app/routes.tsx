@@ -5,11 +5,10 @@ import { PublicLayout } from './public-layout.js';
 import { Root } from './root.js';
 import { pages, type PageSpec } from './route-table.js';
 
-interface ScreenModule { readonly Component: ComponentType; readonly loader?: LoaderFunction; readonly action?: ActionFunction }
-interface LayoutModule { readonly Component: ComponentType }
+export interface ScreenModule { readonly Component: ComponentType; readonly loader?: LoaderFunction; readonly action?: ActionFunction }
+export interface LayoutModule { readonly Component: ComponentType }
 
-const screens = import.meta.glob<ScreenModule>('../features/*/*/*.screen.tsx');
-const layouts = import.meta.glob<LayoutModule>('../features/*/*.layout.tsx');
+const openScreens = import.meta.glob<ScreenModule>('../features/{public,account}/*/*.screen.tsx');
 
 /** Name of the source file in the build's manifest. */
 export const sourceOf = (page: PageSpec): string => `src/features/${page.screen}.screen.tsx`;
@@ -19,6 +18,8 @@ export const layoutSourceOf = (area: PageSpec['area']): string | undefined => (a
 export const screenHooks: { loadTexts: (namespaces: readonly string[]) => Promise<void> } = { loadTexts: () => Promise.resolve() };
 
 async function load(page: PageSpec): Promise<Partial<RouteObject> & object> {
+  const isOpen = page.area === 'public' || page.area === 'account';
+  const screens = isOpen ? openScreens : (await import('./signed-in-screens.js')).signedInScreens;
   const importer = screens[`../features/${page.screen}.screen.tsx`];
   if (importer === undefined) throw new Error(`There is no screen at features/${page.screen}.screen.tsx`);
   const [{ Component, loader, action }] = await Promise.all([importer(), screenHooks.loadTexts(page.ns)]);
@@ -32,8 +33,8 @@ function route(page: PageSpec): RouteObject {
 const inArea = (...areas: PageSpec['area'][]): RouteObject[] => pages.filter((page) => areas.includes(page.area)).map(route);
 
 function area(name: 'portal' | 'admin'): RouteObject {
-  const importer = layouts[`../features/${name}/${name}.layout.tsx`];
-  return { id: `${name}-layout`, ErrorBoundary: ErrorPage, lazy: async () => ({ Component: (await importer?.())?.Component ?? Root }) as never, children: inArea(name) };
+  const layout = async (): Promise<LayoutModule | undefined> => (await import('./signed-in-screens.js')).layouts[`../features/${name}/${name}.layout.tsx`]?.();
+  return { id: `${name}-layout`, ErrorBoundary: ErrorPage, lazy: async () => ({ Component: (await layout())?.Component ?? Root }) as never, children: inArea(name) };
 }
 
 const notFound: RouteObject = {

@@ -32,6 +32,8 @@ const TIMEOUT_MS = 10_000;
 
 function requestHeaders(options: SendOptions): Record<string, string> {
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' };
+  // The page decides the language, not the browser; the server says it for itself.
+  if (typeof window !== 'undefined') headers['x-locale'] = window.document.documentElement.lang;
   if (options.token !== undefined) headers['authorization'] = `Bearer ${options.token}`;
   if (options.linkToken !== undefined) headers['x-link-token'] = options.linkToken;
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;

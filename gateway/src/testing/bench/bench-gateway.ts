@@ -4,7 +4,7 @@ import { parse } from 'graphql';
 import { Pool } from 'undici';
 import { mintAccessToken } from '../../access-token.js';
 import { composeContract } from '../../compose/contracts.js';
-import { serviceNames, type ServiceName } from '../../compose/service-sdl.js';
+import { serviceNames, type ServiceName } from '../../service-names.js';
 import { withTypenames } from '../../documents/assemble.js';
 import { planDocuments } from '../../documents/plans.js';
 import type { GatewayEnv } from '../../env.js';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServiceSdl } from '../../compose/contracts.js';
-import type { ServiceName } from '../../compose/service-sdl.js';
+import type { ServiceName } from '../../service-names.js';
 
 const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
 
@@ -31,7 +31,7 @@ const trademark = (index: number) => ({ __typename: 'Trademark', id: id('cccc', 
 const brand = (index: number) => ({ __typename: 'Brand', id: id('bbbb', index), name: `Lumivaro ${index}`, trademarks: { totalCount: 5, items: five.map((mark) => trademark(index * 5 + mark)) } });
 
 /** Answers written down beforehand, so that only the gateway works. */
-const answers: Readonly<Record<ServiceName, string>> = {
+const answers: Readonly<Partial<Record<ServiceName, string>>> = {
   accounts: JSON.stringify({ data: { viewer: { __typename: 'User', id: id('aaaa', 1), name: 'Jana', email: 'jana@example.test' } } }),
   requests: JSON.stringify({ data: { _entities: [{ brands: { totalCount: 5, items: five.map(brand) } }] } }),
   workspace: JSON.stringify({ data: { _entities: Array.from({ length: 25 }, (_, mark) => ({ invoices: invoices(mark) })) } }),
@@ -43,7 +43,7 @@ export interface CannedService {
 }
 
 export async function startCannedService(name: ServiceName): Promise<CannedService> {
-  const body = answers[name];
+  const body = answers[name] ?? '{}';
   const server = createServer((request, response) => {
     request.resume();
     request.on('end', () => response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body));

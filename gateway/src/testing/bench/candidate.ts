@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import type { GatewayEnv } from '../../env.js';
 import type { GraphFiles } from '../../open-gateway.js';
-import type { ServiceName } from '../../compose/service-sdl.js';
+import type { ServiceName } from '../../service-names.js';
 
 /** What the bench tells a candidate's process. */
 export interface CandidateSetUp {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { retryTroubles } from '@cotta/kit/database/retry.js';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { handleCommandIn, type CommandOutcome, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { isId, nameBasedId } from '@cotta/kit/ids/ids.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import type { UserRole } from '../domain/user.js';
 import { initiateUser, inviteAgain } from '../slices/invite-user.js';
@@ -33,6 +33,20 @@ interface KnownUser {
 /** One transaction of its own; two invitations to one address at once end as one account. */
 export async function sendInvitation(deps: InviteDeps, invitation: Invitation): Promise<CommandOutcome> {
   const outcome = await retryTroubles(() => inTransaction(deps.runtime.db, (tx) => invite(tx, deps, invitation)));
+  deps.runtime.afterCommit();
+  return outcome;
+}
+
+/** A fresh link to an account that is there and waits. @returns undefined when there is none under this id. */
+export async function sendInvitationTo(deps: InviteDeps, userId: string, causeId: string): Promise<CommandOutcome | undefined> {
+  if (!isId(userId)) return undefined;
+  const outcome = await retryTroubles(() => inTransaction(deps.runtime.db, async (tx) => {
+    const rows: KnownUser[] = await tx.query('select id, status from "user" where id = $1', [userId]);
+    if (rows.length === 0) return undefined;
+    const { token, sealedLink } = draftAccountLink('activate', deps.sealKey);
+    const request = { viewer: systemViewer, streamId: userId, commandId: nameBasedId(causeId, 'invite', 'again', userId), command: inviteAgain, input: { sealedLink, requestId: null } };
+    return withLink(tx, deps, { token, outcome: await handleCommandIn(tx, deps.runtime, request) });
+  }));
   deps.runtime.afterCommit();
   return outcome;
 }

@@ -42,20 +42,18 @@ describe('coming in', () => {
   it('takes as long to refuse as to let in', async () => {
     await enrolled(desk, 'timed@client.test');
     await deactivate(await enrolled(desk, 'gone@client.test'));
-    /** The quickest of three: what else the machine does only adds. */
-    const quickest = async (email: string, password?: string): Promise<number> => {
-      const times: number[] = [];
-      for (let n = 0; n < 3; n += 1) {
+    const attempts = { right: ['timed@client.test'], wrong: ['timed@client.test', 'wrong'], nobody: ['nowhere@client.test'], gone: ['gone@client.test'] } as const;
+    const quickest: Record<string, number> = {};
+    // In turns, and the quickest of each kind: what else the machine does only adds, and to all of them.
+    for (let round = 1; round <= 4; round += 1) {
+      for (const [kind, [email, password]] of Object.entries(attempts)) {
         const begun = performance.now();
-        await knock(desk, email, { address: '198.51.100.3', ...(password === undefined ? {} : { password }) });
-        times.push(performance.now() - begun);
+        await knock(desk, email, { address: `198.51.100.${round}`, ...(password === undefined ? {} : { password }) });
+        quickest[kind] = Math.min(quickest[kind] ?? Infinity, performance.now() - begun);
       }
-      return Math.min(...times);
-    };
-    const right = await quickest('timed@client.test');
-    expect(await quickest('timed@client.test', 'wrong')).toBeGreaterThan(right / 2);
-    expect(await quickest('nowhere@client.test')).toBeGreaterThan(right / 2);
-    expect(await quickest('gone@client.test')).toBeGreaterThan(right / 2);
+    }
+    const { right = 0, ...refusals } = quickest;
+    for (const [kind, took] of Object.entries(refusals)) expect({ kind, asLong: took > right / 2 }).toEqual({ kind, asLong: true });
   });
 
   it('keeps customers out of the admin area, and lets lawyers in', async () => {

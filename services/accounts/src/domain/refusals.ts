@@ -13,6 +13,9 @@ export const refusals = {
   NOT_ACTIVE: 'The account is not active.',
   NOT_DEACTIVATED: 'The account is not deactivated.',
   ALREADY_ACTIVE: 'The account is active already; sign in.',
+  NOT_DELETABLE: 'Deactivate the account first; it can be erased after 30 days, or at once with a reason.',
+  WAIT_OR_REASON: 'An account is erased 30 days after it was deactivated; give a reason to do it at once.',
+  ERASED: 'The account was erased.',
   OWN_ACCOUNT: 'Nobody deactivates the account they are signed in with.',
 } as const;
 

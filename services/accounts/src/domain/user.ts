@@ -16,11 +16,32 @@ export interface Profile {
   readonly orderUpdateEmailsEnabled: boolean;
   readonly marketingEmailsEnabled: boolean;
   readonly newsletterEmailsEnabled: boolean;
+  /** Parties; absent in the oldest facts. */
+  readonly billingEntityId?: string | null;
+  readonly registrationEntityId?: string | null;
 }
 
 interface Fact<Type extends string, Data extends object> {
   readonly type: Type;
   readonly data: Data;
+  /** Why, where a person decided. */
+  readonly reason?: string;
+}
+
+/** What staff keep about an account. */
+export type UserFacts = {
+  readonly tags?: readonly string[];
+  readonly revolutId?: string | null;
+  readonly documentHubId?: string | null;
+  readonly noteHubId?: string | null;
+};
+
+/** What one service says it has forgotten, and what a law makes it keep. */
+export interface ErasureProgress {
+  readonly service: string;
+  readonly rows: number;
+  readonly events: number;
+  readonly retained: readonly { readonly entity: string; readonly law: string; readonly rows: number }[];
 }
 
 /** What a letter to this person needs. */
@@ -45,6 +66,10 @@ export type UserEvent =
   /** `proved`: the address was, before the account was closed; absent in the oldest facts, which meant it was. */
   | Fact<'UserReactivated', { proved?: boolean }>
   | Fact<'UserAdminAssigned', { adminId: string }>
+  | Fact<'UserAmended', UserFacts>
+  | Fact<'UserErasureRequested', Record<string, never>>
+  | Fact<'UserErasureApproved', Record<string, never>>
+  | Fact<'UserErasureProgressed', ErasureProgress>
   | Fact<'TokenReuseDetected', { addressee: Addressee }>;
 
 export type UserEventData<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data'];
@@ -59,6 +84,10 @@ export interface UserState {
   /** Requests that wait for the e-mail address to be proved. */
   readonly pendingRequests: readonly string[];
   readonly tiedRequests: readonly string[];
+  readonly facts: UserFacts;
+  readonly erasureRequested: boolean;
+  /** Services that have said they forgot. */
+  readonly erasedBy: readonly string[];
 }
 
 export const noProfile: Profile = {
@@ -66,7 +95,7 @@ export const noProfile: Profile = {
   orderUpdateEmailsEnabled: true, marketingEmailsEnabled: false, newsletterEmailsEnabled: false,
 };
 
-export const nobody: UserState = { status: null, email: '', role: 'customer', profile: noProfile, proved: false, pendingRequests: [], tiedRequests: [] };
+export const nobody: UserState = { status: null, email: '', role: 'customer', profile: noProfile, proved: false, pendingRequests: [], tiedRequests: [], facts: {}, erasureRequested: false, erasedBy: [] };
 
 export function evolveUser(state: UserState, event: UserEvent): UserState {
   switch (event.type) {
@@ -88,6 +117,14 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
       };
     case 'UserProfileUpdated':
       return { ...state, profile: event.data.profile };
+    case 'UserAmended':
+      return { ...state, facts: { ...state.facts, ...event.data } };
+    case 'UserErasureRequested':
+      return { ...state, erasureRequested: true };
+    case 'UserErasureApproved':
+      return { ...state, status: 'Deleted' };
+    case 'UserErasureProgressed':
+      return { ...state, erasedBy: [...state.erasedBy, event.data.service] };
     case 'UserDeactivated':
       return { ...state, status: 'Deactivated' };
     default:

@@ -1,5 +1,5 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { isRefusal, refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { Rejection } from '@cotta/kit/errors/rejection.js';
 import { f, type FieldSet, type InputOf } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
@@ -9,14 +9,16 @@ import { readByIds } from '@cotta/kit/resource/read.js';
 import { refusalAnswer } from '@cotta/kit/subgraph/command-resolver.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { mergeResolvers, type Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { findAccountLink, type AccountLinkPurpose } from '../access/account-link.js';
-import { findUser, sendInvitation } from '../access/invite.js';
+import { findUser, sendInvitation, sendInvitationTo, userIdOf } from '../access/invite.js';
 import { askForReset, changeOwnPassword, setPasswordByLink, type PasswordDeps } from '../access/set-password.js';
+import { inviteFields } from '../domain/invite-fields.js';
 import { no } from '../domain/refusals.js';
 import type { UserRole } from '../domain/user.js';
 import { userProfileResource, userResource } from '../resources/user.resource.js';
-import { inviteFields } from '../slices/invite-user.js';
+import { createUser } from '../slices/create-user.js';
+import { authLogResolvers, authLogTypeDefs } from './auth-log.js';
 
 /** What cannot be derived: everything that touches a secret. */
 export const typeDefs = /* GraphQL */ `
@@ -45,7 +47,11 @@ union SetPasswordResult = PasswordSet | Refusal
 union ChangePasswordResult = PasswordSet | Refusal
 union AskForPasswordResetResult = AskedForPasswordReset | Refusal
 union SignUpResult = SignedUp | Refusal
+input CreateUserInput @tag(name: "admin") { email: String!  role: UserRole!  firstname: String!  lastname: String!  language: LanguageCode! }
+
 union InviteUserResult @tag(name: "admin") = User | Refusal
+union CreateUserResult @tag(name: "admin") = User | Refusal
+union SendInvitationAgainResult @tag(name: "admin") = User | Refusal
 
 extend type Query {
   "The one who asks; null for visitors."
@@ -69,8 +75,12 @@ extend type Mutation {
   signUp(input: SignUpInput!): SignUpResult!
   "Opens an account and sends the invitation. For: admin."
   inviteUser(input: InviteUserInput!): InviteUserResult! @tag(name: "admin")
+  "A fresh link for somebody who was invited and has not come; the links before are worthless. For: admin."
+  sendInvitationAgain(id: ID!): SendInvitationAgainResult! @tag(name: "admin")
+  "Opens an account without a letter. For: admin."
+  createUser(input: CreateUserInput!): CreateUserResult! @tag(name: "admin")
 }
-`;
+${authLogTypeDefs}`;
 
 const secretFields = { token: f.text('From the letter.', { max: 200 }), password: f.text('As typed.', { max: 200, min: 1 }) };
 const changeFields = { current: f.text('As typed.', { max: 200, min: 1 }), password: secretFields.password };
@@ -89,7 +99,7 @@ async function answer<F extends FieldSet>(fields: F, { input }: Args, act: (pars
 export function resolvers({ sealKey, feed }: { readonly sealKey: string; readonly feed: RevocationFeed }) {
   return (runtime: CommandRuntime): Resolvers => {
     const deps: PasswordDeps = { runtime, sealKey, feed };
-    return {
+    return mergeResolvers(authLogResolvers(runtime), {
       User: {
         profile: async ({ id }: { id: string }, _: unknown, context: RequestContext) => (await loadRowsBy(context, userProfileResource, 'userId', id))[0] ?? null,
       },
@@ -101,14 +111,14 @@ export function resolvers({ sealKey, feed }: { readonly sealKey: string; readonl
       },
       Mutation: { ...secretMutations(deps), ...invitations(deps) },
       ...resultTypes,
-    };
+    });
   };
 }
 
 const resultTypes: Resolvers = Object.fromEntries(
   Object.entries({
     ActivateUserResult: 'UserActivatedReceipt', SetPasswordResult: 'PasswordSet', ChangePasswordResult: 'PasswordSet',
-    AskForPasswordResetResult: 'AskedForPasswordReset', SignUpResult: 'SignedUp', InviteUserResult: 'User',
+    AskForPasswordResetResult: 'AskedForPasswordReset', SignUpResult: 'SignedUp', InviteUserResult: 'User', CreateUserResult: 'User', SendInvitationAgainResult: 'User',
   }).map(([union, success]) => [union, { __resolveType: (value: { __typename?: string }) => (value.__typename === 'Refusal' ? 'Refusal' : success) }]),
 );
 
@@ -150,6 +160,20 @@ function invitations({ runtime, sealKey }: PasswordDeps) {
       const outcome = await send(person, role, idempotencyKey ?? randomToken());
       if ('refusal' in outcome) return outcome.refusal;
       return { __typename: 'User', ...(await readByIds(manager, userResource, viewer, [outcome.streamId]))[0] };
+    }),
+    sendInvitationAgain: async (_: unknown, { id }: { id: string }, { viewer, manager, idempotencyKey }: RequestContext) => {
+      if (viewer.role !== 'admin') throw new Rejection('FORBIDDEN', 'only an admin invites');
+      const outcome = await sendInvitationTo({ runtime, sealKey }, id, idempotencyKey ?? randomToken());
+      if (outcome === undefined) return refusalAnswer(refuse('NOT_FOUND', 'There is nothing under this id.'));
+      if ('refusal' in outcome) return refusalAnswer(outcome.refusal);
+      return { __typename: 'User', ...(await readByIds(manager, userResource, viewer, [id]))[0] };
+    },
+    createUser: (_: unknown, args: Args, { viewer, manager, idempotencyKey }: RequestContext) => answer(inviteFields, args, async (input) => {
+      if (viewer.role !== 'admin') throw new Rejection('FORBIDDEN', 'only an admin opens accounts');
+      const streamId = userIdOf(input.email);
+      const outcome = await handleCommand(runtime, { command: createUser, streamId, input, viewer, commandId: nameBasedId('create-user', streamId, idempotencyKey ?? randomToken()) });
+      if ('refusal' in outcome) return outcome.refusal.refused === 'ALREADY_EXISTS' ? no('EMAIL_TAKEN') : outcome.refusal;
+      return { __typename: 'User', ...(await readByIds(manager, userResource, viewer, [streamId]))[0] };
     }),
   };
 }

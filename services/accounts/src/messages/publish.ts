@@ -3,7 +3,7 @@ import { sealContact } from '@cotta/kit/personal-data/seal.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import {
   PasswordChangedSchema, PasswordResetRequestedSchema, RequestTiedToUserSchema, TokenReuseDetectedSchema, UserActivatedSchema,
-  UserDeactivatedSchema, UserInitiatedSchema, UserInvitedSchema, UserReactivatedSchema,
+  UserDeactivatedSchema, UserErasedSchema, UserInitiatedSchema, UserInvitedSchema, UserProfileChangedSchema, UserReactivatedSchema,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { Addressee, UserEventData } from '../domain/user.js';
 
@@ -11,12 +11,17 @@ type Told = { readonly addressee: Addressee };
 
 /** What other services may know of accounts. Addresses and links leave sealed; names only of staff, whom clients read under reports. */
 export function accountPublications(sealKey: string): Publications {
-  const letter = ({ streamId, data }: RecordedEvent<Told>) => {
+  const letter = ({ streamId, data }: Pick<RecordedEvent<Told>, 'streamId' | 'data'>) => {
     const { email, firstname, lastname, language } = data.addressee;
     return { userId: streamId, contact: sealContact({ email, firstName: firstname, lastName: lastname, phone: '', language }, sealKey), language };
   };
   return {
-    UserInitiated: publication(UserInitiatedSchema, ({ streamId, data }: RecordedEvent<UserEventData<'UserInitiated'>>) => ({ userId: streamId, role: data.role })),
+    UserInitiated: publication(UserInitiatedSchema, ({ streamId, data: { role, email, profile } }: RecordedEvent<UserEventData<'UserInitiated'>>) => ({
+      ...letter({ streamId, data: { addressee: { ...profile, email } } }), role, region: profile.region, orderLetters: profile.orderUpdateEmailsEnabled,
+    })),
+    UserProfileUpdated: publication(UserProfileChangedSchema, ({ streamId, data: { profile } }: RecordedEvent<UserEventData<'UserProfileUpdated'>>) => ({
+      userId: streamId, language: profile.language, region: profile.region, orderLetters: profile.orderUpdateEmailsEnabled,
+    })),
     UserInvited: publication(UserInvitedSchema, (event: RecordedEvent<UserEventData<'UserInvited'>>) => ({
       ...letter(event), sealedLinkPath: Buffer.from(event.data.sealedLink, 'base64url'), requestId: event.data.requestId ?? '',
     })),
@@ -30,8 +35,9 @@ export function accountPublications(sealKey: string): Publications {
     PasswordChanged: publication(PasswordChangedSchema, (event: RecordedEvent<Told>) => letter(event)),
     TokenReuseDetected: publication(TokenReuseDetectedSchema, (event: RecordedEvent<Told>) => letter(event)),
     UserDeactivated: publication(UserDeactivatedSchema, ({ streamId }) => ({ userId: streamId })),
+    UserErasureApproved: publication(UserErasedSchema, ({ streamId }) => ({ userId: streamId })),
     UserReactivated: publication(UserReactivatedSchema, ({ streamId }) => ({ userId: streamId })),
   };
 }
 
-export const unpublished = ['UserProfileUpdated', 'OnboardingFinished', 'UserAdminAssigned'];
+export const unpublished = ['OnboardingFinished', 'UserAdminAssigned', 'UserAmended', 'UserErasureRequested', 'UserErasureProgressed'];

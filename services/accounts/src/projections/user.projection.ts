@@ -1,4 +1,5 @@
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import type { EntityManager } from 'typeorm';
 import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
 import { changeRow, insertRow, updateWhere, type RowValues } from '@cotta/kit/projection/row.js';
 import { displayName, reactivatedTo, type Profile, type UserEvent } from '../domain/user.js';
@@ -17,7 +18,8 @@ export const userProjection: InlineProjection = {
       await insertRow(tx, 'user_profile', event, { ...profile, id: profileId(event.streamId), userId: event.streamId });
       return;
     }
-    await changeRow(tx, 'user', event, changes(event));
+    if (event.type === 'UserErasureProgressed') await addProgress(tx, event);
+    else await changeRow(tx, 'user', event, changes(event));
     if (event.type !== 'UserProfileUpdated') return;
     const columns = { ...event.data.profile, version: event.version, updatedAt: event.occurredAt };
     await updateWhere(tx, 'user_profile', { id: profileId(event.streamId) }, columns);
@@ -26,6 +28,10 @@ export const userProjection: InlineProjection = {
 
 export function profileId(userId: string): string {
   return nameBasedId(userId, 'user_profile');
+}
+
+async function addProgress(tx: EntityManager, { streamId, version, occurredAt, data }: Extract<Stored, { type: 'UserErasureProgressed' }>): Promise<void> {
+  await tx.query('update "user" set erasure = erasure || $2::jsonb, version = $3, updated_at = $4 where id = $1', [streamId, JSON.stringify([data]), version, occurredAt]);
 }
 
 function changes(event: Stored): RowValues {
@@ -38,6 +44,12 @@ function changes(event: Stored): RowValues {
       return { status: reactivatedTo(event.data) };
     case 'UserDeactivated':
       return { status: 'Deactivated' };
+    case 'UserAmended':
+      return event.data;
+    case 'UserErasureRequested':
+      return { erasureRequestedAt: event.occurredAt };
+    case 'UserErasureApproved':
+      return { status: 'Deleted', erasedAt: event.occurredAt };
     case 'UserAdminAssigned':
       return { assignedAdminId: event.data.adminId };
     case 'OnboardingFinished':

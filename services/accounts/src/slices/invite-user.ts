@@ -1,17 +1,10 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
+import { inviteFields } from '../domain/invite-fields.js';
 import { no } from '../domain/refusals.js';
-import { addressee, nobody, noProfile, userRoles, type UserEvent, type UserState } from '../domain/user.js';
+import { addressee, nobody, noProfile, type UserEvent, type UserState } from '../domain/user.js';
 import { user } from '../user.aggregate.js';
-
-export const inviteFields = {
-  email: f.email('Where the invitation goes.'),
-  role: f.enumeration('What the account may do.', { name: 'UserRole', values: userRoles }),
-  firstname: f.text('First name.', { max: 100 }),
-  lastname: f.text('Last name.', { max: 100 }),
-  language: f.code('LanguageCode', 'Language of letters.'),
-};
 
 const fields = {
   ...inviteFields,

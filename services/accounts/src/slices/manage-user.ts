@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { defineCommand } from '@cotta/kit/decider/decider.js';
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
@@ -37,4 +38,25 @@ export const assignUser = defineCommand({
   allowed: ['admin', 'lawyer'],
   input: { assignedAdminId: f.id('Who is to be in charge.') },
   decide: (_, { assignedAdminId }): readonly UserEvent[] => [{ type: 'UserAdminAssigned', data: { adminId: assignedAdminId } }],
+});
+
+export const updateUser = defineCommand({
+  name: 'UpdateUser',
+  doc: 'Changes what staff keep about an account. Status, profile and who is in charge have commands of their own.',
+  aggregate: user,
+  stream: 'existing',
+  allowed: ['admin', 'lawyer'],
+  input: {
+    tags: f.list(f.text('Label.', { max: 60, min: 1 }), { max: 50, optional: true }),
+    revolutId: f.text('Customer id at the payment provider; null clears.', { max: 60, optional: true }),
+    documentHubId: f.id('Folder of the documents; null clears.', { optional: true }),
+    noteHubId: f.id('Folder of the notes; null clears.', { optional: true }),
+  },
+  decide: (state, { tags, ...ids }): readonly UserEvent[] | Refusal => {
+    if (state.status === 'Deleted') return no('ERASED');
+    const before: Readonly<Record<string, unknown>> = { tags: [], ...state.facts };
+    const wanted = { ...ids, ...(tags ? { tags: [...new Set(tags)] } : {}) };
+    const data = Object.fromEntries(Object.entries(wanted).filter(([key, value]) => value !== undefined && !isDeepStrictEqual(value, before[key] ?? null)));
+    return Object.keys(data).length === 0 ? [] : [{ type: 'UserAmended', data }];
+  },
 });

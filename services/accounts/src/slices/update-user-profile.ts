@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defineCommand } from '@cotta/kit/decider/decider.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
-import type { Profile, UserEvent, UserState } from '../domain/user.js';
+import { no } from '../domain/refusals.js';
+import { noProfile, type Profile, type UserEvent, type UserState } from '../domain/user.js';
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { user } from '../user.aggregate.js';
 
@@ -12,6 +14,8 @@ const fields = {
   language: f.code('LanguageCode', 'Language of letters.', { optional: true }),
   currency: f.code('CurrencyCode', 'Currency of prices.', { optional: true }),
   region: f.text('Site region.', { max: 10, optional: true }),
+  billingEntityId: f.ref('Party', 'Who is invoiced.', { as: 'billingEntity', optional: true }),
+  registrationEntityId: f.ref('Party', 'Who owns the marks.', { as: 'registrationEntity', optional: true }),
   orderUpdateEmailsEnabled: f.boolean('Letters about orders.', { optional: true }),
   marketingEmailsEnabled: f.boolean('Offers.', { optional: true }),
   newsletterEmailsEnabled: f.boolean('Newsletter.', { optional: true }),
@@ -28,9 +32,13 @@ export const updateUserProfile = defineCommand({
   allowed: ['customer', 'lawyer', 'admin'],
   input: fields,
   mayTouch: isSelf,
-  decide: (state, input): readonly UserEvent[] => {
+  decide: (state, input): readonly UserEvent[] | Refusal => {
+    if (state.status === 'Deleted') return no('ERASED');
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
-    const cleared = input.phoneNumber === null ? { phoneNumber: '' } : {};
+    const cleared = {
+      ...(input.phoneNumber === null ? { phoneNumber: '' } : {}), ...(input.billingEntityId === null ? { billingEntityId: null } : {}),
+      ...(input.registrationEntityId === null ? { registrationEntityId: null } : {}),
+    };
     const profile: Profile = { ...state.profile, ...given, ...cleared };
     return isDeepStrictEqual(profile, state.profile) ? [] : [{ type: 'UserProfileUpdated', data: { profile } }];
   },
@@ -45,4 +53,15 @@ export const finishOnboarding = defineCommand({
   input: {},
   mayTouch: isSelf,
   decide: (): readonly UserEvent[] => [{ type: 'OnboardingFinished', data: {} }],
+});
+
+export const deleteUserProfile = defineCommand({
+  name: 'DeleteUserProfile',
+  doc: 'Empties names, phone and consents; the account itself stays. `id`: the user.',
+  aggregate: user,
+  stream: 'existing',
+  allowed: ['admin'],
+  input: {},
+  decide: ({ profile: { language, currency, region }, status }): readonly UserEvent[] | Refusal =>
+    status === 'Deleted' ? no('ERASED') : [{ type: 'UserProfileUpdated', data: { profile: { ...noProfile, language, currency, region, orderUpdateEmailsEnabled: false, billingEntityId: null, registrationEntityId: null } } }],
 });

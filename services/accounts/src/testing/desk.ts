@@ -15,7 +15,7 @@ import { setPasswordByLink, type PasswordDeps } from '../access/set-password.js'
 import { signIn, type AccessDeps, type SignInOutcome, type SignInRequest } from '../access/sign-in.js';
 import type { UserRole } from '../domain/user.js';
 import { users } from '../migrations/0001-users.js';
-import { userProfileResource, userResource } from '../resources/user.resource.js';
+import { userAuthLogResource, userProfileResource, userResource } from '../resources/user.resource.js';
 
 const sealKey = Buffer.alloc(32, 7).toString('base64url');
 const sessionKey = Buffer.alloc(32, 9).toString('base64url');
@@ -35,7 +35,7 @@ export interface Desk {
 }
 
 export async function openDesk(): Promise<Desk> {
-  const fresh = await freshDatabase({ service: 'accounts', migrations: [users] });
+  const fresh = await freshDatabase({ service: 'accounts', migrations: [users], resources: [userResource, userProfileResource, userAuthLogResource] });
   const db = await openDatabase({ url: fresh.url, applicationName: 'spec', entities: [userResource, userProfileResource].map(resourceEntity) });
   const clock = new FakeClock('2026-03-02T09:00:00Z');
   const runtime = testRuntime(db, { clock });

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type FreshDatabase, freshDatabase } from '../testing/postgres.js';
 import { migrate } from './migrate.js';
-
-// Real servers on a machine that others use as well.
-jest.setTimeout(60_000);
 
 let fresh: FreshDatabase;
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { Fault } from '../errors/fault.js';
+import type { Resource } from '../resource/define.js';
+import { converge, type View } from './converge.js';
 import { storeGrants, storeMigrations } from '../event-store/store-migrations.js';
 
 /** One forward step of a schema, as written SQL. `name` sorts and is never reused: `0003-request-reminders`. */
@@ -15,6 +17,9 @@ export interface MigrateOptions {
   /** Role of the running service: reads and writes tables, owns none. */
   readonly serviceRole: string;
   readonly migrations: readonly Migration[];
+  /** Declared tables; what they miss is added after the steps above. */
+  readonly resources?: readonly Resource[];
+  readonly views?: readonly View[];
 }
 
 /** Any fixed number: instances that start together wait for one another. */
@@ -24,7 +29,7 @@ const lockKey = 7_235_001;
 export const kitMigrations: readonly Migration[] = storeMigrations;
 
 /** Applies what is missing, each step in its own transaction, and renews the service role's rights.
- *  @returns names of the steps applied now.
+ *  @returns names of the steps applied now, and the statements that brought declared tables up to date.
  *  @throws Fault when a step that was applied has been edited since. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'migrate' });
@@ -36,6 +41,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     for (const migration of [...kitMigrations, ...options.migrations]) {
       if (await apply(client, migration)) applied.push(migration.name);
     }
+    applied.push(...(await converge(client, options.resources ?? [], options.views ?? [])));
     await grant(client, options.serviceRole);
     return applied;
   } finally {

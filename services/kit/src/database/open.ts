@@ -1,4 +1,7 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { ConnectionFault } from './trouble.js';
 
 export interface DatabaseOptions {
   /** `postgres://role:password@host:port/database` of the service's own role. */
@@ -10,13 +13,20 @@ export interface DatabaseOptions {
   readonly entities?: readonly EntitySchema[];
 }
 
+// Lists of calendar dates stay text: the driver would make them moments of this machine's zone, and another day of some.
+// The driver's list of type ids has no arrays.
+type TypeId = Parameters<typeof pg.types.setTypeParser>[0];
+const DATES = 1182 as TypeId;
+const TEXTS = 1009 as TypeId;
+pg.types.setTypeParser(DATES, pg.types.getTypeParser(TEXTS));
+
 const lockTimeoutMs = 2_000;
 const statementTimeoutMs = 10_000;
 /** A forgotten transaction must not hold a stream. */
 const idleInTransactionMs = 10_000;
 
-/** Opens the pool of one service. The schema is made by `migrate`, never by the mapper.
- *  @throws the driver's error when the server does not answer within 5 s. */
+/** Opens the pool of one service. The schema is made by `migrate`, never by the mapper. Whatever asks the pool for a connection in vain
+ *  fails with a ConnectionFault, after 5 s at the latest. @throws the driver's error when the server does not answer now. */
 export async function openDatabase(options: DatabaseOptions): Promise<DataSource> {
   const settings: DataSourceOptions = {
     type: 'postgres',
@@ -37,5 +47,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataSource
     // The pool drops a broken idle connection by itself; without a listener the process would end.
     poolErrorHandler: () => undefined,
   };
-  return new DataSource(settings).initialize();
+  const db = new DataSource(settings);
+  nameLostConnections(db.driver as PostgresDriver);
+  return db.initialize();
+}
+
+/** The pool's own errors have neither a class nor a code by which anybody could tell them from a mistake. */
+function nameLostConnections(driver: PostgresDriver): void {
+  const obtain = driver.obtainMasterConnection.bind(driver);
+  driver.obtainMasterConnection = () => obtain().catch((cause: unknown) => {
+    throw new ConnectionFault('the database gives no connection', { cause });
+  });
 }

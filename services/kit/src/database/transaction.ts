@@ -1,13 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { ConnectionFault } from './trouble.js';
 
 /** Begin, work, commit; any error rolls back and is thrown on. @throws ConnectionFault when no connection is to be had. */
 export async function inTransaction<T>(db: DataSource, work: (tx: EntityManager) => Promise<T>): Promise<T> {
   const runner = db.createQueryRunner();
   try {
-    await runner.connect().catch((cause: unknown) => {
-      throw new ConnectionFault('the database gives no connection', { cause });
-    });
+    await runner.connect();
     await runner.startTransaction();
     const result = await work(runner.manager);
     await runner.commitTransaction();

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { inTransaction } from '../database/transaction.js';
-import { execute, queryRow } from '../database/sql.js';
+import { execute, queryRow, queryRows } from '../database/sql.js';
 import { Fault } from '../errors/fault.js';
 import type { Clock } from '../time/clock.js';
 import type { CommandDone } from './command-runtime.js';
@@ -20,7 +20,10 @@ export async function claimCommand(tx: EntityManager, claim: { commandId: string
     `insert into command_log (command_id, name, outcome, created_at) values ($1, $2, '{}', $3) on conflict (command_id) do nothing`,
     [claim.commandId, claim.name, claim.now],
   );
-  if (claimed === 1) return undefined;
+  return claimed === 1 ? undefined : outcomeBefore(tx, claim);
+}
+
+async function outcomeBefore(tx: EntityManager, claim: { readonly commandId: string; readonly name: string }): Promise<LoggedOutcome> {
   const known = await queryRow<{ name: string; outcome: LoggedOutcome }>(tx, 'select name, outcome from command_log where command_id = $1', [claim.commandId]);
   if (known === undefined) throw new Fault(`command ${claim.commandId} was claimed and is gone`);
   if (known.name !== claim.name) throw new Fault(`command id ${claim.commandId} belongs to ${known.name}, not to ${claim.name}`);
@@ -35,6 +38,32 @@ export async function recordOutcome(tx: EntityManager, commandId: string, outcom
     done?.streamId ?? null,
     done?.version ?? null,
   ]);
+}
+
+/** The same for several commands in one round trip. @returns what came of those that are not new, by command id. */
+export async function claimCommands(tx: EntityManager, claims: readonly { readonly commandId: string; readonly name: string }[], now: Date): Promise<Map<string, LoggedOutcome>> {
+  const ids = claims.map(({ commandId }) => commandId);
+  const claimed = await queryRows<{ command_id: string }>(
+    tx,
+    `insert into command_log (command_id, name, outcome, created_at) select id, name, '{}', $3 from unnest($1::uuid[], $2::text[]) as c(id, name)
+     on conflict (command_id) do nothing returning command_id`,
+    [ids, claims.map(({ name }) => name), now],
+  );
+  const fresh = new Set(claimed.map(({ command_id }) => command_id));
+  const repeated = claims.filter(({ commandId }) => !fresh.has(commandId));
+  const known = new Map<string, LoggedOutcome>();
+  for (const claim of repeated) known.set(claim.commandId, await outcomeBefore(tx, claim));
+  return known;
+}
+
+export async function recordOutcomes(tx: EntityManager, outcomes: ReadonlyMap<string, LoggedOutcome>): Promise<void> {
+  const rows = [...outcomes].map(([command_id, outcome]) => ({ command_id, outcome, ...('refusal' in outcome ? {} : { stream_id: outcome.streamId, version: outcome.version }) }));
+  await execute(
+    tx,
+    `update command_log c set outcome = o.outcome, stream_id = o.stream_id, version = o.version
+       from jsonb_to_recordset($1::jsonb) as o(command_id uuid, outcome jsonb, stream_id uuid, version integer) where c.command_id = o.command_id`,
+    [JSON.stringify(rows)],
+  );
 }
 
 /** @returns how many were forgotten. */

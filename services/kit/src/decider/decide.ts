@@ -8,12 +8,14 @@ import { type Refusal, refuse } from './refusal.js';
 export type DecideRequest<State, Event extends DomainEvent, Fields extends FieldSet> = Pick<
   CommandRequest<State, Event, Fields>,
   'command' | 'streamId' | 'input' | 'viewer' | 'expectedVersion'
-> & { readonly now: Date };
+> & { readonly now: Date; readonly found?: object };
 
 /** What a stream is before the command. */
 export interface Before<State> {
   /** 0: there is no such stream. */
   readonly version: number;
+  /** The version since which nothing changed that a person decides on: notices do not count. At most `version`. */
+  readonly settledAt: number;
   readonly state: State;
 }
 
@@ -27,19 +29,19 @@ export function decideOn<State, Event extends DomainEvent, Fields extends FieldS
   request: DecideRequest<State, Event, Fields>,
   before: Before<State>,
 ): readonly Event[] | Refusal {
-  const { command, input, viewer, streamId, now } = request;
-  return refusalBefore(request, before) ?? command.decide(before.state, input, { now, viewer, streamId });
+  const { command, input, viewer, streamId, now, found } = request;
+  return refusalBefore(request, before) ?? command.decide(before.state, input, { now, viewer, streamId, ...(found === undefined ? {} : { found }) });
 }
 
 /** A stream of someone else answers like one that is not there: nothing leaks. */
 function refusalBefore<State, Event extends DomainEvent, Fields extends FieldSet>(
   { command, viewer, streamId, expectedVersion }: DecideRequest<State, Event, Fields>,
-  { version, state }: Before<State>,
+  { version, settledAt, state }: Before<State>,
 ): Refusal | undefined {
   if (command.stream === 'new') return version > 0 ? refuse('ALREADY_EXISTS', 'This has been created before.') : undefined;
   const mayTouch = worksHere(viewer) || command.mayTouch?.(state, viewer, streamId) === true;
-  if (version === 0 || !mayTouch) return refuse('NOT_FOUND', 'There is nothing under this id.');
-  if (expectedVersion !== undefined && expectedVersion !== version) {
+  if (version === 0 || !mayTouch || command.aggregate.isGone?.(state) === true) return refuse('NOT_FOUND', 'There is nothing under this id.');
+  if (expectedVersion !== undefined && (expectedVersion < settledAt || expectedVersion > version)) {
     return refuse('CONFLICT', 'Someone changed this in the meantime.', { expectedVersion, version });
   }
   return undefined;

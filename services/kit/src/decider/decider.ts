@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { FieldSet, InputOf } from '../field/field.js';
 import type { InlineProjection } from '../projection/projection.js';
 import type { Role, Viewer } from '../subgraph/viewer.js';
@@ -19,6 +20,10 @@ export interface Aggregate<State, Event extends DomainEvent> {
   readonly initial: State;
   /** Total: never throws, never reads a clock. */
   readonly evolve: (state: State, event: Event) => State;
+  /** Types of events that only note that somebody was told. Who saw the stream before one of them decides on what still holds. @defaultValue none */
+  readonly notices?: readonly string[];
+  /** Deleted: nothing can be done with it any more, its history stays. @defaultValue never */
+  readonly isGone?: (state: State) => boolean;
   /** Current schema version by type; absent = 1. */
   readonly versions?: Readonly<Record<string, number>>;
   /** `type` → step from version k (index k-1) to k+1. */
@@ -32,7 +37,12 @@ export interface CommandContext {
   readonly now: Date;
   readonly viewer: Viewer;
   readonly streamId: string;
+  /** What the command's `lookUp` read in the same transaction, or why it says no. */
+  readonly found?: object;
 }
+
+/** A look at other rows before a decision, in the command's own transaction: what it locks stays locked until the command is done. */
+export type LookUp<State, Input> = (tx: EntityManager, about: { readonly state: State; readonly input: Input; readonly context: CommandContext }) => Promise<object>;
 
 /** A named write. In GraphQL: mutation `<camelCase name>(id, input, expectedVersion)`. */
 export interface Command<State, Event extends DomainEvent, Fields extends FieldSet = FieldSet> {
@@ -47,6 +57,8 @@ export interface Command<State, Event extends DomainEvent, Fields extends FieldS
   readonly allowed: readonly Role[];
   /** Row rule for those who do not work here: may this viewer touch this very stream? Absent = staff and system only. */
   readonly mayTouch?: (state: State, viewer: Viewer, streamId: string) => boolean;
+  /** Facts of other streams that the decision needs: a counter, a sum, whether there is another one. */
+  readonly lookUp?: LookUp<State, InputOf<Fields>>;
   readonly decide: (state: State, input: InputOf<Fields>, context: CommandContext) => readonly Event[] | Refusal;
 }
 

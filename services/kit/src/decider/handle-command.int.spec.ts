@@ -15,9 +15,6 @@ import { type FreshDatabase, freshDatabase } from '../testing/postgres.js';
 import { pruneCommandLog } from './command-log.js';
 import { type CommandRuntime, handleCommand } from './handle-command.js';
 
-// Real servers on a machine that others use as well.
-jest.setTimeout(60_000);
-
 let fresh: FreshDatabase;
 let db: DataSource;
 let runtime: CommandRuntime;
@@ -94,6 +91,15 @@ describe('a command', () => {
       replayed: false,
     });
     expect(await put(id, 1, { expectedVersion: 2 })).toMatchObject({ version: 3 });
+  });
+
+  it('lets a notice pass between the look and the command, but nothing before what the person saw', async () => {
+    const id = await opened();
+    await put(id, 1);
+    await handleCommand(runtime, { command: shakeJar, streamId: id, input: {}, viewer: person('admin'), commandId: next() });
+    expect(await put(id, 1, { expectedVersion: 1 })).toEqual(refusedAs('CONFLICT'));
+    expect(await put(id, 1, { expectedVersion: 4 })).toEqual(refusedAs('CONFLICT'));
+    expect(await put(id, 1, { expectedVersion: 2 })).toMatchObject({ version: 4 });
   });
 
   it('tells a stranger the same as about a jar that never was', async () => {

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
+import { takenFields } from '../database/taken.js';
 import { retryTroubles } from '../database/retry.js';
 import { inTransaction } from '../database/transaction.js';
-import { append, type EventContext, type NewEvent } from '../event-store/append.js';
+import { append } from '../event-store/append.js';
 import { readStream } from '../event-store/read-stream.js';
-import { currentVersion } from '../event-store/upcast.js';
 import type { FieldSet } from '../field/field.js';
-import type { Viewer } from '../subgraph/viewer.js';
 import { claimCommand, type LoggedOutcome, recordOutcome } from './command-log.js';
 import type { CommandOutcome, CommandRequest, CommandRuntime } from './command-runtime.js';
 import { checkRole, decideOn } from './decide.js';
 import type { DomainEvent } from './decider.js';
-import { isRefusal, refuse } from './refusal.js';
+import { eventContext, newEvents, standing, strangerTo } from './new-events.js';
+import { isRefusal, type Refusal } from './refusal.js';
 
 export type { CommandDone, CommandOutcome, CommandRequest, CommandRuntime } from './command-runtime.js';
 
@@ -21,9 +21,15 @@ export async function handleCommand<State, Event extends DomainEvent, Fields ext
   runtime: CommandRuntime,
   request: CommandRequest<State, Event, Fields>,
 ): Promise<CommandOutcome> {
-  const outcome = await retryTroubles(() => inTransaction(runtime.db, (tx) => handleCommandIn(tx, runtime, request)));
-  runtime.afterCommit();
-  return outcome;
+  try {
+    const outcome = await retryTroubles(() => inTransaction(runtime.db, (tx) => handleCommandIn(tx, runtime, request)));
+    runtime.afterCommit();
+    return outcome;
+  } catch (error) {
+    const taken = takenFields(error);
+    if (taken === undefined) throw error;
+    return { refusal: refuseTaken(taken), replayed: false };
+  }
 }
 
 /** The same inside a transaction of the caller, who retries it as a whole. */
@@ -42,6 +48,11 @@ export async function handleCommandIn<State, Event extends DomainEvent, Fields e
   return { ...outcome, replayed: false };
 }
 
+function refuseTaken(fields: readonly string[]): Refusal {
+  const at = fields.map((field) => ({ path: [field], code: 'TAKEN', message: 'This is taken already.' }));
+  return { refused: 'TAKEN', message: 'There is one like this already.', fields: at };
+}
+
 type Timed<Request> = Request & { readonly now: Date };
 
 async function decideAndAppend<State, Event extends DomainEvent, Fields extends FieldSet>(
@@ -52,54 +63,23 @@ async function decideAndAppend<State, Event extends DomainEvent, Fields extends 
   const { streamId } = request;
   const { aggregate } = request.command;
   const past = await readStream(tx, streamId, aggregate);
-  // An id of another entity is no id of this one.
-  if (past[0] !== undefined && past[0].category !== aggregate.category) return { refusal: refuse('NOT_FOUND', 'There is nothing under this id.') };
-  // The edge: what the store gives back under this category is what this aggregate wrote.
-  const state = past.reduce((folded, event) => aggregate.evolve(folded, event as unknown as Event), aggregate.initial);
-  const decided = decideOn(request, { version: past.length, state });
+  const stranger = strangerTo(aggregate, past);
+  if (stranger !== undefined) return { refusal: stranger };
+  const before = standing(aggregate, past);
+  const found = await request.command.lookUp?.(tx, { state: before.state, input: request.input, context: { now: request.now, viewer: request.viewer, streamId } });
+  const decided = decideOn({ ...request, ...(found === undefined ? {} : { found }) }, before);
   if (isRefusal(decided)) return { refusal: decided };
   if (decided.length === 0) return { streamId, version: past.length, eventIds: [] };
   const recorded = await append(tx, {
     streamId,
     category: aggregate.category,
     expected: past.length,
-    events: decided.map((event) => toNewEvent(runtime, event, currentVersion(aggregate, event.type))),
-    context: contextOf(request),
+    events: newEvents(runtime, aggregate, decided),
+    context: eventContext(request),
   });
   for (const event of recorded) runtime.publishable(event);
   for (const projection of aggregate.projections) {
     for (const event of recorded) await projection.project(tx, event);
   }
   return { streamId, version: past.length + recorded.length, eventIds: recorded.map((event) => event.eventId) };
-}
-
-function toNewEvent(runtime: CommandRuntime, event: DomainEvent, schemaVersion: number): NewEvent {
-  const { type, data, reason, subjectId } = event;
-  return {
-    eventId: runtime.ids.next(),
-    type,
-    schemaVersion,
-    data,
-    ...(reason === undefined ? {} : { reason }),
-    ...(subjectId === undefined ? {} : { subjectId }),
-  };
-}
-
-function contextOf<State, Event extends DomainEvent, Fields extends FieldSet>(request: Timed<CommandRequest<State, Event, Fields>>): EventContext {
-  const { commandId, viewer, traceparent, now } = request;
-  return {
-    actor: actorOf(viewer),
-    correlationId: request.correlationId ?? commandId,
-    causationId: request.causationId ?? commandId,
-    commandId,
-    ...(traceparent === undefined ? {} : { traceparent }),
-    occurredAt: now,
-  };
-}
-
-/** A staff member acting for a customer is the one who acts. */
-function actorOf(viewer: Viewer): EventContext['actor'] {
-  const { role, userId, actingAdminId } = viewer;
-  if (actingAdminId !== undefined) return { kind: 'admin', id: actingAdminId, ...(userId === undefined ? {} : { onBehalfOf: userId }) };
-  return { kind: role, ...(userId === undefined ? {} : { id: userId }) };
 }

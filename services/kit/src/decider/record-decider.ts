@@ -1,17 +1,24 @@
 import type { Field, FieldSet, InputOf } from '../field/field.js';
 import { Fault } from '../errors/fault.js';
+import type { EntityManager } from 'typeorm';
 import type { Resource } from '../resource/define.js';
 import type { Role, Viewer } from '../subgraph/viewer.js';
 import { defineCommand, type Aggregate, type Command, type CommandContext, type DomainEvent } from './decider.js';
 import { recordProjection, type RecordEvents } from './record-projection.js';
-import { refuse, refuseFields, type FieldRefusal, type Refusal } from './refusal.js';
+import { isRefusal, refuse, refuseFields, type FieldRefusal, type Refusal } from './refusal.js';
 
 /** A record as its events tell it: plain JSON by field. */
 export type RecordFields<F extends FieldSet> = Partial<InputOf<F>>;
 
+/** What the service itself fills in; null where nothing is known, which a required field does not take. */
+export type FilledFields<F extends FieldSet> = { readonly [K in keyof InputOf<F>]?: InputOf<F>[K] | null };
+
 export interface RecordState<F extends FieldSet = FieldSet> {
   readonly exists: boolean;
   readonly fields: RecordFields<F>;
+  /** Of a work item: the status before the last change of status. */
+  readonly previousStatus?: string;
+  readonly lastEvent?: string;
 }
 
 export interface RecordRules<F extends FieldSet, Writable extends Extract<keyof F, string>> {
@@ -23,17 +30,24 @@ export interface RecordRules<F extends FieldSet, Writable extends Extract<keyof 
   readonly update: readonly Role[];
   readonly remove: readonly Role[];
   /** What the service itself knows when a record is added: its author, its owner. */
-  readonly fill?: (input: InputOf<Pick<F, Writable>>, context: CommandContext) => RecordFields<F>;
+  readonly fill?: (input: InputOf<Pick<F, Writable>>, context: CommandContext) => FilledFields<F>;
+  /** The same from other rows, read in the command's own transaction: a number under lock, the facts of its parent. */
+  readonly lookUp?: (tx: EntityManager, input: InputOf<Pick<F, Writable>>, context: CommandContext) => Promise<FilledFields<F> | Refusal>;
   /** Whose it is, for callers from outside the firm; absent: nobody's. */
-  readonly mayTouch?: (fields: RecordFields<F>, viewer: Viewer) => boolean;
+  readonly mayTouch?: (fields: RecordFields<F>, viewer: Viewer, streamId: string) => boolean;
+  /** Columns that follow from the others, worked out before every event and told by it. */
+  readonly derive?: (next: RecordFields<F>, context: CommandContext) => RecordFields<F>;
   /** The record as it would be; no rule may look at a second record. */
   readonly check?: (next: RecordFields<F>, context: CommandContext) => Refusal | undefined;
+  /** Why this one has to stay; absent: whoever may remove any may remove all. */
+  readonly keep?: (fields: RecordFields<F>, context: CommandContext) => Refusal | undefined;
   /** The person it is about, for the law's sake. */
   readonly subject?: (fields: RecordFields<F>) => string | undefined;
 }
 
 export interface RecordDecider<F extends FieldSet, Writable extends Extract<keyof F, string>> {
   readonly aggregate: Aggregate<RecordState<F>, DomainEvent>;
+  readonly events: RecordEvents;
   readonly create: Command<RecordState<F>, DomainEvent, Pick<F, Writable>>;
   readonly update: Command<RecordState<F>, DomainEvent>;
   /** Exposed with `removes: true`, so that the answer shows what is gone. */
@@ -51,17 +65,29 @@ export function recordDecider<F extends FieldSet, Writable extends Extract<keyof
   const aggregate: Aggregate<RecordState<F>, DomainEvent> = {
     category: resource.table,
     initial: { exists: false, fields: {} },
-    evolve: (state, { type, data }) => {
-      if (type === events.removed) return { exists: false, fields: {} };
-      return type === events.added || type === events.amended ? { exists: true, fields: { ...state.fields, ...data } } : state;
-    },
+    evolve: (state, event) => evolveRecord(events, state, event),
     projections: [recordProjection(resource, events)],
   };
   const parts: Parts<F, Writable> = { resource, events, rules, aggregate };
-  return { aggregate, create: createCommand(parts), update: updateCommand(parts), remove: removeCommand(parts) };
+  return { aggregate, events, create: createCommand(parts), update: updateCommand(parts), remove: removeCommand(parts) };
 }
 
-interface Parts<F extends FieldSet, Writable extends Extract<keyof F, string>> {
+/** Folds one event of a record or a work item. Total: an unknown fact changes nothing. */
+export function evolveRecord<F extends FieldSet>(events: RecordEvents, state: RecordState<F>, { type, data }: DomainEvent): RecordState<F> {
+  if (type === events.removed) return { exists: false, fields: {} };
+  const changes = type === events.added || type === events.amended || events.steps?.includes(type) === true;
+  if (!changes) return state;
+  const { statusFrom, ...told } = data as { readonly statusFrom?: string } & RecordFields<F>;
+  const fields = { ...state.fields, ...told } as RecordFields<F>;
+  return { exists: true, fields, lastEvent: type, ...previous(state, statusFrom) };
+}
+
+function previous(state: RecordState, statusFrom: string | undefined): { previousStatus?: string } {
+  const before = statusFrom ?? state.previousStatus;
+  return before === undefined ? {} : { previousStatus: before };
+}
+
+export interface Parts<F extends FieldSet, Writable extends Extract<keyof F, string>> {
   readonly resource: Resource<F>;
   readonly events: RecordEvents;
   readonly rules: RecordRules<F, Writable>;
@@ -69,7 +95,7 @@ interface Parts<F extends FieldSet, Writable extends Extract<keyof F, string>> {
 }
 
 /** @throws Fault when a field is required, but neither the caller nor the service gives it. */
-function checkDeclaration<F extends FieldSet, Writable extends Extract<keyof F, string>>(resource: Resource<F>, rules: RecordRules<F, Writable>): void {
+export function checkDeclaration<F extends FieldSet, Writable extends Extract<keyof F, string>>(resource: Resource<F>, rules: RecordRules<F, Writable>): void {
   const writable: readonly string[] = rules.writable;
   const missing = Object.entries(resource.fields).filter(([key, field]) => !field.optional && !writable.includes(key));
   if (missing.length > 0 && rules.fill === undefined) throw new Fault(`record ${resource.name}: nobody gives ${missing.map(([key]) => key).join(', ')}`);
@@ -80,7 +106,8 @@ function picked<F extends FieldSet, K extends keyof F>(fields: F, keys: readonly
   return Object.fromEntries(keys.map((key) => [key, fields[key]])) as unknown as Pick<F, K>;
 }
 
-function createCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({ resource, events, rules, aggregate }: Parts<F, Writable>) {
+export function createCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({ resource, events, rules, aggregate }: Parts<F, Writable>) {
+  const { lookUp } = rules;
   return defineCommand<RecordState<F>, DomainEvent, Pick<F, Writable>>({
     name: `Create${resource.name}`,
     doc: `Adds one ${resource.name}.`,
@@ -88,16 +115,19 @@ function createCommand<F extends FieldSet, Writable extends Extract<keyof F, str
     stream: 'new',
     input: picked(resource.fields, rules.writable),
     allowed: rules.create,
+    ...(lookUp === undefined ? {} : { lookUp: (tx, { input: given, context }) => lookUp(tx, given, context) }),
     decide: (_, input, context) => {
+      if (isRefusal(context.found)) return context.found;
       // The input is a part of the record's own fields, which the compiler cannot see through a computed set.
-      const fields = { ...input, ...rules.fill?.(input, context) } as unknown as RecordFields<F>;
+      const given = { ...input, ...context.found, ...rules.fill?.(input, context) } as unknown as RecordFields<F>;
+      const fields = { ...given, ...rules.derive?.(given, context) };
       const refused = missingFields(resource.fields, fields) ?? rules.check?.(fields, context);
       return refused ?? [eventOf(events.added, fields, rules.subject?.(fields))];
     },
   });
 }
 
-function updateCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({ resource, events, rules, aggregate }: Parts<F, Writable>) {
+export function updateCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({ resource, events, rules, aggregate }: Parts<F, Writable>) {
   const mayTouch = touchRule(rules);
   const keys = rules.writable.filter((key) => !rules.fixed?.includes(key));
   const input: FieldSet = Object.fromEntries(keys.map((key) => [key, { ...fieldOf(resource, key), optional: true }]));
@@ -115,13 +145,14 @@ function updateCommand<F extends FieldSet, Writable extends Extract<keyof F, str
       const changed = Object.fromEntries(Object.entries(given).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key] ?? null)));
       if (Object.keys(changed).length === 0) return [];
       const next: RecordFields<F> = { ...state.fields, ...changed };
-      const refused = missingFields(resource.fields, next) ?? rules.check?.(next, context);
-      return refused ?? [eventOf(events.amended, changed, rules.subject?.(next))];
+      const derived = rules.derive?.(next, context);
+      const refused = missingFields(resource.fields, { ...next, ...derived }) ?? rules.check?.(next, context);
+      return refused ?? [eventOf(events.amended, { ...changed, ...derived }, rules.subject?.(next))];
     },
   });
 }
 
-function removeCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({ resource, events, rules, aggregate }: Parts<F, Writable>) {
+export function removeCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({ resource, events, rules, aggregate }: Parts<F, Writable>) {
   return defineCommand<RecordState<F>, DomainEvent, Record<never, never>>({
     name: `Delete${resource.name}`,
     doc: `Removes one ${resource.name}; its history stays.`,
@@ -130,12 +161,15 @@ function removeCommand<F extends FieldSet, Writable extends Extract<keyof F, str
     input: {},
     allowed: rules.remove,
     ...touchRule(rules),
-    decide: (state) => (state.exists ? [eventOf(events.removed, {}, rules.subject?.(state.fields))] : gone()),
+    decide: (state, _, context) => {
+      if (!state.exists) return gone();
+      return rules.keep?.(state.fields, context) ?? [eventOf(events.removed, {}, rules.subject?.(state.fields))];
+    },
   });
 }
 
-function touchRule<F extends FieldSet, Writable extends Extract<keyof F, string>>({ mayTouch }: RecordRules<F, Writable>) {
-  return mayTouch === undefined ? {} : { mayTouch: (state: RecordState<F>, viewer: Viewer) => state.exists && mayTouch(state.fields, viewer) };
+export function touchRule<F extends FieldSet, Writable extends Extract<keyof F, string>>({ mayTouch }: RecordRules<F, Writable>) {
+  return mayTouch === undefined ? {} : { mayTouch: (state: RecordState<F>, viewer: Viewer, streamId: string) => state.exists && mayTouch(state.fields, viewer, streamId) };
 }
 
 function fieldOf(resource: Resource, key: string): Field<unknown> {
@@ -144,17 +178,17 @@ function fieldOf(resource: Resource, key: string): Field<unknown> {
   return field;
 }
 
-function eventOf(type: string, data: object, subjectId: string | undefined): DomainEvent {
+export function eventOf(type: string, data: object, subjectId: string | undefined): DomainEvent {
   return subjectId === undefined ? { type, data } : { type, data, subjectId };
 }
 
-function missingFields(fields: FieldSet, next: Readonly<Record<string, unknown>>): Refusal | undefined {
+export function missingFields(fields: FieldSet, next: Readonly<Record<string, unknown>>): Refusal | undefined {
   const missing: FieldRefusal[] = Object.entries(fields)
     .filter(([key, field]) => !field.optional && (next[key] === undefined || next[key] === null))
     .map(([key]) => ({ path: [key], code: 'REQUIRED', message: 'This is needed.' }));
   return missing.length === 0 ? undefined : refuseFields(missing);
 }
 
-function gone(): Refusal {
+export function gone(): Refusal {
   return refuse('NOT_FOUND', 'There is nothing under this id.');
 }

@@ -4,12 +4,15 @@ import { columnName, sqlName } from '../field/names.js';
 import type { InlineProjection, RecordedEvent } from '../projection/projection.js';
 import { columnValue } from '../resource/column.js';
 import type { Resource } from '../resource/define.js';
+import { projectRecords } from './record-projection-many.js';
 
 /** Names of a record's events, spelt out where it is declared. */
 export interface RecordEvents {
   readonly added: string;
   readonly amended: string;
   readonly removed: string;
+  /** Of a work item: the events of its steps. */
+  readonly steps?: readonly string[];
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -20,6 +23,7 @@ export function recordProjection(resource: Resource, events: RecordEvents): Inli
   return {
     name: table,
     tables: [table],
+    projectMany: (tx, run) => projectRecords(tx, resource, events, run),
     project: async (tx, event) => {
       const statement = statementFor(resource, events, event);
       if (statement === undefined) return;
@@ -36,7 +40,7 @@ interface Statement {
 
 function statementFor(resource: Resource, events: RecordEvents, event: RecordedEvent): Statement | undefined {
   if (event.type === events.added) return insertion(resource, event);
-  if (event.type === events.amended) return amendment(resource, event);
+  if (event.type === events.amended || events.steps?.includes(event.type) === true) return amendment(resource, event);
   return event.type === events.removed ? { sql: `delete from ${sqlName(resource.table)} where id = $1`, values: [event.streamId] } : undefined;
 }
 

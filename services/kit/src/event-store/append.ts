@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { queryRow } from '../database/sql.js';
+import { queryRow, queryRows } from '../database/sql.js';
 import { Fault } from '../errors/fault.js';
 import type { ActorKind, RecordedEvent } from '../projection/projection.js';
 
@@ -47,6 +47,31 @@ export async function append(tx: EntityManager, request: AppendRequest): Promise
   );
   if (written === undefined) throw new Fault('append_events gave no answer');
   return events.map((event, at) => ({ ...event, ...context, streamId, category, version: written.first_version + at, recordedAt: written.recorded }));
+}
+
+interface Written {
+  readonly first_version: number;
+  readonly recorded: Date;
+}
+
+/** The same for several streams, in one round trip: all or none. @returns the events of each request. */
+export async function appendMany(tx: EntityManager, requests: readonly AppendRequest[]): Promise<RecordedEvent[][]> {
+  const asked = requests.map((request) => ({ ...request, events: request.events.map(storable) }));
+  const written = await queryRows<Written>(
+    tx,
+    `select a.first_version, a.recorded
+       from jsonb_to_recordset($1::jsonb) as r(n integer, stream uuid, category text, expected integer, context jsonb, events jsonb)
+      cross join lateral append_events(r.stream, r.category, r.expected, r.context, r.events) as a order by r.n`,
+    [JSON.stringify(asked.map(({ streamId, category, expected, context, events }, n) => ({ n, stream: streamId, category, expected: expectedNumber(expected), context: flat(context), events })))],
+  );
+  return asked.map(({ streamId, category, context, events }, index) => {
+    const { first_version, recorded } = written[index] ?? noAnswer();
+    return events.map((event, at) => ({ ...event, ...context, streamId, category, version: first_version + at, recordedAt: recorded }));
+  });
+}
+
+function noAnswer(): never {
+  throw new Fault('append_events gave no answer');
 }
 
 /** As it comes back from the store: no undefined, no dates, so that the first projection sees what a rebuild will see. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { openDatabase } from '../database/open.js';
 import { queryRow, queryRows } from '../database/sql.js';
@@ -8,9 +8,6 @@ import { systemIds } from '../ids/ids.js';
 import { type FreshDatabase, freshDatabase } from '../testing/postgres.js';
 import { append, type ExpectedVersion } from './append.js';
 import { readStream } from './read-stream.js';
-
-// Real servers on a machine that others use as well.
-jest.setTimeout(60_000);
 
 let fresh: FreshDatabase;
 let db: DataSource;

@@ -14,3 +14,16 @@ export async function readStream(tx: EntityManager, streamId: string, shapes?: E
   );
   return rows.map((row) => toRecordedEvent(row, shapes));
 }
+
+/** The same for several streams at once, by id; those unknown are not in the answer. */
+export async function readStreams(tx: EntityManager, streams: readonly { readonly streamId: string; readonly shapes: EventShapes }[]): Promise<Map<string, RecordedEvent[]>> {
+  const shapes = new Map(streams.map((stream) => [stream.streamId, stream.shapes]));
+  const rows = await queryRows<EventRow>(
+    tx,
+    `select ${eventColumns} from tracking_event e join stream s using (stream_id) where e.stream_id = any($1) order by e.stream_id, e.version`,
+    [[...shapes.keys()]],
+  );
+  const events = new Map<string, RecordedEvent[]>();
+  for (const row of rows) events.set(row.stream_id, [...(events.get(row.stream_id) ?? []), toRecordedEvent(row, shapes.get(row.stream_id))]);
+  return events;
+}

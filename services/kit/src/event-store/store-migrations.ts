@@ -1,3 +1,6 @@
+import { eraseEventsMigration } from './erase-events.js';
+import { rowChangeByStreamMigration, rowChangeLinksMigration, rowChangeMigration } from './row-change.js';
+
 /** Tables and functions of the event store. The service's role may read and execute; only the functions write the log. */
 const store = `
 create table stream (
@@ -180,22 +183,30 @@ create table dead_letter (
 );
 `;
 
+/** What was read until now tells which history a copy is of. */
+const epochs = `
+create table inbox_source (
+  consumer text, source text,
+  log_epoch integer not null,
+  primary key (consumer, source)
+);
+insert into inbox_source select consumer, source, max(log_epoch) from inbox_stream group by consumer, source;
+`;
+
 export const storeMigrations = [
   { name: 'kit-0001-event-store', sql: store + append + order },
   { name: 'kit-0002-inbox', sql: inbox },
+  rowChangeMigration,
+  rowChangeLinksMigration,
+  eraseEventsMigration,
+  rowChangeByStreamMigration,
+  { name: 'kit-0007-inbox-source', sql: epochs },
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */
 export function storeGrants(role: string): string {
   return `
     revoke insert, update, delete, truncate on stream, tracking_event, event_order, relay_state, schema_migration from ${role};
-    revoke execute on function append_events(uuid, text, integer, jsonb, jsonb), sequence_events(integer), take_relay(), mark_published(bigint, bigint) from public;
-    grant execute on function append_events(uuid, text, integer, jsonb, jsonb), sequence_events(integer), take_relay(), mark_published(bigint, bigint) to ${role};`;
-}
-
-/** `<category>_tracking`: the history of one entity under the specification's name. For a service's own migration. */
-export function trackingViewSql(category: string): string {
-  if (!/^[a-z][a-z_]*$/.test(category)) throw new RangeError(`${category} is not a category`);
-  return `create view ${category}_tracking as
-    select e.* from tracking_event e join stream s using (stream_id) where s.category = '${category}';`;
+    revoke execute on function append_events(uuid, text, integer, jsonb, jsonb), sequence_events(integer), take_relay(), mark_published(bigint, bigint), erase_events(uuid[], jsonb) from public;
+    grant execute on function append_events(uuid, text, integer, jsonb, jsonb), sequence_events(integer), take_relay(), mark_published(bigint, bigint), erase_events(uuid[], jsonb) to ${role};`;
 }

@@ -12,6 +12,12 @@ export interface FieldOptions {
   readonly filterable?: true;
   /** May order a list; its column gets an index. */
   readonly sortable?: true;
+  /** Text that is found by spellings near to it; its column gets an index of letter groups. A migration of its service makes the extension pg_trgm. */
+  readonly near?: true;
+  /** Tells of a person: leaves the service only sealed, and goes when the person asks to be forgotten. */
+  readonly personal?: true;
+  /** Text that is public anyway, like the words of a mark: other services read it among the facts of a change. */
+  readonly told?: true;
   /** In no SDL and in no answer; only the service's own code and row rules use it. */
   readonly secret?: true;
 }
@@ -21,9 +27,11 @@ export type FieldKind =
   | { readonly is: 'email' | 'phone' | 'url' | 'calendarDate' }
   | { readonly is: 'text' | 'longText'; readonly max: number; readonly min?: number; readonly pattern?: RegExp }
   | { readonly is: 'integer'; readonly min: number; readonly max: number }
+  | { readonly is: 'decimal'; readonly digits: number; readonly scale: number }
+  | { readonly is: 'json'; readonly maxBytes: number }
   | { readonly is: 'enumeration'; readonly name: string; readonly values: readonly string[] }
   | { readonly is: 'code'; readonly scalar: string; readonly known: ((code: string) => boolean) | undefined }
-  | { readonly is: 'ref'; readonly typeName: string; readonly as: string }
+  | { readonly is: 'ref'; readonly typeName: string; readonly as: string; readonly many: string | undefined; readonly lends: Readonly<Record<string, string>> }
   | { readonly is: 'list'; readonly of: Field<unknown>; readonly max: number; readonly min: number }
   | { readonly is: 'object'; readonly typeName: string; readonly fields: FieldSet };
 
@@ -39,9 +47,14 @@ export interface Field<In = unknown, Stored = In, Optional extends boolean = boo
   readonly filterable: boolean;
   readonly sortable: boolean;
   readonly secret: boolean;
+  readonly personal: boolean;
+  readonly told?: true;
+  readonly near?: true;
   readonly [input]?: In;
   readonly [stored]?: Stored;
 }
+
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 /** Keys are camelCase; columns get their snake_case twin (names.ts). */
 export type FieldSet = Readonly<Record<string, Field<unknown>>>;
@@ -84,6 +97,9 @@ function make<T, O extends FieldOptions, S = T>(kind: FieldKind, doc: string, op
     filterable: options?.filterable ?? false,
     sortable: options?.sortable ?? false,
     secret: options?.secret ?? false,
+    personal: options?.personal ?? false,
+    ...(options?.told === true ? { told: true } : {}),
+    ...(options?.near === true ? { near: true } : {}),
     ...(options?.visibleTo === undefined ? {} : { visibleTo: options.visibleTo }),
   };
 }
@@ -118,6 +134,28 @@ function integer<const O extends IntegerOptions = Plain>(doc: string, options?: 
   return make<number, O>({ is: 'integer', min: options?.min ?? -INT32 - 1, max: options?.max ?? INT32 }, doc, options);
 }
 
+interface DecimalOptions extends FieldOptions {
+  /** Digits in all, default 20. */
+  readonly digits?: number;
+  /** Digits behind the point, default 8. */
+  readonly scale?: number;
+}
+
+/** An exact number as text with all its decimals: a float would lose some. */
+function decimal<const O extends DecimalOptions = Plain>(doc: string, options?: O): Of<string, O> {
+  return make<string, O>({ is: 'decimal', digits: options?.digits ?? 20, scale: options?.scale ?? 8 }, doc, options);
+}
+
+interface JsonOptions extends FieldOptions {
+  /** Most bytes of its JSON text, default 20,000. */
+  readonly maxBytes?: number;
+}
+
+/** What another party shaped and nobody here asks for by part; anything we know the parts of is an `object`. */
+function json<const O extends JsonOptions = Plain>(doc: string, options?: O): Of<JsonValue, O> {
+  return make<JsonValue, O>({ is: 'json', maxBytes: options?.maxBytes ?? 20_000 }, doc, options);
+}
+
 /** `values`: the specification's labels, stored and passed as they stand; the SDL shows them in SCREAMING_SNAKE. */
 function enumeration<const V extends string, const O extends FieldOptions & { readonly name: string; readonly values: readonly V[] }>(
   doc: string,
@@ -135,9 +173,18 @@ function code<const O extends FieldOptions & { readonly known?: (code: string) =
   return make<string, O>({ is: 'code', scalar, known: options?.known }, doc, options);
 }
 
-/** Points at another entity by id. Its key ends in `Id`; `as` names the object beside it in the SDL. */
-function ref<const O extends FieldOptions & { readonly as: string }>(typeName: string, doc: string, options: O): Of<string, O> {
-  return make<string, O>({ is: 'ref', typeName, as: options.as }, doc, options);
+interface RefOptions extends FieldOptions {
+  /** The object beside it in the SDL. */
+  readonly as: string;
+  /** The list of these rows on the type pointed at: `officeActions`. The field must be filterable. */
+  readonly many?: string;
+  /** Own field → field of the row pointed at, copied when a row is created over the API: whose it is, above all. Same service only. */
+  readonly lends?: Readonly<Record<string, string>>;
+}
+
+/** Points at another entity by id, of this service or another. Its key ends in `Id`. */
+function ref<const O extends RefOptions>(typeName: string, doc: string, options: O): Of<string, O> {
+  return make<string, O>({ is: 'ref', typeName, as: options.as, many: options.many, lends: options.lends ?? {} }, doc, options);
 }
 
 interface ListOptions extends FieldOptions {
@@ -175,6 +222,8 @@ export const f = {
   phone: simple<string>('phone'),
   url: simple<string>('url'),
   integer,
+  decimal,
+  json,
   boolean: simple<boolean>('boolean'),
   calendarDate: simple<string>('calendarDate'),
   instant: simple<string, Date>('instant'),

@@ -1,6 +1,7 @@
 import type { FieldRefusal } from '../decider/refusal.js';
 import { isId } from '../ids/ids.js';
 import type { Field, FieldKind, FieldSet, InputOf } from './field.js';
+import { parseDecimal, parseJson } from './parse-exact.js';
 import { parseText } from './parse-text.js';
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fields: readonly FieldRefusal[] };
@@ -53,6 +54,10 @@ function parseKind(kind: FieldKind, answer: unknown, path: Path): Parsed<unknown
   switch (kind.is) {
     case 'integer':
       return parseInteger(kind, answer, path);
+    case 'decimal':
+      return parseDecimal(kind, answer, path);
+    case 'json':
+      return parseJson(kind, answer, path);
     case 'boolean':
       return typeof answer === 'boolean' ? accepted(answer) : refused(path, 'UNKNOWN_VALUE', 'This is a yes or a no.');
     case 'money':

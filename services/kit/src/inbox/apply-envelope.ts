@@ -24,7 +24,7 @@ export async function applyEnvelope(applying: Applying, envelope: Envelope): Pro
   const { tx, consumer, inbox, runtime } = applying;
   const handler = consumer.handlers.find(({ schema }) => schema.typeName === envelope.type);
   // Reactions do not remember what they do not react to.
-  if (consumer.mode === 'once' && handler === undefined) return 'skipped';
+  if (consumer.mode === 'once' && handler === undefined && consumer.every === undefined) return 'skipped';
   const verdict = inbox.judge(envelope);
   if (verdict.is === 'repeat') return 'repeat';
   if (verdict.is === 'blocked' || verdict.is === 'hole') {
@@ -40,12 +40,13 @@ export async function applyEnvelope(applying: Applying, envelope: Envelope): Pro
     });
     return 'parked';
   }
+  await consumer.every?.({ envelope, tx });
   if (handler !== undefined) {
     const message = fromBinary(handler.schema, envelope.payload);
     await handler.handle({ message, envelope, tx, run: commandRunner(applying, envelope) });
   }
   inbox.done(envelope);
-  return handler === undefined ? 'skipped' : 'applied';
+  return handler === undefined && consumer.every === undefined ? 'skipped' : 'applied';
 }
 
 function commandRunner({ tx, consumer, runtime }: Applying, envelope: Envelope): RunCommand {

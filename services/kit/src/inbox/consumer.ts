@@ -26,17 +26,29 @@ export interface Handler {
   readonly handle: (received: Received<MessageShape<DescMessage>>) => Promise<void>;
 }
 
-/** `once`: reactions, each event once in any order of streams. `ordered`: copies of another service's state, versions without holes. */
-export type ConsumerMode = 'once' | 'ordered';
-
-export interface Consumer {
+interface AnyConsumer {
   /** Part of the group's name and of every inbox row: never renamed. */
   readonly name: string;
   /** Services whose facts it reads. */
   readonly sources: readonly string[];
-  readonly mode: ConsumerMode;
   readonly handlers: readonly Handler[];
+  /** What to do with any envelope, whatever its type: for logs of everything. Before the handlers. */
+  readonly every?: (received: Pick<Received<never>, 'envelope' | 'tx'>) => Promise<void>;
 }
+
+/** Reactions: each event once, in any order of streams. */
+export interface ReactingConsumer extends AnyConsumer {
+  readonly mode: 'once';
+}
+
+/** Copies of another service's state: versions without holes, of one epoch of its history. */
+export interface CopyingConsumer extends AnyConsumer {
+  readonly mode: 'ordered';
+  /** The tables that hold the copy, filled by this consumer alone: emptied before a restored source is read anew. */
+  readonly copies: readonly string[];
+}
+
+export type Consumer = ReactingConsumer | CopyingConsumer;
 
 export function defineConsumer(consumer: Consumer): Consumer {
   return consumer;

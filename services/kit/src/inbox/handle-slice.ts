@@ -8,8 +8,9 @@ import type { IncomingRecord, Slice } from '../kafka/ports.js';
 import { applyEnvelope, type Applied } from './apply-envelope.js';
 import type { Consumer } from './consumer.js';
 import { decodeEnvelope } from './decode-envelope.js';
+import { HistoryDiverged } from './history-diverged.js';
 import { keepDeadLetter, park } from './parking.js';
-import { HistoryDiverged, SliceInbox } from './slice-inbox.js';
+import { SliceInbox } from './slice-inbox.js';
 
 export interface Handling {
   readonly consumer: Consumer;

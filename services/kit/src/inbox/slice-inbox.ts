@@ -1,13 +1,9 @@
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { EntityManager } from 'typeorm';
 import { execute, queryRows } from '../database/sql.js';
-import { Fault } from '../errors/fault.js';
 import type { Consumer } from './consumer.js';
-
-/** The source's log is not the one this consumer read: restored from a backup, or rewritten. Only a rebuild of the copy helps. */
-export class HistoryDiverged extends Fault {
-  override readonly name = 'HistoryDiverged';
-}
+import { HistoryDiverged } from './history-diverged.js';
+import { SourceEpochs } from './source-epochs.js';
 
 export type Verdict = { readonly is: 'fresh' | 'repeat' | 'blocked' } | { readonly is: 'hole'; readonly reason: string };
 
@@ -25,6 +21,7 @@ export class SliceInbox {
   readonly #moved = new Set<string>();
   #fresh = new Set<string>();
   #blocked = new Set<string>();
+  #epochs: SourceEpochs | undefined;
 
   private constructor(tx: EntityManager, consumer: Consumer) {
     this.#tx = tx;
@@ -37,12 +34,15 @@ export class SliceInbox {
     const { envelopes, now, ignoreParked = false } = options;
     if (!ignoreParked) await inbox.#readBlocked(envelopes);
     const open = envelopes.filter((envelope) => !inbox.#blocked.has(streamKey(envelope)));
-    if (consumer.mode === 'ordered') await inbox.#readMarks(open);
-    else await inbox.#claimEvents(open, now);
+    if (consumer.mode === 'ordered') {
+      inbox.#epochs = await SourceEpochs.open(tx, consumer.name, envelopes);
+      await inbox.#readMarks(open);
+    } else await inbox.#claimEvents(open, now);
     return inbox;
   }
 
   judge(envelope: Envelope): Verdict {
+    if (this.#epochs?.holds(envelope) === false) return { is: 'repeat' };
     if (this.#blocked.has(streamKey(envelope))) return { is: 'blocked' };
     if (this.#consumer.mode === 'ordered') return this.#judgeVersion(envelope);
     // Each id is fresh once, also when it comes twice in one slice.
@@ -78,8 +78,7 @@ export class SliceInbox {
 
   #judgeVersion(envelope: Envelope): Verdict {
     const mark = this.#marks.get(streamKey(envelope));
-    const { streamVersion: version, eventId, logEpoch, source, streamId } = envelope;
-    if (mark !== undefined && logEpoch !== mark.logEpoch) throw new HistoryDiverged(`${source} is in epoch ${logEpoch}, ${this.#consumer.name} read epoch ${mark.logEpoch}`);
+    const { streamVersion: version, eventId, streamId } = envelope;
     const last = mark?.version ?? 0;
     if (version === last && mark?.eventId !== eventId) throw new HistoryDiverged(`version ${version} of ${streamId} is ${eventId}, ${this.#consumer.name} knows ${mark?.eventId}`);
     if (version <= last) return { is: 'repeat' };
@@ -107,7 +106,7 @@ export class SliceInbox {
 
   async #claimEvents(envelopes: readonly Envelope[], now: Date): Promise<void> {
     const wanted = new Set(this.#consumer.handlers.map((handler) => handler.schema.typeName));
-    const ids = envelopes.filter((envelope) => wanted.has(envelope.type)).map((envelope) => envelope.eventId);
+    const ids = envelopes.filter((envelope) => this.#consumer.every !== undefined || wanted.has(envelope.type)).map((envelope) => envelope.eventId);
     if (ids.length === 0) return;
     const rows = await queryRows<{ event_id: string }>(
       this.#tx,

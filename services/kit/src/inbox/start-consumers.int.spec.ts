@@ -1,5 +1,5 @@
 import { Int32ValueSchema } from '@bufbuild/protobuf/wkt';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database/open.js';
 import { ConnectionFault } from '../database/trouble.js';
@@ -16,11 +16,9 @@ import { type FreshDatabase, freshDatabase } from '../testing/postgres.js';
 import { until } from '../testing/until.js';
 import { FakeClock } from '../time/fake-clock.js';
 import { type Consumer, defineConsumer, on } from './consumer.js';
+import { followEpoch } from './follow-epoch.js';
 import { countUnhandled, pruneInbox, retryParkedNow } from './parking.js';
 import { type Consumers, startConsumers } from './start-consumers.js';
-
-// Real servers on a machine that others use as well.
-jest.setTimeout(60_000);
 
 const topic = 'tracking.jars.v1';
 const encoder = eventEncoder({ source: 'jars', publications: jarPublications, unpublished: jarUnpublished });
@@ -128,6 +126,31 @@ describe('a consumer that keeps a copy', () => {
     await until('the partition stands still', () => (consumers.status()[0]?.lag ?? 0) > 0);
     expect(await copy(id)).toEqual({ version: 2, total: 1 });
     expect(await parked(id)).toEqual([]);
+  });
+
+  it('of a restored source refuses the new epoch until it is emptied, and then fills from that epoch alone', async () => {
+    const source = await freshDatabase({ service: 'kit', migrations: shelfMigrations });
+    const copyDb = await openDatabase({ url: source.url, applicationName: 'spec' });
+    const copies = async (): Promise<object[]> => copyDb.query('select id, version, total from jar_copy order by version');
+    runtime = testRuntime(copyDb, { clock });
+    await start(copyJars);
+    const [gone, kept, late] = [systemIds.next(), systemIds.next(), systemIds.next()];
+    await send([...recordsOf(gone, [1, 2]), ...recordsOf(kept, [1])]);
+    await until('both are copied', async () => (await copies()).length === 2);
+    // A stream the copy has never met is of the new history all the same.
+    await send(recordsOf(kept, [1, 1, 1], 2));
+    await send(recordsOf(late, [], 2));
+    await until('the partition stands still', () => (consumers.status()[0]?.lag ?? 0) > 0);
+    expect(await copies()).toEqual([{ id: kept, version: 2, total: 1 }, { id: gone, version: 3, total: 3 }]);
+    expect(await followEpoch(copyDb, [copyJars, countCoins], { source: 'jars', epoch: 2 })).toEqual(['copy-jars']);
+    await send(recordsOf(gone, [1, 2, 3, 4]));
+    await until('the new history is copied', async () => (await copies()).length === 2 && consumers.status()[0]?.lag === 0);
+    expect(await copies()).toEqual([{ id: late, version: 1, total: 0 }, { id: kept, version: 4, total: 3 }]);
+    await expect(followEpoch(copyDb, [copyJars], { source: 'jars', epoch: 2 })).rejects.toThrow('follows epoch 2 of jars or a later one already');
+    await expect(followEpoch(copyDb, [countCoins], { source: 'jars', epoch: 3 })).rejects.toThrow('nothing here is a copy of jars');
+    await consumers.stop();
+    await copyDb.destroy();
+    await source.drop();
   });
 });
 

@@ -2,6 +2,8 @@ import { Queue, UnrecoverableError, Worker, type ConnectionOptions, type Job } f
 import { Redis } from 'ioredis';
 import { PermanentFault } from '../errors/fault.js';
 import type { Log } from '../log/log.js';
+import { openWorkerSign } from './queue-watch.js';
+import { connectionTo } from './redis-connection.js';
 
 const DAY_S = 86_400;
 /** While Redis has never been reached, an add would wait for ever. */
@@ -19,13 +21,9 @@ export interface JobQueue {
 }
 
 export interface JobWorker {
+  /** A regular round was done that no tick of the queue had asked for. */
+  ticked(): Promise<void>;
   close(): Promise<void>;
-}
-
-function connectionTo(redisUrl: string): { host: string; port: number; db: number } & ({ password: string } | object) {
-  const url = new URL(redisUrl);
-  const password = url.password === '' ? {} : { password: decodeURIComponent(url.password) };
-  return { host: url.hostname, port: Number(url.port || 6379), db: Number(url.pathname.slice(1) || 0), ...password };
 }
 
 export function openQueue(name: string, redisUrl: string, log: Log): JobQueue {
@@ -88,11 +86,13 @@ export interface WorkerOptions {
 export function startWorker(options: WorkerOptions): JobWorker {
   const { name, redisUrl, log, concurrency = 4, work } = options;
   const inHand = new Set<Promise<void>>();
+  const sign = openWorkerSign(name, redisUrl, log);
   const run = async (job: Job): Promise<void> => {
     const working = work({ name: job.name, data: job.data ?? {} });
     inHand.add(working);
     try {
       await working;
+      if (job.name !== 'job') await sign.ticked();
     } catch (error) {
       log.error({ err: error, queue: name, jobId: job.id }, 'job failed');
       if (error instanceof PermanentFault) throw new UnrecoverableError(error.message);
@@ -109,7 +109,9 @@ export function startWorker(options: WorkerOptions): JobWorker {
   });
   worker.on('error', (error) => log.warn({ err: error.message, queue: name }, 'worker is out of reach of the queue'));
   return {
+    ticked: sign.ticked,
     close: async () => {
+      sign.close();
       // With Redis away a calm close would wait for it for ever: jobs in hand reach their end, and their repeats find nothing to do.
       if (await answers(redisUrl)) return worker.close();
       await Promise.allSettled(inHand);

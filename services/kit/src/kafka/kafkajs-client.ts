@@ -11,6 +11,13 @@ export interface KafkaOptions {
   readonly log: Log;
   /** After this much silence the broker takes a member for dead. Slices must end far below. @defaultValue 30 s */
   readonly sessionTimeoutMs?: number;
+  /** Put before the name of every topic and group: copies of the product that share a broker neither hear nor starve each other. @defaultValue '' */
+  readonly namespace?: string;
+}
+
+/** The name that the broker knows a topic or group by. */
+export function brokerName({ namespace = '' }: KafkaOptions, name: string): string {
+  return `${namespace}${name}`;
 }
 
 export function openKafka({ brokers, clientId, log }: KafkaOptions): Kafka {
@@ -18,7 +25,8 @@ export function openKafka({ brokers, clientId, log }: KafkaOptions): Kafka {
   return new kafkajs.Kafka({
     clientId,
     brokers: brokers.split(','),
-    connectionTimeout: 3_000,
+    // A busy broker needs its time; giving up early only makes more connections for it to refuse.
+    connectionTimeout: 10_000,
     // Not below the session timeout: SyncGroup waits that long, and a shorter limit makes members leave and join in a circle.
     requestTimeout: 30_000,
     retry: { retries: 8, initialRetryTime: 100, maxRetryTime: 5_000 },

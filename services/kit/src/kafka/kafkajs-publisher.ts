@@ -1,6 +1,6 @@
 import kafkajs from 'kafkajs';
 import type { Kafka, Producer } from 'kafkajs';
-import { type KafkaOptions, openKafka } from './kafkajs-client.js';
+import { brokerName, type KafkaOptions, openKafka } from './kafkajs-client.js';
 import type { EventPublisher, OutgoingRecord } from './ports.js';
 
 /** One idempotent producer, one batch at a time. After a failure the producer is thrown away: a new one has a new id, and the sequence
@@ -21,7 +21,7 @@ export function kafkajsPublisher(options: KafkaOptions): EventPublisher {
       if (records.length === 0) return;
       try {
         current ??= connect(kafka);
-        await (await current).send({ topic, acks: -1, messages: records.map(({ key, value, headers }) => ({ key, value: Buffer.from(value), headers })) });
+        await (await current).send({ topic: brokerName(options, topic), acks: -1, messages: records.map(({ key, value, headers }) => ({ key, value: Buffer.from(value), headers })) });
       } catch (error) {
         await discard();
         throw error;

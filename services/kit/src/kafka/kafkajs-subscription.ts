@@ -1,6 +1,6 @@
 import type { Consumer, EachBatchPayload } from 'kafkajs';
 import type { Log } from '../log/log.js';
-import { type KafkaOptions, openKafka } from './kafkajs-client.js';
+import { brokerName, type KafkaOptions, openKafka } from './kafkajs-client.js';
 import { type EventSubscription, type IncomingRecord, type Slice, sliceSize, type Subscribe, type SubscriptionOptions, type SubscriptionStatus } from './ports.js';
 import { retryDelay } from './retry-delay.js';
 
@@ -57,7 +57,7 @@ class KafkajsSubscription implements EventSubscription {
 
   async #join(handle: Handle): Promise<void> {
     const consumer = openKafka(this.#kafka).consumer({
-      groupId: this.#options.groupId,
+      groupId: brokerName(this.#kafka, this.#options.groupId),
       sessionTimeout: this.#kafka.sessionTimeoutMs ?? 30_000,
       heartbeatInterval: 3_000,
       rebalanceTimeout: 60_000,
@@ -71,7 +71,7 @@ class KafkajsSubscription implements EventSubscription {
     this.#consumer = consumer;
     const joined = this.#listen(consumer, handle);
     await consumer.connect();
-    await consumer.subscribe({ topics: [...this.#options.topics], fromBeginning: true });
+    await consumer.subscribe({ topics: this.#options.topics.map((topic) => brokerName(this.#kafka, topic)), fromBeginning: true });
     await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, partitionsConsumedConcurrently: 4, eachBatch: (payload) => this.#eachBatch(payload, handle) });
     await joined;
   }

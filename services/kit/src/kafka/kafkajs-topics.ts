@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Admin } from 'kafkajs';
-import { type KafkaOptions, openKafka } from './kafkajs-client.js';
+import { brokerName, type KafkaOptions, openKafka } from './kafkajs-client.js';
 import type { TopicAdmin, TopicPlan } from './ports.js';
 
 /** Facts stay on the broker for 14 days; the truth is in Postgres. */
@@ -11,10 +11,10 @@ export async function kafkajsTopics(options: KafkaOptions): Promise<TopicAdmin> 
   const admin = openKafka(options).admin();
   await admin.connect();
   return {
-    ensureTopics: (topics) => ensureTopics(admin, topics),
+    ensureTopics: (topics) => ensureTopics(admin, topics.map((plan) => ({ ...plan, name: brokerName(options, plan.name) }))),
     deleteTopics: async (names) => {
       const known = await admin.listTopics();
-      const here = names.filter((name) => known.includes(name));
+      const here = names.map((name) => brokerName(options, name)).filter((name) => known.includes(name));
       if (here.length > 0) await admin.deleteTopics({ topics: here });
     },
     close: () => admin.disconnect(),

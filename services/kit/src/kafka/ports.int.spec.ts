@@ -1,15 +1,13 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { randomToken } from '../ids/ids.js';
 import { silentLog } from '../log/log.js';
 import { testTopics } from '../testing/kafka.js';
 import { until } from '../testing/until.js';
 import { kafkajsPublisher } from './kafkajs-publisher.js';
 import { kafkajsSubscribe } from './kafkajs-subscription.js';
+import { kafkajsTopics } from './kafkajs-topics.js';
 import { MemoryBroker } from './memory-broker.js';
 import type { EventPublisher, EventSubscription, OutgoingRecord, Slice, Subscribe } from './ports.js';
-
-// Real servers on a machine that others use as well.
-jest.setTimeout(60_000);
 
 interface Broker {
   readonly publisher: EventPublisher;
@@ -144,4 +142,28 @@ it('lets a test lose a publish or only its acknowledgement', async () => {
   await expect(broker.publisher().publish('events', batch(1, 1))).rejects.toThrow('acknowledgement');
   await broker.publisher().publish('events', batch(1, 1));
   expect(broker.partitions('events')[0]).toHaveLength(2);
+});
+
+it('two copies of the product on one broker neither hear nor starve each other', async () => {
+  const topics = await testTopics();
+  const copies = ['one.', 'other.'].map((ending) => ({ ...topics.kafka, namespace: topics.name(ending) }));
+  const seen = copies.map((): string[] => []);
+  const closing = await Promise.all(copies.map(async (kafka, at) => {
+    const admin = await kafkajsTopics(kafka);
+    await admin.ensureTopics([{ name: 'events', partitions: 1, replicationFactor: 1 }]);
+    const publisher = kafkajsPublisher(kafka);
+    const subscription = kafkajsSubscribe(kafka)({ groupId: 'same', topics: ['events'] });
+    await subscription.run(async (slice) => void seen[at]?.push(...slice.map(({ value }) => Buffer.from(value).toString())));
+    await publisher.publish('events', [record(`copy${at}`, 1), record(`copy${at}`, 2)]);
+    return async () => {
+      await subscription.close();
+      await publisher.close();
+      await admin.deleteTopics(['events']);
+      await admin.close();
+    };
+  }));
+  await until('each has what it published', () => seen.every(({ length }) => length >= 2));
+  expect(seen.map((texts) => [...new Set(texts)])).toEqual([['copy0:1', 'copy0:2'], ['copy1:1', 'copy1:2']]);
+  await Promise.all(closing.map((close) => close()));
+  await topics.drop();
 });

@@ -20,6 +20,8 @@ export interface Letter {
 export interface LetterWish extends Omit<Letter, 'messageId' | 'attempts'> {
   /** Domain of the Message-ID. */
   readonly domain: string;
+  /** Held until then. @defaultValue at once */
+  readonly notBefore?: Date;
 }
 
 /** True when this is the first wish with its business key. */
@@ -27,9 +29,9 @@ export async function wishLetter(tx: EntityManager, wish: LetterWish, now: Date)
   const rows: unknown[] = await tx.query(
     `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, legal,
        message_id, next_attempt_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $11) on conflict (business_key) do nothing returning id`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) on conflict (business_key) do nothing returning id`,
     [wish.id, wish.businessKey, wish.template, wish.locale, wish.subjectType, wish.subjectId, Buffer.from(wish.sealedContact),
-      JSON.stringify(wish.params), wish.legal, `<${wish.id}@${wish.domain}>`, now],
+      JSON.stringify(wish.params), wish.legal, `<${wish.id}@${wish.domain}>`, wish.notBefore ?? now, now],
   );
   return rows.length === 1;
 }

@@ -9,6 +9,8 @@ const CODES: Readonly<Record<LinkPurpose, string>> = {
   upload: 'u',
   download: 'd',
   unsubscribe: 'n',
+  calendar: 'c',
+  'order-share': 'o',
 };
 
 export interface Link extends LinkGrant {

@@ -22,6 +22,8 @@ export interface EncoderOptions {
 export interface Place {
   readonly position: bigint;
   readonly logEpoch: number;
+  /** What the rows were before and after, already sealed; absent in the check before the event is stored. */
+  readonly sealedChanges?: Uint8Array;
 }
 
 export interface EventEncoder {
@@ -64,6 +66,7 @@ function encodeEvent({ source, publications, unpublished }: EncoderOptions, even
     commandId: event.commandId ?? '',
     traceparent: event.traceparent ?? '',
     payload,
+    sealedChanges: place.sealedChanges ?? new Uint8Array(),
   };
   return {
     key: event.streamId,

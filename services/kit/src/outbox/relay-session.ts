@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { RowChange } from '../personal-data/seal.js';
 import { eventColumns, type EventRow } from '../event-store/event-row.js';
 
 /** The time between a leader's taking over and its losing the lead. */
@@ -8,10 +9,11 @@ export interface Term {
   readonly published: bigint;
 }
 
-export type OrderedRow = EventRow & { readonly position: string };
+/** `changes`: what happened to which rows, null when to none. */
+export type OrderedRow = EventRow & { readonly position: string; readonly changes: readonly RowChange[] | null };
 
-/** Advisory locks are per database, so one number serves all services. */
-const lockKey = 7_235_003;
+/** Held by the relay that leads. Advisory locks are per database, so one number serves all services. */
+export const relayLock = 7_235_003;
 
 /** The relay's one connection. The lead hangs on it: when it breaks, the lock is free for another instance. */
 export class RelaySession {
@@ -38,7 +40,7 @@ export class RelaySession {
   }
 
   async tryLock(): Promise<boolean> {
-    const { rows } = await this.#client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [lockKey]);
+    const { rows } = await this.#client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [relayLock]);
     return rows[0]?.got === true;
   }
 
@@ -57,7 +59,9 @@ export class RelaySession {
 
   async eventsAfter(position: bigint, limit: number): Promise<OrderedRow[]> {
     const { rows } = await this.#client.query<OrderedRow>(
-      `select o.position, ${eventColumns} from event_order o join tracking_event e using (stream_id, version) join stream s using (stream_id)
+      `select o.position, ${eventColumns},
+              (select jsonb_agg(jsonb_build_object('entity', c.entity, 'id', c.entity_id, 'before', c.before, 'after', c.after, 'trademarkId', c.trademark_id, 'userId', c.user_id)) from row_change c where c.event_id = e.event_id) as changes
+         from event_order o join tracking_event e using (stream_id, version) join stream s using (stream_id)
         where o.position > $1 order by o.position limit $2`,
       [position.toString(), limit],
     );

@@ -1,7 +1,7 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { StringValueSchema } from '@bufbuild/protobuf/wkt';
 import { type Envelope, EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database/open.js';
@@ -18,9 +18,6 @@ import { systemClock } from '../time/clock.js';
 import { eventEncoder, withheldType } from './encoder.js';
 import { type Relay, type RelayOptions, startRelay } from './relay.js';
 import { observeWriteSide } from './write-side-metrics.js';
-
-// Real servers on a machine that others use as well.
-jest.setTimeout(60_000);
 
 const admin: Viewer = { role: 'admin', userId: systemIds.next(), locale: 'en', scopes: [] };
 const encoder = eventEncoder({ source: 'jars', publications: jarPublications, unpublished: jarUnpublished });

@@ -19,6 +19,8 @@ export interface RelayOptions {
   readonly shapes?: Readonly<Record<string, EventShapes>>;
   readonly clock: Clock;
   readonly log: Log;
+  /** Seals what the rows were before and after, for the audit log. Absent: it stays inside. */
+  readonly sealKey?: string;
   /** One leader at a time. @defaultValue true; false only where a test proves that two do no harm. */
   readonly exclusive?: boolean;
 }
@@ -53,14 +55,16 @@ export function startRelay(options: RelayOptions): Relay {
   return new RelayLoop({ topic: trackingTopic(options.encoder.source), shapes: {}, exclusive: true, ...options });
 }
 
+type LoopOptions = Required<Omit<RelayOptions, 'sealKey'>> & Pick<RelayOptions, 'sealKey'>;
+
 class RelayLoop implements Relay {
-  readonly #options: Required<RelayOptions>;
+  readonly #options: LoopOptions;
   readonly #finished: Promise<void>;
   #stopped = false;
   #wake = new AbortController();
   #status: RelayStatus;
 
-  constructor(options: Required<RelayOptions>) {
+  constructor(options: LoopOptions) {
     this.#options = options;
     this.#status = { leading: false, published: 0n, generation: 0n, checkedAt: options.clock.now() };
     this.#finished = this.#run();

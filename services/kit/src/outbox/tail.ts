@@ -1,6 +1,7 @@
 import { createRegistry, fromBinary, toJson, type Registry } from '@bufbuild/protobuf';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { file_cotta_accounts_v1_events } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import { file_cotta_entity_v1_entity } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { file_cotta_requests_v1_events } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { file_cotta_workspace_v1_events } from '@cotta/proto/cotta/workspace/v1/events_pb.js';
@@ -11,7 +12,7 @@ import { kafkajsTopics } from '../kafka/kafkajs-topics.js';
 import { trackingTopic, trackingTopicPlans } from '../kafka/tracking-topics.js';
 import { openLog } from '../log/log.js';
 
-const services = ['accounts', 'requests', 'workspace'];
+const services = ['accounts', 'requests', 'trademarks', 'subscriptions', 'cases', 'invoicing', 'workspace'];
 const usage = 'usage: events:tail [--all] [service …]   prints public events as they pass; --all begins with what the broker still has';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -27,8 +28,8 @@ function tell(registry: Registry, envelope: Envelope): string {
 }
 
 async function tail(args: readonly string[], brokers: string): Promise<void> {
-  const registry = createRegistry(file_cotta_accounts_v1_events, file_cotta_requests_v1_events, file_cotta_workspace_v1_events);
-  const kafka = { brokers, clientId: 'events-tail', log: openLog({ service: 'events-tail', level: 'error' }) };
+  const registry = createRegistry(file_cotta_entity_v1_entity, file_cotta_accounts_v1_events, file_cotta_requests_v1_events, file_cotta_workspace_v1_events);
+  const kafka = { brokers, namespace: process.env['KAFKA_NAMESPACE'] ?? '', clientId: 'events-tail', log: openLog({ service: 'events-tail', level: 'error' }) };
   const chosen = args.filter((arg) => !arg.startsWith('--'));
   const sources = chosen.length > 0 ? chosen : services;
   const since = args.includes('--all') ? 0 : Date.now();

@@ -3,9 +3,29 @@ import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { ContactSchema, SealedContactSchema, type SealedContact } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import { PermanentFault } from '../errors/fault.js';
 
+/** Purpose of what rows were before and after an event. */
+export const CHANGES = 'row changes';
+
 const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+
+/** What an event did to one row: columns that changed. `trademarkId`, `userId`: what the row is about, changed or not. */
+export interface RowChange {
+  readonly entity: string;
+  readonly id: string;
+  readonly before: object | null;
+  readonly after: object | null;
+  readonly trademarkId: string | null;
+  readonly userId: string | null;
+}
+
+/** What travels sealed in an envelope: the private name of the event, why, and what it did. */
+export interface SealedChanges {
+  readonly event: string;
+  readonly reason: string | null;
+  readonly changes: readonly RowChange[];
+}
 
 /** Who a letter goes to. */
 export interface Contact {

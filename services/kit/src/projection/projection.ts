@@ -32,4 +32,6 @@ export interface InlineProjection {
   /** Columns of these tables that live on after the projection wrote them (a job's lease), left out of the comparison. */
   readonly operationalColumns?: Readonly<Record<string, readonly string[]>>;
   readonly project: (tx: EntityManager, event: RecordedEvent) => Promise<void>;
+  /** The same for many events at once, in their order: what a rebuild calls where it is there. Rows must come out the same. */
+  readonly projectMany?: (tx: EntityManager, events: readonly RecordedEvent[]) => Promise<void>;
 }

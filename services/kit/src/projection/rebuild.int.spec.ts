@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database/open.js';
 import { execute } from '../database/sql.js';
 import { type CommandRuntime, handleCommand } from '../decider/handle-command.js';
 import { systemIds } from '../ids/ids.js';
 import { systemViewer } from '../subgraph/viewer.js';
+import { RelaySession } from '../outbox/relay-session.js';
 import { testRuntime } from '../testing/command-runtime.js';
 import { jar, jarMigrations, openJar, putCoin } from '../testing/jar.js';
+import { copyJars, shelfMigrations } from '../testing/jar-shelf.js';
 import { type FreshDatabase, freshDatabase } from '../testing/postgres.js';
+import { until } from '../testing/until.js';
 import { rebuildApply, rebuildCheck } from './rebuild.js';
 import { rebuildCommand } from './rebuild-command.js';
-
-// Real servers on a machine that others use as well.
-jest.setTimeout(60_000);
 
 let fresh: FreshDatabase;
 let db: DataSource;
@@ -20,7 +20,7 @@ let runtime: CommandRuntime;
 let id: string;
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ service: 'kit', migrations: jarMigrations });
+  fresh = await freshDatabase({ service: 'kit', migrations: [...jarMigrations, ...shelfMigrations] });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
   runtime = testRuntime(db);
   id = await jarWith(3);
@@ -82,7 +82,7 @@ describe('a rebuild', () => {
 
   it('speaks on a command line', async () => {
     const lines: string[] = [];
-    const call = (...args: string[]) => rebuildCommand({ args, db, aggregates: [jar], print: (line) => lines.push(line) });
+    const call = (...args: string[]) => rebuildCommand({ args, db, aggregates: [jar], consumers: [copyJars], print: (line) => lines.push(line) });
     expect(await call('--check')).toBe(0);
     await db.query('update jar set total = 7 where id = $1', [id]);
     expect(await call('--check')).toBe(1);
@@ -90,5 +90,34 @@ describe('a rebuild', () => {
     expect(await call('--apply')).toBe(0);
     expect(await call('--check')).toBe(0);
     expect(await call()).toBe(2);
+    expect(await call('--check', '--apply')).toBe(2);
+  });
+
+  it('begins a new epoch as the owner, while no relay leads', async () => {
+    const owner = await openDatabase({ url: fresh.ownerUrl, applicationName: 'spec' });
+    const lines: string[] = [];
+    const call = (...args: string[]) => rebuildCommand({ args, db: owner, aggregates: [jar], consumers: [copyJars], print: (line) => lines.push(line) });
+    const relay = await RelaySession.open(fresh.url, 'spec');
+    expect(await relay.tryLock()).toBe(true);
+    expect(await call('--new-epoch')).toBe(2);
+    expect(lines.at(-1)).toContain('stop the service first');
+    await relay.close();
+    await until('its lock is gone', async () => (await call('--new-epoch')) === 0);
+    expect(await owner.query('select log_epoch, published_position from relay_state')).toEqual([{ log_epoch: 2, published_position: '0' }]);
+    await expect(rebuildCommand({ args: ['--new-epoch'], db, aggregates: [jar], consumers: [], print: () => undefined })).rejects.toThrow('permission denied');
+    await owner.destroy();
+  });
+
+  it('empties a copy for the epoch it is told, and says what it cannot do', async () => {
+    const lines: string[] = [];
+    const call = (...args: string[]) => rebuildCommand({ args, db, aggregates: [jar], consumers: [copyJars], print: (line) => lines.push(line) });
+    await db.query("insert into jar_copy values (gen_random_uuid(), 1, 'someone', 0)");
+    expect(await call('--follow', 'jars', '2')).toBe(0);
+    expect(await db.query('select from jar_copy')).toEqual([]);
+    expect(await call('--follow', 'jars', '2')).toBe(2);
+    expect(lines.at(-1)).toBe('copy-jars follows epoch 2 of jars or a later one already');
+    expect(await call('--follow', 'boxes', '2')).toBe(2);
+    for (const wrong of [['--follow'], ['--follow', 'jars'], ['--follow', 'jars', 'two'], ['--follow', 'jars', '0'], ['--follow', 'jars', '3', 'now']]) expect(await call(...wrong)).toBe(2);
+    expect(lines.filter((line) => line.startsWith('usage'))).toHaveLength(5);
   });
 });

@@ -66,6 +66,14 @@ async function inSnapshot<T>(db: DataSource, work: (tx: EntityManager) => Promis
     await tx.query('set transaction isolation level repeatable read');
     await tx.query('set local statement_timeout = 0');
     await tx.query('set local idle_in_transaction_session_timeout = 0');
+    await tx.query("set local work_mem = '128MB'");
+    await widenTempBuffers(tx);
     return work(tx);
   });
+}
+
+/** The shadows with their indexes do not fit the usual 8 MB. The server takes a new size only until a connection has used its first temporary table. */
+async function widenTempBuffers(tx: EntityManager): Promise<void> {
+  await tx.query('savepoint temp_buffers');
+  await tx.query("set local temp_buffers = '256MB'").catch(() => tx.query('rollback to savepoint temp_buffers'));
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { sendingDay, sendingInstant } from './sending-day.js';
+import { calendarDate } from '../time/clock.js';
+import { sendingDay, sendingInstant, sendingMoment } from './sending-day.js';
 
 /** The truth about what is due. Rows are written by the projection of the event that causes them. */
 export const reminderTables = `
@@ -13,34 +14,74 @@ create index reminder_due on reminder (due_at) where state = 'planned' and not p
 create index reminder_subject on reminder (subject_id);
 `;
 
+/** How long after the fact: calendar days, at nine in the morning of a working day; or hours, as soon as people are written to. */
+export type Delay = { readonly days: number } | { readonly hours: number };
+
 export interface ReminderPlan {
   /** Name of the specification: `result-not-viewed`. */
   readonly kind: string;
   readonly subjectId: string;
-  /** Calendar date the schedule counts from, in `zone`. */
-  readonly from: string;
+  /** The schedule counts from here. */
+  readonly from: Date;
   /** IANA zone of the addressee. */
   readonly zone: string;
-  /** Days after `from`, one per step. */
-  readonly afterDays: readonly number[];
+  /** One per step. */
+  readonly after: readonly Delay[];
   /** The subject's reminders rest already: these wait with them. @defaultValue false */
   readonly paused?: boolean;
 }
 
-export async function planReminders(tx: EntityManager, plan: ReminderPlan): Promise<void> {
-  for (const [index, days] of plan.afterDays.entries()) {
-    const dueOn = sendingDay(plan.from, days);
+export async function planReminders(tx: EntityManager, { kind, subjectId, from, zone, after, paused = false }: ReminderPlan): Promise<void> {
+  for (const [index, delay] of after.entries()) {
+    const { dueOn, dueAt } = dueAfter(from, delay, zone);
     await tx.query(
       `insert into reminder (kind, subject_id, step, due_on, zone, due_at, state, paused) values ($1, $2, $3, $4, $5, $6, 'planned', $7)
        on conflict (kind, subject_id, step, due_on)
        do update set state = 'planned', due_at = excluded.due_at, zone = excluded.zone, paused = excluded.paused`,
-      [plan.kind, plan.subjectId, index + 1, dueOn, plan.zone, sendingInstant(dueOn, plan.zone), plan.paused ?? false],
+      [kind, subjectId, index + 1, dueOn, zone, dueAt, paused],
     );
   }
 }
 
-export async function cancelReminders(tx: EntityManager, kind: string, subjectId: string): Promise<void> {
-  await tx.query(`update reminder set state = 'cancelled' where kind = $1 and subject_id = $2 and state = 'planned'`, [kind, subjectId]);
+function dueAfter(from: Date, delay: Delay, zone: string): { readonly dueOn: string; readonly dueAt: Date } {
+  if ('hours' in delay) {
+    const dueAt = sendingMoment(new Date(from.getTime() + delay.hours * 3_600_000), zone);
+    return { dueOn: calendarDate(dueAt, zone), dueAt };
+  }
+  const dueOn = sendingDay(calendarDate(from, zone), delay.days);
+  return { dueOn, dueAt: sendingInstant(dueOn, zone) };
+}
+
+/** A reminder on a day of its own, for schedules that hang on a date to come. */
+export interface DatedReminder {
+  readonly kind: string;
+  readonly subjectId: string;
+  readonly step: number;
+  /** Calendar date in `zone`, a working day already. */
+  readonly dueOn: string;
+}
+
+/** Makes these the planned reminders of these subjects. What is no longer wanted is cancelled, what comes back is planned again, what was sent
+ *  or passed over stays so. */
+export async function keepReminders(tx: EntityManager, subjectIds: readonly string[], wanted: readonly DatedReminder[], { zone, paused }: { zone: string; paused: boolean }): Promise<void> {
+  const rows = wanted.map(({ kind, subjectId, step, dueOn }) => ({ kind, subject_id: subjectId, step, due_on: dueOn, due_at: sendingInstant(dueOn, zone) }));
+  await tx.query(
+    `update reminder set state = 'cancelled' where subject_id = any($1) and state = 'planned' and not exists (
+       select from jsonb_to_recordset($2::jsonb) as w(kind text, subject_id uuid, step integer, due_on date)
+       where w.kind = reminder.kind and w.subject_id = reminder.subject_id and w.step = reminder.step and w.due_on = reminder.due_on)`,
+    [subjectIds, JSON.stringify(rows)],
+  );
+  if (rows.length === 0) return;
+  await tx.query(
+    `insert into reminder (kind, subject_id, step, due_on, zone, due_at, state, paused)
+     select kind, subject_id, step, due_on, $2, due_at, 'planned', $3 from jsonb_to_recordset($1::jsonb) as w(kind text, subject_id uuid, step integer, due_on date, due_at timestamptz)
+     on conflict (kind, subject_id, step, due_on) do update set state = case when reminder.state = 'cancelled' then 'planned' else reminder.state end, paused = excluded.paused`,
+    [JSON.stringify(rows), zone, paused],
+  );
+}
+
+export async function cancelReminders(tx: EntityManager, kinds: readonly string[], subjectId: string): Promise<void> {
+  await tx.query(`update reminder set state = 'cancelled' where kind = any($1) and subject_id = $2 and state = 'planned'`, [kinds, subjectId]);
 }
 
 export async function pauseReminders(tx: EntityManager, subjectId: string, paused: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import type { Field } from '../field/field.js';
 
 /** How a field is kept in PostgreSQL. `array`: a native array of the type. */
 export interface ColumnShape {
-  readonly type: 'uuid' | 'text' | 'integer' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
+  readonly type: 'uuid' | 'text' | 'integer' | 'boolean' | 'date' | 'timestamptz' | 'jsonb' | 'numeric';
   readonly array: boolean;
 }
 
@@ -26,7 +26,10 @@ function scalarType(is: Field['kind']['is']): ColumnShape['type'] {
       return 'date';
     case 'instant':
       return 'timestamptz';
+    case 'decimal':
+      return 'numeric';
     case 'money':
+    case 'json':
     case 'object':
     case 'list':
       return 'jsonb';

@@ -23,6 +23,7 @@ export function comparatorsOf(field: Field<unknown>): readonly Comparator[] {
     case 'url':
       return [...sameness, ...words];
     case 'integer':
+    case 'decimal':
     case 'calendarDate':
     case 'instant':
       return [...sameness, ...range];
@@ -32,6 +33,7 @@ export function comparatorsOf(field: Field<unknown>): readonly Comparator[] {
       return lists;
     case 'money':
     case 'object':
+    case 'json':
       return [];
     default:
       return sameness;

@@ -21,6 +21,14 @@ export interface Order {
   readonly direction: 'ASC' | 'DESC';
 }
 
+/** Rows that outlive the erasure of their person. */
+export interface Retained {
+  /** The duty, for the person who asks: `invoices are kept for ten years`. */
+  readonly law: string;
+  /** Only rows whose field has one of these values. @defaultValue all rows */
+  readonly only?: { readonly field: string; readonly values: readonly (string | boolean)[] };
+}
+
 /** A thing the service shows: one declaration for table, SDL, reads, filters and masks. */
 export interface Resource<F extends FieldSet = FieldSet> {
   /** PascalCase, singular; the GraphQL type. */
@@ -33,14 +41,21 @@ export interface Resource<F extends FieldSet = FieldSet> {
   readonly rows: RowRules;
   readonly fields: F;
   readonly defaultOrder: readonly Order[];
+  /** Fields that no two rows share, each set together. */
+  readonly unique: readonly (readonly string[])[];
+  /** The field that says whose data a row is. @defaultValue userId, where there is such a field */
+  readonly person: string | undefined;
+  readonly retained?: Retained;
   /** Who gets the list and the count; absent: staff, and customers who may read it. */
   readonly listable: readonly Role[];
 }
 
-type Declared<F extends FieldSet> = Omit<Resource<F>, 'rows' | 'listable' | 'defaultOrder'> & {
+type Declared<F extends FieldSet> = Omit<Resource<F>, 'rows' | 'listable' | 'defaultOrder' | 'unique' | 'person'> & {
   readonly rows: RowRules<Extract<keyof F, string> | 'id'>;
   readonly defaultOrder?: readonly (Order & { readonly field: Extract<keyof F, string> | ImplicitKey })[];
+  readonly person?: string;
   readonly listable?: readonly Role[];
+  readonly unique?: readonly (readonly Extract<keyof F, string>[])[];
 };
 
 /** Columns every resource has. `version`: the stream version the row was last written at. */
@@ -56,6 +71,8 @@ type ImplicitKey = keyof typeof implicitFields;
 export function defineResource<const F extends FieldSet>(declared: Declared<F>): Resource<F> {
   const resource: Resource<F> = {
     ...declared,
+    unique: declared.unique ?? [],
+    person: declared.person ?? (Object.hasOwn(declared.fields, 'userId') ? 'userId' : undefined),
     defaultOrder: declared.defaultOrder ?? [{ field: 'createdAt', direction: 'DESC' }],
     listable: declared.listable ?? declared.readableBy.filter((role) => role === 'lawyer' || role === 'admin' || role === 'customer'),
   };
@@ -92,11 +109,13 @@ function fieldProblems(resource: Resource): string[] {
   for (const [key, field] of Object.entries(resource.fields)) {
     if (key in implicitFields) problems.push(`${key} is there already`);
     if (!/^[a-z][A-Za-z0-9]*$/.test(key)) problems.push(`${key} is not camelCase`);
+    if (field.kind.is === 'ref' && field.kind.many !== undefined && !field.filterable) problems.push(`${key} has a list on the other side and must be filterable`);
+    if (field.kind.is === 'ref' && Object.keys(field.kind.lends).some((own) => !Object.hasOwn(resource.fields, own))) problems.push(`${key} lends to a field that is not there`);
     if (field.kind.is === 'ref' && (!key.endsWith('Id') || field.kind.as in resource.fields)) problems.push(`${key} needs a key in …Id and a free name for its object`);
     const strangers = (field.visibleTo ?? []).filter((role) => !resource.readableBy.includes(role));
     if (strangers.length > 0) problems.push(`${key} is visible to ${strangers.join(', ')} who read no row`);
     if (field.filterable && comparatorsOf(field).length === 0) problems.push(`${key} cannot be filtered`);
-    if (field.sortable && ['list', 'object', 'money'].includes(field.kind.is)) problems.push(`${key} cannot be sorted`);
+    if (field.sortable && ['list', 'object', 'money', 'json'].includes(field.kind.is)) problems.push(`${key} cannot be sorted`);
     if (field.secret && (field.filterable || field.sortable)) problems.push(`${key} is secret and cannot be asked for`);
   }
   for (const { field } of resource.defaultOrder) {

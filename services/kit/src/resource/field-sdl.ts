@@ -19,6 +19,10 @@ export function fieldType(field: Field<unknown>, use: Use, place: Place): string
       return 'ID';
     case 'integer':
       return 'Int';
+    case 'decimal':
+      return 'Decimal';
+    case 'json':
+      return 'JSON';
     case 'boolean':
       return 'Boolean';
     case 'calendarDate':

@@ -9,6 +9,8 @@ const FARTHEST = 10_000;
 const MOST_ORDERS = 5;
 
 export interface PageArguments {
+  /** `endCursor` of the page before; goes with the same order and no offset. */
+  readonly after?: string | null | undefined;
   readonly limit?: number | null | undefined;
   readonly offset?: number | null | undefined;
   readonly orderBy?: readonly Order[] | null | undefined;

@@ -13,7 +13,7 @@ describe('derived files', () => {
     const sql = derivedFiles(shape)['tables.sql'];
     for (const line of [
       'create table parcel (', '  id uuid primary key', '  version integer not null', '  created_at timestamptz(3) not null', '  countries text[] not null',
-      "  state text not null check (state in ('On the way', 'Delivered'))", '  due_on date,', '  postage jsonb,', '  box_id uuid,',
+      '  state text not null,', "check (state in ('On the way', 'Delivered'))", '  due_on date,', '  postage jsonb,', '  box_id uuid,',
       'create index parcel_label on parcel (label, id);', 'create index parcel_countries on parcel using gin (countries);', 'create index parcel_user_id on parcel (user_id);',
     ]) expect(sql).toContain(line);
   });
@@ -29,7 +29,7 @@ describe('derived files', () => {
   it('are written once and noticed when they no longer agree', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'derived-'));
     try {
-      expect(await printDerived(shape, folder)).toEqual(['schema.graphql', 'tables.sql', 'visibility.md']);
+      expect(await printDerived(shape, folder)).toEqual(['schema.graphql', 'resources.json', 'tables.sql', 'visibility.md']);
       expect(await printDerived(shape, folder)).toEqual([]);
       await writeFile(join(folder, 'tables.sql'), 'drop table parcel;');
       expect(await staleDerived(shape, folder)).toEqual(['tables.sql']);

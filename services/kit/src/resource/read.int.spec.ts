@@ -18,7 +18,7 @@ beforeAll(async () => {
   await insertParcel(db, 'Banana_1', { weight: 200, state: 'Delivered', countries: ['SK', 'CZ'], boxId: parcelId('apple') });
   await insertParcel(db, '100% silk', { userId: jan, remark: null });
   await insertParcel(db, "O'Neill", { userId: jan, weight: 300, address: { street: 'Hlavná 1', kind: 'Work' } });
-}, 30_000);
+});
 afterAll(() => parcels.close());
 beforeEach(() => parcels.statements.forget());
 

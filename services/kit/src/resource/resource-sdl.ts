@@ -4,6 +4,7 @@ import { columnName, lowerFirst } from '../field/names.js';
 import { allFields, type Resource } from './define.js';
 import { fieldType, filterType } from './field-sdl.js';
 import { ADMIN, docBlock, type SdlTypes } from './sdl-types.js';
+import { childLists } from './children.js';
 import { isMaskedForSome, isStaffOnly, readersOf } from './visibility.js';
 
 /** Root fields by root type; each a line with its docstring. */
@@ -17,11 +18,17 @@ export function orderFieldName(key: string): string {
   return columnName(key).toUpperCase();
 }
 
-/** The type of a resource, its page, filter and order, and the root fields that read it. `owned`: names of the service's own types. */
-export function addResourceSdl(resource: Resource, types: SdlTypes, root: RootFields, owned: ReadonlySet<string>): void {
+/** `owned`: types whose key this service answers; `parents`: those it only adds lists to. */
+export interface KnownTypes {
+  readonly owned: ReadonlySet<string>;
+  readonly parents: ReadonlySet<string>;
+}
+
+/** The type of a resource, its page, filter and order, and the root fields that read it. */
+export function addResourceSdl(resource: Resource, types: SdlTypes, root: RootFields, known: KnownTypes): void {
   if (resource.readableBy.length === 0) throw new Fault(`resource ${resource.name} has no reader`);
   const staffOnly = isStaffOnly(resource.readableBy);
-  addType(resource, types, owned);
+  addType(resource, types, known);
   const single = lowerFirst(resource.name);
   const who = resource.readableBy.join(', ');
   root.query.push(`${docBlock(`One by id; null when it is not there or not yours. For: ${who}.`, '  ')}\n  ${single}(id: ID!): ${resource.name}${staffOnly ? ADMIN : ''}`);
@@ -30,19 +37,19 @@ export function addResourceSdl(resource: Resource, types: SdlTypes, root: RootFi
   const tag = isStaffOnly(resource.listable) ? ADMIN : '';
   const listers = resource.listable.join(', ');
   root.query.push(
-    `${docBlock(`For: ${listers}.`, '  ')}\n  ${single}List(filter: ${resource.name}Filter, orderBy: [${resource.name}Order!], limit: Int = 20, offset: Int = 0): ${resource.name}Page!${tag}`,
+    `${docBlock(`For: ${listers}.`, '  ')}\n  ${single}List(filter: ${resource.name}Filter, orderBy: [${resource.name}Order!], limit: Int = 20, offset: Int = 0, after: String): ${resource.name}Page!${tag}`,
     `${docBlock(`For: ${listers}.`, '  ')}\n  ${single}Count(filter: ${resource.name}Filter): Int!${tag}`,
   );
 }
 
-function addType(resource: Resource, types: SdlTypes, owned: ReadonlySet<string>): void {
-  const lines = Object.entries(allFields(resource)).filter(([, field]) => !field.secret).flatMap(([key, field]) => typeLines(key, field, { resource, types, owned }));
+function addType(resource: Resource, types: SdlTypes, known: KnownTypes): void {
+  const lines = Object.entries(allFields(resource)).filter(([, field]) => !field.secret).flatMap(([key, field]) => typeLines(key, field, { resource, types, known }));
   const { name, doc } = resource;
   types.add(name, isStaffOnly(resource.readableBy), (tag) => `${docBlock(doc)}\ntype ${name} @key(fields: "id")${tag} {\n${lines.join('\n')}\n}`);
 }
 
-function typeLines(key: string, field: Field<unknown>, within: { resource: Resource; types: SdlTypes; owned: ReadonlySet<string> }): string[] {
-  const { resource, types, owned } = within;
+function typeLines(key: string, field: Field<unknown>, within: { resource: Resource; types: SdlTypes; known: KnownTypes }): string[] {
+  const { resource, types, known } = within;
   const staffOnly = isStaffOnly(readersOf(resource, field));
   // A type that is for the firm alone is marked as a whole; marking its fields too would only be noise.
   const tag = staffOnly && !isStaffOnly(resource.readableBy) ? ADMIN : '';
@@ -53,8 +60,21 @@ function typeLines(key: string, field: Field<unknown>, within: { resource: Resou
     return [`${doc}\n  ${key}: ${type}${promised ? '!' : ''}${tag}`];
   }
   const { typeName, as } = field.kind;
-  if (!owned.has(typeName)) types.add(typeName, false, () => `type ${typeName} @key(fields: "id", resolvable: false) {\n  id: ID!\n}`);
+  if (!known.owned.has(typeName)) types.add(typeName, false, () => stub(typeName, known.parents.has(typeName)));
   return [`${doc}\n  ${key}: ID${tag}`, `${doc}\n  ${as}: ${typeName}${tag}`];
+}
+
+function stub(typeName: string, answers: boolean): string {
+  return `type ${typeName} @key(fields: "id"${answers ? '' : ', resolvable: false'}) {\n  id: ID!\n}`;
+}
+
+/** The list of a resource's rows on each type it points at. */
+export function childListSdl(resource: Resource): string[] {
+  const tag = isStaffOnly(resource.listable) ? ADMIN : '';
+  return childLists(resource).map(({ typeName, many }) => {
+    const arguments_ = `filter: ${resource.name}Filter, orderBy: [${resource.name}Order!], limit: Int = 10, offset: Int = 0`;
+    return `extend type ${typeName} {\n  ${many}(${arguments_}): ${resource.name}Page!${tag}\n}`;
+  });
 }
 
 function addListTypes(resource: Resource, types: SdlTypes): void {
@@ -63,7 +83,7 @@ function addListTypes(resource: Resource, types: SdlTypes): void {
   const fields = Object.entries(allFields(resource)).filter(([, field]) => !field.secret);
   const tagOf = (field: Field<unknown>): string => (!staffOnly && isStaffOnly(readersOf(resource, field)) ? ADMIN : '');
 
-  types.add(`${name}Page`, staffOnly, (tag) => `type ${name}Page${tag} {\n  items: [${name}!]!\n  totalCount: Int!\n  hasNextPage: Boolean!\n}`);
+  types.add(`${name}Page`, staffOnly, (tag) => `type ${name}Page${tag} {\n  items: [${name}!]!\n  totalCount: Int!\n  hasNextPage: Boolean!\n  endCursor: String\n}`);
   const filters = fields
     .filter(([, field]) => field.filterable)
     .map(([key, field]) => `  ${key}: ${filterType(field, { types, staffOnly: staffOnly || tagOf(field) !== '' })}${tagOf(field)}`);

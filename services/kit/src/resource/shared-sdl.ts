@@ -11,6 +11,8 @@ function comparator(name: string, operand: string, more: readonly string[] = [])
 export const sharedScalars: Readonly<Record<string, string>> = {
   DateTime: 'A moment: ISO 8601, UTC, milliseconds.',
   Date: 'A calendar date: YYYY-MM-DD.',
+  Decimal: 'An exact number as text, with all its decimals.',
+  JSON: 'Whatever another party shaped.',
   JurisdictionCode: 'Code of an office that registers marks.',
   CountryCode: 'ISO 3166-1 alpha-2.',
   CurrencyCode: 'ISO 4217.',
@@ -27,6 +29,7 @@ ${comparator('IntFilter', 'Int', ordered)}
 input BooleanFilter { eq: Boolean neq: Boolean isNull: Boolean }
 ${comparator('DateTimeFilter', 'DateTime', ordered)}
 ${comparator('DateFilter', 'Date', ordered)}
+${comparator('DecimalFilter', 'Decimal', ordered)}
 ${comparator('JurisdictionCodeFilter', 'JurisdictionCode')}
 ${comparator('CountryCodeFilter', 'CountryCode')}
 ${comparator('CurrencyCodeFilter', 'CurrencyCode')}

@@ -1,8 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { handleCommand, type CommandRequest } from '../decider/handle-command.js';
-import type { DomainEvent } from '../decider/decider.js';
-import type { FieldSet } from '../field/field.js';
 import { startConsumers, type Consumers } from '../inbox/start-consumers.js';
 import { kafkajsPublisher } from '../kafka/kafkajs-publisher.js';
 import { kafkajsSubscribe } from '../kafka/kafkajs-subscription.js';
@@ -12,9 +9,9 @@ import type { Log } from '../log/log.js';
 import { startRelay } from '../outbox/relay.js';
 import { observeWriteSide } from '../outbox/write-side-metrics.js';
 import { buildSubgraph } from '../subgraph/build.js';
-import type { Execute } from '../subgraph/exposed-command.js';
 import { serveSubgraph } from '../subgraph/serve.js';
 import type { Clock } from '../time/clock.js';
+import { executeThrough } from './execute-through.js';
 import { openRuntime, type OpenedRuntime } from './open-runtime.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { readViewerKeys, type ServiceSettings } from './service-settings.js';
@@ -30,14 +27,14 @@ export async function runApi(definition: ServiceDefinition, settings: ServiceSet
   const { log } = options;
   const opened = await openRuntime(definition, { databaseUrl: settings.DATABASE_URL, use: 'api', ...options });
   const { db, runtime, encoder } = opened;
-  const kafka = { brokers: settings.KAFKA_BROKERS, clientId: definition.name, log };
+  const kafka = { brokers: settings.KAFKA_BROKERS, namespace: settings.KAFKA_NAMESPACE, clientId: definition.name, log };
   await ensureTopics(definition, kafka);
   const publisher = kafkajsPublisher(kafka);
   const shapes = Object.fromEntries(definition.aggregates.map((aggregate) => [aggregate.category, aggregate]));
-  const relay = startRelay({ databaseUrl: settings.DATABASE_URL, encoder, publisher, shapes, clock: runtime.clock, log });
+  const relay = startRelay({ databaseUrl: settings.DATABASE_URL, sealKey: settings.SEAL_KEY, encoder, publisher, shapes, clock: runtime.clock, log });
   opened.onCommit(() => relay.nudge());
   const subgraph = buildSubgraph({
-    name: definition.name, resources: definition.resources, commands: definition.commands, execute: executeThrough(definition, opened),
+    name: definition.name, resources: definition.resources, commands: definition.commands, execute: executeThrough(definition, runtime),
     ...(definition.typeDefs === undefined ? {} : { typeDefs: definition.typeDefs }),
     ...(definition.resolvers === undefined ? {} : { resolvers: definition.resolvers(runtime) }),
   });
@@ -80,15 +77,4 @@ async function ensureTopics(definition: ServiceDefinition, kafka: Parameters<typ
   const admin = await kafkajsTopics(kafka);
   await admin.ensureTopics(trackingTopicPlans([...sources]));
   await admin.close();
-}
-
-/** Gate, then command. */
-function executeThrough(definition: ServiceDefinition, { runtime }: OpenedRuntime): Execute {
-  return async (context, request) => {
-    const refusal = await definition.gates?.[request.command.name]?.(context.manager, request);
-    if (refusal !== undefined) return { refusal, replayed: false };
-    // The edge: the subgraph parsed the input with this very command's fields.
-    const command = { ...request, ...(context.traceparent === undefined ? {} : { traceparent: context.traceparent }) } as unknown as CommandRequest<unknown, DomainEvent, FieldSet>;
-    return handleCommand(runtime, command);
-  };
 }

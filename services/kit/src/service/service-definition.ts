@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { View } from '../database/converge.js';
 import type { Migration } from '../database/migrate.js';
 import type { Aggregate, DomainEvent } from '../decider/decider.js';
 import type { CommandRuntime } from '../decider/handle-command.js';
@@ -22,6 +23,8 @@ export interface ServiceDefinition {
   readonly migrations: readonly Migration[];
   readonly aggregates: readonly AnyAggregate[];
   readonly resources: readonly Resource[];
+  /** Resources that are read from a view bear its name as their table. */
+  readonly views?: readonly View[];
   readonly commands: readonly (CommandSurface | ExposedCommand)[];
   /** By command name. */
   readonly gates?: Readonly<Record<string, Gate>>;

@@ -10,6 +10,8 @@ export const serviceSettings = z.object({
   PORT: z.coerce.number().int().positive(),
   DATABASE_URL: z.string(),
   KAFKA_BROKERS: z.string(),
+  /** Needed where several copies of the product share one broker: `staging.`. */
+  KAFKA_NAMESPACE: z.string().regex(/^[\w.-]{0,40}$/, 'at most 40 letters, digits, dots, dashes and underscores').default(''),
   REDIS_URL: z.string(),
   VIEWER_JWKS_FILE: z.string(),
   /** Signs links that open one subject without an account. */

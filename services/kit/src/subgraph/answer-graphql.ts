@@ -37,8 +37,7 @@ interface Answer {
 
 /** Runs one request. The answer is 200 even with errors in fields, as GraphQL has it; 400 when nothing could run. */
 export async function answerGraph(schema: GraphQLSchema, documents: Documents, request: GraphRequest, context: RequestContext): Promise<Answer> {
-  const { representations } = request.variables;
-  if (Array.isArray(representations) && representations.length > MOST_REFERENCES) return refusal(400, 'QUERY_TOO_COMPLEX', `more than ${MOST_REFERENCES} references`);
+  if (referencesIn(request.variables) > MOST_REFERENCES) return refusal(400, 'QUERY_TOO_COMPLEX', `more than ${MOST_REFERENCES} references`);
   const checked = documents.check(request.query);
   if ('errors' in checked) return { status: 400, body: { errors: checked.errors.map((error) => answerError(error, context.log, context.requestId)) } };
   const running = run(schema, checked.document, request, context);
@@ -47,6 +46,12 @@ export async function answerGraph(schema: GraphQLSchema, documents: Documents, r
   if (result === undefined) return refusal(504, 'DEADLINE_EXCEEDED', 'this took too long');
   const errors = result.errors?.map((error) => answerError(error, context.log, context.requestId));
   return { status: 200, body: { ...(errors === undefined ? {} : { errors }), ...('data' in result ? { data: result.data } : {}) } };
+}
+
+/** The gateway numbers the variables of questions that go together: `representations_0`, `representations_1`. */
+function referencesIn(variables: GraphRequest['variables']): number {
+  const lists = Object.entries(variables).filter(([name]) => name.startsWith('representations')).map(([, value]) => value);
+  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 }
 
 async function run(schema: GraphQLSchema, document: DocumentNode, request: GraphRequest, contextValue: RequestContext): Promise<ExecutionResult> {

@@ -34,7 +34,7 @@ const subgraph = buildSubgraph({
 beforeAll(async () => {
   fresh = await freshDatabase({ service: 'remarks', migrations: [{ name: '0001-remark', sql: tableSql(remark) }] });
   db = await openDatabase({ url: fresh.url, applicationName: 'remarks-test', entities: [resourceEntity(remark)] });
-}, 30_000);
+});
 afterAll(async () => {
   await db.destroy();
   await fresh.drop();

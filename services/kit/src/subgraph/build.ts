@@ -2,11 +2,13 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { parse, type GraphQLSchema } from 'graphql';
 import { lowerFirst } from '../field/names.js';
 import { systemIds, type Ids } from '../ids/ids.js';
-import { resourceOf } from './command-sdl.js';
-import { commandResolver } from './command-resolver.js';
+import { batchResolver } from './batch.js';
+import { resourceOf, saveName } from './command-sdl.js';
+import { commandResolver, type Wiring } from './command-resolver.js';
 import { exposed, isPublic, type Execute, type ExposedCommand } from './exposed-command.js';
 import { mergeResolvers, type Resolvers } from './resolvers.js';
 import { enumResolvers, resourceResolvers } from './resource-resolvers.js';
+import { saveResolver } from './save-resolver.js';
 import { scalarResolvers } from './scalars.js';
 import { serviceSdl, type ServiceShape } from './service-sdl.js';
 
@@ -44,10 +46,15 @@ function mutation(entry: ExposedCommand, parts: SubgraphParts): Resolvers {
   const { command, result } = entry;
   const resource = resourceOf(command, parts.resources);
   const typeName = result?.typeName ?? resource?.name;
-  const resolve = commandResolver(entry, { resource, execute: parts.execute, ids: parts.ids ?? systemIds });
+  const name = entry.save === undefined ? command.name : saveName(command);
   const resolveType = (value: { readonly __typename?: string }): string | undefined => (value.__typename === 'Refusal' ? 'Refusal' : typeName);
-  return mergeResolvers(
-    { Mutation: { [lowerFirst(command.name)]: resolve }, [`${command.name}Result`]: { __resolveType: resolveType } },
-    enumResolvers(command.input),
-  );
+  return mergeResolvers({ Mutation: mutations(entry, name, { resource, execute: parts.execute, ids: parts.ids ?? systemIds }), [`${name}Result`]: { __resolveType: resolveType } }, enumResolvers(command.input));
+}
+
+function mutations(entry: ExposedCommand, name: string, wiring: Wiring): Record<string, unknown> {
+  const { save } = entry;
+  const { resource } = wiring;
+  if (save !== undefined && resource !== undefined) return { [lowerFirst(name)]: saveResolver({ ...entry, save }, { ...wiring, resource }) };
+  const single = commandResolver(entry, wiring);
+  return { [lowerFirst(name)]: single, ...(entry.batch === true ? { [`${lowerFirst(name)}List`]: batchResolver(single) } : {}) };
 }

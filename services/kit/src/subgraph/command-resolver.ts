@@ -15,10 +15,12 @@ interface Given {
   readonly expectedVersion?: number | null;
 }
 
-interface Wiring {
+export interface Wiring {
   readonly resource: Resource | undefined;
   readonly execute: Execute;
   readonly ids: Ids;
+  /** For a command that opens a stream: the id the caller chose. */
+  readonly streamId?: string;
 }
 
 /** One mutation: may he? → is the input sound? → run → show the result with the viewer's own eyes. */
@@ -29,7 +31,7 @@ export function commandResolver(exposed: ExposedCommand, wiring: Wiring) {
     refuseHiddenInput(command, given.input, context);
     const parsed = parseInput(command.input, given.input ?? {});
     if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
-    const streamId = command.stream === 'new' ? wiring.ids.next() : (given.id ?? '').toLowerCase();
+    const streamId = command.stream === 'new' ? (wiring.streamId ?? wiring.ids.next()) : (given.id ?? '').toLowerCase();
     if (!isId(streamId)) return refusalAnswer(notFound());
 
     const before = exposed.removes === true && wiring.resource !== undefined ? await loadRow(context, wiring.resource, streamId) : null;

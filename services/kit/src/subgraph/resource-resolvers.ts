@@ -4,6 +4,7 @@ import { enumName, lowerFirst } from '../field/names.js';
 import { allFields, type Resource } from '../resource/define.js';
 import { loadRow } from '../resource/loader.js';
 import type { PageArguments } from '../resource/page.js';
+import { childLists, childPage, type ChildArguments } from '../resource/children.js';
 import { countRows, readPage } from '../resource/read.js';
 import { orderFieldName } from '../resource/resource-sdl.js';
 import type { RequestContext } from './context.js';
@@ -34,6 +35,16 @@ export function resourceResolvers(resource: Resource, owned: ReadonlyMap<string,
   return mergeResolvers(
     { Query: query, [resource.name]: { __resolveReference: reference, ...referenceFields(resource, owned) }, [`${resource.name}OrderField`]: orderFields },
     enumResolvers(resource.fields),
+    ...childLists(resource).map(({ key, typeName, many }) => ({
+      [typeName]: {
+        // Whose key is answered elsewhere is here only to hang the list on.
+        ...(owned.has(typeName) ? {} : { __resolveReference: ({ id }: { id: string }) => ({ id }) }),
+        [many]: (parent: { id: string }, given: ChildArguments, context: RequestContext) => {
+          requireOneOf(resource.listable, context.viewer);
+          return childPage(context, { resource, key, parentId: parent.id }, given);
+        },
+      },
+    })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped, type ValueNode } from 'graphql';
 import { f, type Field } from '../field/field.js';
 import { parseInput } from '../field/parse-input.js';
 import { sharedScalars } from '../resource/shared-sdl.js';
@@ -12,6 +12,9 @@ export function scalarResolvers(codes: readonly string[]): Record<string, GraphQ
 function scalar(name: string): GraphQLScalarType {
   if (name === 'DateTime') return checked(name, f.instant('A moment.'), serializeInstant);
   if (name === 'Date') return checked(name, f.calendarDate('A day.'), serializeText);
+  if (name === 'Decimal') return checked(name, f.text('A number.', { max: 60, pattern: /^-?\d+(\.\d+)?$/ }), serializeText);
+  // Whatever it is, the field it is meant for checks it.
+  if (name === 'JSON') return new GraphQLScalarType({ name, serialize: (value) => value, parseValue: (value) => value, parseLiteral: valueFromASTUntyped });
   return checked(name, f.text('A code.', { max: 16, pattern: /^[A-Za-z0-9_-]+$/ }), serializeText);
 }
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
     metrics: async () => 'up 1\n',
     extraRoutes: [{ method: 'GET', path: '/internal/parcels/:id/label', handle: async ({ response, params, context }) => void response.end(`${params['id']} ${context.viewer.role}`) }],
   });
-}, 30_000);
+});
 afterAll(async () => {
   await serving.close();
   await parcels.close();

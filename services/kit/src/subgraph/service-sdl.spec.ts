@@ -40,7 +40,7 @@ describe('serviceSdl', () => {
     ['a type for the firm', 'type Courier @key(fields: "id") @tag(name: "admin")'],
     ['an enum only the firm meets', 'enum CourierRank @tag(name: "admin")'],
     ['an enum both meet', 'enum ParcelState {'],
-    ['the list', 'parcelList(filter: ParcelFilter, orderBy: [ParcelOrder!], limit: Int = 20, offset: Int = 0): ParcelPage!'],
+    ['the list', 'parcelList(filter: ParcelFilter, orderBy: [ParcelOrder!], limit: Int = 20, offset: Int = 0, after: String): ParcelPage!'],
   ])('%s', (_, line) => {
     expect(sdl).toContain(line);
   });

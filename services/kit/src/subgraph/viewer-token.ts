@@ -9,7 +9,7 @@ const AUDIENCE = 'subgraph';
 export const VIEWER_TOKEN_SECONDS = 60;
 
 const linkGrant = z.object({
-  purpose: z.enum(['verification-receipt', 'verification-summary', 'upload', 'download', 'unsubscribe']),
+  purpose: z.enum(['verification-receipt', 'verification-summary', 'upload', 'download', 'unsubscribe', 'calendar', 'order-share']),
   subjectId: z.uuid(),
   revision: z.int(),
 });

@@ -17,6 +17,7 @@ export const copyJars: Consumer = defineConsumer({
   name: 'copy-jars',
   sources: ['jars'],
   mode: 'ordered',
+  copies: ['jar_copy'],
   handlers: [
     on(StringValueSchema, async ({ message, envelope, tx }) => {
       await execute(tx, 'insert into jar_copy values ($1, $2, $3, 0)', [envelope.streamId, envelope.streamVersion, message.value]);

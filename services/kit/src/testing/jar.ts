@@ -44,6 +44,7 @@ export const jar: Aggregate<Jar, JarEvent> = {
     if (event.type === 'CoinPut') return { ...state, total: state.total + event.data.amount };
     return state;
   },
+  notices: ['JarShaken'],
   projections: [jarProjection],
 };
 

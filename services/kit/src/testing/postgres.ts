@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import type { View } from '../database/converge.js';
 import { kitMigrations, migrate, type Migration } from '../database/migrate.js';
 import { Fault } from '../errors/fault.js';
 import { randomToken } from '../ids/ids.js';
+import type { Resource } from '../resource/define.js';
+import { tableSql } from '../resource/tables.js';
 
 export interface FreshDatabase {
   /** For the service's own role. */
@@ -16,20 +19,22 @@ export interface FreshDatabaseOptions {
   /** The role is `test_<service>`, its owner `test_<service>_owner`: never those of a stack that runs on the same server. */
   readonly service: string;
   readonly migrations: readonly Migration[];
+  readonly resources?: readonly Resource[];
+  readonly views?: readonly View[];
 }
 
 const password = 'test';
 
 /** A migrated, empty database of its own, cloned from a template that is made once per set of migrations.
  *  Needs `POSTGRES_ADMIN_URL` of a superuser. */
-export async function freshDatabase({ service, migrations }: FreshDatabaseOptions): Promise<FreshDatabase> {
+export async function freshDatabase({ service, ...schema }: FreshDatabaseOptions): Promise<FreshDatabase> {
   const adminUrl = process.env['POSTGRES_ADMIN_URL'];
   if (adminUrl === undefined) throw new Fault('set POSTGRES_ADMIN_URL to a superuser of a Postgres for tests (npm run servers starts one)');
   const name = `test_${service}_${randomToken(6).replaceAll(/[^A-Za-z0-9]/g, 'x').toLowerCase()}`;
   const role = `test_${service}`;
   const owner = `${role}_owner`;
   await asAdmin(adminUrl, async (admin) => {
-    const template = await ensureTemplate(admin, adminUrl, { role, migrations });
+    const template = await ensureTemplate(admin, adminUrl, { role, ...schema });
     await admin.query(`create database ${name} template ${template} strategy file_copy owner ${owner}`);
   });
   return {
@@ -39,9 +44,10 @@ export async function freshDatabase({ service, migrations }: FreshDatabaseOption
   };
 }
 
-async function ensureTemplate(admin: pg.Client, adminUrl: string, options: { role: string; migrations: readonly Migration[] }): Promise<string> {
-  const { role, migrations } = options;
-  const digest = createHash('sha256').update(JSON.stringify([...kitMigrations, ...migrations])).digest('hex').slice(0, 12);
+async function ensureTemplate(admin: pg.Client, adminUrl: string, options: Omit<FreshDatabaseOptions, 'service'> & { role: string }): Promise<string> {
+  const { role, migrations, resources = [], views = [] } = options;
+  const text = JSON.stringify([...kitMigrations, ...migrations, resources.map(tableSql), views]);
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const template = `template_${role}_${digest}`;
   // Test files start side by side; the lock goes with the admin's connection.
   await admin.query('select pg_advisory_lock(7235002)');
@@ -53,7 +59,7 @@ async function ensureTemplate(admin: pg.Client, adminUrl: string, options: { rol
   if (ready.rowCount === 0) {
     await admin.query(`drop database if exists ${template}`);
     await admin.query(`create database ${template} owner ${role}_owner`);
-    await migrate({ ownerUrl: urlFor(adminUrl, `${role}_owner`, template), serviceRole: role, migrations });
+    await migrate({ ownerUrl: urlFor(adminUrl, `${role}_owner`, template), serviceRole: role, migrations, resources, views });
     await admin.query(`alter database ${template} is_template true`);
   }
   return template;

@@ -7,9 +7,10 @@ import { allFields, type Resource } from '../resource/define.js';
 
 export type SampleRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** A row with every column filled, the same for the same name. `otherwise` replaces single values, by key. */
+/** A row with every column filled, the same for the same name. `otherwise` replaces single values, by key.
+ *  References point at the sample row of the same name, so that rows of one name hang together. */
 export function sampleRow(resource: Resource, name: string, otherwise: Readonly<Record<string, unknown>> = {}): SampleRow {
-  const values = Object.entries(allFields(resource)).map(([key, field]) => [key, sampleValue(field, `${resource.name}.${name}.${key}`)]);
+  const values = Object.entries(allFields(resource)).map(([key, field]) => [key, sampleValue(field, { seed: `${resource.name}.${name}.${key}`, name })]);
   return { ...Object.fromEntries(values), id: nameBasedId(resource.name, name), ...otherwise };
 }
 
@@ -22,15 +23,22 @@ export async function insertRow(db: DataSource, resource: Resource, row: Readonl
   );
 }
 
-function sampleValue(field: Field<unknown>, seed: string): unknown {
+interface Sample {
+  readonly seed: string;
+  readonly name: string;
+}
+
+function sampleValue(field: Field<unknown>, { seed, name }: Sample): unknown {
   const { kind } = field;
+  const other = name === 'mine' ? 0 : 1;
   switch (kind.is) {
     case 'id':
-    case 'ref':
       return nameBasedId(seed);
+    case 'ref':
+      return nameBasedId(kind.typeName, name);
     case 'text':
     case 'longText':
-      return seed.slice(-kind.max);
+      return seed.length <= kind.max ? seed : nameBasedId(seed).replaceAll('-', '').slice(0, kind.max);
     case 'email':
       return `${nameBasedId(seed)}@example.test`;
     case 'phone':
@@ -38,11 +46,15 @@ function sampleValue(field: Field<unknown>, seed: string): unknown {
     case 'url':
       return 'https://example.test';
     case 'integer':
-      return Math.max(kind.min, 1);
+      return Math.min(Math.max(kind.min, 1) + other, kind.max);
+    case 'decimal':
+      return '1';
+    case 'json':
+      return { sample: seed };
     case 'boolean':
       return true;
     case 'calendarDate':
-      return '2026-01-02';
+      return `2026-01-0${2 + other}`;
     case 'instant':
       return '2026-01-02T03:04:05.678Z';
     case 'money':
@@ -50,10 +62,10 @@ function sampleValue(field: Field<unknown>, seed: string): unknown {
     case 'enumeration':
       return kind.values[0];
     case 'code':
-      return ['SK', 'EUR', 'sk'].find((code) => kind.known?.(code) !== false) ?? 'SK';
+      return (other === 0 ? ['SK', 'EUR', 'sk'] : ['CZ', 'CZK', 'cs']).find((code) => kind.known?.(code) !== false) ?? 'SK';
     case 'list':
-      return [sampleValue(kind.of, seed)];
+      return [sampleValue(kind.of, { seed, name })];
     case 'object':
-      return Object.fromEntries(Object.entries(kind.fields).map(([key, part]) => [key, sampleValue(part, `${seed}.${key}`)]));
+      return Object.fromEntries(Object.entries(kind.fields).map(([key, part]) => [key, sampleValue(part, { seed: `${seed}.${key}`, name })]));
   }
 }

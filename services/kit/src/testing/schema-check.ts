@@ -14,6 +14,7 @@ interface Column {
 export async function schemaProblems(db: DataSource, resources: readonly Resource[]): Promise<string[]> {
   const problems: string[] = [];
   for (const resource of resources) {
+    if (await isView(db, resource.table)) continue;
     const columns = await columnsOf(db, resource.table);
     const indexed = await indexedColumns(db, resource.table);
     problems.push(...Object.keys(allFields(resource)).flatMap((key) => fieldProblems(resource, key, { columns, indexed })));
@@ -31,10 +32,16 @@ function fieldProblems(resource: Resource, key: string, { columns, indexed }: { 
   const { type, array } = columnShape(field);
   const wanted = `${type === 'timestamptz' ? 'timestamp with time zone' : type}${array ? '[]' : ''}`;
   return [
-    ...(column.type.replace(/\(\d\)/, '') === wanted ? [] : [`${at} is ${column.type}, not ${wanted}`]),
+    ...(column.type.replace(/\([\d,]+\)/, '') === wanted ? [] : [`${at} is ${column.type}, not ${wanted}`]),
     ...(column.nullable === field.optional ? [] : [`${at} is ${column.nullable ? '' : 'not '}nullable, the field is ${field.optional ? '' : 'not '}optional`]),
     ...((field.filterable || field.sortable) && !indexed.has(name) ? [`${at} has no index`] : []),
   ];
+}
+
+/** A history has the indexes of the events it is read from. */
+async function isView(db: DataSource, table: string): Promise<boolean> {
+  const rows: unknown[] = await db.query(`select from pg_class where oid = to_regclass(quote_ident($1)) and relkind = 'v'`, [table]);
+  return rows.length > 0;
 }
 
 function columnsOf(db: DataSource, table: string): Promise<Column[]> {

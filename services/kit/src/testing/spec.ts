@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { checkRole, decideOn } from '../decider/decide.js';
 import type { Command, DomainEvent } from '../decider/decider.js';
+import { standing } from '../decider/new-events.js';
 import { isRefusal, type Refusal } from '../decider/refusal.js';
 import { Rejection } from '../errors/rejection.js';
 import type { FieldSet, InputOf } from '../field/field.js';
@@ -14,6 +15,10 @@ export interface SpecContext {
   readonly viewer?: Viewer;
   /** @defaultValue a fixed id */
   readonly streamId?: string;
+  /** What the command's `lookUp` would have read. */
+  readonly found?: object;
+  /** The version the person saw. */
+  readonly expectedVersion?: number;
 }
 
 const usualNow = '2026-01-15T10:00:00Z';
@@ -28,17 +33,16 @@ export function given<Event extends DomainEvent>(...past: readonly Event[]) {
       context: SpecContext = {},
     ): Outcome<State, CommandEvent> {
       const { aggregate } = command;
-      // The edge: what a test gives as the past is what this aggregate would have written.
-      const state = past.reduce((folded, event) => aggregate.evolve(folded, event as DomainEvent as CommandEvent), aggregate.initial);
-      const { viewer = systemViewer, streamId = usualStream, now = usualNow } = context;
-      const request = { command, input, viewer, streamId, now: new Date(now) };
+      const before = standing(aggregate, past);
+      const { viewer = systemViewer, streamId = usualStream, now = usualNow, found, expectedVersion } = context;
+      const request = { command, input, viewer, streamId, now: new Date(now), ...(found === undefined ? {} : { found }), ...(expectedVersion === undefined ? {} : { expectedVersion }) };
       try {
         checkRole(request);
       } catch (error) {
-        if (error instanceof Rejection) return new Outcome(error, state, aggregate.evolve);
+        if (error instanceof Rejection) return new Outcome(error, before.state, aggregate.evolve);
         throw error;
       }
-      return new Outcome(decideOn(request, { version: past.length, state }), state, aggregate.evolve);
+      return new Outcome(decideOn(request, before), before.state, aggregate.evolve);
     },
   };
 }

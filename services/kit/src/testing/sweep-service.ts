@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database/open.js';
+import type { View } from '../database/converge.js';
 import type { Migration } from '../database/migrate.js';
 import { nameBasedId } from '../ids/ids.js';
 import { silentLog } from '../log/log.js';
@@ -8,7 +9,7 @@ import { resourceEntity } from '../resource/entity.js';
 import { buildSubgraph } from '../subgraph/build.js';
 import type { Role, Viewer } from '../subgraph/viewer.js';
 import { freshDatabase } from './postgres.js';
-import { insertRow, sampleRow } from './sample-row.js';
+import { insertSamples, parentIdIn } from './sample-rows.js';
 import { schemaProblems } from './schema-check.js';
 import { sweepProblem, visibilitySweep } from './visibility-sweep.js';
 
@@ -16,6 +17,7 @@ export interface SweptService {
   readonly name: string;
   readonly migrations: readonly Migration[];
   readonly resources: readonly Resource[];
+  readonly views?: readonly View[];
 }
 
 export interface SweepScene {
@@ -31,7 +33,7 @@ export const sweptCustomerId = nameBasedId('swept customer');
 /** Migrates a fresh database, fills two rows per resource and asks every question of the sweep. Needs `POSTGRES_ADMIN_URL`.
  *  Empty `problems` means: tables as declared, nothing leaks, nothing is missing. */
 export async function sweepService(service: SweptService, scene: SweepScene): Promise<{ cases: number; problems: string[] }> {
-  const fresh = await freshDatabase({ service: service.name, migrations: service.migrations });
+  const fresh = await freshDatabase({ service: service.name, migrations: service.migrations, resources: service.resources, views: service.views ?? [] });
   const db = await openDatabase({ url: fresh.ownerUrl, applicationName: 'sweep', entities: service.resources.map(resourceEntity) });
   try {
     return await sweep(db, service, scene);
@@ -42,20 +44,14 @@ export async function sweepService(service: SweptService, scene: SweepScene): Pr
 }
 
 async function sweep(db: DataSource, service: SweptService, scene: SweepScene): Promise<{ cases: number; problems: string[] }> {
-  const problems = await schemaProblems(db, service.resources);
-  const rows = new Map<Resource, { mine: string; foreign: string }>();
-  for (const resource of service.resources) {
-    const mine = sampleRow(resource, 'mine', scene.mine[resource.name]);
-    const foreign = sampleRow(resource, 'foreign');
-    await insertRow(db, resource, mine);
-    await insertRow(db, resource, foreign);
-    rows.set(resource, { mine: mine.id, foreign: foreign.id });
-  }
+  const { resources, views = [] } = service;
+  const problems = await schemaProblems(db, resources);
+  const rows = await insertSamples(db, { resources, views, valuesOf: (resource, name) => (name === 'mine' ? (scene.mine[resource.name] ?? {}) : {}) });
   const { schema } = buildSubgraph({ name: service.name, resources: service.resources, commands: [], execute: () => Promise.reject(new Error('a sweep writes nothing')) });
   const cases = visibilitySweep(service.resources);
   for (const [resource, ids] of rows) {
     const contextFor = (role: Role) => ({ viewer: viewerFor(role, scene.linkFor?.(resource, ids.mine)), manager: db.manager, log: silentLog, requestId: 'sweep' });
-    const stage = { schema, contextFor, idsOf: () => ids };
+    const stage = { schema, contextFor, idsOf: () => ids, parentIdOf: (child: Resource, row: 'mine' | 'foreign') => parentIdIn(child, row, row === 'mine' ? scene.mine[child.name] : undefined) };
     for (const one of cases.filter((other) => other.resource === resource)) {
       const problem = await sweepProblem(one, stage);
       if (problem !== undefined) problems.push(problem);

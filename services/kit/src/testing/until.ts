@@ -8,7 +8,7 @@ export interface Patience {
 /** Waits for a condition and gives its first value that is neither undefined nor false.
  *  @throws naming `what` when it does not come true in time. */
 export async function until<T>(what: string, condition: () => T | Promise<T>, patience: Patience = {}): Promise<Exclude<T, undefined | false>> {
-  const { withinMs = 40_000, everyMs = 20 } = patience;
+  const { withinMs = 120_000, everyMs = 20 } = patience;
   const end = Date.now() + withinMs;
   for (;;) {
     const value = await condition();

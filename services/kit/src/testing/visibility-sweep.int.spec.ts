@@ -25,7 +25,7 @@ beforeAll(async () => {
     contextFor: (role): RequestContext => ({ viewer: viewerFor(role), manager: parcels.db.manager, log: silentLog, requestId: 'sweep' }),
     idsOf: (resource) => (resource.name === 'Parcel' ? { mine: parcelId('mine'), foreign: parcelId('foreign') } : { mine: nameBasedId('courier'), foreign: nameBasedId('courier') }),
   };
-}, 30_000);
+});
 afterAll(() => parcels.close());
 
 function viewerFor(role: Role): Viewer {
@@ -45,7 +45,7 @@ describe('the visibility sweep', () => {
     expect(problems).toEqual([]);
     expect(cases.length).toBeGreaterThan(500);
     expect(cases.filter(({ mayKnow }) => mayKnow).length).toBeGreaterThan(100);
-  }, 60_000);
+  });
 
   it('would notice a column that got out, and one that is missing', async () => {
     const [shown] = visibilitySweep([parcel]).filter(({ mayKnow, key, role }) => mayKnow && key === 'label' && role === 'customer');

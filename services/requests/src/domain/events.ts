@@ -1,5 +1,7 @@
+import type { FilingCopy } from './filing-copy.js';
 import type { RequestContact } from './contact.js';
-import type { RequestKind } from './labels.js';
+import type { RequestKind, RequestStage, RequestStatus } from './labels.js';
+import type { OrderDraft } from './order-draft.js';
 import type { VerificationContent } from './verification-content.js';
 
 /** What is asked to be checked. */
@@ -30,6 +32,68 @@ export interface About {
   readonly assignedAdminId: string | null;
 }
 
+/** What any order that begins tells of the person and the visit. */
+interface Visit {
+  readonly country: string | null;
+  readonly currency: string;
+  readonly sendMarketingEmails: boolean;
+  readonly attribution: readonly { readonly name: string; readonly value: string }[];
+  /** Keys for the limits on repeated checks; hashes, not the values. */
+  readonly emailKey: string;
+  readonly addressKey: string | null;
+}
+
+/** Further columns of the row, as plain JSON by their keys. */
+export type RequestColumns = Readonly<Record<string, string | number | boolean | null | readonly string[] | readonly number[]>>;
+
+/** A walk along one arrow of the state machine, or a note beside it. */
+export interface Move {
+  readonly about: About;
+  /** Status afterwards; null only while an order without a check has just begun. */
+  readonly status: RequestStatus | null;
+  /** Only where the status changed. */
+  readonly statusFrom?: RequestStatus | null;
+  readonly stage?: RequestStage;
+  readonly columns?: RequestColumns;
+  /** Last day on which the draft's priority can be claimed, YYYY-MM-DD; absent: none is claimed, or it plays no part here. */
+  readonly priorityEnds?: string;
+}
+
+/** What was approved, word for word; the fact is the sealed copy. When: the fact's own time. */
+interface Sealed extends FilingCopy {
+  readonly about: About;
+  readonly approvalAddressKey: string | null;
+  readonly brandId: string | null;
+  readonly poaDocumentId: string | null;
+}
+
+/** Facts that all have the form of a move. */
+export const moveTypes = [
+  'OrderCreated', 'CheckoutCompleted', 'InvoicePaid', 'ReadyForDrafting', 'ReviewRequested', 'SentForReview', 'ChangesRequested', 'ApplicationPostponed',
+  'ApplicationApproved', 'ApplicationsFiled', 'RequestGivenUp', 'RequestLost', 'RequestReopened', 'RequestRefunded', 'RequestWithdrawn',
+] as const;
+export type MoveType = (typeof moveTypes)[number];
+
+/** A file on its way to the workspace. `sealed`: base64. */
+export interface SignedFile {
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly sealed: string;
+}
+
+export interface SignedAuthority {
+  readonly about: About;
+  /** Under which the workspace will keep the file. */
+  readonly poaDocumentId: string;
+  /** Of what was signed; another owner or another office needs another signature. */
+  readonly poaDigest: string;
+  readonly offices: readonly string[];
+  readonly signerName: string;
+  readonly signerFunction: string | null;
+  readonly file: SignedFile;
+}
+
 interface Fact<Type extends string, Data extends object> {
   readonly type: Type;
   readonly data: Data;
@@ -37,19 +101,17 @@ interface Fact<Type extends string, Data extends object> {
 }
 
 export type RegistrationRequestEvent =
-  | Fact<'VerificationRequested', {
-      about: About;
-      mark: RequestedMark;
-      /** ISO 8601 instant. */
-      promisedAt: string;
-      country: string | null;
-      currency: string;
-      sendMarketingEmails: boolean;
-      attribution: readonly { readonly name: string; readonly value: string }[];
-      /** Keys for the limits on repeated checks; hashes, not the values. */
-      emailKey: string;
-      addressKey: string | null;
-    }>
+  /** `promisedAt`: ISO 8601 instant. */
+  | Fact<'VerificationRequested', Visit & { about: About; mark: RequestedMark; promisedAt: string }>
+  | Fact<'RegistrationOrderStarted', Visit & { about: About; mark: RequestedMark }>
+  | { [Type in MoveType]: Fact<Type, Move> }[MoveType]
+  | Fact<'ApplicationSealed', Sealed>
+  | Fact<'PowerOfAttorneySigned', SignedAuthority>
+  | Fact<'RegistrationRequestCorrected', { about: About; mark: RequestedMark; columns: RequestColumns }>
+  | Fact<'RequestBrandAssigned', { about: About; brandId: string | null }>
+  | Fact<'RegistrationRequestRemoved', { about: About }>
+  | Fact<'VerificationResultDiscarded', { about: About; resultVersion: number }>
+  | Fact<'OrderDraftSaved', { orderDraft: OrderDraft }>
   | Fact<'VerificationStarted', { about: About; adminId: string }>
   | Fact<'AdminAssigned', { about: About; adminId: string; previousAdminId: string | null }>
   | Fact<'VerificationResultSaved', { about: About; resultVersion: number; content: VerificationContent }>
@@ -58,8 +120,12 @@ export type RegistrationRequestEvent =
   | Fact<'VerificationRepeated', { about: About; mark: RequestedMark; promisedAt: string; verificationVersion: number }>
   | Fact<'VerificationResultViewed', { about: About }>
   | Fact<'VerificationResultResent', { about: About; approved: boolean }>
+  /** `documentIds`: kept by the workspace, which looks whose they are before it writes. */
+  | Fact<'DocumentsSent', { about: About; documentIds: readonly string[] }>
+  | Fact<'ViolationLinkSent', { about: About }>
   | Fact<'ServiceDescriptionUpdatedByUser', { about: About; businessDescription: string; websites: readonly string[] }>
-  | Fact<'ClientReminded', { about: About; reminder: string; step: number; dueOn: string }>
+  /** `country`: by whose plan the phone number is read, where it is written to. */
+  | Fact<'ClientReminded', { about: About; reminder: string; step: number; dueOn: string; country?: string | null }>
   | Fact<'RemindersPaused', { paused: boolean }>
   | Fact<'AccountAsked', { about: About }>
   | Fact<'RequestClaimed', { about: About; userId: string }>

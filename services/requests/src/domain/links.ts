@@ -8,6 +8,20 @@ export function linkExpiry(signedAt: Date): Date {
   return new Date(signedAt.getTime() + LINK_DAYS * 86_400_000);
 }
 
+/** The draft of the application: by the order's id for who owns it, by a token for who has no account. Path without locale. */
+export function draftPath(owned: string | { readonly token: string }): string {
+  return `/application-draft/${typeof owned === 'string' ? owned : owned.token}`;
+}
+
+/** The form of the order, and the page where it is paid. Paths without locale. */
+export function orderPath(token: string): string {
+  return `/registration-request/${token}`;
+}
+
+export function checkoutPath(token: string): string {
+  return `/product/checkout?link=${encodeURIComponent(token)}`;
+}
+
 /** Where a link token opens, path without locale. */
 export function linkPath(purpose: LinkPurpose, token: string): string {
   return purpose === 'verification-receipt' ? `/verification/${token}/success` : `/verification-summary/${token}`;

@@ -1,5 +1,5 @@
 import { f } from '@cotta/kit/field/field.js';
-import { knownJurisdiction } from './jurisdictions.js';
+import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { requestKinds } from './labels.js';
 
 /** What a visitor tells about the mark; the same words for the first check and a repeated one. */

@@ -1,10 +1,13 @@
-import type { About, RegistrationRequestEvent, RequestedMark } from './events.js';
+import { moveTypes, type About, type Move, type MoveType, type RegistrationRequestEvent, type RequestColumns, type RequestedMark } from './events.js';
 import type { RequestStatus } from './labels.js';
+import type { OrderDraft } from './order-draft.js';
 import type { VerificationContent } from './verification-content.js';
 
 export interface RegistrationRequestState {
   readonly about: About;
   readonly mark: RequestedMark;
+  /** Where the contact is, ISO alpha-2. */
+  readonly country: string | null;
   readonly status: RequestStatus | null;
   readonly verificationVersion: number;
   /** What the lawyer has written for the current version; undefined until something was saved. */
@@ -12,24 +15,73 @@ export interface RegistrationRequestState {
   readonly viewed: boolean;
   readonly remindersPaused: boolean;
   readonly accountAsked: boolean;
+  /** Before the last change of status. */
+  readonly previousStatus: RequestStatus | null;
+  /** Type of the last move: the same wish again changes nothing. */
+  readonly lastMove: string | undefined;
+  /** What moves have told besides the status: when it was ordered, paid, postponed. */
+  readonly order: RequestColumns;
+  /** What is filled in of an order that is not placed yet, or was placed. */
+  readonly orderDraft: OrderDraft | null;
+  /** Deleted by mistake-correcting staff; nothing can be done with it any more. */
+  readonly removed: boolean;
 }
 
 export const nothingRequested: RegistrationRequestState = {
   about: { publicId: '', mark: '', jurisdictions: [], userId: null, contact: { email: '', firstName: '', lastName: '', phone: '', language: 'en' }, zone: 'Europe/Bratislava', linkRevision: 0, assignedAdminId: null },
   mark: { type: 'text', value: '', meaning: '', logoDocumentId: null, jurisdictions: [], jurisdictionsUndecided: false, websites: [], businessDescription: '', useInCommerce: null, classes: [] },
+  country: null,
   status: null,
   verificationVersion: 0,
   content: undefined,
   viewed: false,
   remindersPaused: false,
   accountAsked: false,
+  previousStatus: null,
+  lastMove: undefined,
+  order: {},
+  orderDraft: null,
+  removed: false,
 };
+
+const moves: readonly string[] = moveTypes;
+
+export function isMove<Event extends RegistrationRequestEvent>(event: Event): event is Extract<Event, { type: MoveType }> {
+  return moves.includes(event.type);
+}
+
+function moved(state: RegistrationRequestState, type: string, { about, status, statusFrom, columns }: Move): RegistrationRequestState {
+  const previousStatus = statusFrom === undefined ? state.previousStatus : statusFrom;
+  // Offices are settled when the order is placed: they may be others than those that were checked.
+  const mark = { ...state.mark, jurisdictions: about.jurisdictions };
+  return { ...state, about, mark, status, previousStatus, lastMove: type, order: { ...state.order, ...columns } };
+}
+
+function correctedCountry({ country: before }: RegistrationRequestState, { country }: RequestColumns): string | null {
+  if (country === undefined) return before;
+  return typeof country === 'string' ? country : null;
+}
 
 /** Folds one fact into the state. Total: an unknown fact changes nothing. */
 export function evolve(state: RegistrationRequestState, event: RegistrationRequestEvent): RegistrationRequestState {
+  if (isMove(event)) return moved(state, event.type, event.data);
   switch (event.type) {
+    case 'RegistrationOrderStarted':
+      return { ...state, about: event.data.about, mark: event.data.mark, country: event.data.country };
+    case 'RegistrationRequestCorrected':
+      return { ...state, about: event.data.about, mark: event.data.mark, country: correctedCountry(state, event.data.columns) };
+    case 'OrderDraftSaved':
+      return { ...state, orderDraft: event.data.orderDraft };
+    case 'PowerOfAttorneySigned':
+      return { ...state, order: { ...state.order, poaDocumentId: event.data.poaDocumentId, poaDigest: event.data.poaDigest } };
+    case 'RequestBrandAssigned':
+      return { ...state, order: { ...state.order, brandId: event.data.brandId } };
+    case 'RegistrationRequestRemoved':
+      return { ...nothingRequested, removed: true };
+    case 'VerificationResultDiscarded':
+      return { ...state, content: undefined };
     case 'VerificationRequested':
-      return { ...state, about: event.data.about, mark: event.data.mark, status: 'Verification requested', verificationVersion: 1 };
+      return { ...state, about: event.data.about, mark: event.data.mark, country: event.data.country, status: 'Verification requested', verificationVersion: 1 };
     case 'VerificationStarted':
     case 'AdminAssigned':
       return { ...state, about: { ...state.about, assignedAdminId: event.data.adminId } };

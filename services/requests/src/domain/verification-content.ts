@@ -1,5 +1,5 @@
 import { f, type InputOf } from '@cotta/kit/field/field.js';
-import { knownJurisdiction } from './jurisdictions.js';
+import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 
 export const distinctivenessBands = ['strong', 'medium', 'weak', 'none'] as const;
 export const riskBands = ['low', 'medium', 'high'] as const;

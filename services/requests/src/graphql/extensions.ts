@@ -3,11 +3,22 @@ import { signLink } from '@cotta/kit/links/link-token.js';
 import { loadRowsBy } from '@cotta/kit/resource/loader.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import { jurisdictions, suggestedJurisdictions } from '../domain/jurisdictions.js';
+import { mergeResolvers, type Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { jurisdictions } from '@cotta/reference/jurisdictions.js';
+import { suggestedJurisdictions } from '@cotta/reference/recommendations.js';
 import { linkExpiry, linkPath } from '../domain/links.js';
 import { registrationRequestResource } from '../resources/registration-request.resource.js';
 import { verificationResultResource } from '../resources/verification-result.resource.js';
+import { applicationPartyResolvers, applicationPartyTypeDefs } from './application-parties.js';
+import { assigneeSuggestionResolvers, assigneeSuggestionTypeDefs } from './assignee-suggestion.js';
+import { countResolvers, countTypeDefs } from './counts.js';
+import { orderLinkResolvers, orderLinkTypeDefs } from './order-links.js';
+import { draftByRequestResolvers, draftByRequestTypeDefs } from './draft-by-request.js';
+import { draftResolvers, draftTypeDefs } from './draft.js';
+import { filingCopyResolvers, filingCopyTypeDefs } from './filing-copy.js';
+import { marksOfOrderResolvers, marksOfOrderTypeDefs } from './marks-of-order.js';
+import { payableProductResolvers, payableProductTypeDefs } from './payable-product.js';
+import { referenceResolvers, referenceTypeDefs } from './reference-lists.js';
 import { staffNameOf } from './staff-name.js';
 import { timelineOf } from './timeline.js';
 
@@ -49,6 +60,20 @@ type VerificationReceipt {
   link: String!
 }
 
+"What a visitor holds after asking for a talk."
+type ConsultationReceipt { consultationId: ID! }
+
+"What whoever ordered a service holds in hand."
+type ServiceOrderReceipt {
+  "What people quote on the phone."
+  publicId: String!
+  serviceRequestId: ID!
+  "Token that opens the order and its payment without an account; null for who has one."
+  link: String
+  "What is to be paid, there within seconds; null where a person quotes first."
+  productId: ID
+}
+
 type Jurisdiction {
   code: JurisdictionCode!
   name: String!
@@ -71,10 +96,10 @@ extend type Query {
   "Path of the report's page with a fresh token. For: lawyer, admin."
   summaryLink(id: ID!): String @tag(name: "admin")
 }
-`;
+${filingCopyTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}`;
 
 export function resolvers(linkKey: string) {
-  return (runtime: CommandRuntime): Resolvers => ({
+  return (runtime: CommandRuntime): Resolvers => mergeResolvers(assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, draftResolvers, draftByRequestResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), {
     RegistrationRequest: {
       verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
         (await loadRowsBy(context, verificationResultResource, 'requestId', id))[0] ?? null,

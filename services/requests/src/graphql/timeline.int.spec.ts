@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { silentLog } from '@cotta/kit/log/log.js';
 import { buildSubgraph } from '@cotta/kit/subgraph/build.js';
@@ -13,9 +13,6 @@ import { saveVerificationResult } from '../slices/save-verification-result.js';
 import { startVerification } from '../slices/start-verification.js';
 import { adminId, admin, byLink, client, clientId, content, lawyer, lawyerId, passerBy, question, stranger } from '../testing/facts.js';
 import { openRequestsStage, type RequestsStage } from '../testing/requests-stage.js';
-
-// A real server on a machine that others use as well.
-jest.setTimeout(60_000);
 
 const reason = 'Both words describe the goods.';
 let stage: RequestsStage;

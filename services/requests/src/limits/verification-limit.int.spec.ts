@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CommandOutcome } from '@cotta/kit/decider/handle-command.js';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { admin, lawyer, passerBy, question, someone } from '../testing/facts.js';
 import { openRequestsStage, type RequestsStage } from '../testing/requests-stage.js';
-
-// A real server on a machine that others use as well.
-jest.setTimeout(60_000);
 
 let stage: RequestsStage;
 beforeAll(async () => {

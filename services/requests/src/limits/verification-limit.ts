@@ -6,7 +6,7 @@ import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import type { ExecuteRequest } from '@cotta/kit/subgraph/exposed-command.js';
 import { no } from '../domain/refusals.js';
 import { noteTooManyVerifications } from '../slices/note-too-many-verifications.js';
-import { emailKey, type RequestVerificationInput } from '../slices/request-verification.js';
+import { emailKey, type OrderAnswers } from '../domain/order-answers.js';
 
 /** @source docs/adr/0008: free checks per e-mail address and per network address within a day */
 export const MOST_PER_EMAIL = 5;
@@ -18,8 +18,8 @@ const WINDOW_MS = 86_400_000;
 export function verificationGate(runtime: () => CommandRuntime) {
   return async (manager: EntityManager, request: ExecuteRequest): Promise<Refusal | undefined> => {
     if (request.viewer.role === 'lawyer' || request.viewer.role === 'admin') return undefined;
-    // The edge: this gate stands before RequestVerification only, whose fields parsed the input.
-    const input = request.input as RequestVerificationInput;
+    // The edge: this gate stands before commands that begin an order only, whose fields parsed the input.
+    const input = request.input as OrderAnswers;
     const now = runtime().clock.now();
     const limit = await limitReached(manager, { email: emailKey(input.contact.email), address: request.viewer.addressKey, commandId: request.commandId, now });
     if (limit === undefined) return undefined;
@@ -44,7 +44,7 @@ async function limitReached(manager: EntityManager, asked: { email: string; addr
 }
 
 /** Once per address and day, so that the person gets one letter. */
-async function note(runtime: CommandRuntime, input: RequestVerificationInput, { limit, now }: { limit: string; now: Date }): Promise<void> {
+async function note(runtime: CommandRuntime, input: OrderAnswers, { limit, now }: { limit: string; now: Date }): Promise<void> {
   const streamId = nameBasedId('verification_limit', emailKey(input.contact.email), now.toISOString().slice(0, 10));
   const { email, firstName, lastName, phone } = input.contact;
   await handleCommand(runtime, {

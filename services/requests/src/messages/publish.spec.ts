@@ -3,8 +3,8 @@ import { eventEncoder } from '@cotta/kit/outbox/encoder.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import fc from 'fast-check';
-import type { About, RegistrationRequestEvent, RegistrationRequestEventType } from '../domain/events.js';
-import { about, approved, asked, claimed, dismissed, lawyerId, linksRevoked, paused, repeated, requestId, saved, testKey, viewed } from '../testing/facts.js';
+import { moveTypes, type About, type MoveType, type RegistrationRequestEvent, type RegistrationRequestEventType } from '../domain/events.js';
+import { about, approved, asked, claimed, dismissed, lawyerId, linksRevoked, mark, orderDraft, paused, repeated, requestId, saved, testKey, viewed } from '../testing/facts.js';
 import { requestPublications, unpublished } from './publish.js';
 
 const publications = requestPublications({ linkKey: testKey, sealKey: testKey });
@@ -18,11 +18,24 @@ function everyFact(of: About): Readonly<Record<RegistrationRequestEventType | 'T
     VerificationStarted: { data: { about: of, adminId: lawyerId } },
     AdminAssigned: { data: { about: of, adminId: lawyerId, previousAdminId: null } },
     VerificationResultResent: { data: { about: of, approved: true } },
+    DocumentsSent: { data: { about: of, documentIds: [lawyerId] } }, ViolationLinkSent: { data: { about: of } },
     ServiceDescriptionUpdatedByUser: { data: { about: of, businessDescription: 'Lamps.', websites: [] } },
     ClientReminded: { data: { about: of, reminder: 'result-not-viewed', step: 1, dueOn: '2026-01-19' } },
     AccountAsked: { data: { about: of } },
+    RegistrationOrderStarted: asked(of), RegistrationRequestCorrected: { data: { about: of, mark, columns: { contactEmail: of.contact.email } } }, RegistrationRequestRemoved: { data: { about: of } },
+    OrderDraftSaved: { data: { orderDraft: orderDraft() } },
+    PowerOfAttorneySigned: { data: { about: of, poaDocumentId: lawyerId, poaDigest: '0'.repeat(64), offices: ['BR'], signerName: of.contact.lastName, signerFunction: null, file: { name: 'power-of-attorney.pdf', size: 1, sha256: '0'.repeat(64), sealed: 'AA==' } } },
+    ApplicationSealed: { data: { about: of, digest: '0'.repeat(64), offices: [], approvalAddressKey: 'key-of-jana', brandId: null, poaDocumentId: null } },
+    RequestBrandAssigned: { data: { about: of, brandId: lawyerId } },
+    VerificationResultDiscarded: { data: { about: of, resultVersion: 1 } },
+    ...everyMove(of),
     TooManyVerifications: { data: { contact: of.contact, limit: 'email' } as unknown as RegistrationRequestEvent['data'] },
   };
+}
+
+function everyMove(of: About): Readonly<Record<MoveType, Pick<RegistrationRequestEvent, 'data'>>> {
+  const data = { about: of, status: 'Order created' as const, statusFrom: null, columns: { approvalAddressKey: 'key-of-jana' } };
+  return Object.fromEntries(moveTypes.map((type) => [type, { data }])) as unknown as Readonly<Record<MoveType, Pick<RegistrationRequestEvent, 'data'>>>;
 }
 
 function recorded(type: string, data: object): RecordedEvent {

@@ -7,13 +7,18 @@ import { sealContact } from '@cotta/kit/personal-data/seal.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import type { LinkPurpose } from '@cotta/kit/subgraph/viewer.js';
 import {
-  AccountAskedSchema, AdminAssignedSchema, ClientRemindedSchema, LinksRevokedSchema, RequestClaimedSchema, ServiceDescriptionUpdatedByUserSchema,
-  TooManyVerificationsSchema, VerificationApprovedSchema, VerificationDismissedSchema, VerificationRepeatedSchema,
+  AccountAskedSchema, AdminAssignedSchema, ApplicationSealedSchema, ClientRemindedSchema, DocumentsSentSchema, LinksRevokedSchema, PowerOfAttorneySignedSchema, RegistrationOrderStartedSchema, RegistrationRequestCorrectedSchema,
+  RegistrationRequestRemovedSchema, RequestClaimedSchema, RequestMovedSchema, ServiceDescriptionUpdatedByUserSchema,
+  TooManyVerificationsSchema, ViolationLinkSentSchema, VerificationApprovedSchema, VerificationDismissedSchema, VerificationRepeatedSchema,
   VerificationRequestedSchema, VerificationResultResentSchema, VerificationResultViewedSchema, VerificationStartedSchema, type RequestReferenceSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { RequestContact } from '../domain/contact.js';
-import type { About, EventData } from '../domain/events.js';
-import { linkExpiry, linkPath } from '../domain/links.js';
+import { moveTypes, type About, type EventData, type Move, type MoveType } from '../domain/events.js';
+import { sealedMessage } from '../sealing/sealed-message.js';
+import { signedAuthorityMessage } from '../power-of-attorney/signed-message.js';
+import { checkoutPath, draftPath, linkExpiry, linkPath, orderPath } from '../domain/links.js';
+import { internationalNumber } from '../domain/international-number.js';
+import { schedules } from '../domain/reminder-schedule.js';
 
 type Reference = MessageInitShape<typeof RequestReferenceSchema>;
 type About_ = { readonly about: About };
@@ -41,11 +46,24 @@ export function requestPublications(keys: { readonly linkKey: string; readonly s
     })),
     VerificationResultViewed: publication(VerificationResultViewedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
     VerificationResultResent: publication(VerificationResultResentSchema, (event: RecordedEvent<EventData<'VerificationResultResent'>>) => ({ request: refer(event), approved: event.data.approved })),
+    DocumentsSent: publication(DocumentsSentSchema, (event: RecordedEvent<EventData<'DocumentsSent'>>) => ({ request: refer(event), documentIds: [...event.data.documentIds] })),
+    ViolationLinkSent: publication(ViolationLinkSentSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
     ServiceDescriptionUpdatedByUser: publication(ServiceDescriptionUpdatedByUserSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
     ClientReminded: publication(ClientRemindedSchema, (event: RecordedEvent<EventData<'ClientReminded'>>) => ({
-      request: refer(event), reminder: event.data.reminder, step: event.data.step, dueOn: event.data.dueOn,
+      request: reminderReference(event, keys), reminder: event.data.reminder, step: event.data.step, dueOn: event.data.dueOn,
       reminderKey: nameBasedId(event.data.reminder, event.streamId, String(event.data.step), event.data.dueOn),
     })),
+    RegistrationOrderStarted: publication(RegistrationOrderStartedSchema, (event: RecordedEvent<EventData<'RegistrationOrderStarted'>>) => ({
+      request: refer(event, 'verification-receipt'), logoDocumentId: event.data.mark.logoDocumentId ?? '',
+    })),
+    RegistrationRequestCorrected: publication(RegistrationRequestCorrectedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
+    RegistrationRequestRemoved: publication(RegistrationRequestRemovedSchema, ({ streamId }) => ({ requestId: streamId })),
+    ...Object.fromEntries(moveTypes.map((type) => [type, publication(RequestMovedSchema, (event: RecordedEvent<Move>) => ({
+      request: aboutDraft.includes(type) ? draftReference(event, keys) : refer(event), event: type, status: event.data.status ?? '', statusFrom: event.data.statusFrom ?? '',
+      quoteId: type === 'OrderCreated' ? column(event.data, 'quoteId') : '', until: column(event.data, 'postponedUntil'),
+    }))])),
+    PowerOfAttorneySigned: publication(PowerOfAttorneySignedSchema, (event: RecordedEvent<EventData<'PowerOfAttorneySigned'>>) => signedAuthorityMessage(event, refer(event))),
+    ApplicationSealed: publication(ApplicationSealedSchema, (event: RecordedEvent<EventData<'ApplicationSealed'>>) => sealedMessage(event, refer(event), keys.sealKey)),
     AccountAsked: publication(AccountAskedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event, 'verification-receipt') })),
     RequestClaimed: publication(RequestClaimedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
     LinksRevoked: publication(LinksRevokedSchema, (event: RecordedEvent<EventData<'LinksRevoked'>>) => ({ requestId: event.streamId, linkRevision: event.data.linkRevision })),
@@ -56,7 +74,36 @@ export function requestPublications(keys: { readonly linkKey: string; readonly s
 }
 
 /** Kept inside: drafts of the report, and a switch only staff care about. */
-export const unpublished = ['VerificationResultSaved', 'RemindersPaused'];
+export const unpublished = ['OrderDraftSaved', 'VerificationResultSaved', 'VerificationResultDiscarded', 'RequestBrandAssigned', 'RemindersPaused'];
+
+/** The client goes on at the draft of the application. */
+const aboutDraft: readonly MoveType[] = ['ReadyForDrafting', 'SentForReview', 'ApplicationPostponed'];
+
+function column({ columns }: Move, key: string): string {
+  const value = columns?.[key];
+  return typeof value === 'string' ? value : '';
+}
+
+/** A reminder leads to what it asks for. */
+function reminderReference(event: RecordedEvent<EventData<'ClientReminded'>>, keys: { linkKey: string; sealKey: string }): Reference {
+  const schedule = schedules.find(({ kind }) => kind === event.data.reminder);
+  const to = schedule?.leadsTo;
+  if (to === 'draft') return { ...draftReference(event, keys), ...(schedule?.texted === true ? { contact: sealContact(reachable(event.data), keys.sealKey) } : {}) };
+  if (to === undefined) return reference(event, 'verification-summary', keys);
+  const token = signLink({ purpose: 'verification-summary', subjectId: event.streamId, revision: event.data.about.linkRevision, expiresAt: linkExpiry(event.occurredAt) }, keys.linkKey);
+  return { ...reference(event, 'verification-summary', keys), linkPath: to === 'checkout' ? checkoutPath(token) : orderPath(token) };
+}
+
+/** Who to write to, by a number that needs no country. */
+function reachable({ about: { contact }, country = null }: EventData<'ClientReminded'>): RequestContact {
+  return { ...contact, phone: internationalNumber(contact.phone, country) ?? '' };
+}
+
+function draftReference(event: RecordedEvent<About_>, keys: { linkKey: string; sealKey: string }): Reference {
+  const { about } = event.data;
+  const token = signLink({ purpose: 'verification-receipt', subjectId: event.streamId, revision: about.linkRevision, expiresAt: linkExpiry(event.occurredAt) }, keys.linkKey);
+  return { ...reference(event, 'verification-receipt', keys), linkPath: draftPath(about.userId === null ? { token } : event.streamId) };
+}
 
 function reference(event: RecordedEvent<About_>, purpose: LinkPurpose, keys: { linkKey: string; sealKey: string }): Reference {
   const { about } = event.data;

@@ -1,7 +1,8 @@
 import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
 import { changeRow, insertRow, json, type RowValues } from '@cotta/kit/projection/row.js';
-import type { RegistrationRequestEvent, RequestedMark } from '../domain/events.js';
+import type { Move, RegistrationRequestEvent, RequestedMark } from '../domain/events.js';
 import { statusGroup, type RequestStatus } from '../domain/labels.js';
+import { isMove } from '../domain/registration-request.js';
 
 type Stored = RegistrationRequestEvent & RecordedEvent;
 
@@ -11,25 +12,35 @@ export const registrationRequestProjection: InlineProjection = {
   tables: ['registration_request'],
   project: async (tx, recorded) => {
     const event = recorded as Stored;
-    if (event.type === 'VerificationRequested') await insertRow(tx, 'registration_request', event, firstRow(event));
+    if (event.type === 'VerificationRequested' || event.type === 'RegistrationOrderStarted') await insertRow(tx, 'registration_request', event, firstRow(event));
+    else if (event.type === 'RegistrationRequestRemoved') await tx.query('delete from registration_request where id = $1', [event.streamId]);
     else await changeRow(tx, 'registration_request', event, changes(event));
   },
 };
 
-function firstRow(event: Extract<Stored, { type: 'VerificationRequested' }>): RowValues {
-  const { about, mark, promisedAt, country, currency, sendMarketingEmails, attribution, emailKey, addressKey } = event.data;
+function firstRow(event: Extract<Stored, { type: 'VerificationRequested' | 'RegistrationOrderStarted' }>): RowValues {
+  const { about, mark, country, currency, sendMarketingEmails, attribution, emailKey, addressKey } = event.data;
   return {
-    ...status('Verification requested'), ...markColumns(mark),
+    ...checkColumns(event), ...markColumns(mark),
     publicId: about.publicId, userId: about.userId, linkRevision: about.linkRevision,
     contactEmail: about.contact.email, contactFirstName: about.contact.firstName, contactLastName: about.contact.lastName,
     contactPhone: about.contact.phone, language: about.contact.language,
     country, region: country, currency, sendMarketingEmails, attribution: json(attribution), emailKey, addressKey,
-    stage: 'verification', verificationVersion: 1, promisedAt, requestedAt: event.occurredAt,
+    stage: 'verification',
   };
 }
 
+/** An order without a check has no status, and nothing was promised. */
+function checkColumns(event: Extract<Stored, { type: 'VerificationRequested' | 'RegistrationOrderStarted' }>): RowValues {
+  if (event.type === 'RegistrationOrderStarted') return { ...status(null), verificationVersion: 0 };
+  return { ...status('Verification requested'), verificationVersion: 1, promisedAt: event.data.promisedAt, requestedAt: event.occurredAt };
+}
+
 function changes(event: Stored): RowValues {
+  if (isMove(event)) return moveColumns(event.data);
   switch (event.type) {
+    case 'RegistrationRequestCorrected':
+      return { ...markColumns(event.data.mark), ...event.data.columns };
     case 'VerificationStarted':
     case 'AdminAssigned':
       return { assignedAdminId: event.data.adminId };
@@ -46,8 +57,14 @@ function changes(event: Stored): RowValues {
       return { viewedAt: event.occurredAt };
     case 'ServiceDescriptionUpdatedByUser':
       return { businessDescription: event.data.businessDescription, websites: event.data.websites };
+    case 'OrderDraftSaved':
+      return { orderDraft: json(event.data.orderDraft), orderDraftSavedAt: event.occurredAt };
+    case 'PowerOfAttorneySigned':
+      return { poaDocumentId: event.data.poaDocumentId, poaDigest: event.data.poaDigest };
     case 'RemindersPaused':
       return { remindersPaused: event.data.paused };
+    case 'RequestBrandAssigned':
+      return { brandId: event.data.brandId };
     case 'RequestClaimed':
       return { userId: event.data.userId };
     case 'LinksRevoked':
@@ -57,7 +74,11 @@ function changes(event: Stored): RowValues {
   }
 }
 
-function status(value: RequestStatus): RowValues {
+function moveColumns({ status: to, stage, columns }: Move): RowValues {
+  return { ...status(to), ...(stage === undefined ? {} : { stage }), ...columns };
+}
+
+function status(value: RequestStatus | null): RowValues {
   return { status: value, statusGroup: statusGroup(value) };
 }
 

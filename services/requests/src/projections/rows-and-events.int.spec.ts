@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import type { CommandOutcome } from '@cotta/kit/decider/handle-command.js';
 import { readStream } from '@cotta/kit/event-store/read-stream.js';
@@ -25,9 +25,6 @@ import { startVerification } from '../slices/start-verification.js';
 import { updateServiceDescription } from '../slices/update-service-description.js';
 import { adminId, byLink, clientId, content, lawyer, question, testKey } from '../testing/facts.js';
 import { openRequestsStage, type RequestsStage } from '../testing/requests-stage.js';
-
-// A real server on a machine that others use as well.
-jest.setTimeout(180_000);
 
 let stage: RequestsStage;
 beforeAll(async () => {

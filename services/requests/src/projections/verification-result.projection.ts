@@ -20,6 +20,12 @@ export const verificationResultProjection: InlineProjection = {
         return release(tx, event, { overallRisk: event.data.overallRisk, completed: true });
       case 'VerificationDismissed':
         return release(tx, event, { completed: true });
+      case 'VerificationResultDiscarded':
+        await tx.query('delete from verification_result where id = $1', [verificationResultId(event.streamId, event.data.resultVersion)]);
+        return;
+      case 'RegistrationRequestRemoved':
+        await tx.query('delete from verification_result where request_id = $1', [event.streamId]);
+        return;
       case 'RequestClaimed':
         await updateWhere(tx, 'verification_result', { requestId: event.streamId }, { userId: event.data.userId });
         return;

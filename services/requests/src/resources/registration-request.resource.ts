@@ -1,12 +1,13 @@
 import { f } from '@cotta/kit/field/field.js';
 import { defineResource, everyRow, noRow } from '@cotta/kit/resource/define.js';
 import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { orderDraftFields } from '../domain/order-draft.js';
 import { requestKinds, requestStages, requestStatuses, statusGroups } from '../domain/labels.js';
 
 /** Whoever holds a link to this very request that was not revoked. */
 function linked(viewer: Viewer) {
   const { link } = viewer;
-  const opens = link?.purpose === 'verification-summary' || link?.purpose === 'verification-receipt';
+  const opens = link?.purpose === 'verification-summary' || link?.purpose === 'verification-receipt' || link?.purpose === 'order-share';
   return link !== undefined && opens ? { id: link.subjectId, linkRevision: link.revision } : noRow;
 }
 
@@ -17,18 +18,24 @@ export const registrationRequestResource = defineResource({
   tier: 'aggregate',
   readableBy: ['visitor', 'customer', 'lawyer', 'admin'],
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }), visitor: linked },
+  retained: {
+    law: 'The file of an application is kept as the professional rules of attorneys ask; the period is to be confirmed.',
+    only: { field: 'status', values: ['Application approved', 'Filed'] },
+  },
   defaultOrder: [{ field: 'requestedAt', direction: 'DESC' }],
   fields: {
     publicId: f.text('What people quote on the phone.', { max: 20, filterable: true }),
-    userId: f.ref('User', 'The account that owns it; null until one was made.', { as: 'user', optional: true, filterable: true }),
-    contactEmail: f.email('Where letters go.', { filterable: true }),
-    contactFirstName: f.text('First name of the contact.', { max: 100 }),
-    contactLastName: f.text('Last name of the contact.', { max: 100, filterable: true }),
-    contactPhone: f.text('Phone, empty when none was given.', { max: 40 }),
+    userId: f.ref('User', 'The account that owns it; null until one was made.', { as: 'user', many: 'registrationRequests', optional: true, filterable: true }),
+    brandId: f.ref('Brand', 'What its client groups it under.', { as: 'brand', many: 'registrationRequests', optional: true, filterable: true }),
+    contactEmail: f.email('Where letters go.', { filterable: true, personal: true }),
+    contactFirstName: f.text('First name of the contact.', { max: 100, personal: true }),
+    contactLastName: f.text('Last name of the contact.', { max: 100, filterable: true, personal: true }),
+    contactPhone: f.text('Phone, empty when none was given.', { max: 40, personal: true }),
     language: f.code('LanguageCode', 'Language of letters and report.'),
     country: f.code('CountryCode', 'Where the contact is.', { optional: true }),
     region: f.text('Site region of the visit.', { max: 10, optional: true }),
     currency: f.code('CurrencyCode', 'Currency prices are shown in.'),
+    quoteId: f.id('Quote its price comes from; empty where a person quotes.', { optional: true, visibleTo: staff }),
     services: f.list(f.text('Ordered service.', { max: 60 }), { max: 50 }),
     orderedItems: f.list(f.text('Ordered item.', { max: 200 }), { max: 200 }),
     type: f.enumeration('What the mark consists of.', { name: 'RequestKind', values: requestKinds, filterable: true }),
@@ -59,12 +66,23 @@ export const registrationRequestResource = defineResource({
     viewedAt: f.instant('When the client first opened the report.', { optional: true, filterable: true }),
     dismissReason: f.longText('Why the mark should not be filed as it is.', { max: 5000, optional: true }),
     dismissAlternatives: f.list(f.longText('What could work instead.', { max: 1000 }), { max: 5 }),
+    orderDraft: f.object('OrderDraft', 'What is filled in of an order, finished or not.', orderDraftFields, { optional: true, personal: true }),
+    orderDraftSavedAt: f.instant('When it was last saved.', { optional: true }),
+    termsVersion: f.text('Version of the terms that were accepted with the order.', { max: 20, optional: true }),
+    orderedAt: f.instant('When the order was placed.', { optional: true, filterable: true, sortable: true }),
+    checkedOutAt: f.instant('When a way to pay was chosen.', { optional: true, filterable: true }),
+    paidAt: f.instant('When the invoice was paid.', { optional: true, filterable: true, sortable: true }),
+    postponedUntil: f.calendarDate('The client wants to be asked again on this day.', { optional: true, filterable: true, sortable: true }),
+    approvedAt: f.instant('When the client approved the draft.', { optional: true, filterable: true, sortable: true }),
+    approvalAddressKey: f.text('Hash of the network address the approval came from.', { max: 100, secret: true, optional: true }),
+    poaDocumentId: f.ref('Document', 'The signed power of attorney.', { as: 'poaDocument', optional: true }),
+    poaDigest: f.text('Digest of what was signed on line.', { max: 64, optional: true, visibleTo: staff }),
     assignedAdminId: f.ref('User', 'Who is in charge.', { as: 'assignedAdmin', optional: true, visibleTo: staff, filterable: true }),
     remindersPaused: f.boolean('Whether reminders rest.', { visibleTo: staff }),
     linkRevision: f.integer('Links signed with another revision are worthless.', { min: 0, visibleTo: staff }),
     attribution: f.list(
       f.object('Attribution', 'Where the visit came from.', { name: f.text('Name of the value.', { max: 30 }), value: f.text('The value.', { max: 500 }) }),
-      { max: 10, visibleTo: staff },
+      { max: 10, visibleTo: staff, personal: true },
     ),
     emailKey: f.text('Hash of the e-mail address, for limits.', { max: 60, secret: true }),
     addressKey: f.text('Hash of the network address, for limits.', { max: 100, secret: true, optional: true }),

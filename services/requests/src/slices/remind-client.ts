@@ -3,7 +3,7 @@ import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { no } from '../domain/refusals.js';
-import { isAnswered } from '../domain/registration-request.js';
+import { DRAFT_SMS, stillWanted } from '../domain/reminder-schedule.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 
 export const remindClient = defineCommand({
@@ -18,7 +18,7 @@ export const remindClient = defineCommand({
     dueOn: f.calendarDate('Day it fell due, zone of the addressee.'),
   },
   decide: (state, { reminder, step, dueOn }): readonly RegistrationRequestEvent[] | Refusal => {
-    if (!isAnswered(state) || state.viewed || state.remindersPaused) return no('NOT_ANSWERED');
-    return [{ type: 'ClientReminded', data: { about: state.about, reminder, step, dueOn } }];
+    if (!stillWanted(reminder, state)) return no('REMINDER_NOT_WANTED');
+    return [{ type: 'ClientReminded', data: { about: state.about, reminder, step, dueOn, ...(reminder === DRAFT_SMS ? { country: state.country } : {}) } }];
   },
 });

@@ -3,7 +3,7 @@ import { defineCommand } from '@cotta/kit/decider/decider.js';
 import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f, type InputOf } from '@cotta/kit/field/field.js';
 import type { RegistrationRequestEvent, RequestedMark } from '../domain/events.js';
-import { knownJurisdiction } from '../domain/jurisdictions.js';
+import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { markFields } from '../domain/mark-fields.js';
 import { promisedAt } from '../domain/promised-time.js';
 import { no } from '../domain/refusals.js';

@@ -3,7 +3,8 @@ import { signLink } from '@cotta/kit/links/link-token.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { asked, client, clientId, lawyer, passerBy, question, requestId, testKey } from '../testing/facts.js';
-import { defineRequestVerification, emailKey } from './request-verification.js';
+import { emailKey } from '../domain/order-answers.js';
+import { defineRequestVerification } from './request-verification.js';
 
 const command = defineRequestVerification(testKey);
 const logoId = '01990000-0000-7000-8000-0000000000d1';

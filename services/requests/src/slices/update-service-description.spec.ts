@@ -1,6 +1,7 @@
 import { describe, it, expect } from '@jest/globals';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
+import type { RegistrationRequestEvent } from '../domain/events.js';
 import { about, approved, asked, byLink, client, linksRevoked, mark, otherRequestId, owned, passerBy, stranger } from '../testing/facts.js';
 import { updateServiceDescription as command } from './update-service-description.js';
 
@@ -18,6 +19,11 @@ describe('adding facts while the check is in work', () => {
   it('changes nothing when nothing is new', () => void given(asked()).when(command, { businessDescription: mark.businessDescription, websites: mark.websites }, { viewer: link }).then());
 
   it('comes too late after the answer', () => given(asked(), approved()).when(command, more, { viewer: link }).thenRefused('ALREADY_ANSWERED'));
+
+  it('is possible again while the application is drafted', () => {
+    const drafting: RegistrationRequestEvent = { type: 'ReadyForDrafting', data: { about: owned, status: 'Ready for drafting', statusFrom: 'Order created', stage: 'drafting' } };
+    expect(given(asked(owned), approved(owned), drafting).when(command, more, { viewer: client }).events()).toHaveLength(1);
+  });
 
   it('finds nothing for strangers, links of another request and revoked ones', () => {
     for (const viewer of [stranger, passerBy, client, byLink('verification-receipt', { subjectId: otherRequestId }), byLink('upload')]) {

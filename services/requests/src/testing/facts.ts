@@ -1,7 +1,8 @@
 import type { LinkPurpose, Role, Viewer } from '@cotta/kit/subgraph/viewer.js';
 import type { About, RegistrationRequestEvent, RequestedMark } from '../domain/events.js';
+import type { OrderDraft } from '../domain/order-draft.js';
 import type { VerificationContent } from '../domain/verification-content.js';
-import type { RequestVerificationInput } from '../slices/request-verification.js';
+import type { OrderAnswers } from '../domain/order-answers.js';
 
 /** The stream that sentences are about unless they say otherwise. */
 export const requestId = '01990000-0000-7000-8000-000000000001';
@@ -47,6 +48,13 @@ export const content: VerificationContent = {
   jurisdictions: ['EU', 'US'].map((jurisdiction) => ({ jurisdiction, verdict: 'go' as const, risk: 'low' as const, reason: 'Nothing in the way.' })),
 };
 
+/** An order that lacks nothing, for the offices of the mark. */
+export const orderDraft = (otherwise: Partial<OrderDraft> = {}): OrderDraft => ({
+  jurisdictions: ['EU', 'US'], goods: [{ classNumber: 11, terms: ['Lamps'] }], officeGoods: [],
+  owner: { kind: 'APPLICANT_BUSINESS', businessName: 'Lumara s.r.o.', street: 'Dlhá 1', city: 'Bratislava', country: 'SK' },
+  billing: { sameAsOwner: true }, e2eProtection: false, brandProtection: false, euipoGrantRequested: false, ...otherwise,
+});
+
 type Fact = RegistrationRequestEvent;
 
 /** A history in one line: `asked(), saved(), approved()`. `known`: the facts as of then. */
@@ -70,7 +78,7 @@ export const claimed: Fact = { type: 'RequestClaimed', data: { about: owned, use
 export const paused: Fact = { type: 'RemindersPaused', data: { paused: true } };
 
 /** What a visitor sends. */
-export const question: RequestVerificationInput = {
+export const question: OrderAnswers = {
   type: 'text', value: 'Lumara', jurisdictions: ['EU', 'US'], jurisdictionsUndecided: false, websites: ['https://lumara.test'],
   businessDescription: 'Lamps of blown glass.', classes: [11], language: 'en', country: 'SK', sendMarketingEmails: false,
   contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá' },

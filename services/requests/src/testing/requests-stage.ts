@@ -10,7 +10,8 @@ import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
 import { requestsService } from '../service.js';
-import { defineRequestVerification, type RequestVerificationInput } from '../slices/request-verification.js';
+import type { OrderAnswers } from '../domain/order-answers.js';
+import { defineRequestVerification } from '../slices/request-verification.js';
 import { testKey } from './facts.js';
 
 const requestVerification = defineRequestVerification(testKey);
@@ -21,7 +22,7 @@ export interface RequestsStage {
   readonly runtime: CommandRuntime;
   readonly clock: FakeClock;
   /** Asks for a check through the limits, as the service's mutation does. */
-  ask(input: RequestVerificationInput, viewer: Viewer, ids?: { readonly streamId?: string; readonly commandId?: string }): Promise<CommandOutcome>;
+  ask(input: OrderAnswers, viewer: Viewer, ids?: { readonly streamId?: string; readonly commandId?: string }): Promise<CommandOutcome>;
   run<State, Event extends DomainEvent, Fields extends FieldSet>(
     command: Command<State, Event, Fields>, call: { readonly streamId: string; readonly viewer: Viewer; readonly input: InputOf<Fields> },
   ): Promise<CommandOutcome>;
@@ -32,7 +33,7 @@ export interface RequestsStage {
 export async function openRequestsStage(start: string): Promise<RequestsStage> {
   const clock = new FakeClock(start);
   const definition = requestsService({ linkKey: testKey, sealKey: testKey });
-  const fresh = await freshDatabase({ service: 'requests', migrations: definition.migrations });
+  const fresh = await freshDatabase({ service: 'requests', migrations: definition.migrations, resources: definition.resources, views: definition.views ?? [] });
   const { db, runtime } = await openRuntime(definition, { databaseUrl: fresh.url, use: 'spec', log: silentLog, clock });
   const resolvers = definition.resolvers?.(runtime) ?? {};
   return {

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
 /** Where bytes of documents lie. In production an object store stands behind the same three calls. */
 export interface ContentStore {
@@ -6,7 +6,7 @@ export interface ContentStore {
   get(path: string): Promise<Buffer | undefined>;
 }
 
-export function databaseContentStore(db: DataSource): ContentStore {
+export function databaseContentStore(db: Pick<EntityManager, 'query'>): ContentStore {
   return {
     put: async (path, bytes) => {
       await db.query('insert into document_content (path, bytes) values ($1, $2) on conflict (path) do nothing', [path, bytes]);

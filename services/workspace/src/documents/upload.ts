@@ -4,11 +4,10 @@ import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-co
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { signLink } from '@cotta/kit/links/link-token.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { uploadLimitBytes } from '@cotta/reference/limits.js';
+import { readPictureFacts } from '../pictures/read-picture-facts.js';
 import { storeDocument } from '../slices/store-document.js';
 import type { ContentStore } from './content-store.js';
-
-/** @source specification, "Upload size limit" */
-export const UPLOAD_LIMIT_BYTES = 5_242_880;
 
 /** What a browser may show safely; SVG may carry script and is refused. */
 const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf']);
@@ -29,14 +28,15 @@ export type UploadOutcome =
 export async function upload(deps: UploadDeps, file: { readonly name: string; readonly bytes: Buffer }): Promise<UploadOutcome> {
   const { runtime } = deps;
   if (file.bytes.length === 0) return { code: 'FILE_EMPTY' };
-  if (file.bytes.length > UPLOAD_LIMIT_BYTES) return { code: 'FILE_TOO_LARGE' };
+  if (file.bytes.length > uploadLimitBytes) return { code: 'FILE_TOO_LARGE' };
   const detected = await fileTypeFromBuffer(file.bytes);
   if (detected === undefined || !ACCEPTED.has(detected.mime)) return { code: 'FILE_TYPE_NOT_ACCEPTED' };
   const documentId = runtime.ids.next();
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const path = `documents/${documentId}`;
   await deps.content.put(path, file.bytes);
-  const input = { type: 'Logo' as const, name: safeName(file.name, detected.ext), mediaType: detected.mime, size: file.bytes.length, path, sha256 };
+  const picture = detected.mime.startsWith('image/') ? await readPictureFacts(file.bytes) : {};
+  const input = { ...picture, type: 'Logo' as const, name: safeName(file.name, detected.ext), mediaType: detected.mime, size: file.bytes.length, path, sha256 };
   await handleCommand(runtime, { command: storeDocument, streamId: documentId, input, viewer: systemViewer, commandId: nameBasedId(documentId, 'StoreDocument') });
   const expiresAt = new Date(runtime.clock.now().getTime() + TOKEN_HOURS * 3_600_000);
   return { documentId, uploadToken: signLink({ purpose: 'upload', subjectId: documentId, revision: 0, expiresAt }, deps.linkKey), mediaType: detected.mime, size: file.bytes.length };

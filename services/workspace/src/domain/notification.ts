@@ -3,26 +3,34 @@ interface Fact<Type extends string, Data extends object> {
   readonly data: Data;
 }
 
-export const notificationKinds = ['verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated'] as const;
+export const notificationKinds = ['verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'deadline-near', 'scam-warning'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export type NotificationEvent =
   | Fact<'NotificationRaised', { userId: string; kind: NotificationKind; subjectType: string; subjectId: string; title: string }>
-  | Fact<'NotificationSeen', Record<string, never>>;
+  | Fact<'NotificationSeen', Record<string, never>>
+  | Fact<'NotificationAmended', { title: string }>
+  | Fact<'NotificationRemoved', Record<never, never>>;
 
 export interface NotificationState {
   readonly userId: string;
   readonly seen: boolean;
+  readonly title: string;
+  readonly removed: boolean;
 }
 
-export const noNotification: NotificationState = { userId: '', seen: false };
+export const noNotification: NotificationState = { userId: '', seen: false, title: '', removed: false };
 
 export function evolveNotification(state: NotificationState, event: NotificationEvent): NotificationState {
   switch (event.type) {
     case 'NotificationRaised':
-      return { userId: event.data.userId, seen: false };
+      return { ...state, userId: event.data.userId, seen: false, title: event.data.title };
     case 'NotificationSeen':
       return { ...state, seen: true };
+    case 'NotificationAmended':
+      return { ...state, title: event.data.title };
+    case 'NotificationRemoved':
+      return { ...noNotification, removed: true };
     default:
       return state;
   }

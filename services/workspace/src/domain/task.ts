@@ -1,5 +1,5 @@
 /** Kinds of work; the title is translated by kind on the screen. */
-export const taskKinds = ['verification'] as const;
+export const taskKinds = ['verification', 'drafting', 'filing', 'office-action', 'use-in-commerce', 'monitoring', 'case', 'renewal', 'payment', 'call', 'dates', 'register', 'other'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 export const taskStatuses = ['Open', 'Done', 'Cancelled'] as const;
@@ -23,6 +23,8 @@ export type TaskEvent =
       /** ISO instant by which it is promised; null when nothing was. */
       dueAt: string | null;
     }>
+  | Fact<'TaskAmended', { kind?: TaskKind; title?: string; dueAt?: string | null }>
+  | Fact<'TaskRemoved', Record<never, never>>
   | Fact<'TaskAssigned', { adminId: string; previousAdminId: string | null }>
   | Fact<'TaskCompleted', { outcome: string; subjectType: string; subjectId: string }>
   | Fact<'TaskReopened', Record<string, never>>;
@@ -30,16 +32,24 @@ export type TaskEvent =
 export interface TaskState {
   readonly status: TaskStatus | null;
   readonly assignedAdminId: string | null;
+  readonly kind: TaskKind;
+  readonly title: string;
+  readonly dueAt: string | null;
   readonly subjectType: string;
   readonly subjectId: string;
+  readonly removed: boolean;
 }
 
-export const noTask: TaskState = { status: null, assignedAdminId: null, subjectType: '', subjectId: '' };
+export const noTask: TaskState = { status: null, kind: 'other', title: '', dueAt: null, removed: false, assignedAdminId: null, subjectType: '', subjectId: '' };
 
 export function evolveTask(state: TaskState, event: TaskEvent): TaskState {
   switch (event.type) {
     case 'TaskCreated':
-      return { ...state, status: 'Open', subjectType: event.data.subjectType, subjectId: event.data.subjectId };
+      return { ...state, status: 'Open', kind: event.data.kind, title: event.data.title, dueAt: event.data.dueAt, subjectType: event.data.subjectType, subjectId: event.data.subjectId };
+    case 'TaskAmended':
+      return { ...state, ...event.data };
+    case 'TaskRemoved':
+      return { ...noTask, removed: true };
     case 'TaskAssigned':
       return { ...state, assignedAdminId: event.data.adminId };
     case 'TaskCompleted':

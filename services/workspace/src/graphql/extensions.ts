@@ -1,25 +1,31 @@
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { signLink } from '@cotta/kit/links/link-token.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { mergeResolvers, type Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { contentPath } from '../documents/content-path.js';
+import { createDocumentResolvers, createDocumentTypeDefs } from './create-document.js';
+import { pictureResolvers, pictureTypeDefs } from './pictures.js';
+import { tendQueuesTypeDefs } from '../operations/tend-queues.js';
+import { workQueueResolvers, workQueueTypeDefs, type ReadQueues } from '../operations/work-queues.js';
+import { latestStatisticResolvers, latestStatisticTypeDefs } from './latest-statistics.js';
 
-/** What cannot be derived: a way to the bytes. */
+/** What cannot be derived: a way to the bytes and into a folder, newest figures, and what a note to somebody else answers. */
 export const typeDefs = /* GraphQL */ `
 extend type Document {
   "Path that serves the content for five minutes."
   url: String!
 }
-`;
 
-const LIFETIME_MS = 5 * 60_000;
+"What a visitor holds after asking a question."
+type SupportReceipt { ticketId: ID! }
 
-export function resolvers(linkKey: string) {
-  return (runtime: CommandRuntime): Resolvers => ({
+"Says that somebody was told; only they read it."
+type NotificationReceipt @tag(name: "admin") { id: ID! }
+${createDocumentTypeDefs}${pictureTypeDefs}${latestStatisticTypeDefs}${workQueueTypeDefs}${tendQueuesTypeDefs}`;
+
+export function resolvers(linkKey: string, readQueues: ReadQueues) {
+  return (runtime: CommandRuntime): Resolvers => mergeResolvers(createDocumentResolvers(runtime, linkKey), pictureResolvers(runtime, linkKey), latestStatisticResolvers, workQueueResolvers(readQueues, runtime.clock), {
     Document: {
       // Whoever was shown the document may follow this path; the path says so to the door.
-      url: ({ id }: { id: string }) => {
-        const expiresAt = new Date(runtime.clock.now().getTime() + LIFETIME_MS);
-        return `/api/document/${id}/content?token=${signLink({ purpose: 'download', subjectId: id, revision: 0, expiresAt }, linkKey)}`;
-      },
+      url: ({ id }: { id: string }) => contentPath(id, linkKey, runtime.clock.now()),
     },
   });
 }

@@ -5,6 +5,7 @@ import type { Letter } from '@cotta/kit/letters/letter.js';
 import { openContact, unseal } from '@cotta/kit/personal-data/seal.js';
 import type { Clock } from '@cotta/kit/time/clock.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
+import type { StoredOutcome } from '../mails/read-params.js';
 import { renderLetter } from '../mails/render-letter.js';
 import { localeOf } from '../mails/words/locale.js';
 import { composeMail, type ComposedMail, type Sender } from './compose-mail.js';
@@ -35,12 +36,19 @@ export function letterHandOver(parts: HandOverParts): (letter: Letter) => Promis
 function writeMail(letter: Letter, { clock, sealKey, publicOrigin, sender }: HandOverParts): Promise<ComposedMail> {
   const contact = openContact(create(SealedContactSchema, { sealed: letter.sealedContact }), sealKey);
   const links = publicLinks(publicOrigin);
+  const unsealed = (sealed: string, purpose: string): string => Buffer.from(unseal(Buffer.from(sealed, 'base64'), sealKey, purpose)).toString('utf8');
   const rendered = renderLetter({
     template: letter.template,
     locale: localeOf(letter.locale),
     params: letter.params,
     contact,
-    openLink: (sealed) => links.portal(Buffer.from(unseal(Buffer.from(sealed, 'base64'), sealKey, 'account-link')).toString('utf8')),
+    open: { openLink: (sealed) => links.portal(unsealed(sealed, 'account-link')), openOutcome: (sealed) => outcomeOf(unsealed(sealed, 'consultation outcome')) },
   });
   return composeMail({ to: contact.email, ...rendered, messageId: letter.messageId, locale: letter.locale }, sender, clock.now());
+}
+
+/** The other side wrote it as JSON before it was sealed. */
+function outcomeOf(json: string): StoredOutcome {
+  const { outcome, resolution } = JSON.parse(json) as Partial<StoredOutcome>;
+  return { outcome: outcome ?? '', resolution: resolution ?? '' };
 }

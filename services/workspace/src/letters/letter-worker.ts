@@ -11,7 +11,8 @@ import { smtpHandOver } from './smtp.js';
 
 export const LETTER_QUEUE = 'letters';
 
-const CONNECTIONS = 2;
+/** Conversations at a time: what one morning's letters need, and what mail servers grant one client. */
+const CONNECTIONS = 8;
 const SWEEP_EVERY_MS = 60_000;
 const SWEEP_BATCH = 500;
 
@@ -54,16 +55,21 @@ export function startLetterWorker(options: LetterWorkerOptions): LetterWorker {
     const outcome = await deliverLetter(delivery, id);
     if (outcome === 'failed' || outcome === 'unknown') log.error({ letterId: id, outcome }, 'a person should look after this letter');
   });
-  const sweep = async (): Promise<number> => {
+  const sweep = async (): Promise<{ looked: number; delivered: number }> => {
     const ids = await waitingLetters(db, clock.now(), SWEEP_BATCH);
     const outcomes = await Promise.allSettled(ids.map(deliver));
     for (const outcome of outcomes) if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'letter left for the next sweep');
-    return ids.length;
+    return { looked: ids.length, delivered: outcomes.filter(({ status }) => status === 'fulfilled').length };
   };
   const worker = startWorker({ name, redisUrl, log, concurrency: CONNECTIONS, work: ({ data }) => deliver(letterOf(data)) });
-  const sweeps = sweepEach(options.sweepEveryMs ?? SWEEP_EVERY_MS, sweep, log);
+  const round = async (): Promise<void> => {
+    // A morning on which thousands fall due is one round: the next minute would only come to more of them.
+    while ((await sweep()).delivered >= SWEEP_BATCH && !closing);
+    await worker.ticked();
+  };
+  const sweeps = sweepEach(options.sweepEveryMs ?? SWEEP_EVERY_MS, round, log);
   return {
-    sweep,
+    sweep: async () => (await sweep()).looked,
     close: async () => {
       closing = true;
       await sweeps.stop();
@@ -83,7 +89,7 @@ function handOverOf({ clock, sealKey, publicOrigin, mailFrom, mailReplyTo, smtpU
 }
 
 /** One round after another, never two at once. */
-function sweepEach(everyMs: number, sweep: () => Promise<number>, log: Log) {
+function sweepEach(everyMs: number, sweep: () => Promise<void>, log: Log) {
   let current: Promise<unknown> | undefined;
   const timer = setInterval(() => {
     current ??= sweep()

@@ -11,6 +11,7 @@ import {
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
 import { AccountLetters } from './wishes/account-letters.js';
+import { textedReminders } from '../text-messages/sms-consumer.js';
 import { JobsAfterCommit } from './wishes/jobs-after-commit.js';
 import { toWish, type LetterDraft } from './wishes/letter-draft.js';
 import { messageDomain } from './mail-address.js';
@@ -54,7 +55,10 @@ export function lettersConsumer({ queue, clock, mailFrom, publicOrigin }: Letter
         const earlier = await earlierParams(tx, message.request?.requestId, message.approved ? 'verification-approved' : 'verification-dismissed');
         await write(tx, requests.resent(message, envelope.eventId, earlier));
       }),
-      on(ClientRemindedSchema, async ({ message, tx }) => write(tx, requests.reminded(message, await earlierParams(tx, message.request?.requestId, message.reminder)))),
+      on(ClientRemindedSchema, async ({ message, tx }) => {
+        if (textedReminders.includes(message.reminder)) return;
+        await write(tx, requests.reminded(message, await earlierParams(tx, message.request?.requestId, message.reminder)));
+      }),
       on(TooManyVerificationsSchema, ({ message, envelope, tx }) => write(tx, requests.tooMany(message, envelope.streamId, envelope.eventId))),
       on(UserInvitedSchema, ({ message, envelope, tx }) => write(tx, accounts.invitation(message, envelope.eventId))),
       on(PasswordResetRequestedSchema, ({ message, envelope, tx }) => write(tx, accounts.passwordReset(message, envelope.eventId))),

@@ -5,6 +5,32 @@ export interface StoredVerdict {
   readonly verdict: string;
 }
 
+/** One deadline a letter speaks of. Dates are `YYYY-MM-DD`, empty where there is none. */
+export interface StoredNotice {
+  readonly key: string;
+  /** Schedule it is from: `renewal`, `grace notice`, `priority`… */
+  readonly reminder: string;
+  readonly mark: string;
+  readonly jurisdiction: string;
+  readonly state: string;
+  readonly date: string;
+  readonly opens: string;
+  readonly grace: string;
+}
+
+export interface StoredOutcome {
+  readonly outcome: string;
+  readonly resolution: string;
+}
+
+/** What a row keeps sealed. */
+export interface SealedParams {
+  /** From sealed bytes (base64) to the whole address. */
+  readonly openLink: (sealed: string) => string;
+  /** From sealed bytes (base64) to what was noted. */
+  readonly openOutcome: (sealed: string) => StoredOutcome;
+}
+
 /** Parameters as a row keeps them, read with a clear error: a row outlives the code that wrote it. */
 export interface ParamReader {
   text(name: string): string;
@@ -15,12 +41,15 @@ export interface ParamReader {
   zone(usual: string): string;
   texts(name: string): readonly string[];
   verdicts(name: string): readonly StoredVerdict[];
+  notices(): readonly StoredNotice[];
+  /** What a lawyer noted in a talk; kept sealed and opened here. */
+  outcome(): StoredOutcome;
   /** The address the letter's button opens; account links are kept sealed and opened here. */
   link(): string;
 }
 
-/** `openLink`: from sealed bytes (base64) to the whole address. @throws PermanentFault (from the readers) naming the parameter. */
-export function readParams(params: Readonly<Record<string, unknown>>, openLink: (sealed: string) => string): ParamReader {
+/** @throws PermanentFault (from the readers) naming the parameter. */
+export function readParams(params: Readonly<Record<string, unknown>>, { openLink, openOutcome }: SealedParams): ParamReader {
   const text = (name: string): string => check(name, params[name], isText);
   return {
     text,
@@ -30,6 +59,8 @@ export function readParams(params: Readonly<Record<string, unknown>>, openLink: 
     zone: (usual) => (params['zone'] === undefined ? usual : text('zone')),
     texts: (name) => check(name, params[name], (value): value is string[] => Array.isArray(value) && value.every(isText)),
     verdicts: (name) => check(name, params[name], (value): value is StoredVerdict[] => Array.isArray(value) && value.every(isVerdict)),
+    notices: () => check('notices', params['notices'], (value): value is StoredNotice[] => Array.isArray(value) && value.length > 0 && value.every(isNotice)),
+    outcome: () => (params['sealedOutcome'] === undefined ? { outcome: text('outcome'), resolution: text('resolution') } : openOutcome(text('sealedOutcome'))),
     link: () => (params['sealedLink'] === undefined ? text('link') : openLink(text('sealedLink'))),
   };
 }
@@ -41,6 +72,12 @@ function check<From, To extends From>(name: string, value: From, fits: (value: F
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+const noticeKeys: readonly (keyof StoredNotice)[] = ['key', 'reminder', 'mark', 'jurisdiction', 'state', 'date', 'opens', 'grace'];
+
+function isNotice(value: unknown): value is StoredNotice {
+  return typeof value === 'object' && value !== null && noticeKeys.every((key) => key in value && isText((value as Readonly<Record<string, unknown>>)[key]));
 }
 
 function isVerdict(value: unknown): value is StoredVerdict {

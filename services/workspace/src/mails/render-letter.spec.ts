@@ -111,7 +111,7 @@ describe('a letter', () => {
   });
 
   it('opens a sealed link only while it is written', () => {
-    const letter = renderLetter({ template: 'password-reset', locale: 'en', params: { sealedLink: 'c2VhbGVk' }, contact: jana, openLink: (sealed) => `https://cotta.test/portal/${sealed}` });
+    const letter = renderLetter({ template: 'password-reset', locale: 'en', params: { sealedLink: 'c2VhbGVk' }, contact: jana, open: { openLink: (sealed) => `https://cotta.test/portal/${sealed}`, openOutcome: () => ({ outcome: '', resolution: '' }) } });
     expect(letter.text).toContain('https://cotta.test/portal/c2VhbGVk');
   });
 

@@ -1,7 +1,7 @@
 import { Fault, PermanentFault } from '@cotta/kit/errors/fault.js';
 import { layout } from './page/layout.js';
 import { plainText } from './page/plain-text.js';
-import { readParams } from './read-params.js';
+import { readParams, type SealedParams } from './read-params.js';
 import { findTemplate } from './templates.js';
 import type { Locale } from './words/locale.js';
 import { sayer, type Say } from './words/say.js';
@@ -18,16 +18,16 @@ export interface LetterToRender {
   /** As stored with the letter. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly contact: { readonly firstName: string };
-  /** From a sealed account link (base64) to the whole address. */
-  readonly openLink?: (sealed: string) => string;
+  /** Opens what the row keeps sealed. @defaultValue nothing does */
+  readonly open?: SealedParams;
 }
 
-/** @throws PermanentFault for an unknown template, a parameter of another kind, or a sealed link that does not open. */
-export function renderLetter({ template: name, locale, params, contact, openLink = refuseLink }: LetterToRender): RenderedLetter {
+/** @throws PermanentFault for an unknown template, a parameter of another kind, or sealed bytes that do not open. */
+export function renderLetter({ template: name, locale, params, contact, open = closed }: LetterToRender): RenderedLetter {
   const listed = findTemplate(name);
   if (listed === undefined) throw new PermanentFault(`no letter is called ${name}`);
   const say = sayer(locale);
-  const content = listed.template.content({ say, locale, params: readParams(params, openLink) });
+  const content = listed.template.content({ say, locale, params: readParams(params, open) });
   const greeting = greet(say, contact.firstName);
   return {
     subject: content.subject.replaceAll('\u00a0', ' '),
@@ -45,6 +45,8 @@ function greet(say: Say, firstName: string): string {
   return plausible ? say('common.greeting', { firstName: name }) : say('common.greetingNoName');
 }
 
-function refuseLink(): never {
-  throw new Fault('this letter has a sealed link, and nothing to open it with');
+const closed: SealedParams = { openLink: refuse, openOutcome: refuse };
+
+function refuse(): never {
+  throw new Fault('this letter keeps something sealed, and there is nothing to open it with');
 }

@@ -1,6 +1,6 @@
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '@cotta/kit/database/open.js';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { handleCommand, handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
@@ -23,9 +23,6 @@ import { storeDocument } from '../slices/store-document.js';
 import { aboutRequest, testSealKey } from '../testing/facts.js';
 import { verificationDocuments } from './on-verification-documents.js';
 
-// A real server on a machine that others use as well.
-jest.setTimeout(60_000);
-
 let fresh: FreshDatabase;
 let db: DataSource;
 let runtime: CommandRuntime;
@@ -33,7 +30,7 @@ let requestId: string;
 
 beforeAll(async () => {
   const definition = workspaceService({ linkKey: testSealKey, letters: [] });
-  fresh = await freshDatabase({ service: 'workspace', migrations: definition.migrations });
+  fresh = await freshDatabase({ service: 'workspace', migrations: definition.migrations, resources: definition.resources, views: definition.views ?? [] });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec', entities: definition.resources.map(resourceEntity) });
   runtime = testRuntime(db);
 });

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { LinksRevokedSchema, RequestClaimedSchema, VerificationRepeatedSchema, VerificationRequestedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { LinksRevokedSchema, RegistrationOrderStartedSchema, RequestClaimedSchema, VerificationRepeatedSchema, VerificationRequestedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { changeDocumentLinkRevision } from '../slices/change-document-link-revision.js';
 import { attachDocument, changeDocumentOwner } from '../slices/store-document.js';
 import { about, SUBJECT } from './on-verification-tasks.js';
@@ -11,6 +11,7 @@ export const verificationDocuments = defineConsumer({
   sources: ['requests'],
   mode: 'once',
   handlers: [
+    on(RegistrationOrderStartedSchema, async ({ message, run }) => attach(run, about(message.request), message.logoDocumentId)),
     on(VerificationRequestedSchema, async ({ message, run }) => attach(run, about(message.request), message.logoDocumentId)),
     on(VerificationRepeatedSchema, async ({ message, run }) => attach(run, about(message.request), message.logoDocumentId)),
     on(RequestClaimedSchema, async ({ message, run, tx }) => {

@@ -13,12 +13,18 @@ export const taskProjection: InlineProjection = {
     switch (event.type) {
       case 'TaskCreated':
         return insertRow(tx, 'task', event, { ...event.data, status: 'Open' });
+      case 'TaskAmended':
+        return changeRow(tx, 'task', event, event.data);
+      case 'TaskRemoved':
+        await tx.query('delete from task where id = $1', [event.streamId]);
+        return;
       case 'TaskAssigned':
         return changeRow(tx, 'task', event, { assignedAdminId: event.data.adminId });
       case 'TaskCompleted':
         return changeRow(tx, 'task', event, { status: 'Done', outcome: event.data.outcome, completedAt: event.occurredAt });
-      default:
+      case 'TaskReopened':
         return changeRow(tx, 'task', event, { status: 'Open', outcome: null, completedAt: null });
+      default:
     }
   },
 };

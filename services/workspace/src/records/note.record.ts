@@ -1,6 +1,7 @@
 import { recordDecider } from '@cotta/kit/decider/record-decider.js';
 import { f } from '@cotta/kit/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
+import { recordEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 
 export const noteResource = defineResource({
@@ -8,13 +9,15 @@ export const noteResource = defineResource({
   table: 'note',
   doc: 'What staff write for each other about an entity. Customers never see one.',
   tier: 'record',
+  // Notes about a person's account go with the person; those about their marks and orders speak of the case.
+  person: 'subjectId',
   readableBy: staff,
   rows: { admin: everyRow, lawyer: everyRow },
   defaultOrder: [{ field: 'createdAt', direction: 'DESC' }],
   fields: {
     subjectType: f.text('Entity it is about.', { max: 60, filterable: true }),
     subjectId: f.id('Id of that entity.', { filterable: true }),
-    text: f.longText('The note.', { max: 10_000, min: 1 }),
+    text: f.longText('The note.', { max: 10_000, min: 1, personal: true }),
     authorId: f.ref('User', 'Who wrote it.', { as: 'author', optional: true, filterable: true }),
   },
 });
@@ -27,3 +30,5 @@ export const note = recordDecider(noteResource, { added: 'NoteAdded', amended: '
   remove: staff,
   fill: (_, { viewer }) => ({ authorId: viewer.userId ?? null }),
 });
+
+export const noteEntity = recordEntity(noteResource, note);

@@ -17,7 +17,7 @@ export const notificationResource = defineResource({
     kind: f.enumeration('What about.', { name: 'NotificationKind', values: notificationKinds, filterable: true }),
     subjectType: f.text('Entity it is about.', { max: 60, filterable: true }),
     subjectId: f.id('Id of that entity.', { filterable: true }),
-    title: f.text('Names the subject for people.', { max: 400 }),
+    title: f.text('Names the subject for people.', { max: 400, personal: true }),
     seenAt: f.instant('When it was seen.', { optional: true, filterable: true }),
   },
 });

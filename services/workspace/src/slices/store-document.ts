@@ -1,7 +1,8 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
 import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
-import { documentTypes, type DocumentEvent } from '../domain/document.js';
+import type { DocumentEvent } from '../domain/document.js';
+import { fileFacts, storedFile } from '../domain/file-facts.js';
 import { document } from '../document.aggregate.js';
 
 export const storeDocument = defineCommand({
@@ -10,15 +11,8 @@ export const storeDocument = defineCommand({
   aggregate: document,
   stream: 'new',
   allowed: ['system'],
-  input: {
-    type: f.enumeration('What it is.', { name: 'DocumentType', values: documentTypes }),
-    name: f.text('Name of the file.', { max: 255 }),
-    mediaType: f.text('Type by content.', { max: 100 }),
-    size: f.integer('Bytes.', { min: 1 }),
-    path: f.text('Where the content lies.', { max: 300 }),
-    sha256: f.text('Digest of the content.', { max: 64 }),
-  },
-  decide: (_, input): readonly DocumentEvent[] => [{ type: 'DocumentStored', data: input }],
+  input: fileFacts,
+  decide: (_, input): readonly DocumentEvent[] => [storedFile(input)],
 });
 
 export const attachDocument = defineCommand({

@@ -27,14 +27,16 @@ export interface Told<Desc extends DescMessage> {
   readonly message: MessageShape<Desc>;
   readonly eventId?: string;
   readonly occurredAt?: Date;
+  /** Who did it; nobody said where absent. */
+  readonly actor?: { readonly kind: string };
 }
 
 /** Tells the consumer one fact, in a transaction as its inbox would. @returns the event's id. */
 export async function tell<Desc extends DescMessage>(db: DataSource, consumer: Consumer, told: Told<Desc>): Promise<string> {
-  const { schema, message, eventId = systemIds.next(), occurredAt = new Date('2026-03-02T10:24:00Z') } = told;
+  const { schema, message, eventId = systemIds.next(), occurredAt = new Date('2026-03-02T10:24:00Z'), actor } = told;
   const handler = consumer.handlers.find((one) => one.schema.typeName === schema.typeName);
   if (handler === undefined) throw new Fault(`${consumer.name} does not handle ${schema.typeName}`);
-  const envelope = create(EnvelopeSchema, { eventId, streamId: systemIds.next(), type: schema.typeName, occurredAt: timestampFromDate(occurredAt) });
+  const envelope = create(EnvelopeSchema, { eventId, streamId: systemIds.next(), type: schema.typeName, occurredAt: timestampFromDate(occurredAt), ...(actor === undefined ? {} : { actor }) });
   const run = () => Promise.reject(new Fault('letters run no commands'));
   await inTransaction(db, (tx) => handler.handle({ message, envelope, tx, run }));
   return eventId;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure, screen, within } from '@testing-library/react';
 import { renderPage } from '../../../testing/render-page.js';
@@ -6,7 +6,6 @@ import { Dismissed } from './dismissed.js';
 import type { ReportFields } from './report-fields.graphql.js';
 import { ReportView } from './report-view.js';
 
-jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 

@@ -5,11 +5,14 @@ const TONES: Readonly<Record<string, StatusTone>> = {
   VERIFICATION_REQUESTED: 'progress',
   VERIFICATION_APPROVED: 'ok',
   VERIFICATION_DISMISSED: 'problem',
+  FILED: 'ok',
+  CLIENT_UNRESPONSIVE: 'problem',
+  LOST_TO_FOLLOW_UP: 'problem',
 };
 
 /** Where a request stands, in plain words; the inside labels never reach a customer. */
 export function RequestStatus({ status, ns = 'portal', quiet = false }: { status: string | null | undefined; ns?: 'portal' | 'admin'; quiet?: boolean }) {
   const { t } = useTranslation(ns);
   if (status == null) return null;
-  return <Status tone={TONES[status] ?? 'progress'} quiet={quiet}>{t(`status.${status}`, { defaultValue: t('status.OTHER') })}</Status>;
+  return <Status tone={TONES[status] ?? 'progress'} quiet={quiet}>{t(`status.${status}`)}</Status>;
 }

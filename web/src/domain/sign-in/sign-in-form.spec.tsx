@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure, screen } from '@testing-library/react';
 import { renderPage } from '../../../testing/render-page.js';
 import { safePath, SignInForm } from './sign-in-form.js';
 
-jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 

@@ -1,14 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, memoryStore, type I18nProvider } from 'ra-core';
+import { CoreAdminContext, localStorageStore, type DataProvider, type I18nProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { sessionStore, useWatchedSession } from '../../kit/session/use-session.js';
 import { leaveForLogin } from '../../kit/session/leave-for-login.js';
 import { adminSession } from './parts/admin-api.js';
 import { AdminFrame } from './parts/admin-frame.js';
-import { dataProvider } from './parts/data-provider.js';
+import { recordProvider } from './parts/records/data-provider.js';
+import { getRequestList, REQUEST_LIST } from './registration-request/request-list-provider.js';
 
 const STAFF = new Set(['LAWYER', 'ADMIN', 'lawyer', 'admin']);
+
+const dataProvider: DataProvider = {
+  ...recordProvider,
+  // The library lets a caller name the row's type; each list has its own.
+  getList: ((resource, params) => (resource === REQUEST_LIST ? getRequestList(params) : recordProvider.getList(resource, params))) as DataProvider['getList'],
+};
 
 const i18nProvider: I18nProvider = { translate: (key) => key, changeLocale: () => Promise.resolve(), getLocale: () => 'en' };
 
@@ -24,6 +31,7 @@ function useHashAddresses(): void {
 /** The staff area: drawn only for staff, in the reader's own light or dark. */
 export function Component() {
   const state = useWatchedSession();
+  const [store] = useState(() => localStorageStore('1', 'staff'));
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } }));
   useHashAddresses();
   useEffect(() => {
@@ -41,7 +49,7 @@ export function Component() {
   }, [state.status, staff, error, user]);
   if (!staff || error !== undefined) return <AdminFrame user={undefined}>{null}</AdminFrame>;
   return (
-    <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={memoryStore()}>
+    <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={store}>
       <AdminFrame user={user}><Outlet /></AdminFrame>
     </CoreAdminContext>
   );

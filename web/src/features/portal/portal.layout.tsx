@@ -5,6 +5,7 @@ import { Outlet } from 'react-router';
 import { createPortalClient } from '../../data/apollo.js';
 import { sessionStore, useWatchedSession } from '../../kit/session/use-session.js';
 import { leaveForLogin } from '../../kit/session/leave-for-login.js';
+import { BrandSwitch } from './parts/brand-switch.js';
 import { PortalFrame } from './parts/portal-frame.js';
 import { PortalSkeleton } from './parts/portal-skeleton.js';
 
@@ -37,7 +38,7 @@ export function Component() {
   if (client === undefined || refused || state.status !== 'authenticated') return <PortalFrame label={t('frame.nav')} user={undefined}><PortalSkeleton /></PortalFrame>;
   return (
     <ApolloProvider client={client}>
-      <PortalFrame label={t('frame.nav')} user={state.session.user}><Outlet /></PortalFrame>
+      <PortalFrame label={t('frame.nav')} user={state.session.user} brands={<BrandSwitch />}><Outlet /></PortalFrame>
     </ApolloProvider>
   );
 }

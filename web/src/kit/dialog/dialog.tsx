@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import styles from './dialog.module.css';
 
 interface Props { readonly open: boolean; readonly title: string; readonly onClose: () => void; readonly children: ReactNode }
@@ -12,8 +12,11 @@ export function Dialog({ open, title, onClose, children }: Props) {
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  // Escape counts at once: the browser's own word that the dialog is closed comes later, when it may have been opened again.
+  const onCancel = (event: SyntheticEvent): void => { if (event.target === event.currentTarget) onClose(); };
+  const onClosed = (): void => { if (open && element.current?.open === false) onClose(); };
   return (
-    <dialog ref={element} className={styles['dialog']} aria-labelledby="dialog-title" onClose={onClose}>
+    <dialog ref={element} className={styles['dialog']} aria-labelledby="dialog-title" onCancel={onCancel} onClose={onClosed}>
       {open && <><h2 id="dialog-title">{title}</h2>{children}</>}
     </dialog>
   );

@@ -2,8 +2,8 @@ import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './error-summary.module.css';
 
-/** Field name → key of its message in `common`. */
-export type FormErrors = Readonly<Record<string, string>>;
+/** Field name → key of its message in `common`, or the sentence itself where the server wrote it for this reader. */
+export type FormErrors = Readonly<Record<string, string | { readonly text: string }>>;
 
 const ErrorsContext = createContext<FormErrors>({});
 
@@ -11,11 +11,16 @@ export function FormErrorsProvider({ errors, children }: { errors: FormErrors; c
   return <ErrorsContext value={errors}>{children}</ErrorsContext>;
 }
 
+function useMessage(): (error: FormErrors[string]) => string {
+  const { t } = useTranslation();
+  return (error) => (typeof error === 'string' ? t(error, { defaultValue: t('errors.OTHER') }) : error.text);
+}
+
 /** The message of one field in the reader's language. */
 export function useFieldError(name: string): string | undefined {
-  const { t } = useTranslation();
-  const key = use(ErrorsContext)[name];
-  return key === undefined ? undefined : t(key, { defaultValue: t('errors.OTHER') });
+  const message = useMessage();
+  const error = use(ErrorsContext)[name];
+  return error === undefined ? undefined : message(error);
 }
 
 interface SummaryProps { readonly labels: Readonly<Record<string, string>>; readonly message?: string | undefined; readonly reference?: string | undefined; readonly attempt: unknown }
@@ -23,6 +28,7 @@ interface SummaryProps { readonly labels: Readonly<Record<string, string>>; read
 /** Everything that is wrong, in one place, with a way to each field. Takes the focus after a failed attempt. */
 export function ErrorSummary({ labels, message, reference, attempt }: SummaryProps) {
   const { t } = useTranslation();
+  const messageOf = useMessage();
   const errors = Object.entries(use(ErrorsContext));
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0 || message !== undefined;
@@ -38,8 +44,8 @@ export function ErrorSummary({ labels, message, reference, attempt }: SummaryPro
       {message !== undefined && <p>{message}</p>}
       {errors.length > 0 && (
         <ul>
-          {errors.map(([name, key]) => (
-            <li key={name}><a href={`#f-${name}`} onClick={(event) => focusField(event, name)}>{labels[name] === undefined ? '' : `${labels[name]}: `}{t(key, { defaultValue: t('errors.OTHER') })}</a></li>
+          {errors.map(([name, error]) => (
+            <li key={name}><a href={`#f-${name}`} onClick={(event) => focusField(event, name)}>{labels[name] === undefined ? '' : `${labels[name]}: `}{messageOf(error)}</a></li>
           ))}
         </ul>
       )}

@@ -5,7 +5,7 @@ import styles from './kept-line.module.css';
 import type { KeptForm } from './use-kept-form.js';
 
 /** Says when the answers were last kept, and lets somebody clear them from a shared computer. */
-export function KeptLine({ kept }: { kept: KeptForm }) {
+export function KeptLine({ kept }: { kept: Pick<KeptForm, 'savedAt' | 'restored' | 'startOver'> }) {
   const { t, i18n } = useTranslation();
   const hydrated = useHydrated();
   if (!hydrated || kept.savedAt === undefined) return null;

@@ -5,7 +5,11 @@ import { refusalOf, UPLOAD_TYPES } from './upload-rules.js';
 import { sendFile, type Upload as Running } from './send-file.js';
 import styles from './upload.module.css';
 
-interface Props { readonly name: string; readonly label: string; readonly kept?: string | undefined; readonly onChange: () => void }
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly onChange: () => void;
+}
 
 type State =
   | { readonly kind: 'empty' }
@@ -37,7 +41,7 @@ export function Upload({ name, label, onChange }: Props) {
     running.current = sendFile(file, (part) => setState({ kind: 'sending', file, part }));
     running.current.done.then(
       (sent) => {
-        setState({ kind: 'sent', fileName: file.name, preview: URL.createObjectURL(file), small: (sent.width ?? SMALL_PX) < SMALL_PX });
+        setState({ kind: 'sent', fileName: file.name, preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined, small: (sent.width ?? SMALL_PX) < SMALL_PX });
         store(sent.uploadToken);
       },
       (error: Error) => setState(error.name === 'AbortError' ? { kind: 'empty' } : { kind: 'failed', file, reason: t(`upload.${error.message}`, { defaultValue: t('upload.FAILED') }) }),

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/accounts/v1/events.proto.
  */
 export const file_cotta_accounts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jb3R0YS9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLmFjY291bnRzLnYxIi4KDVVzZXJJbml0aWF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIMCgRyb2xlGAIgASgJIpABCgtVc2VySW52aXRlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgEIAEoDBISCgpyZXF1ZXN0X2lkGAUgASgJIkIKDVVzZXJBY3RpdmF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIMCgRyb2xlGAIgASgJEhIKCnN0YWZmX25hbWUYAyABKAkiOAoRUmVxdWVzdFRpZWRUb1VzZXISDwoHdXNlcl9pZBgBIAEoCRISCgpyZXF1ZXN0X2lkGAIgASgJIocBChZQYXNzd29yZFJlc2V0UmVxdWVzdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIYChBzZWFsZWRfbGlua19wYXRoGAQgASgMImYKD1Bhc3N3b3JkQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkiIgoPVXNlckRlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiIgoPVXNlclJlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiaQoSVG9rZW5SZXVzZURldGVjdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCWIGcHJvdG8z", [file_cotta_contact_v1_contact]);
+  fileDesc("Ch5jb3R0YS9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLmFjY291bnRzLnYxIpkBCg1Vc2VySW5pdGlhdGVkEg8KB3VzZXJfaWQYASABKAkSDAoEcm9sZRgCIAEoCRIwCgdjb250YWN0GAMgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAQgASgJEg4KBnJlZ2lvbhgFIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAYgASgIIl4KElVzZXJQcm9maWxlQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhAKCGxhbmd1YWdlGAIgASgJEg4KBnJlZ2lvbhgDIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAQgASgIIpABCgtVc2VySW52aXRlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgEIAEoDBISCgpyZXF1ZXN0X2lkGAUgASgJIkIKDVVzZXJBY3RpdmF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIMCgRyb2xlGAIgASgJEhIKCnN0YWZmX25hbWUYAyABKAkiOAoRUmVxdWVzdFRpZWRUb1VzZXISDwoHdXNlcl9pZBgBIAEoCRISCgpyZXF1ZXN0X2lkGAIgASgJIocBChZQYXNzd29yZFJlc2V0UmVxdWVzdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIYChBzZWFsZWRfbGlua19wYXRoGAQgASgMImYKD1Bhc3N3b3JkQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkiIgoPVXNlckRlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiIgoPVXNlclJlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiaQoSVG9rZW5SZXVzZURldGVjdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCSIdCgpVc2VyRXJhc2VkEg8KB3VzZXJfaWQYASABKAliBnByb3RvMw", [file_cotta_contact_v1_contact]);
 
 /**
  * @generated from message cotta.accounts.v1.UserInitiated
@@ -29,6 +29,30 @@ export type UserInitiated = Message<"cotta.accounts.v1.UserInitiated"> & {
    * @generated from field: string role = 2;
    */
   role: string;
+
+  /**
+   * @generated from field: cotta.contact.v1.SealedContact contact = 3;
+   */
+  contact?: SealedContact;
+
+  /**
+   * @generated from field: string language = 4;
+   */
+  language: string;
+
+  /**
+   * Site region: tells the time zone when nothing closer does.
+   *
+   * @generated from field: string region = 5;
+   */
+  region: string;
+
+  /**
+   * Wants letters about orders; letters about legal dates come in any case.
+   *
+   * @generated from field: bool order_letters = 6;
+   */
+  orderLetters: boolean;
 };
 
 /**
@@ -37,6 +61,40 @@ export type UserInitiated = Message<"cotta.accounts.v1.UserInitiated"> & {
  */
 export const UserInitiatedSchema: GenMessage<UserInitiated> = /*@__PURE__*/
   messageDesc(file_cotta_accounts_v1_events, 0);
+
+/**
+ * Language or wishes about letters may have changed; the address has not.
+ *
+ * @generated from message cotta.accounts.v1.UserProfileChanged
+ */
+export type UserProfileChanged = Message<"cotta.accounts.v1.UserProfileChanged"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: string language = 2;
+   */
+  language: string;
+
+  /**
+   * @generated from field: string region = 3;
+   */
+  region: string;
+
+  /**
+   * @generated from field: bool order_letters = 4;
+   */
+  orderLetters: boolean;
+};
+
+/**
+ * Describes the message cotta.accounts.v1.UserProfileChanged.
+ * Use `create(UserProfileChangedSchema)` to create a new message.
+ */
+export const UserProfileChangedSchema: GenMessage<UserProfileChanged> = /*@__PURE__*/
+  messageDesc(file_cotta_accounts_v1_events, 1);
 
 /**
  * @generated from message cotta.accounts.v1.UserInvited
@@ -77,7 +135,7 @@ export type UserInvited = Message<"cotta.accounts.v1.UserInvited"> & {
  * Use `create(UserInvitedSchema)` to create a new message.
  */
 export const UserInvitedSchema: GenMessage<UserInvited> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 1);
+  messageDesc(file_cotta_accounts_v1_events, 2);
 
 /**
  * @generated from message cotta.accounts.v1.UserActivated
@@ -106,7 +164,7 @@ export type UserActivated = Message<"cotta.accounts.v1.UserActivated"> & {
  * Use `create(UserActivatedSchema)` to create a new message.
  */
 export const UserActivatedSchema: GenMessage<UserActivated> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 2);
+  messageDesc(file_cotta_accounts_v1_events, 3);
 
 /**
  * A request that was made without an account is tied to this user.
@@ -130,7 +188,7 @@ export type RequestTiedToUser = Message<"cotta.accounts.v1.RequestTiedToUser"> &
  * Use `create(RequestTiedToUserSchema)` to create a new message.
  */
 export const RequestTiedToUserSchema: GenMessage<RequestTiedToUser> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 3);
+  messageDesc(file_cotta_accounts_v1_events, 4);
 
 /**
  * @generated from message cotta.accounts.v1.PasswordResetRequested
@@ -162,7 +220,7 @@ export type PasswordResetRequested = Message<"cotta.accounts.v1.PasswordResetReq
  * Use `create(PasswordResetRequestedSchema)` to create a new message.
  */
 export const PasswordResetRequestedSchema: GenMessage<PasswordResetRequested> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 4);
+  messageDesc(file_cotta_accounts_v1_events, 5);
 
 /**
  * @generated from message cotta.accounts.v1.PasswordChanged
@@ -189,7 +247,7 @@ export type PasswordChanged = Message<"cotta.accounts.v1.PasswordChanged"> & {
  * Use `create(PasswordChangedSchema)` to create a new message.
  */
 export const PasswordChangedSchema: GenMessage<PasswordChanged> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 5);
+  messageDesc(file_cotta_accounts_v1_events, 6);
 
 /**
  * @generated from message cotta.accounts.v1.UserDeactivated
@@ -206,7 +264,7 @@ export type UserDeactivated = Message<"cotta.accounts.v1.UserDeactivated"> & {
  * Use `create(UserDeactivatedSchema)` to create a new message.
  */
 export const UserDeactivatedSchema: GenMessage<UserDeactivated> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 6);
+  messageDesc(file_cotta_accounts_v1_events, 7);
 
 /**
  * @generated from message cotta.accounts.v1.UserReactivated
@@ -223,7 +281,7 @@ export type UserReactivated = Message<"cotta.accounts.v1.UserReactivated"> & {
  * Use `create(UserReactivatedSchema)` to create a new message.
  */
 export const UserReactivatedSchema: GenMessage<UserReactivated> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 7);
+  messageDesc(file_cotta_accounts_v1_events, 8);
 
 /**
  * A refresh token was used a second time: its family was revoked.
@@ -252,5 +310,24 @@ export type TokenReuseDetected = Message<"cotta.accounts.v1.TokenReuseDetected">
  * Use `create(TokenReuseDetectedSchema)` to create a new message.
  */
 export const TokenReuseDetectedSchema: GenMessage<TokenReuseDetected> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 8);
+  messageDesc(file_cotta_accounts_v1_events, 9);
+
+/**
+ * The erasure of a person was approved: every service neutralises what it knows of them, and says so.
+ *
+ * @generated from message cotta.accounts.v1.UserErased
+ */
+export type UserErased = Message<"cotta.accounts.v1.UserErased"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message cotta.accounts.v1.UserErased.
+ * Use `create(UserErasedSchema)` to create a new message.
+ */
+export const UserErasedSchema: GenMessage<UserErased> = /*@__PURE__*/
+  messageDesc(file_cotta_accounts_v1_events, 10);
 

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/envelope/v1/envelope.proto.
  */
 export const file_cotta_envelope_v1_envelope: GenFile = /*@__PURE__*/
-  fileDesc("CiBjb3R0YS9lbnZlbG9wZS92MS9lbnZlbG9wZS5wcm90bxIRY290dGEuZW52ZWxvcGUudjEi0AMKCEVudmVsb3BlEhAKCGV2ZW50X2lkGAEgASgJEg4KBnNvdXJjZRgCIAEoCRIRCglsb2dfZXBvY2gYAyABKAUSEAoIY2F0ZWdvcnkYBCABKAkSEQoJc3RyZWFtX2lkGAUgASgJEhYKDnN0cmVhbV92ZXJzaW9uGAYgASgFEhAKCHBvc2l0aW9uGAcgASgDEgwKBHR5cGUYCCABKAkSFgoOc2NoZW1hX3ZlcnNpb24YCSABKAUSLwoLb2NjdXJyZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3JlY29yZGVkX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBInCgVhY3RvchgMIAEoCzIYLmNvdHRhLmVudmVsb3BlLnYxLkFjdG9yEhIKCnN1YmplY3RfaWQYDSABKAkSEwoLcmVhc29uX2NvZGUYDiABKAkSFgoOY29ycmVsYXRpb25faWQYDyABKAkSFAoMY2F1c2F0aW9uX2lkGBAgASgJEhIKCmNvbW1hbmRfaWQYESABKAkSEwoLdHJhY2VwYXJlbnQYEiABKAkSDwoHcGF5bG9hZBgTIAEoDCI3CgVBY3RvchIMCgRraW5kGAEgASgJEgoKAmlkGAIgASgJEhQKDG9uX2JlaGFsZl9vZhgDIAEoCWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("CiBjb3R0YS9lbnZlbG9wZS92MS9lbnZlbG9wZS5wcm90bxIRY290dGEuZW52ZWxvcGUudjEi6AMKCEVudmVsb3BlEhAKCGV2ZW50X2lkGAEgASgJEg4KBnNvdXJjZRgCIAEoCRIRCglsb2dfZXBvY2gYAyABKAUSEAoIY2F0ZWdvcnkYBCABKAkSEQoJc3RyZWFtX2lkGAUgASgJEhYKDnN0cmVhbV92ZXJzaW9uGAYgASgFEhAKCHBvc2l0aW9uGAcgASgDEgwKBHR5cGUYCCABKAkSFgoOc2NoZW1hX3ZlcnNpb24YCSABKAUSLwoLb2NjdXJyZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3JlY29yZGVkX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBInCgVhY3RvchgMIAEoCzIYLmNvdHRhLmVudmVsb3BlLnYxLkFjdG9yEhIKCnN1YmplY3RfaWQYDSABKAkSEwoLcmVhc29uX2NvZGUYDiABKAkSFgoOY29ycmVsYXRpb25faWQYDyABKAkSFAoMY2F1c2F0aW9uX2lkGBAgASgJEhIKCmNvbW1hbmRfaWQYESABKAkSEwoLdHJhY2VwYXJlbnQYEiABKAkSDwoHcGF5bG9hZBgTIAEoDBIWCg5zZWFsZWRfY2hhbmdlcxgUIAEoDCI3CgVBY3RvchIMCgRraW5kGAEgASgJEgoKAmlkGAIgASgJEhQKDG9uX2JlaGFsZl9vZhgDIAEoCWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message cotta.envelope.v1.Envelope
@@ -134,6 +134,13 @@ export type Envelope = Message<"cotta.envelope.v1.Envelope"> & {
    * @generated from field: bytes payload = 19;
    */
   payload: Uint8Array;
+
+  /**
+   * What the rows of the entity were before and after, as JSON, sealed: for the audit log alone.
+   *
+   * @generated from field: bytes sealed_changes = 20;
+   */
+  sealedChanges: Uint8Array;
 };
 
 /**

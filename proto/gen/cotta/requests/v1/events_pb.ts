@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/requests/v1/events.proto.
  */
 export const file_cotta_requests_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jb3R0YS9yZXF1ZXN0cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLnJlcXVlc3RzLnYxIoYCChBSZXF1ZXN0UmVmZXJlbmNlEhIKCnJlcXVlc3RfaWQYASABKAkSEQoJcHVibGljX2lkGAIgASgJEgwKBG1hcmsYAyABKAkSFQoNanVyaXNkaWN0aW9ucxgEIAMoCRIPCgd1c2VyX2lkGAUgASgJEhAKCGxhbmd1YWdlGAYgASgJEjAKB2NvbnRhY3QYByABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEQoJbGlua19wYXRoGAggASgJEhkKEWFzc2lnbmVkX2FkbWluX2lkGAkgASgJEgwKBHpvbmUYCiABKAkSFQoNbGlua19yZXZpc2lvbhgLIAEoBSK2AQoVVmVyaWZpY2F0aW9uUmVxdWVzdGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEi8KC3Byb21pc2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIYChBsb2dvX2RvY3VtZW50X2lkGAMgASgJEhwKFHZlcmlmaWNhdGlvbl92ZXJzaW9uGAQgASgFIksKE1ZlcmlmaWNhdGlvblN0YXJ0ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UitQEKFFZlcmlmaWNhdGlvblJlcGVhdGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEi8KC3Byb21pc2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIcChR2ZXJpZmljYXRpb25fdmVyc2lvbhgDIAEoBRIYChBsb2dvX2RvY3VtZW50X2lkGAQgASgJIoABChRWZXJpZmljYXRpb25BcHByb3ZlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIyCgh2ZXJkaWN0cxgCIAMoCzIgLmNvdHRhLnJlcXVlc3RzLnYxLk9mZmljZVZlcmRpY3QicwoVVmVyaWZpY2F0aW9uRGlzbWlzc2VkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEg4KBnJlYXNvbhgCIAEoCRIUCgxhbHRlcm5hdGl2ZXMYAyADKAkiNgoNT2ZmaWNlVmVyZGljdBIUCgxqdXJpc2RpY3Rpb24YASABKAkSDwoHdmVyZGljdBgCIAEoCSJQChhWZXJpZmljYXRpb25SZXN1bHRWaWV3ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UiYgoYVmVyaWZpY2F0aW9uUmVzdWx0UmVzZW50EjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhAKCGFwcHJvdmVkGAIgASgIImkKFFRvb01hbnlWZXJpZmljYXRpb25zEjAKB2NvbnRhY3QYASABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAiABKAkSDQoFbGltaXQYAyABKAkiVwofU2VydmljZURlc2NyaXB0aW9uVXBkYXRlZEJ5VXNlchI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSJgCg1BZG1pbkFzc2lnbmVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhkKEXByZXZpb3VzX2FkbWluX2lkGAIgASgJIowBCg5DbGllbnRSZW1pbmRlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIQCghyZW1pbmRlchgCIAEoCRIMCgRzdGVwGAMgASgFEhQKDHJlbWluZGVyX2tleRgEIAEoCRIOCgZkdWVfb24YBSABKAkiRAoMQWNjb3VudEFza2VkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlIkYKDlJlcXVlc3RDbGFpbWVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlIjkKDExpbmtzUmV2b2tlZBISCgpyZXF1ZXN0X2lkGAEgASgJEhUKDWxpbmtfcmV2aXNpb24YAiABKAViBnByb3RvMw", [file_cotta_contact_v1_contact, file_google_protobuf_timestamp]);
+  fileDesc("Ch5jb3R0YS9yZXF1ZXN0cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLnJlcXVlc3RzLnYxIoYCChBSZXF1ZXN0UmVmZXJlbmNlEhIKCnJlcXVlc3RfaWQYASABKAkSEQoJcHVibGljX2lkGAIgASgJEgwKBG1hcmsYAyABKAkSFQoNanVyaXNkaWN0aW9ucxgEIAMoCRIPCgd1c2VyX2lkGAUgASgJEhAKCGxhbmd1YWdlGAYgASgJEjAKB2NvbnRhY3QYByABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEQoJbGlua19wYXRoGAggASgJEhkKEWFzc2lnbmVkX2FkbWluX2lkGAkgASgJEgwKBHpvbmUYCiABKAkSFQoNbGlua19yZXZpc2lvbhgLIAEoBSK2AQoVVmVyaWZpY2F0aW9uUmVxdWVzdGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEi8KC3Byb21pc2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIYChBsb2dvX2RvY3VtZW50X2lkGAMgASgJEhwKFHZlcmlmaWNhdGlvbl92ZXJzaW9uGAQgASgFIksKE1ZlcmlmaWNhdGlvblN0YXJ0ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UitQEKFFZlcmlmaWNhdGlvblJlcGVhdGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEi8KC3Byb21pc2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIcChR2ZXJpZmljYXRpb25fdmVyc2lvbhgDIAEoBRIYChBsb2dvX2RvY3VtZW50X2lkGAQgASgJIoABChRWZXJpZmljYXRpb25BcHByb3ZlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIyCgh2ZXJkaWN0cxgCIAMoCzIgLmNvdHRhLnJlcXVlc3RzLnYxLk9mZmljZVZlcmRpY3QicwoVVmVyaWZpY2F0aW9uRGlzbWlzc2VkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEg4KBnJlYXNvbhgCIAEoCRIUCgxhbHRlcm5hdGl2ZXMYAyADKAkiNgoNT2ZmaWNlVmVyZGljdBIUCgxqdXJpc2RpY3Rpb24YASABKAkSDwoHdmVyZGljdBgCIAEoCSJQChhWZXJpZmljYXRpb25SZXN1bHRWaWV3ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UiYgoYVmVyaWZpY2F0aW9uUmVzdWx0UmVzZW50EjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhAKCGFwcHJvdmVkGAIgASgIIlsKDURvY3VtZW50c1NlbnQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USFAoMZG9jdW1lbnRfaWRzGAIgAygJIkkKEVZpb2xhdGlvbkxpbmtTZW50EjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlImkKFFRvb01hbnlWZXJpZmljYXRpb25zEjAKB2NvbnRhY3QYASABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAiABKAkSDQoFbGltaXQYAyABKAkiVwofU2VydmljZURlc2NyaXB0aW9uVXBkYXRlZEJ5VXNlchI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSJgCg1BZG1pbkFzc2lnbmVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhkKEXByZXZpb3VzX2FkbWluX2lkGAIgASgJIowBCg5DbGllbnRSZW1pbmRlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIQCghyZW1pbmRlchgCIAEoCRIMCgRzdGVwGAMgASgFEhQKDHJlbWluZGVyX2tleRgEIAEoCRIOCgZkdWVfb24YBSABKAkiRAoMQWNjb3VudEFza2VkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlIkYKDlJlcXVlc3RDbGFpbWVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlIjkKDExpbmtzUmV2b2tlZBISCgpyZXF1ZXN0X2lkGAEgASgJEhUKDWxpbmtfcmV2aXNpb24YAiABKAUiagoYUmVnaXN0cmF0aW9uT3JkZXJTdGFydGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhgKEGxvZ29fZG9jdW1lbnRfaWQYAiABKAkimQEKDFJlcXVlc3RNb3ZlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRINCgVldmVudBgCIAEoCRIOCgZzdGF0dXMYAyABKAkSEwoLc3RhdHVzX2Zyb20YBCABKAkSEAoIcXVvdGVfaWQYBSABKAkSDQoFdW50aWwYBiABKAkiVAocUmVnaXN0cmF0aW9uUmVxdWVzdENvcnJlY3RlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSIwChpSZWdpc3RyYXRpb25SZXF1ZXN0UmVtb3ZlZBISCgpyZXF1ZXN0X2lkGAEgASgJIqgCChFBcHBsaWNhdGlvblNlYWxlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIOCgZkaWdlc3QYAiABKAkSLQoJc2VhbGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghicmFuZF9pZBgEIAEoCRIXCg9wb2FfZG9jdW1lbnRfaWQYBSABKAkSMAoHb2ZmaWNlcxgGIAMoCzIfLmNvdHRhLnJlcXVlc3RzLnYxLlNlYWxlZE9mZmljZRIXCg9hcHBsaWNhdGlvbl9pZHMYByADKAkSEgoKZm9sZGVyX2lkcxgIIAMoCRIUCgxkb2N1bWVudF9pZHMYCSADKAkiYQoMU2VhbGVkT2ZmaWNlEiMKG2FwcGxpY2F0aW9uX2p1cmlzZGljdGlvbl9pZBgBIAEoCRIUCgxqdXJpc2RpY3Rpb24YAiABKAkSFgoOc2VhbGVkX2NvbnRlbnQYAyABKAwitwEKFVBvd2VyT2ZBdHRvcm5leVNpZ25lZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRITCgtkb2N1bWVudF9pZBgCIAEoCRIPCgdvZmZpY2VzGAMgAygJEgwKBG5hbWUYBCABKAkSDAoEc2l6ZRgFIAEoBRIOCgZzaGEyNTYYBiABKAkSFgoOc2VhbGVkX2NvbnRlbnQYByABKAxiBnByb3RvMw", [file_cotta_contact_v1_contact, file_google_protobuf_timestamp]);
 
 /**
  * Fields every fact about a registration request carries, so that no reader needs a copy of the request.
@@ -301,6 +301,49 @@ export const VerificationResultResentSchema: GenMessage<VerificationResultResent
   messageDesc(file_cotta_requests_v1_events, 8);
 
 /**
+ * Staff wrote to the client which documents wait. Whoever keeps them looks whose they are.
+ *
+ * @generated from message cotta.requests.v1.DocumentsSent
+ */
+export type DocumentsSent = Message<"cotta.requests.v1.DocumentsSent"> & {
+  /**
+   * @generated from field: cotta.requests.v1.RequestReference request = 1;
+   */
+  request?: RequestReference;
+
+  /**
+   * @generated from field: repeated string document_ids = 2;
+   */
+  documentIds: string[];
+};
+
+/**
+ * Describes the message cotta.requests.v1.DocumentsSent.
+ * Use `create(DocumentsSentSchema)` to create a new message.
+ */
+export const DocumentsSentSchema: GenMessage<DocumentsSent> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 9);
+
+/**
+ * Staff sent the client the way to report a violation.
+ *
+ * @generated from message cotta.requests.v1.ViolationLinkSent
+ */
+export type ViolationLinkSent = Message<"cotta.requests.v1.ViolationLinkSent"> & {
+  /**
+   * @generated from field: cotta.requests.v1.RequestReference request = 1;
+   */
+  request?: RequestReference;
+};
+
+/**
+ * Describes the message cotta.requests.v1.ViolationLinkSent.
+ * Use `create(ViolationLinkSentSchema)` to create a new message.
+ */
+export const ViolationLinkSentSchema: GenMessage<ViolationLinkSent> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 10);
+
+/**
  * @generated from message cotta.requests.v1.TooManyVerifications
  */
 export type TooManyVerifications = Message<"cotta.requests.v1.TooManyVerifications"> & {
@@ -327,7 +370,7 @@ export type TooManyVerifications = Message<"cotta.requests.v1.TooManyVerificatio
  * Use `create(TooManyVerificationsSchema)` to create a new message.
  */
 export const TooManyVerificationsSchema: GenMessage<TooManyVerifications> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 9);
+  messageDesc(file_cotta_requests_v1_events, 11);
 
 /**
  * @generated from message cotta.requests.v1.ServiceDescriptionUpdatedByUser
@@ -344,7 +387,7 @@ export type ServiceDescriptionUpdatedByUser = Message<"cotta.requests.v1.Service
  * Use `create(ServiceDescriptionUpdatedByUserSchema)` to create a new message.
  */
 export const ServiceDescriptionUpdatedByUserSchema: GenMessage<ServiceDescriptionUpdatedByUser> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 10);
+  messageDesc(file_cotta_requests_v1_events, 12);
 
 /**
  * @generated from message cotta.requests.v1.AdminAssigned
@@ -366,7 +409,7 @@ export type AdminAssigned = Message<"cotta.requests.v1.AdminAssigned"> & {
  * Use `create(AdminAssignedSchema)` to create a new message.
  */
 export const AdminAssignedSchema: GenMessage<AdminAssigned> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 11);
+  messageDesc(file_cotta_requests_v1_events, 13);
 
 /**
  * A reminder fell due, its stop condition was checked again, and it is to be sent.
@@ -413,7 +456,7 @@ export type ClientReminded = Message<"cotta.requests.v1.ClientReminded"> & {
  * Use `create(ClientRemindedSchema)` to create a new message.
  */
 export const ClientRemindedSchema: GenMessage<ClientReminded> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 12);
+  messageDesc(file_cotta_requests_v1_events, 14);
 
 /**
  * The person asked for an account on the page that confirms the request.
@@ -432,7 +475,7 @@ export type AccountAsked = Message<"cotta.requests.v1.AccountAsked"> & {
  * Use `create(AccountAskedSchema)` to create a new message.
  */
 export const AccountAskedSchema: GenMessage<AccountAsked> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 13);
+  messageDesc(file_cotta_requests_v1_events, 15);
 
 /**
  * The request now belongs to an account.
@@ -451,7 +494,7 @@ export type RequestClaimed = Message<"cotta.requests.v1.RequestClaimed"> & {
  * Use `create(RequestClaimedSchema)` to create a new message.
  */
 export const RequestClaimedSchema: GenMessage<RequestClaimed> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 14);
+  messageDesc(file_cotta_requests_v1_events, 16);
 
 /**
  * Every link to the request that was signed with a lower revision is worthless from now on.
@@ -475,5 +518,272 @@ export type LinksRevoked = Message<"cotta.requests.v1.LinksRevoked"> & {
  * Use `create(LinksRevokedSchema)` to create a new message.
  */
 export const LinksRevokedSchema: GenMessage<LinksRevoked> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 15);
+  messageDesc(file_cotta_requests_v1_events, 17);
+
+/**
+ * An order without a check has begun.
+ *
+ * @generated from message cotta.requests.v1.RegistrationOrderStarted
+ */
+export type RegistrationOrderStarted = Message<"cotta.requests.v1.RegistrationOrderStarted"> & {
+  /**
+   * @generated from field: cotta.requests.v1.RequestReference request = 1;
+   */
+  request?: RequestReference;
+
+  /**
+   * Empty for a mark without a picture.
+   *
+   * @generated from field: string logo_document_id = 2;
+   */
+  logoDocumentId: string;
+};
+
+/**
+ * Describes the message cotta.requests.v1.RegistrationOrderStarted.
+ * Use `create(RegistrationOrderStartedSchema)` to create a new message.
+ */
+export const RegistrationOrderStartedSchema: GenMessage<RegistrationOrderStarted> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 18);
+
+/**
+ * The order took a step, or something worth telling happened at the step where it is.
+ *
+ * @generated from message cotta.requests.v1.RequestMoved
+ */
+export type RequestMoved = Message<"cotta.requests.v1.RequestMoved"> & {
+  /**
+   * @generated from field: cotta.requests.v1.RequestReference request = 1;
+   */
+  request?: RequestReference;
+
+  /**
+   * Name of the stored event: "OrderCreated".
+   *
+   * @generated from field: string event = 2;
+   */
+  event: string;
+
+  /**
+   * Status of the specification afterwards; empty where there is none yet.
+   *
+   * @generated from field: string status = 3;
+   */
+  status: string;
+
+  /**
+   * Only where the status changed.
+   *
+   * @generated from field: string status_from = 4;
+   */
+  statusFrom: string;
+
+  /**
+   * Of an order: the quote its price comes from; empty when a person quotes.
+   *
+   * @generated from field: string quote_id = 5;
+   */
+  quoteId: string;
+
+  /**
+   * Of an application that was postponed: when to ask again, YYYY-MM-DD; empty otherwise.
+   *
+   * @generated from field: string until = 6;
+   */
+  until: string;
+};
+
+/**
+ * Describes the message cotta.requests.v1.RequestMoved.
+ * Use `create(RequestMovedSchema)` to create a new message.
+ */
+export const RequestMovedSchema: GenMessage<RequestMoved> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 19);
+
+/**
+ * What the order says of the mark or the contact was corrected.
+ *
+ * @generated from message cotta.requests.v1.RegistrationRequestCorrected
+ */
+export type RegistrationRequestCorrected = Message<"cotta.requests.v1.RegistrationRequestCorrected"> & {
+  /**
+   * @generated from field: cotta.requests.v1.RequestReference request = 1;
+   */
+  request?: RequestReference;
+};
+
+/**
+ * Describes the message cotta.requests.v1.RegistrationRequestCorrected.
+ * Use `create(RegistrationRequestCorrectedSchema)` to create a new message.
+ */
+export const RegistrationRequestCorrectedSchema: GenMessage<RegistrationRequestCorrected> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 20);
+
+/**
+ * @generated from message cotta.requests.v1.RegistrationRequestRemoved
+ */
+export type RegistrationRequestRemoved = Message<"cotta.requests.v1.RegistrationRequestRemoved"> & {
+  /**
+   * @generated from field: string request_id = 1;
+   */
+  requestId: string;
+};
+
+/**
+ * Describes the message cotta.requests.v1.RegistrationRequestRemoved.
+ * Use `create(RegistrationRequestRemovedSchema)` to create a new message.
+ */
+export const RegistrationRequestRemovedSchema: GenMessage<RegistrationRequestRemoved> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 21);
+
+/**
+ * The client approved what will be filed, and a copy of it was sealed. Facts of the mark and its owner travel sealed, as one piece for an office.
+ *
+ * @generated from message cotta.requests.v1.ApplicationSealed
+ */
+export type ApplicationSealed = Message<"cotta.requests.v1.ApplicationSealed"> & {
+  /**
+   * @generated from field: cotta.requests.v1.RequestReference request = 1;
+   */
+  request?: RequestReference;
+
+  /**
+   * SHA-256 of all offices' parts, hexadecimal.
+   *
+   * @generated from field: string digest = 2;
+   */
+  digest: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp sealed_at = 3;
+   */
+  sealedAt?: Timestamp;
+
+  /**
+   * Empty while the order is under no brand.
+   *
+   * @generated from field: string brand_id = 4;
+   */
+  brandId: string;
+
+  /**
+   * Empty where no office asks for one.
+   *
+   * @generated from field: string poa_document_id = 5;
+   */
+  poaDocumentId: string;
+
+  /**
+   * @generated from field: repeated cotta.requests.v1.SealedOffice offices = 6;
+   */
+  offices: SealedOffice[];
+
+  /**
+   * @generated from field: repeated string application_ids = 7;
+   */
+  applicationIds: string[];
+
+  /**
+   * Folders of the offices.
+   *
+   * @generated from field: repeated string folder_ids = 8;
+   */
+  folderIds: string[];
+
+  /**
+   * Every document that is filed as it was approved.
+   *
+   * @generated from field: repeated string document_ids = 9;
+   */
+  documentIds: string[];
+};
+
+/**
+ * Describes the message cotta.requests.v1.ApplicationSealed.
+ * Use `create(ApplicationSealedSchema)` to create a new message.
+ */
+export const ApplicationSealedSchema: GenMessage<ApplicationSealed> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 22);
+
+/**
+ * @generated from message cotta.requests.v1.SealedOffice
+ */
+export type SealedOffice = Message<"cotta.requests.v1.SealedOffice"> & {
+  /**
+   * One part of the application: one mark follows from it, however often this is told.
+   *
+   * @generated from field: string application_jurisdiction_id = 1;
+   */
+  applicationJurisdictionId: string;
+
+  /**
+   * @generated from field: string jurisdiction = 2;
+   */
+  jurisdiction: string;
+
+  /**
+   * JSON, sealed for the purpose "filing copy".
+   *
+   * @generated from field: bytes sealed_content = 3;
+   */
+  sealedContent: Uint8Array;
+};
+
+/**
+ * Describes the message cotta.requests.v1.SealedOffice.
+ * Use `create(SealedOfficeSchema)` to create a new message.
+ */
+export const SealedOfficeSchema: GenMessage<SealedOffice> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 23);
+
+/**
+ * The owner signed the power of attorney on line; the file is kept by the workspace under this id.
+ *
+ * @generated from message cotta.requests.v1.PowerOfAttorneySigned
+ */
+export type PowerOfAttorneySigned = Message<"cotta.requests.v1.PowerOfAttorneySigned"> & {
+  /**
+   * @generated from field: cotta.requests.v1.RequestReference request = 1;
+   */
+  request?: RequestReference;
+
+  /**
+   * @generated from field: string document_id = 2;
+   */
+  documentId: string;
+
+  /**
+   * @generated from field: repeated string offices = 3;
+   */
+  offices: string[];
+
+  /**
+   * @generated from field: string name = 4;
+   */
+  name: string;
+
+  /**
+   * @generated from field: int32 size = 5;
+   */
+  size: number;
+
+  /**
+   * @generated from field: string sha256 = 6;
+   */
+  sha256: string;
+
+  /**
+   * PDF, sealed for the purpose "document file".
+   *
+   * @generated from field: bytes sealed_content = 7;
+   */
+  sealedContent: Uint8Array;
+};
+
+/**
+ * Describes the message cotta.requests.v1.PowerOfAttorneySigned.
+ * Use `create(PowerOfAttorneySignedSchema)` to create a new message.
+ */
+export const PowerOfAttorneySignedSchema: GenMessage<PowerOfAttorneySigned> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 24);
 

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/workspace/v1/events.proto.
  */
 export const file_cotta_workspace_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch9jb3R0YS93b3Jrc3BhY2UvdjEvZXZlbnRzLnByb3RvEhJjb3R0YS53b3Jrc3BhY2UudjEiSAoLVGFza0NyZWF0ZWQSDwoHdGFza19pZBgBIAEoCRIUCgxzdWJqZWN0X3R5cGUYAiABKAkSEgoKc3ViamVjdF9pZBgDIAEoCSJKCg1UYXNrQ29tcGxldGVkEg8KB3Rhc2tfaWQYASABKAkSFAoMc3ViamVjdF90eXBlGAIgASgJEhIKCnN1YmplY3RfaWQYAyABKAkiWwoKTGV0dGVyU2VudBIRCglsZXR0ZXJfaWQYASABKAkSEAoIdGVtcGxhdGUYAiABKAkSFAoMc3ViamVjdF90eXBlGAMgASgJEhIKCnN1YmplY3RfaWQYBCABKAliBnByb3RvMw");
+  fileDesc("Ch9jb3R0YS93b3Jrc3BhY2UvdjEvZXZlbnRzLnByb3RvEhJjb3R0YS53b3Jrc3BhY2UudjEiSAoLVGFza0NyZWF0ZWQSDwoHdGFza19pZBgBIAEoCRIUCgxzdWJqZWN0X3R5cGUYAiABKAkSEgoKc3ViamVjdF9pZBgDIAEoCSJKCg1UYXNrQ29tcGxldGVkEg8KB3Rhc2tfaWQYASABKAkSFAoMc3ViamVjdF90eXBlGAIgASgJEhIKCnN1YmplY3RfaWQYAyABKAkiXQoVU3BlY2ltZW5QaWN0dXJlRml0dGVkEhMKC3NwZWNpbWVuX2lkGAEgASgJEhoKEnNvdXJjZV9kb2N1bWVudF9pZBgCIAEoCRITCgtkb2N1bWVudF9pZBgDIAEoCSJbCgpMZXR0ZXJTZW50EhEKCWxldHRlcl9pZBgBIAEoCRIQCgh0ZW1wbGF0ZRgCIAEoCRIUCgxzdWJqZWN0X3R5cGUYAyABKAkSEgoKc3ViamVjdF9pZBgEIAEoCWIGcHJvdG8z");
 
 /**
  * @generated from message cotta.workspace.v1.TaskCreated
@@ -69,6 +69,35 @@ export const TaskCompletedSchema: GenMessage<TaskCompleted> = /*@__PURE__*/
   messageDesc(file_cotta_workspace_v1_events, 1);
 
 /**
+ * A picture was made to fit what the office takes, and stands for the one it was made from in this specimen.
+ *
+ * @generated from message cotta.workspace.v1.SpecimenPictureFitted
+ */
+export type SpecimenPictureFitted = Message<"cotta.workspace.v1.SpecimenPictureFitted"> & {
+  /**
+   * @generated from field: string specimen_id = 1;
+   */
+  specimenId: string;
+
+  /**
+   * @generated from field: string source_document_id = 2;
+   */
+  sourceDocumentId: string;
+
+  /**
+   * @generated from field: string document_id = 3;
+   */
+  documentId: string;
+};
+
+/**
+ * Describes the message cotta.workspace.v1.SpecimenPictureFitted.
+ * Use `create(SpecimenPictureFittedSchema)` to create a new message.
+ */
+export const SpecimenPictureFittedSchema: GenMessage<SpecimenPictureFitted> = /*@__PURE__*/
+  messageDesc(file_cotta_workspace_v1_events, 2);
+
+/**
  * @generated from message cotta.workspace.v1.LetterSent
  */
 export type LetterSent = Message<"cotta.workspace.v1.LetterSent"> & {
@@ -98,5 +127,5 @@ export type LetterSent = Message<"cotta.workspace.v1.LetterSent"> & {
  * Use `create(LetterSentSchema)` to create a new message.
  */
 export const LetterSentSchema: GenMessage<LetterSent> = /*@__PURE__*/
-  messageDesc(file_cotta_workspace_v1_events, 2);
+  messageDesc(file_cotta_workspace_v1_events, 3);
 

@@ -10,22 +10,24 @@ export interface LetterDraft {
   readonly businessKey: string;
   readonly template: string;
   readonly language: string;
-  readonly subjectType: 'registration_request' | 'user' | 'verification_limit';
+  readonly subjectType: 'registration_request' | 'user' | 'verification_limit' | 'product' | 'service_request' | 'consultation';
   readonly subjectId: string;
   readonly contact: SealedContact | undefined;
   /** Only what the template needs; never an address, never an open account link. */
   readonly params: Readonly<Record<string, unknown>>;
   /** A duty to inform; reminders and offers are none. */
   readonly legal: boolean;
+  /** Held until then. */
+  readonly notBefore?: Date;
 }
 
 /** The row to be. Its id follows from the business key, so a repeated event finds the same row and the same Message-ID.
  *  @throws PermanentFault when the fact says nothing about where the letter goes. */
 export function toWish(draft: LetterDraft, domain: string): LetterWish {
-  const { businessKey, template, language, subjectType, subjectId, contact, params, legal } = draft;
+  const { businessKey, template, language, subjectType, subjectId, contact, params, legal, notBefore } = draft;
   if (contact === undefined || contact.sealed.length === 0) throw new PermanentFault(`the ${template} letter has no addressee`);
   return {
     id: nameBasedId('letter', businessKey), businessKey, template, locale: localeOf(language), subjectType, subjectId,
-    sealedContact: contact.sealed, params, legal, domain,
+    sealedContact: contact.sealed, params, legal, domain, ...(notBefore === undefined ? {} : { notBefore }),
   };
 }

@@ -5,6 +5,7 @@ import type {
   VerificationResultResent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { LetterDraft } from './letter-draft.js';
+import { orderReminders, type OrderReminder } from '../../mails/order-reminder/mail.js';
 import type { PublicLinks } from '../public-links.js';
 
 /** What is left of an earlier letter about the same subject, to say the same once more. */
@@ -16,6 +17,10 @@ interface Parts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly legal?: boolean;
 }
+
+const isOrderReminder = (reminder: string): reminder is OrderReminder => orderReminders.some((name) => name === reminder);
+/** What was ordered cannot go on without the client: no switch of the account turns these off, only the order's own. */
+const contractual: readonly OrderReminder[] = ['application-not-submitted', 'draft-reminder'];
 
 /** Facts of the requests service as letters. `eventId` becomes the business key, so each fact is told once. */
 export class RequestLetters {
@@ -47,6 +52,7 @@ export class RequestLetters {
     const { reminder, reminderKey: businessKey, step } = message;
     if (businessKey === '') throw new PermanentFault('a reminder without a key');
     if (reminder === 'result-not-viewed') return this.#about(request, { template: reminder, businessKey, params: { step }, legal: false });
+    if (isOrderReminder(reminder)) return this.#about(request, { template: reminder, businessKey, params: { step }, legal: contractual.includes(reminder) });
     if (reminder !== 'verification-approved' && reminder !== 'verification-dismissed') throw new PermanentFault(`no letter for the reminder ${reminder}`);
     return { ...this.#answer(request, { approved: reminder === 'verification-approved', businessKey, earlier }), legal: false };
   }

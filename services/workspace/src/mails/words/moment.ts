@@ -1,5 +1,10 @@
 import { languageTag, type Locale } from './locale.js';
 
+/** `20 March 2027`. `date`: calendar date `YYYY-MM-DD`. */
+export function dayWords(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTag(locale), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
 /** `Tuesday, 24 November 2026, 14:00 (CET)`: weekday and zone always, so that nobody has to guess. `zone`: IANA. */
 export function moment(instant: Date, locale: Locale, zone: string): string {
   const tag = languageTag(locale);

@@ -15,10 +15,9 @@ export function stringsOf(locale: Locale): Strings {
   return strings.get(locale) ?? {};
 }
 
-/** @throws PermanentFault (from the result) for a key or a word that is not there: a letter with a hole never leaves. */
-export function sayer(locale: Locale): Say {
+/** `known`: sentences other than those of letters. @throws PermanentFault (from the result) for a key or a word that is not there: a letter with a hole never leaves. */
+export function sayer(locale: Locale, known: Strings = stringsOf(locale)): Say {
   const plurals = new Intl.PluralRules(locale);
-  const known = stringsOf(locale);
   return (key, words = {}) => {
     const [group = '', name = ''] = key.split('.');
     const form = typeof words['count'] === 'number' ? `_${plurals.select(words['count'])}` : '';

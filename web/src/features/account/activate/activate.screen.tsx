@@ -45,7 +45,7 @@ function useSignInAfter(done: Answer['done']): void {
   useEffect(() => {
     if (done === undefined || begun.current) return;
     begun.current = true;
-    void sessionStore().signIn({ ...done, area: 'customer', callbackUrl: '/portal' }).then((outcome) => window.location.assign(outcome.ok ? '/portal' : '/portal/login?done=password'));
+    void sessionStore().signIn({ ...done, area: 'customer', callbackUrl: '/portal' }).then((outcome) => window.location.assign(outcome.ok ? '/portal?opened' : '/portal/login?done=password'));
   }, [done]);
 }
 

@@ -5,6 +5,7 @@ import { useSession } from '../../../kit/session/use-session.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
 import { MyDayDocument } from './my-day.graphql.js';
+import { RecordDirectory } from '../parts/frame/record-directory.js';
 import styles from './my-day.module.css';
 import { TaskQueue } from './parts/task-queue.js';
 
@@ -28,6 +29,7 @@ export function Component() {
       {data !== undefined && tasks.length === 0 && <p className={styles['empty']}>{t('myDay.empty')}</p>}
       {tasks.length > 0 && <TaskQueue tasks={tasks} me={me} />}
       <p className={styles['keys']}><kbd>j</kbd> <kbd>k</kbd> {t('myDay.keysMove')} · <kbd>Enter</kbd> {t('myDay.keysOpen')}</p>
+      <section className={styles['records']} aria-labelledby="records"><h2 id="records">{t('admin-records:nav.records')}</h2><RecordDirectory /></section>
     </div>
   );
 }

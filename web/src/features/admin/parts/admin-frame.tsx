@@ -6,6 +6,9 @@ import { Button } from '../../../kit/button/button.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
 import { adminSession } from './admin-api.js';
 import styles from './admin-frame.module.css';
+import { Bell } from './frame/bell.js';
+import { Palette } from './frame/palette.js';
+import { RecordsMenu } from './frame/records-menu.js';
 
 export function AdminFrame({ user, children }: { user: { readonly name: string | null; readonly email: string } | undefined; children: ReactNode }) {
   const { t } = useTranslation('admin');
@@ -20,6 +23,9 @@ export function AdminFrame({ user, children }: { user: { readonly name: string |
         <nav aria-label={t('frame.nav')}>
           <NavLink to="/admin" end>{t('nav.myDay')}</NavLink>
           <NavLink to="/registration_request">{t('nav.requests')}</NavLink>
+          <NavLink to="/admin/deadlines">{t('nav.deadlines')}</NavLink>
+          <NavLink to="/admin/queues">{t('nav.queues')}</NavLink>
+          {user !== undefined && <><RecordsMenu /><Palette /><Bell /></>}
         </nav>
         {user !== undefined && <div className={styles['who']}><span>{user.name ?? user.email}</span><Button look="quiet" size="small" onClick={leave}>{t('frame.signOut')}</Button></div>}
       </header>

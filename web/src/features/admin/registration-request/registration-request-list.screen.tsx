@@ -2,9 +2,9 @@ import { ListBase, useListContext } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../../app/page-meta.js';
 import { Failed } from '../parts/failed.js';
-import type { AdminRequestRow } from '../parts/data-provider.js';
+import { REQUEST_LIST, type AdminRequestRow } from './request-list-provider.js';
 import { ListFilter } from './parts/list-filter.js';
-import { ListPager } from './parts/list-pager.js';
+import { ListPager } from '../parts/list-pager.js';
 import { RequestTable } from './parts/request-table.js';
 import styles from './registration-request-list.module.css';
 
@@ -28,5 +28,5 @@ function List() {
 
 /** All requests; filter, order and page stand in the address. */
 export function Component() {
-  return <ListBase resource="registration_request" perPage={25} sort={{ field: 'requestedAt', order: 'DESC' }} disableAuthentication storeKey={false}><List /></ListBase>;
+  return <ListBase resource={REQUEST_LIST} perPage={25} sort={{ field: 'requestedAt', order: 'DESC' }} disableAuthentication storeKey={false}><List /></ListBase>;
 }

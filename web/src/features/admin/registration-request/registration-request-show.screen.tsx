@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
@@ -8,13 +9,18 @@ import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
 import { AdminRequestDocument } from './admin-request.graphql.js';
 import { ClientFacts } from './parts/client-facts.js';
+import { DraftPanel } from './parts/draft-panel.js';
 import { NotesAndLetters } from './parts/notes-and-letters.js';
+import { RequestRecord } from './parts/request-record.js';
 import { RequestHead } from './parts/request-head.js';
 import { ResultEditor } from './parts/result-editor.js';
 import { AdminTimeline } from './parts/admin-timeline.js';
 import styles from './registration-request-show.module.css';
 
 const EVERY_20_SECONDS = 20_000;
+
+/** From the payment on there is an application to look at. */
+const DRAFTED: readonly string[] = ['ORDER_CREATED', 'READY_FOR_DRAFTING', 'SENT_FOR_REVIEW', 'APPLICATION_APPROVED', 'FILED', 'CLIENT_UNRESPONSIVE'];
 
 /** The record: the report in the middle, everything known about the client beside it. */
 export function Component() {
@@ -33,6 +39,7 @@ export function Component() {
       <div className={styles['columns']}>
         <div className={styles['work']}>
           {open && <ResultEditor key={`${request.id}.${request.verificationVersion ?? 1}`} request={request} />}
+          {DRAFTED.includes(request.status ?? '') && <DraftPanel id={request.id} />}
           {!open && request.dismissReason != null && request.dismissReason !== '' && <Dismissed request={request} compact />}
           {!open && request.verificationResult != null && <ReportView request={request} result={request.verificationResult} compact />}
         </div>
@@ -42,6 +49,7 @@ export function Component() {
           <NotesAndLetters id={request.id} />
         </aside>
       </div>
+      <Suspense><RequestRecord id={id} /></Suspense>
     </div>
   );
 }

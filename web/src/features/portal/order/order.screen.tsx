@@ -43,7 +43,7 @@ export function Component() {
       <section className={styles['next']} aria-labelledby="next">
         <h2 id="next">{t('order.next')}</h2>
         <p>{t(`order.sentence.${order.status ?? 'OTHER'}`, { defaultValue: t('order.sentence.OTHER') })} {order.status === 'VERIFICATION_REQUESTED' && order.promisedAt != null && <strong><Moment at={order.promisedAt} /></strong>}</p>
-        {answered && <p><ButtonLink to={`/portal/verification-summary/${order.id}`} look="accent">{t('home.read')}</ButtonLink></p>}
+        {answered && <p><ButtonLink to={`/portal/verification-summary/${order.id}`} look="accent">{t('order.read')}</ButtonLink></p>}
       </section>
       <div className={styles['columns']}>
         <section>

@@ -2,7 +2,11 @@ import type { DocumentNode } from 'graphql';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocument } from '../../../data/documents.js';
 
-interface Options { readonly pollInterval?: number }
+interface Options {
+  readonly pollInterval?: number;
+  /** While true nothing is asked: the question is not known yet. */
+  readonly skip?: boolean;
+}
 
 export interface PortalAnswer<R> { readonly data: R | undefined; readonly loading: boolean; readonly error: Error | undefined; readonly again: () => void }
 

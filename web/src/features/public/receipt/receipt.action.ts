@@ -4,7 +4,7 @@ import { apiOf } from '../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../data/refusal.js';
 import type { FormErrors } from '../../../kit/form/form-errors.js';
 import { subjectOrThrow } from '../../../kit/link/link-token.js';
-import { AskForAccountDocument } from './ask-for-account.graphql.js';
+import { askForAccount } from '../parts/account/ask-for-account.js';
 import { UpdateServiceDescriptionDocument } from './update-service-description.graphql.js';
 import { websitesOf } from '../../../domain/request/websites-of.js';
 
@@ -27,8 +27,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const api = apiOf(context);
   try {
     if (intent === 'account') {
-      const { askForAccount } = await api.mutate(AskForAccountDocument, { id }, sending);
-      return isRefusal(askForAccount) ? answered(intent, { message: `refusal.${askForAccount.code}` }) : answered(intent, { done: true });
+      return answered(intent, await askForAccount(api, id, sending));
     }
     const businessDescription = String(form.get('businessDescription') ?? '').trim();
     if (businessDescription === '') return answered(intent, { errors: { businessDescription: 'errors.REQUIRED' } });

@@ -6,7 +6,7 @@ import { Moment } from '../../../kit/dates/moment.js';
 import { subjectOrThrow } from '../../../kit/link/link-token.js';
 import { Seal } from '../../../kit/seal/seal.js';
 import { Timeline } from '../../../kit/timeline/timeline.js';
-import { AccountBlock } from './parts/account-block.js';
+import { AccountBlock } from '../parts/account/account-block.js';
 import { MailLinks } from './parts/mail-links.js';
 import { MoreFacts } from './parts/more-facts.js';
 import type { ReceiptAnswer } from './receipt.action.js';

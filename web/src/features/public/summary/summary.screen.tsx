@@ -48,7 +48,7 @@ export function Component() {
       {dismissed && <Dismissed request={request} />}
       {!dismissed && answered && result != null && <ReportView request={request} result={result} />}
       {!answered && <InWork request={request} />}
-      {!dismissed && answered && <NextStep name={request.value ?? ''} />}
+      {answered && <NextStep name={request.value ?? ''} token={token ?? ''} dismissed={dismissed} />}
       {answered && <CheckAgain attempt={attempt} answer={answer} open={dismissed} />}
     </main>
   );

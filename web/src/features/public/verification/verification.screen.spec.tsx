@@ -6,7 +6,6 @@ import { renderPage } from '../../../../testing/render-page.js';
 import { action, Component } from './verification.screen.js';
 
 // The first render of a cold run compiles the page's modules; that is no fault of the page.
-jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 const offices = [['EU', 'EUIPO'], ['US', 'USPTO'], ['AT', 'ÖPA']].map(([code = '', short = '']) => ({ code, madridMember: true, office: { short }, typicalMonths: { min: 4, max: 6 } }));

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
+import { entryOf } from '../../parts/records/facts-of.js';
 import { TimeLeft } from '../../parts/time-left.js';
 import { moveFocus } from './move-focus.js';
 import styles from './task-queue.module.css';
@@ -9,6 +10,11 @@ import styles from './task-queue.module.css';
 interface Task {
   readonly id: string; readonly kind?: string | null; readonly title?: string | null; readonly subjectType?: string | null; readonly subjectId?: string | null; readonly publicId?: string | null; readonly mark?: string | null;
   readonly jurisdictions?: readonly string[] | null; readonly dueAt?: string | null; readonly assignedAdminId?: string | null; readonly assignedAdmin?: { readonly displayName?: string | null } | null;
+}
+
+/** Work is done on the page of what it is about; a task about nothing has its own. */
+export function placeOf({ id, subjectType, subjectId }: Pick<Task, 'id' | 'subjectType' | 'subjectId'>): string {
+  return subjectType != null && subjectId != null && entryOf(subjectType) !== undefined ? `/${subjectType}/${subjectId}/show` : `/task/${id}/show`;
 }
 
 /** `j` and `k` move through the rows, Enter opens one, as in a mail program. */
@@ -30,8 +36,8 @@ export function TaskQueue({ tasks, me }: { tasks: readonly Task[]; me: string | 
           {tasks.map((task) => (
             <tr key={task.id}>
               <td>{task.dueAt != null && <><TimeLeft at={task.dueAt} /> <span className={styles['at']}><Moment at={task.dueAt} style="short" /></span></>}</td>
-              <th scope="row"><AppLink to={`/registration_request/${task.subjectId ?? ''}/show`}>{task.mark || t('request.logo')}</AppLink></th>
-              <td>{t(`taskKind.${task.kind ?? 'OTHER'}`, { defaultValue: task.title ?? '' })}</td>
+              <th scope="row"><AppLink to={placeOf(task)}>{task.mark || t('request.logo')}</AppLink></th>
+              <td>{t(`taskKind.${task.kind ?? 'OTHER'}`)}</td>
               <td className="mono">{(task.jurisdictions ?? []).join(' ')}</td>
               <td className="mono">{task.publicId}</td>
               <td>{task.assignedAdminId == null ? t('queue.nobody') : task.assignedAdminId === me ? <strong>{t('queue.me')}</strong> : task.assignedAdmin?.displayName}</td>

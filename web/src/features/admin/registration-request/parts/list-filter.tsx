@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../kit/session/use-session.js';
 import styles from './list-filter.module.css';
 
-const STATUSES = ['VERIFICATION_REQUESTED', 'VERIFICATION_APPROVED', 'VERIFICATION_DISMISSED'] as const;
+const STATUSES = [
+  'VERIFICATION_REQUESTED', 'VERIFICATION_APPROVED', 'VERIFICATION_DISMISSED', 'ORDER_CREATED', 'READY_FOR_DRAFTING', 'SENT_FOR_REVIEW',
+  'APPLICATION_APPROVED', 'FILED', 'LOST_TO_FOLLOW_UP', 'CLIENT_UNRESPONSIVE', 'REFUNDED', 'WITHDRAWN',
+] as const;
 
 /** Three filters that answer the daily questions; each change is one step in the history. */
 export function ListFilter() {

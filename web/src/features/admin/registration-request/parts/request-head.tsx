@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RequestStatus } from '../../../../domain/request/request-status.js';
-import { Button } from '../../../../kit/button/button.js';
+import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { Seal } from '../../../../kit/seal/seal.js';
 import { useSession } from '../../../../kit/session/use-session.js';
 import { useToast } from '../../../../kit/toast/toast.js';
@@ -13,8 +13,11 @@ import { StartVerificationDocument } from '../commands/start-verification.graphq
 import { SummaryLinkDocument } from '../commands/summary-link.graphql.js';
 import type { AdminRequest } from '../result-draft.js';
 import { useCommand } from '../use-command.js';
-import { Assignee } from './assignee.js';
+import { Assignee } from '../../parts/assignee.js';
 import styles from './request-head.module.css';
+
+/** From the approval on there is something to file. */
+const TO_FILE: readonly string[] = ['APPLICATION_APPROVED', 'FILED'];
 
 /** Name, state, time left, who is in charge, and the few things one does to a request as a whole. */
 export function RequestHead({ request }: { request: AdminRequest }) {
@@ -45,6 +48,7 @@ export function RequestHead({ request }: { request: AdminRequest }) {
         <p><span className="mono">{request.publicId}</span> <RequestStatus status={request.status} ns="admin" /> {open && request.promisedAt != null && <TimeLeft at={request.promisedAt} />}</p>
       </div>
       <div className={styles['actions']}>
+        {TO_FILE.includes(request.status ?? '') && <ButtonLink size="small" look="accent" to={`/registration_request/${request.id}/show/filing`}>{t('request.filing')}</ButtonLink>}
         {open && request.assignedAdminId !== me && <Button size="small" look="accent" busy={busy} onClick={() => void takeOver()}>{t('request.takeOver')}</Button>}
         <Assignee assigned={request.assignedAdminId} busy={busy} onAssign={(assignedAdminId) => void run(AssignRegistrationRequestDocument, { id: request.id, input: { assignedAdminId } }, t('request.assigned')).then(report)} />
         {!open && <Button size="small" busy={busy} onClick={() => void run(ResendVerificationResultDocument, { id: request.id }, t('request.resent')).then(report)}>{t('request.resend')}</Button>}

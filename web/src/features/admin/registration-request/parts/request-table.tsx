@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RequestStatus } from '../../../../domain/request/request-status.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
-import type { AdminRequestRow } from '../../parts/data-provider.js';
+import type { AdminRequestRow } from '../request-list-provider.js';
 import styles from './request-table.module.css';
 
 const COLUMNS = [

@@ -4,7 +4,7 @@ import { Button } from '../../../../kit/button/button.js';
 import { ask } from '../../parts/admin-api.js';
 import { AdminRequestDocument } from '../admin-request.graphql.js';
 import { SaveVerificationResultDocument } from '../commands/save-verification-result.graphql.js';
-import { inputOf, missingIn, type AdminRequest } from '../result-draft.js';
+import { classesOf, inputOf, missingIn, type AdminRequest } from '../result-draft.js';
 import { useCommand } from '../use-command.js';
 import { useResultDraft } from '../use-result-draft.js';
 import { useSaveKey } from '../use-save-key.js';
@@ -12,6 +12,7 @@ import { AdviceEditor } from './advice-editor.js';
 import { AnswerDialogs } from './answer-dialogs.js';
 import { Conflict } from './conflict.js';
 import { DistinctivenessEditor } from './distinctiveness-editor.js';
+import { MarkSearchPanel } from './mark-search-panel.js';
 import { MarksEditor } from './marks-editor.js';
 import { OfficesEditor } from './offices-editor.js';
 import styles from './result-editor.module.css';
@@ -58,6 +59,7 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
       {theirs !== undefined && <Conflict mine={draft} theirs={theirs} onDecide={(words) => { rebase(theirs, words); setTheirs(undefined); }} />}
       <OfficesEditor offices={draft.offices} onChange={(offices) => change({ offices })} />
       <DistinctivenessEditor draft={draft} onChange={change} />
+      <MarkSearchPanel name={request.value ?? ''} codes={draft.offices.map((office) => office.jurisdiction)} classes={classesOf(draft.verifiedClasses)} taken={draft.marks} onTake={(mark) => change({ marks: [...draft.marks, mark] })} />
       <MarksEditor draft={draft} codes={draft.offices.map((office) => office.jurisdiction)} onChange={change} />
       <AdviceEditor draft={draft} onChange={change} />
       <div className={styles['bar']}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Extract } from '../../../../kit/extract/extract.js';
 import { Seal } from '../../../../kit/seal/seal.js';
-import type { Presets } from '../presets.js';
+import type { Presets } from '../../parts/mark-questions/presets.js';
 import styles from './preview.module.css';
 
 const MOST_NAMES = 6;

@@ -1,0 +1,70 @@
+import type { Request, Response } from 'express';
+import type { AuthSettings } from '../../auth/routes.js';
+import type { Callers } from '../../caller.js';
+import type { Log } from '../../log.js';
+import type { FileRoutes } from '../files.js';
+import type { JsonSchema } from '../json-schema.js';
+import type { StaffPackages } from '../packages/staff-packages.js';
+import type { PartnerInterface } from '../partner-interface.js';
+import type { Webhooks } from '../webhooks.js';
+
+/** What stands behind the routes that run no stored operation. */
+export interface Doors {
+  readonly auth: AuthSettings;
+  readonly callers: Callers;
+  readonly files: FileRoutes;
+  readonly packages: StaffPackages;
+  readonly partners: PartnerInterface;
+  readonly webhooks: Webhooks;
+  readonly openApi: object;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+export type Handler = (request: Request, response: Response) => Promise<void> | void;
+
+export interface Parameter {
+  readonly schema: JsonSchema;
+  readonly required?: true;
+  readonly doc?: string;
+}
+
+/** What the description of the interface says of a route. */
+export interface Telling {
+  readonly summary: string;
+  readonly description?: string;
+  /** `link`: whoever holds the signed address; `partner`: a filing partner's key; `cookie`: a browser that signed in here. */
+  readonly needs: 'anyone' | 'session' | 'staff' | 'link' | 'partner' | 'cookie';
+  /** Parts of the path that are no UUID. */
+  readonly path?: Readonly<Record<string, JsonSchema>>;
+  readonly query?: Readonly<Record<string, Parameter>>;
+  readonly headers?: Readonly<Record<string, Parameter>>;
+  readonly takes?: { readonly type: string; readonly schema?: JsonSchema; readonly description?: string };
+  readonly answers: {
+    readonly status: 200 | 201 | 204;
+    readonly description: string;
+    /** Content types; none for an empty body. */
+    readonly types?: readonly string[];
+    /** Of a JSON body. */
+    readonly schema?: JsonSchema;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+  /** Statuses of the problems to expect. */
+  readonly errors: readonly number[];
+}
+
+/** One path and method outside the facade's table: files, sessions, what others call. */
+export interface PlainRoute {
+  readonly method: 'get' | 'post';
+  /** As in OpenAPI: `/api/document/{id}/content`. */
+  readonly path: string;
+  /** Absent in production. */
+  readonly debug?: true;
+  /** Why it stands in no description, where it does not. */
+  readonly about: Telling | { readonly untold: string };
+  readonly run: (doors: Doors) => Handler;
+}
+
+export function isTold({ about }: PlainRoute): boolean {
+  return !('untold' in about);
+}

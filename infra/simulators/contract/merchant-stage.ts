@@ -1,0 +1,22 @@
+import type { NewPaymentOrder } from '../../../services/invoicing/src/adapters/card-payments.js';
+import { RevolutPayments } from '../../../services/invoicing/src/adapters/revolut-payments.js';
+import { CREDENTIALS } from '../credentials.mjs';
+import type { Stage } from './stage.js';
+
+export const asked: NewPaymentOrder = {
+  reference: 'attempt-1', amount: 120670, currency: 'EUR', description: 'Order 1', customer: { email: 'ana@demo.test', fullName: 'Ana Demo' },
+  returnUrl: 'https://shop.test/back', openFor: 'PT24H',
+};
+
+export function connect(stage: Stage, key: string = CREDENTIALS.merchantKey): RevolutPayments {
+  return new RevolutPayments({ REVOLUT_MERCHANT_BASE_URL: `${stage.url}/revolut-merchant`, REVOLUT_MERCHANT_SECRET_KEY: key }, stage.tuning);
+}
+
+/** The customer pays: `{ card }`, or `{ outcome, reason }`. */
+export function pay(stage: Stage, orderId: string, how: object = {}): Promise<unknown> {
+  return stage.control(`revolut-merchant/orders/${orderId}/pay`, how);
+}
+
+export function fault(stage: Stage, wanted: object): Promise<unknown> {
+  return stage.control('faults', { vendor: 'revolut-merchant', ...wanted });
+}

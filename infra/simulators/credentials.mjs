@@ -1,0 +1,21 @@
+/**
+ * Credentials that only the simulators know: made up, worthless, and refused by every real system. The launcher hands them to the services, so that
+ * the adapters authenticate here as they do there.
+ */
+export const CREDENTIALS = /** @type {const} */ ({
+  merchantKey: 'sk_SIMULATOR_merchant',
+  merchantWebhookSecret: 'wsk_SIMULATOR_merchant',
+  merchantOldWebhookSecret: 'wsk_SIMULATOR_merchant_old',
+  businessClient: 'SIMULATOR-business-client',
+  businessRefreshToken: 'oa_SIMULATOR_refresh',
+  businessWebhookSecret: 'wsk_SIMULATOR_business',
+  euipoClient: 'SIMULATOR-euipo-client',
+  euipoSecret: 'SIMULATOR-euipo-secret',
+  euipoRefreshToken: 'SIMULATOR-refresh-of-a-lawyer',
+  smsAccount: 'ACSIMULATOR00000000000000000000000',
+  smsAuthToken: 'SIMULATOR-sms-token',
+  smsNumber: '+15005550006',
+  partnerKey: 'SIMULATOR-partner-key',
+  markifyKey: 'SIMULATOR-markify-key',
+  partnerSecret: `whsec_${Buffer.from('SIMULATOR of a filing partner!!!').toString('base64')}`,
+});

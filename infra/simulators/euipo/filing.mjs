@@ -1,0 +1,82 @@
+import { json } from '../core/answers.mjs';
+import { filingFee, objections } from './application-rules.mjs';
+import { problem } from './problem.mjs';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * @typedef {object} Application
+ * @property {string} identifier
+ * @property {string} personalReference
+ * @property {string} status
+ * @property {any} content
+ * @property {string | null} applicationNumber
+ * @property {string | null} filingDate
+ */
+
+/** Applications on their way into the register: DRAFT, SUBMITTED, PAID after a minute, RECEIVED after another. */
+export class Filing {
+  /** @type {Map<string, Application>} */ #applications = new Map();
+
+  /**
+   * @param {import('../core/world.mjs').World} world
+   * @param {import('./register.mjs').Register} register
+   * @param {import('./documents.mjs').Documents} documents
+   */
+  constructor(world, register, documents) {
+    this.world = world;
+    this.register = register;
+    this.documents = documents;
+  }
+
+  reset() {
+    this.#applications.clear();
+  }
+
+  /** @returns {import('../core/routes.mjs').Routes} */
+  routes() {
+    const known = (/** @type {(application: Application, asked: import('../core/answers.mjs').Asked) => import('../core/answers.mjs').Answer} */ then) => (/** @type {import('../core/answers.mjs').Asked} */ asked) => {
+      const application = this.#applications.get(asked.params.id ?? '');
+      return application === undefined ? problem(404, 'application-not-found') : then(application, asked);
+    };
+    return {
+      'GET /api/eutm-filing/applications': ({ query }) => {
+        const reference = query.get('personalReference');
+        const found = [...this.#applications.values()].filter(({ personalReference }) => reference === null || personalReference === reference);
+        return json(200, { applications: found.map(view), totalElements: found.length });
+      },
+      'POST /api/eutm-filing/applications': ({ json: body, headers }) => {
+        if (headers['x-euipo-filing-action'] !== 'DRAFT') return problem(400, 'unknown-action');
+        const content = body();
+        const errors = objections(content, (identifier) => this.documents.find(identifier));
+        if (errors.length > 0) return problem(422, 'invalid-application', errors);
+        const application = { identifier: this.world.ids.digits(9), personalReference: content.personalReference, status: 'DRAFT', content, applicationNumber: null, filingDate: null };
+        this.#applications.set(application.identifier, application);
+        return json(201, view(application));
+      },
+      'GET /api/eutm-filing/applications/:id': known((application) => json(200, view(application))),
+      'PUT /api/eutm-filing/applications/:id': known((application, { headers }) => {
+        if (headers['x-euipo-filing-action'] !== 'SUBMIT') return problem(400, 'unknown-action');
+        if (application.status !== 'DRAFT') return problem(409, 'application-not-editable');
+        application.status = 'SUBMITTED';
+        this.world.clock.after(MINUTE_MS, async () => void (application.status = 'PAID'));
+        this.world.clock.after(2 * MINUTE_MS, async () => this.#receive(application));
+        return json(200, view(application));
+      }),
+    };
+  }
+
+  /** @param {Application} application */
+  #receive(application) {
+    application.status = 'RECEIVED';
+    application.applicationNumber = `0${this.world.ids.digits(8)}`;
+    application.filingDate = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Madrid' }).format(this.world.clock.now());
+    this.register.enter(application.applicationNumber, application.filingDate, application.personalReference);
+  }
+}
+
+/** @param {Application} application */
+function view({ content, ...shown }) {
+  const classes = content.goodsAndServices.length;
+  return { ...shown, firstLanguage: content.firstLanguage, secondLanguage: content.secondLanguage, markFeature: content.markFeature, representation: content.representation, goodsAndServices: content.goodsAndServices, fees: { amount: filingFee(classes), currency: 'EUR' } };
+}

@@ -1,0 +1,127 @@
+/**
+ * @typedef {{ id: string, state: string, amount: number, currency: string, created_at: string, updated_at: string, decline_reason?: string, bank_message?: string, payment_method: Record<string, unknown> }} Payment
+ *
+ * @typedef {object} Order
+ * @property {string} id
+ * @property {string} token
+ * @property {'payment' | 'refund' | 'chargeback'} type
+ * @property {string} state
+ * @property {number} amount
+ * @property {string} currency
+ * @property {string} description
+ * @property {{ reference?: string }} merchant_order_data
+ * @property {string | null} customerId
+ * @property {string | null} redirectUrl
+ * @property {'automatic' | 'manual'} captureMode
+ * @property {Record<string, string>} metadata
+ * @property {string | null} relatedOrderId
+ * @property {number} refunded
+ * @property {Payment[]} payments
+ * @property {string} createdAt
+ * @property {string} updatedAt
+ */
+
+/** Orders and what happens to them; the one place where their states change. */
+export class OrderBook {
+  /** @type {Map<string, Order>} */ orders = new Map();
+  /** What a repeated refund is answered with. @type {Map<string, { body: string, order: Order }>} */ refundsByKey = new Map();
+
+  /**
+   * @param {import('../core/world.mjs').World} world
+   * @param {(event: string, order: Order) => void} tell
+   */
+  constructor(world, tell) {
+    this.world = world;
+    this.tell = tell;
+  }
+
+  reset() {
+    this.orders.clear();
+    this.refundsByKey.clear();
+  }
+
+  /**
+   * @param {Pick<Order, 'type' | 'amount' | 'currency'> & Partial<Order>} given
+   * @returns {Order}
+   */
+  open(given) {
+    const now = this.world.clock.now().toISOString();
+    const empty = { description: '', merchant_order_data: {}, customerId: null, redirectUrl: null, captureMode: /** @type {const} */ ('automatic'), metadata: {}, relatedOrderId: null };
+    const order = { id: this.world.ids.uuid(), token: this.world.ids.uuid(), state: 'pending', ...empty, refunded: 0, payments: [], createdAt: now, updatedAt: now, ...given };
+    this.orders.set(order.id, order);
+    return order;
+  }
+
+  /**
+   * One try to pay. A decline leaves the order payable.
+   * @param {Order} order
+   * @param {{ outcome: string, reason?: string, method: Record<string, unknown> }} attempt `outcome`: succeeded, declined, soft_declined or challenge
+   * @returns {Payment}
+   */
+  pay(order, { outcome, reason, method }) {
+    const now = this.world.clock.now().toISOString();
+    const payment = /** @type {Payment} */ ({ id: this.world.ids.uuid(), state: 'pending', amount: order.amount, currency: order.currency, created_at: now, updated_at: now, payment_method: method });
+    order.payments.push(payment);
+    if (outcome === 'succeeded') this.#succeed(order, payment);
+    else if (outcome === 'challenge') this.#challenge(order, payment);
+    else this.#decline(order, payment, { state: outcome, reason: reason ?? 'do_not_honour' });
+    return payment;
+  }
+
+  /**
+   * The customer's answer to a challenge.
+   * @param {Order} order
+   * @param {Payment} payment
+   * @param {string} answer pass, fail or abandon
+   */
+  answerChallenge(order, payment, answer) {
+    if (payment.state !== 'authentication_challenge') return;
+    if (answer !== 'pass') return this.#decline(order, payment, { state: 'declined', reason: answer === 'fail' ? '3ds_challenge_failed_manually' : '3ds_challenge_abandoned' });
+    payment.state = 'authentication_verified';
+    this.tell('ORDER_PAYMENT_AUTHENTICATED', order);
+    this.#succeed(order, payment);
+  }
+
+  /** @param {Order} order @param {string} state @param {string} [event] */
+  move(order, state, event) {
+    order.state = state;
+    order.updatedAt = this.world.clock.now().toISOString();
+    if (event !== undefined) this.tell(event, order);
+  }
+
+  /**
+   * @param {Order} order
+   * @param {{ amount: number, reference: string | undefined, description: string, delayMs: number }} wanted
+   * @returns {Order} the new order of type refund
+   */
+  refund(order, { amount, reference, description, delayMs }) {
+    order.refunded += amount;
+    const given = { type: /** @type {const} */ ('refund'), amount, currency: order.currency, state: 'processing', description, relatedOrderId: order.id };
+    const refund = this.open({ ...given, merchant_order_data: reference === undefined ? {} : { reference } });
+    if (delayMs === 0) this.move(refund, 'completed', 'ORDER_COMPLETED');
+    else this.world.clock.after(delayMs, async () => this.move(refund, 'completed', 'ORDER_COMPLETED'));
+    return refund;
+  }
+
+  /** @param {Order} order @param {Payment} payment */
+  #succeed(order, payment) {
+    const automatic = order.captureMode === 'automatic';
+    payment.state = automatic ? 'captured' : 'authorised';
+    this.move(order, automatic ? 'completed' : 'authorised', 'ORDER_AUTHORISED');
+    if (automatic) this.tell('ORDER_COMPLETED', order);
+  }
+
+  /** @param {Order} order @param {Payment} payment */
+  #challenge(order, payment) {
+    payment.state = 'authentication_challenge';
+    this.move(order, 'processing', 'ORDER_PAYMENT_AUTHENTICATION_CHALLENGED');
+  }
+
+  /** @param {Order} order @param {Payment} payment @param {{ state: string, reason: string }} how */
+  #decline(order, payment, { state, reason }) {
+    payment.state = state;
+    payment.decline_reason = reason;
+    payment.bank_message = 'SIMULATOR: declined on purpose';
+    this.move(order, 'pending', 'ORDER_PAYMENT_DECLINED');
+  }
+}

@@ -1,0 +1,23 @@
+import type { UserEvent } from './user.js';
+
+/** How the history of an account names what happened; for staff. Exhaustive by the compiler. */
+const labels: Readonly<Record<UserEvent['type'], string>> = {
+  UserInitiated: 'User initiated',
+  UserInvited: 'Invitation sent',
+  UserActivated: 'User activated',
+  RequestTiedToUser: 'Request tied to account',
+  PasswordResetRequested: 'Password reset requested',
+  PasswordChanged: 'Password changed',
+  UserProfileUpdated: 'Profile updated',
+  OnboardingFinished: 'Onboarding finished',
+  UserDeactivated: 'User deactivated',
+  UserReactivated: 'User reactivated',
+  UserAdminAssigned: 'Assigned',
+  UserAmended: 'Details changed',
+  UserErasureRequested: 'Erasure requested',
+  UserErasureApproved: 'Erasure approved',
+  UserErasureProgressed: 'Erased in a service',
+  TokenReuseDetected: 'Token reuse detected',
+};
+
+export const timelineLabels = Object.fromEntries(Object.entries(labels).map(([type, label]) => [type, { label, audience: 'staff' }]));

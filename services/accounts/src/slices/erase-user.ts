@@ -1,0 +1,93 @@
+import { queryRow } from '@cotta/kit/database/sql.js';
+import { defineCommand, type CommandContext } from '@cotta/kit/decider/decider.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import { f } from '@cotta/kit/field/field.js';
+import type { EntityManager } from 'typeorm';
+import { no } from '../domain/refusals.js';
+import type { UserEvent, UserState } from '../domain/user.js';
+import { user } from '../user.aggregate.js';
+
+/** Days between the end of an account and its erasure, in which the person may come back. */
+export const ERASURE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const why = f.longText('Why at once; staff read it in the history.', { max: 2000, optional: true });
+
+export const requestErasure = defineCommand({
+  name: 'RequestErasure',
+  doc: 'The person asks to be forgotten. What a law makes us keep stays; which that is, every service says afterwards.',
+  aggregate: user,
+  stream: 'existing',
+  allowed: ['customer', 'admin'],
+  input: {},
+  mayTouch: (_, viewer, userId) => viewer.userId === userId,
+  decide: (state): readonly UserEvent[] | Refusal => {
+    if (state.status === 'Deleted') return no('ERASED');
+    return state.erasureRequested ? [] : [{ type: 'UserErasureRequested', data: {} }];
+  },
+});
+
+interface Closed {
+  /** ISO 8601; null when the account is not closed. */
+  readonly deactivatedAt: string | null;
+}
+
+async function lastClosed(tx: EntityManager, { context }: { readonly context: CommandContext }): Promise<Closed> {
+  const row = await queryRow<{ at: Date | null }>(tx, `select max(occurred_at) as at from tracking_event where stream_id = $1 and type = 'UserDeactivated'`, [context.streamId]);
+  return { deactivatedAt: row?.at?.toISOString() ?? null };
+}
+
+export const approveErasure = defineCommand({
+  name: 'ApproveErasure',
+  doc: `Every service forgets the person: ${ERASURE_DAYS} days after the account was closed, or at once for a reason. It cannot be undone.`,
+  aggregate: user,
+  stream: 'existing',
+  allowed: ['admin'],
+  input: { reason: why },
+  lookUp: lastClosed,
+  decide: erased,
+});
+
+export const deleteUser = defineCommand({
+  name: 'DeleteUser',
+  doc: 'The same as approving an erasure; an account that nobody has used yet goes at once.',
+  aggregate: user,
+  stream: 'existing',
+  allowed: ['admin'],
+  input: { reason: why },
+  lookUp: lastClosed,
+  decide: (state, input, context): readonly UserEvent[] | Refusal =>
+    isUnused(state) && context.viewer.userId !== context.streamId ? [approved(input.reason)] : erased(state, input, context),
+});
+
+function erased(state: UserState, { reason }: { readonly reason?: string | null }, { now, found, viewer, streamId }: CommandContext): readonly UserEvent[] | Refusal {
+  if (viewer.userId === streamId) return no('OWN_ACCOUNT');
+  if (state.status === 'Deleted') return [];
+  if (state.status !== 'Deactivated') return no('NOT_DELETABLE');
+  const { deactivatedAt } = (found as Closed | undefined) ?? { deactivatedAt: null };
+  const waited = deactivatedAt !== null && now.getTime() - Date.parse(deactivatedAt) >= ERASURE_DAYS * DAY_MS;
+  return waited || reason ? [approved(reason)] : no('WAIT_OR_REASON', { days: ERASURE_DAYS });
+}
+
+function isUnused({ status, proved }: UserState): boolean {
+  return !proved && (status === 'Initiated' || status === 'Invited');
+}
+
+function approved(reason: string | null | undefined): UserEvent {
+  return { type: 'UserErasureApproved', data: {}, ...(reason ? { reason } : {}) };
+}
+
+export const noteErasure = defineCommand({
+  name: 'NoteErasure',
+  doc: 'A service has forgotten the person.',
+  aggregate: user,
+  stream: 'existing',
+  allowed: ['system'],
+  input: {
+    service: f.text('Name of the service.', { max: 40 }),
+    rows: f.integer('Rows neutralised.', { min: 0 }),
+    events: f.integer('Facts neutralised.', { min: 0 }),
+    retained: f.list(f.object('RetainedData', 'Rows that have to stay.', { entity: f.text('Entity.', { max: 60 }), law: f.text('The duty.', { max: 300 }), rows: f.integer('How many.', { min: 0 }) }), { max: 100 }),
+  },
+  decide: (state, progress): readonly UserEvent[] => (state.erasedBy.includes(progress.service) ? [] : [{ type: 'UserErasureProgressed', data: progress }]),
+});

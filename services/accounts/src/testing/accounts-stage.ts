@@ -1,0 +1,47 @@
+import type { Consumers } from '@cotta/kit/inbox/start-consumers.js';
+import { startConsumers } from '@cotta/kit/inbox/start-consumers.js';
+import { MemoryBroker } from '@cotta/kit/kafka/memory-broker.js';
+import { trackingTopicPlans } from '@cotta/kit/kafka/tracking-topics.js';
+import { silentLog } from '@cotta/kit/log/log.js';
+import { eventEncoder } from '@cotta/kit/outbox/encoder.js';
+import { startRelay, type Relay } from '@cotta/kit/outbox/relay.js';
+import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
+import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { accountsService } from '../service.js';
+
+/** 32 bytes, base64url; for tests only. */
+export const sealKey = Buffer.alloc(32, 7).toString('base64url');
+const sessionKey = Buffer.alloc(32, 9).toString('base64url');
+
+export interface AccountsStage extends ServiceStage {
+  readonly definition: ServiceDefinition;
+  readonly clock: FakeClock;
+  readonly broker: MemoryBroker;
+}
+
+/** The whole service with its relay and consumers on a broker in memory. Needs `POSTGRES_ADMIN_URL`. */
+export async function openAccountsStage(start: string): Promise<AccountsStage> {
+  const clock = new FakeClock(start);
+  const feed = { tell: async () => undefined, close: async () => undefined };
+  const definition = accountsService({ sealKey, sessionKey, feed });
+  const stage = await openServiceStage(definition, clock);
+  const broker = new MemoryBroker();
+  await broker.ensureTopics(trackingTopicPlans([definition.name, ...definition.consumers.flatMap(({ sources }) => sources)]));
+  const relay = relayOf(stage, { definition, broker, clock });
+  const consumers: Consumers = await startConsumers({ service: definition.name, consumers: definition.consumers, subscribe: broker.subscribe, runtime: stage.runtime, parkedEveryMs: 50, retryDelaysMs: [50] });
+  return {
+    ...stage, definition, clock, broker,
+    close: async () => {
+      await consumers.stop();
+      await relay.stop();
+      await stage.close();
+    },
+  };
+}
+
+function relayOf({ db }: ServiceStage, { definition, broker, clock }: Pick<AccountsStage, 'definition' | 'broker' | 'clock'>): Relay {
+  const { name: source, publications, unpublished } = definition;
+  const { url: databaseUrl = '' } = db.options as { url?: string };
+  return startRelay({ databaseUrl, sealKey, encoder: eventEncoder({ source, publications, unpublished }), publisher: broker.publisher(), clock, log: silentLog });
+}

@@ -1,0 +1,5 @@
+import { runDemo } from '@cotta/kit/service/run-demo.js';
+import { demoStory } from './demo-story.js';
+import { casesService } from './service.js';
+
+await runDemo(casesService(), { story: demoStory });

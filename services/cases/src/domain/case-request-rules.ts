@@ -1,0 +1,17 @@
+import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { CaseRequestStatus } from './case-request-status.js';
+
+interface Request {
+  readonly status?: string;
+  readonly brandId?: string | null;
+  readonly contactEmail?: string | null;
+}
+
+export function senderProblem({ brandId, contactEmail }: Request): Refusal | undefined {
+  if ((brandId ?? null) !== null || (contactEmail ?? null) !== null) return undefined;
+  return refuseFields([{ path: ['brandId'], code: 'BRAND_OR_CONTACT', message: 'Choose the brand it is about, or leave an e-mail address.' }]);
+}
+
+export function keepRequest({ status }: Request): Refusal | undefined {
+  return status === CaseRequestStatus.converted ? refuse('RETAINED', 'A case came of this request; it stays.') : undefined;
+}

@@ -1,0 +1,4 @@
+/** All proposals: the specification shows none. */
+export const CaseRequestStatus = { created: 'Created', assigned: 'Assigned', converted: 'Converted', dismissed: 'Dismissed' } as const;
+
+export const caseRequestStatuses = Object.values(CaseRequestStatus);

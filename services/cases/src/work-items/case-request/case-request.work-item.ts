@@ -1,0 +1,56 @@
+import { isOwner, ownerOf } from '@cotta/kit/decider/owned.js';
+import { stepsOf, workItem } from '@cotta/kit/decider/work-item.js';
+import { f } from '@cotta/kit/field/field.js';
+import { workItemEntity } from '@cotta/kit/service/entity.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { keepRequest, senderProblem } from '../../domain/case-request-rules.js';
+import { CaseRequestStatus } from '../../domain/case-request-status.js';
+import { caseRequestResource } from './case-request.resource.js';
+
+const { created, assigned, converted, dismissed } = CaseRequestStatus;
+const step = stepsOf(caseRequestResource);
+
+const steps = [
+  step({
+    command: 'TakeOnCaseRequest', doc: 'Somebody looks into it: whoever is named, else the caller.',
+    event: 'CaseRequestTakenOn', label: 'Assigned', audience: 'customer', from: [created], to: assigned, by: ['admin'],
+    input: { assignedAdminId: f.ref('User', 'Who looks into it; empty: the caller.', { as: 'assignedAdmin', optional: true }) },
+    change: (fields, { assignedAdminId }, { viewer }) => ({ assignedAdminId: assignedAdminId ?? fields.assignedAdminId ?? viewer.userId ?? null }),
+  }),
+  step({
+    command: 'ConvertCaseRequest', doc: 'A case came of it, which has been created.',
+    event: 'CaseRequestConverted', label: 'Case opened', audience: 'customer', from: [assigned], to: converted, by: ['admin'],
+    input: { caseId: f.ref('Case', 'The case.', { as: 'case' }) },
+    change: (_, { caseId }) => ({ caseId }),
+  }),
+  step({
+    command: 'DismissCaseRequest', doc: 'Nothing is done; the reporter reads why.',
+    event: 'CaseRequestDismissed', label: 'Dismissed', audience: 'customer', from: [assigned], to: dismissed, by: ['admin'],
+    input: { dismissReason: f.longText('Why nothing is done; the reporter reads it.', { max: 2000, min: 1 }) },
+    change: (_, { dismissReason }) => ({ dismissReason }),
+  }),
+  step({
+    command: 'NotifyCaseRequest', doc: 'Writes to the reporter of it once more.',
+    event: 'CaseRequestNotified', label: 'Reporter notified', audience: 'customer', from: [assigned, converted, dismissed], to: 'same', by: staff,
+  }),
+];
+
+const events = { added: 'CaseRequestCreated', amended: 'CaseRequestAmended', removed: 'CaseRequestRemoved', assigned: 'CaseRequestAssigned' };
+
+export const caseRequest = workItem(caseRequestResource, events, {
+  writable: ['userId', 'brandId', 'type', 'brandWebsite', 'links', 'message', 'contactEmail', 'contactName'],
+  fixed: ['userId'],
+  create: ['customer', ...staff],
+  update: staff,
+  remove: ['admin'],
+  starts: created,
+  labels: { added: 'Threat reported', audience: 'customer' },
+  steps,
+  fill: ownerOf,
+  mayTouch: isOwner,
+  check: senderProblem,
+  keep: keepRequest,
+  subject: ({ userId }) => userId ?? undefined,
+});
+
+export const caseRequestEntity = workItemEntity(caseRequestResource, caseRequest);

@@ -1,0 +1,31 @@
+import { f } from '@cotta/kit/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
+import { caseSolutionStatuses } from '../../domain/case-solution-status.js';
+
+const item = f.object('CaseSolutionItem', 'One step of the solution.', {
+  title: f.text('What is done.', { max: 200, min: 1 }),
+  description: f.longText('How, and what the client has to do.', { max: 5000, optional: true }),
+  price: f.money('What it costs, without tax.'),
+  chanceOfSuccess: f.integer('In the lawyer’s eyes, percent.', { min: 0, max: 100, optional: true }),
+  days: f.integer('How long it usually takes, calendar days.', { min: 0, max: 3650, optional: true }),
+});
+
+export const caseSolutionResource = defineResource({
+  name: 'CaseSolution',
+  table: 'case_solution',
+  doc: 'One way to deal with a case, with its price; customers read "recommended steps", once they are offered.',
+  tier: 'aggregate',
+  readableBy: ['customer', 'lawyer', 'admin'],
+  rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId, isOffered: true }) },
+  fields: {
+    userId: f.ref('User', 'Owner of the case.', { as: 'user', many: 'caseSolutions', optional: true, filterable: true }),
+    caseId: f.ref('Case', 'Case it deals with.', { as: 'case', many: 'solutions', filterable: true, lends: { userId: 'userId' } }),
+    status: f.enumeration('How far it is.', { name: 'CaseSolutionStatus', values: caseSolutionStatuses, filterable: true, sortable: true }),
+    items: f.list(item, { max: 30, min: 1 }),
+    currency: f.code('CurrencyCode', 'Currency of all its prices.', { filterable: true }),
+    offerSubscription: f.boolean('Comes with a subscription that watches the brand.', { filterable: true }),
+    serviceRequestId: f.ref('ServiceRequest', 'Order that delivers it.', { as: 'serviceRequest', many: 'caseSolutions', optional: true, filterable: true }),
+    offeredAt: f.instant('When the client got it.', { optional: true, filterable: true }),
+    isOffered: f.boolean('The client reads it: it left the lawyer’s desk.', { secret: true }),
+  },
+});

@@ -1,0 +1,87 @@
+import { queryRow } from '@cotta/kit/database/sql.js';
+import { isOwner } from '@cotta/kit/decider/owned.js';
+import { stepsOf, workItem } from '@cotta/kit/decider/work-item.js';
+import { f } from '@cotta/kit/field/field.js';
+import { workItemEntity } from '@cotta/kit/service/entity.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { caseOutcomes } from '../../domain/case-outcome.js';
+import { foreignBrand, keepCase, noSolution, relevanceProblem, reopenedStatus, reopenProblem, whitelisted } from '../../domain/case-rules.js';
+import { CaseSolutionStatus } from '../../domain/case-solution-status.js';
+import { CaseStatus, caseStatuses } from '../../domain/case-status.js';
+import { caseResource } from './case.resource.js';
+
+const { created, approached, inProgress, unresponsive, dismissed, resolved } = CaseStatus;
+const step = stepsOf(caseResource);
+
+const steps = [
+  step({
+    command: 'KickOffCase', doc: 'The client reads of the case and of what can be done; the drafted solutions become offers.',
+    event: 'CaseKickedOff', label: 'Client approached', audience: 'customer', from: [created], to: approached, by: ['lawyer'],
+    guard: (fields) => relevanceProblem(fields),
+    lookUp: async (tx, _, __, { streamId }) => {
+      const drafted = await queryRow(tx, 'select id from case_solution where case_id = $1 and status = $2 limit 1', [streamId, CaseSolutionStatus.draft]);
+      return drafted === undefined ? noSolution() : {};
+    },
+  }),
+  step({
+    command: 'StartCaseWork', doc: 'A solution was ordered.',
+    event: 'CaseWorkStarted', label: 'Solution ordered', audience: 'customer', from: [approached], to: inProgress, by: [],
+  }),
+  step({
+    command: 'MarkCaseUnresponsive', doc: 'Three reminders stayed without an answer.',
+    event: 'CaseClientUnresponsive', label: 'Client unresponsive', audience: 'customer', from: [approached], to: unresponsive, by: [],
+  }),
+  step({
+    command: 'DismissCase', doc: 'Nothing is to be done; the reason stays.',
+    event: 'CaseDismissed', label: 'Dismissed', audience: 'customer', from: [approached, created], to: dismissed, by: ['customer', 'admin'], reasonNeeded: true,
+  }),
+  step({
+    command: 'RestoreCase', doc: 'Takes a dismissal back; it begins anew.',
+    event: 'CaseRestored', label: 'Restored', audience: 'customer', from: [dismissed], to: created, by: ['customer', 'admin'],
+  }),
+  step({
+    command: 'CloseCase', doc: 'Ends it with its outcome.',
+    event: 'CaseClosed', label: 'Resolved', audience: 'customer', from: [inProgress, approached], to: resolved, by: ['lawyer'],
+    input: { outcome: f.enumeration('How it ended.', { name: 'CaseOutcome', values: caseOutcomes }), outcomeNote: f.longText('The same in words, for the client.', { max: 5000, min: 1 }) },
+    change: (_, given, { now }) => ({ outcome: given.outcome, outcomeNote: given.outcomeNote, closedAt: now.toISOString() }),
+  }),
+  step({
+    command: 'ReopenCase', doc: 'New evidence, or an answer after all; the reason says which. Customers within 90 days.',
+    event: 'CaseReopened', label: 'Reopened', audience: 'customer', from: [resolved, unresponsive], to: reopenedStatus, by: ['customer', ...staff], reasonNeeded: true,
+    guard: (fields, _, context) => reopenProblem(fields, context),
+    change: () => ({ outcome: null, outcomeNote: null, closedAt: null }),
+  }),
+  step({
+    command: 'NotifyCase', doc: 'Writes to the client of it once more.',
+    event: 'CaseNotified', label: 'Client notified', audience: 'customer', from: [approached, inProgress, resolved], to: 'same', by: staff,
+  }),
+  step({
+    command: 'MoveCaseToBrand', doc: 'Stands under another brand of the same owner from now on.',
+    event: 'CaseMovedToBrand', label: 'Moved to another brand', audience: 'customer', from: caseStatuses, to: 'same', by: [],
+    input: { brandId: f.ref('Brand', 'The brand.', { as: 'brand' }), userId: f.ref('User', 'Its owner.', { as: 'user' }) },
+    guard: ({ userId }, brand) => (userId === brand.userId ? undefined : foreignBrand()),
+    change: (_, { brandId }) => ({ brandId }),
+  }),
+];
+
+const events = { added: 'CaseCreated', amended: 'CaseAmended', removed: 'CaseRemoved', assigned: 'CaseAssigned' };
+
+export const caseItem = workItem(caseResource, events, {
+  writable: ['userId', 'brandId', 'brandMonitoringTaskId', 'caseCounterpartyId', 'relevance', 'lawyersNote'],
+  fixed: ['userId', 'brandId', 'brandMonitoringTaskId', 'caseCounterpartyId'],
+  create: staff,
+  update: staff,
+  remove: ['admin'],
+  starts: created,
+  labels: { added: 'Created', audience: 'staff' },
+  steps,
+  lookUp: async (tx, { caseCounterpartyId }) => {
+    const listed = await queryRow(tx, 'select id from case_counterparty where id = $1 and whitelisted', [caseCounterpartyId]);
+    return listed === undefined ? {} : whitelisted();
+  },
+  mayTouch: isOwner,
+  keep: keepCase,
+  subject: ({ userId }) => userId,
+});
+
+export const caseEntity = workItemEntity(caseResource, caseItem);

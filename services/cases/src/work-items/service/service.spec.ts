@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DomainEvent } from '@cotta/kit/decider/decider.js';
+import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
+import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
+import { given } from '@cotta/kit/testing/spec.js';
+import { serviceStatuses } from '../../domain/service-status.js';
+import { service } from './service.work-item.js';
+
+const admin = viewerOf('admin', nameBasedId('admin'));
+const facts = { userId: nameBasedId('eva'), type: 'cease-and-desist-letter' };
+const staff = ['lawyer', 'admin'] as const;
+
+// Written by hand from the state machine of the domain notes, part 8.
+const lines: Lines = {
+  StartService: { from: ['Created'], to: 'In progress', by: ['admin'] },
+  AskServiceClient: { from: ['In progress'], to: 'Waiting for client', by: staff },
+  ResumeService: { from: ['Waiting for client'], to: 'In progress', by: ['customer', ...staff] },
+  FinishService: { from: ['In progress'], to: 'Finished', by: staff, input: { outcome: 'Sent.' } },
+  CancelService: { from: ['Created', 'In progress', 'Waiting for client'], to: 'Cancelled', by: ['admin'] },
+  NotifyService: { from: ['In progress', 'Waiting for client', 'Finished'], to: stays, by: staff },
+};
+
+function told(more: object): DomainEvent {
+  return { type: 'ServiceCreated', data: { ...facts, ...more } };
+}
+
+describe('a service', () => {
+  it('takes every step from every status as the state machine says, for whom it says', () => {
+    expect(serviceStatuses).toHaveLength(5);
+    walkEveryStep({ item: service, statuses: serviceStatuses, past: facts, lines, now: '2026-03-20T09:00:00Z' });
+  });
+
+  it('is done by whoever starts it, unless somebody has it already', () => {
+    const [own] = given(told({ status: 'Created' })).when(stepNamed(service, 'StartService'), {}, { viewer: admin }).events();
+    expect(own?.data).toMatchObject({ assignedAdminId: admin.userId });
+    const [kept] = given(told({ status: 'Created', assignedAdminId: nameBasedId('other') })).when(stepNamed(service, 'StartService'), {}, { viewer: admin }).events();
+    expect(kept?.data).toMatchObject({ assignedAdminId: nameBasedId('other') });
+  });
+
+  it('is finished with what came of it', () => {
+    const [finished] = given(told({ status: 'In progress' })).when(stepNamed(service, 'FinishService'), { outcome: 'They stopped.' }, { viewer: admin }).events();
+    expect(finished?.data).toMatchObject({ status: 'Finished', outcome: 'They stopped.' });
+  });
+
+  it('is resumed by its own client only', () => {
+    const waiting = told({ status: 'Waiting for client' });
+    given(waiting).when(stepNamed(service, 'ResumeService'), {}, { viewer: viewerOf('customer', nameBasedId('jan')) }).thenRefused('NOT_FOUND');
+    given(waiting).when(stepNamed(service, 'ResumeService'), {}, { viewer: viewerOf('customer', nameBasedId('eva')) }).thenState({ previousStatus: 'Waiting for client' });
+  });
+
+  it('stays once work on it has begun', () => {
+    given(told({ status: 'In progress' })).when(service.remove, {}, { viewer: admin }).thenRefused('RETAINED');
+  });
+});

@@ -1,0 +1,64 @@
+import { isOwner } from '@cotta/kit/decider/owned.js';
+import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { stepsOf, workItem } from '@cotta/kit/decider/work-item.js';
+import { f } from '@cotta/kit/field/field.js';
+import { workItemEntity } from '@cotta/kit/service/entity.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { ServiceStatus } from '../../domain/service-status.js';
+import { serviceResource } from './service.resource.js';
+
+const { created, inProgress, waiting, finished, cancelled } = ServiceStatus;
+const step = stepsOf(serviceResource);
+
+const steps = [
+  step({
+    command: 'StartService', doc: 'Somebody does it: whoever is named, else the caller.',
+    event: 'ServiceStarted', label: 'Service started', audience: 'customer', from: [created], to: inProgress, by: ['admin'],
+    input: { assignedAdminId: f.ref('User', 'Who does it; empty: the caller.', { as: 'assignedAdmin', optional: true }) },
+    change: (fields, { assignedAdminId }, { viewer }) => ({ assignedAdminId: assignedAdminId ?? fields.assignedAdminId ?? viewer.userId ?? null }),
+  }),
+  step({
+    command: 'AskServiceClient', doc: 'The client has to answer something first.',
+    event: 'ServiceClientAsked', label: 'Waiting for client', audience: 'customer', from: [inProgress], to: waiting, by: staff,
+  }),
+  step({
+    command: 'ResumeService', doc: 'The answer is there.',
+    event: 'ServiceResumed', label: 'Service resumed', audience: 'customer', from: [waiting], to: inProgress, by: ['customer', ...staff],
+  }),
+  step({
+    command: 'FinishService', doc: 'Done, with what came of it.',
+    event: 'ServiceFinished', label: 'Service finished', audience: 'customer', from: [inProgress], to: finished, by: staff,
+    input: { outcome: f.longText('What came of it, for the client.', { max: 5000, min: 1 }) },
+    change: (_, { outcome }) => ({ outcome }),
+  }),
+  step({
+    command: 'CancelService', doc: 'It will not be done; the reason stays.',
+    event: 'ServiceCancelled', label: 'Service cancelled', audience: 'customer', from: [created, inProgress, waiting], to: cancelled, by: ['admin'], reasonNeeded: true,
+  }),
+  step({
+    command: 'NotifyService', doc: 'Writes to the client of it once more.',
+    event: 'ServiceNotified', label: 'Client notified', audience: 'customer', from: [inProgress, waiting, finished], to: 'same', by: staff,
+  }),
+];
+
+const events = { added: 'ServiceCreated', amended: 'ServiceAmended', removed: 'ServiceRemoved', assigned: 'ServiceAssigned' };
+
+export const service = workItem(serviceResource, events, {
+  writable: ['userId', 'brandId', 'caseId', 'type', 'parameters', 'deadline'],
+  fixed: ['userId', 'caseId'],
+  create: staff,
+  update: staff,
+  remove: ['admin'],
+  starts: created,
+  labels: { added: 'Service created', audience: 'customer' },
+  steps,
+  mayTouch: isOwner,
+  keep: keepService,
+  subject: ({ userId }) => userId,
+});
+
+function keepService({ status }: { readonly status?: string }): Refusal | undefined {
+  return status === created ? undefined : refuse('RETAINED', 'Work on it has begun; cancel it instead.');
+}
+
+export const serviceEntity = workItemEntity(serviceResource, service);

@@ -1,0 +1,43 @@
+import { handleCommand } from '@cotta/kit/decider/handle-command.js';
+import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { isVendorTrouble } from '@cotta/kit/vendor/vendor-error.js';
+import type { ChargeOutcome, PaymentOrder } from '../adapters/card-payments.js';
+import type { PaymentParts } from '../payments/follow-payment.js';
+import type { PayingProduct } from '../payments/paying-product.js';
+import { inOneStep } from '../payments/run-steps.js';
+import { product } from '../work-items/product/product.work-item.js';
+
+const startCharge = stepNamed(product, 'StartProductCharge');
+const showPage = stepNamed(product, 'ShowProductPaymentPage');
+const fail = stepNamed(product, 'FailProductPayment');
+
+interface Charge {
+  readonly paying: PayingProduct;
+  readonly order: PaymentOrder;
+  readonly methodId: string;
+}
+
+/** Charges a saved card because its owner pressed the button: at most once a press. That the charge begins is noted before the provider is asked,
+ *  so a worker that dies in between leaves a page to pay at, never a second charge. @returns whether the provider was asked. */
+export async function chargeSavedCard({ runtime, provider }: PaymentParts, { paying, order, methodId }: Charge): Promise<boolean> {
+  const streamId = paying.id;
+  const commandId = nameBasedId('charge', streamId, order.id, paying.chargeWanted ?? '');
+  const begun = await handleCommand(runtime, { command: startCharge, streamId, input: { chargeWanted: paying.chargeWanted ?? '' }, viewer: systemViewer, commandId });
+  if ('refusal' in begun || begun.replayed) return false;
+  const outcome = await provider.chargeSavedMethod({ orderId: order.id, methodId, type: 'card', initiator: 'customer' }).catch(asOutcome);
+  if (outcome === 'unknown') return true;
+  await inOneStep(runtime, async (run) => {
+    if (outcome === 'refused') await run(fail, { streamId, input: { declineReason: 'unknown_card' }, key: commandId });
+    else if (outcome.outcome === 'challenge') await run(showPage, { streamId, input: { checkoutUrl: outcome.challengeUrl }, key: outcome.paymentId });
+  });
+  return true;
+}
+
+/** An answer that was lost is read in the order; a card the provider does not know any more is a decline. */
+function asOutcome(error: unknown): ChargeOutcome | 'unknown' | 'refused' {
+  if (isVendorTrouble(error, 'unavailable')) return 'unknown';
+  if (isVendorTrouble(error, 'not-found', 'rejected')) return 'refused';
+  throw error;
+}

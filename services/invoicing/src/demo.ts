@@ -1,0 +1,5 @@
+import { runDemo } from '@cotta/kit/service/run-demo.js';
+import { demoStory } from './demo-story.js';
+import { invoicingService } from './service.js';
+
+await runDemo(invoicingService(), { story: demoStory });

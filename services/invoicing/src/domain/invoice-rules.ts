@@ -1,0 +1,50 @@
+import type { CommandContext } from '@cotta/kit/decider/decider.js';
+import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Money } from '@cotta/kit/money/money.js';
+import { calendarDate } from '@cotta/kit/time/clock.js';
+import { addDays } from '@cotta/kit/time/calendar-days.js';
+import { totalsOf, type StoredTaxGroup } from './tax-groups.js';
+
+/** @source money rules R-REM-1 */
+const DUE_DAYS = 7;
+
+interface Invoice {
+  readonly number?: string | null;
+  readonly currency?: string;
+  readonly billingEntity?: { readonly timeZone: string };
+  readonly dueDate?: string | null;
+  readonly lines?: readonly { readonly net: number }[];
+  readonly taxGroups?: readonly StoredTaxGroup[];
+}
+
+/** The law keeps what has a number. @source money rules R-DOC-4, R-NUM-3 */
+export function keepIssued({ number }: Invoice): Refusal | undefined {
+  return (number ?? null) === null ? undefined : refuse('RETAINED', 'An issued document is never changed or removed; correct it with a credit note.');
+}
+
+export function sumsOf({ taxGroups = [], currency = '' }: Invoice): { net: Money; vat: Money; total: Money } {
+  const { net, vat, total } = totalsOf(taxGroups);
+  return { net: { amountMinor: net, currency }, vat: { amountMinor: vat, currency }, total: { amountMinor: total, currency } };
+}
+
+/** @source money rules, invariant 2 */
+export function linesProblem({ lines = [], taxGroups = [] }: Invoice): Refusal | undefined {
+  const ofLines = lines.reduce((sum, { net }) => sum + net, 0);
+  const { net } = totalsOf(taxGroups);
+  if (ofLines === net) return undefined;
+  return refuseFields([{ path: ['taxGroups'], code: 'SUMS_DIFFER', message: 'The tax groups do not add up to the lines; calculate the price again.', params: { lines: ofLines, groups: net } }]);
+}
+
+/** @source money rules R-CPN-5 */
+export function issueProblem({ taxGroups = [] }: Invoice): Refusal | undefined {
+  return totalsOf(taxGroups).total > 0 ? undefined : refuse('NOTHING_TO_INVOICE', 'There is nothing to pay, so no tax document is issued.');
+}
+
+export function dueDateOf({ dueDate }: Invoice, issuedOn: string): string {
+  return dueDate ?? addDays(issuedOn, DUE_DAYS);
+}
+
+export function overdueProblem({ billingEntity, dueDate }: Invoice, { now }: CommandContext): Refusal | undefined {
+  const today = calendarDate(now, billingEntity?.timeZone ?? 'UTC');
+  return dueDate === undefined || dueDate === null || today > dueDate ? undefined : refuse('NOT_DUE', 'There is time to pay until the due date.', { dueDate });
+}

@@ -1,0 +1,2 @@
+/** @source specification, "payment methods" */
+export const paymentTypes = ['card', 'transfer', 'wallet'] as const;

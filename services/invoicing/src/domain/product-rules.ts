@@ -1,0 +1,78 @@
+import type { CommandContext } from '@cotta/kit/decider/decider.js';
+import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Money } from '@cotta/kit/money/money.js';
+import { calendarDate } from '@cotta/kit/time/clock.js';
+import { addDays } from '@cotta/kit/time/calendar-days.js';
+import { ProductStatus } from './product-status.js';
+
+const PAYABLE_DAYS = 30;
+/** Where orders are counted by the day, whoever issues their documents. */
+const OFFICE_ZONE = 'Europe/Bratislava';
+
+interface Product {
+  readonly status?: string;
+  readonly currency?: string;
+  readonly net?: Money;
+  readonly vat?: Money;
+  readonly total?: Money;
+  readonly refunded?: Money | null;
+  readonly creditUsed?: Money | null;
+  readonly payableUntil?: string | null;
+}
+
+/** `priceEnds`: last day of a price that changes by itself, as that of a renewal does when the office begins to take a surcharge. */
+export function payableUntil({ now }: Pick<CommandContext, 'now'>, priceEnds: string | null = null): string {
+  const usual = addDays(calendarDate(now, OFFICE_ZONE), PAYABLE_DAYS);
+  return priceEnds !== null && priceEnds < usual ? priceEnds : usual;
+}
+
+export function amountsProblem({ currency, net, vat, total }: Product): Refusal | undefined {
+  const amounts = { net, vat, total };
+  for (const [key, amount] of Object.entries(amounts)) {
+    if (amount !== undefined && amount.currency !== currency) return refuseFields([{ path: [key], code: 'OTHER_CURRENCY', message: 'All amounts of a product are in its one currency.' }]);
+    if (amount !== undefined && amount.amountMinor < 0) return refuseFields([{ path: [key], code: 'TOO_SMALL', message: 'A price is zero or more.' }]);
+  }
+  if ((net?.amountMinor ?? 0) + (vat?.amountMinor ?? 0) === total?.amountMinor) return undefined;
+  return refuseFields([{ path: ['total'], code: 'SUMS_DIFFER', message: 'Net and tax do not add up to the total; calculate the price again.' }]);
+}
+
+/** What is left to pay once the customer's credit has paid its part, minor units. */
+export function dueMinor({ total, creditUsed }: { readonly total?: Money | null | undefined; readonly creditUsed?: Money | null | undefined }): number {
+  return (total?.amountMinor ?? 0) - (creditUsed?.amountMinor ?? 0);
+}
+
+/** Prices are settled once the checkout begins. */
+export function priceFixedProblem({ status }: Product): Refusal | undefined {
+  return status === undefined || status === ProductStatus.created ? undefined : refuse('PRICE_FIXED', 'The checkout has begun; cancel the order and make a new one.', { status });
+}
+
+export function unpaidProblem({ payableUntil: day }: Product, { now, viewer }: CommandContext): Refusal | undefined {
+  if (viewer.role !== 'system') return undefined;
+  const until = day ?? '';
+  return calendarDate(now, OFFICE_ZONE) > until ? undefined : refuse('STILL_PAYABLE', 'There is time to pay until this day.', { until });
+}
+
+/** @source money rules R-CPN-5 */
+export function settledProblem({ total }: Product): Refusal | undefined {
+  return total?.amountMinor === 0 ? undefined : refuse('STILL_TO_PAY', 'Something is to be paid for this order.');
+}
+
+export function refundProblem({ total, refunded }: Product, amount: Money): Refusal | undefined {
+  if (amount.currency !== total?.currency) return refuseFields([{ path: ['amount'], code: 'OTHER_CURRENCY', message: 'A refund is in the currency that was paid.' }]);
+  if (amount.amountMinor <= 0) return refuseFields([{ path: ['amount'], code: 'TOO_SMALL', message: 'A refund is above zero.' }]);
+  const left = total.amountMinor - (refunded?.amountMinor ?? 0);
+  return amount.amountMinor > left ? refuse('REFUND_EXCEEDS_PAYMENT', 'More than was paid cannot be given back.', { left }) : undefined;
+}
+
+export function refundedSoFar({ refunded }: Product, amount: Money): Money {
+  return { amountMinor: (refunded?.amountMinor ?? 0) + amount.amountMinor, currency: amount.currency };
+}
+
+export function afterRefund(product: Product, amount: Money): string {
+  return refundedSoFar(product, amount).amountMinor === product.total?.amountMinor ? ProductStatus.refunded : ProductStatus.partlyRefunded;
+}
+
+export function keepProduct({ status }: Product): Refusal | undefined {
+  const isOpen = status === ProductStatus.created || status === ProductStatus.cancelled;
+  return isOpen ? undefined : refuse('RETAINED', 'Money has been asked for it; it stays in the books.');
+}

@@ -1,0 +1,17 @@
+import { readEnv } from '@cotta/kit/env/read-env.js';
+import { serviceSettings } from '@cotta/kit/service/service-settings.js';
+import { z } from 'zod';
+import { vendorSettings } from './adapters/vendor-settings.js';
+
+/** Settings of this service, parsed once. */
+export const env = readEnv(
+  serviceSettings.extend(vendorSettings.shape).extend({
+    /** Where people reach the site; the payment page sends them back there. */
+    PUBLIC_ORIGIN: z.string(),
+    /** How often incoming transfers are asked for; shorter where somebody watches. */
+    BANK_POLL_SECONDS: z.coerce.number().int().min(1).default(600),
+    /** Saved cards are offered when this is the word true. @source specification, feature flags */
+    USE_SAVED_PAYMENT_METHODS: z.string().default('').transform((said) => said === 'true'),
+  }),
+  process.env,
+);

@@ -1,0 +1,17 @@
+import { queryRows } from '@cotta/kit/database/sql.js';
+import { inTransaction } from '@cotta/kit/database/transaction.js';
+import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { inOneStep } from '../payments/run-steps.js';
+import { product } from '../work-items/product/product.work-item.js';
+
+const cancel = stepNamed(product, 'CancelProduct');
+const AT_ONCE = 200;
+
+/** Orders whose checkout nobody began within their days; each says itself whether its last day is over. */
+export async function cancelUnpaid(runtime: CommandRuntime): Promise<void> {
+  const over = await inTransaction(runtime.db, (tx) =>
+    queryRows<{ id: string; until: string }>(tx, `select id, payable_until::text as until from product where status = 'Created' and payable_until < $1 order by payable_until limit ${AT_ONCE}`, [runtime.clock.now()]),
+  );
+  for (const { id, until } of over) await inOneStep(runtime, (run) => run(cancel, { streamId: id, input: {}, key: `${until} ${runtime.clock.now().toISOString().slice(0, 13)}` }));
+}

@@ -1,0 +1,17 @@
+import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { queryRows } from '@cotta/kit/database/sql.js';
+import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { inOneStep } from '../payments/run-steps.js';
+import { invoice } from '../work-items/invoice/invoice.work-item.js';
+
+const markOverdue = stepNamed(invoice, 'MarkInvoiceOverdue');
+const AT_ONCE = 200;
+
+/** Invoices sent on credit whose due date is over; each says itself whether it is, in the zone of its issuer. */
+export async function markInvoicesOverdue(runtime: CommandRuntime): Promise<void> {
+  const over = await inTransaction(runtime.db, (tx) =>
+    queryRows<{ id: string; dueDate: string }>(tx, `select id, due_date::text as "dueDate" from invoice where status = 'Sent' and due_date < $1 order by due_date limit ${AT_ONCE}`, [runtime.clock.now()]),
+  );
+  for (const { id, dueDate } of over) await inOneStep(runtime, (run) => run(markOverdue, { streamId: id, input: {}, key: `${dueDate} ${runtime.clock.now().toISOString().slice(0, 13)}` }));
+}

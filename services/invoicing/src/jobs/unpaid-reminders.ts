@@ -1,0 +1,27 @@
+import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { ReminderScanner } from '@cotta/kit/reminders/scanner.js';
+import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { product } from '../work-items/product/product.work-item.js';
+
+const remind = stepNamed(product, 'RemindProductPayment');
+const expire = stepNamed(product, 'ExpireProductPayment');
+
+/** After three letters and a phone call comes the end. @source money rules R-REM-1 */
+const LAST_STEP = 5;
+
+/** Finds reminders of unpaid transfers that fell due; the product itself says whether they are still wanted. */
+export function unpaidReminderScanner(runtime: CommandRuntime): ReminderScanner {
+  return new ReminderScanner({
+    db: runtime.db, clock: runtime.clock, log: runtime.log,
+    issue: async (tx, { kind, subjectId: streamId, step, dueOn }) => {
+      const commandId = nameBasedId('remind', kind, streamId, String(step), dueOn);
+      const outcome = step < LAST_STEP
+        ? await handleCommandIn(tx, runtime, { command: remind, streamId, input: { step }, viewer: systemViewer, commandId })
+        : await handleCommandIn(tx, runtime, { command: expire, streamId, input: {}, viewer: systemViewer, commandId });
+      if ('refusal' in outcome) throw new PermanentFault(`reminder ${step} of ${streamId} was planned though ${outcome.refusal.refused}`);
+    },
+  });
+}

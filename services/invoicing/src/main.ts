@@ -1,0 +1,11 @@
+import { openLog } from '@cotta/kit/log/log.js';
+import { runApi } from '@cotta/kit/service/run-api.js';
+import { untilStopped } from '@cotta/kit/service/until-stopped.js';
+import { ViesVatCheck } from './adapters/vies-vat-check.js';
+import { env } from './env.js';
+import { invoicingService } from './service.js';
+
+const log = openLog({ service: 'invoicing', level: env.LOG_LEVEL });
+const service = invoicingService({ linkKey: env.LINK_TOKEN_KEY, sealKey: env.SEAL_KEY, vatNumbers: new ViesVatCheck(env), webhookSecrets: env.REVOLUT_MERCHANT_WEBHOOK_SECRET, savedCards: env.USE_SAVED_PAYMENT_METHODS });
+const running = await runApi(service, env, { log });
+await untilStopped(running, log);

@@ -1,0 +1,46 @@
+import { queryRows } from '@cotta/kit/database/sql.js';
+import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { RequestClaimedSchema, RequestMovedSchema, type RequestMoved } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { findQuote } from '../pricing/stored-quote.js';
+import { invoice } from '../work-items/invoice/invoice.work-item.js';
+import { product } from '../work-items/product/product.work-item.js';
+import { orderProduct } from './order-product.js';
+
+const SUBJECT = 'registration_request';
+const claimProduct = stepNamed(product, 'ClaimProduct');
+const claimInvoice = stepNamed(invoice, 'ClaimInvoice');
+
+/** An order becomes a product and its payment request; both find their owner when the order does. */
+export const orders = defineConsumer({
+  name: 'orders',
+  sources: ['requests'],
+  mode: 'once',
+  handlers: [
+    on(RequestMovedSchema, async (received) => {
+      const { event, quoteId } = received.message;
+      if (event === 'OrderCreated' && quoteId !== '') await takeOrder(received);
+    }),
+    on(RequestClaimedSchema, async ({ message, tx, run }) => {
+      const { requestId = '', userId = '' } = message.request ?? {};
+      const products = await queryRows<{ id: string }>(tx, 'select id from product where subject_id = $1 and user_id is null', [requestId]);
+      const invoices = await queryRows<{ id: string }>(tx, 'select id from invoice where registration_request_id = $1 and user_id is null', [requestId]);
+      for (const { id } of products) await run(claimProduct, { streamId: id, input: { userId }, key: id });
+      for (const { id } of invoices) await run(claimInvoice, { streamId: id, input: { userId }, key: id });
+    }),
+  ],
+});
+
+async function takeOrder({ message, envelope, tx, run }: Received<RequestMoved>): Promise<void> {
+  const { request, quoteId } = message;
+  if (request === undefined || envelope.occurredAt === undefined) throw new PermanentFault('an order that does not say which request it is');
+  const stored = await findQuote(tx, quoteId);
+  if (stored === undefined) throw new PermanentFault(`order ${request.requestId} names the unknown quote ${quoteId}`);
+  await orderProduct({ tx, run }, {
+    productId: nameBasedId('product', envelope.eventId), kind: 'RegistrationRequest', subjectType: SUBJECT, subjectId: request.requestId, registrationRequestId: request.requestId,
+    reference: request.publicId, name: request.mark, userId: request.userId, language: request.language, linkRevision: request.linkRevision, priced: stored.priced, at: timestampDate(envelope.occurredAt),
+  });
+}

@@ -1,0 +1,96 @@
+import { signLink } from '@cotta/kit/links/link-token.js';
+import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
+import { sealContact } from '@cotta/kit/personal-data/seal.js';
+import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { DocumentFileMadeSchema, ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+
+export interface PublicationKeys {
+  readonly linkKey: string;
+  readonly sealKey: string;
+}
+
+/** What an event of a product repeats or adds; absent where nothing is known. */
+interface ProductFacts {
+  readonly userId?: string;
+  readonly subjectType?: string;
+  readonly subjectId?: string;
+  readonly orderReference?: string;
+  readonly language?: string;
+  readonly billing?: { readonly name: string; readonly email: string };
+  readonly total?: { readonly amountMinor: number; readonly currency: string };
+  readonly creditUsed?: { readonly amountMinor: number } | null;
+  readonly variableSymbol?: string;
+  readonly paymentType?: string;
+  readonly linkRevision?: number;
+  readonly status?: string;
+  readonly declineReason?: string | null;
+  readonly amountMinor?: number;
+  readonly amount?: { readonly amountMinor: number };
+  readonly step?: number;
+  readonly documentId?: string;
+  readonly documentNumber?: string;
+}
+
+/** Facts of a product that others act on: letters, tasks, the order it is for. */
+const moves = [
+  'ProductCreated', 'ProductCheckoutStarted', 'ProductPaymentMethodChanged', 'ProductTransferTaken', 'ProductCheckoutCompleted', 'ProductPaymentFailed', 'ProductPaid', 'ProductSettledByCoupon', 'ProductPartlyPaid', 'ProductPaymentReminded',
+  'ProductPaymentExpired', 'ProductPaymentHeld', 'ProductRefunded', 'ProductCancelled', 'ProductInvoiceFiled', 'ProductCreditNoteFiled', 'ProductTransferBackAsked',
+  'ProductDocumentRegenerationAsked', 'ProductDisputeOpened', 'ChargebackBooked', 'ProductDisputeWon',
+];
+
+const LINK_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+export function productPublications(keys: PublicationKeys): Publications {
+  const moved = publication(ProductMovedSchema, (event: RecordedEvent<ProductFacts>) => {
+    const { status, declineReason, amountMinor, step, documentId, documentNumber } = event.data;
+    return {
+      product: reference(event, keys), event: event.type, status: status ?? '', declineReason: declineReason ?? '', amountMinor: BigInt(amountMinor ?? 0), step: step ?? 0,
+      documentId: documentId ?? '', documentNumber: documentNumber ?? '', documentPath: documentId === undefined ? '' : documentPath(event, documentId, keys), reason: event.reason ?? '',
+    };
+  });
+  return Object.fromEntries(moves.map((type) => [type, moved]));
+}
+
+function reference(event: RecordedEvent<ProductFacts>, keys: PublicationKeys) {
+  const { userId, subjectType, subjectId, orderReference, language, billing, total, creditUsed, variableSymbol, paymentType } = event.data;
+  return {
+    productId: event.streamId, subjectType: subjectType ?? '', subjectId: subjectId ?? '', userId: userId ?? '', language: language ?? 'en', orderReference: orderReference ?? '',
+    currency: total?.currency ?? '', totalMinor: BigInt((total?.amountMinor ?? 0) - (creditUsed?.amountMinor ?? 0)), variableSymbol: variableSymbol ?? '', paymentType: paymentType ?? '', linkPath: linkPath(event, keys),
+    ...(billing === undefined ? {} : { contact: sealContact({ email: billing.email, firstName: '', lastName: billing.name, phone: '', language: language ?? 'en' }, keys.sealKey) }),
+  };
+}
+
+/** The page where it is paid; a guest's link opens it without an account. */
+function linkPath({ streamId, occurredAt, data: { userId, subjectId, linkRevision } }: RecordedEvent<ProductFacts>, { linkKey }: PublicationKeys): string {
+  const path = `/product/${streamId}/checkout`;
+  if (userId !== undefined || subjectId === undefined || linkRevision === undefined) return path;
+  return `${path}?link=${signLink({ purpose: 'verification-receipt', subjectId, revision: linkRevision, expiresAt: expiry(occurredAt) }, linkKey)}`;
+}
+
+function documentPath({ occurredAt }: RecordedEvent<ProductFacts>, documentId: string, { linkKey }: PublicationKeys): string {
+  return `/api/document/${documentId}/content?token=${signLink({ purpose: 'download', subjectId: documentId, revision: 0, expiresAt: expiry(occurredAt) }, linkKey)}`;
+}
+
+function expiry(from: Date): Date {
+  return new Date(from.getTime() + LINK_DAYS * DAY_MS);
+}
+
+export interface FileFacts {
+  readonly subjectType: string;
+  readonly subjectId: string;
+  readonly userId: string | null;
+  readonly linkRevision: number;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly size: number;
+  readonly sha256: string;
+  /** Sealed bytes, base64. */
+  readonly sealed: string;
+}
+
+export const filePublications: Publications = {
+  DocumentFileMade: publication(DocumentFileMadeSchema, ({ streamId, data: { sealed, userId, ...facts } }: RecordedEvent<FileFacts>) => ({
+    ...facts, documentId: streamId, userId: userId ?? '', sealedContent: Buffer.from(sealed, 'base64'),
+  })),
+};

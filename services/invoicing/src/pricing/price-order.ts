@@ -1,0 +1,74 @@
+import { isRefusal, refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { calendarDate } from '@cotta/kit/time/clock.js';
+import { issuerFor } from '../issuers.js';
+import { loadMoneyRules } from '../money-data.js';
+import type { FxSnapshot } from '../money/exchange/fx-snapshot.js';
+import { currencies } from '../money/exact/amount.js';
+import { laterCosts } from '../money/price-list/order-lines.js';
+import { listValidOn } from '../money/price-list/price-list.js';
+import type { Coupon } from '../money/quote/coupon.js';
+import { quote, type OrderLine, type Quote } from '../money/quote/quote.js';
+import { documentOf } from '../money/quote/tax-documents.js';
+import { validUntil } from '../money/quote/quote-validity.js';
+import type { TaxCustomer } from '../money/quote/vat-decision.js';
+import { loadPriceList } from '../price-data.js';
+import type { OrderFacts } from './order-facts.js';
+import { linesOfService, type PricedService } from './service-lines.js';
+import type { PricedLine, PricedOrder } from './priced-order.js';
+
+/** Read once: a version never changes while the program runs. */
+const rules = loadMoneyRules();
+const versions = [loadPriceList('example-2026-03', rules.derivation)];
+
+/** By currency: an order has one, and looks at no other rows. */
+const lists = new Map(currencies.map((currency) => [currency, versions.map((version) => ({ ...version, rows: version.rows.filter((row) => row.currency === currency) }))]));
+
+/** What had to be looked up before: the same facts then give the same price. */
+export interface KnownFacts {
+  readonly coupon: (Coupon & { readonly id: string }) | null;
+  readonly vatStatus: TaxCustomer['vatStatus'];
+  readonly fx: FxSnapshot;
+}
+
+interface FiledLine extends OrderLine {
+  readonly jurisdiction: string;
+  readonly mark?: string;
+}
+
+/** Price of an order, or why there is none: PRICE_MISSING means that a person quotes. @source money rules R-PRICE-5 */
+export function priceOrder(facts: OrderFacts & { readonly service?: PricedService }, known: KnownFacts, now: Date): PricedOrder | Refusal {
+  const issuer = issuerFor(facts.country);
+  const quotedOn = calendarDate(now, issuer.timeZone);
+  const list = listValidOn(lists.get(facts.currency) ?? [], quotedOn);
+  if (list === undefined) return refuse('PRICE_MISSING', 'There is no price list for this day.', { day: quotedOn });
+  const { currency } = facts;
+  const lines: FiledLine[] = [];
+  for (const [position, { jurisdiction, classes }] of facts.filings.entries()) {
+    const mark = facts.service?.marks?.[position];
+    const own = linesOfService(list, { jurisdiction, classes, currency }, facts.service, mark);
+    if (isRefusal(own)) return own;
+    lines.push(...own.map((line) => ({ ...line, jurisdiction, ...(mark === undefined ? {} : { mark: mark.number }) })));
+  }
+  const customer = { kind: facts.customerKind, country: facts.country, postcode: facts.postcode ?? null, vatNumber: facts.vatNumber ?? null, vatStatus: known.vatStatus };
+  const priced = quote({ issuer, currency, taxDate: quotedOn, customer, coupon: known.coupon, lines, fx: known.fx }, rules.tax);
+  if (isRefusal(priced)) return priced;
+  const { documents, discount, net, vat, gross: total, flags } = priced;
+  const later = (facts.service === undefined ? facts.filings : []).flatMap(({ jurisdiction, classes }) => laterCosts(list, { jurisdiction, classes, currency }).map((cost) => ({ ...cost, jurisdiction })));
+  return {
+    facts, priceList: list.id, priceListLabel: list.label, issuer: issuer.code, quotedOn, validUntil: earlier(validUntil(quotedOn), facts.service?.orderBy ?? null), couponId: known.coupon?.id ?? null,
+    currency, lines: pricedLines(lines, priced), documents, discount, net, vat, total, flags, later,
+  };
+}
+
+function pricedLines(lines: readonly FiledLine[], { lines: priced }: Quote): PricedLine[] {
+  return priced.flatMap(({ code, kind, net, discount, taxable, vat }, position) => {
+    const line = lines[position];
+    if (line === undefined) return [];
+    return [{ code, kind, net, discount, taxable, category: vat.category, rate: vat.rate, document: documentOf({ vat }), jurisdiction: line.jurisdiction, ...(line.mark === undefined ? {} : { mark: line.mark }), unitNet: line.unitNet, quantity: Number(line.quantity.top) }];
+  });
+}
+
+/** A price that a last day would change ends with that day. */
+function earlier(date: string, limit: string | null): string {
+  return limit !== null && limit < date ? limit : date;
+}

@@ -1,0 +1,50 @@
+import type { LaterCost } from '../money/price-list/order-lines.js';
+import type { PriceListLabel } from '../money/price-list/price-list.js';
+import type { QuoteFlag } from '../money/quote/quote.js';
+import type { FeeKind } from '../money/quote/coupon.js';
+import type { TaxDocument } from '../money/quote/tax-documents.js';
+import type { VatDecision } from '../money/quote/vat-decision.js';
+import type { Currency } from '../money/exact/amount.js';
+import type { OrderFacts } from './order-facts.js';
+import type { PricedService } from './service-lines.js';
+
+/** Minor units of the order's currency. */
+export interface PricedLine {
+  readonly code: string;
+  readonly jurisdiction: string;
+  /** Number of the mark, in an order of several at one office; absent otherwise. */
+  readonly mark?: string;
+  readonly kind: FeeKind;
+  readonly unitNet: number;
+  readonly quantity: number;
+  readonly net: number;
+  readonly discount: number;
+  readonly taxable: number;
+  readonly category: VatDecision['category'];
+  readonly rate: string;
+  /** Tax document it stands on; absent: the main one. */
+  readonly document?: string;
+}
+
+/** A price with all it was made from, as plain JSON: stored with the quote and copied into the order. */
+export interface PricedOrder {
+  readonly facts: OrderFacts & { readonly service?: PricedService };
+  readonly priceList: string;
+  /** Says where the prices are examples. */
+  readonly priceListLabel: PriceListLabel;
+  /** Code of the issuer. */
+  readonly issuer: string;
+  /** `YYYY-MM-DD` in the issuer's zone. */
+  readonly quotedOn: string;
+  readonly validUntil: string;
+  readonly couponId: string | null;
+  readonly currency: Currency;
+  readonly lines: readonly PricedLine[];
+  readonly documents: readonly TaxDocument[];
+  readonly discount: number;
+  readonly net: number;
+  readonly vat: number;
+  readonly total: number;
+  readonly flags: readonly QuoteFlag[];
+  readonly later: readonly (LaterCost & { readonly jurisdiction: string })[];
+}

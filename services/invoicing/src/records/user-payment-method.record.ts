@@ -1,0 +1,41 @@
+import { isOwner } from '@cotta/kit/decider/owned.js';
+import { recordDecider } from '@cotta/kit/decider/record-decider.js';
+import { f } from '@cotta/kit/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
+import { recordEntity } from '@cotta/kit/service/entity.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+
+/** Proposals: the specification shows no value. */
+const methodStatuses = ['Validating', 'Active', 'Expired', 'Rejected'] as const;
+
+export const userPaymentMethodResource = defineResource({
+  name: 'UserPaymentMethod',
+  table: 'user_payment_method',
+  doc: 'A card on file at the payment provider; of the card itself no more than one needs to recognise it.',
+  tier: 'record',
+  readableBy: ['customer', 'lawyer', 'admin'],
+  rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
+  fields: {
+    userId: f.ref('User', 'Whose card it is.', { as: 'user', many: 'paymentMethods', filterable: true }),
+    cardBrand: f.text('Visa, Mastercard, …', { max: 40, optional: true, personal: true }),
+    cardExpiration: f.text('Month and year: `04/2029`.', { max: 7, pattern: /^(0[1-9]|1[0-2])\/20\d\d$/, optional: true, personal: true }),
+    cardLastFour: f.text('Its last four digits.', { max: 4, pattern: /^\d{4}$/, optional: true, personal: true }),
+    status: f.enumeration('Whether it can be charged.', { name: 'UserPaymentMethodStatus', values: methodStatuses, filterable: true }),
+    validationOrderId: f.text('Order of the payment provider that proved it.', { max: 80, optional: true, visibleTo: staff, filterable: true }),
+    gatewayMethodId: f.text('What the provider calls it.', { max: 80, optional: true, secret: true }),
+    gatewayCustomerId: f.text('Whose it is at the provider.', { max: 80, optional: true, secret: true }),
+  },
+});
+
+/** The provider's answers write it; customers only take a card away. */
+export const userPaymentMethod = recordDecider(userPaymentMethodResource, { added: 'PaymentMethodAdded', amended: 'PaymentMethodAmended', removed: 'PaymentMethodRemoved' }, {
+  writable: ['userId', 'cardBrand', 'cardExpiration', 'cardLastFour', 'status', 'validationOrderId'],
+  fixed: ['userId'],
+  create: ['admin'],
+  update: ['admin'],
+  remove: ['customer', 'admin'],
+  mayTouch: isOwner,
+  subject: ({ userId }) => userId,
+});
+
+export const userPaymentMethodEntity = recordEntity(userPaymentMethodResource, userPaymentMethod);

@@ -1,0 +1,18 @@
+import type { VatNumberChecker } from './adapters/vat-check.js';
+
+/** What the service is given from outside: keys and the systems an answer waits for. */
+export interface InvoicingParts {
+  readonly linkKey: string;
+  readonly sealKey: string;
+  readonly vatNumbers: VatNumberChecker;
+  /** Secrets that notifications of payments are signed with, comma-separated. */
+  readonly webhookSecrets: string;
+  /** Whether customers may keep cards and pay with them. @defaultValue false */
+  readonly savedCards?: boolean;
+}
+
+/** For tools that only need the declarations: nobody is asked, nothing is signed. */
+export const offlineParts: InvoicingParts = {
+  linkKey: '', sealKey: '', webhookSecrets: '',
+  vatNumbers: { check: () => Promise.reject(new Error('no tax administration is asked here')) },
+};

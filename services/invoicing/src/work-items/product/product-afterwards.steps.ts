@@ -1,0 +1,52 @@
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { stepsOf } from '@cotta/kit/decider/work-item.js';
+import { f } from '@cotta/kit/field/field.js';
+import { refuse } from '@cotta/kit/decider/refusal.js';
+import { refundProblem } from '../../domain/product-rules.js';
+import { goesBackByHand } from '../../domain/transfer-back-rules.js';
+import { ProductStatus } from '../../domain/product-status.js';
+import { productResource } from './product.resource.js';
+import { told } from './told-facts.js';
+
+const { paid, fulfilled, partlyRefunded, refunded } = ProductStatus;
+const step = stepsOf(productResource);
+const file = { documentId: f.ref('Document', 'The file.', { as: 'document' }), documentNumber: f.text('Number of the tax document.', { max: 10 }) };
+
+/** What follows once it is paid. For the system alone, but for a file that staff want again. */
+export const productAfterwards = [
+  step({
+    command: 'FileProductInvoice', doc: 'The file of its invoice is there; the customer gets it by letter.',
+    event: 'ProductInvoiceFiled', label: 'Invoice sent', audience: 'customer', from: [paid, fulfilled, partlyRefunded, refunded], to: 'same', by: [],
+    input: file,
+    change: (_, { documentId, documentNumber }) => ({ invoiceDocumentId: documentId, ...told({ documentId, documentNumber }) }),
+  }),
+  step({
+    command: 'FileProductCreditNote', doc: 'The file of a credit note is there; the customer gets it by letter.',
+    event: 'ProductCreditNoteFiled', label: 'Credit note sent', audience: 'customer', from: [paid, fulfilled, partlyRefunded, refunded], to: 'same', by: [],
+    input: { ...file, amountMinor: f.integer('What is given back, minor units.', { min: 1 }) },
+    change: (_, given) => told(given),
+  }),
+  step({
+    command: 'AskForProductTransferBack', doc: 'It was paid by transfer: one admin asks for the money to be sent back, another confirms that it was.',
+    event: 'ProductTransferBackAsked', label: 'Refund by transfer asked for', audience: 'staff', from: [paid, fulfilled, partlyRefunded], to: 'same', by: [],
+    input: { amountMinor: f.integer('What is to be sent back, minor units.', { min: 1 }) },
+    change: (_, { amountMinor }) => told({ amountMinor }),
+  }),
+  step({
+    command: 'RequestProductTransferBack', doc: 'One admin asks that money goes back by transfer; the refund is recorded by another one, for exactly this amount.',
+    event: 'ProductTransferBackRequested', label: 'Refund by transfer waits for a second person', audience: 'staff', from: [paid, partlyRefunded], to: 'same', by: ['admin'], reasonNeeded: true,
+    input: { amount: f.money('What is to be sent back.') },
+    guard: (fields, { amount }) => (goesBackByHand(fields) ? refundProblem(fields, amount) : refuse('GOES_BACK_BY_PROVIDER', 'It was paid by card: a credit note sends the money back by itself.')),
+    change: (_, { amount }, { viewer }) => ({ transferBack: amount, transferBackAskedBy: viewer.userId ?? null }),
+  }),
+  step({
+    command: 'RegenerateProductDocument', doc: 'The files of its invoices are made again from the same stored facts; numbers and amounts stay.',
+    event: 'ProductDocumentRegenerationAsked', label: 'Documents made again', audience: 'staff', from: [paid, fulfilled, partlyRefunded, refunded], to: 'same', by: staff,
+  }),
+  step({
+    command: 'ClaimProduct', doc: 'The order it is for found its owner.',
+    event: 'ProductClaimed', label: 'Belongs to an account', audience: 'staff', from: Object.values(ProductStatus), to: 'same', by: [],
+    input: { userId: f.id('The account.') },
+    change: (_, { userId }) => ({ userId }),
+  }),
+];

@@ -1,0 +1,32 @@
+import { stepsOf } from '@cotta/kit/decider/work-item.js';
+import { f } from '@cotta/kit/field/field.js';
+import { ProductStatus } from '../../domain/product-status.js';
+import { productResource } from './product.resource.js';
+import { told } from './told-facts.js';
+
+const { checkoutStarted, checkoutCompleted, paymentFailed, cancelled } = ProductStatus;
+const step = stepsOf(productResource);
+
+/** While the money is on its way, or does not come. All for the system alone. */
+export const productTransferSteps = [
+  step({
+    command: 'NoteProductPartPayment', doc: 'A transfer was short; the same symbol takes the rest.',
+    event: 'ProductPartlyPaid', label: 'Part of the money is there', audience: 'customer', from: [checkoutCompleted], to: 'same', by: [],
+    input: { amountMinor: f.integer('Still to pay, minor units.', { min: 1 }) },
+    change: ({ currency }, { amountMinor }) => ({ stillToPay: { amountMinor, currency: currency ?? '' }, ...told({ amountMinor }) }),
+  }),
+  step({
+    command: 'RemindProductPayment', doc: 'A reminder of an unpaid transfer fell due; the fourth is a phone call.',
+    event: 'ProductPaymentReminded', label: 'Invoice not paid reminder', audience: 'customer', from: [checkoutCompleted], to: 'same', by: [],
+    input: { step: f.integer('1 for the first.', { min: 1, max: 4 }) },
+    change: (_, { step: number }) => told({ step: number }),
+  }),
+  step({
+    command: 'ExpireProductPayment', doc: 'Nobody paid within thirty days of the payment request.',
+    event: 'ProductPaymentExpired', label: 'Payment request expired', audience: 'customer', from: [checkoutCompleted], to: cancelled, by: [],
+  }),
+  step({
+    command: 'HoldProductPayment', doc: 'The provider tells of another amount or currency than was asked for: a person looks, nothing is issued.',
+    event: 'ProductPaymentHeld', label: 'Payment needs a look', audience: 'staff', from: [checkoutStarted, paymentFailed], to: 'same', by: [],
+  }),
+];

@@ -1,0 +1,71 @@
+import type PDFDocument from 'pdfkit';
+import { faceFor, type Weight } from './faces.js';
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+/** A4 in points, 1/72 inch. */
+export const PAGE = { width: 595.28, height: 841.89, left: 54, right: 54, top: 54, bottom: 68 } as const;
+export const CONTENT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
+
+/** The site's paper palette, darkened where print needs it. */
+export const INK = { text: '#17130e', muted: '#564e45', line: '#bdb2a7', accent: '#963f1e' } as const;
+
+export interface TextStyle {
+  /** Points. */
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly color?: string;
+  readonly align?: 'left' | 'right';
+  readonly lineGap?: number;
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Pages that are filled from top to bottom. `y` is where the next block begins. */
+export class Sheet {
+  y: number = PAGE.top;
+
+  constructor(readonly pdf: Pdf, private readonly beginNextPage: (sheet: Sheet) => void) {}
+
+  /** Begins a new page when `height` points do not fit on this one. True when it did. */
+  room(height: number): boolean {
+    if (this.y + height <= PAGE.height - PAGE.bottom) return false;
+    this.pdf.addPage();
+    this.y = PAGE.top;
+    this.beginNextPage(this);
+    return true;
+  }
+
+  /** Writes and returns the height it took. */
+  write(text: string, { x, y, width }: Place, style: TextStyle): number {
+    const height = this.height(text, width, style);
+    this.pdf.fillColor(style.color ?? INK.text).text(text, x, y, { ...options(style), width });
+    return height;
+  }
+
+  height(text: string, width: number, style: TextStyle): number {
+    return this.inFace(text, style).heightOfString(text, { ...options(style), width });
+  }
+
+  /** Of the text on one line. */
+  width(text: string, style: TextStyle): number {
+    return this.inFace(text, style).widthOfString(text, options(style));
+  }
+
+  rule(y: number, { x = PAGE.left, width = CONTENT_WIDTH, color = INK.line, weight = 0.5 }: { x?: number; width?: number; color?: string; weight?: number } = {}): void {
+    this.pdf.lineWidth(weight).strokeColor(color).moveTo(x, y).lineTo(x + width, y).stroke();
+  }
+
+  private inFace(text: string, { size, weight = 'regular' }: TextStyle): Pdf {
+    return this.pdf.font(faceFor(text, weight).file).fontSize(size);
+  }
+}
+
+/** Figures of one width, so that amounts stand under each other. */
+function options({ align = 'left', lineGap = 0 }: TextStyle): PDFKit.Mixins.TextOptions {
+  return { align, lineGap, features: ['tnum'] };
+}

@@ -1,0 +1,59 @@
+import { graphql } from 'graphql';
+import type { DataSource } from 'typeorm';
+import type { View } from '../database/converge.js';
+import type { Migration } from '../database/migrate.js';
+import { openDatabase } from '../database/open.js';
+import type { CommandRuntime } from '../decider/handle-command.js';
+import { systemIds } from '../ids/ids.js';
+import { silentLog } from '../log/log.js';
+import { eventEncoder } from '../outbox/encoder.js';
+import type { Resource } from '../resource/define.js';
+import { resourceEntity } from '../resource/entity.js';
+import { executeThrough } from '../service/execute-through.js';
+import type { ServiceDefinition } from '../service/service-definition.js';
+import { buildSubgraph } from '../subgraph/build.js';
+import { answerError } from '../subgraph/graph-errors.js';
+import type { Viewer } from '../subgraph/viewer.js';
+import { systemClock, type Clock } from '../time/clock.js';
+import { testRuntime } from './command-runtime.js';
+import { freshDatabase } from './postgres.js';
+
+// What comes back is read by the test that wrote the document, so it knows the shape.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Answer = { data: any; errors?: readonly { message: string; extensions?: { code?: string } }[] };
+
+/** One service on a database of its own, asked over its schema as the gateway would: gates, commands, rows, masks. */
+export interface ServiceStage {
+  /** Of the database, for a program that shall work on it as well. */
+  readonly url: string;
+  readonly db: DataSource;
+  readonly runtime: CommandRuntime;
+  readonly ask: (viewer: Viewer, source: string, variables?: Readonly<Record<string, unknown>>, idempotencyKey?: string) => Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Tables and views of a definition, as `freshDatabase` and `migrate` take them. */
+export function schemaOf({ migrations, resources, views = [] }: Pick<ServiceDefinition, 'migrations' | 'resources' | 'views'>): { migrations: readonly Migration[]; resources: readonly Resource[]; views: readonly View[] } {
+  return { migrations, resources, views };
+}
+
+/** Needs `POSTGRES_ADMIN_URL`. Events must be publishable, as in production; nothing is sent. */
+export async function openServiceStage(definition: ServiceDefinition, clock: Clock = systemClock): Promise<ServiceStage> {
+  const fresh = await freshDatabase({ service: definition.name, ...schemaOf(definition) });
+  const db = await openDatabase({ url: fresh.url, applicationName: 'stage', entities: definition.resources.map(resourceEntity) });
+  const encoder = eventEncoder({ source: definition.name, publications: definition.publications, unpublished: definition.unpublished });
+  const runtime = testRuntime(db, { clock, publishable: (event) => encoder.check(event) });
+  const subgraph = buildSubgraph({ ...definition, resolvers: definition.resolvers?.(runtime) ?? {}, execute: executeThrough(definition, runtime) });
+  return {
+    url: fresh.url, db, runtime,
+    ask: async (viewer, source, variableValues = {}, idempotencyKey = systemIds.next()) => {
+      const contextValue = { viewer, manager: db.manager, log: silentLog, requestId: 'stage', idempotencyKey };
+      const { data, errors } = await graphql({ schema: subgraph.schema, source, variableValues, contextValue });
+      return JSON.parse(JSON.stringify({ data, errors: errors?.map((error) => answerError(error, silentLog, 'stage')) }));
+    },
+    close: async () => {
+      await db.destroy();
+      await fresh.drop();
+    },
+  };
+}

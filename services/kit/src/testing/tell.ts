@@ -1,0 +1,45 @@
+import { create, toBinary, type DescMessage, type MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
+import { inTransaction } from '../database/transaction.js';
+import type { CommandRuntime } from '../decider/handle-command.js';
+import { systemIds } from '../ids/ids.js';
+import { applyEnvelope, type Applied } from '../inbox/apply-envelope.js';
+import type { Consumer } from '../inbox/consumer.js';
+import { SliceInbox } from '../inbox/slice-inbox.js';
+
+export interface ToldFact<Desc extends DescMessage> {
+  readonly schema: Desc;
+  readonly message: MessageInitShape<Desc>;
+  /** Service it comes from. */
+  readonly source: string;
+  readonly streamId: string;
+  /** @defaultValue 1 */
+  readonly streamVersion?: number;
+  /** What the rows were before and after, as a relay seals it. */
+  readonly sealedChanges?: Uint8Array;
+}
+
+/** Tells a consumer one fact of another service, as its inbox would: in one transaction, with its commands. */
+export async function tell<Desc extends DescMessage>(runtime: CommandRuntime, consumer: Consumer, fact: ToldFact<Desc>): Promise<Applied> {
+  const { schema, message, source, streamId, streamVersion = 1, sealedChanges = new Uint8Array() } = fact;
+  const now = runtime.clock.now();
+  const eventId = systemIds.next();
+  const envelope = create(EnvelopeSchema, {
+    eventId, source, streamId, logEpoch: 1, streamVersion, sealedChanges, type: schema.typeName, correlationId: eventId, occurredAt: timestampFromDate(now),
+    payload: toBinary(schema, create(schema, message)),
+  });
+  return inTransaction(runtime.db, async (tx) => {
+    const inbox = await SliceInbox.open(tx, consumer, { envelopes: [envelope], now });
+    const applied = await applyEnvelope({ tx, consumer, inbox, runtime, firstRetryMs: 0 }, envelope);
+    await inbox.flush();
+    return applied;
+  });
+}
+
+/** The consumer of that name. */
+export function consumerOf({ consumers }: { readonly consumers: readonly Consumer[] }, name: string): Consumer {
+  const found = consumers.find((consumer) => consumer.name === name);
+  if (found === undefined) throw new Error(`there is no consumer ${name}`);
+  return found;
+}

@@ -1,0 +1,3 @@
+import { holidayTable } from './holiday-calendar-table.js';
+
+process.stdout.write(holidayTable());

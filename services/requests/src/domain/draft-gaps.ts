@@ -1,0 +1,33 @@
+/** What a draft may lack. The names are keys of the sentences people read. */
+export const draftGapKinds = ['APPLICATION', 'QUESTIONNAIRE', 'OWNER', 'ADDRESS', 'OFFICES', 'GOODS', 'TERMS', 'FILING_BASIS', 'SPECIMEN', 'POWER_OF_ATTORNEY'] as const;
+
+export type DraftGapKind = (typeof draftGapKinds)[number];
+
+/** One thing that is missing, and at which office; null where all offices need it. */
+export interface DraftGap {
+  readonly kind: DraftGapKind;
+  readonly jurisdiction: string | null;
+}
+
+/** Which gaps keep a draft from which step. What is filed needs more than what a lawyer can work on. */
+const neededFor: Readonly<Record<'review' | 'sending' | 'approval', readonly DraftGapKind[]>> = {
+  review: ['QUESTIONNAIRE', 'OWNER', 'ADDRESS', 'OFFICES', 'GOODS', 'FILING_BASIS'],
+  sending: ['OWNER', 'ADDRESS', 'OFFICES', 'GOODS', 'TERMS', 'FILING_BASIS'],
+  approval: ['OWNER', 'ADDRESS', 'OFFICES', 'GOODS', 'TERMS', 'FILING_BASIS', 'SPECIMEN', 'POWER_OF_ATTORNEY'],
+};
+
+export type DraftStep = keyof typeof neededFor;
+
+export function gapsBefore(step: DraftStep, gaps: readonly DraftGap[]): readonly DraftGap[] {
+  return gaps.filter(({ kind }) => neededFor[step].includes(kind));
+}
+
+const words: Readonly<Record<DraftGapKind, string>> = {
+  APPLICATION: 'application', QUESTIONNAIRE: 'the questionnaire', OWNER: 'owner', ADDRESS: 'address', OFFICES: 'offices', GOODS: 'goods', TERMS: 'terms of each class', FILING_BASIS: 'filing basis',
+  SPECIMEN: 'a specimen of each class', POWER_OF_ATTORNEY: 'signed power of attorney',
+};
+
+/** For people who read English: `goods for EU, owner`. */
+export function gapsInWords(gaps: readonly DraftGap[]): string {
+  return gaps.map(({ kind, jurisdiction }) => (jurisdiction === null ? words[kind] : `${words[kind]} for ${jurisdiction}`)).join(', ');
+}

@@ -1,0 +1,42 @@
+import type { FieldRefusal } from '@cotta/kit/decider/refusal.js';
+import { regionRequired, regionsOf } from '@cotta/reference/regions.js';
+import { goodsByOffice, type OrderDraft } from './order-draft.js';
+
+type Owner = OrderDraft['owner'];
+
+/** What an order lacks before it can be placed; all at once, under the names of the form. */
+export function missingFromOrder(draft: OrderDraft): FieldRefusal[] {
+  return [...goodsProblems(draft), ...ownerProblems(draft.owner), ...(draft.billing.sameAsOwner ? [] : billingProblems(draft.billing))];
+}
+
+function goodsProblems(draft: OrderDraft): FieldRefusal[] {
+  const without = [...goodsByOffice(draft)].filter(([, asked]) => asked.length === 0).map(([code]) => code);
+  return without.length === 0 ? [] : [{ path: ['goods'], code: 'TOO_FEW', message: `Choose at least one class for ${without.join(', ')}.` }];
+}
+
+/** The owner is what offices look at first: a wrong one costs the mark. */
+function ownerProblems(owner: Owner): FieldRefusal[] {
+  const named: readonly (keyof Owner)[] = owner.kind === 'APPLICANT_BUSINESS' ? ['businessName'] : ['firstName', 'lastName'];
+  return [...needed('owner', owner, [...(owner.kind ? named : (['kind'] as const)), 'street', 'city', 'country']), ...stateProblems(owner)];
+}
+
+/** A state belongs to addresses in the United States, Canada and Australia, and to no others. */
+function stateProblems({ country, state }: Owner): FieldRefusal[] {
+  if (!country) return [];
+  const path = ['owner', 'state'];
+  if (!regionRequired(country)) return state ? [{ path, code: 'NOT_HERE', message: 'Addresses in this country have no state.' }] : [];
+  if (!state) return [{ path, code: 'REQUIRED', message: 'Choose the state or territory of the owner.' }];
+  return regionsOf(country).some(({ code }) => code === state) ? [] : [{ path, code: 'UNKNOWN_CODE', message: 'Choose a state or territory of this country.' }];
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+function billingProblems(billing: OrderDraft['billing']): FieldRefusal[] {
+  const { email } = billing;
+  const wrong = email && !EMAIL.test(email) ? [{ path: ['billing', 'email'], code: 'NOT_AN_EMAIL', message: 'This is no e-mail address.' }] : [];
+  return [...needed('billing', billing, ['name', 'street', 'city', 'country']), ...wrong];
+}
+
+function needed<Part extends object>(name: string, part: Part, keys: readonly (keyof Part & string)[]): FieldRefusal[] {
+  return keys.filter((key) => !part[key]).map((key) => ({ path: [name, key], code: 'REQUIRED', message: 'Please fill this in.' }));
+}

@@ -1,0 +1,103 @@
+import type { CommandContext } from '@cotta/kit/decider/decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { calendarDate } from '@cotta/kit/time/clock.js';
+import { officesAskingForPoa } from './offices-asking-for-poa.js';
+import { DateTime } from 'luxon';
+import { noDraft, type DraftFacts } from './draft-facts.js';
+import { gapsBefore, gapsInWords, type DraftStep } from './draft-gaps.js';
+import { missingFromOrder } from './order-completeness.js';
+import { orderedOffices } from './ordered.js';
+import { copyIn, copyProblem } from './approved-copy.js';
+import { authorityDigest, authorityOf } from './power-of-attorney.js';
+import { no } from './refusals.js';
+import type { RegistrationRequestState } from './registration-request.js';
+
+type State = RegistrationRequestState;
+type Told = CommandContext & { readonly reason: string | null };
+
+/** Longest time a client may let a finished draft wait. */
+const MOST_MONTHS_POSTPONED = 6;
+
+function isPaid({ order }: State): boolean {
+  return typeof order['paidAt'] === 'string';
+}
+
+/** What the command's look-up read of the applications. */
+function draft({ found }: Told): DraftFacts {
+  return (found as DraftFacts | undefined) ?? noDraft;
+}
+
+export function orderProblem(state: State, input: { readonly termsAccepted: boolean; readonly riskAcknowledged?: boolean | null }): Refusal | undefined {
+  if (!input.termsAccepted) return no('TERMS_NOT_ACCEPTED');
+  if (state.status === 'Verification dismissed' && input.riskAcknowledged !== true) return no('RISK_NOT_ACKNOWLEDGED');
+  if (orderedOffices(state).length === 0) return no('OFFICE_NEEDED');
+  const missing = state.orderDraft === null ? [] : missingFromOrder(state.orderDraft);
+  return missing.length === 0 ? undefined : refuseFields(missing);
+}
+
+/** The system goes on once the invoice is paid; an admin may go on without, and says why. */
+export function draftingProblem(state: State, _: object, { viewer, reason }: Told): Refusal | undefined {
+  return isPaid(state) || (viewer.role === 'admin' && reason !== null) ? undefined : no('NOT_PAID');
+}
+
+export function reviewProblem(_: State, __: object, told: Told): Refusal | undefined {
+  return incompleteProblem('review', told);
+}
+
+export function sendProblem(_: State, __: object, told: Told): Refusal | undefined {
+  return incompleteProblem('sending', told);
+}
+
+function incompleteProblem(step: DraftStep, told: Told): Refusal | undefined {
+  const { applications, gaps } = draft(told);
+  if (applications === 0) return no('NO_APPLICATION');
+  const missing = gapsBefore(step, gaps);
+  return missing.length === 0 ? undefined : no('DRAFT_INCOMPLETE', { missing: gapsInWords(missing) });
+}
+
+/** `until`: a calendar date where the client is. */
+export function postponeProblem({ about }: State, { until }: { readonly until: string }, told: Told): Refusal | undefined {
+  const today = calendarDate(told.now, about.zone);
+  const problem = (code: string, message: string) => refuseFields([{ path: ['until'], code, message }]);
+  if (until <= today) return problem('IN_PAST', 'Choose a day in the future.');
+  if (until > DateTime.fromISO(today, { zone: 'utc' }).plus({ months: MOST_MONTHS_POSTPONED }).toFormat('yyyy-MM-dd')) return problem('TOO_LATE', `Choose a day within ${MOST_MONTHS_POSTPONED} months.`);
+  const { priorityEnds } = draft(told);
+  return priorityEnds !== null && until > priorityEnds ? problem('AFTER_PRIORITY', `Priority can be claimed until ${priorityEnds}: choose a day before.`) : undefined;
+}
+
+interface Approval {
+  readonly draftDigest?: string | null;
+  readonly poaDocumentId?: string | null;
+}
+
+export function approvalProblem(state: State, { draftDigest, poaDocumentId }: Approval, told: Told): Refusal | undefined {
+  if (told.viewer.role === 'admin' && told.reason === null) return no('CONSENT_REASON');
+  const unread = copyProblem(draftDigest, told);
+  if (unread !== undefined) return unread;
+  const { offices, gaps } = draft(told);
+  const asking = officesAskingForPoa(offices);
+  const signed = poaDocumentId ?? signedPoa(state, told);
+  if (asking.length > 0 && signed === null) return no('POA_MISSING', { offices: asking.join(', ') });
+  return gaps.some(({ kind }) => kind === 'SPECIMEN') ? no('SPECIMEN_MISSING') : incompleteProblem('approval', told);
+}
+
+/** A signature on line counts for what it was given under: another owner or another office needs another one. */
+function signedPoa({ order, about }: State, told: Told): unknown {
+  const { poaDocumentId = null, poaDigest = null } = order;
+  if (poaDigest === null) return poaDocumentId;
+  const authority = authorityOf(copyIn(told), about.contact.language);
+  return authority !== undefined && authorityDigest(authority) === poaDigest ? poaDocumentId : null;
+}
+
+export function giveUpProblem({ about, order }: State, _: object, { now }: Told): Refusal | undefined {
+  const until = order['postponedUntil'];
+  return typeof until === 'string' && until > calendarDate(now, about.zone) ? no('POSTPONED', { until }) : undefined;
+}
+
+export function refundProblem(state: State): Refusal | undefined {
+  return isPaid(state) ? undefined : no('NOTHING_PAID');
+}
+
+export function withdrawProblem(state: State): Refusal | undefined {
+  return isPaid(state) ? no('PAID_ALREADY') : undefined;
+}

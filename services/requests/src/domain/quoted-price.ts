@@ -1,0 +1,57 @@
+import { f, type InputOf } from '@cotta/kit/field/field.js';
+import { parseInput } from '@cotta/kit/field/parse-input.js';
+import { readFacts } from '@cotta/kit/links/signed-facts.js';
+import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { RequestColumns } from './events.js';
+import { filingsOf } from './order-draft.js';
+import type { RegistrationRequestState } from './registration-request.js';
+
+/** What invoicing vouches for in a quote. */
+const quoted = {
+  quoteId: f.id('Where the price is kept.'),
+  total: f.integer('To pay, minor units.'),
+  currency: f.code('CurrencyCode', 'Currency of the price.'),
+  jurisdictions: f.list(f.text('Office.', { max: 10 }), { max: 110 }),
+  filings: f.list(f.text('Office and number of classes: EU 2.', { max: 14 }), { max: 110, optional: true }),
+};
+
+/** As invoicing names the use of its signature. */
+const QUOTE_USE = 'quote';
+
+interface Reading {
+  readonly linkKey: string;
+  readonly now: Date;
+}
+
+interface Wanted {
+  readonly quote?: string | null;
+  readonly currency: string;
+}
+
+/** An order is placed at a price that was quoted: unchanged, in time, for these offices and in this currency. */
+export function quoteProblem(state: Pick<RegistrationRequestState, 'mark' | 'orderDraft'>, { quote, currency }: Wanted, reading: Reading): Refusal | undefined {
+  if (quote === undefined || quote === null) return undefined;
+  const { state: validity, price } = readQuote(quote, reading);
+  if (price === undefined) return refuse('QUOTE_INVALID', 'This is not a price of ours: ask for it again.');
+  if (validity === 'expired') return refuse('QUOTE_EXPIRED', 'The price was valid for fourteen days: look at the new one and accept it.');
+  return price.currency !== currency || !isForTheseFilings(price, state) ? refuse('QUOTE_DIFFERS', 'The price was quoted for other offices or another currency: ask for it again.') : undefined;
+}
+
+/** Office by office and class by class where the order says them; an order entered without a draft names its offices only. */
+function isForTheseFilings({ jurisdictions, filings }: InputOf<typeof quoted>, { mark, orderDraft }: Pick<RegistrationRequestState, 'mark' | 'orderDraft'>): boolean {
+  if (orderDraft !== null) return (filings ?? []).toSorted().join() === filingsOf(orderDraft).join();
+  return jurisdictions.toSorted().join() === mark.jurisdictions.toSorted().join();
+}
+
+/** Which quote it was, for invoicing; nothing where a person quotes. */
+export function quotedColumns(quote: string | null | undefined, reading: Reading): RequestColumns {
+  const price = quote === undefined || quote === null ? undefined : readQuote(quote, reading).price;
+  return price === undefined ? {} : { quoteId: price.quoteId };
+}
+
+function readQuote(quote: string, { linkKey, now }: Reading) {
+  const reading = readFacts(quote, QUOTE_USE, { key: linkKey, now });
+  if (reading.state === 'invalid') return { state: reading.state, price: undefined };
+  const parsed = parseInput(quoted, reading.facts);
+  return { state: reading.state, price: parsed.ok ? parsed.value : undefined };
+}

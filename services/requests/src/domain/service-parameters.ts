@@ -1,0 +1,110 @@
+import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { f, type FieldSet, type InputOf } from '@cotta/kit/field/field.js';
+import { parseInput } from '@cotta/kit/field/parse-input.js';
+import { officeOf } from '@cotta/reference/offices.js';
+
+const nice = f.integer('Class of the Nice Classification.', { min: 1, max: 45 });
+
+/** One order and one payment; each mark then has an order of its own, a part of this one. */
+export const SEVERAL_RENEWALS = 'trademark-renewals';
+
+/** Which mark it is about: one of ours by its id, any other by office and number. */
+const mark = {
+  trademarkId: f.id('The mark, where we look after it.', { optional: true }),
+  jurisdiction: f.code('JurisdictionCode', 'Office of the registration.', { known: (code) => officeOf(code) !== undefined }),
+  number: f.text('Number of the registration.', { max: 60, min: 1 }),
+  name: f.text('The words of the mark, or what a mark without words is called.', { max: 300, min: 1 }),
+};
+
+const renewal = {
+  ...mark,
+  expirationDate: f.calendarDate('Day the protection ends, as the register says.', { optional: true }),
+  classes: f.list(nice, { max: 45, min: 1 }),
+  poaInHand: f.boolean('A power of attorney for us is signed already.'),
+};
+
+/** The most marks of one order. */
+const MOST_MARKS = 100;
+/** As many names stand for the whole order. */
+const MOST_NAMED = 3;
+const LONGEST_NAMED = 50;
+
+/** Several renewals in one order; the price of each hangs on its day, so each says it. */
+const renewals = {
+  marks: f.list(f.object('RenewedMark', 'A mark to renew.', { ...renewal, expirationDate: f.calendarDate('Day the protection ends, as the register says.') }), { max: MOST_MARKS, min: 1 }),
+};
+
+const newOwner = {
+  name: f.text('Person or company.', { max: 300, min: 1 }),
+  street: f.text('Street and number.', { max: 200, min: 1 }),
+  city: f.text('Town.', { max: 100, min: 1 }),
+  postcode: f.text('Postcode.', { max: 20, optional: true }),
+  country: f.code('CountryCode', 'Country.'),
+  companyId: f.text('Number in the company register.', { max: 60, optional: true }),
+  email: f.email('Where it is written to.', { optional: true }),
+};
+
+const transfer = {
+  ...mark,
+  kind: f.text('sale, merger, inheritance, name-change, address-change', { max: 40, pattern: /^(sale|merger|inheritance|name-change|address-change)$/, optional: true }),
+  classes: f.list(nice, { max: 45, optional: true }),
+  currentOwner: f.text('Owner as the register says.', { max: 300, min: 1 }),
+  newOwner: f.object('TransferNewOwner', 'Who owns it from now on.', newOwner),
+};
+
+export type RenewalParameters = InputOf<typeof renewal>;
+export type TransferParameters = InputOf<typeof transfer>;
+
+/** Forms we know the parts of; other services ask in their own words. */
+const forms: Readonly<Record<string, FieldSet>> = { 'trademark-renewal': renewal, [SEVERAL_RENEWALS]: renewals, 'ownership-transfer': transfer };
+
+interface Order {
+  readonly serviceName?: string;
+  readonly parameters?: unknown;
+}
+
+/** What is answered wrongly in the form of this service. A draft may lack answers; `complete`: now all have to be there. */
+export function parametersProblem({ serviceName = '', parameters }: Order, { complete }: { complete: boolean }): Refusal | undefined {
+  const form = forms[serviceName];
+  if (form === undefined || (!complete && isNothing(parameters))) return undefined;
+  const parsed = parseInput(complete ? form : withoutRequired(form), parameters ?? {}, ['parameters']);
+  const problems: readonly FieldRefusal[] = parsed.ok ? [] : parsed.fields;
+  return problems.length === 0 ? undefined : refuseFields(problems);
+}
+
+export function renewalOf({ serviceName, parameters }: Order): RenewalParameters | undefined {
+  const parsed = serviceName === 'trademark-renewal' ? parseInput(renewal, parameters) : undefined;
+  return parsed?.ok === true ? parsed.value : undefined;
+}
+
+/** The marks of an order of several; none of any other order, and none while an answer is wrong. */
+export function renewalsOf({ serviceName, parameters }: Order): readonly RenewalParameters[] {
+  const parsed = serviceName === SEVERAL_RENEWALS ? parseInput(renewals, parameters) : undefined;
+  return parsed?.ok === true ? parsed.value.marks : [];
+}
+
+/** What other services and lists have to know of an order without reading its answers; nothing where the form has no such answer yet. */
+export function markOfOrder({ serviceName = '', parameters }: Order): { trademarkId: string | null; jurisdiction: string | null; number: string; mark: string } {
+  const nothing = { trademarkId: null, jurisdiction: null, number: '', mark: '' };
+  if (forms[serviceName] === undefined || isNothing(parameters)) return nothing;
+  if (serviceName === SEVERAL_RENEWALS) return { ...nothing, mark: namesOf(renewalsOf({ serviceName, parameters })) };
+  const asked = Object.fromEntries(Object.keys(mark).map((key) => [key, (parameters as Readonly<Record<string, unknown>>)[key] ?? null]));
+  const parsed = parseInput(withoutRequired(mark), asked);
+  if (!parsed.ok) return nothing;
+  const { trademarkId, jurisdiction, number, name } = parsed.value as Partial<Record<keyof typeof mark, string | null>>;
+  return { trademarkId: trademarkId ?? null, jurisdiction: jurisdiction ?? null, number: number ?? '', mark: name ?? '' };
+}
+
+/** The first names, and how many more. */
+function namesOf(marks: readonly RenewalParameters[]): string {
+  const named = marks.slice(0, MOST_NAMED).map(({ name }) => (name.length > LONGEST_NAMED ? `${name.slice(0, LONGEST_NAMED)}…` : name)).join(', ');
+  return marks.length > MOST_NAMED ? `${named} +${marks.length - MOST_NAMED}` : named;
+}
+
+function withoutRequired(fields: FieldSet): FieldSet {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, { ...field, optional: true }]));
+}
+
+function isNothing(parameters: unknown): boolean {
+  return typeof parameters !== 'object' || parameters === null;
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { unseal } from '@cotta/kit/personal-data/seal.js';
+import { FILE_SEAL } from '../power-of-attorney/sign-power-of-attorney.js';
+import { requestsService } from '../service.js';
+import { admin, client, clientId, lawyer, stranger, testKey } from '../testing/facts.js';
+
+const owner = nameBasedId('party', 'lumara');
+const address = nameBasedId('address', 'nitra');
+let stage: ServiceStage;
+let requestId: string;
+let applicationId: string;
+
+const REFUSED = '... on Refusal { code message fields { path code } }';
+
+beforeAll(async () => {
+  stage = await openServiceStage(requestsService({ linkKey: testKey, sealKey: testKey }));
+  const order = {
+    type: 'TEXT', value: 'Lumara', jurisdictions: ['EU', 'BR'], jurisdictionsUndecided: false, websites: [], businessDescription: 'Lamps of blown glass.', classes: [11], language: 'sk',
+    sendMarketingEmails: false, contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá' }, userId: clientId,
+  };
+  const made = await stage.ask(admin, 'mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }', { input: order });
+  requestId = made.data.createRegistrationRequest.id;
+  // What accounts has told of the owner, as the consumer of its facts keeps it.
+  await stage.db.query('insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5)', [
+    owner, address, clientId, JSON.stringify({ type: 'legal', business_name: 'Lumara s. r. o.', company_id: '01234567' }), JSON.stringify({ street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK' }),
+  ]);
+  const input = { requestId, onboardingFinished: true, domicileAddressVisible: false };
+  applicationId = (await stage.ask(admin, 'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }', { input })).data.createApplication.id;
+  for (const jurisdiction of ['EU', 'BR']) {
+    const part = { applicationId, jurisdiction, goodsAndServices: [], usptoSpecimenToClass: [], colorClaimEnabled: false };
+    await stage.ask(admin, 'mutation ($input: CreateApplicationJurisdictionInput!) { createApplicationJurisdiction(input: $input) { ... on Refusal { code } } }', { input: part });
+  }
+});
+afterAll(() => stage.close());
+
+const gaps = async (): Promise<readonly { kind: string; jurisdiction: string | null }[]> => (await stage.ask(client, 'query ($id: ID!) { registrationRequest(id: $id) { draftGaps { kind jurisdiction } } }', { id: requestId })).data.registrationRequest.draftGaps;
+const saveGoods = async (viewer: typeof client, goods: object) =>
+  (await stage.ask(viewer, `mutation ($id: ID!, $input: SaveApplicationGoodsInput!) { saveApplicationGoods(id: $id, input: $input) { ... on ApplicationJurisdiction { jurisdiction goodsAndServices { classNumber terms } } ${REFUSED} } }`, { id: requestId, input: goods })).data.saveApplicationGoods;
+const preview = async (viewer: typeof client) => (await stage.ask(viewer, 'query ($id: ID!) { powerOfAttorneyPreview(id: $id) { digest content } }', { id: requestId })).data.powerOfAttorneyPreview;
+
+it('says office by office what the draft lacks', async () => {
+  expect(await gaps()).toEqual([{ kind: 'OWNER', jurisdiction: null }, { kind: 'ADDRESS', jurisdiction: null }, { kind: 'GOODS', jurisdiction: 'BR' }, { kind: 'GOODS', jurisdiction: 'EU' }]);
+});
+
+it('takes goods by order and office, and no class 46', async () => {
+  const lamps = [{ classNumber: 11, terms: ['lamps'] }];
+  expect(await saveGoods(client, { jurisdiction: 'EU', goodsAndServices: [{ classNumber: 46, terms: ['dreams'] }] })).toMatchObject({ code: 'INPUT_INVALID', fields: [{ path: ['goodsAndServices', '0', 'classNumber'] }] });
+  expect(await saveGoods(stranger, { jurisdiction: 'EU', goodsAndServices: lamps })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await saveGoods(client, { jurisdiction: 'US', goodsAndServices: lamps })).toMatchObject({ code: 'NOT_FOUND' });
+  for (const jurisdiction of ['EU', 'BR']) expect(await saveGoods(client, { jurisdiction, goodsAndServices: lamps })).toEqual({ jurisdiction, goodsAndServices: lamps });
+  expect((await gaps()).map(({ kind }) => kind)).toEqual(['OWNER', 'ADDRESS']);
+});
+
+it('shows the power of attorney once an owner is named, in two languages, to nobody else', async () => {
+  expect(await preview(client)).toBeNull();
+  const chosen = { registrationEntity: owner, domicileAddress: address, mailingAddress: address };
+  await stage.ask(client, 'mutation ($id: ID!, $input: ChooseApplicationPartiesInput!) { chooseApplicationParties(id: $id, input: $input) { ... on Refusal { code } } }', { id: applicationId, input: chosen });
+  expect(await gaps()).toEqual([{ kind: 'POWER_OF_ATTORNEY', jurisdiction: 'BR' }]);
+  const text = wholeText(await readPdf(Buffer.from((await preview(client)).content, 'base64')));
+  for (const part of ['Plná moc / Power of attorney', 'Lumara s. r. o.', 'Nitra', '(BR)', 'Not signed yet']) expect(text).toContain(part);
+  expect(text).not.toContain('(EU)');
+  expect(await preview(stranger)).toBeNull();
+});
+
+it('keeps what was signed, and nothing else, under the seal', async () => {
+  const { digest } = await preview(client);
+  const sign = async (input: object) => (await stage.ask(client, `mutation ($id: ID!, $input: SignPowerOfAttorneyInput!) { signPowerOfAttorney(id: $id, input: $input) { ... on RegistrationRequest { id } ${REFUSED} } }`, { id: requestId, input })).data.signPowerOfAttorney;
+  const signature = { digest, signerName: 'Jana Malá', signerFunction: 'konateľka', strokes: [{ points: [100, 100, 500, 60, 900, 180] }] };
+  expect(await sign(signature)).toMatchObject({ code: 'WRONG_STATUS' });
+  await walkToDrafting();
+  expect(await sign({ ...signature, digest: '0'.repeat(64) })).toMatchObject({ code: 'POA_CHANGED' });
+  expect(await sign(signature)).toEqual({ id: requestId });
+  const [event]: { data: { poaDigest: string; file: { sealed: string; sha256: string } } }[] = await stage.db.query(`select data from tracking_event where type = 'PowerOfAttorneySigned'`);
+  expect(event?.data.poaDigest).toBe(digest);
+  const text = wholeText(await readPdf(unseal(Buffer.from(event?.data.file.sealed ?? '', 'base64'), testKey, FILE_SEAL)));
+  expect(text).toContain('Jana Malá');
+  expect(text).not.toContain('Not signed yet');
+  expect(await gaps()).toEqual([]);
+});
+
+it('goes to the client when nothing is missing', async () => {
+  const sent = await stage.ask(lawyer, `mutation ($id: ID!) { sendForReview(id: $id, input: {}) { ... on RegistrationRequest { status } ${REFUSED} } }`, { id: requestId });
+  expect(sent.data.sendForReview).toEqual({ status: 'SENT_FOR_REVIEW' });
+});
+
+/** The steps of money are not what this is about. */
+async function walkToDrafting(): Promise<void> {
+  const order = { services: ['registration'], orderedItems: ['EU', 'BR'], currency: 'EUR', filingClassesCount: 1, termsAccepted: true };
+  await stage.ask(admin, `mutation ($id: ID!, $input: CreateOrderInput!) { createOrder(id: $id, input: $input) { ${REFUSED} } }`, { id: requestId, input: order });
+  await stage.ask(admin, `mutation ($id: ID!) { markReadyForDrafting(id: $id, input: { reason: "Long-standing client." }) { ${REFUSED} } }`, { id: requestId });
+}

@@ -1,0 +1,39 @@
+import { queryRows } from '@cotta/kit/database/sql.js';
+import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { CHANGES, unseal, type SealedChanges } from '@cotta/kit/personal-data/seal.js';
+import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
+
+const findMark = stepNamed(serviceRequest, 'FindServiceRequestMark');
+
+interface AddedMark {
+  readonly user_id?: string | null;
+  readonly jurisdiction?: string | null;
+  readonly number?: string | null;
+}
+
+/** An order that names its mark by office and number finds it once its owner has it with us. Whose it is has to agree, or a stranger's order would move it. */
+export function addedMarks(sealKey: string) {
+  return defineConsumer({
+    name: 'added-marks',
+    sources: ['trademarks'],
+    mode: 'once',
+    handlers: [
+      on(EntityChangedSchema, async ({ message: { entity, entityId: trademark, event }, envelope, tx, run }) => {
+        if (entity !== 'trademark' || event !== 'TrademarkAdded' || envelope.sealedChanges.byteLength === 0) return;
+        // The edge: only relays seal for this purpose, and they write this form. A number is text, so it is told sealed alone.
+        const told = JSON.parse(Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8')) as SealedChanges;
+        const { user_id: userId, jurisdiction, number }: AddedMark = told.changes.find((change) => change.entity === 'trademark' && change.id === trademark)?.after ?? {};
+        if (!userId || !jurisdiction || !number) return;
+        const orders = await queryRows<{ id: string }>(
+          tx,
+          `select id from service_request where user_id = $1 and jurisdiction = $2 and parameters ->> 'number' = $3 and trademark_id is null
+             and status in ('Submitted', 'Quoted', 'Invoiced', 'Paid') order by id`,
+          [userId, jurisdiction, number],
+        );
+        for (const { id } of orders) await run(findMark, { streamId: id, input: { trademark }, key: id });
+      }),
+    ],
+  });
+}

@@ -1,0 +1,38 @@
+import { queryRows } from '@cotta/kit/database/sql.js';
+import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
+
+const start = stepNamed(serviceRequest, 'StartServiceRequest');
+const finish = stepNamed(serviceRequest, 'FinishServiceRequest');
+
+/** What the office has done for which service: handed in, or on record. */
+const work: Readonly<Record<string, { readonly service: string; readonly done: boolean }>> = {
+  RenewalFiled: { service: 'trademark-renewal', done: false },
+  RenewalRecorded: { service: 'trademark-renewal', done: true },
+  OwnershipTransferFiled: { service: 'ownership-transfer', done: false },
+  OwnershipTransferred: { service: 'ownership-transfer', done: true },
+};
+
+/** A service order is at work once its mark says so, and finished once the office has it on record. Whose both are has to agree: what was done for a mark's owner is no work on a stranger's order. */
+export const servicesAtOffices = defineConsumer({
+  name: 'services-at-offices',
+  sources: ['trademarks'],
+  mode: 'once',
+  handlers: [
+    on(EntityChangedSchema, async ({ message: { entity, entityId, event }, envelope: { subjectId: ownerId }, tx, run }) => {
+      const fact = entity === 'trademark' ? work[event] : undefined;
+      if (fact === undefined) return;
+      const orders = await queryRows<{ id: string }>(
+        tx,
+        `select id from service_request where trademark_id = $1 and service_name = $2 and status in ('Paid', 'In progress') and ($3 = '' or user_id is null or user_id::text = $3) order by id`,
+        [entityId, fact.service, ownerId],
+      );
+      for (const { id } of orders) {
+        await run(start, { streamId: id, input: {}, key: `${id} start` });
+        if (fact.done) await run(finish, { streamId: id, input: {}, key: `${id} finish` });
+      }
+    }),
+  ],
+});

@@ -1,0 +1,37 @@
+import { execute } from '@cotta/kit/database/sql.js';
+import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { CHANGES, unseal, type RowChange, type SealedChanges } from '@cotta/kit/personal-data/seal.js';
+import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import type { EntityManager } from 'typeorm';
+
+const COPIED: readonly string[] = ['entity', 'address'];
+
+/** Keeps what accounts tells of parties and addresses: what is filed names the owner, and the client approves exactly that. */
+export function partyFacts(sealKey: string) {
+  return defineConsumer({
+    name: 'party-facts',
+    sources: ['accounts'],
+    mode: 'ordered',
+    copies: ['party_copy'],
+    handlers: [
+      on(EntityChangedSchema, async ({ message, envelope, tx }) => {
+        if (!COPIED.includes(message.entity) || envelope.sealedChanges.byteLength === 0) return;
+        // The edge: only relays seal for this purpose, and they write this form.
+        const told = JSON.parse(Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8')) as SealedChanges;
+        for (const change of told.changes) if (COPIED.includes(change.entity)) await keep(tx, change);
+      }),
+    ],
+  });
+}
+
+async function keep(tx: EntityManager, { id, before, after, userId }: RowChange): Promise<void> {
+  const gone = after === null;
+  if (gone && before !== null && 'id' in before) return void (await execute(tx, 'delete from party_copy where id = $1', [id]));
+  // A column that was emptied stands in `before` alone.
+  await execute(
+    tx,
+    `insert into party_copy (id, user_id, facts) values ($1, $2, $3)
+     on conflict (id) do update set user_id = coalesce(excluded.user_id, party_copy.user_id), facts = (party_copy.facts - $4::text[]) || excluded.facts`,
+    [id, userId, JSON.stringify(after ?? {}), Object.keys(before ?? {})],
+  );
+}

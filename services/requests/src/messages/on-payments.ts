@@ -1,0 +1,27 @@
+import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import { giveUpRequest, markReadyForDrafting } from '../moves/drafting-moves.js';
+import { completeCheckout, confirmInvoicePaid, refundRequest } from '../moves/order-moves.js';
+
+const SUBJECT = 'registration_request';
+
+/** An order goes on with its money: checkout, payment, drafting; refunded when all went back, unresponsive when none came. A step the order has
+ *  left behind is refused and changes nothing. */
+export const paidOrders = defineConsumer({
+  name: 'paid-orders',
+  sources: ['invoicing'],
+  mode: 'once',
+  handlers: [
+    on(ProductMovedSchema, async ({ message: { product, event, status, reason }, run }) => {
+      if (product?.subjectType !== SUBJECT) return;
+      const streamId = product.subjectId;
+      if (event === 'ProductCheckoutCompleted') await run(completeCheckout.command, { streamId, input: {} });
+      if (event === 'ProductPaid' || event === 'ProductSettledByCoupon') {
+        await run(confirmInvoicePaid.command, { streamId, input: {} });
+        await run(markReadyForDrafting.command, { streamId, input: {} });
+      }
+      if (event === 'ProductRefunded' && status === 'Refunded') await run(refundRequest.command, { streamId, input: { reason: reason === '' ? 'Refunded' : reason } });
+      if (event === 'ProductPaymentExpired') await run(giveUpRequest.command, { streamId, input: { reason: 'Nobody paid within thirty days.' } });
+    }),
+  ],
+});

@@ -1,0 +1,31 @@
+import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
+import { seal, sealContact } from '@cotta/kit/personal-data/seal.js';
+import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { ConsultationOutcomeSentSchema } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import { defaultLanguage } from '@cotta/reference/languages.js';
+
+/** Purpose of the sealed outcome; the reader of the message opens it for the same. */
+const OUTCOME_SEAL = 'consultation outcome';
+
+interface Closed {
+  readonly userId: string | null;
+  readonly contactEmail: string | null;
+  readonly contactName: string | null;
+  readonly outcome: string | null;
+  readonly resolution: string | null;
+}
+
+/** What a lawyer advised is between two people: it leaves the service sealed. */
+export function consultationPublications(sealKey: string): Publications {
+  return {
+    ConsultationClosed: publication(ConsultationOutcomeSentSchema, ({ streamId, data }: RecordedEvent<Closed>) => {
+      const { userId, contactEmail, contactName, outcome, resolution } = data;
+      const asked = userId === null && contactEmail !== null;
+      return {
+        consultationId: streamId, userId: userId ?? '',
+        sealedOutcome: seal(Buffer.from(JSON.stringify({ outcome: outcome ?? '', resolution: resolution ?? '' })), sealKey, OUTCOME_SEAL),
+        ...(asked ? { contact: sealContact({ email: contactEmail, firstName: '', lastName: contactName ?? '', phone: '', language: defaultLanguage }, sealKey) } : {}),
+      };
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+import type { CommandContext } from '@cotta/kit/decider/decider.js';
+import { draftFacts, type ApplicationFacts, type DraftFacts, type OfficeFacts } from '../domain/draft-facts.js';
+import type { ReadCopy } from '../domain/approved-copy.js';
+import { readFilingCopy } from '../sealing/read-filing-copy.js';
+
+/** As it was entered, else six months from the first filing; a day that a month lacks becomes its last one. @source Paris Convention, Article 4 C (1) and (2) */
+const PRIORITY_ENDS = `coalesce(priority_expiration_date, (priority_filing_date + interval '6 months')::date)`;
+
+/** Reads the applications of the order in the command's own transaction; neither they nor anything that belongs to them changes before it is done: whoever changes a part holds its application. */
+export async function lookUpDraft(tx: EntityManager, { context }: { readonly context: CommandContext }): Promise<DraftFacts & { readonly copy: ReadCopy }> {
+  const facts = await readDraft(tx, context.streamId, 'for update');
+  return { ...facts, copy: await readFilingCopy(tx, context.streamId) };
+}
+
+/** The same for showing: nothing waits for it. */
+export async function readDraft(tx: Pick<EntityManager, 'query'>, requestId: string, lock: 'for update' | '' = ''): Promise<DraftFacts> {
+  const applications: (ApplicationFacts & { readonly id: string })[] = await tx.query(`
+    select id, onboarding_finished as finished, registration_entity_id as owner, coalesce(domicile_address_id, mailing_address_id) as address, ${PRIORITY_ENDS}::text as "priorityEnds"
+      from application where request_id = $1 order by id ${lock}`, [requestId]);
+  const offices: OfficeFacts[] = await tx.query(`
+    select j.jurisdiction, j.goods_and_services as goods, j.uspto_filing_basis as basis,
+           array(select distinct s.class_number from specimen s where s.application_id = j.application_id and (s.document_id is not null or s.url is not null) order by 1) as "specimenClasses"
+      from application_jurisdiction j where j.application_id = any($1) order by j.jurisdiction ${lock === '' ? '' : `${lock} of j`}`, [applications.map(({ id }) => id)]);
+  return draftFacts(applications, offices);
+}

@@ -1,0 +1,9 @@
+import { recordEntity, type Entity } from '@cotta/kit/service/entity.js';
+import { chooseApplicationParties } from '../slices/choose-application-parties.js';
+import { recordApplicationApproval } from '../slices/record-application-approval.js';
+import { application, applicationResource } from './application.record.js';
+
+const standard = recordEntity(applicationResource, application);
+
+/** The record's standard writes, and the two that are not. */
+export const applicationEntity: Entity = { ...standard, commands: [...standard.commands, { command: chooseApplicationParties }, { command: recordApplicationApproval }] };

@@ -1,0 +1,52 @@
+import { defineCommand, type CommandContext, type DomainEvent } from '@cotta/kit/decider/decider.js';
+import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { RecordState } from '@cotta/kit/decider/record-decider.js';
+import { f, type InputOf } from '@cotta/kit/field/field.js';
+import { spokenId } from '@cotta/kit/ids/ids.js';
+import { readByIds } from '@cotta/kit/resource/read.js';
+import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { renewalsOf } from '../domain/service-parameters.js';
+import { factsOfServiceRequest } from '../work-items/service-request/service-request-facts.js';
+import { serviceRequestResource } from '../work-items/service-request/service-request.resource.js';
+import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
+
+type Fields = RecordState<typeof serviceRequestResource.fields>['fields'];
+type Order = Fields & { readonly id: string };
+
+const input = {
+  orderId: f.id('The order of several marks.'),
+  position: f.integer('Which of its marks, from 0.', { min: 0, max: 99 }),
+};
+
+/** What every part takes over: who wanted it, and who may look. Its price is in the price of the whole. */
+const taken = ['language', 'region', 'currency', 'country', 'userId', 'contactEmail', 'contactName', 'linkRevision', 'billingEntityId'] as const;
+
+/** One mark of an order of several gets an order of its own: from then on it has its own way at the office. */
+export const addRenewalPart = defineCommand({
+  name: 'AddRenewalPart',
+  doc: 'The order of one mark out of an order of several.',
+  aggregate: serviceRequest.aggregate,
+  stream: 'new',
+  allowed: ['system'],
+  input,
+  lookUp: async (tx, { input: { orderId } }) => {
+    const [order] = await readByIds(tx, serviceRequestResource, { ...systemViewer, role: 'admin' }, [orderId]);
+    return { order };
+  },
+  decide: (_, { position }: InputOf<typeof input>, context): readonly DomainEvent[] | Refusal => {
+    const { order } = context.found as { readonly order?: Order };
+    const parameters = order === undefined ? undefined : renewalsOf(order)[position];
+    return order === undefined || parameters === undefined ? refuse('NOT_FOUND', 'There is no such mark in the order.') : part(order, parameters, context);
+  },
+});
+
+function part(order: Order, parameters: object, { streamId }: CommandContext): readonly DomainEvent[] {
+  const told = Object.fromEntries(taken.flatMap((key) => (order[key] === undefined || order[key] === null ? [] : [[key, order[key]]])));
+  const fields = { ...told, userId: order.userId ?? null, serviceName: 'trademark-renewal', parameters, partOfId: order.id, publicId: spokenId('S', streamId) } as Fields;
+  const about = order.userId ? { subjectId: order.userId } : {};
+  const facts = factsOfServiceRequest(fields);
+  return [
+    { type: serviceRequest.events.added, data: { ...fields, ...facts, status: 'Draft' }, ...about },
+    { type: 'ServiceRequestSubmitted', data: { ...facts, status: 'Submitted', statusFrom: 'Draft' }, ...about },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { RecordState } from '@cotta/kit/decider/record-decider.js';
+import { defineCommand, type Aggregate, type Command, type DomainEvent } from '@cotta/kit/decider/decider.js';
+import { f, type FieldSet } from '@cotta/kit/field/field.js';
+import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';
+import { application } from '../records/application.record.js';
+import { specimen } from '../records/specimen.record.js';
+
+const input = { userId: f.id('The account that owns the order now.') };
+
+/** What was drafted before the client had an account goes with the order. */
+function claim<F extends FieldSet>(aggregate: Aggregate<RecordState<F>, DomainEvent>, entity: string): Command<RecordState<F>, DomainEvent, typeof input> {
+  return defineCommand({
+    name: `Claim${entity}`, doc: 'The order it belongs to has found its owner.', aggregate, stream: 'existing', allowed: ['system'], input,
+    decide: (state, { userId }): readonly DomainEvent[] => {
+      const { userId: before = null } = state.fields as { readonly userId?: string | null };
+      return state.exists && before === null ? [{ type: `${entity}Claimed`, data: { userId } }] : [];
+    },
+  });
+}
+
+export const claimApplication = claim(application.aggregate, 'Application');
+export const claimApplicationJurisdiction = claim(applicationJurisdiction.aggregate, 'ApplicationJurisdiction');
+export const claimSpecimen = claim(specimen.aggregate, 'Specimen');

@@ -1,0 +1,9 @@
+/** `Processed` is the specification's; the others are proposals. */
+export const MonitoringTaskStatus = {
+  scheduled: 'Scheduled',
+  inProgress: 'In progress',
+  processed: 'Processed',
+  dismissed: 'Dismissed',
+} as const;
+
+export const monitoringTaskStatuses = Object.values(MonitoringTaskStatus);

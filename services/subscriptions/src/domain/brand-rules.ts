@@ -1,0 +1,16 @@
+import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+
+/** Where everything stands that no brand groups. No row: the portal shows it by this name. */
+export const UNASSIGNED = 'Unassigned';
+
+/** What can be put under a brand, by the entity's name in the specification. */
+export const brandItemKinds = ['trademark', 'registration_request', 'trademark_request', 'service_request', 'case'] as const;
+
+export function brandNameProblem(name: string | undefined): Refusal | undefined {
+  if (name?.toLowerCase() !== UNASSIGNED.toLowerCase()) return undefined;
+  return refuseFields([{ path: ['name'], code: 'NAME_RESERVED', message: 'This name stands for everything that has no brand; choose another.' }]);
+}
+
+export function deletedBrandProblem(deleted: boolean | null | undefined): Refusal | undefined {
+  return deleted === true ? refuse('BRAND_DELETED', 'This brand was deleted; restore it first.') : undefined;
+}

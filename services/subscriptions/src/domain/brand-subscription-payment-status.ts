@@ -1,0 +1,11 @@
+/** All proposals: the specification shows none. */
+export const PaymentStatus = {
+  prepared: 'Prepared',
+  notified: 'Notified',
+  charging: 'Charging',
+  paid: 'Paid',
+  declined: 'Declined',
+  failed: 'Failed',
+} as const;
+
+export const paymentStatuses = Object.values(PaymentStatus);

@@ -1,0 +1,9 @@
+import { calendarDate } from '@cotta/kit/time/clock.js';
+
+/** Where the firm counts its days. */
+const OFFICE_ZONE = 'Europe/Bratislava';
+
+/** The calendar date `YYYY-MM-DD` at the firm. */
+export function officeDay(now: Date): string {
+  return calendarDate(now, OFFICE_ZONE);
+}

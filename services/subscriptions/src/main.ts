@@ -1,0 +1,9 @@
+import { openLog } from '@cotta/kit/log/log.js';
+import { runApi } from '@cotta/kit/service/run-api.js';
+import { untilStopped } from '@cotta/kit/service/until-stopped.js';
+import { env } from './env.js';
+import { subscriptionsService } from './service.js';
+
+const log = openLog({ service: 'subscriptions', level: env.LOG_LEVEL });
+const running = await runApi(subscriptionsService(), env, { log });
+await untilStopped(running, log);

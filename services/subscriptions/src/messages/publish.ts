@@ -1,0 +1,13 @@
+import { publication } from '@cotta/kit/outbox/publication.js';
+import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
+
+interface Assigned {
+  readonly userId: string;
+  readonly items: readonly { readonly kind: string; readonly id: string }[];
+}
+
+/** The owners of the items move those that belong to the same user. */
+export const brandItemsAssigned = publication(BrandItemsAssignedSchema, ({ streamId, data }: RecordedEvent<Assigned>) => ({
+  brandId: streamId, userId: data.userId, items: data.items.map(({ kind, id }) => ({ entity: kind, entityId: id })),
+}));

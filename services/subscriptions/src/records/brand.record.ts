@@ -1,0 +1,95 @@
+import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
+import { isOwner, ownerOf } from '@cotta/kit/decider/owned.js';
+import { gone, recordDecider } from '@cotta/kit/decider/record-decider.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import { f } from '@cotta/kit/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
+import { recordEntity } from '@cotta/kit/service/entity.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { brandItemKinds, brandNameProblem, deletedBrandProblem } from '../domain/brand-rules.js';
+import { brandItemsAssigned } from '../messages/publish.js';
+
+const writers = ['customer', ...staff] as const;
+
+export const brandResource = defineResource({
+  name: 'Brand',
+  table: 'brand',
+  doc: 'What a customer groups marks, orders and threats under. Customers see theirs until they delete them.',
+  tier: 'record',
+  readableBy: ['customer', 'lawyer', 'admin'],
+  rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId, deleted: false }) },
+  defaultOrder: [{ field: 'name', direction: 'ASC' }],
+  fields: {
+    userId: f.ref('User', 'Whose brand it is.', { as: 'user', many: 'brands', filterable: true }),
+    name: f.text('Name people know it by.', { max: 120, min: 1, filterable: true, sortable: true }),
+    websites: f.list(f.url('Where it is shown or sold.'), { max: 50 }),
+    businessDescription: f.longText('What is done under it.', { max: 5000, optional: true, personal: true }),
+    deleted: f.boolean('Deleted by its owner; kept for what points at it.', { filterable: true }),
+    createdByUserId: f.ref('User', 'Who added it.', { as: 'createdByUser', optional: true }),
+    updatedByUserId: f.ref('User', 'Who changed it last.', { as: 'updatedByUser', optional: true }),
+  },
+});
+
+const events = { added: 'BrandAdded', amended: 'BrandAmended', removed: 'BrandRemoved', steps: ['BrandDeleted', 'BrandRestored', 'BrandItemsAssigned'] };
+
+export const brand = recordDecider(brandResource, events, {
+  writable: ['userId', 'name', 'websites', 'businessDescription'],
+  fixed: ['userId'],
+  create: writers,
+  update: writers,
+  remove: [],
+  fill: (input, context) => ({ ...ownerOf(input, context), deleted: false, createdByUserId: context.viewer.userId ?? null }),
+  derive: (_, { viewer }) => ({ updatedByUserId: viewer.userId ?? null }),
+  mayTouch: isOwner,
+  check: ({ name, deleted }) => brandNameProblem(name) ?? deletedBrandProblem(deleted),
+  subject: ({ userId }) => userId,
+});
+
+const existing = { aggregate: brand.aggregate, stream: 'existing', mayTouch: brand.update.mayTouch ?? (() => false) } as const;
+
+/** Out of sight, not out of the books: payments and cases still point at it. */
+export const deleteBrand = defineCommand({
+  ...existing,
+  name: 'DeleteBrand',
+  doc: 'Takes a brand away from its owner. Refused while something stands under it.',
+  input: {},
+  allowed: writers,
+  decide: ({ exists, fields }, _, { viewer }): DomainEvent[] | Refusal => {
+    if (!exists) return gone();
+    return fields.deleted === true ? [] : [{ type: 'BrandDeleted', data: { deleted: true, updatedByUserId: viewer.userId ?? null } }];
+  },
+});
+
+export const restoreBrand = defineCommand({
+  ...existing,
+  name: 'RestoreBrand',
+  doc: 'Gives a deleted brand back to its owner.',
+  input: {},
+  allowed: staff,
+  decide: ({ exists, fields }, _, { viewer }): DomainEvent[] | Refusal => {
+    if (!exists) return gone();
+    return fields.deleted === true ? [{ type: 'BrandRestored', data: { deleted: false, updatedByUserId: viewer.userId ?? null } }] : [];
+  },
+});
+
+const item = f.object('BrandItem', 'What goes under the brand.', {
+  kind: f.enumeration('Its entity.', { name: 'BrandItemKind', values: brandItemKinds }),
+  id: f.id('Its id.'),
+});
+
+/** Other services own the items; each moves those that are the caller's. */
+export const assignBrandItems = defineCommand({
+  ...existing,
+  name: 'AssignBrandItems',
+  doc: 'Puts marks, orders and cases of the same owner under this brand; where they stood before does not matter.',
+  input: { items: f.list(item, { max: 100, min: 1 }) },
+  allowed: writers,
+  decide: ({ exists, fields }, { items }): DomainEvent[] | Refusal => {
+    if (!exists) return gone();
+    return deletedBrandProblem(fields.deleted) ?? [{ type: 'BrandItemsAssigned', data: { userId: fields.userId, items } }];
+  },
+});
+
+const entity = recordEntity(brandResource, { ...brand, remove: deleteBrand }, { publications: { BrandItemsAssigned: brandItemsAssigned } });
+
+export const brandEntity = { ...entity, commands: [...entity.commands, { command: restoreBrand }, { command: assignBrandItems }] };

@@ -1,0 +1,67 @@
+import { stepsOf, workItem } from '@cotta/kit/decider/work-item.js';
+import { f } from '@cotta/kit/field/field.js';
+import { workItemEntity } from '@cotta/kit/service/entity.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { findingsProblem, keepTask, reopenProblem } from '../../domain/brand-monitoring-task-rules.js';
+import { MonitoringTaskStatus } from '../../domain/brand-monitoring-task-status.js';
+import { brandMonitoringTaskResource } from './brand-monitoring-task.resource.js';
+
+const { scheduled, inProgress, processed, dismissed } = MonitoringTaskStatus;
+const step = stepsOf(brandMonitoringTaskResource);
+
+const steps = [
+  step({
+    command: 'StartBrandMonitoringTask', doc: 'Takes the scan into work; whoever does it is in charge of it, unless somebody else is named.',
+    event: 'BrandMonitoringTaskStarted', label: 'Scan started', audience: 'customer', from: [scheduled], to: inProgress, by: ['admin'],
+    input: { assignedAdminId: f.ref('User', 'Who scans; empty: the caller.', { as: 'assignedAdmin', optional: true }) },
+    change: (fields, { assignedAdminId }, { now, viewer }) => ({
+      assignedAdminId: assignedAdminId ?? fields.assignedAdminId ?? viewer.userId ?? null, lastStatusUpdate: now.toISOString(),
+    }),
+  }),
+  step({
+    command: 'ProcessBrandMonitoringTask', doc: 'The scan is done: each finding became a case, or there was none.',
+    event: 'BrandMonitoringTaskProcessed', label: 'Processed', audience: 'customer', from: [inProgress], to: processed, by: staff,
+    input: {
+      caseIds: f.list(f.id('A case that was saved for a finding.'), { max: 200, optional: true }),
+      noFindings: f.boolean('Searched and found nothing that matters.', { optional: true }),
+    },
+    guard: (_, findings) => findingsProblem(findings),
+    change: (_, { caseIds, noFindings }, { now }) => ({
+      noFindings: noFindings === true, findingCount: (caseIds ?? []).length, processedTimestamp: now.toISOString(), lastStatusUpdate: now.toISOString(),
+    }),
+  }),
+  step({
+    command: 'DismissBrandMonitoringTask', doc: 'The scan is not needed; the reason stays.',
+    event: 'BrandMonitoringTaskDismissed', label: 'Dismissed', audience: 'customer', from: [scheduled, inProgress], to: dismissed, by: ['admin'], reasonNeeded: true,
+    change: (_, __, { now }) => ({ lastStatusUpdate: now.toISOString() }),
+  }),
+  step({
+    command: 'ReopenBrandMonitoringTask', doc: 'Back into work, as long as the report has not gone out.',
+    event: 'BrandMonitoringTaskReopened', label: 'Scan reopened', audience: 'staff', from: [processed], to: inProgress, by: ['admin'],
+    guard: (fields) => reopenProblem(fields),
+    change: (_, __, { now }) => ({ noFindings: null, findingCount: null, processedTimestamp: null, lastStatusUpdate: now.toISOString() }),
+  }),
+  step({
+    command: 'NotifyBrandMonitoringTask', doc: 'Sends the report to the customer, also once more.',
+    event: 'BrandMonitoringTaskReported', label: 'Report sent', audience: 'customer', from: [processed], to: 'same', by: staff,
+    change: (_, __, { now }) => ({ reportSentAt: now.toISOString() }),
+  }),
+];
+
+const events = { added: 'BrandMonitoringTaskScheduled', amended: 'BrandMonitoringTaskAmended', removed: 'BrandMonitoringTaskRemoved', assigned: 'BrandMonitoringTaskAssigned' };
+
+export const brandMonitoringTask = workItem(brandMonitoringTaskResource, events, {
+  writable: ['userId', 'brandId', 'brandSubscriptionId', 'brandSubscriptionTier', 'deadline'],
+  fixed: ['userId', 'brandId', 'brandSubscriptionId', 'brandSubscriptionTier'],
+  create: staff,
+  update: staff,
+  remove: ['admin'],
+  starts: scheduled,
+  labels: { added: 'Scan planned', audience: 'customer' },
+  steps,
+  fill: (_, { now }) => ({ lastStatusUpdate: now.toISOString() }),
+  keep: keepTask,
+  subject: ({ userId }) => userId ?? undefined,
+});
+
+export const brandMonitoringTaskEntity = workItemEntity(brandMonitoringTaskResource, brandMonitoringTask);

@@ -1,0 +1,30 @@
+import { isOwner } from '@cotta/kit/decider/owned.js';
+import { workItem } from '@cotta/kit/decider/work-item.js';
+import { workItemEntity } from '@cotta/kit/service/entity.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { billingProblem, isMonitored, keepSubscription } from '../../domain/brand-subscription-rules.js';
+import { BrandSubscriptionStatus } from '../../domain/brand-subscription-status.js';
+import { subscriptionLetters } from '../../messages/publish-letters.js';
+import { brandSubscriptionResource } from './brand-subscription.resource.js';
+import { brandSubscriptionSteps } from './brand-subscription.steps.js';
+
+const events = { added: 'BrandSubscriptionCreated', amended: 'BrandSubscriptionAmended', removed: 'BrandSubscriptionRemoved', assigned: 'BrandSubscriptionAssigned' };
+
+export const brandSubscription = workItem(brandSubscriptionResource, events, {
+  writable: ['userId', 'brandId', 'tier', 'paymentFrequency', 'currency', 'billingEntityId', 'userPaymentMethodId', 'discountCouponId', 'caseSolutionId'],
+  fixed: ['userId', 'brandId'],
+  create: ['customer', ...staff],
+  update: staff,
+  remove: ['admin'],
+  starts: BrandSubscriptionStatus.created,
+  labels: { added: 'Created', audience: 'customer' },
+  steps: brandSubscriptionSteps,
+  fill: (_, { viewer }) => ({ isProactive: staff.includes(viewer.role) }),
+  derive: (next) => ({ isMonitored: isMonitored(next) }),
+  mayTouch: isOwner,
+  check: billingProblem,
+  keep: keepSubscription,
+  subject: ({ userId }) => userId ?? undefined,
+});
+
+export const brandSubscriptionEntity = workItemEntity(brandSubscriptionResource, brandSubscription, { publications: subscriptionLetters });

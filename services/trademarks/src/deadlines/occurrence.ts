@@ -1,0 +1,95 @@
+import { addMonths, endOfMonth } from '@cotta/reference/calendar-date.js';
+import type { Extensions, Grace, LastDay } from './deadline.js';
+import { extend } from './extension-steps.js';
+import { calendarDoubts, calendarFor, lastDay } from './last-day.js';
+import type { MarkEvent, MarkFacts } from './mark-facts.js';
+import { endAtMonthEnd, endOf } from './period.js';
+import type { Rule } from './rule.js';
+import type { HolidayCalendar } from '@cotta/reference/holiday-calendar.js';
+
+/** One rule met one date of one mark: everything but the judgement of today. */
+export interface Occurrence {
+  readonly key: string;
+  readonly rule: Rule;
+  readonly calendar: HolidayCalendar;
+  readonly trigger: { readonly event: string; readonly date: string };
+  readonly last: LastDay;
+  /** The day to which the office's own reading takes the period, where that is later than counting; the last day by law follows it. */
+  readonly laterReading?: string;
+  readonly opensDate: string | null;
+  readonly grace: Grace | null;
+  readonly extensions: Extensions | null;
+  readonly doubts: readonly string[];
+  /** Filings before this day cannot have been for it. */
+  readonly since: string;
+  /** What ended the period before its time, in words. */
+  readonly endedBy?: string;
+  /** Why it counts as done although no filing is on record. */
+  readonly proof?: string;
+}
+
+export interface Start {
+  readonly key: string;
+  readonly event: string;
+  readonly date: string;
+  readonly since: string;
+  /** The end as the register states it, instead of the counted one. */
+  readonly registerEnd?: string;
+  readonly letter?: MarkEvent;
+}
+
+export function occurrenceOf(rule: Rule, facts: MarkFacts, start: Start): Occurrence {
+  const calendar = calendarFor(rule, facts);
+  const { counted, endedBy } = periodEnd(rule, facts, start, calendar);
+  const printed = start.letter?.due;
+  const nominal = printed !== undefined && printed < counted ? printed : counted;
+  const later = rule.ends === 'keeps month end' && start.registerEnd === undefined && nominal === counted ? endAtMonthEnd(start.date, rule.due, calendar) : undefined;
+  const { last, extensions, doubts } = extend({ rule, calendar, start: start.date, since: start.since }, facts, lastDay(rule, calendar, nominal, later));
+  const laterReading = later === nominal || extensions?.used ? undefined : later;
+  const readings = laterReading === undefined ? [] : [`The office may read the period to end on ${laterReading}; do not rely on it.`];
+  const letters = printed === undefined || printed === counted ? [] : [`The letter prints ${printed}, the rule gives ${counted}; the earlier date is kept.`];
+  return {
+    key: start.key, rule, calendar, trigger: { event: start.event, date: start.date }, last, since: start.since, extensions, ...(endedBy !== undefined && { endedBy }),
+    ...(laterReading !== undefined && { laterReading }),
+    opensDate: opensOf(rule, start, last.nominalDate, calendar), grace: graceOf(rule, last.nominalDate, calendar),
+    doubts: [...letters, ...readings, ...doubts, ...calendarDoubts(rule, calendar, last), ...ruleDoubts(rule)],
+  };
+}
+
+/** The end of the period, or the day by which it is over whatever the period says. */
+function periodEnd(rule: Rule, facts: MarkFacts, start: Start, calendar: HolidayCalendar): { readonly counted: string; readonly endedBy?: string } {
+  const counted = start.registerEnd ?? countedEnd(rule, start.date, calendar);
+  if (rule.noLaterThan === undefined) return { counted };
+  const limit = rule.noLaterThan.day(facts);
+  return limit !== undefined && limit < counted ? { counted: limit, endedBy: rule.noLaterThan.words } : { counted };
+}
+
+function countedEnd(rule: Rule, start: string, calendar: HolidayCalendar): string {
+  const end = endOf(start, rule.due, calendar);
+  return rule.ends === 'month end' ? endOfMonth(end) : end;
+}
+
+/** Windows open on their day even when it is a closed one. */
+function opensOf({ opens }: Rule, { date, since }: Start, due: string, calendar: HolidayCalendar): string | null {
+  if (opens === undefined) return since;
+  if (opens === 'unconfirmed') return null;
+  if ('after' in opens) return endOf(date, opens.after, calendar);
+  return addMonths(due, -opens.beforeDue.count);
+}
+
+/** The late period runs from the nominal date, never from one moved by a holiday. */
+function graceOf(rule: Rule, due: string, calendar: HolidayCalendar): Grace | null {
+  if (rule.grace === undefined || rule.grace === 'unconfirmed') return null;
+  const { length, surcharge, counted } = rule.grace;
+  const start = counted === 'from month end' ? endOfMonth(due) : due;
+  const later = counted === 'keeps month end' ? endAtMonthEnd(start, length, calendar) : undefined;
+  return { ...lastDay(rule, calendar, endOf(start, length, calendar), later), surcharge };
+}
+
+function ruleDoubts({ confidence, citation, grace, opens }: Rule): string[] {
+  return [
+    ...(confidence === 'unsure' ? [`The rule itself is not confirmed (${citation}).`] : []),
+    ...(grace === 'unconfirmed' ? ['Whether a late period exists is not confirmed: none was assumed.'] : []),
+    ...(opens === 'unconfirmed' ? ['From when the office accepts it is not confirmed: ask the lawyer.'] : []),
+  ];
+}

@@ -1,0 +1,3 @@
+import { ruleTable } from './rule-table.js';
+
+process.stdout.write(ruleTable());

@@ -1,0 +1,19 @@
+import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { addMonths } from '@cotta/reference/calendar-date.js';
+import { futureProblem, lastOpenDay, officeToday, orderProblem } from './office-day.js';
+
+/** @source Paris Convention, article 4 C (1) */
+const PRIORITY_MONTHS = 6;
+
+export interface Filing {
+  readonly filingDate: string;
+  readonly priorityDate?: string | null;
+}
+
+/** A filing lies behind us, and inside the six months of the priority it claims. */
+export function filingProblem(jurisdiction: string | undefined, { filingDate, priorityDate }: Filing, now: Date): Refusal | undefined {
+  const wrong = futureProblem('filingDate', filingDate, officeToday(jurisdiction, now)) ?? orderProblem('filingDate', filingDate, priorityDate);
+  if (wrong !== undefined || !priorityDate) return wrong;
+  const last = lastOpenDay(jurisdiction, addMonths(priorityDate, PRIORITY_MONTHS));
+  return filingDate > last ? refuse('PRIORITY_LOST', `The priority could be claimed until ${last}; file without it.`, { last }) : undefined;
+}

@@ -1,0 +1,63 @@
+import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { addDays, addMonths } from '@cotta/reference/calendar-date.js';
+import type { CheckedDueDate } from './due-date-check.js';
+import { futureProblem, lastOpenDay, officeToday, orderProblem, workingDaysBefore } from './office-day.js';
+
+/** What the rules need to know of a letter. Dates are calendar dates `YYYY-MM-DD` at the office. */
+export interface OfficeLetter extends CheckedDueDate {
+  readonly jurisdiction?: string | null;
+  readonly issueDate?: string;
+  readonly filingBasis?: readonly string[] | null;
+  readonly extendedOn?: string | null;
+  readonly examinationFinished?: boolean | null;
+}
+
+/** Orders are taken until so many working days before the due date… */
+const CUT_OFF_DAYS = 5;
+/** …and in a hurry, for a fee, from so many on. */
+const RUSH_DAYS = 10;
+/** After the rolled date the system waits so long for word of a filing before it gives the case up. */
+const ABANDON_AFTER_DAYS = 3;
+/** @source 37 CFR 2.62: three months, and once three more, counted from the issue */
+const EXTENDED_MONTHS = 6;
+
+const office = ({ jurisdiction }: OfficeLetter): string | undefined => jurisdiction ?? undefined;
+
+export function dueDateProblem({ issueDate, dueDate }: OfficeLetter): Refusal | undefined {
+  return dueDate === undefined ? undefined : orderProblem('dueDate', dueDate, issueDate);
+}
+
+export function orderedTooLate(letter: OfficeLetter, now: Date): Refusal | undefined {
+  const last = workingDaysBefore(office(letter), letter.dueDate ?? '', CUT_OFF_DAYS);
+  return officeToday(office(letter), now) > last ? refuse('TOO_LATE_TO_ORDER', 'There is too little time left to order online; call us at once.', { last }) : undefined;
+}
+
+export function needsRush(letter: OfficeLetter, now: Date): boolean {
+  return officeToday(office(letter), now) > workingDaysBefore(office(letter), letter.dueDate ?? '', RUSH_DAYS);
+}
+
+export function responseProblem(letter: OfficeLetter, filedOn: string, now: Date): Refusal | undefined {
+  const wrong = futureProblem('filedOn', filedOn, officeToday(office(letter), now)) ?? orderProblem('filedOn', filedOn, letter.issueDate);
+  const last = lastOpenDay(office(letter), letter.dueDate ?? '');
+  return wrong ?? (filedOn > last ? refuse('TOO_LATE', `The office took the response until ${last}.`, { last }) : undefined);
+}
+
+/** The extended due date, or why there is none. Extensions are known here for the United States alone; other offices' new dates are entered as a correction. */
+export function extensionProblem(letter: OfficeLetter, now: Date): Refusal | undefined {
+  if (letter.jurisdiction !== 'US') return refuse('NOT_EXTENDABLE', 'This office gives no extension that can be ordered here; ask us.');
+  if (letter.filingBasis?.includes('66(a)') === true) return refuse('NOT_EXTENDABLE', 'An application through the Madrid System gets no extension.');
+  if (letter.extendedOn) return refuse('EXTENDED_ONCE', 'The office extends once, and that is done.');
+  const today = officeToday('US', now);
+  return today > (letter.dueDate ?? '') ? refuse('TOO_LATE', 'An extension can be asked for until the due date.', { dueDate: letter.dueDate ?? '' }) : undefined;
+}
+
+export function extendedDueDate({ issueDate = '' }: OfficeLetter): string {
+  return addMonths(issueDate, EXTENDED_MONTHS);
+}
+
+/** A customer confirms it, the system waits three days past the last possible day. */
+export function abandonProblem(letter: OfficeLetter, confirmed: boolean, at: { readonly bySystem: boolean; readonly now: Date }): Refusal | undefined {
+  if (!at.bySystem) return confirmed ? undefined : refuseFields([{ path: ['confirmed'], code: 'REQUIRED', message: 'Confirm that the application is given up.' }]);
+  const last = addDays(lastOpenDay(office(letter), letter.dueDate ?? ''), ABANDON_AFTER_DAYS);
+  return officeToday(office(letter), at.now) <= last ? refuse('NOT_LAPSED', `This is given up by itself only after ${last}.`, { last }) : undefined;
+}

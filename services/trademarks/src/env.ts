@@ -1,0 +1,8 @@
+import { readEnv } from '@cotta/kit/env/read-env.js';
+import { serviceSettings } from '@cotta/kit/service/service-settings.js';
+import { vendorSettings } from './adapters/vendor-settings.js';
+import { filingSettings } from './filing/filing-settings.js';
+import { searchSettings } from './search/live/search-settings.js';
+
+/** Settings of this service, parsed once. */
+export const env = readEnv(serviceSettings.extend(searchSettings.shape).extend(vendorSettings.partial().shape).extend(filingSettings.shape), process.env);

@@ -1,0 +1,32 @@
+import { refuse, refuseFields } from '@cotta/kit/decider/refusal.js';
+import { readByIds, readByKeys } from '@cotta/kit/resource/read.js';
+import type { Gate } from '@cotta/kit/service/service-definition.js';
+import { poaPresent } from '../domain/trademark-rules.js';
+import { filesItself } from '../filing/filing-route.js';
+import type { Partner } from '../filing/partners.js';
+import { filingResource, openFilingStatuses } from '../work-items/filing/filing.resource.js';
+import { trademarkResource } from '../work-items/trademark/trademark.resource.js';
+import { everyRowViewer } from './every-row.js';
+
+const wrong = (key: string, code: string, message: string) => refuseFields([{ path: [key], code, message }]);
+
+/** A filing begins once for a mark that waits for it, with the copy that was approved, on a way that leads to its office. */
+function mayBegin(partners: readonly Partner[]): Gate {
+  return async (manager, { input }) => {
+    const { trademarkId, route, partner: code, digest } = input as { trademarkId: string; route: string; partner?: string | null; digest?: string | null };
+    const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, [trademarkId]);
+    if (mark === undefined) return undefined;
+    if (mark.status !== 'Ready for filing') return refuse('NOT_READY', 'Only a mark that is ready for filing goes to its office.', { status: mark.status ?? '' });
+    const filings = await readByKeys(manager, filingResource, everyRowViewer, { key: 'trademarkId', values: [trademarkId] });
+    if (filings.some(({ status }) => status !== undefined && status !== null && openFilingStatuses.includes(status))) return refuse('FILING_UNDER_WAY', 'A filing of this mark is under way already.');
+    const [copy]: { digest: string }[] = await manager.query('select digest from filing_copy where trademark_id = $1', [trademarkId]);
+    if (copy === undefined) return refuse('NO_SEALED_COPY', 'No approved copy belongs to this mark: file it at the office and enter number and day.');
+    if (digest && digest !== copy.digest) return wrong('digest', 'DIFFERS', 'This is not the copy that was approved.');
+    if (route === 'EUIPO') return filesItself(mark.jurisdiction ?? '') ? undefined : wrong('route', 'NOT_HERE', 'Over this wire only applications for the European Union are filed.');
+    const partner = partners.find((one) => one.code === code);
+    if (partner === undefined || !partner.offices.includes(mark.jurisdiction ?? '')) return wrong('partner', 'UNKNOWN_PARTNER', 'This partner does not file at the office of this mark.');
+    return poaPresent({ jurisdiction: mark.jurisdiction ?? '', poaDocumentId: mark.poaDocumentId ?? null }) ? undefined : refuse('POA_MISSING', 'This office wants a power of attorney; add the signed document first.');
+  };
+}
+
+export const filingGates = (partners: readonly Partner[]): Readonly<Record<string, Gate>> => ({ CreateFiling: mayBegin(partners) });

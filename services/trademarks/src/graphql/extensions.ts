@@ -1,0 +1,71 @@
+import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import type { RequestContext } from '@cotta/kit/subgraph/context.js';
+import { mergeResolvers, type Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { officeZone } from '@cotta/reference/renewal-window.js';
+import { feedPath } from '../calendar/feed-link.js';
+import type { DeadlinePhase } from '../deadlines/deadline.js';
+import { officeToday } from '../domain/office-day.js';
+import { stateOn } from '../live/deadline-rows.js';
+import type { NameIndex } from '../search/live/name-index.js';
+import { NameSearch } from '../search/live/name-search.js';
+import { countResolvers, countTypeDefs } from './counts.js';
+import { deadlineBoardResolvers, deadlineBoardTypeDefs } from './deadline-board.js';
+import { filingDeskResolvers, filingDeskTypeDefs } from './filing-desk.js';
+import type { Partner } from '../filing/partners.js';
+import { goodsSearchResolvers, goodsSearchTypeDefs } from './goods-search.js';
+import { nextDateResolvers, nextDateTypeDefs } from './next-date.js';
+import { notifyResultsResolvers, notifyResultsTypeDefs } from './notify-results.js';
+import { officeLookUpResolvers, officeLookUpTypeDefs, type OfficeLookUps } from './office-look-ups.js';
+import { stillPossibleResolvers, stillPossibleTypeDefs } from './still-possible.js';
+import { trademarkSearchTypeDefs } from './trademark-search-sdl.js';
+import { trademarkSearchResolvers } from './trademark-search.js';
+import { whatIfResolvers, whatIfTypeDefs } from './what-if.js';
+
+/** What cannot be derived: counts for badges, what depends on today, what would be if, searches, and the address of a calendar. */
+export const typeDefs = /* GraphQL */ `
+extend type TrademarkDeadline {
+  "Its state today, at the office."
+  state: TrademarkDeadlineState!
+  "IANA zone of the office: the last day ends there."
+  zone: String!
+}
+
+extend type CalendarFeed {
+  "Path under which calendar programs read it; a secret."
+  path: String!
+}
+${countTypeDefs}
+${filingDeskTypeDefs}
+${nextDateTypeDefs}
+${stillPossibleTypeDefs}
+${deadlineBoardTypeDefs}
+${notifyResultsTypeDefs}
+${whatIfTypeDefs}
+${trademarkSearchTypeDefs}
+${goodsSearchTypeDefs}
+${officeLookUpTypeDefs}
+`;
+
+interface Deadline {
+  readonly jurisdiction: string;
+  readonly phases: readonly DeadlinePhase[];
+}
+
+interface Parts {
+  readonly linkKey: string;
+  readonly sealKey: string;
+  readonly partners: readonly Partner[];
+  readonly index: NameIndex;
+  readonly lookUps: OfficeLookUps;
+}
+
+export function resolvers({ linkKey, sealKey, partners, index, lookUps }: Parts) {
+  return (runtime: CommandRuntime): Resolvers => {
+    const { clock, db } = runtime;
+    const search = new NameSearch(index, db);
+    return mergeResolvers(countResolvers(), filingDeskResolvers({ partners, sealKey }), nextDateResolvers(clock), stillPossibleResolvers(clock), deadlineBoardResolvers(clock), whatIfResolvers(clock), notifyResultsResolvers(runtime), trademarkSearchResolvers(search), goodsSearchResolvers(search), officeLookUpResolvers(lookUps), {
+      TrademarkDeadline: { state: ({ jurisdiction, phases }: Deadline) => stateOn(phases, officeToday(jurisdiction, clock.now())), zone: ({ jurisdiction }: Deadline) => officeZone(jurisdiction) },
+      CalendarFeed: { path: ({ id, createdAt }: { id: string; createdAt: Date }, _: unknown, __: RequestContext) => feedPath({ id, openedAt: createdAt }, linkKey) },
+    });
+  };
+}

@@ -1,0 +1,32 @@
+import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import type { ClockStep, Take } from './clock-steps/clock-step.js';
+import { noteDateProblems } from './clock-steps/date-checks.js';
+import { giveUpOfficeActions, giveUpUseRequests } from './clock-steps/give-up.js';
+import { askForRegisterChecks } from './clock-steps/register-checks.js';
+import { warnOfScams } from './clock-steps/scam-warnings.js';
+import { applyLateFees, kickOffAtOpening, openUseRequests } from './clock-steps/use-windows.js';
+
+const steps: readonly ClockStep[] = [openUseRequests, kickOffAtOpening, applyLateFees, giveUpUseRequests, giveUpOfficeActions, askForRegisterChecks, noteDateProblems, warnOfScams];
+
+/** Takes every step whose day has come. One that fails holds back no other. @returns how many were taken, by name. */
+export async function takeClockSteps(runtime: CommandRuntime): Promise<Readonly<Record<string, number>>> {
+  const now = runtime.clock.now();
+  const today = runtime.clock.today('UTC');
+  const counts: Record<string, number> = {};
+  for (const step of steps) {
+    try {
+      const count = await inTransaction(runtime.db, (tx) => {
+        const take: Take = (command, { streamId, input, about }) =>
+          handleCommandIn(tx, runtime, { command, streamId, input, viewer: systemViewer, commandId: nameBasedId('clock', step.name, about, today) });
+        return step.take(tx, { today, now, take });
+      });
+      if (count > 0) counts[step.name] = count;
+    } catch (error) {
+      runtime.log.error({ err: error, step: step.name }, 'a step by the clock could not be taken');
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,94 @@
+import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { isVendorTrouble } from '@cotta/kit/vendor/vendor-error.js';
+import type { PartnerChannel } from '../adapters/partner-channel.js';
+import type { Partner } from '../filing/partners.js';
+import { filing } from '../work-items/filing/filing.work-item.js';
+import type { FilingStatus } from '../work-items/filing/filing.resource.js';
+import { saveEuipoDraft, type EuipoWay } from './file-at-euipo.js';
+
+/** Waits after each failed try; the last one repeats. @source Standard Webhooks: plan of repeats */
+const WAITS_MS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400].map((seconds) => seconds * 1000);
+const MOST_AT_ONCE = 50;
+
+export interface FilingWays {
+  readonly sealKey: string;
+  readonly partners: readonly Partner[];
+  readonly channel: PartnerChannel;
+  /** Absent: its settings are not complete; such filings wait. */
+  readonly euipo?: EuipoWay;
+}
+
+interface Job {
+  readonly id: string;
+  readonly version: number;
+  readonly trademarkId: string;
+  readonly jurisdiction: string;
+  readonly route: string;
+  readonly status: FilingStatus;
+  readonly partner: string | null;
+  readonly officeDraft: string | null;
+  readonly attempts: number | null;
+}
+
+type Record_ = (name: string, input: Readonly<Record<string, unknown>>) => Promise<void>;
+
+/** Carries every filing one step on that can go on. One that fails holds back no other, and is tried again later. @returns how many went on or came back */
+export async function workFilings(runtime: CommandRuntime, ways: FilingWays): Promise<number> {
+  const jobs: Job[] = await runtime.db.query(
+    `select f.id, f.version, f.trademark_id as "trademarkId", t.jurisdiction, f.route, f.status, f.partner, f.office_draft as "officeDraft", f.attempts
+       from trademark_filing f join trademark t on t.id = f.trademark_id
+      where (f.next_try_at is null or f.next_try_at <= $1) and
+        ((f.route = 'EUIPO' and (f.status in ('Confirmed', 'Submitted') or (f.status = 'Prepared' and f.office_draft is null))) or (f.route = 'Partner' and f.status = 'Confirmed'))
+      order by f.created_at limit ${MOST_AT_ONCE}`, [runtime.clock.now()],
+  );
+  let moved = 0;
+  for (const job of jobs) moved += (await workOn(runtime, ways, job)) ? 1 : 0;
+  return moved;
+}
+
+async function workOn(runtime: CommandRuntime, ways: FilingWays, job: Job): Promise<boolean> {
+  let moved = false;
+  const record: Record_ = async (name, input) => {
+    moved = true;
+    // The same step from the same version is the same command, in whichever process it was found.
+    await handleCommand(runtime, { command: stepNamed(filing, name), streamId: job.id, input, viewer: systemViewer, commandId: nameBasedId(name, job.id, String(job.version)) });
+  };
+  try {
+    await (job.route === 'EUIPO' ? fileAtOffice(runtime, ways, { job, record }) : announce(ways, { job, record }));
+  } catch (error) {
+    runtime.log.warn({ err: error, filingId: job.id }, 'a filing could not go on');
+    if (isVendorTrouble(error, 'rejected')) await record('ReturnFiling', { returnReason: error.message.slice(0, 2000) });
+    else await record('NoteFilingTrouble', { trouble: (error instanceof Error ? error.message : 'unknown').slice(0, 2000), nextTryAt: nextTry(runtime, job) });
+  }
+  return moved;
+}
+
+function nextTry({ clock }: CommandRuntime, { attempts }: Job): string {
+  return new Date(clock.now().getTime() + (WAITS_MS[Math.min(attempts ?? 0, WAITS_MS.length - 1)] ?? 0)).toISOString();
+}
+
+async function fileAtOffice({ db }: CommandRuntime, { euipo, sealKey }: FilingWays, { job, record }: { job: Job; record: Record_ }): Promise<void> {
+  if (euipo === undefined) return;
+  if (job.officeDraft === null) {
+    const saved = await saveEuipoDraft(db.manager, { ...euipo, sealKey }, job);
+    if ('back' in saved) return record('ReturnFiling', { returnReason: saved.back });
+    return record('RecordOfficeDraft', { officeDraft: saved.draft.id, officeFee: saved.draft.fee, pictureDigest: saved.pictureDigest });
+  }
+  if (job.status === 'Confirmed') {
+    await euipo.filing.submit(job.officeDraft);
+    return record('RecordSubmission', {});
+  }
+  const { state, applicationNumber, filedOn } = await euipo.filing.draft(job.officeDraft);
+  if (state === 'filed' && applicationNumber !== null && filedOn !== null) return record('CompleteFiling', { number: applicationNumber, filingDate: filedOn });
+  if (state === 'rejected') return record('ReturnFiling', { returnReason: 'The office rejected the application.' });
+}
+
+async function announce({ partners, channel }: FilingWays, { job, record }: { job: Job; record: Record_ }): Promise<void> {
+  const partner = partners.find(({ code }) => code === job.partner);
+  if (partner === undefined) return record('ReturnFiling', { returnReason: 'We do not work with this partner any more.' });
+  await channel.announce(partner, { messageId: nameBasedId('filing instruction', job.id), instructionId: job.id, office: job.jurisdiction });
+  return record('RecordSubmission', {});
+}

@@ -1,0 +1,24 @@
+import { f } from '@cotta/kit/field/field.js';
+
+/** What one reminder or alarm says, kept by its event: a letter written later says what was true then. */
+export const reminderFields = {
+  reminder: f.text('Which schedule it is from.', { max: 60 }),
+  subjectId: f.id('The deadline, the letter of the office or the proof of use it is about.'),
+  step: f.integer('1 for the first of its schedule.', { min: 1 }),
+  dueOn: f.calendarDate('Day it fell due.'),
+  audience: f.text('Who is told: owner, lawyer or admin; nobody when it was not wanted any more.', { max: 20 }),
+  deadline: f.text('What has to be done.', { max: 200 }),
+  state: f.text('How the deadline stood.', { max: 20 }),
+  nominalDate: f.calendarDate('The last day by counting.'),
+  legalDate: f.calendarDate('The last day by law.'),
+  opensDate: f.calendarDate('First day it is accepted.', { optional: true }),
+  graceDate: f.calendarDate('Last day of the time of grace.', { optional: true }),
+  surcharge: f.text('What being late costs.', { max: 400, optional: true }),
+  markName: f.text('The mark.', { max: 300 }),
+  jurisdiction: f.text('The office.', { max: 20 }),
+  userId: f.id('Whose it is.', { optional: true }),
+  assignedAdminId: f.id('Who is in charge.', { optional: true }),
+};
+
+/** Input of the steps that only the system takes, so its type is in no schema. */
+export const reminderInput = { lastReminder: f.object('ReminderGiven', 'The reminder that fell due.', reminderFields) };

@@ -1,0 +1,26 @@
+import { openLog } from '@cotta/kit/log/log.js';
+import { runApi } from '@cotta/kit/service/run-api.js';
+import { untilStopped } from '@cotta/kit/service/until-stopped.js';
+import { officeLookUps } from './adapters/office-look-ups.js';
+import { env } from './env.js';
+import { readPartners } from './filing/partners.js';
+import { openLiveSearch } from './search/live/live-search.js';
+import { repeatedly } from './search/live/repeatedly.js';
+import { runWatches } from './search/watch/run-watches.js';
+import { tellResults } from './search/watch/tell-results.js';
+import { trademarksService } from './service.js';
+
+const log = openLog({ service: 'trademarks', level: env.LOG_LEVEL });
+const search = openLiveSearch(env, log);
+const api = await runApi(trademarksService({ linkKey: env.LINK_TOKEN_KEY, sealKey: env.SEAL_KEY, partners: readPartners(env.FILING_PARTNERS), search, lookUps: officeLookUps(env) }), env, { log });
+search.follow(api.runtime.db);
+// Here, because the index is here; results are the same from however many processes.
+const watches = repeatedly(env.WATCH_RUN_MS, async () => {
+  if (search.ready) await runWatches(api.runtime, search);
+  await tellResults(api.runtime, 'due');
+}, (error) => log.warn({ err: error }, 'watches could not be run'));
+await untilStopped({ close: async () => {
+  await watches.stop();
+  await search.close();
+  await api.close();
+} }, log);

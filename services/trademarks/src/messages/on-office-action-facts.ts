@@ -1,0 +1,54 @@
+import { queryRows } from '@cotta/kit/database/sql.js';
+import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { readByIds } from '@cotta/kit/resource/read.js';
+import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { everyRowViewer } from '../gates/every-row.js';
+import { officeActionSolution } from '../records/office-action-solution.record.js';
+import { officeActionResource } from '../work-items/office-action/office-action.resource.js';
+import { officeAction } from '../work-items/office-action/office-action.work-item.js';
+import { trademark } from '../work-items/trademark/trademark.work-item.js';
+
+const receiveOfficeAction = stepNamed(trademark, 'ReceiveOfficeAction');
+const fileOfficeActionResponse = stepNamed(trademark, 'FileOfficeActionResponse');
+const acceptOfficeActionResponse = stepNamed(trademark, 'AcceptOfficeActionResponse');
+
+interface Letter {
+  readonly id: string;
+  readonly trademarkId: string;
+  readonly issueDate: string;
+  readonly dueDate: string;
+  readonly filedOn: string;
+}
+
+type Reaction = (letter: Letter, run: RunCommand) => Promise<unknown>;
+
+const moveDueDate: Reaction = ({ trademarkId, dueDate }, run) => run(trademark.update, { streamId: trademarkId, input: { officeDueDate: dueDate } });
+
+/** What a letter's life means for its mark. Where the mark has moved on meanwhile its own rules say no, and that is the end of it. */
+const reactions: Readonly<Record<string, Reaction>> = {
+  [officeAction.events.added]: ({ id, trademarkId, issueDate, dueDate }, run) => run(receiveOfficeAction, { streamId: trademarkId, input: { officeActionId: id, officeDueDate: dueDate, officeLetterDate: issueDate } }),
+  OfficeActionDueDateCorrected: moveDueDate,
+  OfficeActionExtended: moveDueDate,
+  OfficeActionResponseSubmitted: ({ trademarkId, filedOn }, run) => run(fileOfficeActionResponse, { streamId: trademarkId, input: { filedOn } }),
+};
+
+export const officeActionFacts = defineConsumer({
+  name: 'office-action-facts',
+  sources: ['trademarks'],
+  mode: 'once',
+  handlers: [
+    on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, tx, run }) => {
+      if (entity !== officeActionResource.table) return;
+      const [row] = await readByIds(tx, officeActionResource, everyRowViewer, [entityId]);
+      const { trademarkId, issueDate, dueDate, filedOn } = row ?? {};
+      if (!trademarkId || !issueDate || !dueDate) return;
+      await reactions[event]?.({ id: entityId, trademarkId, issueDate, dueDate, filedOn: filedOn ?? '' }, run);
+      if (event === 'OfficeActionClosed' && facts['outcome'] === 'Accepted') await run(acceptOfficeActionResponse, { streamId: trademarkId, input: {} });
+      if (event === 'OfficeActionKickedOff') {
+        const drafts = await queryRows<{ id: string }>(tx, 'select id from office_action_solution where office_action_id = $1 and offered is not true', [entityId]);
+        for (const { id } of drafts) await run(officeActionSolution.update, { streamId: id, input: { offered: true }, key: id });
+      }
+    }),
+  ],
+});

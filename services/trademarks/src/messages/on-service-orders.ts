@@ -1,0 +1,53 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { readByIds } from '@cotta/kit/resource/read.js';
+import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
+import { ServiceRequestMovedSchema } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import { renewalStage, renewalWindow } from '@cotta/reference/renewal-window.js';
+import { officeToday } from '../domain/office-day.js';
+import { everyRowViewer } from '../gates/every-row.js';
+import { trademarkResource } from '../work-items/trademark/trademark.resource.js';
+import { trademark } from '../work-items/trademark/trademark.work-item.js';
+
+const RENEWAL = 'trademark-renewal';
+const orderRenewal = stepNamed(trademark, 'OrderRenewal');
+const releaseRenewal = stepNamed(trademark, 'ReleaseRenewalOrder');
+const hold = stepNamed(trademark, 'HoldServiceOrder');
+
+/** A renewal is ordered on its mark once it is paid and the mark is known, and no longer when its money went back. What does not fit is a person's to look at, never silence. */
+export const serviceOrders = defineConsumer({
+  name: 'service-orders',
+  sources: ['requests'],
+  mode: 'once',
+  handlers: [
+    on(ServiceRequestMovedSchema, async ({ message: { request, event, status }, envelope, tx, run }) => {
+      if (request === undefined || request.trademarkId === '' || request.serviceName !== RENEWAL) return;
+      const [mark] = await readByIds(tx, trademarkResource, everyRowViewer, [request.trademarkId]);
+      // Whoever names the mark of somebody else moves nothing of it; the order itself tells the firm of the mark by office and number.
+      if (mark === undefined || !mark.userId || mark.userId !== request.userId) return;
+      if (event === 'ServiceRequestInvoicePaid' || (event === 'ServiceRequestMarkFound' && status === 'Paid')) await paid(mark, request.publicId, { run, paidAt: occurredAt(envelope) });
+      if (event === 'ServiceRequestRefunded' && mark.renewalOrderedOn) await run(releaseRenewal, { streamId: mark.id, input: { reason: `The order ${request.publicId} was refunded.` } });
+    }),
+  ],
+});
+
+interface PaidMark {
+  readonly id: string;
+  readonly jurisdiction?: string | null;
+  readonly expirationDate?: string | null;
+}
+
+async function paid({ id: streamId, jurisdiction, expirationDate }: PaidMark, publicId: string, { run, paidAt }: { readonly run: RunCommand; readonly paidAt: Date }): Promise<void> {
+  const outcome = await run(orderRenewal, { streamId, input: {} });
+  if ('refusal' in outcome) return void (await run(hold, { streamId, input: { reason: `${publicId} is paid, but: ${outcome.refusal.message}` } }));
+  // A transfer that was asked for in time may come when the office takes a surcharge already.
+  const isLate = jurisdiction && expirationDate && renewalStage(renewalWindow(jurisdiction, expirationDate), officeToday(jurisdiction, paidAt)) === 'in grace';
+  if (isLate) await run(hold, { streamId, input: { reason: `${publicId} was paid in the time of grace: see that the surcharge is in its price, else ask for the difference.` } });
+}
+
+function occurredAt({ occurredAt: at }: Envelope): Date {
+  if (at === undefined) throw new PermanentFault('a fact without its time');
+  return timestampDate(at);
+}

@@ -1,0 +1,76 @@
+import { queryRows } from '@cotta/kit/database/sql.js';
+import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { readByIds, type SeenRow } from '@cotta/kit/resource/read.js';
+import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import type { EntityManager } from 'typeorm';
+import type { UseInCommerceType } from '../domain/use-in-commerce-status.js';
+import { everyRowViewer } from '../gates/every-row.js';
+import { trademarkResource } from '../work-items/trademark/trademark.resource.js';
+import { trademark } from '../work-items/trademark/trademark.work-item.js';
+import { useInCommerceRequest } from '../work-items/use-in-commerce-request/use-in-commerce-request.work-item.js';
+
+const expireTrademark = stepNamed(trademark, 'ExpireTrademark');
+const noteUsed = stepNamed(trademark, 'NotePriorityUsed');
+
+type Mark = SeenRow<typeof trademarkResource>;
+
+/** The office awaits proof of use: a request for it, with the date and the extensions of the mark. */
+async function openUseRequest(mark: Mark, run: RunCommand): Promise<void> {
+  const { id, userId, officeDueDate, noticeOfAllowanceDate, remainingExtensionCount } = mark;
+  if (!officeDueDate) return;
+  const type: UseInCommerceType = 'Statement of use';
+  await run(useInCommerceRequest.create, {
+    input: { trademarkId: id, type, dueDate: officeDueDate, userId: userId ?? null, issueDate: noticeOfAllowanceDate ?? null, remainingExtensionCount: remainingExtensionCount ?? null },
+  });
+}
+
+/** What was divided off becomes an application of its own with the dates of its parent. */
+async function openDividedMark(parent: Mark, run: RunCommand): Promise<void> {
+  const { name, jurisdiction, type, dividedGoods } = parent;
+  if (!name || !jurisdiction || !type || !dividedGoods) return;
+  const { alias, filingDate, priorityDate, publicationDate, officeDueDate, noticeOfAllowanceDate, remainingExtensionCount, filingBasis, logoType, colorClaim, directFiling } = parent;
+  const { userId, brandId, registrationRequestId, ownerEntityId, representativeEntityId, poaDocumentId, statusBeforeDivide, assignedAdminId } = parent;
+  const copied = {
+    alias, filingDate, priorityDate, publicationDate, officeDueDate, noticeOfAllowanceDate, remainingExtensionCount, filingBasis, logoType, colorClaim, directFiling,
+    userId, brandId, registrationRequestId, ownerEntityId, representativeEntityId, poaDocumentId, statusBeforeDivide, assignedAdminId,
+  };
+  const known = Object.fromEntries(Object.entries(copied).map(([key, value]) => [key, value ?? null]));
+  await run(trademark.create, { input: { ...known, name, jurisdiction, type, status: 'Created from a divide', goodsAndServices: dividedGoods, parentTrademarkId: parent.id } });
+}
+
+/** Steps by which a filing that claims a priority becomes known. */
+const tellsOfFiling: readonly string[] = ['TrademarkAdded', 'TrademarkAmended', 'TrademarkFiled'];
+
+/** The first filings whose priority this one claims in time: the same sign of the same owner at another office. */
+async function notePriorityUsed(tx: EntityManager, { id, userId, name, jurisdiction, priorityDate, filingDate }: Mark, run: RunCommand): Promise<void> {
+  if (!userId || !priorityDate || !filingDate) return;
+  const first = await queryRows<{ id: string }>(
+    tx,
+    `select t.id from trademark t join trademark_deadline d on d.trademark_id = t.id and d.rule_id = 'paris.priority'
+     where t.user_id = $1 and t.name = $2 and t.filing_date = $3 and t.jurisdiction <> $4 and t.id <> $5 and $6::date <= d.last_chance_date order by t.id`,
+    [userId, name, priorityDate, jurisdiction, id, filingDate],
+  );
+  for (const mark of first) await run(noteUsed, { streamId: mark.id, input: { priorityUsedOn: filingDate }, key: mark.id });
+}
+
+const awaitsUse = ({ status }: Mark): boolean => status === 'Statement of use requested' || status === 'SOU extended';
+
+/** What a mark's own life sets in motion beside it. */
+export const trademarkFacts = defineConsumer({
+  name: 'trademark-facts',
+  sources: ['trademarks'],
+  mode: 'once',
+  handlers: [
+    on(EntityChangedSchema, async ({ message: { entity, entityId, event }, tx, run }) => {
+      if (entity !== trademarkResource.table) return;
+      const [mark] = await readByIds(tx, trademarkResource, everyRowViewer, [entityId]);
+      if (mark === undefined) return;
+      if (event === 'RegisterChecked' && mark.registerShowsLapse && mark.registerCheckedOn) await run(expireTrademark, { streamId: entityId, input: { registerCheckedOn: mark.registerCheckedOn } });
+      if (tellsOfFiling.includes(event)) await notePriorityUsed(tx, mark, run);
+      if (event === 'TrademarkDivided') await openDividedMark(mark, run);
+      if (event === 'StatementOfUseRequested' || event === 'SouExtensionGranted') await openUseRequest(mark, run);
+      if (event === 'DividedTrademarkNumbered' && awaitsUse(mark)) await openUseRequest(mark, run);
+    }),
+  ],
+});

@@ -1,0 +1,32 @@
+import { recordDecider } from '@cotta/kit/decider/record-decider.js';
+import { f } from '@cotta/kit/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
+import { recordEntity } from '@cotta/kit/service/entity.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+
+/** Written by the service as it hands files out; nobody adds, changes or removes one. */
+export const filingDownloadResource = defineResource({
+  name: 'FilingDownload',
+  table: 'trademark_filing_download',
+  doc: 'Somebody was handed files of an application: the whole package or one document, a partner by its key or a colleague.',
+  tier: 'record',
+  readableBy: staff,
+  rows: { admin: everyRow, lawyer: everyRow },
+  fields: {
+    trademarkId: f.ref('Trademark', 'The mark.', { as: 'trademark', many: 'filingDownloads', filterable: true }),
+    filingId: f.ref('Filing', 'The instruction a partner was handed it under.', { as: 'filing', many: 'downloads', optional: true, filterable: true }),
+    partner: f.text('Code of the partner who was handed it.', { max: 40, optional: true, filterable: true }),
+    colleagueId: f.ref('User', 'The colleague who took it.', { as: 'colleague', optional: true, filterable: true }),
+    documentId: f.ref('Document', 'The one document; empty for the whole package.', { as: 'document', optional: true, filterable: true }),
+    digest: f.text('Digest of the sealed copy it belongs to.', { max: 64 }),
+  },
+});
+
+export const filingDownload = recordDecider(filingDownloadResource, { added: 'FilingHandedOut', amended: 'FilingHandOutAmended', removed: 'FilingHandOutRemoved' }, {
+  writable: ['trademarkId', 'filingId', 'partner', 'colleagueId', 'documentId', 'digest'],
+  create: [],
+  update: [],
+  remove: [],
+});
+
+export const filingDownloadEntity = recordEntity(filingDownloadResource, filingDownload);

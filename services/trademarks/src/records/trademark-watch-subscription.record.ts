@@ -1,0 +1,41 @@
+import { recordDecider } from '@cotta/kit/decider/record-decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { f } from '@cotta/kit/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
+import { recordEntity } from '@cotta/kit/service/entity.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
+
+export const trademarkWatchSubscriptionResource = defineResource({
+  name: 'TrademarkWatchSubscription',
+  table: 'trademark_watch_subscription',
+  doc: 'New applications are compared with this mark from one day to another.',
+  tier: 'record',
+  readableBy: ['customer', ...staff],
+  rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
+  fields: {
+    trademarkId: f.ref('Trademark', 'The mark that is watched.', { as: 'trademark', many: 'watchSubscriptions', filterable: true, lends: { userId: 'userId' } }),
+    dateStart: f.calendarDate('First day.', { filterable: true, sortable: true }),
+    dateEnd: f.calendarDate('Last day; open while there is none.', { optional: true, filterable: true, sortable: true }),
+    jurisdictions: f.list(f.code('JurisdictionCode', 'Offices whose applications are read; all while there are none.', { known: knownJurisdiction }), { max: 101, optional: true, filterable: true }),
+    alsoSimilar: f.boolean('Similar marks too, not only identical ones.', { filterable: true }),
+    threshold: f.integer('Similarity from which a mark goes to the lawyer, 0 to 100.', { min: 0, max: 100, optional: true, visibleTo: staff }),
+    userId: f.ref('User', "Whose it is; follows the mark's.", { as: 'user', many: 'trademarkWatchSubscriptions', optional: true, filterable: true }),
+  },
+});
+
+export const trademarkWatchSubscription = recordDecider(trademarkWatchSubscriptionResource, { added: 'WatchSubscribed', amended: 'WatchAmended', removed: 'WatchRemoved' }, {
+  writable: ['trademarkId', 'userId', 'dateStart', 'dateEnd', 'jurisdictions', 'alsoSimilar', 'threshold'],
+  fixed: ['trademarkId', 'userId'],
+  create: staff,
+  update: staff,
+  remove: staff,
+  check: ({ dateStart, dateEnd }) => (dateEnd && dateStart && dateEnd < dateStart ? endsTooEarly() : undefined),
+  subject: ({ userId }) => userId ?? undefined,
+});
+
+function endsTooEarly(): Refusal {
+  return refuseFields([{ path: ['dateEnd'], code: 'TOO_EARLY', message: 'It cannot end before it begins.' }]);
+}
+
+export const trademarkWatchSubscriptionEntity = recordEntity(trademarkWatchSubscriptionResource, trademarkWatchSubscription);

@@ -1,0 +1,39 @@
+// npm run search:eval -- [--data FOLDER]   quality of scores and search on the shipped cases or on those of a folder
+import { parseArgs } from 'node:util';
+import { readEvalData } from '../evaluation/eval-data.js';
+import { measureScores, measureSearch } from '../evaluation/evaluate.js';
+import { shippedConcepts } from '../meaning/concepts.js';
+import { SCORE_VERSION } from '../score/formula.js';
+import { ANALYSIS_VERSION } from '../text/analysed-name.js';
+import { seedWeights, WEIGHTS_VERSION } from '../text/word-weights.js';
+import { complain, say } from './say.js';
+
+/** Below these the command fails. Ranks hold among some fifteen thousand real names. */
+const LEAST = { auc: 0.9, perturbedIn10: 0.97, conflictIn10: 0.56 };
+
+const share = (value: number): string => value.toFixed(3);
+
+try {
+  const { values } = parseArgs({ options: { data: { type: 'string' } } });
+  const data = readEvalData(values.data);
+  const tools = { weigh: seedWeights(), concepts: shippedConcepts() };
+  say(`Cases: ${data.folder}. Score ${SCORE_VERSION}, analysis ${ANALYSIS_VERSION}, weights ${WEIGHTS_VERSION}.`);
+  const similar = data.pairs.filter((pair) => pair.similar).length;
+  say(`\nAUC of ${similar} similar pairs against coexisting and random ones, and against decisions that said no (${data.pairs.length} pairs in all)`);
+  const measures = measureScores(data.pairs, tools);
+  for (const { measure, auc, againstDecisions } of measures) say(`  ${measure.padEnd(18)} ${share(auc)}   ${share(againstDecisions)}`);
+  const quality = measureSearch(data, [], tools);
+  say(`\nExpected name found among ${quality.marks} real names, p50 ${quality.p50Ms.toFixed(1)} ms, p95 ${quality.p95Ms.toFixed(1)} ms`);
+  for (const { kind, queries, found } of quality.kinds) say(`  ${kind.padEnd(10)} ${queries} queries: @1 ${share(found[1])}  @10 ${share(found[10])}  @20 ${share(found[20])}  @50 ${share(found[50])}`);
+  const of = (kind: string): number => quality.kinds.find((one) => one.kind === kind)?.found[10] ?? 1;
+  const missed = [
+    (measures[0]?.auc ?? 0) < LEAST.auc ? `AUC of overall below ${LEAST.auc}` : '',
+    of('perturbed') < LEAST.perturbedIn10 ? `names with one edit in the first 10 below ${LEAST.perturbedIn10}` : '',
+    of('conflict') < LEAST.conflictIn10 ? `earlier marks in the first 10 below ${LEAST.conflictIn10}` : '',
+  ].filter((text) => text !== '');
+  for (const text of missed) complain(`Missed: ${text}`);
+  if (missed.length === 0) say('\nEvery target met.');
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} catch (error) {
+  process.exitCode = complain(error instanceof Error ? error.message : String(error));
+}

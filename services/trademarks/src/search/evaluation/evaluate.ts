@@ -1,0 +1,98 @@
+import { SlotFilter } from '../index/filter.js';
+import { IndexBuilder } from '../index/index-builder.js';
+import type { SearchIndex } from '../index/search-index.js';
+import type { SearchedMark } from '../index/slot-entry.js';
+import type { Concepts } from '../meaning/concepts.js';
+import { compareNames } from '../query/compare-names.js';
+import { NearestMarks } from '../query/nearest.js';
+import { shippedClassRelations } from '../score/goods.js';
+import { analyseName, type WeighWord } from '../text/analysed-name.js';
+import { areaUnderCurve, percentile } from './auc.js';
+import type { EvalData, NamePairCase } from './eval-data.js';
+
+export interface EvalTools {
+  readonly weigh: WeighWord;
+  readonly concepts: Concepts;
+}
+
+/** AUC of one measure: similar decisions against coexisting and random pairs, and against decisions that said no. */
+export interface MeasureQuality {
+  readonly measure: string;
+  readonly auc: number;
+  readonly againstDecisions: number;
+}
+
+export interface RankQuality {
+  readonly kind: string;
+  readonly queries: number;
+  /** Share of queries whose expected name is among the first 1, 10, 20, 50. */
+  readonly found: Readonly<Record<1 | 10 | 20 | 50, number>>;
+}
+
+export interface SearchQuality {
+  readonly marks: number;
+  readonly kinds: readonly RankQuality[];
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+}
+
+/** How well each score tells similar pairs from others. */
+export function measureScores(pairs: readonly NamePairCase[], { weigh, concepts }: EvalTools): MeasureQuality[] {
+  const relations = shippedClassRelations();
+  const scored = pairs.map((pair) => ({ ...pair, judgement: compareNames({ a: pair.first, b: pair.second }, { weigh, concepts, relations }) }));
+  const measures: Record<string, (pair: (typeof scored)[number]) => number> = {
+    overall: ({ judgement }) => judgement.scores.overall,
+    look: ({ judgement }) => judgement.parts.look,
+    sound: ({ judgement }) => judgement.parts.sound,
+    'full-text': ({ judgement }) => judgement.scores.fullText,
+    trigram: ({ judgement }) => judgement.scores.trigram,
+    metaphone: ({ judgement }) => judgement.scores.metaphone,
+    'double metaphone': ({ judgement }) => judgement.scores.doubleMetaphone ?? 0,
+    levenshtein: ({ judgement }) => judgement.scores.levenshtein,
+  };
+  const similar = scored.filter((pair) => pair.similar);
+  const others = scored.filter((pair) => !pair.similar && pair.kind !== 'decision');
+  const decidedNot = scored.filter((pair) => !pair.similar && pair.kind === 'decision');
+  return Object.entries(measures).map(([measure, of]) => ({
+    measure,
+    auc: areaUnderCurve(similar.map(of), others.map(of)),
+    againstDecisions: areaUnderCurve(similar.map(of), decidedNot.map(of)),
+  }));
+}
+
+/** Builds an index of the names and of `more` marks, in which every expected name is. */
+export function buildEvalIndex({ names, queries }: EvalData, more: Iterable<SearchedMark>, weigh: WeighWord): { readonly index: SearchIndex; readonly nameOf: readonly string[] } {
+  const builder = new IndexBuilder(weigh);
+  const nameOf: string[] = [];
+  const add = (mark: SearchedMark): void => {
+    builder.add(nameOf.length, mark);
+    nameOf.push(mark.name);
+  };
+  for (const name of new Set([...names, ...queries.flatMap(({ expected }) => expected)])) add({ name, latin: null, jurisdiction: null, classes: [], live: true, filingDate: null });
+  for (const mark of more) add(mark);
+  return { index: builder.build(), nameOf };
+}
+
+/** How early the expected names come. */
+export function measureSearch(data: EvalData, more: Iterable<SearchedMark>, { weigh, concepts }: EvalTools): SearchQuality {
+  const { index, nameOf } = buildEvalIndex(data, more, weigh);
+  const nearest = new NearestMarks(index, concepts);
+  const everything = new SlotFilter({}, index.offices);
+  const key = (name: string): string => analyseName(name, weigh).fullKey;
+  const times: number[] = [];
+  const ranks = data.queries.map(({ kind, query, expected }) => {
+    const start = performance.now();
+    const { marks } = nearest.to(analyseName(query, weigh), everything);
+    times.push(performance.now() - start);
+    const wanted = new Set(expected.map(key));
+    const rank = marks.findIndex(({ slot }) => wanted.has(key(nameOf[slot] ?? '')));
+    return { kind, rank: rank < 0 ? Infinity : rank };
+  });
+  const kinds = [...new Set(ranks.map(({ kind }) => kind))].map((kind) => rankQuality(kind, ranks.filter((one) => one.kind === kind).map(({ rank }) => rank)));
+  return { marks: index.size, kinds, p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95) };
+}
+
+function rankQuality(kind: string, ranks: readonly number[]): RankQuality {
+  const within = (most: number): number => ranks.filter((rank) => rank < most).length / ranks.length;
+  return { kind, queries: ranks.length, found: { 1: within(1), 10: within(10), 20: within(20), 50: within(50) } };
+}

@@ -1,0 +1,86 @@
+import { withErasure } from '@cotta/kit/personal-data/erasure.js';
+import { withEntities } from '@cotta/kit/service/entity.js';
+import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
+import { calendarRoute } from './calendar/calendar-route.js';
+import { officeActionGates } from './gates/office-action-gates.js';
+import { useInCommerceGates } from './gates/use-in-commerce-gates.js';
+import { confirmationRoutes } from './filing/confirmation-routes.js';
+import { forgetUnfiledCopies } from './filing/forget-copies.js';
+import { filingGates } from './gates/filing-gates.js';
+import { packageRoutes } from './filing/package/package-routes.js';
+import { partnerRoutes } from './filing/partner-routes.js';
+import type { Partner } from './filing/partners.js';
+import { resolvers, typeDefs } from './graphql/extensions.js';
+import type { OfficeLookUps } from './graphql/office-look-ups.js';
+import { brandItems } from './messages/on-brand-items.js';
+import { filingFacts } from './messages/on-filing-facts.js';
+import { officeActionFacts } from './messages/on-office-action-facts.js';
+import { serviceOrders } from './messages/on-service-orders.js';
+import { sealedApplications } from './messages/on-sealed-applications.js';
+import { trademarkFacts } from './messages/on-trademark-facts.js';
+import { useInCommerceFacts } from './messages/on-use-in-commerce-facts.js';
+import { weekOfDatesPublications } from './messages/publish-week-of-dates.js';
+import { deadlines } from './migrations/0001-deadlines.js';
+import { filing } from './migrations/0002-filing.js';
+import { dateDoubts } from './migrations/0004-date-doubts.js';
+import { countedStories } from './migrations/0005-counted-stories.js';
+import { approvedAuthority } from './migrations/0006-approved-authority.js';
+import { letterGroups } from './migrations/0007-letter-groups.js';
+import { weekOfDates as weekOfDatesTable } from './migrations/0003-week-of-dates.js';
+import { calendarFeedEntity } from './records/calendar-feed.record.js';
+import { competitorEntity } from './records/competitor.record.js';
+import { docketedMessageEntity } from './records/docketed-message.record.js';
+import { filingDownloadEntity } from './records/filing-download.record.js';
+import { officeActionIssueEntity } from './records/office-action-issue.record.js';
+import { officeActionSolutionEntity } from './records/office-action-solution.record.js';
+import { trademarkIpoDataEntity } from './records/trademark-ipo-data.record.js';
+import { trademarkMonitoringResultEntity } from './records/trademark-monitoring-result.record.js';
+import { trademarkRequestEntity } from './records/trademark-request.record.js';
+import { trademarkWatchSubscriptionEntity } from './records/trademark-watch-subscription.record.js';
+import { useInCommerceRequestClassEntity } from './records/use-in-commerce-request-class.record.js';
+import { trademarkDeadlineResource } from './resources/trademark-deadline.resource.js';
+import { noIndex, type NameIndex } from './search/live/name-index.js';
+import { markMonitoringResultSeen } from './slices/mark-monitoring-result-seen.js';
+import { notifyMonitoringResult } from './slices/notify-monitoring-result.js';
+import { orderOpposition } from './slices/order-opposition.js';
+import { tellWeekOfDates, weekOfDates } from './week-of-dates/tell-week-of-dates.js';
+import { filingEntity } from './work-items/filing/filing.work-item.js';
+import { officeActionEntity } from './work-items/office-action/office-action.work-item.js';
+import { trademarkEntity } from './work-items/trademark/trademark.work-item.js';
+import { useInCommerceRequestEntity } from './work-items/use-in-commerce-request/use-in-commerce-request.work-item.js';
+
+export interface TrademarksKeys {
+  readonly linkKey: string;
+  /** Opens what requests sealed for the filing. @defaultValue none: programs that only describe or migrate */
+  readonly sealKey?: string;
+  /** Who files for us where. @defaultValue nobody */
+  readonly partners?: readonly Partner[];
+  /** Answers searches. @defaultValue none: the fallback does */
+  readonly search?: NameIndex;
+  /** @defaultValue none */
+  readonly lookUps?: OfficeLookUps;
+}
+
+/** Table of contents: marks from the filing on, their deadlines, the letters of offices, proofs of use, watches. */
+export const trademarksService = ({ linkKey, sealKey = '', partners = [], search = noIndex, lookUps = {} }: TrademarksKeys): ServiceDefinition => withErasure(withEntities(
+  {
+    name: 'trademarks',
+    migrations: [deadlines, filing, weekOfDatesTable, dateDoubts, countedStories, approvedAuthority, letterGroups],
+    aggregates: [weekOfDates],
+    resources: [trademarkDeadlineResource],
+    commands: [markMonitoringResultSeen, notifyMonitoringResult, orderOpposition, tellWeekOfDates],
+    publications: weekOfDatesPublications,
+    unpublished: [],
+    consumers: [officeActionFacts, trademarkFacts, useInCommerceFacts, serviceOrders, filingFacts, brandItems, sealedApplications(sealKey)],
+    gates: { ...officeActionGates, ...useInCommerceGates, ...filingGates(partners) },
+    typeDefs,
+    resolvers: resolvers({ linkKey, sealKey, partners, index: search, lookUps }),
+    internalRoutes: (runtime) => [calendarRoute(runtime, linkKey), ...partnerRoutes(runtime, { partners, sealKey }), ...packageRoutes(runtime, sealKey), ...confirmationRoutes(runtime)],
+  },
+  [
+    trademarkEntity, trademarkIpoDataEntity, trademarkRequestEntity, trademarkMonitoringResultEntity, trademarkWatchSubscriptionEntity,
+    officeActionEntity, officeActionSolutionEntity, officeActionIssueEntity,
+    useInCommerceRequestEntity, useInCommerceRequestClassEntity, filingEntity, filingDownloadEntity,
+    docketedMessageEntity, competitorEntity, calendarFeedEntity,
+  ],
+), { also: forgetUnfiledCopies });

@@ -1,0 +1,27 @@
+import { defineCommand } from '@cotta/kit/decider/decider.js';
+import { refuse } from '@cotta/kit/decider/refusal.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { officeToday } from '../domain/office-day.js';
+import { RESULT_TOLD, trademarkMonitoringResult } from '../records/trademark-monitoring-result.record.js';
+import { isUrgent } from '../search/watch/result-to-tell.js';
+
+/** Tells the client of a later mark. The letter says what is known now; telling it again is a new letter. */
+export const notifyMonitoringResult = defineCommand({
+  name: 'NotifyMonitoringResult',
+  doc: 'Writes to the client about a result that was judged; urgently when its opposition term ends soon.',
+  aggregate: trademarkMonitoringResult.aggregate,
+  stream: 'existing',
+  input: {},
+  allowed: staff,
+  mayTouch: ({ exists }) => exists,
+  decide: ({ fields }, _input, { now }) => {
+    const { userId, trademarkId, relevance, markName = '', jurisdiction = '', oppositionEndDate } = fields;
+    if (fields.isJudged !== true) return refuse('NOT_JUDGED', 'Say first how relevant it is; the client cannot see it before.');
+    if (relevance === 'Not relevant') return refuse('NOT_RELEVANT', 'It was found not to be relevant; nobody is written to about it.');
+    if (!userId) return refuse('NOBODY_TO_TELL', 'Nobody owns the watched mark here.');
+    const today = officeToday(jurisdiction, now);
+    const urgent = isUrgent(fields, today);
+    const told = { trademarkId, userId, markName, jurisdiction, oppositionEndDate: oppositionEndDate ?? null, urgent, on: today };
+    return [{ type: RESULT_TOLD, data: { toldOn: today, ...(urgent ? { urgentOn: today } : {}), told }, subjectId: userId }];
+  },
+});

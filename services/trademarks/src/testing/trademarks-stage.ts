@@ -1,0 +1,78 @@
+import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { handleCommandIn } from '@cotta/kit/decider/handle-command.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import type { RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
+import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { trademarksService } from '../service.js';
+
+export const testLinkKey = Buffer.alloc(32, 7).toString('base64url');
+/** The service as tests run it. */
+export const definition = trademarksService({ linkKey: testLinkKey });
+
+interface Wish {
+  readonly mutation: string;
+  /** Type of the row it answers with. */
+  readonly type: string;
+  readonly id?: string;
+  readonly input?: object;
+  /** @defaultValue id */
+  readonly show?: string;
+}
+
+export type Answered = Readonly<Record<string, unknown>> & { readonly id?: string; readonly code?: string };
+
+export interface TrademarksStage extends ServiceStage {
+  readonly clock: FakeClock;
+  /** Runs a mutation: the fields asked for of the row it answers with, or the refusal. */
+  readonly write: (viewer: Viewer, wish: Wish) => Promise<Answered>;
+  /** Lets the service's own consumers hear what was written since the last time, as its inbox would. */
+  readonly listen: () => Promise<void>;
+}
+
+const refusal = '... on Refusal { code params { name value } fields { path code } }';
+
+export async function openTrademarksStage(now: string): Promise<TrademarksStage> {
+  const clock = new FakeClock(now);
+  const stage = await openServiceStage(definition, clock);
+  let heard = 0;
+  return {
+    ...stage,
+    clock,
+    write: async (viewer, { mutation, type, id, input, show = 'id' }) => {
+      const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
+      const declared = [...(id === undefined ? [] : ['$id: ID!']), ...(input === undefined ? [] : [`$input: ${name}Input!`])];
+      const passed = [...(id === undefined ? [] : ['id: $id']), ...(input === undefined ? [] : ['input: $input'])];
+      const source = `mutation (${declared.join(', ')}) { ${mutation}(${passed.join(', ')}) { __typename ... on ${type} { ${show} } ${refusal} } }`;
+      const { data, errors } = await stage.ask(viewer, source, { id, input });
+      return data?.[mutation] ?? errors?.[0];
+    },
+    listen: async () => {
+      const rows: RecordedEvent[] = await stage.db.query(
+        'select e.event_id as "eventId", e.stream_id as "streamId", e.type, e.data from tracking_event e join event_order o using (stream_id, version) order by o.seq offset $1', [heard],
+      );
+      for (const event of rows) await tell(stage, event);
+      heard += rows.length;
+    },
+  };
+}
+
+async function tell({ db, runtime }: ServiceStage, event: RecordedEvent): Promise<void> {
+  const publication = definition.publications[event.type];
+  // Of its own facts the service listens to the general ones; those of other services are told by their own tests.
+  if (publication?.schema !== EntityChangedSchema) return;
+  const message = create(EntityChangedSchema, publication.map(event) as MessageInitShape<typeof EntityChangedSchema>);
+  const envelope = create(EnvelopeSchema, { eventId: event.eventId, streamId: event.streamId });
+  for (const { name, handlers } of definition.consumers) {
+    await inTransaction(db, async (tx) => {
+      const run: RunCommand = (command, { streamId = nameBasedId(event.eventId, command.name), input, key = '' }) =>
+        handleCommandIn(tx, runtime, { command, streamId, input, viewer: systemViewer, commandId: nameBasedId(event.eventId, name, command.name, key) });
+      for (const { schema, handle } of handlers) if (schema.typeName === EntityChangedSchema.typeName) await handle({ message, envelope, tx, run });
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { refuseFields } from '@cotta/kit/decider/refusal.js';
+import { workItem } from '@cotta/kit/decider/work-item.js';
+import { workItemEntity } from '@cotta/kit/service/entity.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { filingSteps } from './filing-steps.js';
+import { filingResource } from './filing.resource.js';
+
+const events = { added: 'FilingPrepared', amended: 'FilingAmended', removed: 'FilingRemoved', assigned: 'FilingAssigned' };
+
+/** Whether it may begin at all is asked of the mark and its copy: gates/filing-gates.ts. */
+export const filing = workItem(filingResource, events, {
+  writable: ['trademarkId', 'route', 'partner', 'digest', 'userId', 'jurisdiction'],
+  fixed: ['trademarkId', 'route', 'partner', 'digest', 'userId', 'jurisdiction'],
+  create: staff,
+  update: [],
+  remove: [],
+  starts: 'Prepared',
+  check: ({ route, partner }) => ((route === 'Partner') === Boolean(partner) ? undefined : refuseFields([{ path: ['partner'], code: 'ONE_OF', message: 'Name the partner where a partner files, and nowhere else.' }])),
+  subject: ({ userId }) => userId ?? undefined,
+  labels: { added: 'Filing prepared', audience: 'staff' },
+  steps: filingSteps,
+});
+
+export const filingEntity = workItemEntity(filingResource, filing);

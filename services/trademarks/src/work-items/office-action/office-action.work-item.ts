@@ -1,0 +1,47 @@
+import { isOwner } from '@cotta/kit/decider/owned.js';
+import type { CommandContext } from '@cotta/kit/decider/decider.js';
+import type { RecordFields } from '@cotta/kit/decider/record-decider.js';
+import { refuse } from '@cotta/kit/decider/refusal.js';
+import { workItem } from '@cotta/kit/decider/work-item.js';
+import { workItemEntity } from '@cotta/kit/service/entity.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { dueDateProblem } from '../../domain/office-action-rules.js';
+import { officeActionNotices } from '../../messages/publish-deadlines.js';
+import { officeActionReminderProjection } from '../../projections/office-action-reminder.projection.js';
+import { officeActionResource, type OfficeActionFields } from './office-action.resource.js';
+import { officeActionSteps } from './office-action-steps.js';
+
+type Fields = RecordFields<OfficeActionFields>;
+const events = { added: 'OfficeActionDocketed', amended: 'OfficeActionAmended', removed: 'OfficeActionRemoved', assigned: 'OfficeActionAssigned' };
+
+export const officeAction = workItem(officeActionResource, events, {
+  writable: [
+    'trademarkId', 'userId', 'markName', 'jurisdiction', 'filingBasis', 'issueDate', 'dueDate', 'tags', 'natureOfIssues', 'issueSummary', 'riskHighlighted', 'examinationFinished', 'suggestedIssues',
+    'similarTrademarks', 'examinationNote', 'remindersEnabled', 'orderCurrency', 'clientInput', 'assignedAdminId',
+  ],
+  fixed: ['trademarkId', 'userId', 'markName', 'jurisdiction', 'filingBasis', 'issueDate', 'dueDate', 'assignedAdminId'],
+  create: staff,
+  update: staff,
+  remove: ['admin'],
+  fill: (input, { viewer }) => ({
+    dueDateSetById: viewer.userId ?? null, remindersEnabled: input.remindersEnabled ?? true, riskHighlighted: input.riskHighlighted ?? false, examinationFinished: input.examinationFinished ?? false,
+  }),
+  mayTouch: isOwner,
+  starts: 'Docketed',
+  derive: (next, context) => ({ assigneeHistory: withAssignee(next, context) }),
+  check: dueDateProblem,
+  keep: ({ status }) => (status === 'Docketed' ? undefined : refuse('RETAINED', 'The client knows of this letter, so it stays on record; abandon or close it instead.')),
+  subject: ({ userId }) => userId ?? undefined,
+  projections: [officeActionReminderProjection],
+  labels: { added: 'Docketed', audience: 'customer' },
+  steps: officeActionSteps,
+});
+
+/** The history grows when somebody else is in charge than its last entry says. */
+function withAssignee({ assignedAdminId = null, assigneeHistory }: Fields, { now }: CommandContext): NonNullable<Fields['assigneeHistory']> {
+  const before = assigneeHistory ?? [];
+  const last = before.at(-1)?.adminId ?? null;
+  return last === assignedAdminId ? before : [...before, { adminId: assignedAdminId, since: now.toISOString() }];
+}
+
+export const officeActionEntity = workItemEntity(officeActionResource, officeAction, { publications: officeActionNotices });

@@ -1,0 +1,10 @@
+import type { Step } from '@cotta/kit/decider/work-item.js';
+import { planWarning, scamCauseOf } from '../../domain/scam-warnings.js';
+import type { TrademarkFields } from './trademark.resource.js';
+
+/** The same step; where it makes the mark public once more, its event says when its owner is to be warned of false invoices. */
+export function withScamWarning(told: Step<TrademarkFields>): Step<TrademarkFields> {
+  const cause = scamCauseOf[told.event];
+  if (cause === undefined) return told;
+  return { ...told, change: (mark, input, context) => ({ ...planWarning(mark, cause, context.now), ...told.change?.(mark, input, context) }) };
+}

@@ -1,0 +1,31 @@
+import { isOwner } from '@cotta/kit/decider/owned.js';
+import { refuse } from '@cotta/kit/decider/refusal.js';
+import { workItem } from '@cotta/kit/decider/work-item.js';
+import { workItemEntity } from '@cotta/kit/service/entity.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { useRequestProblem } from '../../domain/use-in-commerce-rules.js';
+import { useInCommerceNotices } from '../../messages/publish-deadlines.js';
+import { useInCommerceReminderProjection } from '../../projections/use-in-commerce-reminder.projection.js';
+import { useInCommerceRequestResource } from './use-in-commerce-request.resource.js';
+import { useInCommerceRequestSteps } from './use-in-commerce-request-steps.js';
+
+const events = { added: 'UseInCommerceRequestCreated', amended: 'UseInCommerceRequestAmended', removed: 'UseInCommerceRequestRemoved', assigned: 'UseInCommerceRequestAssigned' };
+
+export const useInCommerceRequest = workItem(useInCommerceRequestResource, events, {
+  writable: ['trademarkId', 'userId', 'type', 'declarationOfIncontestability', 'remainingExtensionCount', 'issueDate', 'dueDate', 'graceEndDate', 'opensDate', 'assignedAdminId'],
+  fixed: ['trademarkId', 'userId', 'issueDate', 'dueDate', 'graceEndDate', 'opensDate', 'assignedAdminId'],
+  create: staff,
+  update: staff,
+  remove: ['admin'],
+  fill: (input, { viewer }) => ({ dueDateSetById: viewer.userId ?? null, declarationOfIncontestability: input.declarationOfIncontestability ?? false }),
+  mayTouch: isOwner,
+  starts: 'Created',
+  check: useRequestProblem,
+  keep: ({ status }) => (status === 'Created' ? undefined : refuse('RETAINED', 'The client knows of this request, so it stays on record; abandon it instead.')),
+  subject: ({ userId }) => userId ?? undefined,
+  projections: [useInCommerceReminderProjection],
+  labels: { added: 'Created', audience: 'staff' },
+  steps: useInCommerceRequestSteps,
+});
+
+export const useInCommerceRequestEntity = workItemEntity(useInCommerceRequestResource, useInCommerceRequest, { publications: useInCommerceNotices });

@@ -1,0 +1,67 @@
+import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { refuseFields } from '@cotta/kit/decider/refusal.js';
+import { f } from '@cotta/kit/field/field.js';
+import { parseInput } from '@cotta/kit/field/parse-input.js';
+import { nameBasedId, randomToken } from '@cotta/kit/ids/ids.js';
+import { readLink } from '@cotta/kit/links/link-token.js';
+import { readByIds } from '@cotta/kit/resource/read.js';
+import { refusalAnswer } from '@cotta/kit/subgraph/command-resolver.js';
+import type { RequestContext } from '@cotta/kit/subgraph/context.js';
+import { requireOneOf } from '@cotta/kit/subgraph/resource-resolvers.js';
+import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { addedProblem } from '../domain/approved-papers.js';
+import { lookUpCover } from '../documents/look-up-cover.js';
+import { documentFolderResource } from '../records/document-folder.record.js';
+import { documentResource } from '../resources/document.resource.js';
+import { fileDocument } from '../slices/manage-document.js';
+
+export const createDocumentTypeDefs = /* GraphQL */ `
+"Who holds the token of an upload may file it; customers file for themselves."
+input CreateDocumentInput {
+  "From the upload."
+  upload: String!
+  type: DocumentType
+  name: String
+  folderId: ID
+  subjectType: String!
+  subjectId: ID!
+  userId: ID @tag(name: "admin")
+}
+union CreateDocumentResult = Document | Refusal
+
+extend type Mutation {
+  "Puts an upload where it belongs. For: customer, lawyer, admin."
+  createDocument(input: CreateDocumentInput!): CreateDocumentResult!
+}
+`;
+
+const fields = { ...fileDocument.input, upload: f.text('From the upload.', { max: 200 }) };
+
+export function createDocumentResolvers(runtime: CommandRuntime, linkKey: string): Resolvers {
+  return {
+    Mutation: {
+      createDocument: async (_: unknown, { input }: { input: unknown }, { viewer, manager, idempotencyKey }: RequestContext) => {
+        requireOneOf(['customer', 'lawyer', 'admin'], viewer);
+        const parsed = parseInput(fields, input);
+        if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
+        const { upload, userId, folderId, ...rest } = parsed.value;
+        const reading = readLink(upload, linkKey, runtime.clock.now());
+        if (reading.state !== 'valid' || reading.link.purpose !== 'upload') return refusalAnswer(refuseFields([{ path: ['upload'], code: 'UPLOAD_NOT_FOUND', message: 'Upload the file again.' }]));
+        const [folder] = folderId ? await readByIds(manager, documentFolderResource, viewer, [folderId]) : [];
+        if (folderId && folder === undefined) return refusalAnswer(refuseFields([{ path: ['folderId'], code: 'UNKNOWN_REFERENCE', message: 'There is nothing under this id.' }]));
+        const streamId = reading.link.subjectId;
+        const covered = addedProblem(await lookUpCover(manager, { subjectId: rest.subjectId, folderId: folderId ?? null }), rest.type ?? 'Logo', viewer);
+        if (covered !== undefined) return refusalAnswer(covered);
+        const owner = viewer.role === 'customer' ? viewer.userId : userId;
+        const outcome = await handleCommand(runtime, {
+          command: fileDocument, streamId, viewer: systemViewer, commandId: nameBasedId('file', streamId, idempotencyKey ?? randomToken()),
+          input: { ...rest, ...(folderId === undefined ? {} : { folderId }), ...(owner === undefined ? {} : { userId: owner }) },
+        });
+        if ('refusal' in outcome) return refusalAnswer(outcome.refusal);
+        return { __typename: 'Document', ...(await readByIds(manager, documentResource, viewer, [streamId]))[0] };
+      },
+    },
+    CreateDocumentResult: { __resolveType: (value: { __typename?: string }) => value.__typename ?? 'Document' },
+  };
+}

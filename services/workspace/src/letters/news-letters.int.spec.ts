@@ -1,0 +1,215 @@
+import { create } from '@bufbuild/protobuf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { systemIds } from '@cotta/kit/ids/ids.js';
+import type { JobQueue } from '@cotta/kit/jobs/queue.js';
+import { seal, sealContact } from '@cotta/kit/personal-data/seal.js';
+import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { DocumentsSentSchema, RequestMovedSchema, ViolationLinkSentSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { ConsultationOutcomeSentSchema, ServiceRequestMovedSchema } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import { BrandSubscriptionNotifiedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
+import { workspaceService } from '../service.js';
+import { aboutRequest, jana, tell, testSealKey } from '../testing/facts.js';
+import { consultationLettersConsumer } from './consultation-letters-consumer.js';
+import { letterHandOver } from './hand-over-letter.js';
+import { markLettersConsumer } from './mark-letters-consumer.js';
+import { orderLettersConsumer } from './order-letters-consumer.js';
+import { serviceLettersConsumer } from './service-letters-consumer.js';
+import { subscriptionLettersConsumer } from './subscription-letters-consumer.js';
+
+const NOW = '2026-03-02T10:30:00Z';
+const clock = new FakeClock(NOW);
+const queue: JobQueue = { add: () => Promise.resolve(), tick: () => undefined, waiting: () => Promise.resolve(0), close: () => Promise.resolve() };
+const parts = { queue, clock, mailFrom: 'Cotta <office@cotta.test>', publicOrigin: 'https://cotta.test' };
+const marks = markLettersConsumer(parts);
+const orders = orderLettersConsumer(parts);
+const talks = consultationLettersConsumer(parts);
+const services = serviceLettersConsumer(parts);
+const subscriptions = subscriptionLettersConsumer(parts);
+const userId = systemIds.next();
+let stage: ServiceStage;
+
+beforeAll(async () => {
+  stage = await openServiceStage(workspaceService({ linkKey: '', letters: [] }), clock);
+});
+afterAll(() => stage.close());
+beforeEach(async () => {
+  await stage.db.query('delete from outgoing_mail');
+  await known(true);
+});
+
+/** Accounts has told of the client. */
+async function known(orderLetters: boolean): Promise<void> {
+  await stage.db.query('delete from addressee');
+  await stage.db.query(`insert into addressee (user_id, sealed_contact, language, region, order_letters) values ($1, $2, 'cs', 'CZ', $3)`, [userId, Buffer.from(sealContact(jana, testSealKey).sealed), orderLetters]);
+}
+
+interface Row {
+  readonly template: string;
+  readonly locale: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly legal: boolean;
+  readonly next_attempt_at: Date;
+}
+const letters = (): Promise<Row[]> => stage.db.query('select template, locale, params, legal, next_attempt_at from outgoing_mail order by next_attempt_at, template');
+const names = async (): Promise<string[]> => (await letters()).map(({ template }) => template);
+
+const changed = (event: string, facts: Readonly<Record<string, string>> = {}) => ({
+  schema: EntityChangedSchema, message: create(EntityChangedSchema, { entity: 'trademark', entityId: systemIds.next(), event, facts: { user_id: userId, name: 'Lumara', jurisdiction: 'EU', number: '018123456', ...facts } }),
+});
+
+describe('news of a mark', () => {
+  it('goes to its owner in the owner’s language, however often it is told', async () => {
+    const told = changed('TrademarkRegistered');
+    const eventId = await tell(stage.db, marks, told);
+    await tell(stage.db, marks, { ...told, eventId });
+    expect(await letters()).toMatchObject([{ template: 'trademark-registered', locale: 'cs', legal: true, params: { mark: 'Lumara', jurisdiction: 'EU', number: '018123456', link: expect.stringContaining('/portal/trademarks/') } }]);
+  });
+
+  it('is a warning of false invoices once for each time the mark says so, in the owner’s working hours', async () => {
+    for (const event of ['TrademarkFiled', 'TrademarkPublished', 'TrademarkRegistered']) await tell(stage.db, marks, changed(event));
+    expect(await names()).not.toContain('scam-warning');
+    clock.moveTo('2026-03-06T22:00:00Z');
+    const told = changed('ScamWarningSent');
+    const eventId = await tell(stage.db, marks, told);
+    await tell(stage.db, marks, { ...told, eventId });
+    clock.moveTo(NOW);
+    const warnings = (await letters()).filter(({ template }) => template === 'scam-warning');
+    // Friday night in Prague: Monday at nine.
+    expect(warnings).toMatchObject([{ locale: 'cs', legal: false, params: { mark: 'Lumara' }, next_attempt_at: new Date('2026-03-09T08:00:00Z') }]);
+  });
+
+  it('that nobody owes is not written to whoever turned such letters off; what is owed is', async () => {
+    await known(false);
+    await tell(stage.db, marks, changed('SimilarTrademarksNoticeSent'));
+    await tell(stage.db, marks, changed('ScamWarningSent'));
+    await tell(stage.db, marks, changed('TrademarkFiled'));
+    expect(await names()).toEqual(['trademark-filed']);
+  });
+
+  it('is none of a mark that others look after, of nobody, or of something nobody is written to about', async () => {
+    await tell(stage.db, marks, changed('TrademarkFiled', { imported: 'true' }));
+    await tell(stage.db, marks, changed('TrademarkFiled', { user_id: '' }));
+    await tell(stage.db, marks, changed('TrademarkFiled', { user_id: systemIds.next() }));
+    await tell(stage.db, marks, changed('ExaminationStarted'));
+    await tell(stage.db, marks, { schema: EntityChangedSchema, message: create(EntityChangedSchema, { entity: 'office_action', event: 'TrademarkFiled', facts: { user_id: userId } }) });
+    expect(await names()).toEqual([]);
+  });
+
+  it.each([['Application filed', 'trademark-filed'], ['Application opposed', 'trademark-opposed'], ['Expired', 'protection-ended']])('asked for by a person is the letter of %s', async (status, template) => {
+    const told = changed('TrademarkOwnerNotified', { status });
+    const eventId = await tell(stage.db, marks, told);
+    await tell(stage.db, marks, { ...told, eventId });
+    await tell(stage.db, marks, told);
+    expect(await names()).toEqual([template, template]);
+  });
+});
+
+describe('news of an order', () => {
+  const moved = (event: string, more: object = {}) => ({ schema: RequestMovedSchema, message: create(RequestMovedSchema, { request: aboutRequest({ linkPath: '/application-draft/s.token', language: 'sk' }), event, ...more }) });
+
+  it('says that the questionnaire is open, that the draft can be read, and until when it rests', async () => {
+    await tell(stage.db, orders, moved('ReadyForDrafting'));
+    await tell(stage.db, orders, moved('SentForReview'));
+    await tell(stage.db, orders, moved('ApplicationPostponed', { until: '2026-06-01' }));
+    await tell(stage.db, orders, moved('OrderCreated'));
+    expect(await letters()).toMatchObject([
+      { template: 'application-postponed', params: { until: '2026-06-01' } }, { template: 'ready-for-drafting', locale: 'sk', params: { link: 'https://cotta.test/sk/application-draft/s.token' } }, { template: 'sent-for-review' },
+    ]);
+  });
+
+  it('tells of documents the client may read, and of nobody else’s', async () => {
+    const [own, foreign] = [systemIds.next(), systemIds.next()];
+    const insert = `insert into document (id, version, created_at, updated_at, type, name, media_type, size, path, revision, sha256, user_id) values ($1, 1, now(), now(), 'Registration certificate', 'a.pdf', 'application/pdf', 1, 'documents/a', 1, '', $2)`;
+    await stage.db.query(insert, [own, userId]);
+    await stage.db.query(insert, [foreign, systemIds.next()]);
+    const sent = (documentIds: string[]) => ({ schema: DocumentsSentSchema, message: create(DocumentsSentSchema, { request: aboutRequest({ userId }), documentIds }) });
+    await tell(stage.db, orders, sent([own, foreign]));
+    await tell(stage.db, orders, sent([foreign]));
+    expect(await letters()).toMatchObject([{ template: 'documents-sent', params: { count: 1 } }]);
+  });
+
+  it('offers the way to report only to those who want offers', async () => {
+    const link = () => ({ schema: ViolationLinkSentSchema, message: create(ViolationLinkSentSchema, { request: aboutRequest({ userId }) }) });
+    await tell(stage.db, orders, link());
+    await known(false);
+    await tell(stage.db, orders, link());
+    expect(await letters()).toMatchObject([{ template: 'violation-link', legal: false, params: { link: 'https://cotta.test/portal/report-threat' } }]);
+  });
+});
+
+describe('what came of a talk', () => {
+  it('is sealed in the row and read only in the letter', async () => {
+    const outcome = { outcome: 'File the word first.', resolution: 'Order classes 9 and 42.' };
+    const sealedOutcome = seal(Buffer.from(JSON.stringify(outcome)), testSealKey, 'consultation outcome');
+    await tell(stage.db, talks, { schema: ConsultationOutcomeSentSchema, message: create(ConsultationOutcomeSentSchema, { consultationId: systemIds.next(), userId, sealedOutcome }) });
+    const [row] = await stage.db.query('select id, business_key, template, locale, subject_type, subject_id, params, legal, message_id from outgoing_mail');
+    expect(JSON.stringify(row)).not.toContain('File the word');
+    const texts: string[] = [];
+    const handOver = letterHandOver({ clock, sealKey: testSealKey, publicOrigin: 'https://cotta.test', sender: { from: parts.mailFrom }, handOver: (mail) => {
+      texts.push(mail.raw.toString());
+      return Promise.resolve({ accepted: true });
+    } });
+    await handOver({ ...row, businessKey: row.business_key, subjectType: row.subject_type, subjectId: row.subject_id, sealedContact: sealContact(jana, testSealKey).sealed, messageId: row.message_id, attempts: 1, locale: 'en' });
+    for (const words of Object.values(outcome)) expect(texts.join()).toContain(words);
+  });
+});
+
+describe('an order of several marks', () => {
+  const moved = (event: string, more: object) => ({
+    schema: ServiceRequestMovedSchema,
+    message: create(ServiceRequestMovedSchema, { event, request: { serviceRequestId: systemIds.next(), publicId: 'S-7K2M9Q4X', serviceName: 'trademark-renewal', userId, mark: 'Lumara', jurisdiction: 'EU', linkPath: '/portal/service-order/1', ...more } }),
+  });
+  const [whole, part] = [{ serviceName: 'trademark-renewals', jurisdiction: '' }, { partOf: systemIds.next() }];
+
+  it('is told of once where it is about the order and its money, and mark by mark where it is about the office', async () => {
+    for (const event of ['ServiceRequestSubmitted', 'ServiceRequestInvoicePaid', 'ServiceRequestFinished']) for (const about of [whole, part]) await tell(stage.db, services, moved(event, about));
+    expect((await letters()).map(({ params: { news, service } }) => `${news} ${service}`).toSorted()).toEqual(['finished trademark-renewal', 'paid trademark-renewals', 'received trademark-renewals']);
+  });
+});
+
+describe('one mark of several', () => {
+  it('that a person gives back alone is told of; ended with the whole order it is not told of once more', async () => {
+    const ended = (kind: string) => ({
+      schema: ServiceRequestMovedSchema, actor: { kind },
+      message: create(ServiceRequestMovedSchema, { event: 'ServiceRequestRefunded', request: { serviceRequestId: systemIds.next(), publicId: 'S-7K2M9Q4X', serviceName: 'trademark-renewal', userId, mark: 'Lumara', jurisdiction: 'EU', linkPath: '/portal/service-order/1', partOf: systemIds.next() } }),
+    });
+    await tell(stage.db, services, ended('system'));
+    expect(await letters()).toEqual([]);
+    await tell(stage.db, services, ended('admin'));
+    expect((await letters()).map(({ params: { news, mark } }) => `${news} ${mark}`)).toEqual(['ended Lumara']);
+  });
+});
+
+describe('a letter of a service order or a subscription that a person asks for', () => {
+  const service = (status: string, productId = '') => ({
+    schema: ServiceRequestMovedSchema,
+    message: create(ServiceRequestMovedSchema, { event: 'ServiceRequestNotified', status, request: { serviceRequestId: systemIds.next(), publicId: 'S-7K2M9Q4X', serviceName: 'trademark-renewal', userId, mark: 'Lumara', jurisdiction: 'EU', linkPath: '/portal/service-order/1', productId } }),
+  });
+
+  it('is the letter of its step', async () => {
+    await tell(stage.db, services, service('In progress'));
+    expect(await letters()).toMatchObject([{ template: 'service-order', params: { news: 'started' } }]);
+  });
+
+  it('of an invoiced order is the last one that asked for the money, and none where there was none', async () => {
+    const productId = systemIds.next();
+    await tell(stage.db, services, service('Invoiced', productId));
+    await stage.db.query(
+      `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, state, next_attempt_at, message_id, created_at, updated_at)
+       values ($1, 'before', 'payment-request', 'es', 'product', $2, $3, '{"publicId":"S-7K2M9Q4X"}', 'sent', $4, '<before>', $4, $4)`, [systemIds.next(), productId, Buffer.from(sealContact(jana, testSealKey).sealed), clock.now()],
+    );
+    await tell(stage.db, services, service('Invoiced', productId));
+    expect(await letters()).toMatchObject([{ template: 'payment-request' }, { template: 'payment-request', locale: 'es', legal: true, params: { publicId: 'S-7K2M9Q4X' } }]);
+  });
+
+  it('of a subscription honours what its customer turned off, but for a declined payment', async () => {
+    const told = (status: string) => ({ schema: BrandSubscriptionNotifiedSchema, message: create(BrandSubscriptionNotifiedSchema, { brandSubscriptionId: systemIds.next(), userId, brand: 'Lumara', status, tier: 'Shield', endDate: '2026-03-31' }) });
+    await tell(stage.db, subscriptions, told('Subscription started'));
+    await known(false);
+    await tell(stage.db, subscriptions, told('Subscription started'));
+    await tell(stage.db, subscriptions, told('Past due'));
+    expect((await letters()).map(({ params, legal }) => [params['status'], legal]).toSorted()).toEqual([['Past due', true], ['Subscription started', false]]);
+  });
+});

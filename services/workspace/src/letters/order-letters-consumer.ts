@@ -1,0 +1,62 @@
+import { queryRow } from '@cotta/kit/database/sql.js';
+import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
+import { DocumentsSentSchema, RequestMovedSchema, ViolationLinkSentSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import type { EntityManager } from 'typeorm';
+import type { OrderNews } from '../mails/order-news/mail.js';
+import type { LettersConsumerParts } from './letters-consumer.js';
+import { publicLinks } from './public-links.js';
+import type { LetterDraft } from './wishes/letter-draft.js';
+import { letterWriter } from './wishes/letter-writer.js';
+
+/** Steps of an order its client has to know of; money and the check have letters of their own. */
+const ofStep: Readonly<Record<string, OrderNews>> = { ReadyForDrafting: 'ready-for-drafting', SentForReview: 'sent-for-review', ApplicationPostponed: 'application-postponed', RequestGivenUp: 'client-unresponsive' };
+
+/** Letters of an order between its payment and its filing: part of the contract, so no switch turns them off. Only the way to report a violation is an offer. */
+export function orderLettersConsumer(parts: LettersConsumerParts): Consumer {
+  const links = publicLinks(parts.publicOrigin);
+  const write = letterWriter(parts);
+  return defineConsumer({
+    name: 'order-letters',
+    sources: ['requests'],
+    mode: 'once',
+    handlers: [
+      on(RequestMovedSchema, async ({ message: { request, event, until }, envelope, tx }) => {
+        const template = ofStep[event];
+        if (request === undefined || template === undefined) return;
+        await write(tx, about(request, { template, businessKey: envelope.eventId, params: { until, link: links.site(request.language, request.linkPath) } }));
+      }),
+      on(DocumentsSentSchema, async ({ message: { request, documentIds }, envelope, tx }) => {
+        if (request === undefined) return;
+        const count = await readable(tx, request.userId, documentIds);
+        // Whoever named other people's documents, or some that are gone, has nothing written in the client's name.
+        if (count > 0) await write(tx, about(request, { template: 'documents-sent', businessKey: envelope.eventId, params: { count, link: links.portal(`/portal/order/${request.requestId}`) } }));
+      }),
+      on(ViolationLinkSentSchema, async ({ message: { request }, envelope, tx }) => {
+        if (request === undefined || !(await wantsOffers(tx, request.userId))) return;
+        await write(tx, about(request, { template: 'violation-link', businessKey: envelope.eventId, params: { link: links.portal('/portal/report-threat') }, legal: false }));
+      }),
+    ],
+  });
+}
+
+interface News extends Pick<LetterDraft, 'businessKey' | 'params'> {
+  readonly template: OrderNews;
+  readonly legal?: boolean;
+}
+
+function about({ requestId, publicId, mark, jurisdictions, language, contact }: RequestReference, { template, businessKey, params, legal = true }: News): LetterDraft {
+  return { businessKey, template, language, subjectType: 'registration_request', subjectId: requestId, contact, legal, params: { publicId, mark, jurisdictions, ...params } };
+}
+
+/** How many of them this client may read. */
+async function readable(tx: EntityManager, userId: string, documentIds: readonly string[]): Promise<number> {
+  if (userId === '') return 0;
+  const row = await queryRow<{ count: number }>(tx, 'select count(*)::integer as count from document where id = any($1::uuid[]) and user_id = $2', [documentIds, userId]);
+  return row?.count ?? 0;
+}
+
+/** Somebody accounts has told nothing of has turned nothing off. */
+async function wantsOffers(tx: EntityManager, userId: string): Promise<boolean> {
+  const row = userId === '' ? undefined : await queryRow<{ order_letters: boolean }>(tx, 'select order_letters from addressee where user_id = $1', [userId]);
+  return row?.order_letters ?? true;
+}

@@ -1,0 +1,19 @@
+import { wishLetter } from '@cotta/kit/letters/letter.js';
+import type { EntityManager } from 'typeorm';
+import type { LettersConsumerParts } from '../letters-consumer.js';
+import { messageDomain } from '../mail-address.js';
+import { JobsAfterCommit } from './jobs-after-commit.js';
+import { toWish, type LetterDraft } from './letter-draft.js';
+
+export type WriteLetter = (tx: EntityManager, draft: LetterDraft) => Promise<void>;
+
+/** Writes a letter's row in the transaction that remembers its fact, and its job once that is over. The same fact again is the same letter. */
+export function letterWriter({ queue, clock, mailFrom }: LettersConsumerParts): WriteLetter {
+  const jobs = new JobsAfterCommit(queue);
+  const domain = messageDomain(mailFrom);
+  return async (tx, draft) => {
+    const wish = toWish(draft, domain);
+    // What is held until later is found by the sweep of its hour.
+    if ((await wishLetter(tx, wish, clock.now())) && draft.notBefore === undefined) jobs.add(tx, wish.id);
+  };
+}

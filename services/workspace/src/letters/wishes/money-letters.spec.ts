@@ -1,0 +1,67 @@
+import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { describe, expect, it } from '@jest/globals';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { sealContact } from '@cotta/kit/personal-data/seal.js';
+import { ProductMovedSchema, ProductReferenceSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import { renderLetter } from '../../mails/render-letter.js';
+import { localeOf, locales } from '../../mails/words/locale.js';
+import { publicLinks } from '../public-links.js';
+import { moneyLetter } from './money-letters.js';
+
+const links = publicLinks('https://cotta.test');
+const contact = sealContact({ email: 'eva@example.test', firstName: '', lastName: 'Eva Nová', phone: '', language: 'sk' }, 'A'.repeat(43));
+const product = {
+  productId: nameBasedId('product'), subjectType: 'registration_request', subjectId: nameBasedId('request'), language: 'sk', contact, orderReference: 'V-7K2M9Q4X', currency: 'EUR', totalMinor: 120_670n,
+  variableSymbol: '1260000425', paymentType: 'transfer', linkPath: '/product/1/checkout',
+};
+
+function letter(event: string, more: MessageInitShape<typeof ProductMovedSchema> = {}, of: object = {}) {
+  return moneyLetter(create(ProductMovedSchema, { event, ...more, product: create(ProductReferenceSchema, { ...product, ...of }) }), 'event-1', links);
+}
+
+const told = [
+  ['ProductCheckoutCompleted', {}, 'payment-request'],
+  ['ProductPaymentFailed', { declineReason: 'expired_card' }, 'payment-failed'],
+  ['ProductPartlyPaid', { amountMinor: 20_670n }, 'payment-short'],
+  ['ProductPaymentReminded', { step: 2 }, 'payment-reminder'],
+  ['ProductInvoiceFiled', { documentNumber: '1261000119', documentPath: '/api/document/1/content?token=x' }, 'invoice-paid'],
+  ['ProductCreditNoteFiled', { documentNumber: '1262000008', documentPath: '/api/document/2/content?token=x', amountMinor: 12_300n }, 'refunded'],
+] as const;
+
+describe('a letter about money', () => {
+  it.each(told)('%s tells %j as %s, in four languages, with amount, number and a way on', (event, more, template) => {
+    const draft = letter(event, more);
+    expect(draft).toMatchObject({ template, businessKey: 'event-1', legal: true, subjectType: 'registration_request' });
+    for (const language of locales) {
+      const { subject, text, html } = renderLetter({ template, locale: localeOf(language), params: draft?.params ?? {}, contact: { firstName: '' } });
+      expect(subject).toContain('V-7K2M9Q4X');
+      expect(text.replace(/[\s.,]/g, '')).toMatch(/120670|20670|12300/);
+      expect(html).toContain('https://cotta.test/');
+    }
+  });
+
+  it('opens the file where there is one, and the page of the order elsewhere', () => {
+    expect(letter(...([told[4][0], told[4][1]] as const))?.params['link']).toBe('https://cotta.test/api/document/1/content?token=x');
+    expect(letter('ProductPaymentFailed')?.params['link']).toBe('https://cotta.test/sk/product/1/checkout');
+  });
+
+  it('confirms an order whose money is on its way, or is paid by credit wholly', () => {
+    for (const given of [{ paymentType: 'card' }, { totalMinor: 0n }]) {
+      const draft = letter('ProductCheckoutCompleted', {}, given);
+      expect(draft).toMatchObject({ template: 'order-confirmed', legal: true });
+      for (const language of locales) expect(renderLetter({ template: 'order-confirmed', locale: localeOf(language), params: draft?.params ?? {}, contact: { firstName: '' } }).subject).toContain('V-7K2M9Q4X');
+    }
+  });
+
+  it('is not written before anybody is known to write to, nor when the phone takes over', () => {
+    expect([letter('ProductCreated'), letter('ProductPaymentReminded', { step: 4 }), letter('ProductPaymentFailed', {}, { contact: undefined })]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('never names the account: bank details stand on the page alone', () => {
+    for (const [event, more] of told) {
+      const draft = letter(event, more);
+      const { text } = renderLetter({ template: draft?.template ?? '', locale: 'en', params: draft?.params ?? {}, contact: { firstName: '' } });
+      expect(text).not.toMatch(/[A-Z]{2}\d{20}/);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import type { Writing } from './mail-template.js';
+import type { Block } from './page/mail-content.js';
+import type { ParamReader } from './read-params.js';
+import { languageTag, type Locale } from './words/locale.js';
+import type { Say } from './words/say.js';
+
+/** The letter's amount as its reader writes it: `1 206,70 €`. Params: amountMinor, currency. */
+export function amountText(params: ParamReader, locale: Locale): string {
+  const format = new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency: params.text('currency') });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  // Shown, never calculated with: the quotient is exact to the digits that are printed.
+  return format.format(params.number('amountMinor') / 10 ** digits);
+}
+
+const values = {
+  amount: ({ params, locale }: Writing) => amountText(params, locale),
+  symbol: ({ params }: Writing) => params.text('variableSymbol'),
+  number: ({ params }: Writing) => params.text('number'),
+};
+
+/** Number of the order, and what else is wanted. `own`: says the labels. */
+export function paymentFacts(writing: Writing, own: Say, wanted: readonly (keyof typeof values)[]): Block {
+  const rows = wanted.map((fact) => ({ label: own(fact), values: [values[fact](writing)] }));
+  return { kind: 'facts', rows: [{ label: writing.say('common.number'), values: [writing.params.text('publicId')] }, ...rows] };
+}

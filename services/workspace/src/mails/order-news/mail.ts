@@ -1,0 +1,15 @@
+import { orderTemplate } from '../order-template.js';
+import { dayWords } from '../words/moment.js';
+
+/** Letters about an order on its way to the filing, each with its own words and all of one build. */
+export type OrderNews = 'ready-for-drafting' | 'sent-for-review' | 'application-postponed' | 'client-unresponsive' | 'documents-sent' | 'violation-link';
+
+const template = (name: OrderNews, more?: Parameters<typeof orderTemplate>[1]) => orderTemplate(name, more);
+
+/** Besides the params of every order's letter: `until` (YYYY-MM-DD) of a postponed one, `count` of documents. */
+export const readyForDrafting = template('ready-for-drafting');
+export const sentForReview = template('sent-for-review');
+export const applicationPostponed = template('application-postponed', { words: ({ params, locale }) => ({ date: dayWords(params.text('until'), locale) }) });
+export const clientUnresponsive = template('client-unresponsive');
+export const documentsSent = template('documents-sent', { rows: ({ params }, own) => [{ label: own('count'), values: [String(params.number('count'))] }] });
+export const violationLink = template('violation-link');

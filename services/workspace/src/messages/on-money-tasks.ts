@@ -1,0 +1,43 @@
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import type { TaskKind } from '../domain/task.js';
+import { openTask } from '../slices/open-task.js';
+
+/** What a person does about a payment, by fact; the title says it to him. */
+const productTasks: Readonly<Record<string, { readonly kind: TaskKind; readonly title: string }>> = {
+  ProductPaymentHeld: { kind: 'payment', title: 'the provider tells of another amount' },
+  ProductTransferBackAsked: { kind: 'payment', title: 'send the money back by transfer (two persons)' },
+  ProductDisputeOpened: { kind: 'payment', title: 'the payment is disputed: send evidence to the provider in time' },
+  ChargebackBooked: { kind: 'payment', title: 'a dispute was lost: the money was taken back' },
+};
+
+const CALL_STEP = 4;
+const call = { kind: 'call', title: 'transfer not paid: give a call' } as const;
+
+/** Credits that no rule could settle. */
+const creditTasks: Readonly<Record<string, string>> = {
+  UNMATCHED: 'a transfer without a symbol we know', CURRENCY_MISMATCH: 'a transfer in another currency than asked for', OVERPAID: 'a transfer of more than was asked for', ALREADY_PAID_CREDIT: 'a transfer for what is paid or over',
+};
+
+/** What the rules of money cannot settle waits for a person, each once. */
+export const moneyTasks = defineConsumer({
+  name: 'money-tasks',
+  sources: ['invoicing'],
+  mode: 'once',
+  handlers: [
+    on(ProductMovedSchema, async ({ message: { product, event, step }, envelope, run }) => {
+      const task = event === 'ProductPaymentReminded' && step === CALL_STEP ? call : productTasks[event];
+      if (product === undefined || task === undefined) return;
+      const { productId, orderReference } = product;
+      const title = `${orderReference} · ${task.title}`;
+      await run(openTask, { streamId: nameBasedId('money task', envelope.eventId), input: { kind: task.kind, title, subjectType: 'product', subjectId: productId, publicId: orderReference, mark: '', jurisdictions: [], dueAt: null } });
+    }),
+    on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, envelope, run }) => {
+      const title = entity === 'bank_credit' && event === 'BankCreditBooked' ? creditTasks[facts['result'] ?? ''] : undefined;
+      if (title === undefined) return;
+      await run(openTask, { streamId: nameBasedId('money task', envelope.eventId), input: { kind: 'payment', title, subjectType: 'bank_credit', subjectId: entityId, publicId: '', mark: '', jurisdictions: [], dueAt: null } });
+    }),
+  ],
+});

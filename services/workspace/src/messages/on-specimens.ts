@@ -1,0 +1,38 @@
+import { execute } from '@cotta/kit/database/sql.js';
+import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { CHANGES, unseal, type RowChange, type SealedChanges } from '@cotta/kit/personal-data/seal.js';
+import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import type { EntityManager } from 'typeorm';
+
+const SPECIMEN = 'specimen';
+
+/** Keeps which picture shows which specimen. */
+export function specimenCopies({ sealKey }: { readonly sealKey: string }) {
+  return defineConsumer({
+    name: 'specimens',
+    sources: ['requests'],
+    mode: 'ordered',
+    copies: ['specimen_copy'],
+    handlers: [
+      on(EntityChangedSchema, async ({ message, envelope, tx }) => {
+        if (message.entity !== SPECIMEN || envelope.sealedChanges.byteLength === 0) return;
+        // The edge: only relays seal for this purpose, and they write this form.
+        const told = JSON.parse(Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8')) as SealedChanges;
+        for (const change of told.changes) if (change.entity === SPECIMEN) await keep(tx, change);
+      }),
+    ],
+  });
+}
+
+async function keep(tx: EntityManager, { id, before, after, userId }: RowChange): Promise<void> {
+  if (after === null && before !== null && 'id' in before) return void (await execute(tx, 'delete from specimen_copy where id = $1', [id]));
+  const { document_id: documentId = null } = (after ?? {}) as { readonly document_id?: string | null };
+  // A column that did not change stands on neither side; one that was emptied stands in `before` alone.
+  const told = documentId !== null || (before !== null && 'document_id' in before);
+  await execute(
+    tx,
+    `insert into specimen_copy (id, document_id, user_id) values ($1, $2, $3)
+     on conflict (id) do update set document_id = case when $4 then excluded.document_id else specimen_copy.document_id end, user_id = coalesce(excluded.user_id, specimen_copy.user_id)`,
+    [id, documentId, userId, told],
+  );
+}

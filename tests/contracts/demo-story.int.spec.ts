@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { tellStory, type DemoStep } from '@cotta/kit/service/demo-story.js';
+import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { demoStory as caseStory } from '../../services/cases/src/demo-story.js';
+import { demoStory as invoiceStory } from '../../services/invoicing/src/demo-story.js';
+import { demoStory as subscriptionStory } from '../../services/subscriptions/src/demo-story.js';
+import { demoStory as trademarkStory } from '../../services/trademarks/src/demo-story.js';
+import { demoStory as deskStory } from '../../services/workspace/src/demo-story.js';
+import { allServices } from '../testkit/services.js';
+
+/** What services keep beyond it (addresses of calendars, credits of the bank) is made by use, not told. */
+const specified = new Set((JSON.parse(readFileSync(new URL('data/entities.json', import.meta.url), 'utf8')) as { entities: { name: string }[] }).entities.map(({ name }) => name));
+
+const stories: Readonly<Record<string, readonly DemoStep[]>> = { cases: caseStory, subscriptions: subscriptionStory, trademarks: trademarkStory, invoicing: invoiceStory, workspace: deskStory };
+
+const DAY_MS = 86_400_000;
+
+describe.each(Object.entries(stories))('the demo story of %s', (name, story) => {
+  it('can be told twice, shows a row of every entity, and its rows are what its events say', async () => {
+    const definition = allServices.find((service) => service.name === name);
+    if (definition === undefined) throw new Error(`no service ${name}`);
+    const clock = new FakeClock(new Date().toISOString());
+    const stage = await openServiceStage(definition, clock);
+    try {
+      await tellStory(definition, stage.runtime, story);
+      await tellStory(definition, stage.runtime, story);
+      // The day after, with a step more at its beginning: what is there stays, and a rate of the same day is no stumbling block.
+      clock.moveTo(new Date(clock.now().getTime() + DAY_MS).toISOString());
+      await stage.db.query('delete from command_log');
+      await tellStory(definition, stage.runtime, story.filter(({ command }) => command.startsWith('Create')));
+      const empty: string[] = [];
+      for (const { table, tier } of definition.resources.filter((resource) => resource.tier !== 'reference' && specified.has(resource.table))) {
+        const [row] = await stage.db.query(`select count(*)::integer as n from "${table}"`);
+        if (row.n === 0) empty.push(`${table} (${tier})`);
+      }
+      expect(empty).toEqual([]);
+      const report = await rebuildCheck(stage.db, definition.aggregates);
+      expect(report.differences).toEqual([]);
+      expect(report.events).toBeGreaterThan(0);
+    } finally {
+      await stage.close();
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import type { EntitySpecial, People } from './entity-specials.js';
+
+const asked = {
+  type: 'TEXT', value: 'Sample', jurisdictions: ['SK'], jurisdictionsUndecided: false, websites: [], businessDescription: 'Sample goods.', language: 'en', sendMarketingEmails: false,
+  contact: { email: 'sample@example.test', firstName: 'Sample', lastName: 'Person' },
+};
+const report = { textValue: 'Sample', recommendedClasses: [9], verifiedClasses: [9], jurisdictions: [], similarTrademarks: [] };
+const requestOf = new Map<string, string>();
+
+async function newResult({ ask }: ServiceStage, { lawyer }: People): Promise<string> {
+  const { data } = await ask(lawyer, 'mutation ($input: RequestVerificationInput!) { requestVerification(input: $input) { ... on VerificationReceipt { requestId } ... on Refusal { code fields { path code } } } }', { input: asked });
+  const id: string = data.requestVerification.requestId;
+  await ask(lawyer, 'mutation ($id: ID!) { startVerification(id: $id) { __typename } }', { id });
+  const saved = await ask(lawyer, 'mutation ($id: ID!, $input: SaveVerificationResultInput!) { saveVerificationResult(id: $id, input: $input) { __typename ... on Refusal { code fields { path code } } } }', { id, input: report });
+  if (saved.data.saveVerificationResult.__typename === 'Refusal') throw new Error(JSON.stringify(saved));
+  const { data: found } = await ask(lawyer, 'query ($id: ID!) { verificationResultList(filter: { requestId: { eq: $id } }) { items { id } } }', { id });
+  const [row] = found.verificationResultList.items;
+  requestOf.set(row.id, id);
+  return row.id;
+}
+
+/** Sound values and ways of orders. */
+export const requestSamples: Readonly<Record<string, EntitySpecial>> = {
+  registration_request: { create: { ...asked, logoUpload: null, meaning: null, classes: null, useInCommerce: null, country: null, currency: null, attribution: null, userId: null } },
+  application_jurisdiction: { create: { jurisdiction: 'US' } },
+  specimen: { create: { useInCommerceRequestClassId: null, captureDate: '2026-01-05' } },
+  verification_result: {
+    make: newResult,
+    change: async ({ ask }, id, { lawyer }) => {
+      const { data } = await ask(lawyer, 'mutation ($id: ID!, $input: SaveVerificationResultInput!) { saveVerificationResult(id: $id, input: $input) { __typename } }', { id: requestOf.get(id), input: { ...report, strategy: 'Another.' } });
+      if (data.saveVerificationResult.__typename === 'Refusal') throw new Error(JSON.stringify(data));
+      const { data: found } = await ask(lawyer, 'query ($id: ID!) { verificationResult(id: $id) { strategy } }', { id });
+      if (found.verificationResult.strategy !== 'Another.') throw new Error(JSON.stringify(found));
+    },
+    remove: async ({ ask }, id, { lawyer }) => {
+      await ask(lawyer, 'mutation ($id: ID!) { deleteVerificationResult(id: $id) { __typename } }', { id: requestOf.get(id) });
+      const { data } = await ask(lawyer, 'query ($id: ID!) { verificationResult(id: $id) { id } }', { id });
+      if (data.verificationResult !== null) throw new Error('the draft is still there');
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { until } from '@cotta/kit/testing/until.js';
+import { openTextMessageStage, sealKey, type TextMessageStage } from '../journeys/text-message-stage.js';
+import { startService, type ServiceProgram } from './service-program.js';
+import { report } from './stage.js';
+
+// Programs as in production, and a lease of a minute that has to run out.
+jest.setTimeout(600_000);
+
+const MESSAGES = 3;
+/** Taken and never reported. */
+const SILENT = '+15005550014';
+
+const folder = mkdtempSync(join(tmpdir(), 'cotta-text-'));
+let stage: TextMessageStage;
+let worker: ServiceProgram | undefined;
+
+beforeAll(async () => {
+  stage = await openTextMessageStage(new Date().toISOString());
+  writeFileSync(join(folder, 'viewers.json'), JSON.stringify({ keys: [] }));
+});
+afterAll(async () => {
+  await worker?.kill();
+  await stage.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A zone in which it is about noon now: the program looks at the real clock. */
+function noonZone(): string {
+  const hours = 12 - new Date().getUTCHours();
+  return hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+}
+
+it('a worker killed between asking and hearing sends nothing twice, and says that nobody knows', async () => {
+  const env = {
+    ...stage.settings, DATABASE_URL: stage.url, VIEWER_JWKS_FILE: join(folder, 'viewers.json'), LINK_TOKEN_KEY: sealKey, SEAL_KEY: sealKey, SESSION_KEY: sealKey,
+    PUBLIC_ORIGIN: 'https://cotta.test', MAIL_FROM: 'Cotta <office@cotta.test>',
+  };
+  const requests: string[] = [];
+  for (let number = 0; number < MESSAGES; number += 1) requests.push(await stage.remind(SILENT, { zone: noonZone() }));
+  // The first is asked for and its answer never comes; the worker dies waiting.
+  await stage.sim.control('faults', { vendor: 'twilio', kind: 'lost-answer' });
+  worker = await startService('workspace', 'worker', env);
+  await until('the first was asked for', async () => (await stage.sentTo(SILENT)).length === 1, { withinMs: 90_000, everyMs: 50 });
+  let kills = 0;
+  await worker.strike(async () => {
+    kills += 1;
+    const states = (await Promise.all(requests.map((id) => stage.row(id)))).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['planned', 'planned', 'sending']);
+  });
+  const states = await until('every message has an end', async () => {
+    const rows = await Promise.all(requests.map((id) => stage.row(id)));
+    return rows.every(({ state }) => state === 'sent' || state === 'unknown') ? rows.map(({ state }) => state).toSorted() : undefined;
+  }, { withinMs: 300_000, everyMs: 500 });
+  const sent = await stage.sentTo(SILENT);
+  report('text messages under a kill', { messages: MESSAGES, kills, 'at the provider': sent.length, unknown: states.filter((state) => state === 'unknown').length });
+  expect(states).toEqual(['sent', 'sent', 'unknown']);
+  expect(sent).toHaveLength(MESSAGES);
+});

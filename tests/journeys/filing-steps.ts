@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright-core';
+import { until } from '@cotta/kit/testing/until.js';
+import { origin } from '../testkit/demo.js';
+import { words } from '../testkit/words.js';
+
+const simulator = (path: string): string => `http://127.0.0.1:${Number(process.env['COTTA_PORT_BASE'] ?? new URL(origin()).port) + 26}/__sim/${path}`;
+
+async function tellSimulator(path: string, body: object): Promise<void> {
+  const answer = await fetch(simulator(path), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`the simulator answered ${answer.status} to ${path}: ${await answer.text()}`);
+}
+
+/** The part of one office on the filing page, in front of which the lawyer sits. */
+export async function officeOnTheFilingPage(page: Page, requestId: string, office: string): Promise<Locator> {
+  await page.goto(`${origin()}/registration_request/${requestId}/show/filing`);
+  const part = page.getByRole('region', { name: words('en', 'offices')(office), exact: true });
+  await part.waitFor({ timeout: 60_000 });
+  return part;
+}
+
+/** Prepares the filing over the wire, looks at the office's fee, and lets it go out. The office needs its minutes for the number. */
+export async function sendsToTheEuipo(page: Page, requestId: string): Promise<void> {
+  const t = words('en', 'admin-filing');
+  const part = await officeOnTheFilingPage(page, requestId, 'EU');
+  await part.getByRole('button', { name: t('prepareEuipo') }).click();
+  await part.getByRole('button', { name: t('confirm') }).click({ timeout: 60_000 });
+  await part.getByText(t('status.SUBMITTED')).waitFor({ timeout: 60_000 });
+}
+
+/** Hands the package to the partner; resolves once the partner has said that it is there. @returns the partner's number of it. */
+export async function handsToThePartner(page: Page, requestId: string, partner: string): Promise<string> {
+  const t = words('en', 'admin-filing');
+  const before = await instructions();
+  const part = await officeOnTheFilingPage(page, requestId, 'US');
+  await part.getByRole('button', { name: t('preparePartner', { name: partner }) }).click();
+  await part.getByRole('button', { name: t('confirm') }).click({ timeout: 60_000 });
+  await part.getByText(t('status.ACKNOWLEDGED')).first().waitFor({ timeout: 60_000 });
+  return until('the partner has an instruction', async () => (await instructions()).find((id) => !before.includes(id)));
+}
+
+async function instructions(): Promise<readonly string[]> {
+  const { received } = (await (await fetch(simulator('partner/received'))).json()) as { received: { instructionId: string }[] };
+  return received.map(({ instructionId }) => instructionId);
+}
+
+/** The partner sends the package back, or says that it filed. */
+export const partnerReturns = (instructionId: string, reason: string): Promise<void> => tellSimulator('partner/returned', { instructionId, reason });
+export const partnerFiled = (instructionId: string, number: string, filedOn: string): Promise<void> => tellSimulator('partner/filed', { instructionId, number, filedOn });
+
+/** What the simulated EUIPO does with applications from now on; `at-once` registers them with the next look. */
+export const courseAtTheEuipo = (course: string): Promise<void> => tellSimulator('euipo/course', { reference: '*', course });
+
+/** Entered by hand, with the number and the day the office gave. */
+export async function entersAsFiled(page: Page, requestId: string, { office, number, day }: { office: string; number: string; day: string }): Promise<void> {
+  const t = words('en', 'admin-filing');
+  const part = await officeOnTheFilingPage(page, requestId, office);
+  await part.getByLabel(t('number')).fill(number);
+  await part.getByLabel(t('day')).fill(day);
+  await part.getByRole('button', { name: t('enter') }).click();
+  await part.getByText('Application filed').waitFor();
+}
+
+/** From the filing page to the record of one mark. */
+export async function opensTheMark(page: Page, requestId: string, office: string): Promise<void> {
+  const part = await officeOnTheFilingPage(page, requestId, office);
+  await part.getByRole('link', { name: words('en', 'admin-filing')('openMark') }).click();
+  await page.getByRole('group', { name: 'What can be done now' }).waitFor();
+}
+
+/** One step of the record that is open, with what its dialog asks for. */
+export async function takesTheStep(page: Page, name: string, answers: Readonly<Record<string, string | true>> = {}): Promise<void> {
+  await page.getByRole('group', { name: 'What can be done now' }).getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [label, answer] of Object.entries(answers)) {
+    const field = dialog.getByLabel(label);
+    if (answer === true) await field.selectOption('true');
+    else await field.fill(answer);
+  }
+  const press = dialog.getByRole('button', { name, exact: true });
+  await press.click();
+  // What happens to the mark elsewhere may come between the look and the press: the dialog says so, reads the record anew, and is sent once more.
+  await until(`the step “${name}” is taken`, async () => {
+    if (!(await dialog.isVisible())) return true;
+    if (await dialog.getByRole('alert').isVisible()) await press.click({ timeout: 1_000 }).catch(() => undefined);
+    return undefined;
+  }, { withinMs: 60_000, everyMs: 1_000 });
+}

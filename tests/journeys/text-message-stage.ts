@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import { create } from '@bufbuild/protobuf';
+import { systemIds } from '@cotta/kit/ids/ids.js';
+import { silentLog } from '@cotta/kit/log/log.js';
+import { sealContact } from '@cotta/kit/personal-data/seal.js';
+import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
+import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { ClientRemindedSchema, RequestMovedSchema, RequestReferenceSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { openStage } from '../../infra/simulators/contract/stage.js';
+import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
+import type { SmsSettings } from '../../services/workspace/src/adapters/sms-settings.js';
+import { TwilioSms } from '../../services/workspace/src/adapters/twilio-sms.js';
+import { workspaceService } from '../../services/workspace/src/service.js';
+import { deliverSms } from '../../services/workspace/src/text-messages/deliver-sms.js';
+import { smsConsumer } from '../../services/workspace/src/text-messages/sms-consumer.js';
+import { smsStatusRoute } from '../../services/workspace/src/text-messages/status-route.js';
+
+export const sealKey = Buffer.alloc(32, 7).toString('base64url');
+const publicOrigin = 'https://cotta.test';
+
+export interface SmsRow {
+  readonly id: string;
+  readonly state: string;
+  readonly segments: number | null;
+  readonly last_error: string | null;
+  readonly vendor_id: string | null;
+  readonly next_attempt_at: Date;
+}
+
+/** The workspace on a database of its own, the simulated provider, and the door its reports come to. */
+export async function openTextMessageStage(start: string) {
+  const clock = new FakeClock(start);
+  const sim = await openStage();
+  const consumer = smsConsumer({ clock, publicOrigin });
+  const definition = workspaceService({ linkKey: sealKey, letters: [consumer] });
+  const workspace = await openServiceStage(definition, clock);
+  const { db, runtime } = workspace;
+  const door = await openDoor();
+  const settings: SmsSettings = {
+    SMS_BASE_URL: `${sim.url}/twilio`, SMS_ACCOUNT_SID: CREDENTIALS.smsAccount, SMS_AUTH_TOKEN: CREDENTIALS.smsAuthToken, SMS_FROM: CREDENTIALS.smsNumber, SMS_STATUS_CALLBACK_URL: `${door.url}/api/sms/status`,
+  };
+  door.open(smsStatusRoute({ runtime, settings, sealKey }));
+  const delivery = {
+    db, clock, log: silentLog, sealKey,
+    // Long enough for an answer of this machine at its busiest.
+    transport: new TwilioSms(settings, sim.tuning),
+  };
+  return {
+    clock, sim, db, runtime, settings, delivery, definition,
+    /** Of the database, for a program that shall work on it as well. */
+    url: workspace.url,
+    /** Tells of one reminder. @returns id of the request */
+    remind: async (phone: string, { zone = 'Europe/Bratislava', requestId = systemIds.next(), reminderKey = systemIds.next(), reminder = 'draft-sms' } = {}): Promise<string> => {
+      const contact = sealContact({ email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá', phone, language: 'sk' }, sealKey);
+      const request = { requestId, publicId: 'V-7K2M9Q4X', mark: 'Žltá Pramica', jurisdictions: ['EU'], userId: '', language: 'sk', contact, linkPath: '/application-draft/r.token', zone, linkRevision: 1 };
+      await tell(runtime, consumerOf(definition, 'text-messages'), { schema: ClientRemindedSchema, message: { request, reminder, step: 1, dueOn: '2026-03-03', reminderKey }, source: 'requests', streamId: requestId });
+      return requestId;
+    },
+    move: (requestId: string) => tell(runtime, consumerOf(definition, 'text-messages'), { schema: RequestMovedSchema, message: { request: create(RequestReferenceSchema, { requestId }), event: 'ApplicationApproved' }, source: 'requests', streamId: requestId, streamVersion: 2 }),
+    row: async (requestId: string): Promise<SmsRow> => ((await db.query('select * from outgoing_sms where subject_id = $1', [requestId])) as SmsRow[])[0] ?? missing(requestId),
+    deliver: async (requestId: string): Promise<string | undefined> => deliverSms(delivery, ((await db.query('select id from outgoing_sms where subject_id = $1', [requestId])) as SmsRow[])[0]?.id ?? ''),
+    /** What the provider sent to a number, with what it reported and how that was answered. */
+    sentTo: async (to: string): Promise<{ body: string; reports: string[] }[]> => {
+      const all = (await (await fetch(`${sim.url}/__sim/twilio/messages`)).json()) as { to: string; body: string; reports: string[] }[];
+      return all.filter((message) => message.to === to);
+    },
+    close: async () => {
+      await door.close();
+      await workspace.close();
+      await sim.stop();
+    },
+  };
+}
+
+export type TextMessageStage = Awaited<ReturnType<typeof openTextMessageStage>>;
+
+function missing(requestId: string): never {
+  throw new Error(`no text message about ${requestId}`);
+}
+
+/** The route of the service behind a plain address, as the gateway hands reports on. */
+async function openDoor() {
+  let route: ExtraRoute | undefined;
+  const server = createServer((request, response) => {
+    const search = new URL(request.url ?? '/', 'http://door').searchParams;
+    const call = { request, response, search, params: {} } as Pick<RouteCall, 'request' | 'response' | 'search' | 'params'> as RouteCall;
+    void route?.handle(call);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the door has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    open: (found: ExtraRoute) => {
+      route = found;
+    },
+    close: () => new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+  };
+}

@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { expect } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { awake, someone, type Person } from '../testkit/browser.js';
+import { demoPerson, origin } from '../testkit/demo.js';
+import { words } from '../testkit/words.js';
+
+/** Keeps a picture of each screen when COTTA_PICTURES names a folder. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['COTTA_PICTURES'];
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+/** A lawyer signed in, at the day's tasks. */
+export async function lawyerAtWork(browser: Browser): Promise<Person> {
+  const t = words('en', 'account');
+  const lawyer = await someone(browser, { width: 1280 });
+  const { email, password } = demoPerson('lawyer');
+  await lawyer.page.goto(`${origin()}/admin/login`);
+  await lawyer.page.getByLabel(t('login.email')).fill(email);
+  await lawyer.page.getByLabel(t('login.password')).fill(password);
+  await lawyer.page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  await lawyer.page.getByRole('heading', { level: 1, name: words('en', 'admin')('myDay.title') }).waitFor();
+  return lawyer;
+}
+
+/** Fills the form as a person does, with a reload in the middle; leaves him on the confirmation page. */
+export async function asksForACheck(page: Page, asked: { locale: string; mark: string; email: string; tag: string }): Promise<void> {
+  const t = words(asked.locale, 'verification');
+  await page.goto(`${origin()}${asked.locale === 'en' ? '' : `/${asked.locale}`}/verification`);
+  await awake(page);
+  await page.getByLabel(t('label.value')).fill(asked.mark);
+  await page.getByLabel(t('label.businessDescription')).fill('Lamps of blown glass, made to order.');
+  await page.getByRole('textbox', { name: t('who.firstName'), exact: true }).fill('Eva');
+  await page.reload();
+  await awake(page);
+  await expect(page.getByLabel(t('label.value')).inputValue()).resolves.toBe(asked.mark);
+  await page.getByRole('checkbox', { name: /EUIPO/ }).check();
+  await page.getByRole('checkbox', { name: /UKIPO/ }).check();
+  await page.getByRole('button', { name: t('send') }).click();
+  // Nothing is lost: the summary names what is missing, the words stay.
+  await page.getByRole('alert').first().waitFor();
+  await picture(page, `${asked.tag}-verification-errors`);
+  await expect(page.getByLabel(t('label.value')).inputValue()).resolves.toBe(asked.mark);
+  await page.getByRole('textbox', { name: t('who.firstName'), exact: true }).fill('Eva');
+  await page.getByRole('textbox', { name: t('who.lastName'), exact: true }).fill('Nováková');
+  await page.getByRole('textbox', { name: t('who.email'), exact: true }).fill(asked.email);
+  await picture(page, `${asked.tag}-verification`);
+  await page.getByRole('button', { name: t('send') }).click();
+  await page.getByRole('heading', { level: 1, name: words(asked.locale, 'receipt')('title') }).waitFor();
+}
+
+/** From the lawyer's day to one request. */
+export async function opensTheTask(page: Page, mark: string): Promise<void> {
+  await page.goto(`${origin()}/admin`);
+  await page.getByRole('link', { name: new RegExp(mark) }).first().click();
+  await page.getByRole('heading', { level: 1, name: new RegExp(mark) }).waitFor();
+}
+
+/** Writes an answer for each office and the distinctiveness, and saves it. */
+export async function writesTheReport(page: Page, offices: readonly string[]): Promise<void> {
+  const t = words('en', 'admin');
+  const report = words('en', 'report');
+  for (const name of offices) {
+    const office = page.getByRole('group', { name, exact: true });
+    await office.getByLabel(t('editor.verdict')).selectOption({ label: report('verdict.GO') });
+    await office.getByLabel(t('editor.risk')).selectOption({ label: report('risk.LOW') });
+    await office.getByLabel(t('editor.reason')).fill('Nothing in the way that we found.');
+  }
+  await page.getByLabel(t('editor.strength')).selectOption({ label: report('distinctiveness.STRONG') });
+  await page.getByLabel(t('editor.explanation')).first().fill('An invented word that says nothing about the goods.');
+  await page.getByRole('button', { name: t('editor.save'), exact: true }).click();
+  await page.getByText(/Saved at/).waitFor();
+}
+
+/** As staff find it again. */
+export async function opensTheRequest(page: Page, mark: string): Promise<void> {
+  await page.goto(`${origin()}/registration_request?q=${encodeURIComponent(mark)}`);
+  await page.getByRole('link', { name: new RegExp(mark) }).first().click();
+  await page.getByRole('heading', { level: 1, name: new RegExp(mark) }).waitFor();
+}

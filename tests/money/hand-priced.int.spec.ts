@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { systemIds } from '@cotta/kit/ids/ids.js';
+import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { admin, billing, eva, openOrderDesk, type OrderDesk } from './order-desk.js';
+
+const clock = new FakeClock('2026-11-16T09:00:00Z');
+let desk: OrderDesk;
+beforeAll(async () => {
+  desk = await openOrderDesk(clock);
+  await desk.sim.control('reset', { seed: systemIds.next() });
+});
+afterAll(() => desk.close());
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+async function done(viewer: typeof admin, source: string, variables: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const { data, errors } = await desk.stage.ask(viewer, source, variables);
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+  return data.it;
+}
+
+/** What a colleague enters: a price without a country, and the request to pay it. @returns id of the product */
+async function entered(vat = 2300): Promise<string> {
+  const [net, amounts] = [10_000, { net: euro(10_000), vat: euro(vat), total: euro(10_000 + vat) }];
+  const input = { userId: eva.userId, kind: 'Consulting', name: 'Advice on labels', currency: 'EUR', ...amounts, billingEntityCode: 'SK01', language: 'en' };
+  const { id } = await done(admin, 'mutation ($input: CreateProductInput!) { it: createProduct(input: $input) { ... on Product { id } ... on Refusal { code } } }', { input });
+  const tax = vat === 0 ? { category: 'O', rate: '0', base: net, vat: 0, exemptionReason: 'VATEX-EU-O' } : { category: 'S', rate: '23', base: net, vat };
+  const invoice = { userId: eva.userId, productId: id, billingEntityCode: 'SK01', currency: 'EUR', lines: [{ description: 'Advice on labels', net }], taxGroups: [tax] };
+  const made = await done(admin, 'mutation ($input: CreateInvoiceInput!) { it: createInvoice(input: $input) { ... on Invoice { id } ... on Refusal { code message fields { path code message } } } }', { input: invoice });
+  if (made['id'] === undefined) throw new Error(JSON.stringify(made));
+  return String(id);
+}
+
+const START = 'mutation ($id: ID!, $input: StartProductCheckoutInput!) { it: startProductCheckout(id: $id, input: $input) { ... on Product { status } ... on Refusal { code params { name value } fields { path code } } } }';
+const start = (id: string, payer: object, total = 12_300) => done(eva, START, { id, input: { paymentType: 'CARD', total: euro(total), billing: { ...billing, ...payer } } });
+
+describe('a price that a colleague entered without a country', () => {
+  it('is paid by who says where they are, at exactly that total, and the invoice names them', async () => {
+    const id = await entered();
+    expect(await start(id, { country: 'AT' })).toEqual({ status: 'CHECKOUT_STARTED' });
+    await desk.settle();
+    const { gateway_order_id: orderId } = await desk.row(id);
+    await desk.sim.control(`revolut-merchant/orders/${String(orderId)}/pay`, {});
+    clock.moveBy({ minutes: 61 });
+    await desk.settle();
+    expect(await desk.row(id)).toMatchObject({ status: 'Paid', payment_state: 'Captured', total: euro(12_300), invoice: 'Paid', number: expect.stringMatching(/^1261\d{6}$/) });
+    const [invoice] = await desk.stage.db.query(`select customer ->> 'country' as country, total from invoice where product_id = $1`, [id]);
+    expect(invoice).toEqual({ country: 'AT', total: euro(12_300) });
+  });
+
+  it('that would be another one for that payer is refused before anything is charged, priced anew by a colleague, and then paid', async () => {
+    const id = await entered();
+    expect(await start(id, { country: 'US', postcode: '94016' })).toMatchObject({ code: 'TAX_NOT_DUE', params: [{ name: 'country', value: 'US' }] });
+    await desk.settle();
+    expect(await desk.row(id)).toMatchObject({ status: 'Created', gateway_order_id: null, invoice: 'Prepared' });
+    const input = { vat: euro(0), total: euro(10_000) };
+    await done(admin, 'mutation ($id: ID!, $input: UpdateProductInput!) { it: updateProduct(id: $id, input: $input) { ... on Product { id } ... on Refusal { code } } }', { id, input });
+    expect(await start(id, { country: 'US' }, 12_300)).toMatchObject({ code: 'PRICE_CHANGED' });
+    expect(await start(id, { country: 'SK' }, 10_000)).toMatchObject({ code: 'TAX_MISSING' });
+    expect(await start(id, { country: 'US' }, 10_000)).toEqual({ status: 'CHECKOUT_STARTED' });
+  });
+
+  it('is not paid by somebody who does not say where they are, unless the invoice names them', async () => {
+    const nameless = (id: string) => done(eva, START, { id, input: { paymentType: 'CARD', total: euro(12_300) } });
+    const id = await entered();
+    expect(await nameless(id)).toMatchObject({ code: 'BILLING_NEEDED' });
+    await desk.stage.db.query(`update invoice set customer = $2 where product_id = $1`, [id, JSON.stringify({ ...billing, country: 'SK' })]);
+    expect(await nameless(id)).toEqual({ status: 'CHECKOUT_STARTED' });
+  });
+
+  it('goes by what the tax administration said of a number', async () => {
+    const id = await entered();
+    await desk.stage.db.query(`insert into vat_number_check (vat_number, checked_at, status) values ('ATU12345678', $1, 'VALID')`, [clock.now()]);
+    expect(await start(id, { country: 'AT', vatId: 'ATU 12345678' })).toMatchObject({ code: 'TAX_NOT_DUE' });
+    expect(await start(id, { country: 'AT' })).toEqual({ status: 'CHECKOUT_STARTED' });
+  });
+});

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+// The fixtures are plain JavaScript so that they also run by themselves.
+// @ts-expect-error no types
+import { startStubGateway } from '../../web/testing/stub-gateway.mjs';
+
+const SERVER = `web/${process.env['WEB_DIST'] ?? 'dist'}/server/main.js`;
+export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const WIDTHS = [390, 1280];
+
+/** The web server over fixtures instead of services: pages as they are drawn. */
+export interface DrawnWeb {
+  readonly base: string;
+  /** What the server wrote so far. */
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function ready(base: string): Promise<boolean> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${base}/readyz`).catch(() => undefined);
+    if (answer?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+/** @throws Error that says what to build, or what the server said when it did not start. */
+export async function startDrawnWeb(): Promise<DrawnWeb> {
+  if (!existsSync(SERVER)) throw new Error(`${SERVER} is missing; run "npm run build -w web" first`);
+  const gateway = (await startStubGateway()) as { url: string; close(): Promise<void> };
+  const port = await freePort();
+  const base = `http://localhost:${port}`;
+  const server: ChildProcess = spawn(process.execPath, [SERVER], { env: { ...process.env, PORT: String(port), GATEWAY_URL: gateway.url, PUBLIC_ORIGIN: base, NODE_ENV: 'production', LOG_LEVEL: 'warn', VIEWER_PRIVATE_JWK_FILE: '' } });
+  let log = '';
+  server.stdout?.on('data', (text: Buffer) => { log += text.toString(); });
+  server.stderr?.on('data', (text: Buffer) => { log += text.toString(); });
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    await gateway.close();
+  };
+  if (await ready(base)) return { base, log: () => log, stop };
+  await stop();
+  throw new Error(`the web server did not start:\n${log}`);
+}
+
+/** Everything the console or the network had to complain about. */
+export function listen(page: Page): string[] {
+  const noise: string[] = [];
+  page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text()); });
+  page.on('pageerror', (error) => noise.push(error.message));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left gives up what it was still asking for.
+    if (reason !== 'net::ERR_ABORTED') noise.push(`${request.url()} ${reason}`);
+  });
+  return noise;
+}
+
+/** What axe finds serious or critical, and how far the page sticks out sideways. The page must hold axe already. */
+export async function look(page: Page, width: number): Promise<{ width: number; overflow: number; serious: string[] }> {
+  await page.setViewportSize({ width, height: 844 });
+  return page.evaluate(async (at) => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    const serious = violations.filter((found) => found.impact === 'serious' || found.impact === 'critical').map((found) => `${found.id}: ${found.nodes[0]?.html ?? ''}`);
+    return { width: at, overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth), serious };
+  }, width);
+}

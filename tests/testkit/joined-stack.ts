@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { silentLog } from '@cotta/kit/log/log.js';
+import { executeThrough } from '@cotta/kit/service/execute-through.js';
+import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
+import { buildSubgraph } from '@cotta/kit/subgraph/build.js';
+import { serveSubgraph, type Serving } from '@cotta/kit/subgraph/serve.js';
+import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { mintAccessToken } from '../../gateway/src/access-token.js';
+import type { GatewayEnv } from '../../gateway/src/env.js';
+import { openGateway, readGraphFiles } from '../../gateway/src/open-gateway.js';
+import { gatewayRoot } from '../../gateway/src/paths.js';
+import { byService, type ServiceName } from '../../gateway/src/service-names.js';
+import { newSecret, newSigningKey } from '../../gateway/src/testing/fixture-keys.js';
+import { readManifest, trustedDocuments } from '../../gateway/src/trusted-documents.js';
+
+// What comes back is read by the test that wrote the document, so it knows the shape.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Body = { data: any; errors?: { message: string; extensions: { code: string; [key: string]: unknown } }[] };
+
+/** Real services on real databases behind the real gateway, without brokers: what is written is read, nothing is sent. */
+export interface JoinedStack {
+  readonly stages: Readonly<Partial<Record<string, ServiceStage>>>;
+  /** SQL each service has run since it was last emptied. */
+  readonly sql: Readonly<Record<string, string[]>>;
+  ask(who: { readonly role: 'customer' | 'lawyer' | 'admin'; readonly userId: string }, query: string, variables?: object): Promise<{ status: number; body: Body }>;
+  close(): Promise<void>;
+}
+
+/** `services`: those that run; the others do not answer. Needs `POSTGRES_ADMIN_URL`. */
+export async function openJoinedStack(services: readonly ServiceDefinition[]): Promise<JoinedStack> {
+  const viewer = newSigningKey('viewer');
+  const access = newSigningKey('access');
+  const stages: Record<string, ServiceStage> = {};
+  const servings: Record<string, Serving> = {};
+  const sql: Record<string, string[]> = {};
+  for (const definition of services) {
+    const stage = await openServiceStage(definition);
+    const ran: string[] = [];
+    const quiet = stage.db.logger;
+    stage.db.logger = new Proxy(quiet, { get: (target, name) => (name === 'logQuery' ? (query: string) => ran.push(query) : Reflect.get(target, name)) });
+    const subgraph = buildSubgraph({ ...definition, resolvers: definition.resolvers?.(stage.runtime) ?? {}, execute: executeThrough(definition, stage.runtime) });
+    servings[definition.name] = await serveSubgraph({ subgraph, manager: stage.db.manager, host: '127.0.0.1', port: 0, viewerKeys: viewer.keys, log: silentLog, health: async () => ({ ready: true }), metrics: async () => '' });
+    stages[definition.name] = stage;
+    sql[definition.name] = ran;
+  }
+  const env: GatewayEnv = {
+    production: true, host: '127.0.0.1', port: 0, logLevel: 'silent', redisUrl: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:1',
+    // Nothing listens on port 1.
+    services: byService((name: ServiceName) => `http://127.0.0.1:${servings[name]?.port ?? 1}`),
+    publicOrigins: ['http://localhost:4300'], viewerKey: viewer.privateKey, viewerKeys: viewer.keys, accessKey: access.privateKey, accessKeys: access.keys,
+    linkKey: newSecret(), sessionKey: newSecret(), trustedProxies: ['127.0.0.0/8'], adhoc: true, introspection: false, devRoutes: false, drainMs: 0,
+  };
+  const files = { graphs: readGraphFiles(gatewayRoot), documents: trustedDocuments([readManifest(resolve(gatewayRoot, 'documents.json'))]), openApi: JSON.parse(readFileSync(resolve(gatewayRoot, 'openapi.json'), 'utf8')) as object };
+  const gateway = await openGateway({ env, log: silentLog, files, rest: false });
+  return {
+    stages, sql,
+    ask: async ({ role, userId }, query, variables = {}) => {
+      const grant = { userId, role, sessionId: `session-${userId}`, audience: role === 'customer' ? 'customer' : 'admin' } as const;
+      const { token } = await mintAccessToken(grant, { key: env.accessKey, now: new Date(), until: new Date(Date.now() + 3_600_000) });
+      const answer = await fetch(`http://127.0.0.1:${gateway.port}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }) });
+      return { status: answer.status, body: (await answer.json()) as Body };
+    },
+    close: async () => {
+      await gateway.close();
+      for (const serving of Object.values(servings)) await serving.close();
+      for (const stage of Object.values(stages)) await stage.close();
+    },
+  };
+}

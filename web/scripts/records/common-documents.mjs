@@ -1,0 +1,42 @@
+// Documents over all entities at once: questions for the palette, and what nobody has taken yet. Each service is asked by itself, so that one
+// that is away takes only its own answers with it; the gateway allows twenty root fields in one.
+import { searchKeys, titleKeys } from './describe.mjs';
+import { lowerFirst, upperFirst } from './document-text.mjs';
+import { isPage } from './module-text.mjs';
+import { forStaff } from './read-resources.mjs';
+
+/** @typedef {import('./read-resources.mjs').Resource} Resource */
+
+const HEADER = '# Written by `npm run records -w web` from what the services declare.\n\n';
+const PER_ENTITY = 4;
+const ROOT_FIELDS = 20;
+
+/** @param {string} name @param {string} taken @param {readonly Resource[]} asked @param {(resource: Resource) => string} line */
+function operations(name, taken, asked, line) {
+  const texts = [...new Set(asked.map(({ service }) => service))].flatMap((service) => {
+    const lines = asked.filter((resource) => resource.service === service).map(line);
+    const parts = Array.from({ length: Math.ceil(lines.length / ROOT_FIELDS) }, (_, part) => lines.slice(part * ROOT_FIELDS, (part + 1) * ROOT_FIELDS));
+    return parts.map((part, at) => `query ${name}${upperFirst(service)}${at === 0 ? '' : at + 1}${taken} {\n${part.join('')}}\n`);
+  });
+  return HEADER + texts.join('\n');
+}
+
+/** Records whose name, number or address holds a text. @param {readonly Resource[]} all */
+export function searchDocument(all) {
+  const searched = all.filter((resource) => isPage(resource) && forStaff(resource.listable) && searchKeys(resource).length > 0);
+  return operations('AdminSearch', '($text: String!)', searched, (resource) => {
+    const where = searchKeys(resource).map((key) => `{ ${key}: { contains: $text } }`).join(' ');
+    return `  ${resource.table}: ${lowerFirst(resource.name)}List(filter: { or: [${where}] }, limit: ${PER_ENTITY}) { items { id ${titleKeys(resource).join(' ')} } }\n`;
+  });
+}
+
+/** Whose id it is. @param {readonly Resource[]} all */
+export function findDocument(all) {
+  return operations('AdminFind', '($id: ID!)', all.filter(isPage), ({ table, name }) => `  ${table}: ${lowerFirst(name)}(id: $id) { id }\n`);
+}
+
+/** How many of each nobody is in charge of. @param {readonly Resource[]} all */
+export function unassignedDocument(all) {
+  const assigned = all.filter((resource) => isPage(resource) && forStaff(resource.listable) && resource.fields.some(({ key, filterable }) => key === 'assignedAdminId' && filterable));
+  return operations('AdminUnassigned', '', assigned, ({ table, name }) => `  ${table}: ${lowerFirst(name)}Count(filter: { assignedAdminId: { isNull: true } })\n`);
+}

@@ -1,0 +1,128 @@
+// The description of one entity as a typed module of its own, loaded with its pages.
+import { firstColumns, searchKeys, titleKeys } from './describe.mjs';
+import { operationOf, staffCommands } from './document-text.mjs';
+import { commandName, entityNames, fieldName, ownParent } from './names.mjs';
+import { forStaff } from './read-resources.mjs';
+
+/** @typedef {import('./read-resources.mjs').Resource} Resource @typedef {import('./read-resources.mjs').Field} Field @typedef {import('./read-resources.mjs').Command} Command */
+
+const HEADER = '// Written by `npm run records -w web` from what the services declare.\n';
+
+/** Ours: a plain object without what is absent. @param {Record<string, unknown>} parts */
+const present = (parts) => Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined && value !== false));
+
+/** @param {Field} field @param {{ tables: Map<string, string>, table?: string }} within @returns {Record<string, unknown>} */
+function fieldFacts(field, within) {
+  const { key, kind, doc, optional, filterable, sortable, typeName, values, enumNames, max, min, scalar, of, fields } = field;
+  const bounded = kind === 'text' || kind === 'longText' || kind === 'list' || (kind === 'integer' && max !== undefined && max < 2_000_000_000);
+  return present({
+    key, label: fieldName(field, within.table), kind, doc, optional, filterable, sortable, scalar,
+    ...(bounded ? { max, ...(kind === 'integer' ? { min } : {}) } : {}),
+    target: kind === 'ref' ? within.tables.get(typeName ?? '') : undefined,
+    values: values === undefined ? undefined : values.map((label, index) => [enumNames?.[index] ?? label, label]),
+    of: of === undefined ? undefined : fieldFacts(of, { tables: within.tables }),
+    parts: fields?.map((part) => fieldFacts(part, { tables: within.tables })),
+  });
+}
+
+/** A field the entity has itself goes by its key; an id of a field that is a reference there is one here. @param {Field} field @param {{ tables: Map<string, string>, table: string }} within @param {{ own: Map<string, Field>, plain: boolean }} known */
+function inputFacts(field, within, { own, plain }) {
+  const same = own.get(field.key);
+  const isIdOf = field.kind === 'id' && same?.kind === 'ref';
+  if (same !== undefined && (same.kind === field.kind || isIdOf) && (plain || same.optional === field.optional)) return field.key;
+  return fieldFacts(isIdOf ? { ...field, kind: 'ref', typeName: same.typeName } : field, within);
+}
+
+/** @param {Command} command @param {{ tables: Map<string, string>, table: string }} within @param {{ own: Map<string, Field>, plain: boolean, type: string }} known */
+function commandFacts(command, within, known) {
+  const { mutation, by, input, doc, label, from, batch } = command;
+  return present({
+    document: operationOf(mutation), root: mutation, label: commandName(mutation, known.type), doc, outcome: label, from, by: by.filter((role) => role === 'lawyer' || role === 'admin'),
+    input: input.map((field) => inputFacts(field, within, known)), batch: batch === true ? `${operationOf(mutation)}List` : undefined,
+  });
+}
+
+/** Lists of other entities that point at this one. @param {Resource} resource @param {readonly Resource[]} all */
+function children({ name }, all) {
+  return all
+    .filter(({ listable, table }) => forStaff(listable) && !table.endsWith('_tracking'))
+    .flatMap(({ table, fields }) => fields.filter(({ kind, typeName, filterable }) => kind === 'ref' && typeName === name && filterable).map(({ key }) => ({ table, key })));
+}
+
+/** The record whose name says what this one is about. @param {Resource} resource @param {readonly Resource[]} all */
+function parentFacts({ table, fields }, all) {
+  const field = fields.find(({ key, kind }) => key === ownParent(table) && kind === 'ref');
+  const target = all.find(({ name }) => name === field?.typeName)?.table;
+  return field === undefined || target === undefined ? undefined : { key: field.key, target };
+}
+
+/** @param {Resource} resource @param {readonly Resource[]} all @returns {Record<string, unknown>} */
+export function recordFacts(resource, all) {
+  const { name, table, service, doc, fields, operations, steps, commands, defaultOrder, listable } = resource;
+  const tables = new Map(all.map((other) => [other.name, other.table]));
+  const within = { tables, table };
+  const own = new Map(fields.map((field) => [field.key, field]));
+  const tracking = all.find((other) => other.table === `${table}_tracking`);
+  /** @param {Command | undefined} command */
+  const staffOnly = (command) => (command !== undefined && forStaff(command.by) ? commandFacts(command, within, { own, plain: true, type: name }) : undefined);
+  return present({
+    table, type: name, service, doc, ...entityNames(table), title: titleKeys(resource), parent: parentFacts(resource, all), search: searchKeys(resource), columns: firstColumns(resource),
+    order: defaultOrder[0], listed: forStaff(listable), fields: fields.map((field) => fieldFacts(field, within)),
+    create: staffOnly(operations.create), update: staffOnly(operations.update), remove: staffOnly(operations.remove),
+    steps: staffCommands(steps).map((step) => commandFacts(step, within, { own, plain: false, type: name })),
+    commands: staffCommands(commands).map((command) => commandFacts(command, within, { own, plain: false, type: name })),
+    children: children(resource, all), tracking: tracking?.table,
+  });
+}
+
+/** One line for each fact, and for each part of a fact that has parts. @param {Record<string, unknown>} facts */
+function printed(facts) {
+  return Object.entries(facts).map(([key, value]) => {
+    const lines = Array.isArray(value) && typeof value[0] === 'object' ? `[\n${value.map((part) => `    ${JSON.stringify(part)},\n`).join('')}  ]` : JSON.stringify(value);
+    return `  ${key}: ${lines},\n`;
+  }).join('');
+}
+
+/** @param {Resource} resource @param {readonly Resource[]} all */
+export function recordModule(resource, all) {
+  const file = resource.table.replaceAll('_', '-');
+  return `${HEADER}import type { RecordFacts } from '../record-facts.js';\nimport { documents } from './${file}.graphql.js';\n\nexport const record: RecordFacts = {\n${printed(recordFacts(resource, all))}  documents,\n};\n`;
+}
+
+/** Fields by which a desk entity says what it is about: any kind of record, by table and id. */
+const ABOUT = [['subjectType', 'subjectId'], ['entity', 'entityId']];
+
+/** @param {Resource} resource */
+function aboutFacts({ fields }) {
+  const pair = ABOUT.find(([, id]) => fields.some(({ key, kind, filterable }) => key === id && kind === 'id' && filterable));
+  if (pair === undefined) return undefined;
+  const [type, id] = pair;
+  const { values, enumNames } = fields.find(({ key }) => key === type) ?? {};
+  // Where only some kinds may be meant, each has a name of its own.
+  const names = values?.map((label, index) => [label.toLowerCase().replaceAll(/[ -]/g, '_'), enumNames?.[index] ?? label]);
+  return present({ type, id, names: names === undefined ? undefined : Object.fromEntries(names) });
+}
+
+/** @param {readonly Resource[]} all */
+export function registryModule(all) {
+  const entries = all.map((resource) => {
+    const { name, table, service, listable } = resource;
+    const facts = { type: name, service, ...entityNames(table), title: titleKeys(resource), listed: forStaff(listable), ...present({ parent: parentFacts(resource, all), about: aboutFacts(resource), part: !isPage(resource) }) };
+    const lines = Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}, `).join('');
+    return `  ${table}: { ${lines}load: () => import('./${table.replaceAll('_', '-')}.record.js') },\n`;
+  });
+  return `${HEADER}import type { RegistryEntry } from '../record-facts.js';\n\n/** Every entity by its table, with what a link to one of its records needs. */\nexport const registry: Readonly<Record<string, RegistryEntry>> = {\n${entries.join('')}};\n`;
+}
+
+/** A history is read on the page of its record. @param {Resource} resource */
+export const isPage = ({ table }) => !table.endsWith('_tracking');
+
+/** Which pages each entity has, for the route table; small, because every visitor loads that. @param {readonly Resource[]} all */
+export function pagesModule(all) {
+  const lines = all.filter(isPage).map(({ table, operations, listable }) => {
+    /** @param {Command | undefined} command */
+    const may = (command) => command !== undefined && forStaff(command.by);
+    return `  ${table}: '${forStaff(listable) ? 'l' : ''}s${may(operations.create) ? 'c' : ''}${may(operations.update) ? 'e' : ''}',\n`;
+  });
+  return `${HEADER}\n/** Entity → its pages in the staff area: l list, s show, c create, e edit. */\nexport const recordPages: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`;
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { OfficeName, useOfficeName } from '../jurisdiction/office-name.js';
+import { formatDay } from '../../kit/dates/day.js';
+import { Extract, type ExtractRow } from '../../kit/extract/extract.js';
+import styles from './filing-copy-view.module.css';
+
+interface Place { readonly street: string; readonly city: string; readonly postcode: string; readonly country: string; readonly state: string | null }
+
+/** Shape of an office's part, as requests writes it. */
+interface Content {
+  readonly mark: { readonly words: string; readonly logoType: string | null; readonly colorClaim: string | null; readonly logoDocumentId: string | null };
+  readonly goodsAndServices: readonly { readonly classNumber: number; readonly terms: readonly string[] }[];
+  readonly owner: { readonly name: string; readonly companyId: string | null } | null;
+  readonly domicileAddress: Place | null;
+  readonly mailingAddress: Place | null;
+  readonly priority: { readonly type: string | null; readonly jurisdiction: string | null; readonly number: string | null; readonly date: string | null } | null;
+  readonly filingBasis: string | null;
+  readonly specimens: readonly { readonly classNumber: number }[];
+  /** Absent in copies of old approvals. */
+  readonly papers?: readonly { readonly documentId: string; readonly type: string }[];
+}
+
+const line = (place: Place | null): string => (place === null ? '' : [place.street, `${place.postcode} ${place.city}`.trim(), place.state, place.country].filter(Boolean).join(', '));
+
+/** What the graph answers to `filingCopy`, as far as it is shown. */
+export interface ShownCopy {
+  readonly offices: readonly { readonly applicationJurisdictionId: string; readonly jurisdiction: string; readonly content: unknown }[];
+}
+
+/** A picture an office may get; null where there is none. */
+export type ShownPicture = { readonly id: string; readonly url: string } | null;
+
+/** The exact data of each office, as it will be filed, each with its own picture among `pictures`. Numbers in front are those of the registers. Needs the texts `draft` and `offices`. */
+export function FilingCopyView({ copy, pictures }: { copy: ShownCopy; pictures: readonly ShownPicture[] }) {
+  return (
+    <div className={styles['copy']}>
+      {copy.offices.map(({ applicationJurisdictionId, jurisdiction, content }) => (
+        <article key={applicationJurisdictionId} id={`office-${jurisdiction}`} aria-label={jurisdiction}>
+          <h3><OfficeName code={jurisdiction} /></h3>
+          {/* The service's own word for it is JSON; its shape is written above. */}
+          <OfficeCopy content={content as Content} pictures={pictures} />
+        </article>
+      ))}
+    </div>
+  );
+}
+
+function OfficeCopy({ content, pictures }: { content: Content; pictures: readonly ShownPicture[] }) {
+  const { t, i18n } = useTranslation('draft');
+  const office = useOfficeName();
+  const { mark, owner, priority, filingBasis, papers = [] } = content;
+  const picture = mark.logoDocumentId === null ? undefined : pictures.find((one) => one?.id === mark.logoDocumentId);
+  const mailing = line(content.mailingAddress);
+  const rows: ExtractRow[] = [
+    { code: '540', label: t('copy.mark'), value: <>{mark.words}{picture != null && <img src={picture.url} alt={t('copy.picture')} className={styles['logo']} />}</> },
+    ...(mark.colorClaim === null ? [] : [{ code: '591', label: t('picture.colorClaim'), value: mark.colorClaim }]),
+    { code: '730', label: t('copy.owner'), value: owner === null ? t('copy.nobody') : [owner.name, owner.companyId].filter(Boolean).join(', ') },
+    { label: t('address.title'), value: line(content.domicileAddress) || t('copy.nobody') },
+    ...(mailing === '' || mailing === line(content.domicileAddress) ? [] : [{ code: '750', label: t('copy.mailing'), value: mailing }]),
+    ...content.goodsAndServices.map(({ classNumber, terms }) => ({ code: '511', label: t('specimen.class', { number: classNumber }), value: terms.join('; ') })),
+    ...(filingBasis === null ? [] : [{ label: t('basis.title'), value: filingBasis }]),
+    ...(content.specimens.length === 0 ? [] : [{ label: t('specimen.title'), value: content.specimens.map(({ classNumber }) => t('specimen.class', { number: classNumber })).join(', ') }]),
+    ...(priority === null ? [] : [{ code: '300', label: t('priority.title'), value: [priority.jurisdiction === null ? null : office(priority.jurisdiction), priority.number, priority.date === null ? null : formatDay(priority.date, i18n.language)].filter(Boolean).join(', ') }]),
+    ...(papers.length === 0 ? [] : [{ label: t('copy.papers'), value: papers.map(({ type }) => t([`copy.paper.${type}`, 'copy.paper.other'])).join(', ') }]),
+  ];
+  return <Extract rows={rows} />;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftOf, goodsAt, payerOf, quoteInputOf, type Draft } from './draft.js';
+import { draftProblems } from './draft-problems.js';
+import type { OrderFacts } from './order-facts.graphql.js';
+
+const place = { country: 'SK', currency: 'EUR' };
+const states = new Set(['US', 'CA', 'AU']);
+
+// The edge: only what a draft reads of it.
+const request = {
+  __typename: 'RegistrationRequest', id: 'r', version: 1, publicId: 'V-1', status: 'VERIFICATION_APPROVED', value: 'Lumora', type: 'TEXT', jurisdictions: ['EU', 'US'], classes: [9], currency: 'CZK', country: 'CZ',
+  useInCommerce: true, dismissReason: null, contactEmail: 'jana@example.com', contactFirstName: 'Jana', contactLastName: 'Example', orderedAt: null, orderDraftSavedAt: null, orderDraft: null,
+  verificationResult: { __typename: 'VerificationResult', id: 'v', recommendedClasses: [35], verifiedClasses: [11, 9], jurisdictions: [{ __typename: 'VerificationResultJurisdiction', jurisdiction: 'EU', verdict: 'GO' }, { __typename: 'VerificationResultJurisdiction', jurisdiction: 'US', verdict: 'NOT_ADVISED' }] },
+} as unknown as OrderFacts;
+
+const whole: Draft = {
+  jurisdictions: ['EU', 'US'], goods: [{ classNumber: 9, terms: ['lamps'] }], officeGoods: [{ jurisdiction: 'US', goods: [{ classNumber: 9, terms: [] }, { classNumber: 11, terms: [] }] }],
+  owner: { kind: 'APPLICANT_BUSINESS', businessName: 'Lumora s.r.o.', companyId: '123', street: 'Dlhá 1', city: 'Bratislava', postcode: '811 01', country: 'SK' },
+  billing: { sameAsOwner: true, email: 'jana@example.com', vatId: 'SK2020317068' }, e2eProtection: false, brandProtection: false, euipoGrantRequested: false, currency: 'EUR',
+};
+
+describe('an order that begins', () => {
+  it('knows what the check knows: offices that are not advised against, classes of the report, who asked', () => {
+    expect(draftOf(request, place)).toMatchObject({
+      jurisdictions: ['EU'], goods: [{ classNumber: 9, terms: [] }, { classNumber: 11, terms: [] }, { classNumber: 35, terms: [] }],
+      owner: { firstName: 'Jana', lastName: 'Example', country: 'CZ' }, billing: { sameAsOwner: true, email: 'jana@example.com' }, useInCommerce: true, currency: 'CZK',
+    });
+  });
+
+  it('keeps the offices when all are advised against, and goes on with what was saved', () => {
+    const against = { ...request, verificationResult: { ...request.verificationResult, jurisdictions: ['EU', 'US'].map((jurisdiction) => ({ jurisdiction, verdict: 'NOT_ADVISED' })) } } as unknown as OrderFacts;
+    expect(draftOf(against, place).jurisdictions).toEqual(['EU', 'US']);
+    expect(draftOf({ ...request, orderDraft: { ...whole, markAlias: null } } as unknown as OrderFacts, place)).toEqual(whole);
+  });
+});
+
+describe('the price is asked', () => {
+  it('for the classes of each office, once each, at the payer’s address', () => {
+    expect(quoteInputOf(whole, place)).toEqual({
+      filings: [{ jurisdiction: 'EU', classes: 1 }, { jurisdiction: 'US', classes: 2 }], currency: 'EUR', customerKind: 'BUSINESS', country: 'SK', postcode: '811 01', vatNumber: 'SK2020317068',
+    });
+    expect(goodsAt(whole, 'EU')).toBe(whole.goods);
+  });
+
+  it('for one class while none is chosen, for a person without a VAT number, and not at all without an office', () => {
+    const person: Draft = { ...whole, goods: [], officeGoods: [], owner: { kind: 'APPLICANT_INDIVIDUAL', firstName: 'Jana', lastName: 'Malá' }, couponCode: ' WELCOME ' };
+    expect(quoteInputOf(person, place)).toEqual({ filings: [{ jurisdiction: 'EU', classes: 1 }, { jurisdiction: 'US', classes: 1 }], currency: 'EUR', customerKind: 'CONSUMER', country: 'SK', couponCode: 'WELCOME' });
+    expect(quoteInputOf({ ...whole, jurisdictions: [] }, place)).toBeUndefined();
+    expect(quoteInputOf({ ...whole, billing: { ...whole.billing, vatId: '20203' } }, place)).not.toHaveProperty('vatNumber');
+  });
+
+  it('for whoever is invoiced, when that is not the owner', () => {
+    const other: Draft = { ...whole, billing: { sameAsOwner: false, kind: 'APPLICANT_INDIVIDUAL', name: 'Eva', street: 'Krátka 2', city: 'Brno', country: 'CZ', email: 'eva@example.com', vatId: 'SK1' } };
+    expect(payerOf(other)).toEqual({ name: 'Eva', street: 'Krátka 2', city: 'Brno', country: 'CZ', email: 'eva@example.com' });
+    expect(quoteInputOf(other, place)).toMatchObject({ customerKind: 'CONSUMER', country: 'CZ' });
+  });
+});
+
+describe('what is missing', () => {
+  it('is nothing in a whole order, and everything at once in an empty one', () => {
+    expect(draftProblems(whole, states)).toEqual({});
+    const empty: Draft = { ...whole, jurisdictions: [], owner: {}, billing: { sameAsOwner: false } };
+    expect(Object.keys(draftProblems(empty, states))).toEqual(['jurisdictions', 'owner.kind', 'owner.street', 'owner.city', 'owner.country', 'billing.name', 'billing.street', 'billing.city', 'billing.country', 'billing.email']);
+  });
+
+  it('is a state of owners in the United States, a class for each office, an address that is one', () => {
+    expect(draftProblems({ ...whole, owner: { ...whole.owner, country: 'US' } }, states)).toEqual({ 'owner.state': 'errors.REQUIRED' });
+    expect(draftProblems({ ...whole, officeGoods: [{ jurisdiction: 'US', goods: [] }] }, states)).toEqual({ goods: 'errors.TOO_FEW' });
+    expect(draftProblems({ ...whole, billing: { sameAsOwner: true, email: 'jana@' } }, states)).toEqual({ 'billing.email': 'errors.NOT_AN_EMAIL' });
+  });
+});

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/button/button.js';
+import { formatMoney } from '../../kit/money/format-money.js';
+import { useOfficeName } from '../jurisdiction/office-name.js';
+import styles from './price-panel.module.css';
+import type { OrderQuote, PriceState } from './use-quote.js';
+
+/** What the order costs, in four lines, always in sight: with what each office costs and what could come later. */
+export function PricePanel({ price, country, onRetry }: { price: PriceState; country: string; onRetry: () => void }) {
+  const { t, i18n } = useTranslation('order');
+  const { quote, refused, fresh, failed } = price;
+  const region = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  return (
+    <section className={styles['price']} aria-labelledby="price-title" aria-busy={!fresh}>
+      <h2 id="price-title">{t('price.title')}</h2>
+      {refused !== undefined && <p role="status">{t(`price.refused.${refused}`, { defaultValue: t('price.refused.OTHER') })}</p>}
+      {quote === undefined && refused === undefined && <p>{t('price.nothing')}</p>}
+      {quote !== undefined && refused === undefined && <Lines quote={quote} faded={!fresh} />}
+      {failed && <p role="alert">{t('price.failed')} <Button type="button" size="small" onClick={onRetry}>{t('common:action.retry')}</Button></p>}
+      {quote !== undefined && refused === undefined && <>
+        <p className={styles['note']}>{t('price.for', { country: region.of(country) ?? country, date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(quote.validUntil)) })} {quote.priceListLabel}</p>
+        <ByOffice quote={quote} />
+        <Later quote={quote} />
+      </>}
+    </section>
+  );
+}
+
+function Lines({ quote, faded }: { quote: OrderQuote; faded: boolean }) {
+  const { t, i18n } = useTranslation('order');
+  const money = (amount: number): string => formatMoney(amount, quote.currency, i18n.language);
+  return (
+    <dl className={`${styles['lines']} ${faded ? styles['faded'] : ''}`}>
+      <div><dt>{t('price.ourFee')}</dt><dd>{money(quote.ourFee)}</dd></div>
+      <div><dt>{t('price.officeFee')}</dt><dd>{money(quote.officeFee)}</dd></div>
+      {quote.discount > 0 && <div><dt>{t('price.discount')}</dt><dd>{money(-quote.discount)}</dd></div>}
+      <div><dt>{t('price.tax')}</dt><dd>{money(quote.tax)}</dd></div>
+      <div className={styles['total']}><dt>{t('price.total')}</dt><dd data-total={quote.total}>{money(quote.total)}</dd></div>
+    </dl>
+  );
+}
+
+function ByOffice({ quote }: { quote: OrderQuote }) {
+  const { t, i18n } = useTranslation('order');
+  const office = useOfficeName();
+  const money = (amount: number): string => formatMoney(amount, quote.currency, i18n.language);
+  const codes = [...new Set(quote.lines.map(({ jurisdiction }) => jurisdiction))];
+  const sum = (code: string, kind: string): number => quote.lines.filter((line) => line.jurisdiction === code && line.kind === kind).reduce((total, line) => total + line.net - line.discount, 0);
+  return (
+    <details className={styles['more']}>
+      <summary>{t('price.byOffice')}</summary>
+      <table>
+        <thead><tr><th scope="col">{t('price.office')}</th><th scope="col">{t('price.ourFee')}</th><th scope="col">{t('price.officeFee')}</th></tr></thead>
+        <tbody>{codes.map((code) => <tr key={code}><th scope="row">{office(code)}</th><td>{money(sum(code, 'LAWYER_FEE'))}</td><td>{money(sum(code, 'OFFICIAL_FEE'))}</td></tr>)}</tbody>
+      </table>
+    </details>
+  );
+}
+
+/** Hidden later costs are what people are angry about most; so they stand here, before anything is paid. */
+function Later({ quote }: { quote: OrderQuote }) {
+  const { t, i18n } = useTranslation('order');
+  const office = useOfficeName();
+  const occasions = [...new Set(quote.later.map(({ occasion }) => occasion))];
+  return (
+    <details className={styles['more']}>
+      <summary>{t('price.later')}</summary>
+      <p>{t('price.laterText')}</p>
+      {occasions.map((occasion) => (
+        <div key={occasion}>
+          <h3>{t(`price.occasion.${occasion}`, { defaultValue: occasion })}</h3>
+          <ul>{quote.later.filter((cost) => cost.occasion === occasion).map(({ jurisdiction, net }) => (
+            <li key={jurisdiction}><span>{office(jurisdiction)}</span><span>{net === null ? t('price.byPerson') : formatMoney(net, quote.currency, i18n.language)}</span></li>
+          ))}</ul>
+        </div>
+      ))}
+    </details>
+  );
+}

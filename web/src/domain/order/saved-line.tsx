@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../kit/hydrated/use-hydrated.js';
+import styles from './saved-line.module.css';
+import type { SavedState } from './use-order-draft.js';
+
+/** «Saved at 14:02», or that it is not yet. */
+export function SavedLine({ saved }: { saved: SavedState }) {
+  const { t, i18n } = useTranslation('order');
+  const hydrated = useHydrated();
+  const time = hydrated && saved.at !== undefined ? new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(saved.at) : '';
+  const text = saved.is === 'saved' && time !== '' ? t('saved.at', { time }) : saved.is === 'saving' ? t('saved.saving') : saved.is === 'failed' ? t('saved.failed') : '';
+  return <p role="status" className={`${styles['saved']} ${saved.is === 'failed' ? styles['failed'] : ''}`}>{text}</p>;
+}

@@ -1,0 +1,51 @@
+import { createApi, type TypedDocument } from '../../data/documents.js';
+import { ApiError } from '../../data/api-error.js';
+import { fieldErrors, isRefusal } from '../../data/refusal.js';
+import type { FormErrors } from '../../kit/form/form-errors.js';
+import { sessionStore } from '../../kit/session/use-session.js';
+
+const api = createApi({ endpoint: '/graphql' });
+
+/** What became of a write: done, or why not, as keys of texts. */
+export interface Answer {
+  readonly done: boolean;
+  readonly id?: string;
+  readonly errors: FormErrors;
+  /** Key of a sentence in the words of the page or in `common`. */
+  readonly message?: string;
+}
+
+/** In the name of who is signed in; the token is the session store's, which renews it. */
+async function token(): Promise<string | undefined> {
+  const store = sessionStore();
+  const session = store.getState().session ?? (await store.refresh());
+  return session?.accessToken;
+}
+
+export async function ask<R, V>(document: TypedDocument<R, V>, variables: V): Promise<R> {
+  return api.query(document, variables, { token: await token() });
+}
+
+/** One write. A refusal is an answer; so is a service that is away: what was typed stays where it is. */
+export async function tell<R, V>(document: TypedDocument<R, V>, variables: V, attempt?: string): Promise<Answer> {
+  return (await bring(document, variables, attempt)).answer;
+}
+
+/** The same with what the write brought, for what is shown at once. */
+export async function bring<R, V>(document: TypedDocument<R, V>, variables: V, attempt: string = crypto.randomUUID()): Promise<{ readonly answer: Answer; readonly data?: R }> {
+  try {
+    const data = await api.mutate(document, variables, { token: await token(), idempotencyKey: attempt });
+    const answer = Object.values(data as Record<string, { readonly __typename?: string; readonly id?: string }>)[0];
+    if (!isRefusal(answer)) return { data, answer: { done: true, errors: {}, ...(answer?.id === undefined ? {} : { id: answer.id }) } };
+    const errors = fieldErrors(answer);
+    return { data, answer: { done: false, errors, ...(Object.keys(errors).length === 0 ? { message: `refusal.${answer.code}` } : {}) } };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { answer: { done: false, errors: {}, message: error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER' } };
+  }
+}
+
+/** The same answer for a form whose fields bear a prefix. */
+export function withPrefix(answer: Answer, prefix: string): Answer {
+  return { ...answer, errors: Object.fromEntries(Object.entries(answer.errors).map(([name, error]) => [prefix + name, error])) };
+}

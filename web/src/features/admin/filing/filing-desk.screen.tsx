@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { PageMeta } from '../../../app/page-meta.js';
+import { RequestStatus } from '../../../domain/request/request-status.js';
+import { Moment } from '../../../kit/dates/moment.js';
+import { AppLink } from '../../../kit/link/app-link.js';
+import { Seal } from '../../../kit/seal/seal.js';
+import { ask } from '../parts/admin-api.js';
+import { Failed } from '../parts/failed.js';
+import { AdminFilingDeskDocument } from './filing-desk.graphql.js';
+import styles from './filing-desk.module.css';
+import { OfficeFilings } from './parts/office-filings.js';
+
+const EVERY_5_SECONDS = 5_000;
+
+/** Each office of an approved order: what goes there, by which way, and how far it is. */
+export function Component() {
+  const { t } = useTranslation('admin-filing');
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({ queryKey: ['filing desk', id], queryFn: () => ask(AdminFilingDeskDocument, { id }), refetchInterval: EVERY_5_SECONDS });
+  if (data === undefined) return error === null ? <p role="status">{t('common:loading')}</p> : <Failed error={error} again={() => void refetch()} />;
+  const { registrationRequest: request, filingCopy: copy, trademarkList } = data;
+  if (request === null) return <><PageMeta title={t('admin:request.missing')} /><h1>{t('admin:request.missing')}</h1></>;
+  const pictures = [request.logo, ...request.applications.items.flatMap(({ jurisdictions }) => jurisdictions.items.map(({ logo }) => logo))];
+  return (
+    <div className={styles['desk']}>
+      <PageMeta title={t('title', { name: request.value ?? '' })} />
+      <header className={styles['head']}>
+        <Seal name={request.value ?? ''} size={56} />
+        <div>
+          <h1>{t('title', { name: request.value || t('admin:request.logo') })}</h1>
+          <p><AppLink to={`/registration_request/${id}/show`} className="mono">{request.publicId}</AppLink> <RequestStatus status={request.status} ns="admin" /></p>
+        </div>
+      </header>
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      <section aria-labelledby="sealed" className={styles['seal']}>
+        <h2 id="sealed">{t('sealed')}</h2>
+        {copy.sealedAt === null ? <p>{t('notSealed')}</p> : <p>{t('sealedAt')} <Moment at={copy.sealedAt} /></p>}
+        <p className={styles['digest']}><span>{t('digest')}</span> <code>{copy.digest}</code></p>
+      </section>
+      {trademarkList.items.length === 0 && <p>{t(copy.sealedAt === null ? 'afterApproval' : 'onTheWay')}</p>}
+      {trademarkList.items.toSorted((a, b) => (a.jurisdiction ?? '').localeCompare(b.jurisdiction ?? '', 'en')).map((mark) => (
+        <OfficeFilings key={mark.id} requestId={id} mark={mark} pictures={pictures} copy={{ offices: copy.offices.filter(({ jurisdiction }) => jurisdiction === mark.jurisdiction) }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { FilingCopyView, type ShownCopy, type ShownPicture } from '../../../../domain/draft/filing-copy-view.js';
+import { AppLink } from '../../../../kit/link/app-link.js';
+import { Status } from '../../../../kit/status/status.js';
+import { statusTone } from '../../parts/records/status-tone.js';
+import type { AdminFilingDeskResult } from '../filing-desk.graphql.js';
+import { FilingState } from './filing-state.js';
+import styles from './office-filings.module.css';
+import { PackageButton } from './package-button.js';
+import { Readiness } from './readiness.js';
+import { WayOut } from './way-out.js';
+
+export type DeskMark = AdminFilingDeskResult['trademarkList']['items'][number];
+export type DeskFiling = DeskMark['filings']['items'][number];
+
+const READY = 'READY_FOR_FILING';
+const OVER: readonly string[] = ['FILED', 'RETURNED', 'CANCELLED'];
+
+/** One office: where its mark stands, what is missing, what has been tried, and what can be done now. */
+export function OfficeFilings({ requestId, mark, copy, pictures }: { requestId: string; mark: DeskMark; copy: ShownCopy; pictures: readonly ShownPicture[] }) {
+  const { t } = useTranslation('admin-filing');
+  const filings = mark.filings.items;
+  const open = filings.find(({ status }) => !OVER.includes(status ?? ''));
+  const status = (mark.status ?? '').replaceAll('_', ' ').toLowerCase();
+  return (
+    <section className={styles['office']} aria-labelledby={`office-${mark.id}`}>
+      <header>
+        <h2 id={`office-${mark.id}`}>{t(`offices:${mark.jurisdiction}`, { defaultValue: mark.jurisdiction ?? '' })}</h2>
+        <Status tone={statusTone(status)}>{status.charAt(0).toUpperCase() + status.slice(1)}</Status>
+        {mark.number != null && <span className="mono">{mark.number}</span>}
+        <AppLink to={`/trademark/${mark.id}/show`}>{t('openMark')}</AppLink>
+      </header>
+      <div className={styles['columns']}>
+        <div className={styles['work']}>
+          {mark.status === READY && <Readiness jurisdiction={mark.jurisdiction} missing={mark.filingReadiness?.missing ?? []} />}
+          {copy.offices.length > 0 && <PackageButton markId={mark.id} jurisdiction={mark.jurisdiction ?? ''} />}
+          {filings.map((filing) => <FilingState key={filing.id} requestId={requestId} filing={filing} />)}
+          {mark.status === READY && open === undefined && <WayOut requestId={requestId} mark={mark} again={filings.length > 0} />}
+        </div>
+        <FilingCopyView copy={copy} pictures={pictures} />
+      </div>
+    </section>
+  );
+}

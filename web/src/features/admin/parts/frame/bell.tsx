@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Moment } from '../../../../kit/dates/moment.js';
+import { Dialog } from '../../../../kit/dialog/dialog.js';
+import { AppLink } from '../../../../kit/link/app-link.js';
+import { ask, tell } from '../admin-api.js';
+import { AdminMarkSeenDocument } from './admin-mark-seen.graphql.js';
+import { AdminBellDocument } from './bell.graphql.js';
+import styles from './bell.module.css';
+import buttonStyles from './frame-button.module.css';
+
+const EVERY_MINUTE = 60_000;
+
+/** The newest ten lines for this reader; opening one marks it as seen. */
+export function Bell() {
+  const { t } = useTranslation('admin-records');
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery({ queryKey: ['bell'], queryFn: () => ask(AdminBellDocument, {}), refetchInterval: EVERY_MINUTE });
+  const items = data?.notificationList.items ?? [];
+  const unseen = data?.unseen ?? 0;
+  const leave = (id: string, seen: boolean): void => {
+    setOpen(false);
+    // A line that stays unseen is only shown once more; nothing is lost when this fails.
+    if (!seen) void tell(AdminMarkSeenDocument, { id }, crypto.randomUUID()).then(() => queries.invalidateQueries({ queryKey: ['bell'] }), () => undefined);
+  };
+  return (
+    <>
+      <button type="button" className={buttonStyles['button']} aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('bell.title')}{unseen > 0 && <span className={buttonStyles['unseen']}><span className="visually-hidden">{t('bell.unseen', { count: unseen })} </span><span aria-hidden="true">{unseen}</span></span>}</button>
+      <Dialog open={open} title={t('bell.title')} onClose={() => setOpen(false)}>
+        {items.length === 0 && <p>{t('bell.none')}</p>}
+        <ul className={styles['bell']}>
+          {items.map((item) => (
+            <li key={item.id} data-seen={item.seenAt != null || undefined}>
+              <AppLink to={`/${item.subjectType ?? ''}/${item.subjectId ?? ''}/show`} onClick={() => leave(item.id, item.seenAt != null)}>{item.title}</AppLink>
+              {item.createdAt != null && <Moment at={item.createdAt} style="short" />}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useReference } from 'ra-core';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readNames } from '../data-provider.js';
+import { entryOf, factsOf } from '../facts-of.js';
+import type { RecordRow } from '../record-facts.js';
+import { recordTitle } from '../record-title.js';
+import styles from './reference-input.module.css';
+
+const TYPING_MS = 150;
+const SHOWN = 10;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Records whose name holds what was typed; an id finds its own. */
+async function find(table: string, text: string): Promise<readonly RecordRow[]> {
+  const facts = await factsOf(table);
+  if (ID.test(text)) return readNames(facts, { id: { eq: text } }, 1);
+  return readNames(facts, text === '' || facts.search.length === 0 ? {} : { or: facts.search.map((key) => ({ [key]: { contains: text } })) }, SHOWN);
+}
+
+function useMatches(table: string, text: string | undefined): readonly RecordRow[] {
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), text === undefined || text === '' ? 0 : TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data } = useQuery({ queryKey: ['names', table, asked], queryFn: () => find(table, (asked ?? '').trim()), enabled: asked !== undefined, staleTime: 30_000 });
+  return text === undefined ? [] : (data ?? []);
+}
+
+interface Props { readonly control: { readonly id: string; readonly className?: string | undefined }; readonly table: string; readonly value: string; readonly onChange: (id: string) => void }
+
+/** Another record, found by typing a part of its name. Arrows and Enter choose, Escape closes, an empty field means none. */
+export function ReferenceInput({ control, table, value, onChange }: Props) {
+  const { t } = useTranslation('admin-records');
+  const list = useId();
+  const title = entryOf(table)?.title ?? [];
+  const { referenceRecord } = useReference({ reference: table, id: value, options: { enabled: value !== '' } });
+  const [text, setText] = useState<string>();
+  const [at, setAt] = useState(0);
+  const found = useMatches(table, text);
+  const pick = (row: RecordRow | undefined): void => {
+    if (row !== undefined) onChange(row.id);
+    setText(undefined);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && text !== undefined) event.stopPropagation();
+    if (event.key === 'Escape') setText(undefined);
+    if (event.key === 'ArrowDown') setAt(Math.min(found.length - 1, at + 1));
+    if (event.key === 'ArrowUp') setAt(Math.max(0, at - 1));
+    if (event.key === 'Enter' && text !== undefined) pick(found[at]);
+    if (['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) event.preventDefault();
+  };
+  const typed = (words: string): void => {
+    setText(words);
+    setAt(0);
+    if (words === '') onChange('');
+  };
+  const open = text !== undefined && found.length > 0;
+  return (
+    <div className={styles['reference']}>
+      <input {...control} type="text" role="combobox" aria-expanded={open} aria-controls={list} aria-autocomplete="list" aria-activedescendant={open ? `${list}-${at}` : undefined} autoComplete="off" placeholder={t('form.find', { what: entryOf(table)?.one.toLowerCase() ?? '' })}
+        value={text ?? (value === '' ? '' : recordTitle(referenceRecord ?? { id: value }, title))} onFocus={(event) => event.target.select()} onChange={(event) => typed(event.target.value)} onKeyDown={onKey} onBlur={() => setText(undefined)} />
+      <ul id={list} role="listbox" aria-label={entryOf(table)?.many} hidden={!open}>
+        {found.map((row, index) => <li key={row.id} id={`${list}-${index}`} role="option" aria-selected={index === at} onPointerDown={(event) => { event.preventDefault(); pick(row); }}>{recordTitle(row, title)}</li>)}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminApplicationJurisdiction: '05ced430db69e604aa65c6fd82f2f7489e42ed4c65b763fcb79259b26549a0b8',
+  AdminApplicationJurisdictionList: 'a8c383f3b0a5019867cac98d481bd8376e4a244cf39bec7c07575727f0b847b7',
+  AdminApplicationJurisdictionNames: '509cef23e4fd31b4201d071de7cae347866dc3e6548826b04dce5c02bdd893d9',
+  AdminCreateApplicationJurisdiction: '182d8ba01e6ece9a8b5a8e0558e92a8882d44286498e5ca46896c1bd5310319d',
+  AdminUpdateApplicationJurisdiction: 'c4a08c930b1b0976a6732f38d705f7d9d00f5c1f287158bd9241e677ed143501',
+  AdminUpdateApplicationJurisdictionList: '58d2a1ec0dba79f8e64d31d83242ffa97f4f38d88200fc4306f61904793134e4',
+  AdminDeleteApplicationJurisdiction: 'bb7e5a9087614fce754ca43f55b889f720b2bd779b1fc52753c06e1c121ce658',
+  AdminDeleteApplicationJurisdictionList: 'c83c25dfdddf441fb24107de68746dc69792a39b38cbdce467f61e4546fd9169',
+  AdminChooseApplicationLogo: '8a4f1e75d53572eb07b2406c41eecde43f3bc9091e8b473a9c3dfdfe23443f34',
+} as const;

@@ -1,0 +1,47 @@
+// Written by `npm run records -w web` from what the services declare.
+import type { RecordFacts } from '../record-facts.js';
+import { documents } from './application-jurisdiction.graphql.js';
+
+export const record: RecordFacts = {
+  table: "application_jurisdiction",
+  type: "ApplicationJurisdiction",
+  service: "requests",
+  doc: "What is particular to one office in an application.",
+  one: "Filing",
+  many: "Filings",
+  title: ["jurisdiction"],
+  parent: {"key":"applicationId","target":"application"},
+  search: [],
+  columns: ["jurisdiction","userId","usptoFilingBasis","logoType","logoDocumentId","textInTrademark","documentFolderId","createdAt"],
+  order: {"field":"createdAt","direction":"DESC"},
+  listed: true,
+  fields: [
+    {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
+    {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
+    {"key":"applicationId","label":"Application","kind":"ref","doc":"The application.","filterable":true,"target":"application"},
+    {"key":"userId","label":"Client","kind":"ref","doc":"Owner of the application.","optional":true,"filterable":true,"target":"user"},
+    {"key":"jurisdiction","label":"Office","kind":"code","doc":"The office.","filterable":true,"sortable":true,"scalar":"JurisdictionCode"},
+    {"key":"goodsAndServices","label":"Goods and services","kind":"list","doc":"Goods or services of one class.","max":45,"of":{"key":"item","label":"Item","kind":"object","doc":"Goods or services of one class.","parts":[{"key":"classNumber","label":"Class number","kind":"integer","doc":"Class of the Nice Classification.","max":45,"min":1},{"key":"terms","label":"Terms","kind":"list","doc":"One term.","max":500,"of":{"key":"item","label":"Item","kind":"text","doc":"One term.","max":1000}}]}},
+    {"key":"usptoFilingBasis","label":"USPTO filing basis","kind":"enumeration","doc":"On what a filing in the United States rests.","optional":true,"filterable":true,"values":[["_1_A","1(a)"],["_1_B","1(b)"],["_44_D","44(d)"],["_44_E","44(e)"]]},
+    {"key":"usptoSpecimenToClass","label":"USPTO specimen to class","kind":"list","doc":"Which specimen proves use in which class.","max":100,"of":{"key":"item","label":"Item","kind":"object","doc":"Which specimen proves use in which class.","parts":[{"key":"classNumber","label":"Class number","kind":"integer","doc":"Class of the Nice Classification.","max":45,"min":1},{"key":"specimenId","label":"Specimen ID","kind":"id","doc":"The specimen."}]}},
+    {"key":"usptoAdditionalInfo","label":"USPTO additional info","kind":"longText","doc":"Further statements for the United States.","optional":true,"max":5000},
+    {"key":"logoType","label":"Logo type","kind":"text","doc":"How the picture is presented: in colour, black and white, as a series.","optional":true,"max":60},
+    {"key":"logoDocumentId","label":"Logo document","kind":"ref","doc":"The picture filed here when it is another than the one of the order: the version without colours.","optional":true,"target":"document"},
+    {"key":"textInTrademark","label":"Text in trademark","kind":"text","doc":"Words in the picture, as they are filed.","optional":true,"max":300},
+    {"key":"documentFolderId","label":"Document folder","kind":"ref","doc":"Where its documents lie.","optional":true,"filterable":true,"target":"document_folder"},
+    {"key":"colorClaimEnabled","label":"Color claim enabled","kind":"boolean","doc":"Whether colours are claimed."},
+    {"key":"colorClaim","label":"Color claim","kind":"longText","doc":"The colours claimed.","optional":true,"max":2000},
+    {"key":"usptoLogoSubcategory","label":"USPTO logo subcategory","kind":"text","doc":"Kind of drawing in the United States.","optional":true,"max":60},
+    {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
+    {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
+  ],
+  create: {"document":"AdminCreateApplicationJurisdiction","root":"createApplicationJurisdiction","label":"Create","by":["lawyer","admin"],"input":["applicationId","jurisdiction","goodsAndServices","usptoFilingBasis","usptoSpecimenToClass","usptoAdditionalInfo","logoType","textInTrademark","documentFolderId","colorClaimEnabled","colorClaim","usptoLogoSubcategory"],"batch":"AdminCreateApplicationJurisdictionList"},
+  update: {"document":"AdminUpdateApplicationJurisdiction","root":"updateApplicationJurisdiction","label":"Update","by":["lawyer","admin"],"input":["goodsAndServices","usptoFilingBasis","usptoSpecimenToClass","usptoAdditionalInfo","logoType","textInTrademark","documentFolderId","colorClaimEnabled","colorClaim","usptoLogoSubcategory"],"batch":"AdminUpdateApplicationJurisdictionList"},
+  remove: {"document":"AdminDeleteApplicationJurisdiction","root":"deleteApplicationJurisdiction","label":"Delete","by":["lawyer","admin"],"input":[],"batch":"AdminDeleteApplicationJurisdictionList"},
+  steps: [],
+  commands: [
+    {"document":"AdminChooseApplicationLogo","root":"chooseApplicationLogo","label":"Choose application logo","doc":"Says which picture one office gets: the one of the order, or its version without colours.","by":["lawyer","admin"],"input":[{"key":"upload","label":"Upload","kind":"text","doc":"Token of the version, from `generateApplicationLogo`; null for the picture of the order.","optional":true,"max":120}]},
+  ],
+  children: [],
+  documents,
+};

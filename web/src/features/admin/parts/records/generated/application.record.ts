@@ -1,0 +1,51 @@
+// Written by `npm run records -w web` from what the services declare.
+import type { RecordFacts } from '../record-facts.js';
+import { documents } from './application.graphql.js';
+
+export const record: RecordFacts = {
+  table: "application",
+  type: "Application",
+  service: "requests",
+  doc: "What is filed: the questionnaire of an order, shared by all its offices.",
+  one: "Application",
+  many: "Applications",
+  title: [],
+  parent: {"key":"requestId","target":"registration_request"},
+  search: [],
+  columns: ["userId","clientApprovedAt","priorityFilingType","priorityFilingNumber","priorityFilingDate","priorityExpirationDate","priorityRegistrationDate","createdAt"],
+  order: {"field":"createdAt","direction":"DESC"},
+  listed: true,
+  fields: [
+    {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
+    {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
+    {"key":"requestId","label":"Request","kind":"ref","doc":"The order it belongs to.","filterable":true,"target":"registration_request"},
+    {"key":"userId","label":"Client","kind":"ref","doc":"Owner of the order.","optional":true,"filterable":true,"target":"user"},
+    {"key":"onboardingFinished","label":"Onboarding finished","kind":"boolean","doc":"The questionnaire is filled in.","filterable":true},
+    {"key":"clientApproval","label":"Client approval","kind":"boolean","doc":"The client has approved the draft; clients change nothing afterwards.","filterable":true},
+    {"key":"clientApprovedAt","label":"Client approved","kind":"instant","doc":"When the client approved.","optional":true,"filterable":true,"sortable":true},
+    {"key":"priorityFilingType","label":"Priority filing type","kind":"enumeration","doc":"What an earlier right is claimed from.","optional":true,"filterable":true,"values":[["FIRST_FILING","first filing"],["REGISTRATION","registration"],["EXHIBITION","exhibition"]]},
+    {"key":"priorityFilingJurisdiction","label":"Priority filing jurisdiction","kind":"code","doc":"Office of the earlier filing.","optional":true,"filterable":true,"scalar":"JurisdictionCode"},
+    {"key":"priorityFilingNumber","label":"Priority filing number","kind":"text","doc":"Number of the earlier filing.","optional":true,"filterable":true,"max":60},
+    {"key":"priorityFilingDate","label":"Priority filing date","kind":"calendarDate","doc":"When the earlier mark was filed. Calendar date in the office's zone.","optional":true,"filterable":true,"sortable":true},
+    {"key":"priorityExpirationDate","label":"Priority expiration date","kind":"calendarDate","doc":"Last day on which priority can be claimed. Calendar date in the office's zone.","optional":true,"filterable":true,"sortable":true},
+    {"key":"priorityRegistrationDate","label":"Priority registration date","kind":"calendarDate","doc":"When the earlier mark was registered. Calendar date in the office's zone.","optional":true,"filterable":true,"sortable":true},
+    {"key":"domicileAddressVisible","label":"Domicile address visible","kind":"boolean","doc":"Whether the office may publish the domicile address."},
+    {"key":"registrationEntityId","label":"Registration entity ID","kind":"id","doc":"Who becomes the owner: a party of accounts.","optional":true,"filterable":true},
+    {"key":"mailingAddressId","label":"Mailing address ID","kind":"id","doc":"Where the office writes to: an address of accounts.","optional":true,"filterable":true},
+    {"key":"domicileAddressId","label":"Domicile address ID","kind":"id","doc":"Where the owner lives or has its seat: an address of accounts.","optional":true,"filterable":true},
+    {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
+    {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
+  ],
+  create: {"document":"AdminCreateApplication","root":"createApplication","label":"Create","by":["lawyer","admin"],"input":["requestId","onboardingFinished","priorityFilingType","priorityFilingJurisdiction","priorityFilingNumber","priorityFilingDate","priorityExpirationDate","priorityRegistrationDate","domicileAddressVisible","registrationEntityId","mailingAddressId","domicileAddressId"],"batch":"AdminCreateApplicationList"},
+  update: {"document":"AdminUpdateApplication","root":"updateApplication","label":"Update","by":["lawyer","admin"],"input":["onboardingFinished","priorityFilingType","priorityFilingJurisdiction","priorityFilingNumber","priorityFilingDate","priorityExpirationDate","priorityRegistrationDate","domicileAddressVisible","registrationEntityId","mailingAddressId","domicileAddressId"],"batch":"AdminUpdateApplicationList"},
+  remove: {"document":"AdminDeleteApplication","root":"deleteApplication","label":"Delete","by":["admin"],"input":[],"batch":"AdminDeleteApplicationList"},
+  steps: [],
+  commands: [
+    {"document":"AdminChooseApplicationParties","root":"chooseApplicationParties","label":"Choose parties","doc":"Says who becomes the owner and which addresses the office gets; what is left out stays as it is.","by":["lawyer","admin"],"input":[{"key":"registrationEntity","label":"Registration entity","kind":"id","doc":"The party that becomes the owner.","optional":true},{"key":"mailingAddress","label":"Mailing address","kind":"id","doc":"Where the office writes to.","optional":true},{"key":"domicileAddress","label":"Domicile address","kind":"id","doc":"Where the owner lives or has its seat.","optional":true}]},
+  ],
+  children: [
+    {"table":"application_jurisdiction","key":"applicationId"},
+    {"table":"specimen","key":"applicationId"},
+  ],
+  documents,
+};

@@ -1,0 +1,40 @@
+// Written by `npm run records -w web` from what the services declare.
+import type { RecordFacts } from '../record-facts.js';
+import { documents } from './audit-log.graphql.js';
+
+export const record: RecordFacts = {
+  table: "audit_log",
+  type: "AuditLog",
+  service: "accounts",
+  doc: "Every change in every service: who did what to which row, when and why, and what it was before and after. Written by the events themselves; nobody edits it.",
+  one: "Audit log entry",
+  many: "Audit log",
+  title: ["event"],
+  search: [],
+  columns: ["event","entity","source","occurredAt","actorId","trademarkId","userId","createdAt"],
+  order: {"field":"occurredAt","direction":"DESC"},
+  listed: true,
+  fields: [
+    {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
+    {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
+    {"key":"entity","label":"Entity","kind":"text","doc":"Entity of the specification: `address`.","filterable":true,"max":60},
+    {"key":"entityId","label":"Entity ID","kind":"id","doc":"Id of the row.","filterable":true},
+    {"key":"event","label":"Event","kind":"text","doc":"Name of the fact: `AddressRemoved`.","filterable":true,"max":100},
+    {"key":"source","label":"Source","kind":"text","doc":"Service that owns the row.","filterable":true,"max":40},
+    {"key":"occurredAt","label":"Occurred","kind":"instant","doc":"When.","filterable":true,"sortable":true},
+    {"key":"actorKind","label":"Actor kind","kind":"text","doc":"customer, lawyer, admin, system, visitor, partner.","filterable":true,"max":20},
+    {"key":"actorId","label":"Actor","kind":"ref","doc":"Who.","optional":true,"filterable":true,"target":"user"},
+    {"key":"onBehalfOf","label":"On behalf of","kind":"id","doc":"The customer for whom a member of the staff acted.","optional":true,"filterable":true},
+    {"key":"reason","label":"Reason","kind":"longText","doc":"Why, where somebody said so.","optional":true,"max":4000},
+    {"key":"before","label":"Before","kind":"json","doc":"Columns that changed, as they were; null for a new row.","optional":true},
+    {"key":"after","label":"After","kind":"json","doc":"The same columns as they are now; null for a row that is gone.","optional":true},
+    {"key":"trademarkId","label":"Trademark","kind":"ref","doc":"The mark, where it is one or the row is about one.","optional":true,"filterable":true,"target":"trademark"},
+    {"key":"userId","label":"Client","kind":"ref","doc":"The customer whose row it is.","optional":true,"filterable":true,"target":"user"},
+    {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
+    {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
+  ],
+  steps: [],
+  commands: [],
+  children: [],
+  documents,
+};

@@ -1,0 +1,40 @@
+// Written by `npm run records -w web` from what the services declare.
+import type { RecordFacts } from '../record-facts.js';
+import { documents } from './bank-credit.graphql.js';
+
+export const record: RecordFacts = {
+  table: "bank_credit",
+  type: "BankCredit",
+  service: "invoicing",
+  doc: "A transfer that came to our account, and what it paid. Each once, under the bank’s own id.",
+  one: "Bank credit",
+  many: "Bank credits",
+  title: ["variableSymbol"],
+  search: ["variableSymbol"],
+  columns: ["variableSymbol","transactionId","bookedAt","currency","reference","result","productId","createdAt"],
+  order: {"field":"bookedAt","direction":"DESC"},
+  listed: true,
+  fields: [
+    {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
+    {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
+    {"key":"transactionId","label":"Transaction ID","kind":"text","doc":"Id at the bank.","filterable":true,"max":80},
+    {"key":"bookedAt","label":"Booked","kind":"instant","doc":"When it was booked.","filterable":true,"sortable":true},
+    {"key":"amountMinor","label":"Amount minor","kind":"integer","doc":"Minor units."},
+    {"key":"currency","label":"Currency","kind":"text","doc":"ISO 4217; any, not only those we charge in.","filterable":true,"max":3},
+    {"key":"reference","label":"Reference","kind":"text","doc":"What the payer wrote.","max":1000},
+    {"key":"payer","label":"Payer","kind":"text","doc":"Who paid, as the bank names him.","optional":true,"max":300},
+    {"key":"result","label":"Result","kind":"enumeration","doc":"What it did.","filterable":true,"sortable":true,"values":[["PAID_EXACT","PAID_EXACT"],["PAID_WITHIN_TOLERANCE","PAID_WITHIN_TOLERANCE"],["PARTIALLY_PAID","PARTIALLY_PAID"],["OVERPAID","OVERPAID"],["ALREADY_PAID_CREDIT","ALREADY_PAID_CREDIT"],["CURRENCY_MISMATCH","CURRENCY_MISMATCH"],["UNMATCHED","UNMATCHED"]]},
+    {"key":"variableSymbol","label":"Variable symbol","kind":"text","doc":"Symbol it was matched by.","optional":true,"filterable":true,"max":10},
+    {"key":"productId","label":"Product","kind":"ref","doc":"What it pays.","optional":true,"filterable":true,"target":"product"},
+    {"key":"outstandingMinor","label":"Outstanding minor","kind":"integer","doc":"Still to pay after it, minor units.","optional":true},
+    {"key":"returnedMinor","label":"Returned minor","kind":"integer","doc":"How much of that was sent back to the payer, minor units.","optional":true},
+    {"key":"surplusMinor","label":"Surplus minor","kind":"integer","doc":"More than was asked for: the customer’s credit, minor units.","optional":true},
+    {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
+    {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
+  ],
+  update: {"document":"AdminUpdateBankCredit","root":"updateBankCredit","label":"Update","by":["admin"],"input":["result","variableSymbol","productId","outstandingMinor","surplusMinor","returnedMinor"],"batch":"AdminUpdateBankCreditList"},
+  steps: [],
+  commands: [],
+  children: [],
+  documents,
+};

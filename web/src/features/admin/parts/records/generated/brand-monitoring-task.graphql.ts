@@ -1,0 +1,18 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminBrandMonitoringTask: '11fb7e17dde495dead6e8e42130a094a320201a8dd59083aa6a22b3164ef000b',
+  AdminBrandMonitoringTaskList: '1068b6437ee45e3480066ee157d500a024a629aa66db9c04a2ff5d7ea567a4ec',
+  AdminBrandMonitoringTaskNames: 'a2549614e6844835917e5feeb8e07c373d0f544d817cd574086725364c0c9686',
+  AdminCreateBrandMonitoringTask: '6baed56cb1096f134fbd8be8109b9dbe6b870d8aea65633f9edf0d9596030d73',
+  AdminUpdateBrandMonitoringTask: 'e252b9f4f7f1ba524bf02c8088446369bd78aff6bb281f45edd120f45a24b352',
+  AdminUpdateBrandMonitoringTaskList: '3a663479fbb8ce46d6893718eb696e3b90a98ee89d97f6ce3a4463f34f84df6b',
+  AdminDeleteBrandMonitoringTask: 'a7eabea81c6125ebcf5894b2b8fbf932acc97001b395162eb85e10d3db23493e',
+  AdminDeleteBrandMonitoringTaskList: '1883cbf7c543ecc238fb182b980a8b56bef61537c7f6df06682168284aeba9b3',
+  AdminStartBrandMonitoringTask: '95757d75254631918511cbb18130360e4c121b96e6a8595808463fadc42c7eb4',
+  AdminProcessBrandMonitoringTask: '1e19fc6a2ee1a1c7b7a658c83bcc92e6f738c3029d6dc4094759748b1a749d0f',
+  AdminDismissBrandMonitoringTask: '5c55e87c15910fccc921e9521dac68a47b1fa7c9a844fd73d48fffe7ed866971',
+  AdminReopenBrandMonitoringTask: '15208c2d34bd50bc33222558d5063f73a6942884b111e8251de4cd82922f28a5',
+  AdminNotifyBrandMonitoringTask: '09e860bfb32852792e3eca57c214988105854777b65da3845ca614216ddfe240',
+  AdminAssignBrandMonitoringTask: 'c0cba499503027f15e30b8f0ad210328c595a57b14322fb2fb631940367f3442',
+} as const;

@@ -1,0 +1,16 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminBrandSubscriptionPayment: '1750c40cbdcd9f4de4ca3662ae0b51fb9985ebaac76030f5bc184d8eb8e14fb8',
+  AdminBrandSubscriptionPaymentList: 'f8eefa178c4b78a4244468287c1f80344f8209d0c3f4056ca7f828e26b8aeefb',
+  AdminBrandSubscriptionPaymentNames: '228b30d9cceb7ac12bcd36f92f7031dff622e9dbb117b412dfd63f8a23a3bb0a',
+  AdminCreateBrandSubscriptionPayment: '82cdeaf502cf4668458eb33b8217c8225e1e9849e86315c5e39c1e266c3364de',
+  AdminUpdateBrandSubscriptionPayment: '1f6201c955c5c4f3dd306ff4310deb96899adb602a659211b83da56008f5d1b0',
+  AdminUpdateBrandSubscriptionPaymentList: 'b9e397bfcd23ce1e3602f212ae4f256de2d7625ac8bf226607646870b7785062',
+  AdminDeleteBrandSubscriptionPayment: 'ca618d34e7f4443ccf46778cf22ac4ccdd22951686f5ce344a3f9d993428cc56',
+  AdminDeleteBrandSubscriptionPaymentList: 'f8cd31078f786a81cc130ac5cb75150456b12c4f4ebc9d0d9d9b2576aca4479e',
+  AdminNotifyBrandSubscriptionPayment: 'e8a2d6dbfff2c1fcc4808896d3eb79348beae70f91bd927f7d520d19d33ad9c4',
+  AdminChargeBrandSubscriptionPayment: '6664ecce099542479b774b4c4d6e39cd5464049028c980e9142ac5bd57d23932',
+  AdminConfirmBrandSubscriptionPayment: 'a3000d38acf23dabd205f918a2604461ae8c93a0c956b7ff5c8c62d3bb14d89d',
+  AdminDeclineBrandSubscriptionPayment: '12a917cecc4629bc6ab4b94f2d25fa9e646123ba773039241b02e732987d8a30',
+} as const;

@@ -1,0 +1,46 @@
+// Written by `npm run records -w web` from what the services declare.
+import type { RecordFacts } from '../record-facts.js';
+import { documents } from './brand-subscription-payment.graphql.js';
+
+export const record: RecordFacts = {
+  table: "brand_subscription_payment",
+  type: "BrandSubscriptionPayment",
+  service: "subscriptions",
+  doc: "The one charge of one period of a subscription.",
+  one: "Brand subscription payment",
+  many: "Brand subscription payments",
+  title: ["status"],
+  parent: {"key":"brandSubscriptionId","target":"brand_subscription"},
+  search: [],
+  columns: ["status","userId","startDate","endDate","declineReason","productId","createdAt"],
+  order: {"field":"startDate","direction":"DESC"},
+  listed: true,
+  fields: [
+    {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
+    {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
+    {"key":"userId","label":"Client","kind":"ref","doc":"Who pays; the owner of the subscription.","optional":true,"filterable":true,"target":"user"},
+    {"key":"brandSubscriptionId","label":"Brand subscription","kind":"ref","doc":"What is paid.","filterable":true,"target":"brand_subscription"},
+    {"key":"status","label":"Status","kind":"enumeration","doc":"How far it is.","filterable":true,"sortable":true,"values":[["PREPARED","Prepared"],["NOTIFIED","Notified"],["CHARGING","Charging"],["PAID","Paid"],["DECLINED","Declined"],["FAILED","Failed"]]},
+    {"key":"startDate","label":"Start date","kind":"calendarDate","doc":"First day of the period, at the firm; the day of the first attempt.","filterable":true,"sortable":true},
+    {"key":"endDate","label":"End date","kind":"calendarDate","doc":"Last day of the period, at the firm.","filterable":true,"sortable":true},
+    {"key":"declineReason","label":"Decline reason","kind":"text","doc":"Why the last attempt failed, as the payment provider names it.","optional":true,"max":120},
+    {"key":"lastAttemptDate","label":"Last attempt date","kind":"instant","doc":"When it was last tried.","optional":true,"filterable":true},
+    {"key":"numberOfAttempts","label":"Number of attempts","kind":"integer","doc":"How often it was tried.","max":100,"min":0},
+    {"key":"productId","label":"Product","kind":"ref","doc":"What is charged and invoiced.","optional":true,"filterable":true,"target":"product"},
+    {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
+    {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
+  ],
+  create: {"document":"AdminCreateBrandSubscriptionPayment","root":"createBrandSubscriptionPayment","label":"Create","by":["lawyer","admin"],"input":["userId","brandSubscriptionId","startDate","endDate","productId"],"batch":"AdminCreateBrandSubscriptionPaymentList"},
+  update: {"document":"AdminUpdateBrandSubscriptionPayment","root":"updateBrandSubscriptionPayment","label":"Update","by":["lawyer","admin"],"input":["endDate","productId"],"batch":"AdminUpdateBrandSubscriptionPaymentList"},
+  remove: {"document":"AdminDeleteBrandSubscriptionPayment","root":"deleteBrandSubscriptionPayment","label":"Delete","by":["admin"],"input":[],"batch":"AdminDeleteBrandSubscriptionPaymentList"},
+  steps: [
+    {"document":"AdminNotifyBrandSubscriptionPayment","root":"notifyBrandSubscriptionPayment","label":"Notify","doc":"The customer is told what will be charged, at the earliest three days before.","outcome":"Payment announced","from":["Prepared"],"by":["admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminChargeBrandSubscriptionPayment","root":"chargeBrandSubscriptionPayment","label":"Charge","doc":"Tries the card: on day 0, 3, 7 and 14 of the period.","outcome":"Payment attempted","from":["Notified","Declined"],"by":["admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminConfirmBrandSubscriptionPayment","root":"confirmBrandSubscriptionPayment","label":"Confirm","doc":"The money is there.","outcome":"Payment confirmed","from":["Charging"],"by":["admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminDeclineBrandSubscriptionPayment","root":"declineBrandSubscriptionPayment","label":"Decline","doc":"The card said no; after the fourth attempt the payment has failed.","outcome":"Payment declined","from":["Charging"],"by":["admin"],"input":[{"key":"declineReason","label":"Decline reason","kind":"text","doc":"As the payment provider names it.","max":120},{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+  ],
+  commands: [],
+  children: [],
+  tracking: "brand_subscription_payment_tracking",
+  documents,
+};

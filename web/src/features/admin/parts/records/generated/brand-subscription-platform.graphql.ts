@@ -1,0 +1,12 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminBrandSubscriptionPlatform: '0a2672d6f1d5c0933455cfe9f323870dc4464a8391b15688308303d0439b487b',
+  AdminBrandSubscriptionPlatformList: '1233453ebb63d218a5e4ffc030165deb79864e63272534dc4a8704e599dd7edb',
+  AdminBrandSubscriptionPlatformNames: '8b89538c9769fcb811ffd5a249c7874bee1952d0bb3641aba5dab12e08086acd',
+  AdminCreateBrandSubscriptionPlatform: '236125000860d7601fcb5e3661fc077191d9e41edd18f89c0dd92d41a0137bd7',
+  AdminUpdateBrandSubscriptionPlatform: 'fa36b7065c48d65e175fe5e8db3b0ff3f8f30ba805418323b38a1cdc2e8cdff6',
+  AdminUpdateBrandSubscriptionPlatformList: '61efda1d47b3441985b974c827ba885d3d4ebebadfc63c81e6b1c107d88853b0',
+  AdminDeleteBrandSubscriptionPlatform: '7c075099740ecd849962ffbeb370c417249d767b85c74fce0f606910e7067d02',
+  AdminDeleteBrandSubscriptionPlatformList: 'b8735883b7eb9d5af62f672ef7f5669943a14efdbd163f3ec0679abb4d3d8122',
+} as const;

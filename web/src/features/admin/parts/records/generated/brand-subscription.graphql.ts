@@ -1,0 +1,16 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminBrandSubscription: '9f49e0e28c2c9201794b4e5cf1c82563e251358b4cea560298afd4fba5853102',
+  AdminBrandSubscriptionList: '1d59290811a0e292ba77b9eb19c75ff2b6ed0975d79c021ae1e9419d13d90dc1',
+  AdminBrandSubscriptionNames: '194242ebe4d811b479e81a244f2e83951eeb3ef63fc9d909efe40e1104620116',
+  AdminCreateBrandSubscription: '0686a538e9f103871851a2c77aebc157119c4e7e0eed9e92db7448d56d43e897',
+  AdminUpdateBrandSubscription: '94d6227abeb24131e4f72e1d57b5e3c2d9a5d63606a4015e8b355d839a9e94bf',
+  AdminUpdateBrandSubscriptionList: '65bd49f86b01c39c82661b79f9a97b19b120986ee979a865b9ed0088e937082f',
+  AdminDeleteBrandSubscription: '65d6690b94a086f6e805df4cce62952708ffe928341060e715492eee02eb171e',
+  AdminDeleteBrandSubscriptionList: '32a4e6f8b3e2860e4df1a709e74bba988e17178c1eff76fafe7a7c4d17484eb5',
+  AdminCancelBrandSubscription: 'ed401d9e0c9580eaba5c89c8e3e169836ec6c2b746bb0751b2037ff43fd835a3',
+  AdminNotifyBrandSubscription: 'fb9dabc54f8c9208c84e0d0b82e8949304420ebdc7fee44eed087e3b61f92c31',
+  AdminChangeBrandSubscription: '227dfb9fbb57f9df4f6fd6a5bbeb248a833802ae28f683ae06c05fe8044192a5',
+  AdminAssignBrandSubscription: '71625c7afb4fb6ff1add1e52d8c39a78d12adfe5c554af3b1613e55359f8fd2b',
+} as const;

@@ -1,0 +1,50 @@
+// Written by `npm run records -w web` from what the services declare.
+import type { RecordFacts } from '../record-facts.js';
+import { documents } from './brand.graphql.js';
+
+export const record: RecordFacts = {
+  table: "brand",
+  type: "Brand",
+  service: "subscriptions",
+  doc: "What a customer groups marks, orders and threats under. Customers see theirs until they delete them.",
+  one: "Brand",
+  many: "Brands",
+  title: ["name"],
+  search: ["name"],
+  columns: ["name","userId","createdByUserId","updatedByUserId","createdAt"],
+  order: {"field":"name","direction":"ASC"},
+  listed: true,
+  fields: [
+    {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
+    {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
+    {"key":"userId","label":"Client","kind":"ref","doc":"Whose brand it is.","filterable":true,"target":"user"},
+    {"key":"name","label":"Name","kind":"text","doc":"Name people know it by.","filterable":true,"sortable":true,"max":120},
+    {"key":"websites","label":"Websites","kind":"list","doc":"Where it is shown or sold.","max":50,"of":{"key":"item","label":"Item","kind":"url","doc":"Where it is shown or sold."}},
+    {"key":"businessDescription","label":"Business description","kind":"longText","doc":"What is done under it.","optional":true,"max":5000},
+    {"key":"deleted","label":"Deleted","kind":"boolean","doc":"Deleted by its owner; kept for what points at it.","filterable":true},
+    {"key":"createdByUserId","label":"Created by user","kind":"ref","doc":"Who added it.","optional":true,"target":"user"},
+    {"key":"updatedByUserId","label":"Updated by user","kind":"ref","doc":"Who changed it last.","optional":true,"target":"user"},
+    {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
+    {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
+  ],
+  create: {"document":"AdminCreateBrand","root":"createBrand","label":"Create","by":["lawyer","admin"],"input":["userId","name","websites","businessDescription"],"batch":"AdminCreateBrandList"},
+  update: {"document":"AdminUpdateBrand","root":"updateBrand","label":"Update","by":["lawyer","admin"],"input":["name","websites","businessDescription"],"batch":"AdminUpdateBrandList"},
+  remove: {"document":"AdminDeleteBrand","root":"deleteBrand","label":"Delete","by":["lawyer","admin"],"input":[],"batch":"AdminDeleteBrandList"},
+  steps: [],
+  commands: [
+    {"document":"AdminRestoreBrand","root":"restoreBrand","label":"Restore","doc":"Gives a deleted brand back to its owner.","by":["lawyer","admin"],"input":[]},
+    {"document":"AdminAssignBrandItems","root":"assignBrandItems","label":"Assign items","doc":"Puts marks, orders and cases of the same owner under this brand; where they stood before does not matter.","by":["lawyer","admin"],"input":[{"key":"items","label":"Items","kind":"list","doc":"What goes under the brand.","max":100,"of":{"key":"item","label":"Item","kind":"object","doc":"What goes under the brand.","parts":[{"key":"kind","label":"Kind","kind":"enumeration","doc":"Its entity.","values":[["TRADEMARK","trademark"],["REGISTRATION_REQUEST","registration_request"],["TRADEMARK_REQUEST","trademark_request"],["SERVICE_REQUEST","service_request"],["CASE","case"]]},{"key":"id","label":"Id","kind":"id","doc":"Its id."}]}}]},
+  ],
+  children: [
+    {"table":"case","key":"brandId"},
+    {"table":"case_request","key":"brandId"},
+    {"table":"service","key":"brandId"},
+    {"table":"registration_request","key":"brandId"},
+    {"table":"service_request","key":"brandId"},
+    {"table":"brand_subscription","key":"brandId"},
+    {"table":"brand_monitoring_task","key":"brandId"},
+    {"table":"trademark","key":"brandId"},
+    {"table":"competitor","key":"brandId"},
+  ],
+  documents,
+};

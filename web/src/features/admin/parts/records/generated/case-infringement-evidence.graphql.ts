@@ -1,0 +1,12 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminCaseInfringementEvidence: '9f3c3961cfb99f14ebb13517c20409c55858bf2513cfeec77a821dcd4ab1348a',
+  AdminCaseInfringementEvidenceList: '64c8d12eb57448877eb984ab4de73e1a585ac71536791d8704b111bf48b26368',
+  AdminCaseInfringementEvidenceNames: '555824045e9be846131f5bbeb59023bd456a139b603a794ae6a409434e6f87d4',
+  AdminCreateCaseInfringementEvidence: 'f20612836a68bfbe1c67ef8bdc5c43e64cf81787bdbc064da6f2ea03b09311a1',
+  AdminUpdateCaseInfringementEvidence: '4c0ab6e8e06608a04e4ea984eab81cf9670a86aec588cc8083a7814b679294bd',
+  AdminUpdateCaseInfringementEvidenceList: '20c45aa17c1d310173315a0a24de7da5a0685b12d6d6ad528a135e00e55455cc',
+  AdminDeleteCaseInfringementEvidence: 'bed2d90584b88fbeb70bfb28bb9e6bc9a2448f8cb634e6bb1c54db4e6c261572',
+  AdminDeleteCaseInfringementEvidenceList: 'c0218571f16a91ec40e6191efc88ed1e16ca9443537427546d3bbceab717c8bd',
+} as const;

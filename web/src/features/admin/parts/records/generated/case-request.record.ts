@@ -1,0 +1,50 @@
+// Written by `npm run records -w web` from what the services declare.
+import type { RecordFacts } from '../record-facts.js';
+import { documents } from './case-request.graphql.js';
+
+export const record: RecordFacts = {
+  table: "case_request",
+  type: "CaseRequest",
+  service: "cases",
+  doc: "Somebody reports a threat: a customer from the portal, or a visitor who leaves an address.",
+  one: "Case request",
+  many: "Case requests",
+  title: ["type"],
+  search: ["contactEmail"],
+  columns: ["type","userId","brandId","contactEmail","status","caseId","assignedAdminId","createdAt"],
+  order: {"field":"createdAt","direction":"DESC"},
+  listed: true,
+  fields: [
+    {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
+    {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
+    {"key":"userId","label":"Client","kind":"ref","doc":"Who reports; empty for visitors.","optional":true,"filterable":true,"target":"user"},
+    {"key":"brandId","label":"Brand","kind":"ref","doc":"What is threatened, where the reporter has it here.","optional":true,"filterable":true,"target":"brand"},
+    {"key":"type","label":"Type","kind":"text","doc":"Kind of threat, as the form names it.","filterable":true,"sortable":true,"max":60},
+    {"key":"brandWebsite","label":"Brand website","kind":"url","doc":"Where the real thing is offered.","optional":true},
+    {"key":"links","label":"Links","kind":"list","doc":"Where the threat can be seen.","max":50,"of":{"key":"item","label":"Item","kind":"url","doc":"Where the threat can be seen."}},
+    {"key":"message","label":"Message","kind":"longText","doc":"In the reporter’s words.","optional":true,"max":5000},
+    {"key":"contactEmail","label":"Contact e-mail","kind":"email","doc":"Where to write to a visitor.","optional":true,"filterable":true},
+    {"key":"contactName","label":"Contact name","kind":"text","doc":"Name of a visitor.","optional":true,"max":200},
+    {"key":"status","label":"Status","kind":"enumeration","doc":"How far it is.","filterable":true,"sortable":true,"values":[["CREATED","Created"],["ASSIGNED","Assigned"],["CONVERTED","Converted"],["DISMISSED","Dismissed"]]},
+    {"key":"dismissReason","label":"Dismiss reason","kind":"longText","doc":"Why nothing is done; the reporter reads it.","optional":true,"max":2000},
+    {"key":"caseId","label":"Case","kind":"ref","doc":"Case that came of it.","optional":true,"filterable":true,"target":"case"},
+    {"key":"assignedAdminId","label":"In charge","kind":"ref","doc":"Who is in charge.","optional":true,"filterable":true,"target":"user"},
+    {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
+    {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
+  ],
+  create: {"document":"AdminCreateCaseRequest","root":"createCaseRequest","label":"Create","by":["lawyer","admin"],"input":["userId","brandId","type","brandWebsite","links","message","contactEmail","contactName"],"batch":"AdminCreateCaseRequestList"},
+  update: {"document":"AdminUpdateCaseRequest","root":"updateCaseRequest","label":"Update","by":["lawyer","admin"],"input":["brandId","type","brandWebsite","links","message","contactEmail","contactName"],"batch":"AdminUpdateCaseRequestList"},
+  remove: {"document":"AdminDeleteCaseRequest","root":"deleteCaseRequest","label":"Delete","by":["admin"],"input":[],"batch":"AdminDeleteCaseRequestList"},
+  steps: [
+    {"document":"AdminTakeOnCaseRequest","root":"takeOnCaseRequest","label":"Take on","doc":"Somebody looks into it: whoever is named, else the caller.","outcome":"Assigned","from":["Created"],"by":["admin"],"input":["assignedAdminId",{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminConvertCaseRequest","root":"convertCaseRequest","label":"Convert","doc":"A case came of it, which has been created.","outcome":"Case opened","from":["Assigned"],"by":["admin"],"input":[{"key":"caseId","label":"Case","kind":"ref","doc":"The case.","target":"case"},{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminDismissCaseRequest","root":"dismissCaseRequest","label":"Dismiss","doc":"Nothing is done; the reporter reads why.","outcome":"Dismissed","from":["Assigned"],"by":["admin"],"input":[{"key":"dismissReason","label":"Dismiss reason","kind":"longText","doc":"Why nothing is done; the reporter reads it.","max":2000},{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminNotifyCaseRequest","root":"notifyCaseRequest","label":"Notify","doc":"Writes to the reporter of it once more.","outcome":"Reporter notified","from":["Assigned","Converted","Dismissed"],"by":["lawyer","admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+  ],
+  commands: [
+    {"document":"AdminAssignCaseRequest","root":"assignCaseRequest","label":"Assign","doc":"Puts somebody in charge; the history keeps who was before.","by":["lawyer","admin"],"input":["assignedAdminId",{"key":"reason","label":"Reason","kind":"longText","doc":"Why.","optional":true,"max":2000}]},
+  ],
+  children: [],
+  tracking: "case_request_tracking",
+  documents,
+};

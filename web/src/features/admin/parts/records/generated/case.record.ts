@@ -1,0 +1,57 @@
+// Written by `npm run records -w web` from what the services declare.
+import type { RecordFacts } from '../record-facts.js';
+import { documents } from './case.graphql.js';
+
+export const record: RecordFacts = {
+  table: "case",
+  type: "Case",
+  service: "cases",
+  doc: "A threat to a brand and what is done about it; customers read \"threat\".",
+  one: "Case",
+  many: "Cases",
+  title: ["status"],
+  parent: {"key":"brandId","target":"brand"},
+  search: [],
+  columns: ["status","userId","brandMonitoringTaskId","caseCounterpartyId","relevance","outcome","assignedAdminId","createdAt"],
+  order: {"field":"createdAt","direction":"DESC"},
+  listed: true,
+  fields: [
+    {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
+    {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
+    {"key":"userId","label":"Client","kind":"ref","doc":"Owner of the brand.","filterable":true,"target":"user"},
+    {"key":"brandId","label":"Brand","kind":"ref","doc":"What is threatened.","filterable":true,"target":"brand"},
+    {"key":"brandMonitoringTaskId","label":"Brand monitoring task","kind":"ref","doc":"Scan that found it.","optional":true,"filterable":true,"target":"brand_monitoring_task"},
+    {"key":"caseCounterpartyId","label":"Case counterparty","kind":"ref","doc":"Who is on the other side.","filterable":true,"target":"case_counterparty"},
+    {"key":"status","label":"Status","kind":"enumeration","doc":"How far it is.","filterable":true,"sortable":true,"values":[["CREATED","Created"],["CLIENT_APPROACHED","Client approached"],["IN_PROGRESS","In progress"],["CLIENT_UNRESPONSIVE","Client unresponsive"],["DISMISSED","Dismissed"],["RESOLVED","Resolved"]]},
+    {"key":"relevance","label":"Relevance","kind":"enumeration","doc":"How much it matters, in the lawyer’s eyes.","optional":true,"filterable":true,"sortable":true,"values":[["LOW","low"],["MEDIUM","medium"],["HIGH","high"]]},
+    {"key":"outcome","label":"Outcome","kind":"enumeration","doc":"How it ended.","optional":true,"filterable":true,"values":[["TAKEN_DOWN","taken down"],["SETTLED","settled"],["TRANSFERRED","transferred"],["DECIDED","decided"],["GIVEN_UP","given up"]]},
+    {"key":"outcomeNote","label":"Outcome note","kind":"longText","doc":"The same in words, for the client.","optional":true,"max":5000},
+    {"key":"closedAt","label":"Closed","kind":"instant","doc":"When it was resolved.","optional":true,"filterable":true,"sortable":true},
+    {"key":"assignedAdminId","label":"In charge","kind":"ref","doc":"Who is in charge.","optional":true,"filterable":true,"target":"user"},
+    {"key":"lawyersNote","label":"Lawyers note","kind":"longText","doc":"What the lawyer thinks of it; the client never reads this.","optional":true,"max":10000},
+    {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
+    {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
+  ],
+  create: {"document":"AdminCreateCase","root":"createCase","label":"Create","by":["lawyer","admin"],"input":["userId","brandId","brandMonitoringTaskId","caseCounterpartyId","relevance","lawyersNote"],"batch":"AdminCreateCaseList"},
+  update: {"document":"AdminUpdateCase","root":"updateCase","label":"Update","by":["lawyer","admin"],"input":["relevance","lawyersNote"],"batch":"AdminUpdateCaseList"},
+  remove: {"document":"AdminDeleteCase","root":"deleteCase","label":"Delete","by":["admin"],"input":[],"batch":"AdminDeleteCaseList"},
+  steps: [
+    {"document":"AdminKickOffCase","root":"kickOffCase","label":"Kick off","doc":"The client reads of the case and of what can be done; the drafted solutions become offers.","outcome":"Client approached","from":["Created"],"by":["lawyer"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminDismissCase","root":"dismissCase","label":"Dismiss","doc":"Nothing is to be done; the reason stays.","outcome":"Dismissed","from":["Client approached","Created"],"by":["admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","max":2000}]},
+    {"document":"AdminRestoreCase","root":"restoreCase","label":"Restore","doc":"Takes a dismissal back; it begins anew.","outcome":"Restored","from":["Dismissed"],"by":["admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminCloseCase","root":"closeCase","label":"Close","doc":"Ends it with its outcome.","outcome":"Resolved","from":["In progress","Client approached"],"by":["lawyer"],"input":[{"key":"outcome","label":"Outcome","kind":"enumeration","doc":"How it ended.","values":[["TAKEN_DOWN","taken down"],["SETTLED","settled"],["TRANSFERRED","transferred"],["DECIDED","decided"],["GIVEN_UP","given up"]]},{"key":"outcomeNote","label":"Outcome note","kind":"longText","doc":"The same in words, for the client.","max":5000},{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminReopenCase","root":"reopenCase","label":"Reopen","doc":"New evidence, or an answer after all; the reason says which. Customers within 90 days.","outcome":"Reopened","from":["Resolved","Client unresponsive"],"by":["lawyer","admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","max":2000}]},
+    {"document":"AdminNotifyCase","root":"notifyCase","label":"Notify","doc":"Writes to the client of it once more.","outcome":"Client notified","from":["Client approached","In progress","Resolved"],"by":["lawyer","admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+  ],
+  commands: [
+    {"document":"AdminAssignCase","root":"assignCase","label":"Assign","doc":"Puts somebody in charge; the history keeps who was before.","by":["lawyer","admin"],"input":["assignedAdminId",{"key":"reason","label":"Reason","kind":"longText","doc":"Why.","optional":true,"max":2000}]},
+  ],
+  children: [
+    {"table":"case_infringement","key":"caseId"},
+    {"table":"case_request","key":"caseId"},
+    {"table":"case_solution","key":"caseId"},
+    {"table":"service","key":"caseId"},
+  ],
+  tracking: "case_tracking",
+  documents,
+};

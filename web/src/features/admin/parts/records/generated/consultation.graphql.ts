@@ -1,0 +1,19 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminConsultation: '7edc55ec4bf0f00e8140858b6fd6b45a046460a1304a47e3bbb6cb54637f16f9',
+  AdminConsultationList: '572028050252921f6747824cf0d1729bfc59ededdf48c96f1042065faa5b5e44',
+  AdminConsultationNames: '72f87f6faf7a6e89f645b285ec7da11e742a9e5e4e88a01d552feb9f200f17ba',
+  AdminCreateConsultation: 'ab8c974aed359093c3650a37d5c76b9c9ee4aa0db9dd235b363d895fab3dd737',
+  AdminUpdateConsultation: '1503e33644cd96210603236462f62d3c55e143e83f919e86d074989a9327cd3a',
+  AdminUpdateConsultationList: '8cd5ecb3e4ec96714f98d472b5ee68b64cc3cafc475bce127dd5421055335229',
+  AdminDeleteConsultation: '1483b950b7394e9fcb7343a8834e6b3547813e94b4669a301957684dcf8c7964',
+  AdminDeleteConsultationList: '3b26547ef759a8fdba758b9967e39578c4dfb27900b8495fd1264f7ad08fa7bb',
+  AdminScheduleConsultation: '2e98a8a20166a578bc7af2ad41befcbf7345f77e1ba410d65c4ef1067920a962',
+  AdminRescheduleConsultation: '545eb8d34d2c70d975c5e191c7c480acf6629344e3357b791d7e5cbfe2926aee',
+  AdminHoldConsultation: '1a7a7a21c844de2eedafaa0ce74ef011ec116b003f627aa6cea98bbdfcb3e536',
+  AdminNoteMissedConsultation: 'fb9a656ea6181c288ec6beac8e42122491f9ce05948ba2aa69c3dd99df304501',
+  AdminCloseConsultation: '23cf0e8da26112c96f639870c456c02b613163558e1f9e96747e5147c7c87f26',
+  AdminCancelConsultation: 'd77ece1d55f753cea0651d54e32babd94c96c4e349e590959b137f44fecd34ed',
+  AdminAssignConsultation: 'cb41c86b2e10bf6ad7e78a046f835841f8a9d23a1c0a3f15af8277a459e6b9a1',
+} as const;

@@ -1,0 +1,53 @@
+// Written by `npm run records -w web` from what the services declare.
+import type { RecordFacts } from '../record-facts.js';
+import { documents } from './consultation.graphql.js';
+
+export const record: RecordFacts = {
+  table: "consultation",
+  type: "Consultation",
+  service: "requests",
+  doc: "A talk with a lawyer, from the wish to the letter about its outcome.",
+  one: "Consultation",
+  many: "Consultations",
+  title: ["description"],
+  search: ["contactEmail"],
+  columns: ["description","userId","contactEmail","requestId","status","eventTimestamp","assignedAdminId","createdAt"],
+  order: {"field":"createdAt","direction":"DESC"},
+  listed: true,
+  fields: [
+    {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
+    {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
+    {"key":"userId","label":"Client","kind":"ref","doc":"Who is advised.","optional":true,"filterable":true,"target":"user"},
+    {"key":"contactEmail","label":"Contact e-mail","kind":"email","doc":"Where to write to, for who has no account.","optional":true,"filterable":true},
+    {"key":"contactName","label":"Contact name","kind":"text","doc":"Who asks, for who has no account.","optional":true,"max":200},
+    {"key":"requestId","label":"Request","kind":"ref","doc":"The order it is about.","optional":true,"filterable":true,"target":"registration_request"},
+    {"key":"status","label":"Status","kind":"enumeration","doc":"How far it is.","filterable":true,"sortable":true,"values":[["REQUESTED","Requested"],["SCHEDULED","Scheduled"],["RESCHEDULED","Rescheduled"],["HELD","Held"],["NO_SHOW","No-show"],["CLOSED","Closed"],["CANCELLED","Cancelled"]]},
+    {"key":"eventTimestamp","label":"Event timestamp","kind":"instant","doc":"When it takes place; none until a slot was chosen.","optional":true,"filterable":true,"sortable":true},
+    {"key":"description","label":"Description","kind":"longText","doc":"What it shall be about.","optional":true,"max":10000},
+    {"key":"outcome","label":"Outcome","kind":"longText","doc":"What came of it; the customer reads it.","optional":true,"max":10000},
+    {"key":"questionsAndAnswers","label":"Questions and answers","kind":"list","doc":"A question asked before the talk, and its answer.","max":50,"of":{"key":"item","label":"Item","kind":"object","doc":"A question asked before the talk, and its answer.","parts":[{"key":"question","label":"Question","kind":"text","doc":"The question.","max":500},{"key":"answer","label":"Answer","kind":"longText","doc":"The answer.","optional":true,"max":5000}]}},
+    {"key":"resolution","label":"Resolution","kind":"longText","doc":"What is to be done next.","optional":true,"max":5000},
+    {"key":"location","label":"Location","kind":"text","doc":"Where: a link, a phone number, a place.","optional":true,"max":500},
+    {"key":"missedCount","label":"Missed count","kind":"integer","doc":"How often the customer was not there."},
+    {"key":"assignedAdminId","label":"In charge","kind":"ref","doc":"Who advises.","optional":true,"filterable":true,"target":"user"},
+    {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
+    {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
+  ],
+  create: {"document":"AdminCreateConsultation","root":"createConsultation","label":"Create","by":["lawyer","admin"],"input":["userId","requestId","description","questionsAndAnswers","resolution","location"],"batch":"AdminCreateConsultationList"},
+  update: {"document":"AdminUpdateConsultation","root":"updateConsultation","label":"Update","by":["lawyer","admin"],"input":["description","questionsAndAnswers","resolution","location"],"batch":"AdminUpdateConsultationList"},
+  remove: {"document":"AdminDeleteConsultation","root":"deleteConsultation","label":"Delete","by":["admin"],"input":[],"batch":"AdminDeleteConsultationList"},
+  steps: [
+    {"document":"AdminScheduleConsultation","root":"scheduleConsultation","label":"Schedule","doc":"A slot was chosen.","outcome":"Consultation scheduled","from":["Requested","Rescheduled","No-show"],"by":["lawyer","admin"],"input":[{"key":"eventTimestamp","label":"Event timestamp","kind":"instant","doc":"When the talk begins, on the hour or the half hour."},{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminRescheduleConsultation","root":"rescheduleConsultation","label":"Reschedule","doc":"The slot is given back; another has to be chosen. Customers until two hours before.","outcome":"Consultation rescheduled","from":["Scheduled"],"by":["lawyer","admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminHoldConsultation","root":"holdConsultation","label":"Hold","doc":"The talk took place.","outcome":"Consultation held","from":["Scheduled"],"by":["lawyer"],"input":[{"key":"outcome","label":"Outcome","kind":"longText","doc":"What came of it; the customer reads it.","max":10000},{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminNoteMissedConsultation","root":"noteMissedConsultation","label":"Note missed","doc":"The customer was not there after 15 minutes.","outcome":"No-show","from":["Scheduled"],"by":["lawyer"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminCloseConsultation","root":"closeConsultation","label":"Close","doc":"Writes the letter about the outcome from what the lawyer noted, and closes the talk.","outcome":"Consultation outcome sent","from":["Held"],"by":["lawyer","admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminCancelConsultation","root":"cancelConsultation","label":"Cancel","doc":"There will be no talk.","outcome":"Consultation cancelled","from":["Requested","Scheduled","Rescheduled","No-show"],"by":["lawyer","admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+  ],
+  commands: [
+    {"document":"AdminAssignConsultation","root":"assignConsultation","label":"Assign","doc":"Puts somebody in charge; the history keeps who was before.","by":["lawyer","admin"],"input":["assignedAdminId",{"key":"reason","label":"Reason","kind":"longText","doc":"Why.","optional":true,"max":2000}]},
+  ],
+  children: [],
+  tracking: "consultation_tracking",
+  documents,
+};

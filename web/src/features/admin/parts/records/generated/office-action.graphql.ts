@@ -1,0 +1,24 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminOfficeAction: 'f469d940e0f94544bfb4da25c0d94f03380e5751c14ef500b7a79efc86e18ac8',
+  AdminOfficeActionList: 'bbab3ee6935ef11b560a1180b3e369754108498c6fb5773a72b9d29e347488b1',
+  AdminOfficeActionNames: 'daf1904ed63cc84574c464f48481a5993f48b5970dc18cc969bd4c3466a42cd6',
+  AdminCreateOfficeAction: '0675ab61202fcaf8146b16d99f05ce24f5ee3a98540048f2adffb799f17e0d21',
+  AdminUpdateOfficeAction: '508313cb683058b9d00294245536fd1b9cd231c022cc1ad154afd452106684f1',
+  AdminUpdateOfficeActionList: '5c02ec2c7e008d32c7b03ae47e9bedf488ed5e14585e0737656a81ba88237a37',
+  AdminDeleteOfficeAction: 'bb4e5d99de46b5951ebb1eaae236a0de24eeeee217d40e98151d3b9a38a62937',
+  AdminDeleteOfficeActionList: 'eb841b50799785b53874c9cfb2d2f0f73c48256a9d70995389057053342aac74',
+  AdminConfirmOfficeActionDueDate: '051616a3bc97d21883c067f560feb286b29d9d99c2cdd0183d4f06a5ebff19fa',
+  AdminCorrectOfficeActionDueDate: 'b0d03516060e5ede250ff68a0adf038d196a0cc4da8cf7d8b65969457bf72d64',
+  AdminKickOffOfficeAction: '1982b04805bba21cfc26597c8c8ee2cea67f88416cf8b98271be7b0757ac9ad2',
+  AdminNotifyOfficeAction: '809398281ba40e3ef60292dceedc274a8b3db30e0e580ede8a1e84cda2373907',
+  AdminOrderOfficeActionResponse: 'fc1a9775f1508f4452f2c1e13c5f75321f4bf81532c76357ba86b35064da725b',
+  AdminStartOfficeActionDraft: '68bb89412bbc88f520cfac1f7f6a243dbcd9f702d89f70e9aae839d0cfc31005',
+  AdminRequestOfficeActionInfo: 'f2c3cc92d291d68ce85cf06de6344653f4fa11701f19d71d384770e61a19a15d',
+  AdminSubmitOfficeActionInfo: '6ad0b58e3ae37038c821f96a0ff5a603392488ead25a2d17cb9310a4d7868f20',
+  AdminSubmitOfficeActionResponse: 'f6058cd0619d4c318e934564d72a22a7b607083501102230f0b0d3b2e9728d38',
+  AdminCloseOfficeAction: '00c1c757d00bf6cc1d4d58e116e1c9daea32b8775f4db2564982e86f0ec40136',
+  AdminExtendOfficeAction: 'ecb2755cdc8c828de8cd454abfc95facf683ea86df424e0a06331f1e69bc8563',
+  AdminAssignOfficeAction: '71588602e7bf404d0ad718ac5d91677ad5f9e5a19f7567f999a498f907b2cc8d',
+} as const;

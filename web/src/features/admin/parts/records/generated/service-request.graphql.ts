@@ -1,0 +1,25 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminServiceRequest: 'fbadee7c2aebdf87825dff3e265cb760e5aa73e41240209ea52e039998b08be4',
+  AdminServiceRequestList: 'aa343b0fe7a8b597a52be1fda2bb468c430ced249e7617edc86016d6fc3de0c2',
+  AdminServiceRequestNames: '08659f993a21e9ac92bd6f9087bdd5292e02577f0bd11e2f57f18354a5032ec1',
+  AdminCreateServiceRequest: 'dfc40c9f31add6132ef1a2de17dc626bb3b1b42d0bf660ececae3ef98603e8bf',
+  AdminUpdateServiceRequest: '0792762cd4f96b423f1918035330f95b64fdefee3ac7cac43bec6310096e8a74',
+  AdminUpdateServiceRequestList: '41444e71a5efe2195d5a6891ae31d17c8b57ecb0d4e8ca9b8db14e7eca493ce2',
+  AdminDeleteServiceRequest: '75bb1026bb64622e51c33108562687eb81708f84904bf33427278edd87ea53a9',
+  AdminDeleteServiceRequestList: '871790271bd9612ae51797b41680868c736cd912d1814eeead903f6d69d91fe4',
+  AdminSubmitServiceRequest: '65ca9d4c134f9d70263a1e8eb0a0565fe165999299245c8a0bf86ea6c7368ca6',
+  AdminAddAssignmentDeed: 'e1467cb5ff3f2e10df855fdb1545109987c9f207da8b05c03d9190bd89c74f99',
+  AdminQuoteServiceRequest: '0c1985df6055e1de96f9a28ddabd9eabbecd19d300a953920e587b98caf1abe4',
+  AdminInvoiceServiceRequest: '0601c16e7c70a72ccb65b5f6fd5502fd383d23d1c12e1b32f272266bb0a0796e',
+  AdminConfirmServiceRequestPayment: 'a5bc9da398df8c8b50c3885dcdb489dfe8ae6bd62be5d51ba17e6010c123a3a7',
+  AdminStartServiceRequest: 'fe25c5f49477e19f838cf244ac5a952f8e724305854572c54261e83d13c867e2',
+  AdminFinishServiceRequest: 'd8d1804036028ea18ef48f0f0b7e90f7f6c4a1322ee63b0934f2ab74bdda76ec',
+  AdminCancelServiceRequest: '45f23ca6e840d0b1bd7d0d354c50274ee2d4f4e2a07ffc06ef9870195595dea6',
+  AdminRefundServiceRequest: '3569dc3046947f9cfc3eee03e83a4bbe291f51ab00c4880e7dae05f4e35a9592',
+  AdminGiveUpServiceRequest: 'e0aa28cdbe8eae4fa034110f3aecb11e2a75610187d174a7179be999168f71d9',
+  AdminNotifyServiceRequest: '93640d9349a4e6e9c280c5530984a54f86500eb336fb64d93b16385bc3ad9873',
+  AdminAssignServiceRequestToBrand: 'f5c051762addb2c7d4f397db9ea16895898d1e986f5cdcdc0b0c46cce3715a62',
+  AdminAssignServiceRequest: 'dceab3709a2ed63caf663a8a108d1720b1ebff5850649509750ba603bd6b5a21',
+} as const;

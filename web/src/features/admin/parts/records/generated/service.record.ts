@@ -1,0 +1,50 @@
+// Written by `npm run records -w web` from what the services declare.
+import type { RecordFacts } from '../record-facts.js';
+import { documents } from './service.graphql.js';
+
+export const record: RecordFacts = {
+  table: "service",
+  type: "Service",
+  service: "cases",
+  doc: "Work that is done for a client: a letter, a report to a platform, an opposition.",
+  one: "Service",
+  many: "Services",
+  title: ["type"],
+  parent: {"key":"brandId","target":"brand"},
+  search: [],
+  columns: ["type","userId","caseId","status","deadline","assignedAdminId","createdAt"],
+  order: {"field":"createdAt","direction":"DESC"},
+  listed: true,
+  fields: [
+    {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
+    {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
+    {"key":"userId","label":"Client","kind":"ref","doc":"For whom.","filterable":true,"target":"user"},
+    {"key":"brandId","label":"Brand","kind":"ref","doc":"For which brand.","optional":true,"filterable":true,"target":"brand"},
+    {"key":"caseId","label":"Case","kind":"ref","doc":"In which case.","optional":true,"filterable":true,"target":"case"},
+    {"key":"type","label":"Type","kind":"text","doc":"What is done, as the catalogue of services names it.","filterable":true,"sortable":true,"max":80},
+    {"key":"status","label":"Status","kind":"enumeration","doc":"How far it is.","filterable":true,"sortable":true,"values":[["CREATED","Created"],["IN_PROGRESS","In progress"],["WAITING_FOR_CLIENT","Waiting for client"],["FINISHED","Finished"],["CANCELLED","Cancelled"]]},
+    {"key":"parameters","label":"Parameters","kind":"json","doc":"Answers of the order form of this type.","optional":true},
+    {"key":"deadline","label":"Deadline","kind":"calendarDate","doc":"Last day for it, at the firm.","optional":true,"filterable":true,"sortable":true},
+    {"key":"outcome","label":"Outcome","kind":"longText","doc":"What came of it, for the client.","optional":true,"max":5000},
+    {"key":"assignedAdminId","label":"In charge","kind":"ref","doc":"Who does it.","optional":true,"filterable":true,"target":"user"},
+    {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
+    {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
+  ],
+  create: {"document":"AdminCreateService","root":"createService","label":"Create","by":["lawyer","admin"],"input":["userId","brandId","caseId","type","parameters","deadline"],"batch":"AdminCreateServiceList"},
+  update: {"document":"AdminUpdateService","root":"updateService","label":"Update","by":["lawyer","admin"],"input":["brandId","type","parameters","deadline"],"batch":"AdminUpdateServiceList"},
+  remove: {"document":"AdminDeleteService","root":"deleteService","label":"Delete","by":["admin"],"input":[],"batch":"AdminDeleteServiceList"},
+  steps: [
+    {"document":"AdminStartService","root":"startService","label":"Start","doc":"Somebody does it: whoever is named, else the caller.","outcome":"Service started","from":["Created"],"by":["admin"],"input":["assignedAdminId",{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminAskServiceClient","root":"askServiceClient","label":"Ask client","doc":"The client has to answer something first.","outcome":"Waiting for client","from":["In progress"],"by":["lawyer","admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminResumeService","root":"resumeService","label":"Resume","doc":"The answer is there.","outcome":"Service resumed","from":["Waiting for client"],"by":["lawyer","admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminFinishService","root":"finishService","label":"Finish","doc":"Done, with what came of it.","outcome":"Service finished","from":["In progress"],"by":["lawyer","admin"],"input":[{"key":"outcome","label":"Outcome","kind":"longText","doc":"What came of it, for the client.","max":5000},{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminCancelService","root":"cancelService","label":"Cancel","doc":"It will not be done; the reason stays.","outcome":"Service cancelled","from":["Created","In progress","Waiting for client"],"by":["admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","max":2000}]},
+    {"document":"AdminNotifyService","root":"notifyService","label":"Notify","doc":"Writes to the client of it once more.","outcome":"Client notified","from":["In progress","Waiting for client","Finished"],"by":["lawyer","admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+  ],
+  commands: [
+    {"document":"AdminAssignService","root":"assignService","label":"Assign","doc":"Puts somebody in charge; the history keeps who was before.","by":["lawyer","admin"],"input":["assignedAdminId",{"key":"reason","label":"Reason","kind":"longText","doc":"Why.","optional":true,"max":2000}]},
+  ],
+  children: [],
+  tracking: "service_tracking",
+  documents,
+};

@@ -1,0 +1,41 @@
+// Written by `npm run records -w web` from what the services declare.
+import type { RecordFacts } from '../record-facts.js';
+import { documents } from './specimen.graphql.js';
+
+export const record: RecordFacts = {
+  table: "specimen",
+  type: "Specimen",
+  service: "requests",
+  doc: "Proof that a mark is used for the goods of one class.",
+  one: "Specimen",
+  many: "Specimens",
+  title: ["classNumber","captureDate"],
+  parent: {"key":"applicationId","target":"application"},
+  search: [],
+  columns: ["classNumber","useInCommerceRequestClassId","userId","documentId","originalDocumentId","createdAt"],
+  order: {"field":"createdAt","direction":"DESC"},
+  listed: true,
+  fields: [
+    {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
+    {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
+    {"key":"applicationId","label":"Application","kind":"ref","doc":"The application it belongs to.","optional":true,"filterable":true,"target":"application"},
+    {"key":"useInCommerceRequestClassId","label":"Use in commerce request class","kind":"ref","doc":"The class of a proof of use it belongs to.","optional":true,"filterable":true,"target":"use_in_commerce_request_class"},
+    {"key":"userId","label":"Client","kind":"ref","doc":"Whose mark it shows.","optional":true,"filterable":true,"target":"user"},
+    {"key":"classNumber","label":"Class number","kind":"integer","doc":"Class of the Nice Classification.","filterable":true,"sortable":true,"max":45,"min":1},
+    {"key":"classItems","label":"Class items","kind":"list","doc":"Goods or service it shows.","max":500,"of":{"key":"item","label":"Item","kind":"text","doc":"Goods or service it shows.","max":1000}},
+    {"key":"captureDate","label":"Capture date","kind":"calendarDate","doc":"When the page was looked at or the photo taken.","optional":true,"filterable":true,"sortable":true},
+    {"key":"url","label":"URL","kind":"url","doc":"The page it was taken from.","optional":true},
+    {"key":"documentId","label":"Document","kind":"ref","doc":"The picture.","optional":true,"filterable":true,"target":"document"},
+    {"key":"originalDocumentId","label":"Original document","kind":"ref","doc":"The picture as it was given, once a copy was made to fit.","optional":true,"target":"document"},
+    {"key":"usptoRequirements","label":"USPTO requirements","kind":"list","doc":"A requirement of the office it meets.","max":20,"of":{"key":"item","label":"Item","kind":"text","doc":"A requirement of the office it meets.","max":200}},
+    {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
+    {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
+  ],
+  create: {"document":"AdminCreateSpecimen","root":"createSpecimen","label":"Create","by":["lawyer","admin"],"input":["applicationId","useInCommerceRequestClassId","userId","classNumber","classItems","captureDate","url","documentId","usptoRequirements"],"batch":"AdminCreateSpecimenList"},
+  update: {"document":"AdminUpdateSpecimen","root":"updateSpecimen","label":"Update","by":["lawyer","admin"],"input":["classNumber","classItems","captureDate","url","documentId","usptoRequirements"],"batch":"AdminUpdateSpecimenList"},
+  remove: {"document":"AdminDeleteSpecimen","root":"deleteSpecimen","label":"Delete","by":["lawyer","admin"],"input":[],"batch":"AdminDeleteSpecimenList"},
+  steps: [],
+  commands: [],
+  children: [],
+  documents,
+};

@@ -1,0 +1,18 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminSupportTicket: 'c0f303ea2f326e22f35599616eec68507fb887bc5ec8c6ef39e032e25d699dad',
+  AdminSupportTicketList: '5ec15f4be50792a988b6328e9968c7be0452c669d701e73a02def64df8201603',
+  AdminSupportTicketNames: '0427d6342d0ffd6c95ad0494639eebd2b5917e574f4b0e5be7a9e0591bdc4249',
+  AdminCreateSupportTicket: '4d9713677bc519f436bce733cae9934b4454381cd5794f72b4fcbfadde4339b7',
+  AdminUpdateSupportTicket: '1651da59b25f231d806811b813ef0b1bb00a61ead96425dfd74f862ce1beb454',
+  AdminUpdateSupportTicketList: '65cfb9063b4ddc082e7603e7560aece848db92b13e663d19ef9a4e59aa0230ad',
+  AdminDeleteSupportTicket: 'eae8362bb1b9b8d0ebe9df103e8954d02fbe1ca6ce2b5de97013a261a33e0672',
+  AdminDeleteSupportTicketList: 'f038710aadfbd6aca8f48005fc4a4307905eacaecdf2a55fe46127a7af5e958d',
+  AdminTakeSupportTicket: '48f09eeff856e78edf989389fc551f4098c1ab66bcbf3711798124094c6b36a4',
+  AdminAskSupportTicketCustomer: '63449cd9dd05bec6b93efad36fdc4347d7d4fd2153ac1e2bf2ed3a30dde1c934',
+  AdminAnswerSupportTicket: 'ef653b231ef2bd6c917f7d4e7c4cce9df9a33a7a21abe334f104fb724422f1af',
+  AdminResolveSupportTicket: '841220d850d54561a4294bb2820c925ceb12e0fd674f78fd83d7a5cdac187a9f',
+  AdminReopenSupportTicket: '8b3e9aee9b1ab5c6fea53ced20a1c47fe41d8b1bf484525adf75673f36b236ff',
+  AdminAssignSupportTicket: '28c0669505a4c69b7258c23b04f6dfd8d453c80a42d8cae9353ce269a76cb5ad',
+} as const;

@@ -1,0 +1,46 @@
+// Written by `npm run records -w web` from what the services declare.
+import type { RecordFacts } from '../record-facts.js';
+import { documents } from './task.graphql.js';
+
+export const record: RecordFacts = {
+  table: "task",
+  type: "Task",
+  service: "workspace",
+  doc: "Something that waits for a lawyer or an admin.",
+  one: "Task",
+  many: "Tasks",
+  title: ["title","publicId"],
+  search: ["publicId","mark"],
+  columns: ["title","publicId","kind","status","jurisdictions","dueAt","assignedAdminId","createdAt"],
+  order: {"field":"dueAt","direction":"ASC"},
+  listed: true,
+  fields: [
+    {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
+    {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
+    {"key":"kind","label":"Kind","kind":"enumeration","doc":"Kind of work.","filterable":true,"values":[["VERIFICATION","verification"],["DRAFTING","drafting"],["FILING","filing"],["OFFICE_ACTION","office-action"],["USE_IN_COMMERCE","use-in-commerce"],["MONITORING","monitoring"],["CASE","case"],["RENEWAL","renewal"],["PAYMENT","payment"],["CALL","call"],["DATES","dates"],["REGISTER","register"],["OTHER","other"]]},
+    {"key":"title","label":"Title","kind":"text","doc":"Names the subject for people.","max":400},
+    {"key":"status","label":"Status","kind":"enumeration","doc":"Whether it still waits.","filterable":true,"values":[["OPEN","Open"],["DONE","Done"],["CANCELLED","Cancelled"]]},
+    {"key":"subjectType","label":"About","kind":"text","doc":"Entity it is about.","filterable":true,"max":60},
+    {"key":"subjectId","label":"About, id","kind":"id","doc":"Id of that entity.","filterable":true},
+    {"key":"publicId","label":"Number","kind":"text","doc":"What people quote.","filterable":true,"max":20},
+    {"key":"mark","label":"Mark","kind":"text","doc":"The mark.","filterable":true,"sortable":true,"max":300},
+    {"key":"jurisdictions","label":"Offices","kind":"list","doc":"Office.","max":110,"of":{"key":"item","label":"Item","kind":"code","doc":"Office.","scalar":"JurisdictionCode"}},
+    {"key":"dueAt","label":"Due","kind":"instant","doc":"By when it is promised.","optional":true,"filterable":true,"sortable":true},
+    {"key":"assignedAdminId","label":"In charge","kind":"ref","doc":"Who does it.","optional":true,"filterable":true,"target":"user"},
+    {"key":"completedAt","label":"Completed","kind":"instant","doc":"When it was done.","optional":true,"filterable":true,"sortable":true},
+    {"key":"outcome","label":"Outcome","kind":"text","doc":"What came of it.","optional":true,"max":60},
+    {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
+    {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
+  ],
+  create: {"document":"AdminCreateTask","root":"createTask","label":"Create","by":["lawyer","admin"],"input":["kind","title","subjectType","subjectId","publicId","mark","jurisdictions","dueAt","assignedAdminId"],"batch":"AdminCreateTaskList"},
+  update: {"document":"AdminUpdateTask","root":"updateTask","label":"Update","by":["lawyer","admin"],"input":["kind","title","dueAt"],"batch":"AdminUpdateTaskList"},
+  remove: {"document":"AdminDeleteTask","root":"deleteTask","label":"Delete","by":["lawyer","admin"],"input":[],"batch":"AdminDeleteTaskList"},
+  steps: [],
+  commands: [
+    {"document":"AdminAssignTask","root":"assignTask","label":"Assign","doc":"Puts someone in charge of the task.","by":["lawyer","admin"],"input":[{"key":"assignedAdminId","label":"In charge","kind":"ref","doc":"Who is to do it.","target":"user"}]},
+    {"document":"AdminFinishTask","root":"finishTask","label":"Finish","doc":"It is done. A verification is done by answering it.","by":["lawyer","admin"],"input":[{"key":"outcome","label":"Outcome","kind":"text","doc":"What came of it.","max":60}]},
+    {"document":"AdminReopenTask","root":"reopenTask","label":"Reopen","doc":"It was not done after all.","by":["lawyer","admin"],"input":[]},
+  ],
+  children: [],
+  documents,
+};

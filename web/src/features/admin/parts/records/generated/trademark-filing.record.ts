@@ -1,0 +1,51 @@
+// Written by `npm run records -w web` from what the services declare.
+import type { RecordFacts } from '../record-facts.js';
+import { documents } from './trademark-filing.graphql.js';
+
+export const record: RecordFacts = {
+  table: "trademark_filing",
+  type: "Filing",
+  service: "trademarks",
+  doc: "One attempt to bring an approved application to its office, by wire or through a partner. What came back begins another one.",
+  one: "Trademark filing",
+  many: "Trademark filings",
+  title: ["number"],
+  search: [],
+  columns: ["number","trademarkId","userId","jurisdiction","route","status","officeFee","createdAt"],
+  order: {"field":"createdAt","direction":"DESC"},
+  listed: true,
+  fields: [
+    {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
+    {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
+    {"key":"trademarkId","label":"Trademark","kind":"ref","doc":"The mark.","filterable":true,"target":"trademark"},
+    {"key":"userId","label":"Client","kind":"ref","doc":"Whose it is; follows the mark's.","optional":true,"filterable":true,"target":"user"},
+    {"key":"jurisdiction","label":"Office","kind":"code","doc":"The office; follows the mark's.","optional":true,"filterable":true,"scalar":"JurisdictionCode"},
+    {"key":"route","label":"Route","kind":"enumeration","doc":"The way to the office.","filterable":true,"values":[["EUIPO","EUIPO"],["PARTNER","Partner"]]},
+    {"key":"partner","label":"Partner","kind":"text","doc":"Code of the partner who files.","optional":true,"filterable":true,"max":40},
+    {"key":"status","label":"Status","kind":"enumeration","doc":"How far it is.","filterable":true,"sortable":true,"values":[["PREPARED","Prepared"],["CONFIRMED","Confirmed"],["SUBMITTED","Submitted"],["ACKNOWLEDGED","Acknowledged"],["FILED","Filed"],["RETURNED","Returned"],["CANCELLED","Cancelled"]]},
+    {"key":"digest","label":"Digest","kind":"text","doc":"Digest of the sealed copy that is filed.","optional":true,"max":64},
+    {"key":"officeDraft","label":"Office draft","kind":"text","doc":"The office's name for our draft.","optional":true,"max":60},
+    {"key":"officeFee","label":"Office fee","kind":"money","doc":"What the office asks for it.","optional":true},
+    {"key":"pictureDigest","label":"Picture digest","kind":"text","doc":"SHA-256 of the picture the office was sent, hexadecimal; null for words.","optional":true,"max":64},
+    {"key":"attempts","label":"Attempts","kind":"integer","doc":"Tries that failed since it last went on.","optional":true,"max":1000,"min":0},
+    {"key":"trouble","label":"Trouble","kind":"longText","doc":"What went wrong with the last try.","optional":true,"max":2000},
+    {"key":"nextTryAt","label":"Next try","kind":"instant","doc":"When it is tried again.","optional":true,"filterable":true},
+    {"key":"acknowledgedAt","label":"Acknowledged","kind":"instant","doc":"When the partner said that it has the package.","optional":true},
+    {"key":"number","label":"Number","kind":"text","doc":"Number the office gave.","optional":true,"max":60},
+    {"key":"filingDate","label":"Filing date","kind":"calendarDate","doc":"Day of filing, in the office's zone.","optional":true},
+    {"key":"returnReason","label":"Return reason","kind":"longText","doc":"Why it came back.","optional":true,"max":2000},
+    {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
+    {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
+  ],
+  create: {"document":"AdminCreateFiling","root":"createFiling","label":"Create","by":["lawyer","admin"],"input":["trademarkId","route","partner","digest","userId","jurisdiction"],"batch":"AdminCreateFilingList"},
+  steps: [
+    {"document":"AdminConfirmFiling","root":"confirmFiling","label":"Confirm","doc":"A lawyer has looked at the copy and the fee: it goes to the office now.","outcome":"Confirmed","from":["Prepared"],"by":["lawyer"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","optional":true,"max":2000}]},
+    {"document":"AdminCancelFiling","root":"cancelFiling","label":"Cancel","doc":"It does not go out after all.","outcome":"Cancelled","from":["Prepared"],"by":["lawyer","admin"],"input":[{"key":"reason","label":"Reason","kind":"longText","doc":"Why; staff read it in the history.","max":2000}]},
+  ],
+  commands: [],
+  children: [
+    {"table":"trademark_filing_download","key":"filingId"},
+  ],
+  tracking: "trademark_filing_tracking",
+  documents,
+};

@@ -1,0 +1,14 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminTrademarkMonitoringResult: '99184798b0c3f45af7d5818095c94ea3d39a6d3b3e7c1624adfad53b94a22fbd',
+  AdminTrademarkMonitoringResultList: '6e8ce83f6847c9284392c19c8879a146abd10e79709771f733fc588ad7b389c7',
+  AdminTrademarkMonitoringResultNames: '46dcaba07aadde688807e3c6bbba33a81a78bde32dfdc03fd806ec205051be9f',
+  AdminCreateTrademarkMonitoringResult: '9b7b23eeb21af78ad84d3f334f2591186e6d8155fa60ed8401a4f0cf178730bf',
+  AdminUpdateTrademarkMonitoringResult: 'da118026ee304ee230fe1ed6f7967fd17296eb2536f5e83ee92f4c5f57249fbc',
+  AdminUpdateTrademarkMonitoringResultList: 'b1db6c8f536c6cfa49cae7f8e7d4970a868c4f8451fe35834e3bde8af76073d2',
+  AdminDeleteTrademarkMonitoringResult: '7b371845f9d14032d3aa1c36625c1b695f5f6cc41867d8fd2c7ac483736cd58c',
+  AdminDeleteTrademarkMonitoringResultList: '39e7fcd0146a875cc59c591264e346d26f8870d6b05627d8de13627bae7fb7bc',
+  AdminNotifyMonitoringResult: 'cb584c18ce6dff6e1f57fcb26e71e24e5838286b63b061001b9c59b7b1e16493',
+  AdminOrderOpposition: 'a6b16970984f07708b7bf14a943262abe8f1fb43f9e2c9b106e84da492c786e3',
+} as const;

@@ -1,0 +1,12 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminTrademarkWatchSubscription: '2f761ee17d0c02e343fa3398584a51c357e8d9a5919451c05faeeb86dd34b643',
+  AdminTrademarkWatchSubscriptionList: '5e685676f5adad785382625033fd33a92c32f2923603bce8d3f06131b66b8723',
+  AdminTrademarkWatchSubscriptionNames: '0d4ae216310ab70c0daf5641cdf053d79e0c979c6ab65158d08cd2c779d8163c',
+  AdminCreateTrademarkWatchSubscription: '2ac3c886f740ea6d6b1e22e0c63628814c5924e5c9dc30d99c6ca6c7b491569f',
+  AdminUpdateTrademarkWatchSubscription: 'b4fa9040e10734458f7809a6dbbd6b95ac98274638d882b6da3c79af36051ae9',
+  AdminUpdateTrademarkWatchSubscriptionList: 'b3231d11d133e628d0544cac990b86104502f7e6954346299e6240e54d8d1137',
+  AdminDeleteTrademarkWatchSubscription: 'c0921bc43c5d5aa8d68915cdc93a21ec7029ae734f4fb4d1eb6421d00d413a5f',
+  AdminDeleteTrademarkWatchSubscriptionList: '6ab536c22616b847f897838e5174080d77ed98036fb9427918680395cd07dc7b',
+} as const;

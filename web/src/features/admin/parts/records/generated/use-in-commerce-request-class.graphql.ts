@@ -1,0 +1,12 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminUseInCommerceRequestClass: 'e379bb82509c2c64c57477ea9dc3ff2f4f68efd13470815623fbc0c272f672dc',
+  AdminUseInCommerceRequestClassList: '3c5bfc11ebb6d905a1b1f9c5978feffef746f3f834068ab014da2cd90b2375d4',
+  AdminUseInCommerceRequestClassNames: '119175937f2b6ad7e534fb8e19bb2cb44295976f36c19b5ef017c1a186b2fa1a',
+  AdminCreateUseInCommerceRequestClass: '4c81e4c3dcd2ddd9c1e71dc2566457ce8959261c0f55103df9603fac42cabf2d',
+  AdminUpdateUseInCommerceRequestClass: 'a2c869d241b3b9b2951b863986f1752bdbd9778b44b63756a7f14bfe22189405',
+  AdminUpdateUseInCommerceRequestClassList: '91f5582cc91dcb50609371f7ccfdb4845a00949d72c874227eb9fae489af9bfb',
+  AdminDeleteUseInCommerceRequestClass: '9b5fc033c2ae77464b0c9440e79e37843efa316df7ecfc3a38df2bc4c19295cc',
+  AdminDeleteUseInCommerceRequestClassList: '6a230bfda3a7e69eeaa99d3d6063a4fef8df0f11c4c9f5f5c069fcbc458853fe',
+} as const;

@@ -1,0 +1,23 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminUseInCommerceRequest: 'e4a7072827b39cd964e8f3ee25a2e794e6687d48998f86ad345c07d25744d68e',
+  AdminUseInCommerceRequestList: '4dcbaf86ae4c856a992a5d18413352bf8305d488e56608e9e8d51fc50a3022a4',
+  AdminUseInCommerceRequestNames: '7b4359a5b8ee38621792c77a17a559fa00d58289d08ebae11c2f599849271adf',
+  AdminCreateUseInCommerceRequest: '01bf23d0ddbe6373ff47675292aa4bfe512bc85a70097b9b63722e825f9c37e5',
+  AdminUpdateUseInCommerceRequest: 'eac6058d2348773976f0affe43b148162b05b7bdb703a63ddbd4ef70ae818d2f',
+  AdminUpdateUseInCommerceRequestList: 'cfd40deca2bad0ff8dbb59603145cc42db9f3ce0178b32699dbd22da50d4eb96',
+  AdminDeleteUseInCommerceRequest: '7ec877160f456ab31cb5230bc02e4097eebc0c8ee43d62bb71a4f9b29649bbec',
+  AdminDeleteUseInCommerceRequestList: 'f37b39bf13218bf443bb7452d6e31c845e26643912a150fc2565d69ec4278831',
+  AdminConfirmUseInCommerceDeadline: 'b97f0ae7952a434e4cfbe381528870b935a6aae5c98c5c09359dc985f7ae7540',
+  AdminCorrectUseInCommerceDeadline: 'dec8f55c8eb35a0860b9be659f7694db416b20679e1d9b40712a0e6835b9fd7a',
+  AdminKickOffUseInCommerceRequest: '38f13c936e7671ddcb0551ea56db6a50bb2ba7eedb3191affa4333569b25fd87',
+  AdminNotifyUseInCommerceRequest: 'a084ade6668893ea3207b4fd6671800c14ec51facc07e7cbb8820c26b1202a33',
+  AdminApproveUseInCommerceFiling: 'c057524e4234303fe0bb78add01d14c9150f8d4c49e6f1fc707cc83bdfce795f',
+  AdminSubmitUseInCommerceRequest: '588cffdb3607a5774a29d2cfd56409754f0d95ac65568bbeb23f1083f6f0daac',
+  AdminApplyUseInCommerceLateFee: 'a0e6a6bbe7218594ddbfba066888c8bd5f02a913704e830f155e0ff57c44d151',
+  AdminConfirmUseInCommerceAbandonment: '524b49b2dc12b5602f5751b79c51cbefb8a82e302306b374d9b8fa3f1d4ebbc1',
+  AdminLapseUseInCommerceRequest: 'eb8ddc50e3568fa59383d52cdc9d5f17cd020e22e557f39154b13e4585cf220c',
+  AdminReopenUseInCommerceRequest: '4e3e742e6c60d753f4466fe64526c354ccc4cdcd3d6bab6c3dd9583cc6e5576c',
+  AdminAssignUseInCommerceRequest: '59aaa551c5207d72e2ed650b2ddb07b8d41cb601ecf51ee8c7b1b2e0de34a5ca',
+} as const;

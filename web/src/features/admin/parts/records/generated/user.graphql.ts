@@ -1,0 +1,17 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+
+export const documents = {
+  AdminUser: 'e0433ddfed0430fb4ae67058aee1eb69a5249338ada39c5d12b94ff03ec8aec7',
+  AdminUserList: '05760287dc843856f779be9754179ba947e5d5ed88a18362da70ea93b50effb2',
+  AdminUserNames: '79d28a40f9a3bb23b2b99c002a1806dc9a12bb1c7262c8d50dae129cf30c3b37',
+  AdminUpdateUser: 'f5783ecfcf4401092190e2f1a3fa14585a8022b3ec3eca4709bd1053a23d21ae',
+  AdminUpdateUserList: '07fe9fae76247d745671ecb27d5adb2efae65738b92c33fdab81b87967b84233',
+  AdminDeleteUser: 'a9bab628e544a3a1202cdebf28e0098600aad7cd204dc30f65d6fcad53d26412',
+  AdminDeactivateUser: 'aa6b4ce81e4f367b0ed67a1ef2a4a284d8cecc1d93f63e7877e3a3a528faecc7',
+  AdminReactivateUser: 'ea6fe3f48603d5c704ac47812ba67f88f6c10bf41e91a604d3aab99d882deb66',
+  AdminAssignUser: 'e140c099e837b6fc556e847661a6c08e7e6aad14443eca1015158ca22dca52bb',
+  AdminUpdateUserProfile: '4909427d4e46cb5b852451f0a1e28f43d44ecaea12efb941c826f20e571d20e8',
+  AdminDeleteUserProfile: '9d5399bb9b27ac26f0ea3d6d68977d6a8db2c36b9e28aa6fa713282a5ebd642a',
+  AdminRequestErasure: 'c3946e0e21bdd2dad7abf09549380c143eae7b19cde7e6132bc215024d7efedb',
+  AdminApproveErasure: 'fc08c95a3da581205eeefda74c13b8be40ace7fe9a8723a2134cf5e2f134c36f',
+} as const;

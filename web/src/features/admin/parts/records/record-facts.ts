@@ -1,0 +1,108 @@
+import type { TypedDocument } from '../../../../data/documents.js';
+
+export type FieldKind = 'id' | 'text' | 'longText' | 'email' | 'phone' | 'url' | 'integer' | 'decimal' | 'json' | 'boolean' | 'calendarDate' | 'instant' | 'money' | 'enumeration' | 'code' | 'ref' | 'list' | 'object';
+
+/** One field as a screen needs it; what is absent is false or unlimited. */
+export interface FieldFacts {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly doc: string;
+  readonly optional?: boolean;
+  readonly filterable?: boolean;
+  readonly sortable?: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  /** `CountryCode`, for a code. */
+  readonly scalar?: string;
+  /** Table a reference points at; absent when no page shows it. */
+  readonly target?: string;
+  /** Of an enumeration: as sent, and as the specification says it. */
+  readonly values?: readonly (readonly [string, string])[];
+  /** Of a list: one of its items. */
+  readonly of?: FieldFacts;
+  /** Of an object. */
+  readonly parts?: readonly FieldFacts[];
+}
+
+/** A mutation staff may send. An input that is one of the entity's own fields goes by its key. */
+export interface CommandFacts {
+  readonly document: string;
+  /** Root field of the answer. */
+  readonly root: string;
+  readonly label: string;
+  readonly doc?: string;
+  /** What the history says after it. */
+  readonly outcome?: string;
+  /** Labels of the statuses it starts from. */
+  readonly from?: readonly string[];
+  readonly by: readonly string[];
+  readonly input: readonly (string | FieldFacts)[];
+  /** Document of the same for many. */
+  readonly batch?: string;
+}
+
+/** How a record is called: by its own words, and by the record it is about. */
+export interface Naming {
+  /** Keys whose values name a record. */
+  readonly title: readonly string[];
+  /** The reference that names it, where its own words do not do. */
+  readonly parent?: { readonly key: string; readonly target: string };
+}
+
+export interface RecordFacts extends Naming {
+  readonly table: string;
+  /** GraphQL type. */
+  readonly type: string;
+  readonly service: string;
+  readonly doc: string;
+  readonly one: string;
+  readonly many: string;
+  readonly search: readonly string[];
+  /** Columns before anybody chose. */
+  readonly columns: readonly string[];
+  readonly order?: { readonly field: string; readonly direction: 'ASC' | 'DESC' };
+  readonly listed?: boolean;
+  readonly fields: readonly FieldFacts[];
+  readonly create?: CommandFacts;
+  readonly update?: CommandFacts;
+  readonly remove?: CommandFacts;
+  readonly steps: readonly CommandFacts[];
+  readonly commands: readonly CommandFacts[];
+  /** Lists of others whose field `key` points here. */
+  readonly children: readonly { readonly table: string; readonly key: string }[];
+  /** Table of its history. */
+  readonly tracking?: string;
+  /** Numbers of its trusted documents by name. */
+  readonly documents: Readonly<Record<string, string>>;
+}
+
+/** What a link to a record, or a line in the menu, needs to know. */
+export interface RegistryEntry extends Naming {
+  readonly type: string;
+  readonly service: string;
+  readonly one: string;
+  readonly many: string;
+  readonly listed: boolean;
+  /** Fields that say which record it is about. `names`: table → its value there, where only these may be meant. */
+  readonly about?: { readonly type: string; readonly id: string; readonly names?: Readonly<Record<string, string>> };
+  /** Read on another record's page, without pages of its own. */
+  readonly part?: boolean;
+  readonly load: () => Promise<{ readonly record: RecordFacts }>;
+}
+
+/** A row as it came over the wire. */
+export type RecordRow = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** @throws Error when the entity has no such document. */
+export function documentOf<R>(facts: RecordFacts, name: string): TypedDocument<R, Readonly<Record<string, unknown>>> {
+  const id = facts.documents[name];
+  if (id === undefined) throw new Error(`${facts.one} has no document ${name}`);
+  return { id, name };
+}
+
+export function inputFields(facts: RecordFacts, command: CommandFacts): readonly FieldFacts[] {
+  return command.input.flatMap((field) => (typeof field === 'string' ? facts.fields.filter(({ key }) => key === field) : [field]));
+}
+
+export const isAllowed = (command: CommandFacts | undefined, role: string): command is CommandFacts => command?.by.includes(role) === true;

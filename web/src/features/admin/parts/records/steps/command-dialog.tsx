@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../../kit/dialog/dialog.js';
+import { useToast } from '../../../../../kit/toast/toast.js';
+import { command as sendCommand } from '../data-provider.js';
+import type { CommandFacts, FieldFacts, RecordFacts, RecordRow } from '../record-facts.js';
+import { draftsOf } from '../form/form-draft.js';
+import { RecordForm } from '../form/record-form.js';
+import { useReread } from './use-reread.js';
+
+interface Props { readonly facts: RecordFacts; readonly command: CommandFacts; readonly fields: readonly FieldFacts[]; readonly row: RecordRow; readonly onClose: () => void }
+
+/** One step of the record's life: what it needs to know, and why. */
+export function CommandDialog({ facts, command, fields, row, onClose }: Props) {
+  const { t } = useTranslation('admin-records');
+  const toast = useToast();
+  const reread = useReread(facts);
+  // A step begins with what the record already says of the same field; a reason is always new.
+  const [drafts, setDrafts] = useState(() => draftsOf(fields, { ...row, reason: undefined }));
+  const send = async (input: Record<string, unknown>, key: string): Promise<void> => {
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+    await sendCommand(facts, command, { id: row.id, ...(fields.length === 0 ? {} : { input: given }), expectedVersion: row['version'] }, key);
+    toast('success', command.outcome ?? t('step.done'));
+    onClose();
+    await reread();
+  };
+  return (
+    <Dialog open title={command.label} onClose={onClose}>
+      {command.doc !== undefined && <p>{command.doc}</p>}
+      <RecordForm fields={fields} drafts={drafts} onChange={setDrafts} submit={command.label} send={send} onStale={() => void reread()} />
+    </Dialog>
+  );
+}

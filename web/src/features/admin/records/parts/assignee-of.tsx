@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../../../kit/toast/toast.js';
+import { Assignee } from '../../parts/assignee.js';
+import { command as sendCommand } from '../../parts/records/data-provider.js';
+import { isAllowed, type RecordFacts, type RecordRow } from '../../parts/records/record-facts.js';
+import { useReread } from '../../parts/records/steps/use-reread.js';
+import { outcomeOf } from '../../parts/records/form/write-outcome.js';
+
+/** Who is in charge, where somebody can be. */
+export function AssigneeOf({ facts, row, role }: { facts: RecordFacts; row: RecordRow; role: string }) {
+  const { t } = useTranslation('admin-records');
+  const toast = useToast();
+  const reread = useReread(facts);
+  const [busy, setBusy] = useState(false);
+  const assign = facts.commands.find(({ root }) => root === `assign${facts.type}`);
+  if (!isAllowed(assign, role)) return null;
+  const put = async (assignedAdminId: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await sendCommand(facts, assign, { id: row.id, input: { assignedAdminId } });
+      toast('success', t('assigned'));
+    } catch (error) {
+      toast('error', outcomeOf(error, t('form.notSent')).message ?? '');
+    } finally {
+      await reread();
+      setBusy(false);
+    }
+  };
+  return <Assignee assigned={row['assignedAdminId'] as string | null} busy={busy} onAssign={(id) => void put(id)} />;
+}

@@ -1,0 +1,49 @@
+import { useCreate, useGetList } from 'ra-core';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../kit/button/button.js';
+import { Moment } from '../../../../kit/dates/moment.js';
+import type { RecordRow } from '../../parts/records/record-facts.js';
+import { ReferenceText } from '../../parts/records/reference-text.js';
+import styles from './notes.module.css';
+import { outcomeOf } from '../../parts/records/form/write-outcome.js';
+
+const SHOWN = 50;
+const LONGEST = 10_000;
+
+/** Notes for colleagues about this record. Clients see none. */
+export function Notes({ table, id }: { table: string; id: string }) {
+  const { t } = useTranslation('admin-records');
+  const [create, { isPending }] = useCreate<RecordRow>();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const { data, refetch } = useGetList<RecordRow>('note', { filter: { subjectType: { eq: table }, subjectId: { eq: id } }, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: SHOWN } });
+  const add = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    try {
+      await create('note', { data: { subjectType: table, subjectId: id, text: text.trim() } }, { returnPromise: true });
+      setText('');
+      setWrong(undefined);
+      await refetch();
+    } catch (error) {
+      setWrong(outcomeOf(error, t('form.notSent')).message);
+    }
+  };
+  return (
+    <section className={styles['notes']}>
+      <h2>{t('notes.title')}</h2>
+      <form onSubmit={(event) => void add(event)}>
+        <label htmlFor="note" className="visually-hidden">{t('notes.label')}</label>
+        <textarea id="note" rows={2} maxLength={LONGEST} placeholder={t('notes.label')} value={text} onChange={(event) => setText(event.target.value)} />
+        {wrong !== undefined && <p role="alert">{wrong}</p>}
+        <Button type="submit" size="small" busy={isPending}>{t('notes.add')}</Button>
+      </form>
+      {data !== undefined && data.length > 0 && (
+        <ul>
+          {data.map((note) => <li key={note.id}><p>{String(note['text'] ?? '')}</p><p className={styles['meta']}>{note['authorId'] != null && <><ReferenceText table="user" id={String(note['authorId'])} /> · </>}<Moment at={String(note['createdAt'])} style="short" /></p></li>)}
+        </ul>
+      )}
+    </section>
+  );
+}

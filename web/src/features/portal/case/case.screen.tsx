@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { ButtonLink } from '../../../kit/button/button.js';
+import { Moment } from '../../../kit/dates/moment.js';
+import { Extract } from '../../../kit/extract/extract.js';
+import { Field } from '../../../kit/form/field.js';
+import { AppLink } from '../../../kit/link/app-link.js';
+import { CommandButton } from '../parts/command-button.js';
+import { CommandForm } from '../parts/command-form.js';
+import { EntityStatus, NextStep } from '../parts/entity-status.js';
+import { Columns, Loaded, NotYours, Page, Section } from '../parts/page.js';
+import { TrackingTimeline } from '../parts/tracking-timeline.js';
+import { useCommand } from '../parts/use-command.js';
+import { usePortalQuery } from '../parts/use-portal-query.js';
+import { Evidence } from './parts/evidence.js';
+import { PortalCaseDocument, PortalCaseNode, type PortalCaseResult } from './portal-case.graphql.js';
+import { ReopenCaseDocument, ReopenCaseNode } from './reopen-case.graphql.js';
+import { RestoreCaseDocument, RestoreCaseNode } from './restore-case.graphql.js';
+
+type Threat = NonNullable<PortalCaseResult['case']>;
+
+/** One threat: who, what was seen, what is done about it. */
+export function Component() {
+  const { t } = useTranslation('portal-threats');
+  const { id = '' } = useParams();
+  const answer = usePortalQuery(PortalCaseDocument, PortalCaseNode, { id }, { pollInterval: 60_000 });
+  const threat = answer.data?.case;
+  if (threat === null) return <NotYours />;
+  return (
+    <Page title={threat?.caseCounterparty?.primaryName ?? t('case.unknown')} lead={threat === undefined ? undefined : <><EntityStatus of="case" status={threat.status} />{threat.brand !== null && <> · <AppLink to={`/portal/brands/${threat.brand.id}`}>{threat.brand.name}</AppLink></>}</>}>
+      <Loaded answer={answer}>
+        {({ case: shown }) => shown !== null && (
+          <>
+            <NextStep of="case" status={shown.status}>
+              {shown.solutions.items.length > 0 && <ButtonLink to={`/portal/solution-center/${shown.id}`} look="accent">{t('case.steps')}</ButtonLink>}
+              <Again threat={shown} />
+            </NextStep>
+            <Evidence findings={shown.infringements.items} />
+            <Columns>
+              <Section title={t('case.counterparty')}><Facts of={shown} /></Section>
+              <Section title={t('portal:order.timeline')}><TrackingTimeline entries={shown.tracking.items} /></Section>
+            </Columns>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Facts({ of }: { of: Threat }) {
+  const { t } = useTranslation('portal-threats');
+  const other = of.caseCounterparty;
+  return (
+    <Extract
+      rows={[
+        { label: t('case.name'), value: other?.primaryName ?? t('case.unknown') },
+        ...(other === null || other.aliases.length === 0 ? [] : [{ label: t('case.aliases'), value: other.aliases.join(', ') }]),
+        ...(other === null || other.websites.length === 0 ? [] : [{ label: t('case.websites'), value: other.websites.join(', ') }]),
+        ...(other?.whitelisted === true ? [{ label: t('case.whitelist'), value: t('case.whitelisted') }] : []),
+        ...(of.relevance === null ? [] : [{ label: t('case.relevance'), value: t(`relevance.${of.relevance}`) }]),
+        ...(of.outcome === null ? [] : [{ label: t('case.outcome'), value: <>{t(`outcome.${of.outcome}`)}{of.outcomeNote !== null && <><br />{of.outcomeNote}</>}</> }]),
+        { label: t('case.since'), value: <Moment at={of.createdAt} style="date" /> },
+      ]}
+    />
+  );
+}
+
+/** What was closed or left alone can be taken up again. */
+function Again({ threat }: { threat: Threat }) {
+  const { t } = useTranslation('portal-threats');
+  const reopen = useCommand(ReopenCaseDocument, ReopenCaseNode);
+  const restore = useCommand(RestoreCaseDocument, RestoreCaseNode);
+  if (threat.status === 'DISMISSED') return <CommandButton command={restore} variables={{ id: threat.id }} label={t('again.restore')} title={t('again.restoreTitle')} confirm={t('again.restore')}><p>{t('again.restoreText')}</p></CommandButton>;
+  if (threat.status !== 'RESOLVED') return null;
+  return (
+    <details>
+      <summary>{t('again.reopen')}</summary>
+      <CommandForm command={reopen} labels={{ reason: t('again.reason') }} submit={t('again.reopen')} read={(form) => ({ id: threat.id, input: { reason: String(form.get('reason') ?? '') } })}>
+        <Field name="reason" label={t('again.reason')}>{(control) => <textarea {...control} />}</Field>
+      </CommandForm>
+    </details>
+  );
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPortalPage, teachDialogs } from '../../../../testing/portal-page.js';
+import { Component } from './deadlines.screen.js';
+
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+const page = (query = '') => ({ path: '/portal/deadlines', at: `/portal/deadlines${query}`, Component });
+
+describe('deadlines', () => {
+  it('open with the reason: rule, event, calendar and the day before it moved', async () => {
+    const sent = renderPortalPage(page());
+    await userEvent.click((await screen.findAllByRole('link', { name: 'Lumora' }))[0] as HTMLElement);
+    const drawer = await screen.findByRole('dialog');
+    expect(await within(drawer).findByText('Rule')).toBeInTheDocument();
+    expect(within(drawer).getByText(/movedBecause 1/)).toBeInTheDocument();
+    expect(within(drawer).getByText('If it is missed')).toBeInTheDocument();
+    expect(sent.filter(({ name }) => name === 'PortalDeadlineReasons')).toHaveLength(1);
+  });
+
+  it('ask for what is to come, and for the past only when it is wanted', async () => {
+    const sent = renderPortalPage(page('?state=LAPSED&office=EU'));
+    await waitFor(() => expect(sent.find(({ name }) => name === 'PortalDeadlines')?.variables).toMatchObject({ filter: { endsAs: { eq: 'LAPSED' }, jurisdiction: { eq: 'EU' } }, orderBy: [{ field: 'NOMINAL_DATE', direction: 'DESC' }] }));
+  });
+});
+
+describe('what is over', () => {
+  const row = (id: string, more: object) => ({
+    __typename: 'TrademarkDeadline', id, kind: 'RENEWAL', name: 'Renewal', markName: id, jurisdiction: 'UK', actor: 'OWNER', nominalDate: '2026-05-04', safeDate: '2026-04-27', opensDate: null, graceDate: null,
+    surcharge: null, previousNominalDate: null, state: 'LAPSED', disputed: false, zone: 'Europe/London', stillPossible: null, ...more,
+  });
+  const rows = [
+    row('Unused', { kind: 'PRIORITY', state: 'NOT_USED' }), row('Lost', {}), row('Late', { state: 'IN_GRACE', graceDate: '2026-11-04' }),
+    row('Restorable', { stillPossible: { __typename: 'TrademarkDeadline', id: 'remedy', name: 'Restoration', nominalDate: '2027-05-04' } }),
+  ];
+  const list = () => ({
+    trademarkDeadlineList: { __typename: 'TrademarkDeadlinePage', items: rows, totalCount: rows.length, hasNextPage: false },
+    marks: { __typename: 'TrademarkPage', items: [{ __typename: 'Trademark', id: 'm', jurisdiction: 'UK' }] },
+  });
+  const lineOf = async (mark: string): Promise<HTMLElement> => (await screen.findByRole('link', { name: mark })).closest('li') as HTMLElement;
+
+  it('says calmly what was not used, and of what was missed what can still be done', async () => {
+    renderPortalPage(page(), { PortalDeadlines: list });
+    expect(within(await lineOf('Unused')).getByText('Not used')).toHaveClass('ended');
+    const lost = within(await lineOf('Lost'));
+    expect(lost.getByText('Missed')).toHaveClass('problem');
+    expect(lost.queryByText(/possible until/i)).not.toBeInTheDocument();
+    expect(await lineOf('Restorable')).toHaveTextContent(/Missed.*Restoration is possible until \w+, 4 May 2027/);
+    expect(await lineOf('Late')).toHaveTextContent(/Late, still possible with a surcharge.*Possible until \w+, 4 November 2026/);
+  });
+});
+
+describe('a day on which something becomes true', () => {
+  const turn = { __typename: 'TrademarkDeadline', id: 'turn', kind: 'NON_USE', name: 'Open to attack for non-use', markName: 'Turning', jurisdiction: 'EU', actor: 'OWNER', nominalDate: '2023-05-04', safeDate: '2023-04-27', opensDate: '2018-05-04', graceDate: null, surcharge: null, previousNominalDate: null, state: 'OPEN', disputed: false, zone: 'Europe/Madrid', stillPossible: null };
+  const list = (items: readonly object[]) => () => ({ trademarkDeadlineList: { __typename: 'TrademarkDeadlinePage', items, totalCount: items.length, hasNextPage: false }, marks: { __typename: 'TrademarkPage', items: [{ __typename: 'Trademark', id: 'm', jurisdiction: 'EU' }] } });
+  const reasons = () => ({
+    trademarkDeadline: {
+      ...turn, trademark: null, extensionsUsed: null, extensionDates: null, ruleId: 'EU.use', ruleVersion: 1, citation: 'EUTMR Article 18', confidence: 'sourced', triggerEvent: 'registration', triggerDate: '2018-05-04', calendarOffice: 'EU', calendarConfirmed: false, closedFor: null,
+      consequence: 'Goods without use can be revoked.', reason: '5 years from registration.', movedBecause: null,
+    },
+  });
+
+  it('is said as what it is: nobody has to act by it', async () => {
+    renderPortalPage(page('?kind=NON_USE'), { PortalDeadlines: list([turn, { ...turn, id: 'ahead', markName: 'Ahead', nominalDate: '2031-05-04', state: 'UPCOMING' }, { ...turn, id: 'dead', markName: 'Ended', state: 'NOT_NEEDED' }]) });
+    const lineOf = async (mark: string) => (await screen.findByRole('link', { name: mark })).closest('li') as HTMLElement;
+    expect(await lineOf('Turning')).toHaveTextContent(/Open to attack since that day.*4 May 2023/);
+    expect(await lineOf('Ahead')).toHaveTextContent(/Not open to attack yet.*4 May 2031/);
+    expect(await lineOf('Ended')).toHaveTextContent('No longer needed');
+    expect(screen.queryByText(/until midnight|can be done now/i)).not.toBeInTheDocument();
+  });
+
+  it('has no last day among its reasons, and nothing to act by', async () => {
+    renderPortalPage(page('?why=turn'), { PortalDeadlines: list([]), PortalDeadlineReasons: reasons });
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText('The day it turns')).toBeInTheDocument();
+    expect(drawer.getByText('What it means')).toBeInTheDocument();
+    expect(drawer.queryByText(/last day|we want to act by|possible from|closing days|if it is missed/i)).not.toBeInTheDocument();
+  });
+});
+
+describe('the month', () => {
+  it('is walked by keys over its end, and a day is opened by Enter', async () => {
+    const sent = renderPortalPage(page('?view=month&month=2027-01&day=2027-01-31'));
+    const day = await screen.findByRole('gridcell', { name: /31 January 2027/ });
+    day.focus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(screen.getByRole('gridcell', { name: /28 February 2027/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await waitFor(() => expect(screen.getByRole('gridcell', { name: /27 February 2027/ })).toHaveAttribute('aria-selected', 'true'));
+    expect(sent.filter(({ name }) => name === 'PortalDeadlineMonth').map(({ variables }) => variables)).toEqual([{ from: '2026-12-28', to: '2027-01-31' }, { from: '2027-02-01', to: '2027-02-28' }]);
+  });
+});
+
+describe('what if', () => {
+  it('sends only what differs from the mark', async () => {
+    const mark = { __typename: 'Trademark', id: 'm1', name: 'Lumora', alias: null, jurisdiction: 'EU', number: '018', filingDate: '2020-01-31', registrationDate: null, expirationDate: '2030-01-31', classes: [9, 35] };
+    const marks = () => ({ trademarkList: { __typename: 'TrademarkPage', items: [mark] }, jurisdictionList: [{ __typename: 'Jurisdiction', code: 'EU' }, { __typename: 'Jurisdiction', code: 'US' }] });
+    window.__boot = { prefs: { country: 'CZ', currency: 'EUR' } } as never;
+    const renewal = { __typename: 'WhatIfDeadline', key: 'r', kind: 'RENEWAL', name: 'Renewal', nominalDate: '2030-01-31', safeDate: '2030-01-24', opensDate: null, graceDate: null, surcharge: null, state: 'UPCOMING', reason: 'Ten years.', consequence: 'It ends.' };
+    const tried = () => ({ whatIf: { __typename: 'WhatIf', now: [], ...Object.fromEntries(['then'].map((key) => [key, [renewal]])), changes: [], problems: [] } });
+    const sent = renderPortalPage(page('?view=try&mark=m1'), { TryDatesMarks: marks, TryDates: tried });
+    await userEvent.selectOptions(await screen.findByLabelText('Office'), 'US');
+    await userEvent.click(screen.getByRole('button', { name: 'Count the dates' }));
+    await waitFor(() => expect(sent.find(({ name }) => name === 'TryDates')?.variables).toEqual({ trademarkId: 'm1', changes: { jurisdiction: 'US' } }));
+    expect(await screen.findByRole('region', { name: 'Dates that would follow' })).toBeInTheDocument();
+    await waitFor(() => expect(sent.find(({ name }) => name === 'TryRenewalPrice')?.variables).toMatchObject({ jurisdiction: 'US', classes: 2 }));
+    expect(await screen.findByText('Renewal for 2 classes')).toBeInTheDocument();
+  });
+});
+
+describe('calendar addresses', () => {
+  it('are ended only after a question', async () => {
+    const sent = renderPortalPage(page('?view=feed'));
+    await userEvent.click((await screen.findAllByRole('button', { name: /^End/ }))[0] as HTMLElement);
+    expect(sent.map(({ name }) => name)).not.toContain('RevokeCalendarFeed');
+    await userEvent.click(within(await screen.findByRole('dialog', { name: /^End/ })).getByRole('button', { name: 'End' }));
+    await waitFor(() => expect(sent.map(({ name }) => name)).toContain('RevokeCalendarFeed'));
+  });
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { prefsOf } from '../../../../data/api-of.js';
+import { isRefusal } from '../../../../data/refusal.js';
+import { Extract } from '../../../../kit/extract/extract.js';
+import { Money } from '../../parts/money.js';
+import { Loaded, Section } from '../../parts/page.js';
+import { usePortalQuery } from '../../parts/use-portal-query.js';
+import { TryRenewalPriceDocument, TryRenewalPriceNode } from '../try-renewal-price.graphql.js';
+
+interface Props { readonly jurisdiction: string; readonly classes: number; readonly expirationDate: string }
+
+/** What the next renewal would cost at that office, for so many classes, on the day it would fall due. */
+export function RenewalPrice({ jurisdiction, classes, expirationDate }: Props) {
+  const { t } = useTranslation('portal-deadlines');
+  const { country, currency } = prefsOf(undefined);
+  const answer = usePortalQuery(TryRenewalPriceDocument, TryRenewalPriceNode, { jurisdiction, classes, expirationDate, currency, country });
+  return (
+    <Section title={t('try.price', { count: classes })}>
+      <Loaded answer={answer}>
+        {({ serviceOrderQuote: quote }) => {
+          if (isRefusal(quote)) return <p>{quote.message}</p>;
+          if (quote.__typename !== 'ServiceOrderQuote') return null;
+          const money = (amountMinor: number) => <Money of={{ amountMinor, currency: quote.currency }} />;
+          return (
+            <>
+              <Extract
+                rows={[
+                  { label: t('try.ourFee'), value: money(quote.ourFee) },
+                  { label: t('try.officeFee'), value: <>{money(quote.officeFee)}{quote.surcharge > 0 && <> · {t('try.late')} {money(quote.surcharge)}</>}</> },
+                  { label: t('try.tax'), value: money(quote.tax) },
+                  { label: t('try.total'), value: <strong>{money(quote.total)}</strong> },
+                ]}
+              />
+              <p>{quote.priceListLabel}</p>
+            </>
+          );
+        }}
+      </Loaded>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../../kit/link/app-link.js';
+import styles from './numbers.module.css';
+
+interface Props { readonly live: number; readonly pending: number; readonly openCases: number; readonly unseen: number }
+
+/** The portfolio at a glance; each number leads to its list. */
+export function Numbers({ live, pending, openCases, unseen }: Props) {
+  const { t } = useTranslation('portal');
+  const numbers = [
+    { id: 'live', value: live, to: '/portal/trademarks?group=LIVE' },
+    { id: 'pending', value: pending, to: '/portal/trademarks?group=PENDING' },
+    { id: 'cases', value: openCases, to: '/portal/cases?brand=all' },
+    { id: 'unseen', value: unseen, to: '/portal/trademarks' },
+  ];
+  return (
+    <ul className={styles['numbers']} aria-label={t('numbers.title')}>
+      {numbers.filter(({ value }) => value > 0).map(({ id, value, to }) => <li key={id}><AppLink to={to}><strong>{value}</strong> {t(`numbers.${id}`, { count: value })}</AppLink></li>)}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+import type { DocumentNode } from 'graphql';
+import type { TypedDocument } from '../../../data/documents.js';
+import type { BrandMonitoringTaskFilter, BrandMonitoringTaskStatus, BrandSubscriptionFilter, BrandSubscriptionPaymentFrequency, BrandSubscriptionStatus, BrandSubscriptionTier } from '../../../generated/schema.js';
+
+export type PortalMonitoringResult = {
+  readonly brandSubscriptionList: {
+    readonly items: readonly ({
+      readonly id: string;
+      readonly status: BrandSubscriptionStatus;
+      readonly tier: BrandSubscriptionTier;
+      readonly paymentFrequency: BrandSubscriptionPaymentFrequency;
+      readonly startDate: string | null;
+      readonly endDate: string | null;
+      readonly trialStartDate: string | null;
+      readonly brand: {
+        readonly id: string;
+        readonly name: string;
+        readonly __typename: 'Brand';
+      } | null;
+      readonly __typename: 'BrandSubscription';
+    })[];
+    readonly __typename: 'BrandSubscriptionPage';
+  };
+  readonly brandMonitoringTaskList: {
+    readonly items: readonly ({
+      readonly id: string;
+      readonly status: BrandMonitoringTaskStatus;
+      readonly deadline: string;
+      readonly processedTimestamp: string | null;
+      readonly noFindings: boolean | null;
+      readonly createdAt: string;
+      readonly brand: {
+        readonly id: string;
+        readonly name: string;
+        readonly __typename: 'Brand';
+      } | null;
+      readonly cases: {
+        readonly totalCount: number;
+        readonly __typename: 'CasePage';
+      };
+      readonly __typename: 'BrandMonitoringTask';
+    })[];
+    readonly __typename: 'BrandMonitoringTaskPage';
+  };
+};
+
+export type PortalMonitoringVariables = {
+  readonly filter?: BrandSubscriptionFilter | null | undefined;
+  readonly scans?: BrandMonitoringTaskFilter | null | undefined;
+};
+
+export const PortalMonitoringDocument = { id: '8d19cf4e3a5bcb7fe49e55b986e3d81895c21dd44974b8d2cf0f74e2c0562589', name: 'PortalMonitoring' } as TypedDocument<PortalMonitoringResult, PortalMonitoringVariables>;
+
+/** The document itself, for the normalised cache. */
+export const PortalMonitoringNode = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalMonitoring"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BrandSubscriptionFilter"}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"scans"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BrandMonitoringTaskFilter"}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brandSubscriptionList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"CREATED_AT"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"DESC"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"20"}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"tier"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"paymentFrequency"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"startDate"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"endDate"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"trialStartDate"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"brand"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brandMonitoringTaskList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"scans"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"CREATED_AT"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"DESC"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"20"}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ScanRow"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScanRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BrandMonitoringTask"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"deadline"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"processedTimestamp"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"noFindings"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"createdAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"brand"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cases"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode & TypedDocument<PortalMonitoringResult, PortalMonitoringVariables> & {
+  __apiType?: (variables: PortalMonitoringVariables) => PortalMonitoringResult;
+};

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
+import { Extract } from '../../../kit/extract/extract.js';
+import { Day } from '../parts/day.js';
+import { EntityStatus, NextStep } from '../parts/entity-status.js';
+import { Columns, Loaded, NotYours, Page, Section } from '../parts/page.js';
+import { TrackingTimeline } from '../parts/tracking-timeline.js';
+import { useCommand } from '../parts/use-command.js';
+import { usePortalQuery } from '../parts/use-portal-query.js';
+import type { Letter } from './parts/letter.js';
+import { OtherWays } from './parts/other-ways.js';
+import { Questions } from './parts/questions.js';
+import { Solutions } from './parts/solutions.js';
+import { PortalOfficeActionDocument, PortalOfficeActionNode } from './portal-office-action.graphql.js';
+import { VisitOfficeActionPageDocument, VisitOfficeActionPageNode } from './visit-office-action.graphql.js';
+
+/** One letter of an office: what it says, how it can be answered, and by when. */
+export function Component() {
+  const { t } = useTranslation('portal-trademarks');
+  const { id = '' } = useParams();
+  const answer = usePortalQuery(PortalOfficeActionDocument, PortalOfficeActionNode, { id }, { pollInterval: 60_000 });
+  const visit = useCommand(VisitOfficeActionPageDocument, VisitOfficeActionPageNode);
+  const letter = answer.data?.officeAction;
+  const first = letter?.status === 'KICK_OFF_SENT';
+  // The first look ends the reminders; later looks change nothing.
+  useEffect(() => { if (first) void visit.run({ id }); }, [first, id]);
+  if (letter === null) return <NotYours />;
+  const title = t('letter.title', { name: letter?.markName ?? '' });
+  return (
+    <Page title={title} lead={letter?.jurisdiction == null ? undefined : <><OfficeName code={letter.jurisdiction} /> · {t('letter.official')} · <EntityStatus of="officeAction" status={letter.status} /></>}>
+      <Loaded answer={answer}>
+        {({ officeAction, viewer }) => officeAction !== null && (
+          <>
+            <NextStep of="officeAction" status={officeAction.status}><p>{t('letter.due')} <strong><Day on={officeAction.dueDate} due /></strong></p></NextStep>
+            <Solutions letter={officeAction} currency={viewer?.profile?.currency} />
+            <Questions letter={officeAction} />
+            <Columns>
+              <Section title={t('letter.what')}><LetterFacts letter={officeAction} /></Section>
+              <Section title={t('portal:order.timeline')}><TrackingTimeline entries={officeAction.tracking.items} /></Section>
+            </Columns>
+            <OtherWays letter={officeAction} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function LetterFacts({ letter }: { letter: Letter }) {
+  const { t } = useTranslation('portal-trademarks');
+  const issues = letter.issues.items.map(({ name, category }) => {
+    const kind = t(`letter.category.${category}`);
+    return `${name} (${kind})`;
+  });
+  const nature = issues.length > 0 ? issues : (letter.natureOfIssues ?? []);
+  return (
+    <>
+      {letter.issueSummary !== null && <p>{letter.issueSummary}</p>}
+      <Extract
+        rows={[
+          { label: t('letter.issued'), value: <Day on={letter.issueDate} /> },
+          { label: t('letter.due'), value: <Day on={letter.dueDate} due /> },
+          ...(nature.length === 0 ? [] : [{ label: t('letter.issues'), value: nature.join('; ') }]),
+          ...(letter.filedOn === null ? [] : [{ label: t('letter.filed'), value: <Day on={letter.filedOn} /> }]),
+          ...(letter.outcome === null ? [] : [{ label: t('letter.outcome'), value: t(`letter.outcomes.${letter.outcome}`) }]),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+import type { DocumentNode } from 'graphql';
+import type { TypedDocument } from '../../../data/documents.js';
+import type { OfficeActionIssueCategory, OfficeActionOutcome, OfficeActionStatus } from '../../../generated/schema.js';
+
+export type PortalOfficeActionResult = {
+  readonly officeAction: {
+    readonly id: string;
+    readonly version: number;
+    readonly status: OfficeActionStatus;
+    readonly issueDate: string;
+    readonly dueDate: string;
+    readonly extendedOn: string | null;
+    readonly natureOfIssues: readonly string[] | null;
+    readonly issueSummary: string | null;
+    readonly clientInput: readonly ({
+      readonly question: string;
+      readonly answer: string | null;
+      readonly __typename: 'OfficeActionAnswer';
+    })[] | null;
+    readonly orderedSolutionId: string | null;
+    readonly filedOn: string | null;
+    readonly outcome: OfficeActionOutcome | null;
+    readonly markName: string | null;
+    readonly jurisdiction: string | null;
+    readonly solutions: {
+      readonly items: readonly ({
+        readonly id: string;
+        readonly solution: string;
+        readonly chanceOfSuccess: number | null;
+        readonly serviceFee: {
+          readonly amountMinor: number;
+          readonly currency: string;
+          readonly __typename: 'Money';
+        } | null;
+        readonly governmentFee: {
+          readonly amountMinor: number;
+          readonly currency: string;
+          readonly __typename: 'Money';
+        } | null;
+        readonly recommended: boolean;
+        readonly __typename: 'OfficeActionSolution';
+      })[];
+      readonly __typename: 'OfficeActionSolutionPage';
+    };
+    readonly issues: {
+      readonly items: readonly {
+        readonly id: string;
+        readonly name: string;
+        readonly category: OfficeActionIssueCategory;
+        readonly __typename: 'OfficeActionIssue';
+      }[];
+      readonly __typename: 'OfficeActionIssuePage';
+    };
+    readonly tracking: {
+      readonly items: readonly {
+        readonly id: string;
+        readonly label: string;
+        readonly actorKind: string;
+        readonly createdAt: string;
+        readonly __typename: 'OfficeActionTracking';
+      }[];
+      readonly __typename: 'OfficeActionTrackingPage';
+    };
+    readonly __typename: 'OfficeAction';
+  } | null;
+  readonly viewer: {
+    readonly id: string;
+    readonly profile: {
+      readonly id: string;
+      readonly currency: string;
+      readonly __typename: 'UserProfile';
+    } | null;
+    readonly __typename: 'User';
+  } | null;
+};
+
+export type PortalOfficeActionVariables = {
+  readonly id: string;
+};
+
+export const PortalOfficeActionDocument = { id: '9d77788799f634af2660cd23a73b6894fd51581c80612d56fa6ca97126c4db35', name: 'PortalOfficeAction' } as TypedDocument<PortalOfficeActionResult, PortalOfficeActionVariables>;
+
+/** The document itself, for the normalised cache. */
+export const PortalOfficeActionNode = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalOfficeAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"officeAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"issueDate"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dueDate"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"extendedOn"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"natureOfIssues"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"issueSummary"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"clientInput"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"answer"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orderedSolutionId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"filedOn"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"markName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"jurisdiction"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"solutions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"10"}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"solution"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"chanceOfSuccess"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"serviceFee"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amountMinor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"currency"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"governmentFee"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amountMinor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"currency"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recommended"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"issues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"20"}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"category"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tracking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"CREATED_AT"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"DESC"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"40"}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"actorKind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"createdAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"profile"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"currency"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode & TypedDocument<PortalOfficeActionResult, PortalOfficeActionVariables> & {
+  __apiType?: (variables: PortalOfficeActionVariables) => PortalOfficeActionResult;
+};

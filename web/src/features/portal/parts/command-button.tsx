@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/button/button.js';
+import { Dialog } from '../../../kit/dialog/dialog.js';
+import type { Command } from './use-command.js';
+import styles from './command-button.module.css';
+
+interface Props<V> {
+  readonly command: Command<V>;
+  readonly variables: V;
+  readonly label: ReactNode;
+  readonly title: string;
+  /** What will happen, and what it costs, before anything does. */
+  readonly children: ReactNode;
+  readonly confirm: string;
+  readonly look?: 'accent' | 'plain' | 'quiet' | 'danger';
+  readonly small?: boolean;
+}
+
+/** A step that cannot be taken back by mistake: it is asked for, explained, and then done once. */
+export function CommandButton<V>({ command, variables, label, title, children, confirm, look = 'plain', small = false }: Props<V>) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { failed } = command;
+  const go = (): void => void command.run(variables).then((done) => { if (done) setOpen(false); });
+  const message = failed?.message ?? (failed?.failure === undefined ? undefined : t(failed.failure));
+  const sentences = Object.values(failed?.errors ?? {}).map((error) => (typeof error === 'string' ? t(error) : error.text));
+  return (
+    <>
+      <Button look={look} size={small ? 'small' : 'medium'} onClick={() => setOpen(true)}>{label}</Button>
+      <Dialog open={open} title={title} onClose={() => setOpen(false)}>
+        {failed !== undefined && <p role="alert" className={styles['failed']}>{[message, ...sentences].filter(Boolean).join(' ')}{failed.reference !== undefined && ` ${t('failure.reference', { reference: failed.reference })}`}</p>}
+        <div className={styles['words']}>{children}</div>
+        <div className={styles['buttons']}>
+          <Button look={look === 'danger' ? 'danger' : 'accent'} busy={command.state === 'loading'} onClick={go}>{confirm}</Button>
+          <Button look="quiet" onClick={() => setOpen(false)}>{t('action.cancel')}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/button/button.js';
+import { ErrorSummary, FormErrorsProvider } from '../../../kit/form/form-errors.js';
+import { forgetKept } from '../../../kit/form/kept.js';
+import { KeptLine } from '../../../kit/form/kept-line.js';
+import { useKeptForm, type KeptForm } from '../../../kit/form/use-kept-form.js';
+import type { Command } from './use-command.js';
+import styles from './command-form.module.css';
+
+interface Props<V> {
+  readonly command: Command<V>;
+  /** Field name → what stands above it, for the summary. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly submit: string;
+  readonly read: (form: FormData) => V;
+  /** Name under which a new, unsent form is kept on this device. */
+  readonly keep?: string;
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form that sends one command: what was typed stays until it is done, what is wrong is said by field. */
+export function CommandForm<V>(props: Props<V>) {
+  return props.keep === undefined ? <PlainForm {...props} /> : <KeptCommandForm {...props} keep={props.keep} />;
+}
+
+function KeptCommandForm<V>({ keep, ...props }: Props<V> & { keep: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptForm(form, keep, {});
+  return <PlainForm {...props} form={form} kept={kept} keep={keep} />;
+}
+
+function PlainForm<V>({ command, labels, submit, read, keep, beside, children, form, kept }: Props<V> & { form?: React.RefObject<HTMLFormElement | null>; kept?: KeptForm }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { failed } = command;
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    void command.run(read(values)).then((done) => { if (done && keep !== undefined) forgetKept(keep); });
+  };
+  const message = failed?.message ?? (failed?.failure === undefined ? undefined : t(failed.failure));
+  return (
+    <FormErrorsProvider errors={failed?.errors ?? {}}>
+      <form ref={form} id={id} noValidate className={styles['form']} onSubmit={send} onInput={kept?.onInput}>
+        <ErrorSummary attempt={command.attempt} labels={labels} message={message} reference={failed?.reference} />
+        {children}
+        <div className={styles['send']}>
+          <Button type="submit" look="accent" busy={command.state === 'loading'}>{submit}</Button>
+          {beside}
+          {kept !== undefined && <KeptLine kept={kept} />}
+        </div>
+      </form>
+    </FormErrorsProvider>
+  );
+}

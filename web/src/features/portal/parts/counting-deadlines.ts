@@ -1,0 +1,12 @@
+import { addDays } from '../../../kit/dates/day.js';
+
+/** No office puts a right back later than a year after its end. */
+const REMEDY_DAYS = 366;
+
+/** Of the graph: what is not over at its office, and what was missed as long as something may still be done. Rights that were not used are over,
+ *  and so is the day on which a mark became open to attack: since then that is how the mark stands. `now`: an instant in ISO 8601. */
+export function countingDeadlines(now: string): Record<string, unknown> {
+  const today = now.slice(0, 10);
+  const missedSince = `${addDays(today, -REMEDY_DAYS)}T00:00:00.000Z`;
+  return { or: [{ endsAt: { isNull: true }, or: [{ kind: { neq: 'NON_USE' } }, { nominalDate: { gte: today } }] }, { endsAt: { gt: now } }, { endsAs: { eq: 'LAPSED' }, actor: { eq: 'OWNER' }, endsAt: { gt: missedSince } }] };
+}

@@ -1,0 +1,62 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+import type { DocumentNode } from 'graphql';
+import type { TypedDocument } from '../../../data/documents.js';
+import type { ServiceRequestStatus } from '../../../generated/schema.js';
+
+export type PortalServiceOrderResult = {
+  readonly serviceRequest: {
+    readonly id: string;
+    readonly version: number;
+    readonly publicId: string;
+    readonly serviceName: string;
+    readonly description: string | null;
+    readonly status: ServiceRequestStatus;
+    readonly payableProductId: string | null;
+    readonly createdAt: string;
+    readonly price: {
+      readonly amountMinor: number;
+      readonly currency: string;
+      readonly __typename: 'Money';
+    } | null;
+    readonly trademark: {
+      readonly id: string;
+      readonly name: string;
+      readonly __typename: 'Trademark';
+    } | null;
+    readonly partOf: {
+      readonly id: string;
+      readonly publicId: string;
+      readonly __typename: 'ServiceRequest';
+    } | null;
+    readonly marksOfOrder: readonly {
+      readonly serviceRequestId: string;
+      readonly jurisdiction: string;
+      readonly number: string;
+      readonly name: string;
+      readonly status: ServiceRequestStatus;
+      readonly __typename: 'MarkOfOrder';
+    }[];
+    readonly tracking: {
+      readonly items: readonly {
+        readonly id: string;
+        readonly label: string;
+        readonly actorKind: string;
+        readonly createdAt: string;
+        readonly __typename: 'ServiceRequestTracking';
+      }[];
+      readonly __typename: 'ServiceRequestTrackingPage';
+    };
+    readonly __typename: 'ServiceRequest';
+  } | null;
+};
+
+export type PortalServiceOrderVariables = {
+  readonly id: string;
+};
+
+export const PortalServiceOrderDocument = { id: '76b6ded2fc14ae1afd525fa56c16893c0df028d1269ecab8da45359e2dbcdadc', name: 'PortalServiceOrder' } as TypedDocument<PortalServiceOrderResult, PortalServiceOrderVariables>;
+
+/** The document itself, for the normalised cache. */
+export const PortalServiceOrderNode = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalServiceOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"publicId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"serviceName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"description"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"payableProductId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"createdAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"price"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amountMinor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"currency"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trademark"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"partOf"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"publicId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"marksOfOrder"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceRequestId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"jurisdiction"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"number"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tracking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"CREATED_AT"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"DESC"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"40"}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"actorKind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"createdAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode & TypedDocument<PortalServiceOrderResult, PortalServiceOrderVariables> & {
+  __apiType?: (variables: PortalServiceOrderVariables) => PortalServiceOrderResult;
+};

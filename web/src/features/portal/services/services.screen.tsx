@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../kit/button/button.js';
+import { Moment } from '../../../kit/dates/moment.js';
+import { CommandButton } from '../parts/command-button.js';
+import { Day } from '../parts/day.js';
+import { EntityStatus } from '../parts/entity-status.js';
+import { Ledger } from '../parts/ledger.js';
+import { Money } from '../parts/money.js';
+import { Empty, Loaded, Page, Section } from '../parts/page.js';
+import { useCommand } from '../parts/use-command.js';
+import { usePortalQuery } from '../parts/use-portal-query.js';
+import { PortalServicesDocument, PortalServicesNode } from './portal-services.graphql.js';
+import { ResumeServiceDocument, ResumeServiceNode } from './resume-service.graphql.js';
+
+/** Work that was ordered beside registrations: the orders, and what a lawyer does about a threat. */
+export function Component() {
+  const { t } = useTranslation('portal-threats');
+  const answer = usePortalQuery(PortalServicesDocument, PortalServicesNode, {}, { pollInterval: 60_000 });
+  return (
+    <Page title={t('services.title')} lead={t('services.lead')}>
+      <Loaded answer={answer}>
+        {({ serviceRequestList, serviceList }) => (
+          <>
+            {serviceRequestList.items.length + serviceList.items.length === 0 && <Empty action={<ButtonLink to="/portal/trademarks">{t('services.marks')}</ButtonLink>}>{t('services.empty')}</Empty>}
+            {serviceRequestList.items.length > 0 && (
+              <Section title={t('services.orders')}>
+                <Ledger rows={serviceRequestList.items.map((order) => ({ id: order.id, to: `/portal/service-order/${order.id}`, title: t(`order.named.${order.serviceName}`, { defaultValue: order.serviceName }), text: <>{order.trademark?.name} <span className="mono">{order.publicId}</span></>, status: <EntityStatus of="serviceRequest" status={order.status} />, end: <>{order.price !== null && <><Money of={order.price} /><br /></>}<Moment at={order.createdAt} style="date" /></> }))} />
+              </Section>
+            )}
+            {serviceList.items.length > 0 && (
+              <Section title={t('services.work')}>
+                <Ledger
+                  rows={serviceList.items.map((service) => ({
+                    id: service.id, title: service.type, text: <>{service.brand?.name}{service.outcome !== null && <> · {service.outcome}</>}</>, status: <EntityStatus of="service" status={service.status} />,
+                    end: service.deadline === null ? undefined : <>{t('services.by')} <Day on={service.deadline} /></>, ...(service.status === 'WAITING_FOR_CLIENT' ? { actions: <Resume id={service.id} /> } : {}),
+                  }))}
+                />
+              </Section>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Resume({ id }: { id: string }) {
+  const { t } = useTranslation('portal-threats');
+  const resume = useCommand(ResumeServiceDocument, ResumeServiceNode);
+  return <CommandButton small command={resume} variables={{ id }} label={t('services.resume')} title={t('services.resumeTitle')} confirm={t('services.resume')}><p>{t('services.resumeText')}</p></CommandButton>;
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../../../kit/toast/toast.js';
+import { CommandButton } from '../../parts/command-button.js';
+import { EntityStatus } from '../../parts/entity-status.js';
+import { Money } from '../../parts/money.js';
+import { Offer } from '../../parts/offer.js';
+import { useCommand } from '../../parts/use-command.js';
+import { DeclineCaseSolutionDocument, DeclineCaseSolutionNode } from '../decline-case-solution.graphql.js';
+import { OrderCaseSolutionDocument, OrderCaseSolutionNode } from '../order-case-solution.graphql.js';
+import type { PortalSolutionsResult } from '../portal-solutions.graphql.js';
+
+type Solution = NonNullable<PortalSolutionsResult['case']>['solutions']['items'][number];
+
+function Prices({ solution }: { solution: Solution }) {
+  const { t } = useTranslation('portal-threats');
+  const total = solution.items.reduce((sum, item) => sum + item.price.amountMinor, 0);
+  return (
+    <dl>
+      {solution.items.map((item) => <div key={item.title}><dt>{item.title}</dt><dd><Money of={item.price} /></dd></div>)}
+      {solution.items.length > 1 && <div><dt>{t('center.total')}</dt><dd><strong><Money of={{ amountMinor: total, currency: solution.currency }} /></strong></dd></div>}
+    </dl>
+  );
+}
+
+/** One way to act: its parts, prices, odds and days. */
+export function SolutionOffer({ solution }: { solution: Solution }) {
+  const { t } = useTranslation('portal-threats');
+  const toast = useToast();
+  const order = useCommand(OrderCaseSolutionDocument, OrderCaseSolutionNode, () => toast('success', t('center.ordered')));
+  const decline = useCommand(DeclineCaseSolutionDocument, DeclineCaseSolutionNode);
+  const title = solution.items.map((item) => item.title).join(', ');
+  return (
+    <Offer title={title} badge={<EntityStatus of="solution" status={solution.status} />}>
+      {solution.items.map((item) => (
+        <div key={item.title}>
+          {item.description !== null && <p>{item.description}</p>}
+          {item.chanceOfSuccess !== null && <p>{t('center.odds', { percent: item.chanceOfSuccess })}</p>}
+          {item.days !== null && <p>{t('center.days', { count: item.days })}</p>}
+        </div>
+      ))}
+      <Prices solution={solution} />
+      {solution.offerSubscription && <p>{t('center.subscription')}</p>}
+      {solution.status === 'OFFERED' && (
+        <div>
+          <CommandButton command={order} variables={{ id: solution.id, expectedVersion: solution.version }} look="accent" label={t('center.order')} title={t('center.orderTitle', { title })} confirm={t('center.confirm')}><Prices solution={solution} /><p>{t('center.orderText')}</p></CommandButton>{' '}
+          <CommandButton command={decline} variables={{ id: solution.id }} label={t('center.decline')} title={t('center.declineTitle', { title })} confirm={t('center.decline')}><p>{t('center.declineText')}</p></CommandButton>
+        </div>
+      )}
+    </Offer>
+  );
+}

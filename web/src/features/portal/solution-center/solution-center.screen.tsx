@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { AppLink } from '../../../kit/link/app-link.js';
+import { EntityStatus, NextStep } from '../parts/entity-status.js';
+import { Offers } from '../parts/offer.js';
+import { Empty, Loaded, NotYours, Page, Section } from '../parts/page.js';
+import { usePortalQuery } from '../parts/use-portal-query.js';
+import { LeaveAlone } from './parts/leave-alone.js';
+import { SolutionOffer } from './parts/solution-offer.js';
+import { PortalSolutionsDocument, PortalSolutionsNode } from './portal-solutions.graphql.js';
+
+/** What can be done about a threat: order a step, decline it, or leave the threat alone. */
+export function Component() {
+  const { t } = useTranslation('portal-threats');
+  const { id = '' } = useParams();
+  const answer = usePortalQuery(PortalSolutionsDocument, PortalSolutionsNode, { id });
+  const threat = answer.data?.case;
+  if (threat === null) return <NotYours />;
+  return (
+    <Page title={t('center.title', { name: threat?.caseCounterparty?.primaryName ?? t('case.unknown') })} lead={threat === undefined ? undefined : <><EntityStatus of="case" status={threat.status} /> · <AppLink to={`/portal/cases/${threat.id}`}>{t('center.threat')}</AppLink></>}>
+      <Loaded answer={answer}>
+        {({ case: shown }) => shown !== null && (
+          <>
+            <NextStep of="case" status={shown.status} />
+            <Section title={t('center.steps')}>
+              {shown.solutions.items.length === 0 ? <Empty>{t('center.empty')}</Empty> : <Offers>{shown.solutions.items.map((solution) => <SolutionOffer key={solution.id} solution={solution} />)}</Offers>}
+            </Section>
+            <LeaveAlone threat={shown} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

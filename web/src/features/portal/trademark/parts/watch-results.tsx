@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
+import { Drawer } from '../../../../kit/drawer/drawer.js';
+import { Extract } from '../../../../kit/extract/extract.js';
+import { ButtonLink } from '../../../../kit/button/button.js';
+import { Status } from '../../../../kit/status/status.js';
+import { Day } from '../../parts/day.js';
+import { Ledger } from '../../parts/ledger.js';
+import { Empty, Section } from '../../parts/page.js';
+import { useCommand } from '../../parts/use-command.js';
+import { SeeWatchResultDocument, SeeWatchResultNode } from '../see-watch-result.graphql.js';
+import type { Result, Watch } from './mark-of.js';
+
+/** Later marks that came near; one of them is open in the drawer when both parameters stand in the address. */
+export function WatchResults({ markId, results, watches }: { markId: string; results: readonly Result[]; watches: readonly Watch[] }) {
+  const { t } = useTranslation('portal-trademarks');
+  const office = useOfficeName();
+  const [query, setQuery] = useSearchParams();
+  const chosen = query.get('monitoringDrawerOpen') === 'true' ? results.find(({ id }) => id === query.get('activeTrademarkMonitoringResultId')) : undefined;
+  const { run } = useCommand(SeeWatchResultDocument, SeeWatchResultNode);
+  const unseen = chosen !== undefined && !chosen.seen ? chosen.id : undefined;
+  // Opening is what marks a result as seen; the command of a later render would be the same one.
+  useEffect(() => { if (unseen !== undefined) void run({ id: unseen }); }, [unseen]);
+  const close = (): void => setQuery((now) => {
+    const next = new URLSearchParams(now);
+    next.delete('monitoringDrawerOpen');
+    next.delete('activeTrademarkMonitoringResultId');
+    return next;
+  }, { preventScrollReset: true, replace: true });
+  if (results.length + watches.length === 0) return null;
+  const address = (id: string): string => `/portal/trademarks/${markId}?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=${id}`;
+  return (
+    <Section title={t('watch.title')}>
+      {results.length === 0 && <Empty>{t('watch.empty')}</Empty>}
+      {results.length > 0 && (
+        <Ledger
+          label={t('watch.title')}
+          rows={results.map((result) => ({
+            id: result.id, to: address(result.id), seal: result.markName, title: result.markName, text: `${office(result.jurisdiction)} · ${t('list.classes', { count: result.classes.length, list: result.classes.join(', ') })}`,
+            status: result.relevance === null ? undefined : <Status tone={result.relevance === 'HIGH' ? 'problem' : result.relevance === 'MEDIUM' ? 'waiting' : 'ended'}>{t(`relevance.${result.relevance}`)}</Status>,
+            end: result.seen ? t('watch.seen') : <strong>{t('watch.new')}</strong>,
+          }))}
+        />
+      )}
+      <Drawer open={chosen !== undefined} title={chosen?.markName ?? ''} onClose={close}>{chosen !== undefined && <WatchResult result={chosen} />}</Drawer>
+    </Section>
+  );
+}
+
+function WatchResult({ result }: { result: Result }) {
+  const { t } = useTranslation('portal-trademarks');
+  const office = useOfficeName();
+  const rows = [
+    { label: t('watch.kind'), value: t(`watch.${result.type}`) },
+    { label: t('list.office'), value: office(result.jurisdiction) },
+    ...(result.relevance === null ? [] : [{ label: t('watch.relevance'), value: <>{t(`relevance.${result.relevance}`)}{result.relevanceNote !== null && <><br />{result.relevanceNote}</>}</> }]),
+    ...(result.applicationNumber === null ? [] : [{ code: '210', label: t('fact.number'), value: result.applicationNumber }]),
+    ...(result.ownerName === null ? [] : [{ code: '732', label: t('fact.owner'), value: result.ownerName }]),
+    { code: '511', label: t('watch.classes'), value: result.classes.join(', ') },
+    ...(result.publicationDate === null ? [] : [{ code: '450', label: t('fact.published'), value: <Day on={result.publicationDate} /> }]),
+    ...(result.oppositionEndDate === null ? [] : [{ label: t('fact.oppositionEnd'), value: <Day on={result.oppositionEndDate} due /> }]),
+  ];
+  return (
+    <>
+      <Extract rows={rows} />
+      <p>{t('watch.machine')}</p>
+      {result.ipoLink !== null && <p><a href={result.ipoLink} rel="noreferrer">{t('fact.atOffice')}</a></p>}
+      <p><ButtonLink to="/portal/report-threat" look="accent">{t('watch.act')}</ButtonLink></p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PageMeta } from '../../../app/page-meta.js';
+import { apiOf } from '../../../data/api-of.js';
+import { readLinkToken, subjectOrThrow } from '../../../kit/link/link-token.js';
+import { DraftReceiptDocument } from './documents/draft-receipt.graphql.js';
+import styles from './application-draft.module.css';
+import { Guest } from './parts/guest.js';
+import { OwnersDraft } from './parts/owners-draft.js';
+
+export { action } from './application-draft.action.js';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** By the id of the order for its owner, by the link of the order for a guest. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { id = '' } = params;
+  if (ID.test(id) && readLinkToken(id) === undefined) return { kind: 'owner' as const, id };
+  const subject = subjectOrThrow(id);
+  const { registrationRequest } = await apiOf(context).query(DraftReceiptDocument, { id: subject }, { linkToken: id });
+  if (registrationRequest === null) throw new Response(null, { status: 410 });
+  return { kind: 'guest' as const, id: subject, request: registrationRequest, attempt: crypto.randomUUID() };
+}
+
+export function Component() {
+  const { t } = useTranslation('draft');
+  const data = useLoaderData<typeof loader>();
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <PageMeta title={t('title')} />
+      {data.kind === 'owner' ? <OwnersDraft id={data.id} /> : <><header><h1>{data.request.value || t('title')}</h1></header><Guest request={data.request} attempt={data.attempt} /></>}
+    </main>
+  );
+}

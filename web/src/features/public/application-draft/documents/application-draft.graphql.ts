@@ -1,0 +1,133 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+import type { TypedDocument } from '../../../../data/documents.js';
+import type { ApplicationPriorityFilingType, DraftGapKind, OrderOwnerKind, PartyType, PictureProblem, PowerOfAttorneyForm, RegistrationRequestStatus, RequestKind, SpecimenProblem } from '../../../../generated/schema.js';
+
+export type ApplicationDraftResult = {
+  readonly registrationRequest: {
+    readonly id: string;
+    readonly publicId: string;
+    readonly type: RequestKind;
+    readonly value: string;
+    readonly status: RegistrationRequestStatus | null;
+    readonly postponedUntil: string | null;
+    readonly approvedAt: string | null;
+    readonly logo: {
+      readonly id: string;
+      readonly url: string;
+      readonly previewUrl: string | null;
+      readonly pictureProblem: PictureProblem | null;
+      readonly __typename: 'Document';
+    } | null;
+    readonly poaDocument: {
+      readonly name: string;
+      readonly url: string;
+      readonly createdAt: string;
+      readonly __typename: 'Document';
+    } | null;
+    readonly orderDraft: {
+      readonly owner: {
+        readonly kind: OrderOwnerKind | null;
+        readonly firstName: string | null;
+        readonly lastName: string | null;
+        readonly businessName: string | null;
+        readonly companyId: string | null;
+        readonly street: string | null;
+        readonly city: string | null;
+        readonly postcode: string | null;
+        readonly country: string | null;
+        readonly state: string | null;
+        readonly __typename: 'OrderOwner';
+      };
+      readonly __typename: 'OrderDraft';
+    } | null;
+    readonly draftGaps: readonly ({
+      readonly kind: DraftGapKind;
+      readonly jurisdiction: string | null;
+      readonly __typename: 'DraftGap';
+    })[];
+    readonly powerOfAttorneyOffices: readonly {
+      readonly jurisdiction: string;
+      readonly form: PowerOfAttorneyForm;
+      readonly __typename: 'PowerOfAttorneyOffice';
+    }[];
+    readonly applications: {
+      readonly items: readonly ({
+        readonly id: string;
+        readonly onboardingFinished: boolean;
+        readonly clientApproval: boolean;
+        readonly priorityFilingType: ApplicationPriorityFilingType | null;
+        readonly priorityFilingJurisdiction: string | null;
+        readonly priorityFilingNumber: string | null;
+        readonly priorityFilingDate: string | null;
+        readonly domicileAddressVisible: boolean;
+        readonly registrationEntity: {
+          readonly id: string;
+          readonly type: PartyType;
+          readonly businessName: string | null;
+          readonly companyId: string | null;
+          readonly firstName: string | null;
+          readonly lastName: string | null;
+          readonly officialFirstName: string | null;
+          readonly officialLastName: string | null;
+          readonly officialFunction: string | null;
+          readonly stateOfIncorporation: string | null;
+          readonly __typename: 'Party';
+        } | null;
+        readonly domicileAddress: {
+          readonly id: string;
+          readonly street: string;
+          readonly city: string;
+          readonly postcode: string;
+          readonly country: string;
+          readonly state: string | null;
+          readonly __typename: 'Address';
+        } | null;
+        readonly mailingAddress: {
+          readonly id: string;
+          readonly street: string;
+          readonly city: string;
+          readonly postcode: string;
+          readonly country: string;
+          readonly state: string | null;
+          readonly __typename: 'Address';
+        } | null;
+        readonly specimens: {
+          readonly items: readonly ({
+            readonly id: string;
+            readonly classNumber: number;
+            readonly url: string | null;
+            readonly captureDate: string | null;
+            readonly document: {
+              readonly id: string;
+              readonly name: string;
+              readonly url: string;
+              readonly previewUrl: string | null;
+              readonly mediaType: string;
+              readonly specimenProblems: readonly SpecimenProblem[];
+              readonly __typename: 'Document';
+            } | null;
+            readonly originalDocument: {
+              readonly id: string;
+              readonly name: string;
+              readonly url: string;
+              readonly previewUrl: string | null;
+              readonly mediaType: string;
+              readonly __typename: 'Document';
+            } | null;
+            readonly __typename: 'Specimen';
+          })[];
+          readonly __typename: 'SpecimenPage';
+        };
+        readonly __typename: 'Application';
+      })[];
+      readonly __typename: 'ApplicationPage';
+    };
+    readonly __typename: 'RegistrationRequest';
+  } | null;
+};
+
+export type ApplicationDraftVariables = {
+  readonly id: string;
+};
+
+export const ApplicationDraftDocument = { id: 'f3c4d30585757adde993be06f6126f3bf1b2b4c53a58048239d131014f10cb17', name: 'ApplicationDraft' } as TypedDocument<ApplicationDraftResult, ApplicationDraftVariables>;

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../kit/button/button.js';
+import { Moment } from '../../../../kit/dates/moment.js';
+import { Field } from '../../../../kit/form/field.js';
+import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
+import { ask, tell } from '../../../../domain/sign-in/signed-in-api.js';
+import { DraftCommentsDocument, type DraftCommentsResult } from '../documents/draft-comments.graphql.js';
+import { DraftWriteCommentDocument } from '../documents/write-comment.graphql.js';
+import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
+import { useMessage } from '../../../../domain/sign-in/use-message.js';
+import styles from '../application-draft.module.css';
+
+type Comment = DraftCommentsResult['threadCommentList']['items'][number];
+
+/** The conversation with the lawyer about this draft. */
+export function Comments({ applicationId, userId }: { applicationId: string; userId: string }) {
+  const { t } = useTranslation('draft');
+  const [comments, setComments] = useState<readonly Comment[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, answer, attempt, run } = useAnswer();
+  const message = useMessage('draft');
+  const load = useCallback(() => { ask(DraftCommentsDocument, { subject: applicationId }).then(({ threadCommentList }) => setComments(threadCommentList.items), () => undefined); }, [applicationId]);
+  useEffect(load, [load]);
+  const submit = async (event: React.FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('comment') ?? '').trim();
+    const written = await run(async () => (text === '' ? { done: false, errors: { comment: 'errors.REQUIRED' } } : tell(DraftWriteCommentDocument, { input: { subjectType: 'APPLICATION', subjectId: applicationId, text } })));
+    if (!written) return;
+    form.current?.reset();
+    load();
+  };
+  return (
+    <section aria-labelledby="comments" className={styles['comments']}>
+      <h2 id="comments">{t('comment.title')}</h2>
+      {comments.length === 0 && <p className={styles['muted']}>{t('comment.none')}</p>}
+      <ol>
+        {comments.map((comment) => (
+          <li key={comment.id} className={comment.authorId === userId ? styles['mine'] : undefined}>
+            <p className={styles['muted']}>{t(comment.authorId === userId ? 'comment.you' : 'comment.lawyer')} · <Moment at={comment.createdAt} style="short" /></p>
+            <p>{comment.text}</p>
+          </li>
+        ))}
+      </ol>
+      <FormErrorsProvider errors={answer?.errors ?? {}}>
+        <form ref={form} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+          <ErrorSummary attempt={attempt} labels={{ comment: t('comment.label') }} message={message(answer)} />
+          <Field name="comment" label={t('comment.label')}>{(control) => <textarea {...control} rows={3} maxLength={10_000} />}</Field>
+          <div className={styles['end']}><Button type="submit" busy={busy}>{t('comment.send')}</Button></div>
+        </form>
+      </FormErrorsProvider>
+    </section>
+  );
+}

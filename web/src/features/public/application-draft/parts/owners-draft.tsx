@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
+import { Button, ButtonLink } from '../../../../kit/button/button.js';
+import { Moment } from '../../../../kit/dates/moment.js';
+import { Seal } from '../../../../kit/seal/seal.js';
+import { useDraft, type DraftOffice, type DraftRequest } from '../use-draft.js';
+import styles from '../application-draft.module.css';
+import { Comments } from './comments.js';
+import { Decision } from './decision.js';
+import { Gaps } from '../../../../domain/draft/gaps.js';
+import { PoaPart } from './poa-part.js';
+import { Questionnaire } from './questionnaire.js';
+import { Specimens } from './specimens.js';
+import { Stages } from './stages.js';
+
+/** The draft of somebody who is signed in. */
+export function OwnersDraft({ id }: { id: string }) {
+  const { t } = useTranslation('draft');
+  const { state, reload } = useDraft(id);
+  if (state.kind === 'ready') return <Draft request={state.request} offices={state.offices} userId={state.userId} reload={reload} />;
+  if (state.kind === 'loading') return <><h1>{t('title')}</h1><p role="status">{t('common:loading')}</p></>;
+  if (state.kind === 'signedOut') {
+    return <><h1>{t('title')}</h1><p>{t('signedOut')}</p><p><ButtonLink to={`/portal/login?callbackUrl=${encodeURIComponent(`/application-draft/${id}`)}`} look="accent">{t('guest.signIn')}</ButtonLink></p></>;
+  }
+  if (state.kind === 'missing') return <><h1>{t('title')}</h1><p>{t('missing')}</p></>;
+  return <><h1>{t('title')}</h1><p role="alert">{t('common:failure.OTHER')}</p><p><Button type="button" onClick={reload}>{t('common:action.retry')}</Button></p></>;
+}
+
+function Draft({ request, offices, userId, reload }: { request: DraftRequest; offices: readonly DraftOffice[]; userId: string; reload: () => void }) {
+  const { t } = useTranslation('draft');
+  const office = useOfficeName();
+  const [application] = request.applications.items;
+  const { status } = request;
+  return (
+    <>
+      <header className={styles['head']}>
+        <Seal name={request.value} size={112} />
+        <div>
+          <p className={styles['muted']}><span className="mono">{request.publicId}</span></p>
+          <h1>{request.value || t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+      </header>
+      <Stages status={status} />
+      {application === undefined && <p className={styles['notice']}>{t('preparing')}</p>}
+      {application !== undefined && (
+        <div className={styles['columns']}>
+          <div className={styles['work']}>
+            {status === 'READY_FOR_DRAFTING' && <Questionnaire request={request} application={application} offices={offices} onSaved={reload} />}
+            {status === 'ORDER_CREATED' && <p className={styles['notice']}>{t('unpaid')}</p>}
+            {status === 'SENT_FOR_REVIEW' && (
+              <>
+                {request.powerOfAttorneyOffices.length > 0 && <PoaPart number={1} request={request} disabled={false} onSaved={reload} />}
+                {request.draftGaps.some(({ kind }) => kind === 'SPECIMEN') && <Specimens application={application} classes={offices.find(({ jurisdiction }) => jurisdiction === 'US')?.goodsAndServices.map(({ classNumber }) => classNumber) ?? []} disabled={false} onSaved={reload} />}
+                <Decision request={request} offices={offices} onDone={reload} />
+              </>
+            )}
+            {(status === 'APPLICATION_APPROVED' || status === 'FILED') && <section className={styles['decision']}><h2>{t('approved.title')}</h2><p>{t('approved.text')} {request.approvedAt !== null && <Moment at={request.approvedAt} />}</p></section>}
+            {!['READY_FOR_DRAFTING', 'ORDER_CREATED', 'SENT_FOR_REVIEW', 'APPLICATION_APPROVED', 'FILED'].includes(status ?? '') && <p className={styles['notice']}>{t('closed')}</p>}
+          </div>
+          <aside className={styles['side']} aria-label={t('progress')}>
+            <section aria-labelledby="progress">
+              <h2 id="progress">{t('progress')}</h2>
+              <ul className={styles['progress']}>
+                <li><span>{t('shared')}</span><Gaps gaps={request.draftGaps.filter(({ jurisdiction }) => jurisdiction === null)} /></li>
+                {offices.map(({ id, jurisdiction }) => <li key={id}><a href={`#office-${jurisdiction}`}>{office(jurisdiction)}</a><Gaps gaps={request.draftGaps.filter((gap) => gap.jurisdiction === jurisdiction)} /></li>)}
+              </ul>
+            </section>
+            <Comments applicationId={application.id} userId={userId} />
+          </aside>
+        </div>
+      )}
+    </>
+  );
+}

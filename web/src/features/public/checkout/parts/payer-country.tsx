@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiOf } from '../../../../data/api-of.js';
+import { Field } from '../../../../kit/form/field.js';
+import { PayerCountriesDocument, type PayerCountriesResult } from '../payer-countries.graphql.js';
+
+/** Where the payer is, by names of the reader's language; until they are there, what was chosen before stands by its code. */
+export function PayerCountry({ country, choose }: { country: string; choose: (country: string) => void }) {
+  const { t, i18n } = useTranslation('checkout');
+  const [countries, setCountries] = useState<PayerCountriesResult['countryList']>([]);
+  useEffect(() => {
+    apiOf(undefined).query(PayerCountriesDocument, { locale: i18n.language as 'en' }).then(({ countryList }) => setCountries(countryList), () => undefined);
+  }, [i18n.language]);
+  const order = new Intl.Collator(i18n.language);
+  const sorted = countries.toSorted((left, right) => order.compare(left.name, right.name));
+  return (
+    <Field name="billing.country" label={t('payer.countryAsked')} hint={t('payer.countryWhy')}>
+      {(control) => (
+        <select {...control} value={country} autoComplete="billing country" onChange={(event) => choose(event.target.value)}>
+          <option value="">{t('payer.countryChoose')}</option>
+          {country !== '' && sorted.length === 0 && <option value={country}>{country}</option>}
+          {sorted.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+        </select>
+      )}
+    </Field>
+  );
+}

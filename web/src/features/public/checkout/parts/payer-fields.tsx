@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../../kit/form/field.js';
+import { isComplete, PAYER_FIELDS, type PayerForm, type TypedPayer } from '../use-payer.js';
+import { PayerCountry } from './payer-country.js';
+import styles from './payer-fields.module.css';
+
+interface Props extends Pick<PayerForm, 'known' | 'asksCountry' | 'type'> {
+  readonly payer: TypedPayer;
+  /** Something of it was refused. */
+  readonly wrong: boolean;
+}
+
+const CONTROLS = {
+  name: { autoComplete: 'billing name', maxLength: 300 }, street: { autoComplete: 'billing street-address', maxLength: 200 },
+  postcode: { autoComplete: 'billing postal-code', maxLength: 20 }, city: { autoComplete: 'billing address-level2', maxLength: 100 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254, spellCheck: false },
+} as const;
+
+/** Who is invoiced: one line to open where that was told before, else questions that stay open while they are answered. */
+export function PayerFields({ payer, known, asksCountry, type, wrong }: Props) {
+  const { t } = useTranslation('checkout');
+  const fields = <Fields payer={payer} asksCountry={asksCountry} type={type} />;
+  if (!known) return <fieldset className={styles['asked']}><legend>{t('payer.title')}</legend><p>{t('payer.lead')}</p>{fields}</fieldset>;
+  return (
+    <details className={styles['known']} open={wrong || undefined}>
+      <summary>{t('payer.title')}: {isComplete(payer) ? [payer.name, payer.street, payer.city].join(', ') : t('payer.missing')}</summary>
+      {fields}
+    </details>
+  );
+}
+
+function Fields({ payer, asksCountry, type }: Pick<Props, 'payer' | 'asksCountry' | 'type'>) {
+  const { t, i18n } = useTranslation('checkout');
+  return (
+    <div className={styles['fields']}>
+      {PAYER_FIELDS.map((name) => (
+        <Field key={name} name={`billing.${name}`} label={t(`payer.${name}`)} optional={name === 'postcode'}>
+          {(control) => <input {...control} {...CONTROLS[name]} value={payer[name] ?? ''} onChange={(event) => type({ [name]: event.target.value })} />}
+        </Field>
+      ))}
+      {asksCountry && <PayerCountry country={payer.country ?? ''} choose={(country) => type({ country })} />}
+      {!asksCountry && payer.country !== undefined && <p>{t('payer.country', { country: new Intl.DisplayNames(i18n.language, { type: 'region' }).of(payer.country) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiOf } from '../../../../data/api-of.js';
+import { Extract } from '../../../../kit/extract/extract.js';
+import { formatMoney } from '../../../../kit/money/format-money.js';
+import { logToServer } from '../../../../kit/log/client-log.js';
+import type { Access } from '../access.js';
+import { TransferInstructionsDocument, type TransferInstructionsResult } from '../transfer-instructions.graphql.js';
+import { QrCode } from './qr-code.js';
+import styles from './transfer.module.css';
+
+/** What a transfer has to carry, to be typed or scanned; it stands here only, never in a letter. */
+export function Transfer({ productId, access }: { productId: string; access: Access }) {
+  const { t, i18n } = useTranslation('checkout');
+  const [told, setTold] = useState<TransferInstructionsResult['transferInstructions']>();
+  useEffect(() => {
+    apiOf(undefined).query(TransferInstructionsDocument, { productId }, access).then(
+      (answer) => setTold(answer.transferInstructions),
+      (error: unknown) => logToServer('warn', 'transfer instructions not loaded', error),
+    );
+  }, [productId, access]);
+  if (told === undefined || told === null) return <p role="status">{t('waiting.loading.title')}</p>;
+  const rows = [
+    { label: t('transfer.name'), value: told.accountName }, ...(told.bankName === null ? [] : [{ label: t('transfer.bank'), value: told.bankName }]),
+    { label: 'IBAN', value: told.iban.replace(/(.{4})(?=.)/g, '$1 ') }, ...(told.bic === null ? [] : [{ label: 'BIC', value: told.bic }]),
+    { label: t('transfer.amount'), value: <span data-amount-minor={told.amountMinor} data-currency={told.currency}>{formatMoney(told.amountMinor, told.currency, i18n.language)}</span> },
+    { label: t('transfer.symbol'), value: told.variableSymbol }, { label: t('transfer.reference'), value: told.reference },
+  ];
+  return (
+    <section className={styles['transfer']} aria-labelledby="transfer-title">
+      <h2 id="transfer-title">{t('transfer.title')}</h2>
+      <p>{t('transfer.text')}</p>
+      <Extract rows={rows} />
+      <div className={styles['codes']}>{told.codes.map(({ kind, text }) => <figure key={kind}><QrCode text={text} label={t(`transfer.code.${kind}`)} /><figcaption>{t(`transfer.code.${kind}`)}</figcaption></figure>)}</div>
+      <p>{t('transfer.after')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { renderPage } from '../../../../testing/render-page.js';
+// The fixtures are plain JavaScript so that they also run by themselves.
+// @ts-expect-error no types
+import { orderAnswers } from '../../../../testing/stub-order.mjs';
+// @ts-expect-error no types
+import { paymentStateOf } from '../../../../testing/stub-payments.mjs';
+import { Component } from './payment-return.screen.js';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const product = orderAnswers.ProductToPay({}).product;
+const begun = { ...product, status: 'CHECKOUT_STARTED', paymentState: 'INITIATED', paymentType: 'CARD', checkoutUrl: 'https://bank.example/page' };
+const declined = { ...begun, status: 'PAYMENT_FAILED', paymentState: 'DECLINED', declineReason: 'insufficient_funds' };
+const paid = { ...begun, status: 'PAID', paymentState: 'CAPTURED' };
+const ended = { ...declined, paymentState: 'EXPIRED', declineReason: null, checkoutUrl: null };
+
+interface World { product: object; /** How many of the next reads fail. */ failing?: number }
+
+/** Questions of the small door for payments, and reads of the whole product. */
+let asked = 0;
+let read = 0;
+
+/** Back from the bank: `now` is what the service knows, as it changes. */
+function comeBack(now: World): void {
+  globalThis.fetch = (async (address: string) => {
+    const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+    if (address.includes('/state')) {
+      asked += 1;
+      return json(paymentStateOf(now.product));
+    }
+    if (!address.includes('/graphql')) return json({});
+    if ((now.failing ?? 0) > 0) {
+      now.failing = (now.failing ?? 0) - 1;
+      throw new TypeError('the line is down');
+    }
+    read += 1;
+    return json({ data: { product: now.product } });
+  }) as never;
+  renderPage([{ path: '/product/:id/success', Component }], { at: '/product/p1/success?link=v.1' });
+}
+
+/** The page's clock goes on without anybody waiting. */
+function later(ms: number): void {
+  const at = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(at + ms);
+}
+
+const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  asked = 0;
+  read = 0;
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  cleanup();
+});
+
+describe('back from the bank', () => {
+  it('a declined card whose successor was paid with is not called a failure while the news is on its way', async () => {
+    const now: World = { product: declined };
+    comeBack(now);
+    expect(await heading(/asking the bank/)).toBeInTheDocument();
+    now.product = paid;
+    expect(await heading(/^Paid/)).toBeInTheDocument();
+  });
+
+  it('a declined card after which nothing came is told, with the way to try again; and what comes later still counts', async () => {
+    const now: World = { product: declined };
+    comeBack(now);
+    await heading(/asking the bank/);
+    later(15_000);
+    expect(await heading(/^Not paid/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /again/i })).toHaveAttribute('href', expect.stringContaining('/product/'));
+    now.product = paid;
+    expect(await heading(/^Paid/)).toBeInTheDocument();
+  });
+
+  it('an attempt that ran out is told at once', async () => {
+    comeBack({ product: ended });
+    expect(await heading(/^Not paid/)).toBeInTheDocument();
+  });
+
+  it('a payment that takes long is still seen when it comes', async () => {
+    const now: World = { product: begun };
+    comeBack(now);
+    await heading(/asking the bank/);
+    later(61_000);
+    expect(await screen.findByRole('button', { name: /look/i })).toBeInTheDocument();
+    now.product = paid;
+    expect(await heading(/^Paid/)).toBeInTheDocument();
+  });
+
+  it('while nothing moves only the small door is asked', async () => {
+    comeBack({ product: begun });
+    await waitFor(() => expect(asked).toBeGreaterThanOrEqual(2));
+    expect(read).toBe(1);
+  });
+
+  it('a line that is down for a moment does not end the asking', async () => {
+    const now: World = { product: begun };
+    comeBack(now);
+    await heading(/asking the bank/);
+    now.failing = 1;
+    now.product = paid;
+    expect(await heading(/^Paid/)).toBeInTheDocument();
+  });
+});

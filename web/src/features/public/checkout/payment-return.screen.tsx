@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { PageMeta } from '../../../app/page-meta.js';
+import { isDeclinedForNow, isPaid, isUnderWay } from '../../../domain/order/payment-progress.js';
+import { ButtonLink } from '../../../kit/button/button.js';
+import { leaveForLogin } from '../../../kit/session/leave-for-login.js';
+import styles from './checkout.module.css';
+import { mayChangeMethod } from './parts/change-method.js';
+import { UnderWay } from './parts/under-way.js';
+import { Waiting } from './parts/waiting.js';
+import { useProduct, type Product } from './use-product.js';
+
+/** Back from the bank: what came of it, asked for until it is final. */
+export function Component() {
+  const { t } = useTranslation('checkout');
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  const { state, look } = useProduct(id, query.get('link'));
+  useEffect(() => { if (state.is === 'closed') leaveForLogin('/portal/login'); }, [state.is]);
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <PageMeta title={t('meta.title')} />
+      {state.is === 'there' ? <Outcome product={state.product} link={state.access.linkToken} fresh={state.fresh} tired={state.tired} look={look} /> : <Waiting state={state.is} onRetry={look} />}
+    </main>
+  );
+}
+
+/** Back to what was paid for: with the link it came with, or in the portal. */
+function onwardOf({ subjectType, subjectId }: Product, link: string | undefined): string {
+  const service = subjectType === 'service_request';
+  if (link === undefined) return service && subjectId !== null ? `/portal/service-order/${subjectId}` : '/portal/orders';
+  return service ? `/trademark-renewal/form/${link}` : `/registration-request/${link}/success`;
+}
+
+function Outcome({ product, link, fresh, tired, look }: { product: Product; link: string | undefined; fresh: boolean; tired: boolean; look: () => void }) {
+  const { t } = useTranslation('checkout');
+  const paid = isPaid(product);
+  const onward = onwardOf(product, link);
+  if (isUnderWay(product) || (fresh && isDeclinedForNow(product))) {
+    return <><header className={styles['head']}><h1>{t('return.checking')}</h1></header><UnderWay product={product} tired={tired} look={look} />{mayChangeMethod(product, tired) && <p className={styles['go']}><ButtonLink to={`/product/${product.id}/checkout`}>{t('change.open')}</ButtonLink></p>}</>;
+  }
+  return (
+    <header className={styles['head']}>
+      <p className={styles['kind']}>{product.orderReference}</p>
+      <h1>{t(paid ? 'return.paid' : product.status === 'CHECKOUT_COMPLETED' ? 'return.transfer' : 'return.unpaid')}</h1>
+      <p>{t(paid ? 'return.paidText' : product.status === 'CHECKOUT_COMPLETED' ? 'return.transferText' : 'return.unpaidText')}</p>
+      <p className={styles['go']}>
+        {paid ? <ButtonLink to={onward} look="accent" size="large">{t('return.onward')}</ButtonLink> : <ButtonLink to={`/product/${product.id}/checkout`} look="accent" size="large">{t(product.status === 'CHECKOUT_COMPLETED' ? 'return.instructions' : 'return.again')}</ButtonLink>}
+      </p>
+    </header>
+  );
+}

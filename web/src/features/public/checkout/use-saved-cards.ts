@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { apiOf } from '../../../data/api-of.js';
+import type { SavedCard } from '../../../domain/card/saved-card.js';
+import { logToServer } from '../../../kit/log/client-log.js';
+import type { Access } from './access.js';
+import { SavedCardsDocument } from './saved-cards.graphql.js';
+
+export interface SavedCards {
+  /** False while it is looked up: before that no button may name what it charges. */
+  readonly ready: boolean;
+  /** Null where none can be kept: by a visitor, or while cards are not offered. */
+  readonly cards: readonly SavedCard[] | null;
+}
+
+/** The cards of the person who is signed in. Where they cannot be had, the payer types one, as ever. */
+export function useSavedCards(access: Access): SavedCards {
+  const signedIn = access.token !== undefined;
+  const [answer, setAnswer] = useState<SavedCards>({ ready: !signedIn, cards: null });
+  useEffect(() => {
+    if (!signedIn) return;
+    const stop = new AbortController();
+    apiOf(undefined).query(SavedCardsDocument, {}, { ...access, signal: stop.signal }).then(
+      ({ savedCardsOffered, userPaymentMethodList: { items } }) => setAnswer({ ready: true, cards: savedCardsOffered ? items : null }),
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        logToServer('warn', 'saved cards not loaded', error);
+        setAnswer({ ready: true, cards: null });
+      },
+    );
+    return () => stop.abort();
+  }, [signedIn, access]);
+  return answer;
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PageMeta } from '../../../app/page-meta.js';
+import { apiOf, localeOf } from '../../../data/api-of.js';
+import { AppLink } from '../../../kit/link/app-link.js';
+import styles from './class-assist.module.css';
+import { ClassAssistDocument } from './class-assist.graphql.js';
+import { findGoods } from './find-goods.js';
+import { AskForm } from './parts/ask-form.js';
+import { BasketPanel } from './parts/basket-panel.js';
+import { Found } from './parts/found.js';
+import { Trades } from './parts/trades.js';
+import { useBasket } from '../parts/class-basket/use-basket.js';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
+  const [lists, goods] = await Promise.all([apiOf(context).query(ClassAssistDocument, { locale: localeOf(context) }, { signal: request.signal }), findGoods({ request, context }, query, [])]);
+  return { query, classes: lists.niceClassList, packages: lists.goodsAndServicesPackageList, ...goods };
+}
+
+/** From what somebody sells to classes and terms: by their own words, by trade, or by the list of all classes. */
+export function Component() {
+  const { t } = useTranslation('class-assist');
+  const { query, classes, packages, found, failure } = useLoaderData<typeof loader>();
+  const basket = useBasket();
+  const kinds = [['GOODS', t('goods')], ['SERVICES', t('services')]] as const;
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <PageMeta title={t('meta.title')} description={t('meta.description')} />
+      <header className={styles['head']}><h1>{t('title')}</h1><p>{t('lead')}</p></header>
+      <AskForm label={t('ask')} hint={t('hint')} query={query} />
+      {failure !== undefined && <p role="alert">{t(`failure.${failure}`)}</p>}
+      {found !== undefined && <Found found={found} basket={basket} />}
+      <BasketPanel basket={basket} />
+      {query === '' && <Trades packages={packages} basket={basket} />}
+      <section className={styles['all']}>
+        <h2>{t('all')}</h2>
+        {kinds.map(([kind, title]) => (
+          <div key={kind}>
+            <h3>{title}</h3>
+            <ol>{classes.filter((one) => one.kind === kind).map((one) => <li key={one.number}><AppLink to={`/class-assist/trademark-class/${one.number}`}><span className="mono">{one.number}</span> {one.title}</AppLink></li>)}</ol>
+          </div>
+        ))}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+import type { TypedDocument } from '../../../data/documents.js';
+import type { GoodsAndServicesSearchInput } from '../../../generated/schema.js';
+
+export type GoodsSearchResult = {
+  readonly goodsAndServicesSearch: {
+    readonly classes: readonly {
+      readonly classNumber: number;
+      readonly title: string;
+      readonly score: number;
+      readonly matched: readonly string[];
+      readonly __typename: 'SuggestedGoodsClass';
+    }[];
+    readonly items: readonly {
+      readonly classNumber: number;
+      readonly term: string;
+      readonly euHarmonised: boolean;
+      readonly __typename: 'GoodsTerm';
+    }[];
+    readonly translated: readonly {
+      readonly word: string;
+      readonly as: readonly string[];
+      readonly __typename: 'TranslatedGoodsWord';
+    }[];
+    readonly listed: boolean;
+    readonly degraded: boolean;
+    readonly __typename: 'GoodsAndServicesSearch';
+  };
+};
+
+export type GoodsSearchVariables = {
+  readonly input: GoodsAndServicesSearchInput;
+};
+
+export const GoodsSearchDocument = { id: '535ff8f2d0b69145180f1ec356d80dee5e80d822577199489b9e4a32ebac6853', name: 'GoodsSearch' } as TypedDocument<GoodsSearchResult, GoodsSearchVariables>;

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PageMeta } from '../../../app/page-meta.js';
+import { apiOf, prefsOf } from '../../../data/api-of.js';
+import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
+import { draftOf, quoteInputOf, type Goods } from '../../../domain/order/draft.js';
+import { PricePanel } from '../../../domain/order/price-panel.js';
+import { SavedLine } from '../../../domain/order/saved-line.js';
+import { useOrderDraft } from '../../../domain/order/use-order-draft.js';
+import { useQuote } from '../../../domain/order/use-quote.js';
+import { ButtonLink } from '../../../kit/button/button.js';
+import { subjectOrThrow } from '../../../kit/link/link-token.js';
+import styles from './goods-and-services.module.css';
+import { GoodsPageDocument } from './goods-page.graphql.js';
+import { ClassesAndTerms } from './parts/classes-and-terms.js';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const token = params['id'] ?? '';
+  const id = subjectOrThrow(token);
+  const { registrationRequest, orderLinks } = await apiOf(context).query(GoodsPageDocument, { id }, { linkToken: token });
+  if (registrationRequest === null) throw new Response(null, { status: 410 });
+  return { request: registrationRequest, readOnly: orderLinks === null, token, place: prefsOf(context) };
+}
+
+/** Classes and terms for all offices at once, or for one office of its own. */
+export function Component() {
+  const { t } = useTranslation('order');
+  const name = useOfficeName();
+  const { request, readOnly, token, place } = useLoaderData<typeof loader>();
+  const { draft, saved, change } = useOrderDraft(draftOf(request, place), { requestId: request.id, token, savedAt: request.orderDraftSavedAt, readOnly });
+  const [asked, setAsked] = useState(0);
+  const input = quoteInputOf(draft, place);
+  const price = useQuote(input, asked);
+  const own = new Map(draft.officeGoods.map(({ jurisdiction, goods }) => [jurisdiction, goods]));
+  const setOwn = (office: string, goods: Goods | undefined): void => {
+    const others = draft.officeGoods.filter(({ jurisdiction }) => jurisdiction !== office);
+    change({ officeGoods: goods === undefined ? others : [...others, { jurisdiction: office, goods }] });
+  };
+  const shared = draft.jurisdictions.filter((office) => !own.has(office));
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <PageMeta title={t('goodsPage.meta')} />
+      <header className={styles['head']}>
+        <p className={styles['kind']}>{t('kind', { number: request.publicId })}</p>
+        <h1>{t('goodsPage.title')}</h1>
+        <p>{t('goodsPage.lead')}</p>
+      </header>
+      <fieldset disabled={readOnly} className={styles['form']}>
+        <section className={styles['part']}>
+          <h2>{own.size === 0 ? t('goodsPage.all') : t('goodsPage.rest')}</h2>
+          <ClassesAndTerms name="goods" goods={draft.goods} offices={shared} onChange={(goods) => change({ goods })} />
+        </section>
+        {draft.jurisdictions.length > 1 && (
+          <section className={styles['part']}>
+            <h2>{t('goodsPage.perOffice')}</h2>
+            <p>{t('goodsPage.perOfficeText')}</p>
+            {draft.jurisdictions.map((office) => (
+              <div key={office} className={styles['office']}>
+                <label><input type="checkbox" checked={own.has(office)} onChange={(event) => setOwn(office, event.target.checked ? draft.goods : undefined)} />{t('goodsPage.other', { office: name(office) })}</label>
+                {own.has(office) && <ClassesAndTerms name={`goods-${office}`} goods={own.get(office) ?? []} offices={[office]} onChange={(goods) => setOwn(office, goods)} />}
+              </div>
+            ))}
+          </section>
+        )}
+        <div className={styles['back']}>
+          <ButtonLink to={`/registration-request/${token}`} look="accent" size="large">{t('goodsPage.back')}</ButtonLink>
+          <SavedLine saved={saved} />
+        </div>
+      </fieldset>
+      <aside className={styles['aside']} aria-label={t('price.title')}><PricePanel price={price} country={input?.country ?? place.country} onRetry={() => setAsked((times) => times + 1)} /></aside>
+    </main>
+  );
+}

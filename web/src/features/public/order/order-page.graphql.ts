@@ -1,0 +1,128 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+import type { TypedDocument } from '../../../data/documents.js';
+import type { OfficeVerdict, OrderMarkForm, OrderOwnerKind, RegistrationRequestStatus, RequestKind } from '../../../generated/schema.js';
+
+export type OrderPageResult = {
+  readonly registrationRequest: {
+    readonly id: string;
+    readonly version: number;
+    readonly publicId: string;
+    readonly status: RegistrationRequestStatus | null;
+    readonly value: string;
+    readonly type: RequestKind;
+    readonly jurisdictions: readonly string[];
+    readonly classes: readonly number[];
+    readonly currency: string;
+    readonly country: string | null;
+    readonly useInCommerce: boolean | null;
+    readonly dismissReason: string | null;
+    readonly contactEmail: string;
+    readonly contactFirstName: string;
+    readonly contactLastName: string;
+    readonly orderedAt: string | null;
+    readonly orderDraftSavedAt: string | null;
+    readonly orderDraft: {
+      readonly markAlias: string | null;
+      readonly markForm: OrderMarkForm | null;
+      readonly jurisdictions: readonly string[];
+      readonly goods: readonly {
+        readonly classNumber: number;
+        readonly terms: readonly string[];
+        readonly __typename: 'OrderGoods';
+      }[];
+      readonly officeGoods: readonly {
+        readonly jurisdiction: string;
+        readonly goods: readonly {
+          readonly classNumber: number;
+          readonly terms: readonly string[];
+          readonly __typename: 'OrderGoods';
+        }[];
+        readonly __typename: 'OrderOfficeGoods';
+      }[];
+      readonly owner: {
+        readonly kind: OrderOwnerKind | null;
+        readonly firstName: string | null;
+        readonly lastName: string | null;
+        readonly businessName: string | null;
+        readonly companyId: string | null;
+        readonly street: string | null;
+        readonly city: string | null;
+        readonly postcode: string | null;
+        readonly country: string | null;
+        readonly state: string | null;
+        readonly __typename: 'OrderOwner';
+      };
+      readonly billing: {
+        readonly sameAsOwner: boolean;
+        readonly kind: OrderOwnerKind | null;
+        readonly name: string | null;
+        readonly street: string | null;
+        readonly city: string | null;
+        readonly postcode: string | null;
+        readonly country: string | null;
+        readonly companyId: string | null;
+        readonly vatId: string | null;
+        readonly email: string | null;
+        readonly __typename: 'OrderBilling';
+      };
+      readonly useInCommerce: boolean | null;
+      readonly e2eProtection: boolean;
+      readonly brandProtection: boolean;
+      readonly euipoGrantRequested: boolean;
+      readonly couponCode: string | null;
+      readonly currency: string | null;
+      readonly __typename: 'OrderDraft';
+    } | null;
+    readonly verificationResult: {
+      readonly id: string;
+      readonly recommendedClasses: readonly number[];
+      readonly verifiedClasses: readonly number[];
+      readonly jurisdictions: readonly {
+        readonly jurisdiction: string;
+        readonly verdict: OfficeVerdict;
+        readonly __typename: 'OfficeResult';
+      }[];
+      readonly __typename: 'VerificationResult';
+    } | null;
+    readonly __typename: 'RegistrationRequest';
+  } | null;
+  readonly orderLinks: {
+    readonly edit: string;
+    readonly share: string;
+    readonly __typename: 'OrderLinks';
+  } | null;
+  readonly jurisdictionList: readonly ({
+    readonly code: string;
+    readonly madridMember: boolean;
+    readonly office: {
+      readonly short: string;
+      readonly __typename: 'Office';
+    };
+    readonly typicalMonths: {
+      readonly min: number;
+      readonly max: number;
+      readonly __typename: 'MonthRange';
+    } | null;
+    readonly __typename: 'Jurisdiction';
+  })[];
+  readonly suggestedJurisdictionList: readonly string[];
+  readonly countryList: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly regionRequired: boolean;
+    readonly __typename: 'Country';
+  }[];
+  readonly currencyList: readonly {
+    readonly code: string;
+    readonly symbol: string;
+    readonly __typename: 'Currency';
+  }[];
+};
+
+export type OrderPageVariables = {
+  readonly id: string;
+  readonly country?: string | null | undefined;
+  readonly locale: string;
+};
+
+export const OrderPageDocument = { id: 'fc2ec44ff8597ad6967be1f1e5ee7967a139b62c5fb6c342cc2f06002abedf2c', name: 'OrderPage' } as TypedDocument<OrderPageResult, OrderPageVariables>;

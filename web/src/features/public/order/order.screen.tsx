@@ -1,0 +1,16 @@
+import { useLoaderData } from 'react-router';
+import type { loader } from './order.loader.js';
+import { OrderForm } from './parts/order-form.js';
+import { Placed } from './parts/placed.js';
+import { TooEarly } from './parts/too-early.js';
+
+export { loader } from './order.loader.js';
+
+/** An order: filled in, too early, or placed already. */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const { status } = data.registrationRequest;
+  if (status === 'VERIFICATION_REQUESTED') return <TooEarly token={data.token} />;
+  if (status === null || status === 'VERIFICATION_APPROVED' || status === 'VERIFICATION_DISMISSED') return <OrderForm key={data.token} data={data} />;
+  return <Placed token={data.token} request={data.registrationRequest} />;
+}

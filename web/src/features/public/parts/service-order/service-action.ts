@@ -1,0 +1,100 @@
+import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router';
+import { ApiError } from '../../../../data/api-error.js';
+import { apiOf, localeOf, prefsOf } from '../../../../data/api-of.js';
+import { fieldErrors, isRefusal } from '../../../../data/refusal.js';
+import type { FormErrors } from '../../../../kit/form/form-errors.js';
+import { forgetKept } from '../../../../kit/form/kept.js';
+import { sessionStore } from '../../../../kit/session/use-session.js';
+import { OrderServiceDocument } from './order-service.graphql.js';
+import { ownMark } from './own-mark.js';
+import { answersOf, one, type Answers } from './service-input.js';
+import { askForPrice, paramsOf, type RefusalWithParams, type ServicePrice } from './service-price.js';
+
+/** What every form answers of the mark, and what a form adds. */
+export interface ServiceParameters {
+  readonly trademarkId?: string;
+  readonly jurisdiction: string;
+  readonly number: string;
+  readonly name: string;
+  readonly classes?: readonly number[];
+  readonly expirationDate?: string;
+  readonly [answer: string]: unknown;
+}
+
+/** One kind of order: how its answers are read, and what is asked of the price list. */
+export interface ServiceForm {
+  readonly serviceName: 'trademark-renewal' | 'ownership-transfer';
+  /** First part of its addresses. */
+  readonly path: string;
+  readonly check: (answers: Answers) => FormErrors;
+  readonly parameters: (answers: Answers) => ServiceParameters;
+  readonly priced: (answers: Answers) => { readonly jurisdiction: string; readonly classes: number; readonly expirationDate: string | null };
+}
+
+export interface ServiceAnswer {
+  readonly errors: FormErrors;
+  /** Key of a sentence about the whole form. */
+  readonly message?: string;
+  readonly reference?: string | undefined;
+  readonly answers: Answers;
+  readonly price?: ServicePrice | undefined;
+  /** Key of the next attempt; the old one would get the old answer. */
+  readonly attempt: string;
+}
+
+const QUOTE_REFUSALS: ReadonlySet<string> = new Set(['QUOTE_EXPIRED', 'QUOTE_DIFFERS', 'QUOTE_INVALID']);
+/** Told with a day, beside the price instead of above the form. */
+const TIME_REFUSALS: ReadonlySet<string> = new Set(['TOO_EARLY_TO_RENEW', 'TOO_LATE_TO_RENEW']);
+
+/** Says the price first, and orders at that price once it was seen and agreed to. The same steps work as plain HTML. */
+export async function serviceAction(service: ServiceForm, { request, context }: ActionFunctionArgs): Promise<ServiceAnswer | Response> {
+  const answers = answersOf(await request.formData());
+  const answer = (more: Partial<ServiceAnswer>): ServiceAnswer => ({ errors: {}, answers, attempt: crypto.randomUUID(), ...more });
+  const ordering = one(answers, 'intent') === 'order';
+  const errors = { ...service.check(answers), ...(ordering && one(answers, 'consent') === '' ? { consent: 'errors.REQUIRED' } : {}) };
+  if (Object.keys(errors).length > 0) return answer({ errors, price: ordering ? await price(service, answers, context).catch(() => undefined) : undefined });
+  try {
+    return ordering ? await order(service, answers, context, answer) : answer({ price: await price(service, answers, context) });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const facts = error instanceof ApiError ? error : undefined;
+    return answer({ message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER', reference: facts?.reference });
+  }
+}
+
+function price(service: ServiceForm, answers: Answers, context: unknown): Promise<ServicePrice> {
+  return askForPrice(context, { serviceName: service.serviceName, ...service.priced(answers), currency: prefsOf(context).currency, country: one(answers, 'country') });
+}
+
+async function order(service: ServiceForm, answers: Answers, context: unknown, answer: (more: Partial<ServiceAnswer>) => ServiceAnswer): Promise<ServiceAnswer | Response> {
+  const [quote, deed] = [one(answers, 'quote'), one(answers, 'deedUpload')];
+  const token = await tokenOf();
+  const named = service.parameters(answers);
+  const parameters = token === undefined ? named : await ownMark(apiOf(context), token, named);
+  const { orderService: receipt } = await apiOf(context).mutate(
+    OrderServiceDocument,
+    {
+      input: {
+        serviceName: service.serviceName, parameters: parameters as never, language: localeOf(context), currency: prefsOf(context).currency, country: one(answers, 'country'),
+        contactEmail: one(answers, 'contactEmail'), contactName: one(answers, 'contactName'), quote: quote === '' ? null : quote, deedUpload: deed === '' ? null : deed,
+      },
+    },
+    { idempotencyKey: one(answers, 'attempt') || crypto.randomUUID(), token },
+  );
+  if (isRefusal(receipt)) {
+    const refusal = receipt as unknown as RefusalWithParams;
+    if (TIME_REFUSALS.has(refusal.code)) return answer({ price: { refused: refusal.code, params: paramsOf(refusal) } });
+    if (QUOTE_REFUSALS.has(refusal.code)) return answer({ message: 'refusal.QUOTE_CHANGED', price: await price(service, answers, context) });
+    return answer({ errors: fieldErrors(refusal), message: `refusal.${refusal.code}`, price: await price(service, answers, context) });
+  }
+  forgetKept(service.serviceName);
+  const { link, serviceRequestId } = receipt as { readonly link: string | null; readonly serviceRequestId: string };
+  // The portal speaks another language than this page may: it is a document of its own.
+  return link === null ? redirectDocument(`/portal/service-order/${serviceRequestId}`) : redirect(`${service.path}/form/${link}/success`);
+}
+
+/** Who is signed in orders for their account; on the server nobody is. */
+async function tokenOf(): Promise<string | undefined> {
+  if (typeof window === 'undefined') return undefined;
+  return (await sessionStore().refresh())?.accessToken;
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../../../testing/render-page.js';
+import { action, Component } from './renewal-form.screen.js';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+type Sent = { operationName: string; variables: Record<string, unknown> };
+const data = { offices: ['EU', 'US'], countries: [{ code: 'CZ', name: 'Czechia' }, { code: 'SK', name: 'Slovakia' }], country: 'CZ', attempt: 'first' };
+const quote = { __typename: 'ServiceOrderQuote', id: 'q', quote: 'signed', currency: 'EUR', ourFee: 19000, officeFee: 106250, discount: 0, tax: 3990, total: 129240, surcharge: 21250, windowOpensOn: null, lastDay: '2026-10-01', graceEnds: '2027-04-01', poaWeeks: 10, priceListLabel: 'Example prices.', validUntil: '2027-01-01' };
+const refusal = (code: string, params: object[] = []) => ({ __typename: 'Refusal', code, message: code, params, fields: [] });
+const asked = jest.fn<(sent: Sent) => unknown>();
+
+function show(locale: 'en' | 'cs' = 'en') {
+  document.documentElement.lang = locale;
+  renderPage([
+    { path: '/trademark-renewal/form', Component, action: action as never, loader: () => data as never, HydrateFallback: () => null },
+    { path: '/trademark-renewal/form/:id/success', Component: () => <h1>Placed</h1> },
+  ], { locale, at: '/trademark-renewal/form?office=EU&number=018&name=Lumora&expires=2026-10-01&classes=9,35' });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.mockReset();
+  window.__boot = { prefs: { country: 'CZ', currency: 'EUR' } } as never;
+  globalThis.fetch = (async (address: string, init?: { body?: string }) => {
+    const answer = address.includes('/api/auth/session') ? null : { data: asked(JSON.parse(init?.body ?? '{}') as Sent) };
+    return { ok: true, status: 200, headers: new Headers(), json: () => Promise.resolve(answer) };
+  }) as never;
+});
+afterEach(cleanup);
+
+const sentAs = (name: string): Sent[] => asked.mock.calls.map(([sent]) => sent).filter(({ operationName }) => operationName === name);
+
+async function fillsWho(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText('Your name'), 'Jana');
+  await user.type(screen.getByLabelText('E-mail'), 'jana@example.com');
+}
+
+describe('renewal form', () => {
+  it('knows the mark it comes from, shows the price with its surcharge, and orders at exactly that price', async () => {
+    asked.mockImplementation(({ operationName }) => (operationName === 'ServiceQuote' ? { serviceOrderQuote: quote } : { orderService: { __typename: 'ServiceOrderReceipt', publicId: 'S-1', serviceRequestId: 's', link: 'token', productId: null } }));
+    const user = userEvent.setup({ delay: null });
+    show();
+    expect(await screen.findByLabelText('Number of the registration')).toHaveValue('018');
+    await fillsWho(user);
+    expect(screen.queryByRole('button', { name: 'Order with obligation to pay' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show the price' }));
+    expect(await screen.findByText('€1,292.40')).toBeInTheDocument();
+    expect(screen.getByText('€212.50 of it for being late')).toBeInTheDocument();
+    expect(screen.getByText(/Plan 10 weeks for the power of attorney/)).toBeInTheDocument();
+    expect(sentAs('ServiceQuote')[0]?.variables).toMatchObject({ serviceName: 'trademark-renewal', jurisdiction: 'EU', classes: 2, expirationDate: '2026-10-01', country: 'CZ' });
+    await user.click(screen.getByLabelText(/I own this mark/));
+    await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+    expect(await screen.findByRole('heading', { name: 'Placed' })).toBeInTheDocument();
+    expect(sentAs('OrderService')[0]?.variables).toMatchObject({ input: { quote: 'signed', contactEmail: 'jana@example.com', parameters: { jurisdiction: 'EU', number: '018', name: 'Lumora', classes: [9, 35], expirationDate: '2026-10-01', poaInHand: false } } });
+  });
+
+  it('orders nothing without the consent, and nothing typed is lost', async () => {
+    asked.mockReturnValue({ serviceOrderQuote: quote });
+    const user = userEvent.setup({ delay: null });
+    show();
+    await fillsWho(user);
+    await user.click(screen.getByRole('button', { name: 'Show the price' }));
+    await user.click(await screen.findByRole('button', { name: 'Order with obligation to pay' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your agreement'));
+    expect(sentAs('OrderService')).toEqual([]);
+    expect(screen.getByLabelText('Your name')).toHaveValue('Jana');
+  });
+
+  it('shows the new price when the old one no longer holds', async () => {
+    asked.mockImplementation(({ operationName }) => (operationName === 'ServiceQuote' ? { serviceOrderQuote: quote } : { orderService: refusal('QUOTE_EXPIRED') }));
+    const user = userEvent.setup({ delay: null });
+    show();
+    await fillsWho(user);
+    await user.click(screen.getByRole('button', { name: 'Show the price' }));
+    await user.click(await screen.findByLabelText(/I own this mark/));
+    await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+    expect(await screen.findByText(/The price is no longer the one you saw/)).toBeInTheDocument();
+    expect(screen.getByText('€1,292.40')).toBeInTheDocument();
+  });
+
+  it('tells the day when it is too early, in the reader’s language, and takes no order', async () => {
+    asked.mockReturnValue({ serviceOrderQuote: refusal('TOO_EARLY_TO_RENEW', [{ name: 'from', value: '2028-03-01' }]) });
+    const user = userEvent.setup({ delay: null });
+    show('cs');
+    await user.type(await screen.findByLabelText('Vaše jméno'), 'Jana');
+    await user.type(screen.getByLabelText('E-mail'), 'jana@example.com');
+    await user.click(screen.getByRole('button', { name: 'Ukázat cenu' }));
+    expect(await screen.findByText(/tuto obnovu lze objednat od 1\. března 2028/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Objednat s povinností platby' })).toBeNull();
+  });
+});

@@ -1,0 +1,9 @@
+import { askForServiceAccount } from '../parts/service-order/placed-order.action.js';
+import { loadPlacedOrder } from '../parts/service-order/placed-order.loader.js';
+import { PlacedOrder } from '../parts/service-order/placed-order.js';
+
+export const loader = loadPlacedOrder;
+export const action = askForServiceAccount;
+
+/** Where an ordered renewal stands, for whoever has its link. */
+export const Component = () => <PlacedOrder placed={false} />;

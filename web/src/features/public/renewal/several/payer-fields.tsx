@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../../kit/form/field.js';
+import pair from '../../parts/service-order/pair.module.css';
+import type { Who } from './use-kept-rows.js';
+
+interface Props {
+  readonly who: Who;
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly onChange: (change: Partial<Who>) => void;
+}
+
+/** Who orders, where we write to, and the country the tax follows from. */
+export function PayerFields({ who, countries, onChange }: Props) {
+  const { t, i18n } = useTranslation('service-order');
+  const order = new Intl.Collator(i18n.language);
+  const named = [...countries].sort((left, right) => order.compare(left.name, right.name));
+  return (
+    <>
+      <div className={pair['pair']}>
+        <Field name="contactName" label={t('who.name')}>{(control) => <input {...control} maxLength={200} autoComplete="name" value={who.contactName} onChange={(event) => onChange({ contactName: event.target.value })} />}</Field>
+        <Field name="contactEmail" label={t('who.email')}>{(control) => <input {...control} type="email" maxLength={254} autoComplete="email" spellCheck={false} value={who.contactEmail} onChange={(event) => onChange({ contactEmail: event.target.value })} />}</Field>
+      </div>
+      <Field name="country" label={t('who.country')} hint={t('who.countryHint')}>
+        {(control) => <select {...control} autoComplete="country" value={who.country} onChange={(event) => onChange({ country: event.target.value })}>{named.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}</select>}
+      </Field>
+    </>
+  );
+}

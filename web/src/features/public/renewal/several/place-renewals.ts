@@ -1,0 +1,51 @@
+import { ApiError } from '../../../../data/api-error.js';
+import { apiOf } from '../../../../data/api-of.js';
+import { fieldErrors, isRefusal } from '../../../../data/refusal.js';
+import type { FormErrors } from '../../../../kit/form/form-errors.js';
+import { sessionStore } from '../../../../kit/session/use-session.js';
+import { OrderServiceDocument } from '../../parts/service-order/order-service.graphql.js';
+import { ownMark } from '../../parts/service-order/own-mark.js';
+import { RenewalsPriceDocument, type RenewalsPriceResult } from './renewals-price.graphql.js';
+import { orderedMark, pricedMark, type RenewalRow } from './renewal-row.js';
+import type { Who } from './use-kept-rows.js';
+
+export type RenewalsQuote = Extract<RenewalsPriceResult['renewalsQuote'], { readonly __typename: 'RenewalsQuote' }>;
+
+/** What went wrong: a sentence about the whole, and errors of single fields (`marks.2.number`). */
+export interface Trouble { readonly message: string; readonly errors: FormErrors; readonly reference?: string | undefined }
+
+export const troubleOf = (error: unknown): Trouble => {
+  const facts = error instanceof ApiError ? error : undefined;
+  return { message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER', errors: {}, reference: facts?.reference };
+};
+
+export async function priceOf(rows: readonly RenewalRow[], { country }: Who, currency: string): Promise<RenewalsQuote | Trouble> {
+  const { renewalsQuote: answer } = await apiOf(undefined).query(RenewalsPriceDocument, { marks: rows.map(pricedMark), currency, country });
+  if (!isRefusal(answer)) return answer as RenewalsQuote;
+  return { message: `refusal.${answer.code}`, errors: fieldErrors(answer) };
+}
+
+interface Placing {
+  readonly rows: readonly RenewalRow[];
+  readonly who: Who;
+  readonly quote: string;
+  readonly currency: string;
+  readonly language: string;
+  /** The same key: the same order, however often it is sent. */
+  readonly attempt: string;
+}
+
+/** Places the order, for the account of who is signed in. @returns where to go from here */
+export async function placeRenewals({ rows, who, quote, currency, language, attempt }: Placing): Promise<{ readonly to: string; readonly portal: boolean } | Trouble> {
+  const token = (await sessionStore().refresh())?.accessToken;
+  const marks = [];
+  for (const mark of rows.map(orderedMark)) marks.push(token === undefined ? mark : await ownMark(apiOf(undefined), token, mark));
+  const input = { serviceName: 'trademark-renewals', parameters: { marks } as never, language, currency, ...who, quote, deedUpload: null };
+  const { orderService: receipt } = await apiOf(undefined).mutate(OrderServiceDocument, { input }, { idempotencyKey: attempt, token });
+  if (isRefusal(receipt)) {
+    const errors = Object.fromEntries(Object.entries(fieldErrors(receipt)).map(([path, key]) => [path.replace(/^parameters\./, ''), key]));
+    return { message: receipt.code.startsWith('QUOTE_') ? 'refusal.QUOTE_CHANGED' : `refusal.${receipt.code}`, errors };
+  }
+  const { link, serviceRequestId } = receipt as { readonly link: string | null; readonly serviceRequestId: string };
+  return link === null ? { to: `/portal/service-order/${serviceRequestId}`, portal: true } : { to: `/trademark-renewal/form/${link}/success`, portal: false };
+}

@@ -1,0 +1,50 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+import type { TypedDocument } from '../../../../data/documents.js';
+import type { RenewedMarkInput, RenewedMarkProblem } from '../../../../generated/schema.js';
+
+export type RenewalsPriceResult = {
+  readonly renewalsQuote: {
+    readonly __typename: 'RenewalsQuote';
+    readonly quote: string | null;
+    readonly currency: string;
+    readonly ourFee: number;
+    readonly officeFee: number;
+    readonly surcharge: number;
+    readonly tax: number;
+    readonly total: number;
+    readonly priceListLabel: string;
+    readonly validUntil: string | null;
+    readonly marks: readonly ({
+      readonly number: string;
+      readonly jurisdiction: string;
+      readonly problem: RenewedMarkProblem | null;
+      readonly day: string | null;
+      readonly ourFee: number | null;
+      readonly officeFee: number | null;
+      readonly surcharge: number | null;
+      readonly windowOpensOn: string | null;
+      readonly lastDay: string | null;
+      readonly graceEnds: string | null;
+      readonly poaWeeks: number | null;
+      readonly __typename: 'RenewedMark';
+    })[];
+  } | {
+    readonly __typename: 'Refusal';
+    readonly code: string;
+    readonly message: string;
+    readonly fields: readonly {
+      readonly path: readonly string[];
+      readonly code: string;
+      readonly message: string;
+      readonly __typename: 'FieldRefusal';
+    }[];
+  };
+};
+
+export type RenewalsPriceVariables = {
+  readonly marks: readonly RenewedMarkInput[];
+  readonly currency: string;
+  readonly country: string;
+};
+
+export const RenewalsPriceDocument = { id: '76d9f91a423a14acf8ccbeed0f563613645f0954e51d8c939f3326382cb286c8', name: 'RenewalsPrice' } as TypedDocument<RenewalsPriceResult, RenewalsPriceVariables>;

@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { dayOf, daysBetween, formatDay } from './day.js';
+
+describe('calendar days', () => {
+  it('are the same day in every zone', () => {
+    expect(formatDay('2027-03-01', 'en')).toBe('1 March 2027');
+    expect(formatDay('2027-03-01', 'en', { weekday: true })).toMatch(/^Monday,? 1 March 2027$/);
+  });
+
+  it.each([['2026-11-21', '2026-11-21', 0], ['2026-11-21', '2026-12-01', 10], ['2026-03-28', '2026-03-30', 2], ['2026-11-21', '2026-11-20', -1]])('from %s to %s are %i days', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days);
+  });
+
+  it('takes the reader’s own day of a moment', () => {
+    expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  });
+});

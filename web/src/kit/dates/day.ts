@@ -1,0 +1,27 @@
+const DAY_MS = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A calendar day `YYYY-MM-DD` in words. It has no zone: the same day everywhere. `weekday` for days by which something has to be done. */
+export function formatDay(day: string, locale: string, { weekday = false }: { weekday?: boolean } = {}): string {
+  const key = `${locale} ${weekday}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', ...(weekday ? { weekday: 'long' } : {}) });
+  formats.set(key, format);
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Whole days from one calendar day to another; negative when it is past. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+/** The day so many days later; negative goes back. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The reader's own calendar day as `YYYY-MM-DD`. */
+export function dayOf(moment: Date): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
