@@ -1,8 +1,8 @@
 // `npm test`: the whole suite on servers of its own, on free ports, beside whatever else runs on this machine.
 // Arguments go to the runner: `npm test -- --selectProjects unit`.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT, stateDir } from './paths.mjs';
 import { nodeIsRecentEnough } from './prerequisites.mjs';
 import { selectedProjects, summaryOf } from './test-result.mjs';
@@ -99,7 +99,8 @@ function runTests(environment, resultFile) {
 async function main() {
   if (!nodeIsRecentEnough(process.versions.node)) throw new Error(`Cotta needs Node 20.19 or newer; this is ${process.version}.`);
   const environment = await prepare();
-  const resultFile = join(ROOT, '.state', `test-result-${process.pid}.json`);
+  const resultFile = stateDir(`test-result-${process.pid}.json`);
+  mkdirSync(dirname(resultFile), { recursive: true });
   if (stopping) return false;
   await runTests(environment, resultFile);
   await stopAll();

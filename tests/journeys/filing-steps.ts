@@ -14,7 +14,7 @@ async function tellSimulator(path: string, body: object): Promise<void> {
 export async function officeOnTheFilingPage(page: Page, requestId: string, office: string): Promise<Locator> {
   await page.goto(`${origin()}/registration_request/${requestId}/show/filing`);
   const part = page.getByRole('region', { name: words('en', 'offices')(office), exact: true });
-  await part.waitFor({ timeout: 60_000 });
+  await part.waitFor();
   return part;
 }
 
@@ -23,8 +23,8 @@ export async function sendsToTheEuipo(page: Page, requestId: string): Promise<vo
   const t = words('en', 'admin-filing');
   const part = await officeOnTheFilingPage(page, requestId, 'EU');
   await part.getByRole('button', { name: t('prepareEuipo') }).click();
-  await part.getByRole('button', { name: t('confirm') }).click({ timeout: 60_000 });
-  await part.getByText(t('status.SUBMITTED')).waitFor({ timeout: 60_000 });
+  await part.getByRole('button', { name: t('confirm') }).click();
+  await part.getByText(t('status.SUBMITTED')).waitFor();
 }
 
 /** Hands the package to the partner; resolves once the partner has said that it is there. @returns the partner's number of it. */
@@ -33,8 +33,8 @@ export async function handsToThePartner(page: Page, requestId: string, partner: 
   const before = await instructions();
   const part = await officeOnTheFilingPage(page, requestId, 'US');
   await part.getByRole('button', { name: t('preparePartner', { name: partner }) }).click();
-  await part.getByRole('button', { name: t('confirm') }).click({ timeout: 60_000 });
-  await part.getByText(t('status.ACKNOWLEDGED')).first().waitFor({ timeout: 60_000 });
+  await part.getByRole('button', { name: t('confirm') }).click();
+  await part.getByText(t('status.ACKNOWLEDGED')).first().waitFor();
   return until('the partner has an instruction', async () => (await instructions()).find((id) => !before.includes(id)));
 }
 
@@ -83,5 +83,5 @@ export async function takesTheStep(page: Page, name: string, answers: Readonly<R
     if (!(await dialog.isVisible())) return true;
     if (await dialog.getByRole('alert').isVisible()) await press.click({ timeout: 1_000 }).catch(() => undefined);
     return undefined;
-  }, { withinMs: 60_000, everyMs: 1_000 });
+  }, { everyMs: 1_000 });
 }

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { until } from '@cotta/kit/testing/until.js';
 import { awake } from '../testkit/browser.js';
+import { comesBackUntilShown } from '../testkit/comes-back.js';
 import { origin } from '../testkit/demo.js';
 import { letterWith } from '../testkit/inbox.js';
 import { isTold } from '../testkit/is-told.js';
@@ -138,13 +139,13 @@ export async function declineIsKnown({ page }: Buyer, checkout: string): Promise
   await until('the decline is known', async () => {
     const answer = await page.request.get(`${origin()}/api/revolut-payment/${id}/state`, { headers: { 'x-link-token': searchParams.get('link') ?? '' } });
     return ((await answer.json()) as { status?: string }).status === 'PAYMENT_FAILED' ? true : undefined;
-  }, { withinMs: 60_000, everyMs: 500 });
+  }, { everyMs: 500 });
 }
 
 /** Back on the site, until the payment is final and the page says paid. */
 export async function seesItPaid({ page, locale, tag }: Buyer): Promise<void> {
   await page.waitForURL(/\/product\/[^/]+\/success/);
-  await page.getByRole('heading', { level: 1, name: words(locale, 'checkout')('return.paid') }).waitFor({ timeout: 90_000 });
+  await page.getByRole('heading', { level: 1, name: words(locale, 'checkout')('return.paid') }).waitFor();
   await picture(page, `${tag}-paid`);
 }
 
@@ -173,7 +174,7 @@ export async function changesToTransfer(buyer: Buyer): Promise<Transfer> {
 
 async function readsTheTransfer({ page, locale, tag }: Buyer): Promise<Transfer> {
   const t = words(locale, 'checkout');
-  await page.getByRole('heading', { name: t('transfer.title') }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: t('transfer.title') }).waitFor();
   await picture(page, `${tag}-transfer`);
   const instructions = page.getByRole('region', { name: t('transfer.title') });
   const told = await instructions.getByRole('definition').allInnerTexts();
@@ -192,16 +193,13 @@ export async function moneyArrives({ symbol, amount, currency }: Transfer): Prom
 /** The provider's page that was left takes no money any more. */
 export async function seesTheCardPageClosed({ page }: Buyer, cardPage: string): Promise<void> {
   await until('the card page is closed', async () => {
+    // The provider's page is whole when it is loaded: it has no script.
     await page.goto(cardPage);
-    return (await page.getByRole('button', { name: /^Pay/ }).count()) === 0 ? true : undefined;
-  }, { withinMs: 60_000, everyMs: 1_000 });
+    return (await page.getByRole('button', { name: /^Pay/ }).count()) === 0;
+  }, { everyMs: 1_000 });
 }
 
 /** The page of the order once its money is there: the next step is to fill in what the offices need. */
 export async function seesTheOrderPaid({ page, locale }: Buyer, orderAddress: string): Promise<void> {
-  const title = words(locale, 'checkout')('success.paid.title');
-  await until('the order is paid', async () => {
-    await page.goto(orderAddress);
-    return (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll('\u00a0', ' ') === title ? true : undefined;
-  }, { withinMs: 60_000, everyMs: 1_000 });
+  await comesBackUntilShown(page, orderAddress, page.getByRole('heading', { level: 1, name: words(locale, 'checkout')('success.paid.title'), exact: true }));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { until } from '@cotta/kit/testing/until.js';
 import { awake, openBrowser, someone, type Person } from '../testkit/browser.js';
+import { comesBackUntilShown } from '../testkit/comes-back.js';
 import { origin } from '../testkit/demo.js';
 import { letterWith } from '../testkit/inbox.js';
 import { words } from '../testkit/words.js';
@@ -73,12 +73,9 @@ describe.each([
     await page.getByLabel(t('password.label')).fill('a lamp in the window');
     await page.getByRole('button', { name: t('activate.submit') }).click();
     await page.waitForURL(/\/portal(\?|$|\/order)/);
-    requestId = await until('the order is in the portal', async () => {
-      await page.goto(`${origin()}/portal/orders`);
-      const order = page.getByRole('link', { name: new RegExp(buyer.mark) }).first();
-      if (!(await order.isVisible())) return undefined;
-      return /\/portal\/order\/([0-9a-f-]{36})/.exec((await order.getAttribute('href')) ?? '')?.[1];
-    }, { withinMs: 60_000, everyMs: 1_000 });
+    const order = page.getByRole('link', { name: new RegExp(buyer.mark) }).first();
+    await comesBackUntilShown(page, `${origin()}/portal/orders`, order);
+    requestId = /\/portal\/order\/([0-9a-f-]{36})/.exec((await order.getAttribute('href')) ?? '')?.[1] ?? '';
     await picture(page, `${tag}-orders`);
   });
 
@@ -107,10 +104,10 @@ describe.each([
     const { page } = lawyer;
     const first = await handsToThePartner(page, requestId, PARTNER);
     await partnerReturns(first, 'The goods are too broad for this office.');
-    await page.getByText('The goods are too broad for this office.').first().waitFor({ timeout: 60_000 });
+    await page.getByText('The goods are too broad for this office.').first().waitFor();
     const second = await handsToThePartner(page, requestId, PARTNER);
     await partnerFiled(second, '99000123', daysAgo(200));
-    await (await officeOnTheFilingPage(page, requestId, 'US')).getByText('Application filed').waitFor({ timeout: 60_000 });
+    await (await officeOnTheFilingPage(page, requestId, 'US')).getByText('Application filed').waitFor();
     await opensTheMark(page, requestId, 'US');
     await takesTheStep(page, 'Start examination');
     await takesTheStep(page, 'Publish', { 'Publication date': daysAgo(60) });
@@ -139,10 +136,6 @@ describe.each([
 /** The portal says so of each office; the register of the European Union needs its minutes. */
 async function registeredEverywhere(page: Page, mark: string): Promise<void> {
   const registered = words('en', 'portal-statuses')('trademark.TRADEMARK_REGISTERED.label');
-  await until('three registered marks in the portal', async () => {
-    await page.goto(`${origin()}/portal/trademarks`);
-    await page.getByText(mark).first().waitFor();
-    const rows = page.getByRole('listitem').filter({ hasText: mark }).filter({ hasText: registered });
-    return (await rows.count()) >= 3 ? true : undefined;
-  }, { withinMs: 280_000, everyMs: 3_000 });
+  const rows = page.getByRole('listitem').filter({ hasText: mark }).filter({ hasText: registered });
+  await comesBackUntilShown(page, `${origin()}/portal/trademarks`, rows.nth(2), 280_000);
 }

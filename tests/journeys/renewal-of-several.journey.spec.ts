@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { until } from '@cotta/kit/testing/until.js';
 import { awake, openBrowser, someone, type Person } from '../testkit/browser.js';
+import { comesBackUntilShown } from '../testkit/comes-back.js';
 import { origin } from '../testkit/demo.js';
 import { letterWith } from '../testkit/inbox.js';
 import { words } from '../testkit/words.js';
@@ -81,11 +81,7 @@ describe('three marks from a list, without an account, in cs at 390 px', () => {
     await marks.nth(2).waitFor();
     await page.getByRole('link', { name: order('placed.pay') }).click();
     await paysByCard(buyer);
-    await until('each mark is paid', async () => {
-      await page.goto(placed);
-      await marks.nth(2).waitFor();
-      return (await marks.filter({ hasText: order('markStatus.PAID') }).count()) === 3 ? true : undefined;
-    }, { withinMs: 90_000, everyMs: 1_500 });
+    await comesBackUntilShown(page, placed, marks.filter({ hasText: order('markStatus.PAID') }).nth(2));
     await picture(page, `${buyer.tag}-paid`);
 
     const whole = await makesAnAccount(page, { order: placed, locale, activation: async () => (await letterWith(buyer.email, /\/portal\/activate\//)).link });

@@ -3,6 +3,7 @@ import ical from 'node-ical';
 import type { Browser } from 'playwright-core';
 import { until } from '@cotta/kit/testing/until.js';
 import { openBrowser, someone, type Person } from '../testkit/browser.js';
+import { comesBackUntilShown } from '../testkit/comes-back.js';
 import { demoPerson, origin } from '../testkit/demo.js';
 import { letterWith } from '../testkit/inbox.js';
 import { words } from '../testkit/words.js';
@@ -129,11 +130,7 @@ describe('signed in, in en at 1280 px', () => {
 
   async function paysInThePortal(buyer: Buyer, orderId: string): Promise<void> {
     const pay = buyer.page.getByRole('link', { name: words('en', 'portal-threats')('order.pay') });
-    await until('the order can be paid', async () => {
-      await buyer.page.goto(`${origin()}/portal/service-order/${orderId}`);
-      await buyer.page.getByText(words('en', 'portal-threats')('order.facts')).first().waitFor();
-      return (await pay.isVisible()) ? true : undefined;
-    }, { withinMs: 60_000, everyMs: 1_000 });
+    await comesBackUntilShown(buyer.page, `${origin()}/portal/service-order/${orderId}`, pay);
     await pay.click();
     await paysByCard(buyer);
   }

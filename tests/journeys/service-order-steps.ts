@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { until } from '@cotta/kit/testing/until.js';
 import { awake, someone, type Person } from '../testkit/browser.js';
+import { comesBackUntilShown } from '../testkit/comes-back.js';
 import { demoPerson, origin } from '../testkit/demo.js';
 import { words } from '../testkit/words.js';
 import { takesTheStep } from './filing-steps.js';
@@ -113,13 +114,9 @@ export async function makesAnAccount(page: Page, { order, locale, activation }: 
   await page.getByLabel(t('password.label')).fill('a lamp in the window');
   await page.getByRole('button', { name: t('activate.submit') }).click();
   await page.waitForURL(/\/portal(\?|$|\/(?!activate))/);
-  return until('the order is in the portal', async () => {
-    await page.goto(`${origin()}/portal/services`);
-    // The list is there, with orders or without.
-    const line = page.locator('main a[href^="/portal/service-order/"]').first();
-    await line.or(page.getByText(words('en', 'portal-threats')('services.empty'))).first().waitFor();
-    return /service-order\/([0-9a-f-]{36})/.exec((await line.getAttribute('href', { timeout: 1_000 }).catch(() => null)) ?? '')?.[1];
-  }, { withinMs: 60_000, everyMs: 1_000 });
+  const line = page.locator('main a[href^="/portal/service-order/"]').first();
+  await comesBackUntilShown(page, `${origin()}/portal/services`, line);
+  return /service-order\/([0-9a-f-]{36})/.exec((await line.getAttribute('href')) ?? '')?.[1] ?? '';
 }
 
 /** Adds a mark in the portal by office and number, as its certificate says. @returns its id */
@@ -144,32 +141,20 @@ export async function addsTheMark(page: Page, mark: { readonly name: string; rea
 
 /** The mark an order is about, by the link on the order's page; the order finds it within seconds. @returns its id */
 export async function markOfTheOrder(page: Page, orderId: string): Promise<string> {
-  return until('the order knows its mark', async () => {
-    await page.goto(`${origin()}/portal/service-order/${orderId}`);
-    await page.getByText(words('en', 'portal-threats')('order.facts')).first().waitFor();
-    const href = await page.locator('main a[href^="/portal/trademarks/"]').first().getAttribute('href', { timeout: 2_000 }).catch(() => null);
-    return href?.split('/').at(-1);
-  }, { withinMs: 60_000, everyMs: 1_000 });
+  const mark = page.locator('main a[href^="/portal/trademarks/"]').first();
+  await comesBackUntilShown(page, `${origin()}/portal/service-order/${orderId}`, mark);
+  return (await mark.getAttribute('href'))?.split('/').at(-1) ?? '';
 }
 
 /** Until the order's page says so; statuses are the customer's words. */
 export async function seesTheOrderAs(page: Page, orderId: string, status: string): Promise<void> {
   const word = words('en', 'portal-statuses')(`serviceRequest.${status}.label`);
-  await until(`the order is ${status}`, async () => {
-    await page.goto(`${origin()}/portal/service-order/${orderId}`);
-    await page.getByText(words('en', 'portal-threats')('order.facts')).first().waitFor();
-    return (await page.getByText(word, { exact: true }).first().isVisible()) ? true : undefined;
-  }, { withinMs: 90_000, everyMs: 1_500 });
+  await comesBackUntilShown(page, `${origin()}/portal/service-order/${orderId}`, page.getByText(word, { exact: true }).first());
 }
 
 /** What the portal says of a mark, waited for: the answer of the register under this label. */
 export async function seesOnTheMark(page: Page, markId: string, text: RegExp): Promise<void> {
-  await until(`the mark says ${text.source}`, async () => {
-    await page.goto(`${origin()}/portal/trademarks/${markId}`);
-    const facts = page.getByRole('heading', { name: words('en', 'portal-trademarks')('mark.facts') });
-    await facts.waitFor();
-    return text.test(await page.locator('main').innerText()) ? true : undefined;
-  }, { withinMs: 60_000, everyMs: 1_500 });
+  await comesBackUntilShown(page, `${origin()}/portal/trademarks/${markId}`, page.locator('main').filter({ has: page.getByRole('heading', { name: words('en', 'portal-trademarks')('mark.facts') }), hasText: text }));
 }
 
 /** The record of a mark in front of a lawyer. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type Browser, type BrowserContext, type Page, type Route } from 'playwright-core';
 
 const CANDIDATES = [process.env['CHROMIUM_PATH'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -15,6 +16,15 @@ export async function openBrowser(): Promise<Browser> {
   const executablePath = CANDIDATES.find((path) => path !== '' && existsSync(path));
   if (executablePath === undefined) throw new Error('journeys need Chromium: apt-get install chromium, or set CHROMIUM_PATH');
   return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** COTTA_SLOW_ANSWERS names the longest delay of an answer in ms: journeys run so must pass too, as they would on a busy machine or a bad line. */
+const SLOWEST_ANSWER_MS = Number(process.env['COTTA_SLOW_ANSWERS'] ?? 0);
+
+async function answersLate(route: Route): Promise<void> {
+  await pause(randomInt(SLOWEST_ANSWER_MS));
+  // Whoever asked may have left the page meanwhile.
+  await route.continue().catch(() => undefined);
 }
 
 export interface Person {
@@ -33,7 +43,8 @@ export function ownAddress(): string {
 export async function someone(browser: Browser, { width, locale = 'en-GB' }: { width: number; locale?: string }): Promise<Person> {
   const context: BrowserContext = await browser.newContext({ viewport: { width, height: 900 }, locale, timezoneId: 'Europe/Bratislava', reducedMotion: 'reduce', extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } });
   // News travel between services; a machine that is busy needs longer than a person would wait.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
+  if (SLOWEST_ANSWER_MS > 0) await context.route(/\/graphql/, answersLate);
   const page = await context.newPage();
   const trouble: string[] = [];
   page.on('console', (message) => {
@@ -53,5 +64,5 @@ export async function someone(browser: Browser, { width, locale = 'en-GB' }: { w
 /** Waits until the page is alive: public pages wake up at the first touch or when the browser is idle. */
 export async function awake(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerover');
-  await page.waitForFunction(() => document.documentElement.dataset['live'] !== undefined || Object.keys(document.body).some((key) => key.startsWith('__react')), undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => document.documentElement.dataset['live'] !== undefined || Object.keys(document.body).some((key) => key.startsWith('__react')));
 }

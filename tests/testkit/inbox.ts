@@ -34,5 +34,5 @@ export async function letterWith(address: string, path: RegExp): Promise<{ mail:
       if (link !== undefined) return { mail, link };
     }
     return undefined;
-  }, { withinMs: 90_000, everyMs: 200 });
+  }, { everyMs: 200 });
 }
