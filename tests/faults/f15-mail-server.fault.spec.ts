@@ -19,7 +19,6 @@ const EACH = 30;
 const FAULTY = 10;
 /** Longer than any pause between two tries. */
 const ROUNDS = 8;
-const mailFrom = 'Cotta <office@cotta.test>';
 const publicOrigin = 'https://cotta.test';
 /** Nobody wakes the worker but the test: what is tried when is then known. */
 const nowhere = 'redis://127.0.0.1:1';
@@ -44,13 +43,13 @@ afterAll(async () => {
 async function run(fault: SinkFault) {
   await db.query('delete from outgoing_mail');
   const queue = openQueue(`letters-${randomToken(6)}`, nowhere, silentLog);
-  const consumer = lettersConsumer({ queue, clock, mailFrom, publicOrigin });
+  const consumer = lettersConsumer({ queue, clock, mailFrom: sink.mailFrom, publicOrigin });
   for (let number = 0; number < EACH; number += 1) {
     if (number % 2 === 0) await tell(db, consumer, { schema: VerificationApprovedSchema, message: create(VerificationApprovedSchema, { request: aboutRequest(), verdicts: [{ jurisdiction: 'EU', verdict: 'go' }] }) });
     else await tell(db, consumer, { schema: ClientRemindedSchema, message: create(ClientRemindedSchema, { request: aboutRequest(), reminder: 'result-not-viewed', step: 1, reminderKey: systemIds.next() }) });
   }
   await sink.go(fault, { count: FAULTY, delayMs: 300 });
-  const worker = startLetterWorker({ db, redisUrl: nowhere, clock, log: silentLog, smtpUrl: sink.smtpUrl, mailFrom, sealKey: testSealKey, publicOrigin, sweepEveryMs: 3_600_000 });
+  const worker = startLetterWorker({ db, redisUrl: nowhere, clock, log: silentLog, smtpUrl: sink.smtpUrl, mailFrom: sink.mailFrom, sealKey: testSealKey, publicOrigin, sweepEveryMs: 3_600_000 });
   for (let round = 0; round < ROUNDS; round += 1) {
     await worker.sweep();
     clock.moveBy({ minutes: 31 });

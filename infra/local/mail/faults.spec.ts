@@ -16,7 +16,16 @@ describe('Faults', () => {
     expect(faults.take().mode).toBe('none');
   });
 
-  it.each([[{ mode: 'explode' }, '"mode"'], [{}, '"mode"'], [null, '"mode"'], [{ mode: 'slow', delayMs: -1 }, '"delayMs"'], [{ mode: 'slow', count: 'two' }, '"count"']])('refuses %j', (input, part) => {
+  it('of one sender hit nobody else, and are not used up by others', () => {
+    const faults = new Faults();
+    faults.set({ mode: 'reject-5xx', count: 1, sender: 'a@cotta.test' });
+    expect([faults.take('b@cotta.test'), faults.take('a@cotta.test'), faults.take('a@cotta.test')].map(({ mode }) => mode)).toEqual(['none', 'reject-5xx', 'none']);
+    faults.set({ mode: 'slow', sender: 'a@cotta.test' });
+    faults.set({ mode: 'reject-4xx' });
+    expect([faults.take('a@cotta.test'), faults.take('b@cotta.test'), faults.current].map(({ mode }) => mode)).toEqual(['slow', 'reject-4xx', 'reject-4xx']);
+  });
+
+  it.each([[{ mode: 'explode' }, '"mode"'], [{}, '"mode"'], [null, '"mode"'], [{ mode: 'slow', delayMs: -1 }, '"delayMs"'], [{ mode: 'slow', count: 'two' }, '"count"'], [{ mode: 'slow', sender: 7 }, '"sender"']])('refuses %j', (input, part) => {
     expect(() => new Faults().set(input)).toThrow(part);
   });
 });

@@ -45,11 +45,11 @@ export async function startSmtp({ port, store, faults }) {
   async function receive(stream, session) {
     const chunks = [];
     for await (const chunk of stream) chunks.push(chunk);
-    const fault = faults.take();
-    if (fault.mode === 'reject-4xx') throw reply(451, 'Try again later (a fault was asked for)');
-    if (fault.mode === 'reject-5xx') throw reply(550, 'Refused (a fault was asked for)');
     const { mailFrom, rcptTo } = session.envelope;
     const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
+    const fault = faults.take(envelope.from);
+    if (fault.mode === 'reject-4xx') throw reply(451, 'Try again later (a fault was asked for)');
+    if (fault.mode === 'reject-5xx') throw reply(550, 'Refused (a fault was asked for)');
     if (fault.mode === 'slow') await pause(fault.delayMs);
     const mail = await store.add(envelope, Buffer.concat(chunks));
     if (fault.mode === 'die-after-data') dropConnection(server, session.id);

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Fault } from '@cotta/kit/errors/fault.js';
+import { randomToken } from '@cotta/kit/ids/ids.js';
 
 export type SinkFault = 'none' | 'slow' | 'reject-4xx' | 'reject-5xx' | 'die-after-data';
 
@@ -15,19 +15,20 @@ export interface SunkMail {
 /** The local mail server that keeps every letter, at `SMTP_URL` and `MAIL_INBOX_URL`. */
 export interface MailSink {
   readonly smtpUrl: string;
+  /** Sender of all letters of this sink's owner. Others write to the same server at the same time: faults hit this sender alone. */
+  readonly mailFrom: string;
   /** How often a message with this id was accepted, however it was answered. */
   accepted(messageId: string): Promise<number>;
   acceptedAll(): Promise<Readonly<Record<string, number>>>;
   find(messageId: string): Promise<SunkMail | undefined>;
-  /** For the next `count` messages, then none. */
+  /** For the next `count` messages of `mailFrom`, then none. */
   go(mode: SinkFault, options?: { count?: number; delayMs?: number }): Promise<void>;
-  /** Waits until nobody was written to for a moment. */
-  quiet(): Promise<void>;
 }
 
 export function mailSink(): MailSink {
   const { SMTP_URL: smtpUrl, MAIL_INBOX_URL: inboxUrl } = process.env;
   if (smtpUrl === undefined || inboxUrl === undefined) throw new Fault('set SMTP_URL and MAIL_INBOX_URL to a mail server for tests (npm run servers starts one)');
+  const sender = `office-${randomToken(6).toLowerCase()}@cotta.test`;
   const read = async <T>(path: string, init?: RequestInit): Promise<T> => {
     const response = await fetch(new URL(path, inboxUrl), init);
     if (!response.ok) throw new Fault(`the inbox answered ${response.status} to ${path}`);
@@ -35,7 +36,7 @@ export function mailSink(): MailSink {
   };
   const acceptedAll = async () => (await read<{ acceptedByMessageId: Record<string, number> }>('/api/stats')).acceptedByMessageId;
   return {
-    smtpUrl,
+    smtpUrl, mailFrom: `Cotta <${sender}>`,
     acceptedAll,
     accepted: async (messageId) => (await acceptedAll())[messageId] ?? 0,
     find: async (messageId) => {
@@ -44,15 +45,8 @@ export function mailSink(): MailSink {
       return known === undefined ? undefined : read<SunkMail>(`/api/messages/${known.id}`);
     },
     go: async (mode, { count = 1, delayMs = 1000 } = {}) => {
-      const body = JSON.stringify({ mode, ...(mode === 'none' ? {} : { count, delayMs }) });
+      const body = JSON.stringify({ mode, sender, ...(mode === 'none' ? {} : { count, delayMs }) });
       await read('/api/faults', { method: 'POST', body });
-    },
-    quiet: async () => {
-      for (let before = -1, now = 0; before !== now; ) {
-        before = now;
-        await pause(300);
-        now = Object.values(await acceptedAll()).reduce((sum, count) => sum + count, 0);
-      }
     },
   };
 }
