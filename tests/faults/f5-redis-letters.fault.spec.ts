@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from '@bufbuild/protobuf';
@@ -21,9 +20,9 @@ import { lettersConsumer } from '../../services/workspace/src/letters/letters-co
 import { startLetterWorker } from '../../services/workspace/src/letters/letter-worker.js';
 import { aboutRequest, tell, testSealKey } from '../../services/workspace/src/testing/facts.js';
 import { mailSink, type MailSink } from '../../services/workspace/src/testing/mail-sink.js';
+import { ownPorts } from './own-ports.js';
 
 const LETTERS = 150;
-const mailFrom = 'Cotta <office@cotta.test>';
 const publicOrigin = 'https://cotta.test';
 
 let sink: MailSink;
@@ -43,15 +42,6 @@ afterAll(async () => {
   await fresh.drop();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 /** A Redis of our own, that we may kill. */
 async function startRedis(port: number): Promise<ChildProcess> {
@@ -86,17 +76,17 @@ const sent = async (): Promise<number> => {
 
 describe('F5: Redis is flushed, killed and started again in the middle of a reminder run', () => {
   it('and each letter reaches the mail server once', async () => {
-    const port = await freePort();
+    const port = await ownPorts();
     const redisUrl = `redis://127.0.0.1:${port}`;
     let redis = await startRedis(port);
     const queue = openQueue('letters', redisUrl, silentLog);
-    const consumer = lettersConsumer({ queue, clock: systemClock, mailFrom, publicOrigin });
+    const consumer = lettersConsumer({ queue, clock: systemClock, mailFrom: sink.mailFrom, publicOrigin });
     const remind = () => tell(db, consumer, {
       schema: ClientRemindedSchema,
       message: create(ClientRemindedSchema, { request: aboutRequest(), reminder: 'result-not-viewed', step: 1, reminderKey: systemIds.next() }),
     });
     const workers = [1, 2].map(() => startLetterWorker({
-      db, redisUrl, clock: systemClock, log: silentLog, smtpUrl: sink.smtpUrl, mailFrom, sealKey: testSealKey, publicOrigin, sweepEveryMs: 3_000,
+      db, redisUrl, clock: systemClock, log: silentLog, smtpUrl: sink.smtpUrl, mailFrom: sink.mailFrom, sealKey: testSealKey, publicOrigin, sweepEveryMs: 3_000,
     }));
 
     const third = LETTERS / 3;
@@ -110,7 +100,7 @@ describe('F5: Redis is flushed, killed and started again in the middle of a remi
     for (let number = 0; number < third; number += 1) await remind();
     const whileAway = await sent();
     redis = await startRedis(port);
-    await until('all are sent', async () => (await sent()) === LETTERS, { withinMs: 90_000, everyMs: 200 });
+    await until('all are sent', async () => (await sent()) === LETTERS, { everyMs: 200 });
     await Promise.all(workers.map((worker) => worker.close()));
     await queue.close();
     await kill(redis);

@@ -14,7 +14,7 @@ export interface Program {
 }
 
 /** Runs a program of the fixture folder against the built kit; returns once it said `ready`. */
-export async function startProgram(name: 'jars' | 'shelf', env: Readonly<Record<string, string>>, readyWithinMs = 60_000): Promise<Program> {
+export async function startProgram(name: 'jars' | 'shelf', env: Readonly<Record<string, string>>): Promise<Program> {
   const path = fileURLToPath(new URL(`./fixture/${name}.mjs`, import.meta.url));
   const { NODE_OPTIONS: _forTheRunner, ...outer } = process.env;
   const child = spawn(process.execPath, [path], { env: { ...outer, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -26,7 +26,7 @@ export async function startProgram(name: 'jars' | 'shelf', env: Readonly<Record<
     if (child.exitCode !== null) throw new Error(`${name} ended at once: ${errors.join('')}`);
     return lines.includes('ready');
   };
-  await until(`${name} is ready`, ready, { withinMs: readyWithinMs }).catch((error: unknown) => {
+  await until(`${name} is ready`, ready).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
   });

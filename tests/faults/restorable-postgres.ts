@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@cotta/kit/testing/until.js';
 import pg from 'pg';
-import { freeBase } from '../../infra/local/net.mjs';
 import { postgresHome, startPostgres } from '../../infra/local/postgres.mjs';
+import { ownPorts } from './own-ports.js';
 
 export interface RestorablePostgres {
   /** Of the superuser; the same before and after a restore. */
@@ -20,7 +20,7 @@ export interface RestorablePostgres {
 /** A Postgres of its own, with fsync, that can be put back to an earlier moment: base backup and write-ahead log, nothing of Cotta. */
 export async function restorablePostgres(): Promise<RestorablePostgres> {
   const dir = mkdtempSync(join(tmpdir(), 'cotta-restore-'));
-  const port = await freeBase(24_300, (base: number) => [base]);
+  const port = await ownPorts();
   const start = () => startPostgres({ port, dir, durable: true });
   const home = postgresHome(dir);
   const [data, backup, lost] = [join(home, 'postgres'), join(home, 'backup'), join(home, 'lost')];
@@ -44,8 +44,8 @@ export async function restorablePostgres(): Promise<RestorablePostgres> {
       appendFileSync(join(data, 'postgresql.auto.conf'), Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`).join(''));
       writeFileSync(join(data, 'recovery.signal'), '');
       // The orphans of the killed server hold its memory for a moment.
-      server = await until('Postgres is back', () => start().catch(() => undefined), { withinMs: 60_000, everyMs: 200 });
-      await until('the log was played up to the moment', () => isOnItsOwn(server.url), { withinMs: 60_000, everyMs: 100 });
+      server = await until('Postgres is back', () => start().catch(() => undefined), { everyMs: 200 });
+      await until('the log was played up to the moment', () => isOnItsOwn(server.url), { everyMs: 100 });
     },
     remove: async () => {
       await server.stop();

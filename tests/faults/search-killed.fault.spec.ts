@@ -23,7 +23,7 @@ import { serviceProgram, type ServiceProgram } from './service-program.js';
 import { report } from './stage.js';
 
 // Real processes on a machine that others use as well.
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'cotta-search-killed-'));
 const [viewer, access] = [newSigningKey('viewer'), newSigningKey('access')];
@@ -131,11 +131,14 @@ it('finds a mark within five seconds after it was added', async () => {
 it('has no error while a process is killed and started again under load, and less complete answers at most', async () => {
   const { counts, wrong, more, stop } = load();
   await more(100);
-  await first.kill();
-  await more(200);
-  await first.start();
-  await until('an answer comes from the database while the index loads', () => counts.degraded > 0, { withinMs: 60_000 });
-  await first.ready();
+  // How long its index loads is the machine's affair, and the gateway tries it again each two seconds: killed until it was asked meanwhile.
+  do {
+    await first.kill();
+    await more(200);
+    await first.start();
+    await first.ready();
+    await more(400);
+  } while (counts.degraded === 0);
   await until('the index answers again', async () => {
     const before = counts.degraded;
     await more(40);

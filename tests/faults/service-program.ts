@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { until } from '@cotta/kit/testing/until.js';
 import { apart } from './apart.js';
+import { ownPorts } from './own-ports.js';
 
 /** A service as it runs in production, in a process of its own; always at the same address. */
 export interface ServiceProgram {
@@ -25,7 +24,7 @@ const started = { withinMs: 120_000, everyMs: 200 };
 /** The built `main` (interface, relay, consumers) or `worker` of a service, not started yet. */
 export async function serviceProgram(service: string, program: 'main' | 'worker', env: Readonly<Record<string, string>>): Promise<ServiceProgram> {
   const path = fileURLToPath(new URL(`../../services/${service}/dist/${program}.js`, import.meta.url));
-  const port = await freePort();
+  const port = await ownPorts();
   const url = `http://127.0.0.1:${port}`;
   const { NODE_OPTIONS: _forTheRunner, ...outer } = process.env;
   let child: ChildProcess | undefined;
@@ -62,13 +61,4 @@ export async function startService(...named: Parameters<typeof serviceProgram>):
   await program.start();
   await program.ready();
   return program;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

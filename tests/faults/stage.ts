@@ -55,6 +55,17 @@ export async function drain({ jars, jarsDb, topic, topics }: Pick<Stage, 'jars' 
   await publisher.close();
 }
 
+/** Waits until both consumers have done all that is written: every coin, and every jar, which may be opened last of all. @returns coins */
+export async function allEffects({ jarsDb, shelfDb }: Pick<Stage, 'jarsDb' | 'shelfDb'>): Promise<number> {
+  const [{ coins, jars }] = await jarsDb.query("select count(*) filter (where type = 'CoinPut')::integer as coins, count(*) filter (where type = 'JarOpened')::integer as jars from tracking_event");
+  const done = 'select (select count(*)::integer from effect) as effects, (select count(*)::integer from jar_copy) as copies';
+  await until('all effects happened', async () => {
+    const [{ effects, copies }] = await shelfDb.query(done);
+    return effects >= 2 * coins && copies >= jars;
+  });
+  return coins;
+}
+
 /** Everything on the topic, in the order of each partition. */
 export async function readTopic({ topic, topics }: Stage, atLeast: number): Promise<Envelope[]> {
   const seen: Envelope[] = [];

@@ -1,0 +1,12 @@
+import { freeBase } from '../../infra/local/net.mjs';
+
+/** Below the ports that the system gives to connections, and each worker of the test runner has a range: a port must not be taken by
+ *  somebody else while the server that had it is killed and started again. */
+let from = 27_300 + (Number(process.env['JEST_WORKER_ID'] ?? 1) % 2) * 2_500;
+
+/** The first of so many free ports in a row; another one for each call of a test file. */
+export async function ownPorts(count = 1): Promise<number> {
+  const first = await freeBase(from, (base: number) => Array.from({ length: count }, (_, at) => base + at));
+  from = first + 100;
+  return first;
+}
