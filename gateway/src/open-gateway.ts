@@ -48,6 +48,8 @@ export interface GatewayWorld {
   readonly files: GatewayFiles;
   readonly log: Log;
   readonly now?: () => Date;
+  /** Milliseconds after which Redis counts as away. @defaultValue 500 */
+  readonly redisAnswerMs?: number;
   /** The facade needs its stored operations; without them only the graph is served. */
   readonly rest?: boolean;
 }
@@ -75,9 +77,9 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   const { env, log, files } = world;
   const now = world.now ?? (() => new Date());
   const metrics = openMetrics();
-  const redis = openRedis(env.redisUrl, log);
+  const redis = openRedis(env.redisUrl, log, { commandTimeout: world.redisAnswerMs ?? 500 });
   // A subscription waits for its connection, however long that takes.
-  const subscriber = openRedis(env.redisUrl, log, { enableOfflineQueue: true, commandTimeout: undefined, maxRetriesPerRequest: null });
+  const subscriber = openRedis(env.redisUrl, log, { enableOfflineQueue: true, maxRetriesPerRequest: null });
   const tokens = accessTokens(env.accessKeys, now);
   const revocations = openRevocations(redis, subscriber, { tokens, log, now });
   const callers = openCallers({ tokens, revocations, addressOf: clientAddress(env.trustedProxies, env.viewerKeys), viewerKey: env.viewerKey, linkKey: env.linkKey, sessionKey: env.sessionKey, now });
@@ -149,8 +151,8 @@ function schemasOf(files: GatewayFiles): Readonly<Record<Audience, GraphQLSchema
   return Object.fromEntries(audiences.map((audience) => [audience, buildSchema(files.graphs[audience].apiSdl, { assumeValidSDL: true })])) as Record<Audience, GraphQLSchema>;
 }
 
-function openRedis(url: string, log: Log, options: { enableOfflineQueue?: boolean; commandTimeout?: undefined; maxRetriesPerRequest?: null } = {}): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500, connectTimeout: 2_000, retryStrategy: (attempt) => Math.min(attempt * 200, 2_000), ...options });
+function openRedis(url: string, log: Log, options: { enableOfflineQueue?: boolean; commandTimeout?: number; maxRetriesPerRequest?: null }): Redis {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000, retryStrategy: (attempt) => Math.min(attempt * 200, 2_000), ...options });
   let said = false;
   redis.on('error', (error: Error) => {
     if (!said) log.warn({ err: error }, 'Redis does not answer');

@@ -41,6 +41,8 @@ export async function startFixtureGateway(settings: Partial<GatewayEnv> = {}, { 
   const gateway = await openGateway({
     env,
     log,
+    // On a machine that stands still for a second Redis is slow, not away: sign-ins would be refused and limits counted by guess.
+    redisAnswerMs: 60_000,
     files: {
       graphs: readGraphFiles(gatewayRoot),
       documents: trustedDocuments([readManifest(resolve(gatewayRoot, 'documents.json'))]),
