@@ -1,8 +1,8 @@
 // What Cotta needs of a broker, asked of the broker itself with the client that the kit uses. Run against the oldest
 // and the newest supported line by `npm run kafka:matrix`.
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@cotta/kit/testing/until.js';
 import kafkajs, { type Consumer, type EachMessagePayload } from 'kafkajs';
 
 const brokers = (process.env.KAFKA_BROKERS ?? '').split(',').filter((broker) => broker !== '');
@@ -10,14 +10,6 @@ const kafka = new kafkajs.Kafka({ clientId: 'smoke', brokers: brokers.length ===
 const topic = `smoke.${randomUUID()}`;
 const admin = kafka.admin();
 const consumers: Consumer[] = [];
-
-async function until(what: string, reached: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 30_000;
-  while (!(await reached())) {
-    if (Date.now() > end) throw new Error(`Not within 30 s: ${what}`);
-    await pause(50);
-  }
-}
 
 async function join(groupId: string, eachMessage: (payload: EachMessagePayload) => Promise<void>): Promise<{ consumer: Consumer; partitions: () => number[] }> {
   const consumer = kafka.consumer({ groupId, sessionTimeout: 30_000, rebalanceTimeout: 60_000, heartbeatInterval: 500, maxWaitTimeInMs: 250 });

@@ -46,11 +46,11 @@ describe('a supervised program', () => {
 
   it('is started again after a kill, and gone after a stop', async () => {
     const kept = supervise(ANSWERS);
-    await kept.ready(20_000);
+    await kept.ready(120_000);
     const first = kept.pid;
     process.kill(first ?? 0, 'SIGKILL');
-    await waitFor('another process', async () => kept.pid !== first && runs(kept.pid));
-    await kept.ready(20_000);
+    await waitFor('another process', async () => kept.pid !== first && runs(kept.pid), { timeoutMs: 120_000 });
+    await kept.ready(120_000);
     expect(said.join('\n')).toContain('stand-in ended (SIGKILL); starting it again');
     await kept.stop();
     expect(runs(kept.pid)).toBe(false);
@@ -58,7 +58,7 @@ describe('a supervised program', () => {
 
   it('gives up on a program that never comes up, with the end of its log', async () => {
     const kept = supervise("console.error('no such setting'); process.exit(2);");
-    await expect(kept.ready(20_000)).rejects.toThrow(/ended 3 times before it was ready(.|\n)*no such setting/);
+    await expect(kept.ready(120_000)).rejects.toThrow(/ended 3 times before it was ready(.|\n)*no such setting/);
   });
 
   it('waits longer after each failure, up to half a minute', () => {

@@ -25,6 +25,8 @@ afterAll(async () => {
 /** Somebody else has the lock until they let go. */
 async function held(): Promise<() => Promise<void>> {
   await holder.startTransaction();
+  // A holder that the server throws out after ten seconds would let go by itself.
+  await holder.query('set local idle_in_transaction_session_timeout = 0');
   await holder.query('select pg_advisory_xact_lock(7)');
   return () => holder.rollbackTransaction();
 }

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database/open.js';
 import { queryRow } from '../database/sql.js';
 import { inTransaction } from '../database/transaction.js';
-import { troubleOf } from '../database/trouble.js';
+import { isTransient } from '../database/trouble.js';
 import { Fault } from '../errors/fault.js';
 import { readStream } from '../event-store/read-stream.js';
 import { systemIds } from '../ids/ids.js';
@@ -173,10 +173,10 @@ it('ends where a sequence of commands without repeats would, whatever is repeate
       const jars = await Promise.all([opened(), opened(), opened()]);
       const target = (at: number) => jars[at] ?? '';
       const sent = list.map((wish) => ({ ...wish, commandId: next() }));
-      // A conflict lost four times over is the caller's to repeat, with the same id.
+      // A conflict lost four times over, or a lock that was waited for in vain, is the caller's to repeat, with the same id.
       const insist = (at: number, amount: number, commandId: string): Promise<unknown> =>
         put(target(at), amount, { commandId }).catch((error: unknown) => {
-          if (troubleOf(error) !== 'conflict') throw error;
+          if (!isTransient(error)) throw error;
           return insist(at, amount, commandId);
         });
       await Promise.all(sent.flatMap(({ jar, amount, times, commandId }) => Array.from({ length: times }, () => insist(jar, amount, commandId))));

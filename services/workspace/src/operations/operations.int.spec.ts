@@ -73,7 +73,12 @@ describe('a worker', () => {
     expect((await state())?.lastTickAt).toBeNull();
     queue.tick('round', 60_000);
     await until('it has done a round', async () => (await state())?.lastTickAt instanceof Date);
-    expect(await state()).toMatchObject({ waiting: 0, active: 0, failed: 0, oldestWaitingAt: null });
+    // It says so before the queue has heard that the job is done.
+    const idle = await until('nothing is in its hands', async () => {
+      const now = await state();
+      return now?.active === 0 && now;
+    });
+    expect(idle).toMatchObject({ waiting: 0, active: 0, failed: 0, oldestWaitingAt: null });
     await Promise.all([worker.close(), queue.close(), watch.close()]);
   });
 });
