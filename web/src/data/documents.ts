@@ -28,7 +28,8 @@ export interface ApiOptions {
   readonly headers?: () => Promise<Record<string, string>> | Record<string, string>;
 }
 
-const TIMEOUT_MS = 10_000;
+/** Longer than the gateway waits for its services (10 and 25 s), so that what it says is heard: whoever gave up on a change before would be told of a failure that was none. */
+const LIMITS = { queryMs: 15_000, mutationMs: 30_000 } as const;
 
 function requestHeaders(options: SendOptions): Record<string, string> {
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' };
@@ -40,8 +41,10 @@ function requestHeaders(options: SendOptions): Record<string, string> {
   return headers;
 }
 
-async function send(api: ApiOptions, document: TypedDocument<unknown, unknown>, variables: unknown, options: SendOptions): Promise<unknown> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+interface Sending extends SendOptions { readonly limitMs: number }
+
+async function send(api: ApiOptions, document: TypedDocument<unknown, unknown>, variables: unknown, options: Sending): Promise<unknown> {
+  const timeout = AbortSignal.timeout(options.limitMs);
   const answer = await (api.fetch ?? fetch)(api.endpoint, {
     method: 'POST',
     headers: { ...requestHeaders(options), ...(await api.headers?.()) },
@@ -58,7 +61,8 @@ const worthARetry = (error: unknown): boolean => (error instanceof ApiError ? er
 /** Sends one trusted document; a read that met a passing failure is tried once more. */
 export function createApi(options: ApiOptions): Api {
   return {
-    query: async (document, variables, sending = {}) => {
+    query: async (document, variables, asked = {}) => {
+      const sending = { ...asked, limitMs: LIMITS.queryMs };
       try {
         return (await send(options, document, variables, sending)) as never;
       } catch (error) {
@@ -66,6 +70,6 @@ export function createApi(options: ApiOptions): Api {
         return (await send(options, document, variables, sending)) as never;
       }
     },
-    mutate: async (document, variables, sending) => (await send(options, document, variables, sending)) as never,
+    mutate: async (document, variables, sending) => (await send(options, document, variables, { ...sending, limitMs: LIMITS.mutationMs })) as never,
   };
 }
