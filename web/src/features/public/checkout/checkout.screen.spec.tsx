@@ -73,6 +73,17 @@ describe('another way to pay', () => {
     expect(screen.queryByRole('link', { name: 'Go on to the payment page' })).toBeNull();
   });
 
+  it('shows the transfer although the first question for it failed', async () => {
+    let asked = 0;
+    const answer = (): unknown => {
+      asked += 1;
+      if (asked === 1) throw new Error('the line was down');
+      return orderAnswers.TransferInstructions({});
+    };
+    show({ product: transfer }, { link: 'v.1', answers: { TransferInstructions: answer } });
+    expect(await screen.findByRole('heading', { name: 'Transfer the money' })).toBeInTheDocument();
+  });
+
   it('is offered instead of a transfer; a refusal is said in the reader’s language and the account stays in sight', async () => {
     show({ product: transfer }, { locale: 'cs', answers: { ChangePaymentMethod: () => ({ changeProductPaymentMethod: refusal('PARTLY_PAID') }) } });
     await userEvent.click(await screen.findByText('Zaplatit jinak'));

@@ -9,15 +9,29 @@ import { TransferInstructionsDocument, type TransferInstructionsResult } from '.
 import { QrCode } from './qr-code.js';
 import styles from './transfer.module.css';
 
+/** So long after a question that failed it is asked again: nobody can pay by a page that only says that it loads. */
+const AGAIN_MS = 3_000;
+
 /** What a transfer has to carry, to be typed or scanned; it stands here only, never in a letter. */
 export function Transfer({ productId, access }: { productId: string; access: Access }) {
   const { t, i18n } = useTranslation('checkout');
   const [told, setTold] = useState<TransferInstructionsResult['transferInstructions']>();
   useEffect(() => {
-    apiOf(undefined).query(TransferInstructionsDocument, { productId }, access).then(
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = new AbortController();
+    const ask = (): void => void apiOf(undefined).query(TransferInstructionsDocument, { productId }, { ...access, signal: stop.signal }).then(
       (answer) => setTold(answer.transferInstructions),
-      (error: unknown) => logToServer('warn', 'transfer instructions not loaded', error),
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        logToServer('warn', 'transfer instructions not loaded', error);
+        timer = setTimeout(ask, AGAIN_MS);
+      },
     );
+    ask();
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
   }, [productId, access]);
   if (told === undefined || told === null) return <p role="status">{t('waiting.loading.title')}</p>;
   const rows = [
