@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../data/api-error.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
 import { ask } from '../../../domain/sign-in/signed-in-api.js';
@@ -29,18 +29,24 @@ async function officesOf(application: string | undefined): Promise<DraftOffice[]
 /** The owner's draft, read in the browser: the server that renders the page knows no session. */
 export function useDraft(id: string): { readonly state: DraftState; readonly reload: () => void } {
   const [state, setState] = useState<DraftState>({ kind: 'loading' });
+  const looks = useRef(0);
   const load = useCallback(async (): Promise<void> => {
-    const session = await sessionStore().refresh();
-    if (session === null) return setState({ kind: 'signedOut' });
+    looks.current += 1;
+    const look = looks.current;
+    // Every save looks again: a late answer never covers a newer one.
+    const show = (next: DraftState | ((shown: DraftState) => DraftState)): void => { if (look === looks.current) setState(next); };
+    // A refresh that failed says nothing about who is signed in.
+    const session = (await sessionStore().refresh()) ?? sessionStore().getState().session;
+    if (session === undefined) return show({ kind: 'signedOut' });
     try {
       const { registrationRequest } = await ask(ApplicationDraftDocument, { id });
-      if (registrationRequest === null) return setState({ kind: 'missing' });
-      setState({ kind: 'ready', request: registrationRequest, offices: await officesOf(registrationRequest.applications.items[0]?.id), userId: session.user.id });
+      if (registrationRequest === null) return show({ kind: 'missing' });
+      show({ kind: 'ready', request: registrationRequest, offices: await officesOf(registrationRequest.applications.items[0]?.id), userId: session.user.id });
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return setState({ kind: 'signedOut' });
+      if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return show({ kind: 'signedOut' });
       // What is on the screen stays there: a failed look is no reason to take it away.
-      setState((shown) => (shown.kind === 'ready' ? shown : { kind: 'failed' }));
+      show((shown) => (shown.kind === 'ready' ? shown : { kind: 'failed' }));
     }
   }, [id]);
   useEffect(() => { void load(); }, [load]);
