@@ -36,7 +36,8 @@ async function passesSession(world: PagesWorld, asked: PageRequest, request: Exp
   if (area !== 'portal' && area !== 'admin') return true;
   const session = await readSession(world.gatewayUrl, { cookie: request.headers.cookie, userAgent: request.headers['user-agent'], visitor: await world.signVisitor(asked.address) });
   if (session.setCookies.length > 0) response.append('set-cookie', [...session.setCookies]);
-  if (session.user !== undefined) return true;
+  // Whoever is signed in stays so while the gateway is slow: the frame asks again, and shows nothing of a person before it knows.
+  if (session.user !== undefined || session.unknown) return true;
   const login = area === 'admin' ? '/admin/login' : '/portal/login';
   response.setHeader('cache-control', 'private, no-store');
   response.redirect(302, `${login}?callbackUrl=${encodeURIComponent(request.originalUrl)}${session.error === undefined ? '' : '&error=SignedOut'}`);
