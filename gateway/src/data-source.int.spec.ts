@@ -66,7 +66,7 @@ describe('a call to a service', () => {
 describe('questions of one request in the same turn', () => {
   const NAMES = 'query A($representations: [_Any!]!) { _entities(representations: $representations) { ... on Mark { name } } }';
   const IDS = 'query B($representations: [_Any!]!, $show: Boolean!) { _entities(representations: $representations) { ... on Mark { id name @include(if: $show) } } }';
-  const one: GraphContext = { viewerToken: 'viewer', locale: 'sk', requestId: 'r', traceparent: 't', isMutation: false, deadline: Date.now() + 10_000, signal: new AbortController().signal };
+  const one: GraphContext = { viewerToken: 'viewer', locale: 'sk', requestId: 'r', traceparent: 't', isMutation: false, get deadline() { return now + 10_000; }, signal: new AbortController().signal };
   const put = (query: string, variables: object, context: GraphContext = one): Promise<Answer> => source.process({ request: { query, variables }, context } as unknown as Parameters<SubgraphSource['process']>[0]);
 
   it('are one call, and each gets its own answer', async () => {

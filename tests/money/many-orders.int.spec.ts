@@ -19,6 +19,7 @@ import { carryFacts, type Service } from './carry-facts.js';
 import { storedQuote } from '../../services/invoicing/src/graphql/quote.js';
 import { billing, key, openOrderDesk, slovak, type OrderDesk } from './order-desk.js';
 import { eachOf, placeOrder } from './place-order.js';
+import { pressAgain } from './press-again.js';
 
 /** `ORDERS=1000`: how `npm run bench` asks for more. */
 const ORDERS = Number(process.env['ORDERS'] ?? 200);
@@ -70,7 +71,8 @@ describe(`${ORDERS} orders`, () => {
     const byCard = products.filter((_, index) => index % 2 === 0);
     // Two tabs and a double click: the second wish finds the first.
     await eachOf(products, async ({ id }, index) => {
-      const start = () => handleCommand(desk.stage.runtime, { command: stepNamed(product, 'StartProductCheckout'), streamId: id, input: { paymentType: index % 2 === 0 ? 'card' : 'transfer', billing }, viewer: { ...viewerOf('customer'), userId: nameBasedId('eva') }, commandId: systemIds.next() });
+      // Told that it cannot be done just now, a person presses again: on a busy machine twenty wait for one series of numbers.
+      const start = (commandId = systemIds.next()) => pressAgain(() => handleCommand(desk.stage.runtime, { command: stepNamed(product, 'StartProductCheckout'), streamId: id, input: { paymentType: index % 2 === 0 ? 'card' : 'transfer', billing }, viewer: { ...viewerOf('customer'), userId: nameBasedId('eva') }, commandId }));
       await Promise.all([start(), start()]);
     });
     await settleUntil(`select count(*)::integer as left from product where payment_type = 'card' and gateway_order_id is null`);

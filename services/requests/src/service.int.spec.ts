@@ -4,6 +4,7 @@ import { CHANGES, seal } from '@cotta/kit/personal-data/seal.js';
 import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { FakeClock } from '@cotta/kit/time/fake-clock.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { requestsService } from './service.js';
 import { admin, client, clientId, lawyer, passerBy, stranger, testKey } from './testing/facts.js';
@@ -11,7 +12,8 @@ import { admin, client, clientId, lawyer, passerBy, stranger, testKey } from './
 const definition = requestsService({ linkKey: testKey, sealKey: testKey });
 let stage: ServiceStage;
 beforeAll(async () => {
-  stage = await openServiceStage(definition);
+  // The mark of the renewal below expires, and can be renewed, in a year of its own.
+  stage = await openServiceStage(definition, new FakeClock('2026-11-16T09:00:00Z'));
 });
 afterAll(() => stage.close());
 

@@ -154,7 +154,8 @@ describe('the letter worker', () => {
     const { id, message_id: messageId } = await only();
     await claimLetter(db, id, clock.now());
     clock.moveBy({ seconds: 61 });
-    await start().sweep();
+    // The sweep alone: the job of the letter would be somebody else who has it in hand.
+    await start({ redisUrl: nowhere }).sweep();
     expect(await only()).toMatchObject({ state: 'sent', attempts: 2 });
     expect(await sink.accepted(messageId)).toBe(1);
   });
@@ -164,7 +165,7 @@ describe('the letter worker', () => {
     const { id, message_id: messageId } = await only();
     await claimLetter(db, id, clock.now());
     clock.moveBy({ seconds: 61 });
-    await start().sweep();
+    await start({ redisUrl: nowhere }).sweep();
     expect((await only()).state).toBe('unknown');
     expect(await sink.accepted(messageId)).toBe(0);
   });
