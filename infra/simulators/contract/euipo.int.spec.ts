@@ -58,6 +58,18 @@ describe('an application', () => {
     table.add('everything well', statuses.join(' → '));
   });
 
+  it('has one day in the receipt and in the register, also while it is another day in London', async () => {
+    await stage.control('euipo/course', { reference: application.reference, course: 'swift' });
+    const { id } = await filing.saveDraft(application);
+    await filing.submit(id);
+    // Half past eleven in the evening there, whatever the time is here.
+    const now = Math.round(Date.now() / 1000);
+    await pass(Math.ceil(now / DAY) * DAY + 23.5 * 3600 - now);
+    const { applicationNumber, filedOn } = await filing.draft(id);
+    await pass(180);
+    expect(await register.state(applicationNumber ?? '')).toMatchObject({ status: 'REGISTERED', filedOn, publishedOn: filedOn, registeredOn: filedOn });
+  });
+
   it.each([
     { course: 'refused', days: 40, status: 'REFUSED' },
     { course: 'opposed', days: 90, status: 'OPPOSITION_PENDING' },

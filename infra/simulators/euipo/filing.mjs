@@ -1,5 +1,6 @@
 import { json } from '../core/answers.mjs';
 import { filingFee, objections } from './application-rules.mjs';
+import { officeDay } from './office-day.mjs';
 import { problem } from './problem.mjs';
 
 const MINUTE_MS = 60_000;
@@ -70,7 +71,7 @@ export class Filing {
   #receive(application) {
     application.status = 'RECEIVED';
     application.applicationNumber = `0${this.world.ids.digits(8)}`;
-    application.filingDate = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Madrid' }).format(this.world.clock.now());
+    application.filingDate = officeDay(this.world.clock.now());
     this.register.enter(application.applicationNumber, application.filingDate, application.personalReference);
   }
 }

@@ -1,4 +1,5 @@
 import { json } from '../core/answers.mjs';
+import { officeDay } from './office-day.mjs';
 import { problem } from './problem.mjs';
 
 const DAY_MS = 86_400_000;
@@ -70,6 +71,6 @@ export class Register {
   #move(entry, status) {
     entry.status = status;
     const date = DATE_OF[status];
-    if (date !== undefined) entry[date] = this.world.clock.now().toISOString().slice(0, 10);
+    if (date !== undefined) entry[date] = officeDay(this.world.clock.now());
   }
 }
