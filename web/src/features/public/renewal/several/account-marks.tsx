@@ -3,19 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button } from '../../../../kit/button/button.js';
 import { formatDay } from '../../../../kit/dates/day.js';
-import { ownRegistrations, rowOfRegistration } from './find-marks.js';
+import { ownRegistrations, rowOfRegistration, type OwnMarks } from './find-marks.js';
 import type { RenewalRow } from './renewal-row.js';
 import styles from './several.module.css';
 
 interface Props { readonly token: string; readonly taken: ReadonlySet<string>; readonly onAdd: (rows: readonly RenewalRow[]) => void }
 
+const NONE: OwnMarks = { marks: [], besides: 0 };
+
 /** The registered marks of the account, to choose from; those that end first stand first. */
 export function AccountMarks({ token, taken, onAdd }: Props) {
   const { t, i18n } = useTranslation('renewals');
   const office = useOfficeName();
-  const [marks, setMarks] = useState<Awaited<ReturnType<typeof ownRegistrations>>>([]);
+  const [{ marks, besides }, setOwn] = useState(NONE);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => void ownRegistrations(token).then(setMarks, () => setMarks([])), [token]);
+  useEffect(() => void ownRegistrations(token).then(setOwn, () => setOwn(NONE)), [token]);
   const open = marks.filter(({ id }) => !taken.has(id));
   if (open.length === 0) return null;
   const choose = (id: string, on: boolean): void => setChosen((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
@@ -37,6 +39,7 @@ export function AccountMarks({ token, taken, onAdd }: Props) {
             </li>
           ))}
         </ul>
+        {besides > 0 && <p>{t('account.besides', { count: besides })}</p>}
         <p><Button type="button" onClick={add}>{t('account.add')}</Button></p>
       </div>
     </details>

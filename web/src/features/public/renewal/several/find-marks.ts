@@ -39,9 +39,13 @@ function filled(row: RenewalRow, { name, expires, classes }: Facts): RenewalRow 
   return { ...row, name: row.name || (name ?? ''), expires: row.expires || (expires ?? ''), classes: row.classes || classes.join(', ') };
 }
 
-/** Marks of the account that end one day; those that end first stand first. */
-export async function ownRegistrations(token: string): Promise<readonly Registration[]> {
-  return (await apiOf(undefined).query(OwnRegistrationsDocument, {}, { token })).trademarkList.items;
+/** The marks of an account to choose from, and how many there are besides. */
+export interface OwnMarks { readonly marks: readonly Registration[]; readonly besides: number }
+
+/** Marks of the account that end one day: as many as one order takes, those that end first. */
+export async function ownRegistrations(token: string): Promise<OwnMarks> {
+  const { items, totalCount } = (await apiOf(undefined).query(OwnRegistrationsDocument, {}, { token })).trademarkList;
+  return { marks: items, besides: totalCount - items.length };
 }
 
 export function rowOfRegistration({ id, name, jurisdiction, number, expirationDate, classes }: Registration): RenewalRow {

@@ -3,6 +3,7 @@ import type { TypedDocument } from '../../../../data/documents.js';
 
 export type OwnRegistrationsResult = {
   readonly trademarkList: {
+    readonly totalCount: number;
     readonly items: readonly ({
       readonly id: string;
       readonly name: string;
@@ -18,4 +19,4 @@ export type OwnRegistrationsResult = {
 
 export type OwnRegistrationsVariables = Readonly<Record<string, never>>;
 
-export const OwnRegistrationsDocument = { id: 'b94c7ab80806f8ae5d0314aab9021b919d2486313378f695c2de876e02307770', name: 'OwnRegistrations' } as TypedDocument<OwnRegistrationsResult, OwnRegistrationsVariables>;
+export const OwnRegistrationsDocument = { id: '3a42dd29b7c6c41a6ca0b68b6f8b893c6afee35301ef5a0ea54fc794e87e5a6b', name: 'OwnRegistrations' } as TypedDocument<OwnRegistrationsResult, OwnRegistrationsVariables>;
