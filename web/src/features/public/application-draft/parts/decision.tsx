@@ -28,6 +28,8 @@ export function Decision({ request, offices, onDone }: { request: DraftRequest; 
   const message = useMessage('draft');
   const office = useOfficeName();
 
+  // What has not come yet cannot have been read.
+  const isUnread = way === 'approve' && copy === undefined;
   const decide = async (form: FormData): Promise<Answer> => {
     const text = (name: string): string => String(form.get(name) ?? '').trim();
     if (way === 'changes') return tell(DraftRequestChangesDocument, { id: request.id, input: { reason: text('reason') } });
@@ -47,7 +49,8 @@ export function Decision({ request, offices, onDone }: { request: DraftRequest; 
       <h2 id="decision">{t('decision.title')}</h2>
       <p>{t('decision.lead')}</p>
       {request.postponedUntil !== null && <p className={styles['notice']}>{t('decision.postponed', { day: formatDay(request.postponedUntil, i18n.language) })}</p>}
-      {failed && <p role="alert" className={styles['wrong']}>{t('common:failure.OTHER')}</p>}
+      {failed && <p role="alert" className={styles['wrong']}>{t('common:failure.OTHER')} {copy === undefined && <Button type="button" size="small" onClick={() => void reload()}>{t('common:action.retry')}</Button>}</p>}
+      {copy === undefined && !failed && <p role="status">{t('common:loading')}</p>}
       {changes.length > 0 && (
         <div className={styles['notice']} role="status">
           <p>{t('decision.changed')}</p>
@@ -67,7 +70,7 @@ export function Decision({ request, offices, onDone }: { request: DraftRequest; 
           {way === 'approve' && <Check name="read">{t('decision.read')}</Check>}
           {way === 'changes' && <Field name="reason" label={t('decision.reason')}>{(control) => <textarea {...control} rows={4} maxLength={2000} />}</Field>}
           {way === 'postpone' && <Field name="until" label={t('decision.until')} hint={t('decision.untilHint')}>{(control) => <input {...control} type="date" />}</Field>}
-          <div className={styles['end']}><Button type="submit" look="accent" busy={busy}>{t(`decision.do.${way}`)}</Button></div>
+          <div className={styles['end']}><Button type="submit" look="accent" busy={busy || isUnread}>{t(`decision.do.${way}`)}</Button></div>
         </form>
       </FormErrorsProvider>
     </section>
