@@ -15,7 +15,8 @@ const FLAGS = [
 export async function openBrowser(): Promise<Browser> {
   const executablePath = CANDIDATES.find((path) => path !== '' && existsSync(path));
   if (executablePath === undefined) throw new Error('journeys need Chromium: apt-get install chromium, or set CHROMIUM_PATH');
-  return chromium.launch({ executablePath, args: FLAGS });
+  // Two start at the same time, beside servers that do: the thirty seconds of the library are a promise of an idle machine.
+  return chromium.launch({ executablePath, args: FLAGS, timeout: 120_000 });
 }
 
 /** COTTA_SLOW_ANSWERS names the longest delay of an answer in ms: journeys run so must pass too, as they would on a busy machine or a bad line. */
@@ -61,8 +62,9 @@ export async function someone(browser: Browser, { width, locale = 'en-GB' }: { w
   return { page, trouble, close: () => context.close() };
 }
 
-/** Waits until the page is alive: public pages wake up at the first touch or when the browser is idle. */
+/** Waits until the page is alive: public pages wake up at the first touch or when the browser is idle. The mark is set by the outermost
+ *  effect, the last of all: by then every part listens, and what was kept on the device stands in its form. */
 export async function awake(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerover');
-  await page.waitForFunction(() => document.documentElement.dataset['live'] !== undefined || Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => document.documentElement.classList.contains('scripted'));
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { until } from '@cotta/kit/testing/until.js';
 // The fixtures are plain JavaScript so that they also run by themselves.
 // @ts-expect-error no types
 import { startStubGateway } from '../../web/testing/stub-gateway.mjs';
@@ -28,33 +29,43 @@ function freePort(): Promise<number> {
   });
 }
 
-async function ready(base: string): Promise<boolean> {
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${base}/readyz`).catch(() => undefined);
-    if (answer?.ok) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
+async function answers(base: string): Promise<boolean> {
+  return (await fetch(`${base}/readyz`).catch(() => undefined))?.ok === true;
 }
+
+const TURNS = 5;
 
 /** @throws Error that says what to build, or what the server said when it did not start. */
 export async function startDrawnWeb(): Promise<DrawnWeb> {
   if (!existsSync(SERVER)) throw new Error(`${SERVER} is missing; run "npm run build -w web" first`);
   const gateway = (await startStubGateway()) as { url: string; close(): Promise<void> };
+  for (let turn = 1; ; turn += 1) {
+    const started = await startServer(gateway);
+    if ('base' in started) return started;
+    // Between choosing a port and listening at it somebody else may have taken it.
+    if (turn < TURNS && started.said.includes('EADDRINUSE')) continue;
+    await gateway.close();
+    throw new Error(`the web server did not start:\n${started.said}`);
+  }
+}
+
+async function startServer(gateway: { url: string; close(): Promise<void> }): Promise<DrawnWeb | { said: string }> {
   const port = await freePort();
   const base = `http://localhost:${port}`;
   const server: ChildProcess = spawn(process.execPath, [SERVER], { env: { ...process.env, PORT: String(port), GATEWAY_URL: gateway.url, PUBLIC_ORIGIN: base, NODE_ENV: 'production', LOG_LEVEL: 'warn', VIEWER_PRIVATE_JWK_FILE: '' } });
   let log = '';
   server.stdout?.on('data', (text: Buffer) => { log += text.toString(); });
   server.stderr?.on('data', (text: Buffer) => { log += text.toString(); });
+  const closed = new Promise<'closed'>((resolve) => { server.once('close', () => resolve('closed')); });
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
+    await closed;
     await gateway.close();
   };
-  if (await ready(base)) return { base, log: () => log, stop };
-  await stop();
-  throw new Error(`the web server did not start:\n${log}`);
+  let isOver = false;
+  void closed.then(() => { isOver = true; });
+  const outcome = await until('the web server answers', async () => (isOver ? 'over' : (await answers(base)) ? 'ready' : undefined), { everyMs: 50 });
+  return outcome === 'ready' ? { base, log: () => log, stop } : { said: log };
 }
 
 /** Everything the console or the network had to complain about. */

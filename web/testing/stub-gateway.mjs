@@ -1,6 +1,7 @@
 // Answers the web's documents from fixtures, by operation name, so that pages can be drawn and tested without services.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { answers } from './stub-answers.mjs';
 import { filingAnswers, filingPackage } from './stub-filing.mjs';
 import { orderAnswers } from './stub-order.mjs';
@@ -23,10 +24,14 @@ function json(response, status, value, headers = {}) {
 const customer = { id: '0190a000-0000-7000-8000-000000000001', name: 'Jana Example', email: 'jana@example.com', role: 'CUSTOMER' };
 const lawyer = { id: '0190a000-0000-7000-8000-0000000000a1', name: 'Lena Lawyer', email: 'lena@example.com', role: 'LAWYER' };
 
+/** As the journeys over services: the longest delay of an answer in ms. */
+const SLOWEST_ANSWER_MS = Number(process.env.COTTA_SLOW_ANSWERS ?? 0);
+
 async function graphql(request, response) {
   const { operationName, variables } = JSON.parse(await body(request));
   const answer = answers[operationName] ?? filingAnswers[operationName] ?? orderAnswers[operationName] ?? paymentAnswers[operationName] ?? (() => portalAnswer(operationName, variables ?? {}) ?? recordAnswer(operationName, variables ?? {}));
   const data = answer(variables ?? {}, request.headers);
+  if (SLOWEST_ANSWER_MS > 0) await pause(Math.random() * SLOWEST_ANSWER_MS);
   if (data === undefined) return json(response, 400, { errors: [{ message: `the stub knows no ${operationName}`, extensions: { code: 'PERSISTED_DOCUMENT_REQUIRED' } }] });
   json(response, 200, { data });
 }
