@@ -5,6 +5,7 @@ import { recordPages } from '../../web/src/generated/record-pages.js';
 import { openBrowser } from '../testkit/browser.js';
 import { AXE, listen, look, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
 import { isTold } from '../testkit/is-told.js';
+import { words } from '../testkit/words.js';
 // The fixtures are plain JavaScript so that they also run by themselves.
 // @ts-expect-error no types
 import { rowId } from '../../web/testing/stub-records.mjs';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   web = await startDrawnWeb();
   browser = await openBrowser();
   context = await browser.newContext({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Prague', bypassCSP: true, acceptDownloads: true });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(120_000);
   await context.addCookies([{ name: 'stub-session', value: 'admin', domain: 'localhost', path: '/' }]);
 });
 
@@ -219,11 +220,18 @@ describe('a page for one piece of work', () => {
 describe('from every page', () => {
   it('Ctrl+K finds a list by name and a record by its mark, without the mouse', async () => {
     const page = await open('/address');
-    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('combobox', { name: words('en', 'admin-records')('palette.label') });
+    const press = async (): Promise<void> => {
+      await page.keyboard.press('Control+k');
+      // Keys go where the focus is; it moves when the dialog stands there.
+      await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+    };
+    await press();
     await page.keyboard.type('office act');
     await page.getByRole('option', { name: /Office actions/ }).waitFor();
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+k');
+    await palette.waitFor({ state: 'detached' });
+    await press();
     await page.keyboard.type('zelená');
     await page.getByRole('option', { name: /Zelená pekárna Trademark/ }).click();
     await page.waitForURL(/\/trademark\/[^/]+\/show$/);

@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Somebody's page; closed by the caller. */
 async function opened(path: string, who: 'customer' | 'admin' = 'customer'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Prague', bypassCSP: true });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   await context.addCookies([{ name: 'stub-session', value: who, domain: 'localhost', path: '/' }]);
   const page = await context.newPage();
   await page.goto(`${web.base}${path}`);

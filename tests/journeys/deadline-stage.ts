@@ -17,7 +17,7 @@ import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { testTopics } from '@cotta/kit/testing/kafka.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { schemaOf } from '@cotta/kit/testing/service-stage.js';
-import { until } from '@cotta/kit/testing/until.js';
+import { until, type Patience } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
 import { UserInitiatedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
@@ -65,11 +65,11 @@ export async function openDeadlineStage(start: string) {
   });
 
   /** Every consumer has seen every fact, and what follows from it. */
-  const heard = (withinMs = 90_000) => until('every fact is heard', async () => {
+  const heard = (patience: Patience = {}) => until('every fact is heard', async () => {
     const [facts] = await trademarks.db.query('select count(*)::integer as n from tracking_event');
     const tallies = hearing.flatMap((consumers) => consumers.status()).map(({ tally }) => Object.values(tally).reduce((sum, count) => sum + count, 0));
     return tallies.every((count) => count >= facts.n);
-  }, { withinMs });
+  }, patience);
 
   /** Time goes on to the hour of the letters that wait; they go out. */
   const posted = async (): Promise<void> => {
@@ -77,7 +77,7 @@ export async function openDeadlineStage(start: string) {
       const [waiting] = await workspace.db.query(`select min(next_attempt_at) as next from outgoing_mail where state <> 'sent'`);
       if (waiting.next === null) return;
       if (waiting.next > clock.now()) clock.moveTo(waiting.next);
-      await until('every letter of this hour is out', async () => (await workspace.db.query(`select 1 from outgoing_mail where state <> 'sent' and next_attempt_at <= $1`, [clock.now()])).length === 0, { withinMs: 90_000 });
+      await until('every letter of this hour is out', async () => (await workspace.db.query(`select 1 from outgoing_mail where state <> 'sent' and next_attempt_at <= $1`, [clock.now()])).length === 0);
     }
   };
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { origin } from '../testkit/demo.js';
+import { isTold } from '../testkit/is-told.js';
 import { words } from '../testkit/words.js';
 
 /** What the owner of a draft says of himself. */
@@ -68,8 +69,7 @@ export async function asksForTheReview(page: Page, locale = 'en'): Promise<void>
 export async function sendsForReview(page: Page, requestId: string): Promise<void> {
   const t = words('en', 'admin-draft');
   await page.goto(`${origin()}/registration_request/${requestId}/show`);
-  await page.getByRole('button', { name: t('send') }).click();
-  await page.getByText(t('sent')).waitFor();
+  await isTold(page, t('sent'), () => page.getByRole('button', { name: t('send') }).click());
 }
 
 /** Reads what each office will get and approves exactly that. */

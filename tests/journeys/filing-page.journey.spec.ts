@@ -12,7 +12,7 @@ beforeAll(async () => {
   web = await startDrawnWeb();
   browser = await openBrowser();
   context = await browser.newContext({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Prague', bypassCSP: true });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(120_000);
   await context.addCookies([{ name: 'stub-session', value: 'admin', domain: 'localhost', path: '/' }]);
 });
 

@@ -22,7 +22,7 @@ describe('the checkout of a price that was entered without a country', () => {
   it.each(['en', 'cs'])('asks for it, fits a phone, and says before anything is charged where the tax would be another one: %s', async (locale) => {
     const t = words(locale, 'checkout');
     const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce', locale, timezoneId: 'Europe/Prague', bypassCSP: true });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     await page.goto(`${web.base}${locale === 'en' ? '' : `/${locale}`}/product/${ids.handPriced}/checkout?link=v.1`, { waitUntil: 'load' });
     const country = page.getByLabel(t('payer.countryAsked'), { exact: true });

@@ -31,7 +31,7 @@ describe(`${LETTERS} letters due in one minute`, () => {
     const wishes = owners.map((userId, n) => ({ command: trademark.create, streamId: systemIds.next(), viewer: lawyer, commandId: systemIds.next(), input: { ...input, name: `Mark ${n}`, userId, number: `T${n}` } }) as unknown as AnyRequest);
     for (let from = 0; from < wishes.length; from += TOGETHER) await inTransaction(stage.trademarks.db, (tx) => handleManyIn(tx, stage.trademarks, wishes.slice(from, from + TOGETHER)));
     stage.trademarks.afterCommit();
-    await stage.heard(PATIENCE_MS);
+    await stage.heard({ withinMs: PATIENCE_MS });
     const due = await stage.nextDue();
     if (due === null) throw new Error('nothing is planned');
     stage.clock.moveTo(due);
@@ -39,7 +39,7 @@ describe(`${LETTERS} letters due in one minute`, () => {
     const [began, cpu] = [performance.now(), process.cpuUsage()];
     const { issued, failed } = await stage.scanner().scan();
     const scanned = seconds(began);
-    await stage.heard(PATIENCE_MS);
+    await stage.heard({ withinMs: PATIENCE_MS });
     const heard = seconds(began);
     // The hour in which they may be read.
     const [{ last }] = await stage.workspaceDb.query('select max(next_attempt_at) as last from outgoing_mail');

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 async function open(path: string, { script = true, width = 1280 } = {}): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Prague', javaScriptEnabled: script, bypassCSP: true });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   await page.goto(`${web.base}${path}`, { waitUntil: 'load' });
   if (script) await page.waitForFunction(() => document.documentElement.classList.contains('scripted'));

@@ -6,7 +6,7 @@ import { words } from '../testkit/words.js';
 import { CARDS, changesToTransfer, choosesTransfer, declineIsKnown, entersACard, fillsTheOrder, getsAReport, goesToTheCardPage, moneyArrives, placesTheOrder, seesItPaid, seesTheCardPageClosed, seesTheOrderPaid, type Buyer } from './order-steps.js';
 import { picture } from './verification-steps.js';
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 let browser: Browser;
 beforeAll(async () => {

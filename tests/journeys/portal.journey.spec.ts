@@ -7,7 +7,7 @@ import { demoPerson, origin } from '../testkit/demo.js';
 import { isTold } from '../testkit/is-told.js';
 import { words } from '../testkit/words.js';
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 const t = words('en', 'portal');
 const threats = words('en', 'portal-threats');
@@ -79,7 +79,7 @@ describe('the portal of a customer with marks, brands, threats and invoices', ()
   it.each(PAGES.map((entry) => [entry[0], entry] as const))('%s fits a phone and a desk, and stands up to axe', async (_name, [name, path, first]) => {
     await open(path, first);
     const { page } = dana;
-    await page.waitForFunction((slow) => !(document.querySelector('main')?.textContent ?? '').includes(slow) && document.querySelector('main [aria-busy=true]') === null, t('state.slow'));
+    await page.waitForFunction((loading) => document.querySelector(`main [role=status][aria-label="${loading}"]`) === null && document.querySelector('main [aria-busy=true]') === null, words('en', 'common')('loading'));
     await page.evaluate(AXE);
     const looks = [];
     for (const width of WIDTHS) {

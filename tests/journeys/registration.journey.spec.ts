@@ -10,7 +10,7 @@ import { courseAtTheEuipo, entersAsFiled, handsToThePartner, officeOnTheFilingPa
 import { CARDS, choosesTransfer, entersACard, fillsTheOrder, getsAReport, goesToTheCardPage, moneyArrives, namesTheGoods, placesTheOrder, seesItPaid, seesTheOrderPaid, type Buyer } from './order-steps.js';
 import { lawyerAtWork, picture } from './verification-steps.js';
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 const PARTNER = 'Northbridge IP (SIMULATOR)';
 // Days of the past, so that nobody has to wait for the offices.
@@ -137,5 +137,5 @@ describe.each([
 async function registeredEverywhere(page: Page, mark: string): Promise<void> {
   const registered = words('en', 'portal-statuses')('trademark.TRADEMARK_REGISTERED.label');
   const rows = page.getByRole('listitem').filter({ hasText: mark }).filter({ hasText: registered });
-  await comesBackUntilShown(page, `${origin()}/portal/trademarks`, rows.nth(2), 280_000);
+  await comesBackUntilShown(page, `${origin()}/portal/trademarks`, rows.nth(2), 600_000);
 }

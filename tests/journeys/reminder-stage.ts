@@ -78,8 +78,8 @@ export async function openReminderStage(start: string) {
     db: workspace.db, redisUrl, clock, log: silentLog, smtpUrl: setting('SMTP_URL'), mailFrom, sealKey: key, publicOrigin, queueName, sweepEveryMs: 500,
   });
   const sim = await openStage();
-  // Reports are another test's: nobody listens there.
-  const provider = new TwilioSms({ SMS_BASE_URL: `${sim.url}/twilio`, SMS_ACCOUNT_SID: CREDENTIALS.smsAccount, SMS_AUTH_TOKEN: CREDENTIALS.smsAuthToken, SMS_FROM: CREDENTIALS.smsNumber, SMS_STATUS_CALLBACK_URL: 'http://127.0.0.1:1/' });
+  // Reports are another test's: nobody listens there. The provider keeps silent where a test says so, not where the machine is slow.
+  const provider = new TwilioSms({ SMS_BASE_URL: `${sim.url}/twilio`, SMS_ACCOUNT_SID: CREDENTIALS.smsAccount, SMS_AUTH_TOKEN: CREDENTIALS.smsAuthToken, SMS_FROM: CREDENTIALS.smsNumber, SMS_STATUS_CALLBACK_URL: 'http://127.0.0.1:1/' }, sim.tuning);
   const texting = startSmsWorker({ db: workspace.db, clock, log: silentLog, sealKey: key, transport: provider, sweepEveryMs: 500 });
 
   return {
@@ -99,7 +99,7 @@ export async function openReminderStage(start: string) {
       const [mail] = await workspace.db.query(`select count(*)::integer as n, count(*) filter (where state = 'sent')::integer as sent from outgoing_mail`);
       const [text] = await workspace.db.query(`select count(*)::integer as sent from outgoing_sms where state = 'sent'`);
       return facts.letters === mail.n && mail.n === mail.sent && facts.texts === text.sent;
-    }, { withinMs: 90_000 }),
+    }),
     /** What a request's person received so far, oldest first. */
     lettersOf: async (requestId: string): Promise<SentLetter[]> => {
       const rows: { message_id: string; template: string; params: { step?: number }; sent_at: Date }[] = await workspace.db.query(

@@ -10,11 +10,11 @@ import { words } from '../testkit/words.js';
 import type { Buyer } from './order-steps.js';
 import {
   addsTheMark, addsTheParty, bringsTheDeed, customerSignedIn, dayIn, freshNumber, makesAnAccount, markOfTheOrder, namesTheNewOwner, orders, paysByCard, renewsAtTheOffice, seesItPlaced, seesOnTheMark, seesThePrice,
-  seesTheOrderAs, startsAt, transfersAtTheOffice,
+  seesTheOrderAs, startsAt, tenYearsOn, transfersAtTheOffice,
 } from './service-order-steps.js';
 import { lawyerAtWork, picture } from './verification-steps.js';
 
-jest.setTimeout(600_000);
+jest.setTimeout(900_000);
 
 /** A day as the portal writes it. */
 const written = (day: string): RegExp => new RegExp(new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day)).replaceAll(' ', '\\s'));
@@ -57,7 +57,7 @@ describe('without an account, in cs at 390 px', () => {
     const added = await addsTheMark(page, { name: buyer.mark, number, expires });
     expect(await markOfTheOrder(page, orderId)).toBe(added);
     await seesOnTheMark(page, added, new RegExp(words('en', 'portal-trademarks')('renewal.ordered')));
-    const renewed = `${Number(expires.slice(0, 4)) + 10}${expires.slice(4)}`;
+    const renewed = tenYearsOn(expires);
     await renewsAtTheOffice(lawyer.page, added, renewed);
     await seesOnTheMark(page, added, written(renewed));
     await picture(page, `${buyer.tag}-renewed`);
@@ -150,7 +150,7 @@ describe('signed in, in en at 1280 px', () => {
     const mark = await markOfTheOrder(page, orderId);
     await paysInThePortal(buyer, orderId);
     await seesOnTheMark(page, mark, new RegExp(words('en', 'portal-trademarks')('renewal.ordered')));
-    const renewed = `${Number(expires.slice(0, 4)) + 10}${expires.slice(4)}`;
+    const renewed = tenYearsOn(expires);
     await renewsAtTheOffice(lawyer.page, mark, renewed);
     await seesOnTheMark(page, mark, written(renewed));
     await picture(page, `${buyer.tag}-renewed`);

@@ -12,6 +12,8 @@ import { picture } from './verification-steps.js';
 const DAY_MS = 86_400_000;
 /** A calendar date so many days from now. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+/** The day a renewal lasts to. A year without a 29 February ends that month a day earlier. */
+export const tenYearsOn = (day: string): string => `${Number(day.slice(0, 4)) + 10}${day.slice(4).replace('-02-29', '-02-28')}`;
 const at = (locale: string, path: string): string => `${origin()}${locale === 'en' ? '' : `/${locale}`}${path}`;
 
 export type Service = 'renewal' | 'transfer';

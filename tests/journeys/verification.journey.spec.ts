@@ -7,7 +7,7 @@ import { isTold } from '../testkit/is-told.js';
 import { words } from '../testkit/words.js';
 import { asksForACheck, lawyerAtWork, opensTheRequest, opensTheTask, picture, writesTheReport } from './verification-steps.js';
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 let browser: Browser;
 beforeAll(async () => {
