@@ -8,6 +8,7 @@ import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js
 import { findRoute } from '@cotta/kit/subgraph/extra-route.js';
 import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { calendarDate, type Clock } from '@cotta/kit/time/clock.js';
 import { openStage, type Stage } from '../../infra/simulators/contract/stage.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import { DocumentDoor } from '../../services/trademarks/src/adapters/document-door.js';
@@ -59,6 +60,10 @@ export interface FilingDesk {
   filesFor(viewer: Viewer, path: string): Promise<object>;
   /** The status of a question to the keeper of documents. */
   documentFacts(viewer: Viewer | 'system', question: object): Promise<{ readonly status: number }>;
+  /** The time of the services, of the office and of the partners. */
+  now(): Date;
+  /** Pushes it forward, for all of them: an office that is minutes ahead would file a mark tomorrow. */
+  pass(seconds: number): Promise<void>;
   /** Facts go round and what is due is done, until nothing moves. */
   settle(): Promise<void>;
   pollRegister(): Promise<void>;
@@ -93,13 +98,17 @@ export async function openFilingDesk(): Promise<FilingDesk> {
   const requestsDefinition = requestsService({ linkKey: key, sealKey: key });
   const definition = trademarksService({ linkKey: key, sealKey: key, partners });
   const workspaceDefinition = workspaceService({ linkKey: key, letters: [] });
-  const [requests, trademarks, workspace] = [await openServiceStage(requestsDefinition), await openServiceStage(definition), await openServiceStage(workspaceDefinition)];
+  let aheadMs = 0;
+  const now = (): Date => new Date(Date.now() + aheadMs);
+  const clock: Clock = { now, today: (zone) => calendarDate(now(), zone) };
+  const tuning = { ...sim.tuning, clock };
+  const [requests, trademarks, workspace] = [await openServiceStage(requestsDefinition, clock), await openServiceStage(definition, clock), await openServiceStage(workspaceDefinition, clock)];
   const both = [{ runtime: requests.runtime, definition: requestsDefinition }, { runtime: trademarks.runtime, definition }] as const;
   // What workspace keeps is told sealed: an approval covers the bytes.
   const documentFacts = await relayFacts({ stage: workspace, definition: workspaceDefinition }, [{ stage: requests, definition: requestsDefinition }], key);
   const settings = { EUIPO_BASE_URL: `${sim.url}/euipo/api`, EUIPO_AUTH_URL: `${sim.url}/euipo/auth`, EUIPO_CLIENT_ID: CREDENTIALS.euipoClient, EUIPO_CLIENT_SECRET: CREDENTIALS.euipoSecret };
   const login = new StoredLogin(trademarks.db, { office: 'EUIPO', first: CREDENTIALS.euipoRefreshToken, sealKey: key });
-  const register = new EuipoRegister(settings, sim.tuning);
+  const register = new EuipoRegister(settings, tuning);
   const inside = await Promise.all([insideOf(definition, trademarks), insideOf(workspaceDefinition, workspace)]);
   const files = { trademarks: streamsOf(inside[0].url), workspace: streamsOf(inside[1].url), systemToken: () => Promise.resolve(JSON.stringify(systemViewer)) };
   const visitor: Viewer = { role: 'visitor', locale: 'en', scopes: [] };
@@ -112,8 +121,8 @@ export async function openFilingDesk(): Promise<FilingDesk> {
   for (const { method, path, run } of [...partnerDoors, ...fileDoors]) app[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), run(doors));
   const door = await listening(createServer(app));
   const url = `${door.url}/api/partner`;
-  const euipo = { filing: filingUnder(login, new EuipoFiling(settings, login, sim.tuning)), pictures: new DocumentDoor({ url: door.url, linkKey: key }) };
-  const ways = { sealKey: key, partners, channel: new PartnerWebhook(sim.tuning), euipo };
+  const euipo = { filing: filingUnder(login, new EuipoFiling(settings, login, tuning)), pictures: new DocumentDoor({ url: door.url, linkKey: key }) };
+  const ways = { sealKey: key, partners, channel: new PartnerWebhook(tuning), euipo };
   await sim.control('partner/callback', { url, key: keys.northbridge });
 
   const step: FilingDesk['step'] = async (name, id, input = {}) => {
@@ -130,7 +139,11 @@ export async function openFilingDesk(): Promise<FilingDesk> {
     throw new Error('it never came to rest');
   };
   return {
-    sim, requests, trademarks, workspace, url, settle, step,
+    sim, requests, trademarks, workspace, url, settle, step, now,
+    pass: async (advanceSeconds) => {
+      aheadMs += advanceSeconds * 1000;
+      await sim.control('clock', { advanceSeconds });
+    },
     approvedOrder: (mark) => approvedOrder(requests, settle, mark),
     paper: (of) => filePaper(workspace, of),
     filesFor: async (viewer, path) => {

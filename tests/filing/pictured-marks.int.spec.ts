@@ -73,7 +73,7 @@ describe.each(['COMBINED', 'LOGO'])('a mark of the kind %s', (type) => {
     expect(kept).toMatchObject({ sha256: sent, imageProperties: { colourSpace: 'RGB', width: 400, height: 200 } });
     expect(await desk.step('confirmFiling', id)).toBe('Filing');
     await desk.settle();
-    await desk.sim.control('clock', { advanceSeconds: 120 });
+    await desk.pass(120);
     await desk.settle();
     expect([await filingOf(id), await desk.statusOf(mark), (await drafts()) - before]).toMatchObject([{ status: 'FILED', number: expect.stringMatching(/^\d{9}$/) }, 'APPLICATION_FILED', 1]);
   });
@@ -88,7 +88,7 @@ it('the version without colours that the client chose is the one that is filed, 
   if (source === undefined || 'problem' in work) throw new Error('no version could be made');
   await keepVersion(runtime, source, { documentId: inInk, type: 'Application logo in B&W', suffix: 'black-and-white', picture: work });
   await desk.settle();
-  const chosenForEu = signLink({ purpose: 'upload', subjectId: inInk, revision: 0, expiresAt: new Date(Date.now() + 60_000) }, key);
+  const chosenForEu = signLink({ purpose: 'upload', subjectId: inInk, revision: 0, expiresAt: new Date(desk.now().getTime() + 60_000) }, key);
   const order = await desk.approvedOrder({ answers: { type: 'COMBINED', logoUpload: uploadToken }, chosenForEu });
   const { id = '' } = await desk.prepare(order.marks['EU'] ?? '', { route: 'EUIPO' });
   await desk.settle();
