@@ -2,11 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '../data/api-error.js';
 import { ButtonLink } from '../kit/button/button.js';
+import { useFresh } from '../kit/fresh/use-fresh.js';
 import { Seal } from '../kit/seal/seal.js';
 import styles from './error-page.module.css';
 import { PageMeta } from './page-meta.js';
 
+/** So long after a failure that passes the page is tried again. */
+const AGAIN_MS = 5_000;
+
 function kindOf(error: unknown): { kind: 'missing' | 'gone' | 'busy' | 'unavailable' | 'failed'; reference: string | undefined } {
+  if (isLate(error)) return { kind: 'unavailable', reference: undefined };
   if (error instanceof ApiError) return { kind: error.status === 429 ? 'busy' : 'unavailable', reference: error.reference };
   if (!isRouteErrorResponse(error)) return { kind: 'failed', reference: undefined };
   const reference = (error.data as { reference?: string } | null)?.reference;
@@ -14,10 +19,19 @@ function kindOf(error: unknown): { kind: 'missing' | 'gone' | 'busy' | 'unavaila
   return { kind: kinds[error.status] ?? 'failed', reference };
 }
 
+const isLate = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+
+/** A service that is away or slow comes back; what was asked wrongly stays wrong. */
+function passes(error: unknown): boolean {
+  return isLate(error) || (error instanceof ApiError ? error.status >= 500 : isRouteErrorResponse(error) && error.status === 503);
+}
+
 /** One page for everything that is not there: says what is, and gives one way on. */
 export function ErrorPage() {
   const { t } = useTranslation();
-  const { kind, reference } = kindOf(useRouteError());
+  const error = useRouteError();
+  const { kind, reference } = kindOf(error);
+  useFresh(passes(error), AGAIN_MS);
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t(`error.${kind}.title`)} index={false} />

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, configure, screen } from '@testing-library/react';
+import { useLoaderData } from 'react-router';
+import { renderPage } from '../../testing/render-page.js';
+import { ApiError } from '../data/api-error.js';
+import { useFresh } from '../kit/fresh/use-fresh.js';
+import { ErrorPage } from './error-page.js';
+
+configure({ asyncUtilTimeout: 60_000 });
+afterEach(cleanup);
+
+/** What the loader throws for now. */
+let failure: unknown;
+
+function Looking() {
+  useFresh(true, 20);
+  return <p>look {useLoaderData<string>()}</p>;
+}
+
+async function loader(): Promise<string> {
+  // Over a line, never at once.
+  await new Promise((resolve) => { setTimeout(resolve, 50); });
+  if (failure !== undefined) throw failure;
+  return 'well';
+}
+
+describe('a page whose look for news failed', () => {
+  it.each([
+    ['a service that is away', new ApiError('away', { status: 503, code: 'SUBGRAPH_UNAVAILABLE', headers: new Headers() })],
+    ['a slow one', new DOMException('late', 'TimeoutError')],
+  ])('comes back by itself after %s', async (_name, thrown) => {
+    failure = undefined;
+    renderPage([{ path: '/', Component: Looking, ErrorBoundary: ErrorPage, loader: loader as never, HydrateFallback: () => null }]);
+    await screen.findByText(/look well/);
+    failure = thrown;
+    await screen.findByRole('heading', { level: 1, name: 'We cannot show this just now' });
+    failure = undefined;
+    await screen.findByText(/look well/);
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+});
