@@ -1,4 +1,4 @@
-import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { Fault } from '../errors/fault.js';
 
 /** No connection to be had, or it broke before an answer came: the outcome of what ran on it is unknown. */
@@ -10,15 +10,19 @@ export class ConnectionFault extends Fault {
  *  `busy`: the server cannot just now (locks, disk, limits). `other`: trying again cannot help. */
 export type Trouble = 'conflict' | 'unreachable' | 'busy' | 'other';
 
+/** What the mapper says to a statement after its connection broke under it. */
+const LOST = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
+
 /** Decides by class and SQLSTATE, never by message. */
 export function troubleOf(error: unknown): Trouble {
-  if (error instanceof ConnectionFault || error instanceof QueryRunnerAlreadyReleasedError) return 'unreachable';
+  if (error instanceof ConnectionFault || LOST.some((kind) => error instanceof kind)) return 'unreachable';
   const state = sqlState(error);
   if (state === undefined) return error instanceof QueryFailedError ? 'unreachable' : 'other';
   if (state === '40001' || state === '40P01') return 'conflict';
-  if (state.startsWith('08') || state.startsWith('57P')) return 'unreachable';
-  // 25P03: the server closed our idle transaction; 57014: statement timeout.
-  if (state.startsWith('40') || state.startsWith('53') || ['55P03', '57014', '25P03'].includes(state)) return 'busy';
+  // 25P03: this process stood still inside a transaction, and the server closed it before the next statement.
+  if (state.startsWith('08') || state.startsWith('57P') || state === '25P03') return 'unreachable';
+  // 57014: statement timeout.
+  if (state.startsWith('40') || state.startsWith('53') || ['55P03', '57014'].includes(state)) return 'busy';
   return 'other';
 }
 
