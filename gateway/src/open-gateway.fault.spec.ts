@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { startFixtureGateway, type FixtureGateway } from './testing/fixture-gateway.js';
 import { FixtureAccounts } from './testing/fixture-accounts.js';
 import { Browser } from './testing/browser.js';
+
+// Whole gateways and servers of Redis, on a machine that others use as well.
+jest.setTimeout(600_000);
 
 let gateway: FixtureGateway | undefined;
 let server: ChildProcess | undefined;

@@ -219,6 +219,8 @@ describe('a quote', () => {
 
 describe('exchange rates', () => {
   it('are imported once a day from each bank; one that does not answer leaves the other alone', async () => {
+    // The banks live today, and have rates of the last ninety days.
+    clock.moveTo(new Date());
     await desk.sim.control('faults', { vendor: 'cnb', kind: 'status', status: 500, count: 9 });
     await desk.ticks['rates']?.work();
     const count = async () => (await desk.stage.db.query('select source, count(*)::integer as n from exchange_rate group by source order by source')) as object[];
