@@ -4,7 +4,7 @@ import { forgetKept, keep, readKept, type Kept } from './kept.js';
 const PAUSE_MS = 600;
 
 /** Names that are of one attempt only; an upload's token does not outlive the page. */
-const NEVER_KEPT = new Set(['attempt', 'password', 'quote', 'logoUpload', 'deedUpload']);
+const NEVER_KEPT = new Set(['attempt', 'attemptOf', 'password', 'quote', 'logoUpload', 'deedUpload']);
 
 function snapshot(form: HTMLFormElement): Kept['values'] {
   const values: Record<string, string[]> = {};

@@ -80,17 +80,31 @@ describe('check form', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Jana');
   });
 
-  it('says so in plain words when the service is away, and the next attempt has another key', async () => {
+  it('says so in plain words when the service is away; sent again it is the same attempt, and once it was changed another one', async () => {
     sent.mockImplementation(() => { throw new TypeError('offline'); });
     const user = userEvent.setup({ delay: null });
     show();
     await fill(user);
+    const send = async (times: number): Promise<void> => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Send to a lawyer' })).not.toHaveAttribute('aria-disabled'));
+      await user.click(screen.getByRole('button', { name: 'Send to a lawyer' }));
+      await waitFor(() => expect(sent).toHaveBeenCalledTimes(times));
+      expect(await screen.findByText(/We could not reach our service/)).toBeInTheDocument();
+    };
+    await send(1);
+    await send(2);
+    // What is looked at here only, and refused here, is no attempt of its own.
+    await user.clear(screen.getByLabelText('First name'));
     await user.click(screen.getByRole('button', { name: 'Send to a lawyer' }));
-    expect(await screen.findByText(/We could not reach our service/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Send to a lawyer' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    expect(await screen.findByRole('link', { name: /First name/ })).toBeInTheDocument();
+    await user.type(screen.getByLabelText('First name'), 'Jana');
+    await send(3);
+    await user.type(screen.getByLabelText('First name'), ' Maria');
+    await send(4);
     const keys = sent.mock.calls.map(([, headers]) => headers['idempotency-key']);
-    expect(new Set(keys).size).toBe(2);
+    expect(keys.slice(0, 3)).toEqual(['first', 'first', 'first']);
+    expect(keys[3]).not.toBe('first');
+    expect(localStorage.getItem('kept.verification')).not.toContain('attempt');
   });
 
   it('brings the answers back after a reload', async () => {

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, useNavigation } from 'react-router';
 import { PageMeta } from '../../../../app/page-meta.js';
 import { rememberAttribution } from '../../../../kit/attribution/attribution.js';
 import { Button } from '../../../../kit/button/button.js';
+import { AttemptFields } from '../../../../kit/form/attempt-fields.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
 import { KeptLine } from '../../../../kit/form/kept-line.js';
 import { useKeptForm } from '../../../../kit/form/use-kept-form.js';
@@ -54,8 +55,8 @@ export function MarkForm({ ns, keptAs, before, aside, after }: Props) {
       </header>
       <FormErrorsProvider errors={failed?.errors ?? {}}>
         <AppForm ref={form} method="post" noValidate className={styles['form']} onInput={kept.onInput}>
-          <ErrorSummary attempt={failed?.attempt} labels={labels} message={failed?.message === undefined ? undefined : t(`common:${failed.message}`, { defaultValue: t('common:refusal.OTHER') })} reference={failed?.reference} />
-          <input type="hidden" name="attempt" value={failed?.attempt ?? attempt} />
+          <ErrorSummary attempt={failed?.answer} labels={labels} message={failed?.message === undefined ? undefined : t(`common:${failed.message}`, { defaultValue: t('common:refusal.OTHER') })} reference={failed?.reference} />
+          <AttemptFields attempt={failed?.attempt ?? { key: attempt, of: '' }} />
           <What presets={presets} onChange={kept.onInput} />
           <Where offices={offices} suggested={suggested} presets={presets} chosen={kept.values['jurisdictions'] ?? []} />
           <WhatFor presets={presets} />

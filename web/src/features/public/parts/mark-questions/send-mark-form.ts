@@ -4,6 +4,7 @@ import { apiOf, localeOf, prefsOf } from '../../../../data/api-of.js';
 import type { Api } from '../../../../data/documents.js';
 import { fieldErrors, isRefusal, type Refusal } from '../../../../data/refusal.js';
 import { readAttribution } from '../../../../kit/attribution/attribution.js';
+import { attemptFor, newAttempt, readAttempt, type Attempt } from '../../../../kit/form/attempt.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { forgetKept } from '../../../../kit/form/kept.js';
 import { checkForm, readForm, type MarkAnswers } from './mark-answers.js';
@@ -14,8 +15,10 @@ export interface Failed {
   readonly message?: string;
   readonly reference?: string | undefined;
   readonly input: MarkAnswers;
-  /** Key of the next attempt; the old one would get the old answer. */
-  readonly attempt: string;
+  /** Another one with each answer, so that the summary of what is wrong takes the focus again. */
+  readonly answer: string;
+  /** What the next press carries: after an answer a new key, because the old one would get the old answer; after none the same. */
+  readonly attempt: Attempt;
 }
 
 /** The answers with what is known of the visit. */
@@ -29,8 +32,8 @@ interface Sending {
   readonly to: (link: string) => string;
 }
 
-function failed(input: MarkAnswers, errors: FormErrors, about: { message?: string; reference?: string | undefined } = {}): Failed {
-  return { errors, input, attempt: crypto.randomUUID(), ...about };
+function failed(input: MarkAnswers, attempt: Attempt, about: Partial<Pick<Failed, 'errors' | 'message' | 'reference'>>): Failed {
+  return { errors: {}, ...about, input, attempt, answer: crypto.randomUUID() };
 }
 
 /** Sends the answers about a mark; runs in the browser once the page is live, and on the server for a plain form. */
@@ -38,16 +41,18 @@ export async function sendMarkForm({ request, context }: ActionFunctionArgs, { k
   const form = await request.formData();
   const input = readForm(form);
   const errors = checkForm(input);
-  if (Object.keys(errors).length > 0) return failed(input, errors);
+  const before = readAttempt(form);
+  if (Object.keys(errors).length > 0) return failed(input, before, { errors });
+  const attempt = attemptFor(input, before);
   const { country, currency } = prefsOf(context);
   try {
-    const answer = await send(apiOf(context), { ...input, language: localeOf(context), country, currency, attribution: readAttribution() }, { idempotencyKey: String(form.get('attempt') ?? crypto.randomUUID()) });
-    if (isRefusal(answer)) return failed(input, fieldErrors(answer), { message: `refusal.${answer.code}` });
+    const answer = await send(apiOf(context), { ...input, language: localeOf(context), country, currency, attribution: readAttribution() }, { idempotencyKey: attempt.key });
+    if (isRefusal(answer)) return failed(input, newAttempt(), { errors: fieldErrors(answer), message: `refusal.${answer.code}` });
     forgetKept(keptAs);
     return redirect(to(answer.link));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const facts = error instanceof ApiError ? error : undefined;
-    return failed(input, {}, { message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER', reference: facts?.reference });
+    return failed(input, attempt, { message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER', reference: facts?.reference });
   }
 }
