@@ -228,6 +228,20 @@ describe('a price that a person entered', () => {
     await waitFor(() => expect(sentAs('StartCheckout')[0]?.variables['input']).toMatchObject({ billing: { name: 'Eva Nová', country: 'AT' }, total: { amountMinor: 137_940, currency: 'EUR' } }));
   });
 
+  it('can be paid although the first question for the countries failed', async () => {
+    let asked = 0;
+    const answer = (): unknown => {
+      asked += 1;
+      if (asked === 1) throw new Error('the line was down');
+      return countries.PayerCountries();
+    };
+    show({ product: entered }, { link: 'v.1', answers: { PayerCountries: answer } });
+    const country = await screen.findByLabelText('Country');
+    await within(country).findByRole('option', { name: 'Austria' });
+    await userEvent.selectOptions(country, 'AT');
+    expect(country).toHaveValue('AT');
+  });
+
   it('says where the tax would be another one that nothing was charged, and keeps what was typed', async () => {
     show({ product: entered }, { link: 'v.1', locale: 'en', answers: { ...countries, StartCheckout: () => ({ startProductCheckout: refusal('TAX_NOT_DUE') }) } });
     const country = await screen.findByLabelText('Country');

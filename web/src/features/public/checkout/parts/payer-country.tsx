@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiOf } from '../../../../data/api-of.js';
+import { untilAnswered } from '../../../../kit/ask/until-answered.js';
 import { Field } from '../../../../kit/form/field.js';
 import { PayerCountriesDocument, type PayerCountriesResult } from '../payer-countries.graphql.js';
 
@@ -8,9 +9,11 @@ import { PayerCountriesDocument, type PayerCountriesResult } from '../payer-coun
 export function PayerCountry({ country, choose }: { country: string; choose: (country: string) => void }) {
   const { t, i18n } = useTranslation('checkout');
   const [countries, setCountries] = useState<PayerCountriesResult['countryList']>([]);
-  useEffect(() => {
-    apiOf(undefined).query(PayerCountriesDocument, { locale: i18n.language as 'en' }).then(({ countryList }) => setCountries(countryList), () => undefined);
-  }, [i18n.language]);
+  useEffect(() => untilAnswered({
+    what: 'countries of payers',
+    ask: (signal) => apiOf(undefined).query(PayerCountriesDocument, { locale: i18n.language as 'en' }, { signal }),
+    onAnswer: ({ countryList }) => setCountries(countryList),
+  }), [i18n.language]);
   const order = new Intl.Collator(i18n.language);
   const sorted = countries.toSorted((left, right) => order.compare(left.name, right.name));
   return (

@@ -1,38 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiOf } from '../../../../data/api-of.js';
+import { untilAnswered } from '../../../../kit/ask/until-answered.js';
 import { Extract } from '../../../../kit/extract/extract.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
-import { logToServer } from '../../../../kit/log/client-log.js';
 import type { Access } from '../access.js';
 import { TransferInstructionsDocument, type TransferInstructionsResult } from '../transfer-instructions.graphql.js';
 import { QrCode } from './qr-code.js';
 import styles from './transfer.module.css';
 
-/** So long after a question that failed it is asked again: nobody can pay by a page that only says that it loads. */
-const AGAIN_MS = 3_000;
-
 /** What a transfer has to carry, to be typed or scanned; it stands here only, never in a letter. */
 export function Transfer({ productId, access }: { productId: string; access: Access }) {
   const { t, i18n } = useTranslation('checkout');
   const [told, setTold] = useState<TransferInstructionsResult['transferInstructions']>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const stop = new AbortController();
-    const ask = (): void => void apiOf(undefined).query(TransferInstructionsDocument, { productId }, { ...access, signal: stop.signal }).then(
-      (answer) => setTold(answer.transferInstructions),
-      (error: unknown) => {
-        if (stop.signal.aborted) return;
-        logToServer('warn', 'transfer instructions not loaded', error);
-        timer = setTimeout(ask, AGAIN_MS);
-      },
-    );
-    ask();
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [productId, access]);
+  // Nobody can pay by a page that only says that it loads.
+  useEffect(() => untilAnswered({
+    what: 'transfer instructions',
+    ask: (signal) => apiOf(undefined).query(TransferInstructionsDocument, { productId }, { ...access, signal }),
+    onAnswer: ({ transferInstructions }) => setTold(transferInstructions),
+  }), [productId, access]);
   if (told === undefined || told === null) return <p role="status">{t('waiting.loading.title')}</p>;
   const rows = [
     { label: t('transfer.name'), value: told.accountName }, ...(told.bankName === null ? [] : [{ label: t('transfer.bank'), value: told.bankName }]),
