@@ -32,7 +32,7 @@ export function Component() {
   const { t } = useTranslation('search');
   const { asked, codes, found, failure } = useLoaderData<typeof loader>();
   const form = useRef<HTMLFormElement>(null);
-  const { onInput } = useInstantSearch(form);
+  const { onInput, typed } = useInstantSearch(form);
   const busy = useNavigation().state !== 'idle';
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
@@ -50,7 +50,7 @@ export function Component() {
       <aside className={styles['next']}>
         <h2>{t('next.title')}</h2>
         <p>{t('next.text')}</p>
-        <ButtonLink look="accent" to={asked.query === '' ? '/verification' : `/verification?value=${encodeURIComponent(asked.query)}`}>{t('common:action.check')}</ButtonLink>
+        <ButtonLink look="accent" to={typed === '' ? '/verification' : `/verification?value=${encodeURIComponent(typed)}`}>{t('common:action.check')}</ButtonLink>
       </aside>
     </main>
   );
