@@ -27,6 +27,8 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4301),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   REDIS_URL: z.url(),
+  /** Milliseconds after which Redis counts as away: people do not wait for it longer. */
+  REDIS_ANSWER_MS: z.coerce.number().int().min(1).max(60_000).default(500),
   /** Origins of our own pages, comma-separated; the first is the one that links lead to. */
   PUBLIC_ORIGIN: origins,
   /** Signs the viewer for the services. */
@@ -55,6 +57,7 @@ export interface GatewayEnv {
   readonly port: number;
   readonly logLevel: string;
   readonly redisUrl: string;
+  readonly redisAnswerMs: number;
   readonly services: Readonly<Record<ServiceName, string>>;
   /** Further processes of a service, for reads that the first one cannot answer. @defaultValue none */
   readonly replicas?: Readonly<Record<ServiceName, readonly string[]>>;
@@ -83,6 +86,7 @@ export function readGatewayEnv(source: Readonly<Record<string, string | undefine
     port: read.PORT,
     logLevel: read.LOG_LEVEL,
     redisUrl: read.REDIS_URL,
+    redisAnswerMs: read.REDIS_ANSWER_MS,
     services: byService((name) => parsed.data[urlSetting(name)]?.[0] ?? ''),
     replicas: byService((name) => parsed.data[urlSetting(name)]?.slice(1) ?? []),
     publicOrigins: read.PUBLIC_ORIGIN,

@@ -48,8 +48,6 @@ export interface GatewayWorld {
   readonly files: GatewayFiles;
   readonly log: Log;
   readonly now?: () => Date;
-  /** Milliseconds after which Redis counts as away. @defaultValue 500 */
-  readonly redisAnswerMs?: number;
   /** The facade needs its stored operations; without them only the graph is served. */
   readonly rest?: boolean;
 }
@@ -77,7 +75,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   const { env, log, files } = world;
   const now = world.now ?? (() => new Date());
   const metrics = openMetrics();
-  const redis = openRedis(env.redisUrl, log, { commandTimeout: world.redisAnswerMs ?? 500 });
+  const redis = openRedis(env.redisUrl, log, { commandTimeout: env.redisAnswerMs });
   // A subscription waits for its connection, however long that takes.
   const subscriber = openRedis(env.redisUrl, log, { enableOfflineQueue: true, maxRetriesPerRequest: null });
   const tokens = accessTokens(env.accessKeys, now);

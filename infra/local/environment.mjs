@@ -8,7 +8,7 @@ import { SERVICES } from './processes.mjs';
  * What every program of one copy is told.
  * @param {number} base
  * @param {import('./start-servers.mjs').ServerEnvironment} servers
- * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM, SMS_STATUS_CALLBACK_URL, GATEWAY_DEV_ROUTES and DRAIN_SECONDS are taken from here
+ * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM, SMS_STATUS_CALLBACK_URL, GATEWAY_DEV_ROUTES, REDIS_ANSWER_MS and DRAIN_SECONDS are taken from here
  * @returns {Record<string, string>}
  */
 export function sharedEnvironment(base, servers, given = {}) {
@@ -38,6 +38,8 @@ export function sharedEnvironment(base, servers, given = {}) {
     GATEWAY_DEV_ROUTES: given.GATEWAY_DEV_ROUTES || '1',
     APOLLO_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: given.LOG_LEVEL || 'info',
+    // Everything shares this machine: when it stands still for a second, Redis is not away.
+    REDIS_ANSWER_MS: given.REDIS_ANSWER_MS || '10000',
     // No balancer has to notice first that this copy stops.
     DRAIN_SECONDS: given.DRAIN_SECONDS || '0',
   };

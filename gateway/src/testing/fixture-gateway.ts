@@ -41,8 +41,6 @@ export async function startFixtureGateway(settings: Partial<GatewayEnv> = {}, { 
   const gateway = await openGateway({
     env,
     log,
-    // On a machine that stands still for a second Redis is slow, not away: sign-ins would be refused and limits counted by guess.
-    redisAnswerMs: 60_000,
     files: {
       graphs: readGraphFiles(gatewayRoot),
       documents: trustedDocuments([readManifest(resolve(gatewayRoot, 'documents.json'))]),
@@ -94,5 +92,7 @@ function fixtureEnv(subgraphs: Readonly<Record<ServiceName, FixtureSubgraph>>): 
     introspection: false,
     devRoutes: false,
     drainMs: 0,
+    // On a machine that stands still for a second Redis is slow, not away: sign-ins would be refused and limits counted by guess.
+    redisAnswerMs: 60_000,
   };
 }
