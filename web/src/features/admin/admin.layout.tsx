@@ -6,6 +6,7 @@ import { sessionStore, useWatchedSession } from '../../kit/session/use-session.j
 import { leaveForLogin } from '../../kit/session/leave-for-login.js';
 import { adminSession } from './parts/admin-api.js';
 import { AdminFrame } from './parts/admin-frame.js';
+import { Failed } from './parts/failed.js';
 import { recordProvider } from './parts/records/data-provider.js';
 import { getRequestList, REQUEST_LIST } from './registration-request/request-list-provider.js';
 
@@ -47,7 +48,8 @@ export function Component() {
     if (error === undefined && user !== undefined) window.location.assign('/portal/no-access');
     else void sessionStore().signOut().then(() => leaveForLogin('/admin/login'));
   }, [state.status, staff, error, user]);
-  if (!staff || error !== undefined) return <AdminFrame user={undefined}>{null}</AdminFrame>;
+  const failed = state.status === 'loading' ? state.failed : undefined;
+  if (!staff || error !== undefined) return <AdminFrame user={undefined}>{failed !== undefined && <Failed error={failed} again={() => void sessionStore().refresh()} />}</AdminFrame>;
   return (
     <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={store}>
       <AdminFrame user={user}><Outlet /></AdminFrame>

@@ -41,10 +41,20 @@ describe('admin session', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it.each([['no session', () => Promise.resolve(null)], ['a failure', () => Promise.reject(new Error('offline'))], ['a session with an error', () => Promise.resolve({ ...session, error: 'ErrorRefreshingToken' })]])('%s clears the cache and says so', async (_name, refresh) => {
+  it.each([['no session', () => Promise.resolve(null)], ['a session with an error', () => Promise.resolve({ ...session, error: 'ErrorRefreshingToken' })]])('%s clears the cache and says so', async (_name, refresh) => {
     localStorage.setItem(CACHED_SESSION_KEY, JSON.stringify({ session, expiry: 1 }));
     expect(await world(refresh as () => Promise<Session | null>).token()).toBeUndefined();
     expect(localStorage.getItem(CACHED_SESSION_KEY)).toBeNull();
     expect(onMissing).toHaveBeenCalledTimes(1);
+  });
+
+  it('a look without an answer ends no session: it fails, and the next one asks again', async () => {
+    localStorage.setItem(CACHED_SESSION_KEY, JSON.stringify({ session, expiry: 1 }));
+    const refresh = jest.fn(() => Promise.resolve(session)).mockRejectedValueOnce(new Error('offline'));
+    const admin = world(refresh);
+    await expect(admin.token()).rejects.toThrow('offline');
+    expect(localStorage.getItem(CACHED_SESSION_KEY)).not.toBeNull();
+    expect(onMissing).not.toHaveBeenCalled();
+    expect(await admin.token()).toBe('admin');
   });
 });

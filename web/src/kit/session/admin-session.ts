@@ -7,6 +7,7 @@ const MARGIN_MS = 30_000;
 interface World {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly now: () => number;
+  /** Asks who is signed in. @throws when there was no answer */
   readonly refresh: () => Promise<Session | null>;
   readonly onMissing: () => void;
 }
@@ -37,7 +38,8 @@ export class AdminSession {
   }
 
   private async refresh(): Promise<Session | undefined> {
-    const session = await this.world.refresh().catch(() => null);
+    // No answer says nothing about who is signed in: the session stays, and the screen that asked says so.
+    const session = await this.world.refresh();
     if (session === null || session.error !== undefined) {
       this.forget();
       this.world.onMissing();

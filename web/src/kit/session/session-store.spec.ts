@@ -51,6 +51,22 @@ describe('session store', () => {
     expect(store.getState().status).toBe('authenticated');
   });
 
+  it.each([['a line that is down', () => Promise.reject(new Error('offline'))], ['a server in trouble', () => Promise.resolve(text('{}', 503))], ['one that says no word', () => Promise.resolve(text('', 502))], ['a page that is none of ours', () => Promise.resolve(text('<html>'))]])('does not know yet who is signed in after %s, says why, and learns it later', async (_name, failure) => {
+    let broken = true;
+    const { store } = world({ '/api/auth/session': () => (broken ? failure() : Promise.resolve(text(JSON.stringify(session)))) });
+    await expect(store.ask()).rejects.toThrow();
+    expect(store.getState()).toEqual({ status: 'loading', session: undefined, failed: expect.any(Error) });
+    broken = false;
+    expect(await store.ask()).toEqual(session);
+    expect(store.getState()).toEqual({ status: 'authenticated', session });
+  });
+
+  it('takes «who are you?» for an answer: nobody', async () => {
+    const { store } = world({ '/api/auth/session': () => Promise.resolve(text('{"code":"UNAUTHENTICATED"}', 401)) });
+    expect(await store.ask()).toBeNull();
+    expect(store.getState()).toEqual({ status: 'unauthenticated', session: undefined });
+  });
+
   it('signs in with the token of the form and tells the other tabs', async () => {
     const { store, setItem } = world({
       '/api/auth/csrf': () => Promise.resolve(text('{"csrfToken":"c"}')),

@@ -9,7 +9,8 @@ export interface Session {
 }
 
 export type SessionState =
-  | { readonly status: 'loading'; readonly session: undefined }
+  /** `failed` says why it is not known yet. */
+  | { readonly status: 'loading'; readonly session: undefined; readonly failed?: Error }
   | { readonly status: 'authenticated'; readonly session: Session }
   /** `error` says why it ended, when it was not the person's own wish. */
   | { readonly status: 'unauthenticated'; readonly session: undefined; readonly error?: string };
@@ -45,6 +46,11 @@ export class SessionStore {
 
   /** Asks the server who is signed in. A failure is logged and reads as «nobody is known now», the old state stays. */
   refresh(): Promise<Session | null> {
+    return this.ask().catch(() => null);
+  }
+
+  /** The same for whoever must tell «nobody» from no answer. @throws when there was no answer: it says nothing about who is signed in */
+  ask(): Promise<Session | null> {
     this.running ??= this.read().finally(() => { this.running = undefined; });
     return this.running;
   }
@@ -82,16 +88,17 @@ export class SessionStore {
     try {
       const answer = await this.world.fetch('/api/auth/session', { headers: { accept: 'application/json' }, cache: 'no-store' });
       const text = await answer.text();
-      if (!answer.ok) throw new Error(`session answered ${answer.status}`);
-      const session = text === '' ? null : (JSON.parse(text) as Session | null);
+      const refused = answer.status === 401;
+      if (!answer.ok && !refused) throw new Error(`session answered ${answer.status}`);
+      const session = refused || text === '' ? null : (JSON.parse(text) as Session | null);
       const known = session !== null && typeof session.user?.id === 'string';
       const error = session?.error;
       this.set(known ? { status: 'authenticated', session } : error === undefined ? NOBODY : { ...NOBODY, error });
       return known ? session : null;
     } catch (error) {
       this.world.log('CLIENT_SESSION_ERROR', error);
-      if (this.state.status === 'loading') this.set(NOBODY);
-      return null;
+      if (this.state.status === 'loading') this.set({ ...this.state, failed: error as Error });
+      throw error;
     }
   }
 

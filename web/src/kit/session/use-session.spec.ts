@@ -3,7 +3,7 @@ import type { SessionStore } from './session-store.js';
 import { REFETCH_MS, watchSession } from './use-session.js';
 
 const refresh = jest.fn(() => Promise.resolve(null));
-const store = { refresh } as unknown as SessionStore;
+const store = { refresh, ask: refresh } as unknown as SessionStore;
 let stop: () => void;
 
 beforeEach(() => {
@@ -21,6 +21,15 @@ describe('watching the session', () => {
     jest.advanceTimersByTime(REFETCH_MS * 2);
     expect(refresh).toHaveBeenCalledTimes(3);
     expect(REFETCH_MS).toBe(60_000);
+  });
+
+  it('asks again soon while the first question has no answer', async () => {
+    stop();
+    refresh.mockClear();
+    refresh.mockRejectedValueOnce(new Error('offline'));
+    stop = watchSession(store);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(refresh).toHaveBeenCalledTimes(2);
   });
 
   it.each(['focus', 'online'])('asks on %s', (name) => {

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { untilAnswered } from '../ask/until-answered.js';
 import { logToServer } from '../log/client-log.js';
 import { SessionStore, SYNC_KEY, type SessionState } from './session-store.js';
 
@@ -30,8 +31,10 @@ export function watchSession(target: SessionStore): () => void {
   window.addEventListener('online', refresh);
   document.addEventListener('visibilitychange', refresh);
   window.addEventListener('storage', onStorage);
-  void target.refresh();
+  // Until it is known once who is signed in, nothing can be shown.
+  const known = untilAnswered({ what: 'session', ask: () => target.ask(), onAnswer: () => undefined });
   return () => {
+    known();
     clearInterval(timer);
     window.removeEventListener('focus', refresh);
     window.removeEventListener('online', refresh);

@@ -11,7 +11,7 @@ export function adminSession(): AdminSession {
   session ??= new AdminSession({
     storage: localStorage,
     now: Date.now,
-    refresh: () => sessionStore().refresh(),
+    refresh: () => sessionStore().ask(),
     onMissing: () => {
       logToServer('error', 'admin session missing');
       void sessionStore().signOut().then(() => leaveForLogin('/admin/login'));
