@@ -12,6 +12,7 @@ const data = { offices: ['EU', 'US'], countries: [{ code: 'CZ', name: 'Czechia' 
 const quote = { __typename: 'ServiceOrderQuote', id: 'q', quote: 'signed', currency: 'EUR', ourFee: 19000, officeFee: 106250, discount: 0, tax: 3990, total: 129240, surcharge: 21250, windowOpensOn: null, lastDay: '2026-10-01', graceEnds: '2027-04-01', poaWeeks: 10, priceListLabel: 'Example prices.', validUntil: '2027-01-01' };
 const refusal = (code: string, params: object[] = []) => ({ __typename: 'Refusal', code, message: code, params, fields: [] });
 const asked = jest.fn<(sent: Sent) => unknown>();
+let orderKeys: (string | undefined)[] = [];
 
 function show(locale: 'en' | 'cs' = 'en') {
   document.documentElement.lang = locale;
@@ -24,8 +25,10 @@ function show(locale: 'en' | 'cs' = 'en') {
 beforeEach(() => {
   localStorage.clear();
   asked.mockReset();
+  orderKeys = [];
   window.__boot = { prefs: { country: 'CZ', currency: 'EUR' } } as never;
-  globalThis.fetch = (async (address: string, init?: { body?: string }) => {
+  globalThis.fetch = (async (address: string, init?: { body?: string; headers?: Record<string, string> }) => {
+    if (init?.body?.includes('"OrderService"') === true) orderKeys.push(init.headers?.['idempotency-key']);
     const answer = address.includes('/api/auth/session') ? null : { data: asked(JSON.parse(init?.body ?? '{}') as Sent) };
     return { ok: true, status: 200, headers: new Headers(), json: () => Promise.resolve(answer) };
   }) as never;
@@ -80,6 +83,27 @@ describe('renewal form', () => {
     await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
     expect(await screen.findByText(/The price is no longer the one you saw/)).toBeInTheDocument();
     expect(screen.getByText('€1,292.40')).toBeInTheDocument();
+  });
+
+  it('is the same order when it is sent again because no answer came, and another one once it was changed', async () => {
+    asked.mockImplementation(({ operationName }) => { if (operationName === 'ServiceQuote') return { serviceOrderQuote: quote }; throw new TypeError('offline'); });
+    const user = userEvent.setup({ delay: null });
+    show();
+    await fillsWho(user);
+    const order = async (times: number): Promise<void> => {
+      await user.click(screen.getByRole('button', { name: /^Show the price/ }));
+      const consent = await screen.findByLabelText(/I own this mark/);
+      if (!(consent as HTMLInputElement).checked) await user.click(consent);
+      await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+      await waitFor(() => expect(orderKeys).toHaveLength(times));
+      expect(await screen.findByText(/We could not reach our service/)).toBeInTheDocument();
+    };
+    await order(1);
+    await order(2);
+    await user.type(screen.getByLabelText('Your name'), ' Maria');
+    await order(3);
+    expect(orderKeys[1]).toBe(orderKeys[0]);
+    expect(orderKeys[2]).not.toBe(orderKeys[0]);
   });
 
   it('tells the day when it is too early, in the reader’s language, and takes no order', async () => {

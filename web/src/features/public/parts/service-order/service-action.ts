@@ -2,6 +2,7 @@ import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-route
 import { ApiError } from '../../../../data/api-error.js';
 import { apiOf, localeOf, prefsOf } from '../../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../../data/refusal.js';
+import { attemptFor, newAttempt, readAttempt, type Attempt } from '../../../../kit/form/attempt.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { forgetKept } from '../../../../kit/form/kept.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
@@ -38,9 +39,13 @@ export interface ServiceAnswer {
   readonly reference?: string | undefined;
   readonly answers: Answers;
   readonly price?: ServicePrice | undefined;
-  /** Key of the next attempt; the old one would get the old answer. */
-  readonly attempt: string;
+  /** Another one with each answer, so that the summary of what is wrong takes the focus again. */
+  readonly answer: string;
+  /** What the next press carries: after an answer to an order a new key, because the old one would get the old answer; after none the same. */
+  readonly attempt: Attempt;
 }
+
+interface Carried { attempt: Attempt }
 
 const QUOTE_REFUSALS: ReadonlySet<string> = new Set(['QUOTE_EXPIRED', 'QUOTE_DIFFERS', 'QUOTE_INVALID']);
 /** Told with a day, beside the price instead of above the form. */
@@ -48,13 +53,15 @@ const TIME_REFUSALS: ReadonlySet<string> = new Set(['TOO_EARLY_TO_RENEW', 'TOO_L
 
 /** Says the price first, and orders at that price once it was seen and agreed to. The same steps work as plain HTML. */
 export async function serviceAction(service: ServiceForm, { request, context }: ActionFunctionArgs): Promise<ServiceAnswer | Response> {
-  const answers = answersOf(await request.formData());
-  const answer = (more: Partial<ServiceAnswer>): ServiceAnswer => ({ errors: {}, answers, attempt: crypto.randomUUID(), ...more });
+  const form = await request.formData();
+  const answers = answersOf(form);
+  const carried: Carried = { attempt: readAttempt(form) };
+  const answer = (more: Partial<ServiceAnswer>): ServiceAnswer => ({ errors: {}, answers, answer: crypto.randomUUID(), attempt: carried.attempt, ...more });
   const ordering = one(answers, 'intent') === 'order';
   const errors = { ...service.check(answers), ...(ordering && one(answers, 'consent') === '' ? { consent: 'errors.REQUIRED' } : {}) };
   if (Object.keys(errors).length > 0) return answer({ errors, price: ordering ? await price(service, answers, context).catch(() => undefined) : undefined });
   try {
-    return ordering ? await order(service, answers, context, answer) : answer({ price: await price(service, answers, context) });
+    return ordering ? await order(service, { answers, carried, answer }, context) : answer({ price: await price(service, answers, context) });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const facts = error instanceof ApiError ? error : undefined;
@@ -66,21 +73,21 @@ function price(service: ServiceForm, answers: Answers, context: unknown): Promis
   return askForPrice(context, { serviceName: service.serviceName, ...service.priced(answers), currency: prefsOf(context).currency, country: one(answers, 'country') });
 }
 
-async function order(service: ServiceForm, answers: Answers, context: unknown, answer: (more: Partial<ServiceAnswer>) => ServiceAnswer): Promise<ServiceAnswer | Response> {
+interface Asked { readonly answers: Answers; readonly carried: Carried; readonly answer: (more: Partial<ServiceAnswer>) => ServiceAnswer }
+
+async function order(service: ServiceForm, { answers, carried, answer }: Asked, context: unknown): Promise<ServiceAnswer | Response> {
   const [quote, deed] = [one(answers, 'quote'), one(answers, 'deedUpload')];
   const token = await tokenOf();
   const named = service.parameters(answers);
   const parameters = token === undefined ? named : await ownMark(apiOf(context), token, named);
-  const { orderService: receipt } = await apiOf(context).mutate(
-    OrderServiceDocument,
-    {
-      input: {
-        serviceName: service.serviceName, parameters: parameters as never, language: localeOf(context), currency: prefsOf(context).currency, country: one(answers, 'country'),
-        contactEmail: one(answers, 'contactEmail'), contactName: one(answers, 'contactName'), quote: quote === '' ? null : quote, deedUpload: deed === '' ? null : deed,
-      },
-    },
-    { idempotencyKey: one(answers, 'attempt') || crypto.randomUUID(), token },
-  );
+  const ordered = {
+    serviceName: service.serviceName, parameters: parameters as never, language: localeOf(context), currency: prefsOf(context).currency, country: one(answers, 'country'),
+    contactEmail: one(answers, 'contactEmail'), contactName: one(answers, 'contactName'), deedUpload: deed === '' ? null : deed,
+  };
+  // Without the quote: a price that was asked for again meanwhile makes no other order.
+  carried.attempt = attemptFor(ordered, carried.attempt);
+  const { orderService: receipt } = await apiOf(context).mutate(OrderServiceDocument, { input: { ...ordered, quote: quote === '' ? null : quote } }, { idempotencyKey: carried.attempt.key, token });
+  carried.attempt = newAttempt();
   if (isRefusal(receipt)) {
     const refusal = receipt as unknown as RefusalWithParams;
     if (TIME_REFUSALS.has(refusal.code)) return answer({ price: { refused: refusal.code, params: paramsOf(refusal) } });

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, useNavigation, useSearchParams } from 're
 import { PageMeta } from '../../../../app/page-meta.js';
 import { Button } from '../../../../kit/button/button.js';
 import { Check } from '../../../../kit/form/choices.js';
+import { AttemptFields } from '../../../../kit/form/attempt-fields.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import { KeptLine } from '../../../../kit/form/kept-line.js';
@@ -51,8 +52,8 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
       <header className={styles['head']}><h1>{own('form.title')}</h1><p>{own('form.lead')}</p></header>
       <FormErrorsProvider errors={answer?.errors ?? {}}>
         <AppForm ref={form} method="post" noValidate className={styles['form']} onInput={kept.onInput}>
-          <ErrorSummary attempt={answer?.attempt} labels={allLabels} message={answer?.message === undefined ? undefined : t([answer.message, `common:${answer.message}`, 'common:refusal.OTHER'])} reference={answer?.reference} />
-          <input type="hidden" name="attempt" value={answer?.attempt ?? attempt} />
+          <ErrorSummary attempt={answer?.answer} labels={allLabels} message={answer?.message === undefined ? undefined : t([answer.message, `common:${answer.message}`, 'common:refusal.OTHER'])} reference={answer?.reference} />
+          <AttemptFields attempt={answer?.attempt ?? { key: attempt, of: '' }} />
           {price?.quote !== undefined && <input type="hidden" name="quote" value={price.quote.quote} />}
           <FormSection number={1} id="mark" title={t('mark.title')} lead={t('mark.lead')}><MarkFields offices={offices} presets={presets} />{markExtra?.(presets)}</FormSection>
           <FormSection number={2} id="service" title={own('form.own')} lead={own('form.ownLead')}>{children(presets, kept.onInput)}</FormSection>
