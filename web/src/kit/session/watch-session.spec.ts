@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SessionStore } from './session-store.js';
-import { REFETCH_MS, watchSession } from './use-session.js';
+import { REFETCH_MS, watchSession } from './watch-session.js';
 
 const refresh = jest.fn(() => Promise.resolve(null));
 const store = { refresh, ask: refresh } as unknown as SessionStore;
