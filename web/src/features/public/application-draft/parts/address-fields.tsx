@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { untilAnswered } from '../../../../kit/ask/until-answered.js';
 import { Field } from '../../../../kit/form/field.js';
 import { ask } from '../../../../domain/sign-in/signed-in-api.js';
 import { DraftCountriesDocument, type DraftCountriesResult } from '../documents/draft-countries.graphql.js';
@@ -12,7 +13,7 @@ export function AddressFields({ prefix, value }: { prefix: string; value: Addres
   const { t, i18n } = useTranslation('draft');
   const [countries, setCountries] = useState<DraftCountriesResult['countryList']>([]);
   const [country, setCountry] = useState(value?.country ?? '');
-  useEffect(() => { ask(DraftCountriesDocument, { locale: i18n.language as 'en' }).then(({ countryList }) => setCountries(countryList), () => undefined); }, [i18n.language]);
+  useEffect(() => untilAnswered({ what: 'countries of a draft', ask: () => ask(DraftCountriesDocument, { locale: i18n.language as 'en' }), onAnswer: ({ countryList }) => setCountries(countryList) }), [i18n.language]);
   const order = new Intl.Collator(i18n.language);
   const sorted = countries.toSorted((left, right) => order.compare(left.name, right.name));
   return (
@@ -37,11 +38,11 @@ export function AddressFields({ prefix, value }: { prefix: string; value: Addres
 function StateField({ prefix, country, chosen }: { prefix: string; country: string; chosen: string | null | undefined }) {
   const { t } = useTranslation('draft');
   const [regions, setRegions] = useState<DraftRegionsResult['regionList']>([]);
-  useEffect(() => { ask(DraftRegionsDocument, { country }).then(({ regionList }) => setRegions(regionList), () => undefined); }, [country]);
+  useEffect(() => untilAnswered({ what: 'states of a draft', ask: () => ask(DraftRegionsDocument, { country }), onAnswer: ({ regionList }) => setRegions(regionList) }), [country]);
   return (
     <Field name={`${prefix}state`} label={t('address.state')}>
       {(control) => (
-        <select {...control} key={regions.length} defaultValue={chosen ?? ''} autoComplete="address-level1">
+        <select key={regions.length} {...control} defaultValue={chosen ?? ''} autoComplete="address-level1">
           <option value="">{t('choose')}</option>
           {regions.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
         </select>
