@@ -66,7 +66,10 @@ interface JarRow {
 const start = async (): Promise<Program> => (writer = await startProgram('jars', { DATABASE_URL: jars.url, KAFKA_BROKERS: topics.kafka.brokers, TOPIC: topic, WRITERS: '4' }));
 const write = (program: Program, more: number): Promise<boolean> => {
   const before = acknowledged([program]).length;
-  return until('commands go through', () => acknowledged([program]).length >= before + more);
+  return until('commands go through', () => {
+    program.stillRuns();
+    return acknowledged([program]).length >= before + more;
+  });
 };
 const copyRows = (): Promise<JarRow[]> => shelfDb.query('select id, version, owner, total from jar_copy order by id');
 const effects = (): Promise<Coin[]> => shelfDb.query("select event_id as id from effect where consumer = 'count-coins'");

@@ -7,6 +7,8 @@ import { until } from '@cotta/kit/testing/until.js';
 export interface Program {
   /** All lines said so far. */
   readonly lines: string[];
+  /** @throws Error with what it said when it has ended by itself: nothing more will come. */
+  stillRuns(): void;
   /** SIGKILL: no goodbye. */
   kill(): Promise<void>;
   /** SIGTERM: finishes what it has in hand. @throws when it ends with an error. */
@@ -22,15 +24,18 @@ export async function startProgram(name: 'jars' | 'shelf', env: Readonly<Record<
   const errors: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   child.stderr.on('data', (text: Buffer) => errors.push(text.toString()));
+  const stillRuns = (): void => {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name} ended by itself (${child.exitCode ?? child.signalCode}): ${errors.join('')}`);
+  };
   const ready = (): boolean => {
-    if (child.exitCode !== null) throw new Error(`${name} ended at once: ${errors.join('')}`);
+    stillRuns();
     return lines.includes('ready');
   };
   await until(`${name} is ready`, ready).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
   });
-  return { lines, kill: () => end(child, 'SIGKILL').then(() => undefined), stop: () => endWell(child, name, errors) };
+  return { lines, stillRuns, kill: () => end(child, 'SIGKILL').then(() => undefined), stop: () => endWell(child, name, errors) };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
