@@ -49,14 +49,14 @@ describe('renewal form', () => {
     show();
     expect(await screen.findByLabelText('Number of the registration')).toHaveValue('018');
     await fillsWho(user);
-    expect(screen.queryByRole('button', { name: 'Order with obligation to pay' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm the order and pay' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show the price' }));
     expect(await screen.findByText('€1,292.40')).toBeInTheDocument();
     expect(screen.getByText('€212.50 of it for being late')).toBeInTheDocument();
     expect(screen.getByText(/Plan 10 weeks for the power of attorney/)).toBeInTheDocument();
     expect(sentAs('ServiceQuote')[0]?.variables).toMatchObject({ serviceName: 'trademark-renewal', jurisdiction: 'EU', classes: 2, expirationDate: '2026-10-01', country: 'CZ' });
     await user.click(screen.getByLabelText(/I own this mark/));
-    await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
     expect(await screen.findByRole('heading', { name: 'Placed' })).toBeInTheDocument();
     expect(sentAs('OrderService')[0]?.variables).toMatchObject({ input: { quote: 'signed', contactEmail: 'jana@example.com', parameters: { jurisdiction: 'EU', number: '018', name: 'Lumora', classes: [9, 35], expirationDate: '2026-10-01', poaInHand: false } } });
   });
@@ -67,7 +67,7 @@ describe('renewal form', () => {
     show();
     await fillsWho(user);
     await user.click(screen.getByRole('button', { name: 'Show the price' }));
-    await user.click(await screen.findByRole('button', { name: 'Order with obligation to pay' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm the order and pay' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your agreement'));
     expect(sentAs('OrderService')).toEqual([]);
     expect(screen.getByLabelText('Your name')).toHaveValue('Jana');
@@ -80,7 +80,7 @@ describe('renewal form', () => {
     await fillsWho(user);
     await user.click(screen.getByRole('button', { name: 'Show the price' }));
     await user.click(await screen.findByLabelText(/I own this mark/));
-    await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
     expect(await screen.findByText(/The price is no longer the one you saw/)).toBeInTheDocument();
     expect(screen.getByText('€1,292.40')).toBeInTheDocument();
   });
@@ -94,7 +94,7 @@ describe('renewal form', () => {
       await user.click(screen.getByRole('button', { name: /^Show the price/ }));
       const consent = await screen.findByLabelText(/I own this mark/);
       if (!(consent as HTMLInputElement).checked) await user.click(consent);
-      await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+      await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
       await waitFor(() => expect(orderKeys).toHaveLength(times));
       expect(await screen.findByText(/We could not reach our service/)).toBeInTheDocument();
     };
@@ -114,6 +114,6 @@ describe('renewal form', () => {
     await user.type(screen.getByLabelText('E-mail'), 'jana@example.com');
     await user.click(screen.getByRole('button', { name: 'Ukázat cenu' }));
     expect(await screen.findByText(/tuto obnovu lze objednat od 1\. března 2028/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Objednat s povinností platby' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Závazně objednat a zaplatit' })).toBeNull();
   });
 });

@@ -65,11 +65,11 @@ describe('several renewals', () => {
     await user.click(screen.getByRole('button', { name: 'Show the price' }));
     expect(await screen.findByText('€2,256.60')).toBeInTheDocument();
     expect(rows()[1]).toHaveTextContent('Last day without a surcharge: 15 March 2027');
-    await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your agreement'));
     expect(sentAs('OrderService')).toEqual([]);
     await user.click(screen.getByLabelText(/I own these marks/));
-    await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
     expect(await screen.findByRole('heading', { name: 'Placed' })).toBeInTheDocument();
     expect(sentAs('RenewalsPrice')[0]?.variables).toEqual({ currency: 'EUR', country: 'CZ', marks: [{ jurisdiction: 'EU', number: '018000001', classes: 2, expirationDate: '2027-03-14' }, { jurisdiction: 'UK', number: 'UK2', classes: 1, expirationDate: '2027-03-14' }] });
     expect(sentAs('OrderService')[0]?.variables).toMatchObject({ input: { serviceName: 'trademark-renewals', quote: 'signed', contactEmail: 'jana@example.com', country: 'CZ', parameters: { marks: [
@@ -96,7 +96,7 @@ describe('several renewals', () => {
     await user.click(screen.getByRole('button', { name: 'Show the price' }));
     expect(await screen.findByText('€4,513.20')).toBeInTheDocument();
     expect(screen.getByLabelText(/I own these marks/)).not.toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your agreement'));
     expect(sentAs('OrderService')).toEqual([]);
   });
@@ -114,9 +114,9 @@ describe('several renewals', () => {
       await user.click(screen.getByRole('button', { name: 'Show the price' }));
       await user.click(await screen.findByLabelText(/I own these marks/));
       for (let time = 0; time < times; time += 1) {
-        await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+        await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
         await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());
-        await waitFor(() => expect(screen.getByRole('button', { name: 'Order with obligation to pay' })).toBeEnabled());
+        await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm the order and pay' })).toBeEnabled());
       }
     };
     await order(2);
@@ -156,7 +156,7 @@ describe('several renewals', () => {
     await user.click(screen.getByRole('button', { name: 'Show the price' }));
     expect(await screen.findByText(/it could be renewed until 1 January 2025/)).toBeInTheDocument();
     expect(screen.getByText(/1 mark has a problem and is not in this price/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Order with obligation to pay' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm the order and pay' })).toBeNull();
     expect(rows()[0]).toHaveTextContent('Lumora');
   });
 

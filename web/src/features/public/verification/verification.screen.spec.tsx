@@ -127,7 +127,7 @@ describe('check form', () => {
 
   it('speaks Czech', async () => {
     show('cs');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ověření jména' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ověření názvu' })).toBeInTheDocument();
     expect(screen.getByText('Další 1 úřad')).toBeInTheDocument();
   });
 });

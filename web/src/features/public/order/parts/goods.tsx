@@ -7,7 +7,7 @@ import { FormSection } from '../../../../kit/form/form-section.js';
 import type { DraftPart } from './draft-part.js';
 import styles from './goods.module.css';
 
-/** What for: classes and terms as chosen so far; they are chosen on a page of their own. */
+/** Goods and services: classes and terms as chosen so far; they are chosen on a page of their own. */
 export function Goods({ token, draft }: DraftPart & { token: string }) {
   const { t } = useTranslation('order');
   const name = useOfficeName();
