@@ -5,8 +5,8 @@ import { decideLocale, isEnglishOnly } from '../src/i18n/locale-rules.js';
 import type { CachedPage, HtmlCache } from './html-cache.js';
 import { readCookies, readPrefs } from './prefs.js';
 import { pageOf, renderToPage, webRequest, type PageRequest, type RenderWorld } from './render.js';
-import { contentPolicy, newNonce, NONCE_PLACEHOLDER } from './security.js';
-import { readSession } from './session.js';
+import { contentPolicy, newNonce, NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
+import { hasSessionCookie, readSession, whoIsSignedIn, type ServerSession } from './session.js';
 
 export interface PagesWorld extends RenderWorld { readonly storefrontOf: (host: string) => Storefront | undefined; readonly cache: HtmlCache }
 
@@ -16,12 +16,16 @@ function redirectLocale(request: ExpressRequest, response: ExpressResponse, path
   response.redirect(308, `${path}${query === -1 ? '' : request.originalUrl.slice(query)}`);
 }
 
-function sendPage(response: ExpressResponse, page: CachedPage, isPrivate: boolean): void {
+interface Sending { readonly isPrivate: boolean; /** The request brought a session. */ readonly hasSession: boolean }
+
+function sendPage(response: ExpressResponse, page: CachedPage, { isPrivate, hasSession }: Sending): void {
   const nonce = newNonce();
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   response.setHeader('content-security-policy', contentPolicy(nonce));
   response.setHeader('cache-control', isPrivate ? 'private, no-store' : 'no-cache');
-  response.status(page.status).type('html').send(page.html.replaceAll(NONCE_PLACEHOLDER, nonce));
+  // Whoever came by a link: where it was pressed to is nobody's business, and the address is a key.
+  if (isPrivate) response.setHeader('referrer-policy', 'no-referrer');
+  response.status(page.status).type('html').send(page.html.replaceAll(NONCE_PLACEHOLDER, nonce).replace(SESSION_PLACEHOLDER, hasSession ? 'yes' : 'no'));
 }
 
 async function sendResponse(response: ExpressResponse, answer: Response): Promise<void> {
@@ -30,12 +34,22 @@ async function sendResponse(response: ExpressResponse, answer: Response): Promis
   response.send(await answer.text());
 }
 
+/** Who is signed in here, asked once for an answer however many want to know. */
+function sessionReader(world: PagesWorld, request: ExpressRequest, response: ExpressResponse): () => Promise<ServerSession> {
+  let asked: Promise<ServerSession> | undefined;
+  const ask = async (): Promise<ServerSession> => {
+    const session = await readSession(world.gatewayUrl, { cookie: request.headers.cookie, userAgent: request.headers['user-agent'], visitor: await world.signVisitor(request.ip ?? '') });
+    if (session.setCookies.length > 0) response.append('set-cookie', [...session.setCookies]);
+    return session;
+  };
+  return () => (asked ??= ask());
+}
+
 /** Signed-in areas are not even framed for somebody without session: straight to the sign-in, no flash. */
-async function passesSession(world: PagesWorld, asked: PageRequest, request: ExpressRequest, response: ExpressResponse): Promise<boolean> {
-  const area = asked.page?.area;
+async function passesSession(page: PageRequest['page'], read: () => Promise<ServerSession>, { request, response }: { request: ExpressRequest; response: ExpressResponse }): Promise<boolean> {
+  const area = page?.area;
   if (area !== 'portal' && area !== 'admin') return true;
-  const session = await readSession(world.gatewayUrl, { cookie: request.headers.cookie, userAgent: request.headers['user-agent'], visitor: await world.signVisitor(asked.address) });
-  if (session.setCookies.length > 0) response.append('set-cookie', [...session.setCookies]);
+  const session = await read();
   // Whoever is signed in stays so while the gateway is slow: the frame asks again, and shows nothing of a person before it knows.
   if (session.user !== undefined || session.unknown) return true;
   const login = area === 'admin' ? '/admin/login' : '/portal/login';
@@ -54,17 +68,18 @@ export function pages(world: PagesWorld): RequestHandler {
     if (decision.kind === 'redirect') return redirectLocale(request, response, decision.path);
     const page = pageOf(decision.locale, request.path);
     const locale = isEnglishOnly(decision.path) ? 'en' : decision.locale;
+    const session = sessionReader(world, request, response);
     const asked: PageRequest = {
       locale, storefront, page, requestId: randomUUID(), address: request.ip ?? '',
-      prefs: readPrefs(readCookies(request.headers.cookie), storefront, locale), request: webRequest(request, storefront.origin),
+      prefs: readPrefs(readCookies(request.headers.cookie), storefront, locale), request: webRequest(request, storefront.origin), whoAsks: async () => whoIsSignedIn(await session()),
     };
     response.setHeader('x-request-id', asked.requestId);
-    if (!(await passesSession(world, asked, request, response))) return;
+    if (!(await passesSession(page, session, { request, response }))) return;
     const render = (): Promise<CachedPage> => renderToPage(world, asked) as Promise<CachedPage>;
     const cacheable = page?.cache === true && request.method !== 'POST' && Object.keys(request.query).length === 0;
     const key = [storefront.origin, locale, request.path, asked.prefs.country, asked.prefs.currency].join('|');
     const answer = cacheable ? await world.cache.get(key, render) : await renderToPage(world, asked);
     if (answer instanceof Response) return sendResponse(response, answer);
-    sendPage(response, answer, !cacheable);
+    sendPage(response, answer, { isPrivate: !cacheable, hasSession: hasSessionCookie(request.headers.cookie) });
   };
 }

@@ -1,14 +1,15 @@
 import type { Request as ExpressRequest } from 'express';
 import { matchRoutes, type StaticHandlerContext } from 'react-router';
 import type { Logger } from 'pino';
-import type { Boot, BootError, Storefront } from '../src/app/boot.js';
-import { ApiError } from '../src/data/api-error.js';
+import type { Boot, Storefront } from '../src/app/boot.js';
+import type { BootError } from '../src/kit/problem/page-problem.js';
 import { createApi } from '../src/data/documents.js';
-import { handlerFor, layoutSourceOf, renderPage, sourceOf, type PageSpec } from '../src/entry.server.js';
+import type { WhoAsks } from '../src/domain/sign-in/who-asks.js';
+import { bootErrorOf, handlerFor, layoutSourceOf, rebuildErrors, renderPage, sourceOf, type PageSpec } from '../src/entry.server.js';
 import type { Locale } from '../src/i18n/locale-rules.js';
 import type { Assets } from './assets.js';
 import type { CachedPage } from './html-cache.js';
-import { NONCE_PLACEHOLDER } from './security.js';
+import { NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
 import { starterScript } from './starter.js';
 import { localesVersion, textsFor, textsOfPage } from './texts.js';
 import type { VisitorSigner } from './visitor-token.js';
@@ -23,6 +24,8 @@ export interface PageRequest {
   readonly requestId: string;
   readonly page: PageSpec | undefined;
   readonly request: Request;
+  /** Who is signed in, for loaders that must know; asked once, and only then. */
+  readonly whoAsks: () => Promise<WhoAsks | undefined>;
 }
 
 const handlers = new Map<string, ReturnType<typeof handlerFor>>();
@@ -48,8 +51,7 @@ export function webRequest(incoming: ExpressRequest, origin: string): Request {
 
 function bootErrors(errors: StaticHandlerContext['errors'], reference: string): Record<string, BootError> | null {
   if (!errors) return null;
-  const status = (error: unknown): number => (error instanceof ApiError ? (error.status === 429 ? 429 : 503) : ((error as { status?: number }).status ?? 500));
-  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { status: status(error), reference }]));
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, bootErrorOf(error, reference)]));
 }
 
 function logErrors(world: RenderWorld, context: StaticHandlerContext, asked: PageRequest): void {
@@ -64,7 +66,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
   const visitor = await world.signVisitor(asked.address);
   const headers = { 'accept-language': asked.locale, 'x-request-id': asked.requestId, ...(visitor === undefined ? {} : { 'x-web-visitor': visitor }) };
   const api = createApi({ endpoint: `${world.gatewayUrl}/graphql`, headers: () => headers });
-  const result = await handler.query(asked.request, { requestContext: { api, locale: asked.locale, prefs: asked.prefs } });
+  const result = await handler.query(asked.request, { requestContext: { api, locale: asked.locale, prefs: asked.prefs, whoAsks: asked.whoAsks } });
   if (result instanceof Response) return result;
 
   logErrors(world, result, asked);
@@ -72,14 +74,14 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
   const failed = errors === null ? undefined : Object.values(errors)[0]?.status;
   const namespaces = ['common', ...(asked.page?.ns ?? [])];
   const boot: Boot = {
-    locale: asked.locale, storefront: asked.storefront, prefs: asked.prefs, localesVersion,
+    locale: asked.locale, storefront: asked.storefront, prefs: asked.prefs, localesVersion, session: SESSION_PLACEHOLDER,
     hydration: { loaderData: result.loaderData, actionData: result.actionData, errors },
     i18n: textsOfPage(asked.locale, namespaces),
   };
   const sources = asked.page === undefined ? [] : [sourceOf(asked.page), layoutSourceOf(asked.page.area)].filter((source) => source !== undefined);
   const assets = world.assets.forModules(sources);
   const html = await renderPage({
-    handler, context: result, boot, nonce: NONCE_PLACEHOLDER, styles: assets.styles,
+    handler, context: { ...result, errors: rebuildErrors(errors) }, boot, nonce: NONCE_PLACEHOLDER, styles: assets.styles,
     texts: textsFor(asked.locale, (key) => world.log.warn({ key, locale: asked.locale }, 'missing text')),
     script: starterScript(boot, assets.entry, asked.page?.hydrate ?? 'late'),
     onError: (error) => world.log.error({ err: error, requestId: asked.requestId }, 'rendering failed'),

@@ -4,6 +4,9 @@ import type { RequestHandler } from 'express';
 /** Stands in cached pages where the answer's own nonce goes. */
 export const NONCE_PLACEHOLDER = '__nonce_of_this_answer__';
 
+/** Stands in cached pages where it is said whether this request brought a session. */
+export const SESSION_PLACEHOLDER = '__session_of_this_answer__';
+
 export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }

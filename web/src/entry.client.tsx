@@ -1,20 +1,16 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import './app/app.css';
-import type { Boot, BootError } from './app/boot.js';
+import type { Boot } from './app/boot.js';
 import { Document } from './app/document.js';
 import { Providers } from './app/providers.js';
 import { routes, screenHooks } from './app/routes.js';
 import { createTexts } from './i18n/create.js';
 import { createTextLoader } from './i18n/load.js';
 import { logToServer } from './kit/log/client-log.js';
-
-function rebuildErrors(errors: Record<string, BootError> | null | undefined): Record<string, unknown> | null {
-  if (!errors) return null;
-  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, new ErrorResponseImpl(error.status, '', { reference: error.reference })]));
-}
+import { rebuildErrors } from './kit/problem/page-problem.js';
 
 /** The lazy parts of the first page must be there before the router starts, or its first paint is thrown away. */
 async function resolveLazy(basename: string): Promise<void> {

@@ -10,6 +10,7 @@ import { Providers } from './app/providers.js';
 import { routes } from './app/routes.js';
 
 export { layoutSourceOf, sourceOf } from './app/routes.js';
+export { bootErrorOf, rebuildErrors } from './kit/problem/page-problem.js';
 export { pages, type PageSpec } from './app/route-table.js';
 
 export const handlerFor = (basename: string): ReturnType<typeof createStaticHandler> => createStaticHandler(routes, { basename });

@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router';
 import type { Locale } from '../i18n/locale-rules.js';
+import type { BootError } from '../kit/problem/page-problem.js';
 
 export interface Storefront {
   readonly name: 'global' | 'sk' | 'cz' | 'uk' | 'ie' | 'ch' | 'au';
@@ -17,9 +18,9 @@ export interface Boot {
   readonly hydration: Partial<Pick<HydrationState, 'loaderData' | 'actionData'>> & { readonly errors?: Record<string, BootError> | null };
   readonly i18n: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly localesVersion: string;
+  /** `yes`: the browser brought a session, and may ask whose it is. Said anew in each answer, of a cached page too; so it is read after the first paint only. */
+  readonly session: string;
 }
-
-export interface BootError { readonly status: number; readonly reference?: string }
 
 declare global {
   interface Window {

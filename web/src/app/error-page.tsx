@@ -1,46 +1,44 @@
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ApiError } from '../data/api-error.js';
+import { useLocation, useRouteError } from 'react-router';
+import { pathIn, type Locale } from '../i18n/locale-rules.js';
 import { ButtonLink } from '../kit/button/button.js';
 import { useFresh } from '../kit/fresh/use-fresh.js';
 import { Seal } from '../kit/seal/seal.js';
 import styles from './error-page.module.css';
 import { PageMeta } from './page-meta.js';
+import { problemOf, type PageProblem } from '../kit/problem/page-problem.js';
 
 /** So long after a failure that passes the page is tried again. */
 const AGAIN_MS = 5_000;
 
-function kindOf(error: unknown): { kind: 'missing' | 'gone' | 'busy' | 'unavailable' | 'failed'; reference: string | undefined } {
-  if (isLate(error)) return { kind: 'unavailable', reference: undefined };
-  if (error instanceof ApiError) return { kind: error.status === 429 ? 'busy' : 'unavailable', reference: error.reference };
-  if (!isRouteErrorResponse(error)) return { kind: 'failed', reference: undefined };
-  const reference = (error.data as { reference?: string } | null)?.reference;
-  const kinds: Record<number, 'missing' | 'gone' | 'busy' | 'unavailable'> = { 404: 'missing', 410: 'gone', 429: 'busy', 503: 'unavailable' };
-  return { kind: kinds[error.status] ?? 'failed', reference };
-}
+const KINDS: Readonly<Record<number, string>> = { 403: 'foreign', 404: 'missing', 410: 'gone', 429: 'busy', 503: 'unavailable' };
 
-const isLate = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+/** Which words the page says; a link that is cut is another thing than an address nobody knows. */
+const kindOf = ({ status, link }: PageProblem): string => (link === 'damaged' || link === 'replaced' ? link : (KINDS[status] ?? 'failed'));
 
-/** A service that is away or slow comes back; what was asked wrongly stays wrong. */
-function passes(error: unknown): boolean {
-  return isLate(error) || (error instanceof ApiError ? error.status >= 500 : isRouteErrorResponse(error) && error.status === 503);
-}
+/** Kinds where a number helps whoever looks for the cause. */
+const WITH_REFERENCE: ReadonlySet<string> = new Set(['busy', 'unavailable', 'failed']);
 
 /** One page for everything that is not there: says what is, and gives one way on. */
 export function ErrorPage() {
-  const { t } = useTranslation();
-  const error = useRouteError();
-  const { kind, reference } = kindOf(error);
-  useFresh(passes(error), AGAIN_MS);
+  const { t, i18n } = useTranslation();
+  const problem = problemOf(useRouteError());
+  const { status, link, reference, seconds = 60, signedInAs = '' } = problem;
+  const { pathname } = useLocation();
+  const kind = kindOf(problem);
+  // A service that is away comes back, and so does one that was asked too much; what was asked wrongly stays wrong.
+  useFresh(status === 503 || status === 429, status === 429 ? seconds * 1000 : AGAIN_MS);
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t(`error.${kind}.title`)} index={false} />
       <Seal name={kind} size={120} className={styles['seal']} />
       <h1>{t(`error.${kind}.title`)}</h1>
-      <p>{t(`error.${kind}.text`)}</p>
-      {reference !== undefined && kind !== 'missing' && kind !== 'gone' && <p className={styles['reference']}>{t('error.reference', { reference })}</p>}
+      <p>{t(`error.${kind}.text`, { count: seconds, who: signedInAs })}</p>
+      {reference !== undefined && WITH_REFERENCE.has(kind) && <p className={styles['reference']}>{t('error.reference', { reference })}</p>}
       <p className={styles['ways']}>
-        <ButtonLink to="/verification" look="accent">{t('action.check')}</ButtonLink>
+        {link === undefined
+          ? <ButtonLink to="/verification" look="accent">{t('action.check')}</ButtonLink>
+          : <ButtonLink to={`/portal/login?callbackUrl=${encodeURIComponent(pathIn(i18n.language as Locale, pathname))}${link === 'foreign' ? '&switch=yes' : ''}`} look="accent">{t(link === 'foreign' ? 'error.switch' : 'nav.signIn')}</ButtonLink>}
         <ButtonLink to="/">{t('action.home')}</ButtonLink>
       </p>
     </main>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../kit/button/button.js';
 import { AppLink } from '../kit/link/app-link.js';
+import { AccountCorner } from './account-corner.js';
 import { LanguageMenu } from './language-menu.js';
 import styles from './header.module.css';
 import { Wordmark } from './wordmark.js';
@@ -22,7 +23,7 @@ export function Header() {
         <nav className={styles['links']} aria-label={t('nav.main')}>{links}</nav>
         <div className={styles['side']}>
           <LanguageMenu />
-          <AppLink to="/portal/login" className={styles['signin']}>{t('nav.signIn')}</AppLink>
+          <AccountCorner />
           <ButtonLink to="/verification" look="accent" size="small" className={styles['check']}>{t('action.checkShort')}</ButtonLink>
         </div>
       </div>

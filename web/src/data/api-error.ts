@@ -6,19 +6,22 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined;
   /** What a person may quote to us. */
   readonly reference: string | undefined;
+  /** What exactly was wrong where the code says it in general: `LINK_INVALID`, `LINK_EXPIRED`. */
+  readonly reason: string | undefined;
   readonly headers: Headers;
 
-  constructor(message: string, facts: { status: number; code: string; retryAfterMs?: number | undefined; reference?: string | undefined; headers: Headers }) {
+  constructor(message: string, facts: { status: number; code: string; retryAfterMs?: number | undefined; reference?: string | undefined; reason?: string | undefined; headers: Headers }) {
     super(message);
     this.status = facts.status;
     this.code = facts.code;
     this.retryAfterMs = facts.retryAfterMs;
     this.reference = facts.reference;
+    this.reason = facts.reason;
     this.headers = facts.headers;
   }
 }
 
-interface GraphqlError { message?: unknown; extensions?: { code?: unknown; retryAfterMs?: unknown; traceId?: unknown; requestId?: unknown } }
+interface GraphqlError { message?: unknown; extensions?: { code?: unknown; retryAfterMs?: unknown; traceId?: unknown; requestId?: unknown; reason?: unknown } }
 
 export function errorOf(answer: { status: number; headers: Headers }, errors: readonly unknown[] | undefined): ApiError {
   const first = errors?.[0] as GraphqlError | undefined;
@@ -31,6 +34,7 @@ export function errorOf(answer: { status: number; headers: Headers }, errors: re
     code: typeof extensions?.code === 'string' ? extensions.code : answer.status === 429 ? 'RATE_LIMITED' : 'INTERNAL',
     retryAfterMs: typeof extensions?.retryAfterMs === 'number' ? extensions.retryAfterMs : seconds > 0 ? seconds * 1000 : undefined,
     reference: typeof reference === 'string' ? reference.slice(0, 36) : undefined,
+    reason: typeof extensions?.reason === 'string' ? extensions.reason : undefined,
     headers: answer.headers,
   });
 }

@@ -1,7 +1,10 @@
+import { linkProblem } from '../problem/page-problem.js';
+
 /** The part of a link token anybody may read. The signature is the gateway's business. */
 export interface LinkSubject { readonly id: string; readonly expiresAt: Date }
 
-const SHAPE = /^[a-z]{1,4}\.([A-Za-z0-9_-]{22})\.[0-9a-z]+\.([0-9a-z]+)\.[A-Za-z0-9_-]+$/;
+/** The signature is 16 bytes: a shorter one was cut on its way. */
+const SHAPE = /^[a-z]{1,4}\.([A-Za-z0-9_-]{22})\.[0-9a-z]+\.([0-9a-z]+)\.[A-Za-z0-9_-]{22}$/;
 
 /** Whom a link is about and until when; undefined for anything that is no link of ours. */
 export function readLinkToken(token: string): LinkSubject | undefined {
@@ -16,7 +19,7 @@ export function readLinkToken(token: string): LinkSubject | undefined {
 /** For loaders: the subject, or the page that says why there is none. */
 export function subjectOrThrow(token: string | undefined, now = Date.now()): string {
   const subject = token === undefined ? undefined : readLinkToken(token);
-  if (subject === undefined) throw new Response(null, { status: 404 });
-  if (subject.expiresAt.getTime() < now) throw new Response(null, { status: 410 });
+  if (subject === undefined) throw linkProblem('damaged');
+  if (subject.expiresAt.getTime() < now) throw linkProblem('expired');
   return subject.id;
 }

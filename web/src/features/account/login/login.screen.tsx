@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { leaveWhenKnown } from '../../../domain/sign-in/known-already.js';
 import { SignInForm } from '../../../domain/sign-in/sign-in-form.js';
 import { AccountPage } from '../parts/account-page.js';
 import styles from './login.module.css';
+
+/** Who is signed in already is not asked again. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<null> {
+  await leaveWhenKnown({ request, context });
+  return null;
+}
 
 export function Component() {
   const { t } = useTranslation('account');

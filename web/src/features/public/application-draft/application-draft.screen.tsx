@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { apiOf } from '../../../data/api-of.js';
-import { readLinkToken, subjectOrThrow } from '../../../kit/link/link-token.js';
+import { openLink } from '../../../domain/link/open-link.js';
+import { readLinkToken } from '../../../kit/link/link-token.js';
+import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { DraftReceiptDocument } from './documents/draft-receipt.graphql.js';
 import styles from './application-draft.module.css';
 import { Guest } from './parts/guest.js';
@@ -16,9 +18,9 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { id = '' } = params;
   if (ID.test(id) && readLinkToken(id) === undefined) return { kind: 'owner' as const, id };
-  const subject = subjectOrThrow(id);
+  const subject = await openLink({ token: id, context }, { ownersPage: ({ id: own }) => `/application-draft/${own}`, others: 'may not' });
   const { registrationRequest } = await apiOf(context).query(DraftReceiptDocument, { id: subject }, { linkToken: id });
-  if (registrationRequest === null) throw new Response(null, { status: 410 });
+  if (registrationRequest === null) throw linkProblem('replaced');
   return { kind: 'guest' as const, id: subject, request: registrationRequest, attempt: crypto.randomUUID() };
 }
 

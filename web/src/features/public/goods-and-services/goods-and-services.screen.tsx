@@ -4,22 +4,23 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { apiOf, prefsOf } from '../../../data/api-of.js';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
+import { isPlaced, openLink, orderPage } from '../../../domain/link/open-link.js';
 import { draftOf, quoteInputOf, type Goods } from '../../../domain/order/draft.js';
 import { PricePanel } from '../../../domain/order/price-panel.js';
 import { SavedLine } from '../../../domain/order/saved-line.js';
 import { useOrderDraft } from '../../../domain/order/use-order-draft.js';
 import { useQuote } from '../../../domain/order/use-quote.js';
 import { ButtonLink } from '../../../kit/button/button.js';
-import { subjectOrThrow } from '../../../kit/link/link-token.js';
+import { linkProblem } from '../../../kit/problem/page-problem.js';
 import styles from './goods-and-services.module.css';
 import { GoodsPageDocument } from './goods-page.graphql.js';
 import { ClassesAndTerms } from './parts/classes-and-terms.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = params['id'] ?? '';
-  const id = subjectOrThrow(token);
+  const id = await openLink({ token, context }, { ownersPage: (own) => (isPlaced(own) ? orderPage(own) : undefined), others: 'may not' });
   const { registrationRequest, orderLinks } = await apiOf(context).query(GoodsPageDocument, { id }, { linkToken: token });
-  if (registrationRequest === null) throw new Response(null, { status: 410 });
+  if (registrationRequest === null) throw linkProblem('replaced');
   return { request: registrationRequest, readOnly: orderLinks === null, token, place: prefsOf(context) };
 }
 

@@ -4,10 +4,12 @@ import { PageMeta } from '../../../app/page-meta.js';
 import { apiOf } from '../../../data/api-of.js';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { isPaid } from '../../../domain/order/payment-progress.js';
+import { whoAsks } from '../../../domain/sign-in/who-asks.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { Moment } from '../../../kit/dates/moment.js';
 import { useFresh } from '../../../kit/fresh/use-fresh.js';
 import { subjectOrThrow } from '../../../kit/link/link-token.js';
+import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { Seal } from '../../../kit/seal/seal.js';
 import { Timeline } from '../../../kit/timeline/timeline.js';
 import { AccountBlock } from '../parts/account/account-block.js';
@@ -18,8 +20,9 @@ import { OrderSuccessDocument, type OrderSuccessResult } from './order-success.g
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = params['id'] ?? '';
   const { registrationRequest, orderProduct } = await apiOf(context).query(OrderSuccessDocument, { id: subjectOrThrow(token) }, { linkToken: token });
-  if (registrationRequest === null) throw new Response(null, { status: 410 });
-  return { request: registrationRequest, product: orderProduct, token, attempt: crypto.randomUUID() };
+  if (registrationRequest === null) throw linkProblem('replaced');
+  const who = await whoAsks(context);
+  return { request: registrationRequest, product: orderProduct, token, isOwn: who !== undefined && who.userId === registrationRequest.userId, attempt: crypto.randomUUID() };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<AccountAnswer> {
@@ -48,7 +51,7 @@ function moneyOf({ paidAt }: Request, product: Product): Money {
 /** After the order: its number, what is paid, what comes next and who does it. */
 export function Component() {
   const { t, i18n } = useTranslation('checkout');
-  const { request, product, token, attempt } = useLoaderData<typeof loader>();
+  const { request, product, token, isOwn, attempt } = useLoaderData<typeof loader>();
   const answer = useActionData() as AccountAnswer | undefined;
   const office = useOfficeName();
   const which = moneyOf(request, product);
@@ -65,6 +68,7 @@ export function Component() {
           <p className={styles['number']}>{t('success.number', { number: request.publicId, offices: new Intl.ListFormat(i18n.language).format(request.jurisdictions.map(office)) })}</p>
           {product !== null && (which === 'unpaid' || which === 'transfer') && <p className={styles['go']}><ButtonLink to={`/product/${product.id}/checkout?link=${token}`} look="accent" size="large">{t(which === 'transfer' ? 'return.instructions' : 'success.pay')}</ButtonLink></p>}
           {request.paidAt !== null && <p className={styles['go']}><ButtonLink to={`/application-draft/${token}`} look="accent" size="large">{t('success.draft')}</ButtonLink></p>}
+          {isOwn && <p className={styles['go']}><ButtonLink to={`/portal/order/${request.id}`}>{t('success.order')}</ButtonLink></p>}
         </div>
       </header>
       <div className={styles['columns']}>

@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiOf, localeOf, prefsOf } from '../../../data/api-of.js';
-import { subjectOrThrow } from '../../../kit/link/link-token.js';
+import { isPlaced, openLink, orderPage } from '../../../domain/link/open-link.js';
+import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { OrderPageDocument } from './order-page.graphql.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = params['id'] ?? '';
-  const id = subjectOrThrow(token);
+  const id = await openLink({ token, context }, { ownersPage: (own) => (isPlaced(own) ? orderPage(own) : undefined), others: 'may not' });
   const place = prefsOf(context);
   const page = await apiOf(context).query(OrderPageDocument, { id, country: place.country, locale: localeOf(context) }, { linkToken: token });
-  if (page.registrationRequest === null) throw new Response(null, { status: 410 });
+  if (page.registrationRequest === null) throw linkProblem('replaced');
   return { place, token, ...page, registrationRequest: page.registrationRequest };
 }
 

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { apiOf } from '../../../data/api-of.js';
+import { openLink, orderPage } from '../../../domain/link/open-link.js';
 import { Moment } from '../../../kit/dates/moment.js';
-import { subjectOrThrow } from '../../../kit/link/link-token.js';
+import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { Seal } from '../../../kit/seal/seal.js';
 import { Timeline } from '../../../kit/timeline/timeline.js';
 import { AccountBlock } from '../parts/account/account-block.js';
@@ -16,9 +17,9 @@ import { VerificationReceiptPageDocument } from './verification-receipt.graphql.
 export { action } from './receipt.action.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const id = subjectOrThrow(params['id']);
+  const id = await openLink({ token: params['id'], context }, { ownersPage: orderPage, others: 'may look' });
   const { registrationRequest } = await apiOf(context).query(VerificationReceiptPageDocument, { id }, { linkToken: params['id'] });
-  if (registrationRequest === null) throw new Response(null, { status: 410 });
+  if (registrationRequest === null) throw linkProblem('replaced');
   return { request: registrationRequest, attempt: crypto.randomUUID() };
 }
 

@@ -1,8 +1,8 @@
 import { askForServiceAccount } from '../parts/service-order/placed-order.action.js';
-import { loadPlacedOrder } from '../parts/service-order/placed-order.loader.js';
+import { loadOrderState } from '../parts/service-order/placed-order.loader.js';
 import { PlacedOrder } from '../parts/service-order/placed-order.js';
 
-export const loader = loadPlacedOrder;
+export const loader = loadOrderState;
 export const action = askForServiceAccount;
 
 /** Where an ordered renewal stands, for whoever has its link. */

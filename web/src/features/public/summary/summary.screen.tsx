@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
+import { openLink } from '../../../domain/link/open-link.js';
 import { ReportView } from '../../../domain/report/report-view.js';
 import { apiOf } from '../../../data/api-of.js';
-import { subjectOrThrow } from '../../../kit/link/link-token.js';
+import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { logToServer } from '../../../kit/log/client-log.js';
 import { MarkVerificationResultViewedDocument } from './mark-viewed.graphql.js';
 import { Dismissed } from '../../../domain/report/dismissed.js';
@@ -18,9 +19,9 @@ import { VerificationSummaryDocument } from './verification-summary.graphql.js';
 export { action } from './summary.action.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const id = subjectOrThrow(params['id']);
+  const id = await openLink({ token: params['id'], context }, { ownersPage: ({ id: own }) => `/portal/verification-summary/${own}`, others: 'may look' });
   const { registrationRequest } = await apiOf(context).query(VerificationSummaryDocument, { id }, { linkToken: params['id'] });
-  if (registrationRequest === null) throw new Response(null, { status: 410 });
+  if (registrationRequest === null) throw linkProblem('replaced');
   return { request: registrationRequest, attempt: crypto.randomUUID() };
 }
 
