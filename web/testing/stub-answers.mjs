@@ -91,6 +91,8 @@ const due = (urgency, days, more = {}) => ({ deadlineId: `0190a000-0000-7000-800
 /** Operation name → what the gateway would answer. */
 export const answers = {
   ...draftAnswers,
+  // Signed in it is their own; by its link it is Jana's all the same.
+  LinkOwner: ({ id }) => { const found = byId(id); return { registrationRequest: found && { __typename: 'RegistrationRequest', id, status: found.status, userId: '0190a000-0000-7000-8000-000000000001' } }; },
   DraftReceipt: ({ id }) => ({ registrationRequest: byId(id) }),
   DraftAskForAccount: ({ id }) => ({ askForAccount: ok(id) }),
   RenewalsForm: () => ({ jurisdictionList: jurisdictionList.map((one) => ({ ...one, name: one.slug })), countryList: [{ code: 'CZ', name: 'Czechia' }, { code: 'SK', name: 'Slovakia' }, { code: 'US', name: 'United States' }] }),

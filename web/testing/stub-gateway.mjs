@@ -21,8 +21,8 @@ function json(response, status, value, headers = {}) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
 }
 
-const customer = { id: '0190a000-0000-7000-8000-000000000001', name: 'Jana Example', email: 'jana@example.com', role: 'CUSTOMER' };
-const lawyer = { id: '0190a000-0000-7000-8000-0000000000a1', name: 'Lena Lawyer', email: 'lena@example.com', role: 'LAWYER' };
+const customer = { id: '0190a000-0000-7000-8000-000000000001', name: 'Jana Example', email: 'jana@example.com', role: 'customer' };
+const lawyer = { id: '0190a000-0000-7000-8000-0000000000a1', name: 'Lena Lawyer', email: 'lena@example.com', role: 'lawyer' };
 
 /** As the journeys over services: the longest delay of an answer in ms. */
 const SLOWEST_ANSWER_MS = Number(process.env.COTTA_SLOW_ANSWERS ?? 0);

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { openBrowser } from '../testkit/browser.js';
+import { listen, startDrawnWeb, type DrawnWeb } from '../testkit/drawn-web.js';
+// The fixtures are plain JavaScript so that they also run by themselves.
+// @ts-expect-error no types
+import { ids, linkTo } from '../../web/testing/stub-answers.mjs';
+
+let web: DrawnWeb;
+let browser: Browser;
+const link = linkTo(ids.approved) as string;
+
+beforeAll(async () => {
+  web = await startDrawnWeb();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await web?.stop();
+});
+
+const visit = (path: string, cookie = ''): Promise<Response> => fetch(`${web.base}${path}`, { redirect: 'manual', headers: cookie === '' ? {} : { cookie } });
+
+async function signedIn(): Promise<BrowserContext> {
+  const made = await browser.newContext({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce' });
+  await made.addCookies([{ name: 'stub-session', value: 'customer', domain: 'localhost', path: '/' }]);
+  return made;
+}
+
+describe('links of letters, and who opens them', () => {
+  it.each([
+    [`/application-draft/${link}`, `/application-draft/${ids.approved as string}`],
+    [`/sk/application-draft/${link}`, `/sk/application-draft/${ids.approved as string}`],
+    [`/verification-summary/${link}`, `/portal/verification-summary/${ids.approved as string}`],
+    ['/portal/login?callbackUrl=%2Fportal%2Forders', '/portal/orders'],
+  ])('%s sends its owner on, and shows a visitor what it is', async (path, own) => {
+    const owner = await visit(path, 'stub-session=customer');
+    expect([owner.status, owner.headers.get('location')]).toEqual([303, own]);
+    expect((await visit(path)).status).toBe(200);
+  });
+
+  it('asks for another account where that was wanted', async () => {
+    expect((await visit('/portal/login?switch=yes', 'stub-session=customer')).status).toBe(200);
+  });
+
+  it.each([[link.slice(0, -5), 404, 'This link is not complete'], [link.replace(/\.[^.]+\.([^.]+)$/, '.1.$1'), 410, 'This link has expired']])('a link of which something is wrong: %s', async (token, status, title) => {
+    const page = await (await browser.newContext()).newPage();
+    const noise = listen(page);
+    const answer = await page.goto(`${web.base}/verification-summary/${token}`, { waitUntil: 'load' });
+    await page.waitForFunction(() => document.documentElement.classList.contains('scripted'));
+    expect([answer?.status(), await page.innerText('h1'), answer?.headers()['referrer-policy']]).toEqual([status, title, 'no-referrer']);
+    // The status itself is in the console; that the page was drawn anew would be, too.
+    expect(noise.filter((line) => !line.includes(`status of ${status}`))).toEqual([]);
+  });
+
+  it('shows who is signed in on a page that comes from the cache, and lets them out', async () => {
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(web.base);
+    const context = await signedIn();
+    const page = await context.newPage();
+    await page.goto(web.base);
+    await page.mouse.move(10, 10);
+    const header = page.locator('header').first();
+    await header.getByText('Jana Example').waitFor();
+    expect(await header.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+    expect(await header.getByRole('link', { name: 'To the portal' }).getAttribute('href')).toBe('/portal');
+    await header.getByRole('button', { name: 'Sign out' }).click();
+    await header.getByRole('link', { name: 'Sign in' }).waitFor();
+    expect(await context.cookies()).toEqual([]);
+  });
+});
