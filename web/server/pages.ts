@@ -30,6 +30,9 @@ function sendPage(response: ExpressResponse, page: CachedPage, { isPrivate, hasS
 
 async function sendResponse(response: ExpressResponse, answer: Response): Promise<void> {
   response.status(answer.status);
+  // Where somebody is sent depends on who they are.
+  response.setHeader('cache-control', 'private, no-store');
+  response.setHeader('referrer-policy', 'no-referrer');
   answer.headers.forEach((value, name) => response.setHeader(name, value));
   response.send(await answer.text());
 }
