@@ -37,4 +37,14 @@ describe('the settings', () => {
     expect(read).toThrow('PORT');
     expect(read).not.toThrow(secret);
   });
+
+  it('do not start in production before it is said where the proxies stand', () => {
+    expect(() => readGatewayEnv({ ...complete, NODE_ENV: 'production' })).toThrow('TRUSTED_PROXIES');
+    expect(readGatewayEnv({ ...complete, NODE_ENV: 'production', TRUSTED_PROXIES: '10.42.0.0/16, ::1' }).trustedProxies).toEqual(['10.42.0.0/16', '::1']);
+    expect(readGatewayEnv(complete).trustedProxies).toEqual(['127.0.0.0/8', '::1/128']);
+  });
+
+  it.each(['0.0.0.0/0', '::/0', '10.0.0.0/33', 'everybody', '10.0.0.0/8,', '10.0.0.0/8/8'])('take %j for no networks of ours', (TRUSTED_PROXIES) => {
+    expect(() => readGatewayEnv({ ...complete, TRUSTED_PROXIES })).toThrow('TRUSTED_PROXIES');
+  });
 });

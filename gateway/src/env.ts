@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { JSONWebKeySet, JWK } from 'jose';
 import { z } from 'zod';
+import { proxyNetworks } from './proxy-networks.js';
 import { byService, serviceNames, type ServiceName } from './service-names.js';
 
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes as base64url');
@@ -21,6 +22,9 @@ const addresses = z.string().transform((text) => text.split(',').map((address) =
 const urlSetting = (name: ServiceName): string => `${name.toUpperCase()}_URL`;
 const serviceUrls = z.object(Object.fromEntries(serviceNames.map((name) => [urlSetting(name), addresses])));
 
+/** With these alone everybody in a cluster looks like one visitor: good enough for one machine. */
+const loopback = ['127.0.0.0/8', '::1/128'];
+
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -39,14 +43,16 @@ const settings = z.object({
   ACCESS_TOKEN_JWKS_FILE: jsonFile,
   LINK_TOKEN_KEY: key,
   SESSION_KEY: key,
-  /** Networks whose word about a client's address counts. */
-  TRUSTED_PROXIES: z.string().default('127.0.0.0/8,::1/128').transform((text) => text.split(',').map((part) => part.trim())),
+  /** Networks whose word about a client's address counts: our web server and what stands before it. Must be said in production. */
+  TRUSTED_PROXIES: proxyNetworks.optional(),
   /** Takes any document from anybody: development and tests only. */
   GATEWAY_ADHOC: flag,
   /** Lets staff ask for the schema. */
   GATEWAY_INTROSPECTION: flag,
   /** Serves previews of letters to staff. */
   GATEWAY_DEV_ROUTES: flag,
+  /** Where metrics are read, never the port of the public. 0: nowhere. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** Seconds between "not ready" and the last accepted connection; longer than the balancer's interval. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(10),
 });
@@ -72,6 +78,8 @@ export interface GatewayEnv {
   readonly adhoc: boolean;
   readonly introspection: boolean;
   readonly devRoutes: boolean;
+  /** 0: metrics are not served. */
+  readonly metricsPort: number;
   readonly drainMs: number;
 }
 
@@ -80,6 +88,9 @@ export function readGatewayEnv(source: Readonly<Record<string, string | undefine
   const parsed = settings.and(serviceUrls).safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== '')));
   if (!parsed.success) throw new Error(`the gateway cannot start, please mend these settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
   const read = parsed.data;
+  if (read.NODE_ENV === 'production' && read.TRUSTED_PROXIES === undefined) {
+    throw new Error('the gateway cannot start, please mend these settings:\n  TRUSTED_PROXIES: say in which networks our web server and the balancer stand, as 10.42.0.0/16 (127.0.0.0/8,::1/128 when all is on one machine); else all visitors count as one');
+  }
   return {
     production: read.NODE_ENV === 'production',
     host: read.HOST,
@@ -96,10 +107,11 @@ export function readGatewayEnv(source: Readonly<Record<string, string | undefine
     accessKeys: read.ACCESS_TOKEN_JWKS_FILE as JSONWebKeySet,
     linkKey: read.LINK_TOKEN_KEY,
     sessionKey: read.SESSION_KEY,
-    trustedProxies: read.TRUSTED_PROXIES,
+    trustedProxies: read.TRUSTED_PROXIES ?? loopback,
     adhoc: read.GATEWAY_ADHOC,
     introspection: read.GATEWAY_INTROSPECTION,
     devRoutes: read.GATEWAY_DEV_ROUTES,
+    metricsPort: read.METRICS_PORT,
     drainMs: read.DRAIN_SECONDS * 1000,
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { EdgeRefusal } from './graph-error.js';
 import { isRecord, parseJson, readBody } from './http-body.js';
 import { bodyLimitBytes } from './limits.js';
+import { hashText } from './plan-file.js';
 import type { AskedOperation } from './operation-guard.js';
 
 /** Reads what is asked, from the body or, for reads, from the address. @throws EdgeRefusal */
@@ -45,6 +46,8 @@ function readAsked(asked: Record<string, unknown>, readOnly: boolean): AskedOper
   const operationName = optionalText(asked, 'operationName');
   const variables = optionalRecord(asked, 'variables');
   const documentId = storedId(asked);
+  // Nothing is ever stored under an id that a client makes up; one that does not fit its text is a mistake that somebody should see.
+  if (text !== undefined && documentId !== undefined && hashText(text) !== documentId) throw new EdgeRefusal('BAD_REQUEST', 'The hash is not that of the document.');
   return {
     variables: variables ?? {},
     readOnly,

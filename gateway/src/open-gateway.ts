@@ -97,14 +97,15 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
     auth: { accounts, callers, limiter, revocations, accessKey: env.accessKey, sessionKey: env.sessionKey, publicOrigins: env.publicOrigins, now },
   });
   const graphql = graphqlHandler({ callers, guard, limiter, run, adhoc: env.adhoc, publicOrigins: env.publicOrigins, log, metrics });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 }, front({ graphql, app, health, metrics }));
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 }, front({ graphql, app, health, onlyHttps: env.publicOrigins[0]?.startsWith('https:') === true }));
   await listen(server, env);
+  const measured = env.metricsPort === 0 ? undefined : await serveMetrics(metrics, { host: env.host, port: env.metricsPort });
   return {
     port: portOf(server),
     health,
     async close() {
       health.stop();
-      await closeServer(server);
+      await Promise.all([server, measured].map((open) => (open === undefined ? undefined : closeServer(open))));
       await Promise.all([graphs.customer.stop(), graphs.admin.stop(), accounts.close(), fileStreams.close(), ...Object.values(told).map((webhook) => webhook.close()), partners.close(), fileServices.trademarks.close(), fileServices.workspace.close(), ...[...sources.values()].map((source) => source.close())]);
       redis.disconnect();
       subscriber.disconnect();
@@ -112,18 +113,18 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   };
 }
 
-type Front = { graphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>; app: (request: IncomingMessage, response: ServerResponse) => void; health: Health; metrics: Metrics };
+type Front = { graphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>; app: (request: IncomingMessage, response: ServerResponse) => void; health: Health; /** Whether the public reaches us by https. */ onlyHttps: boolean };
 
 /** `/graphql` does not pass through Express: that took a quarter of a joined query. */
-function front({ graphql, app, health, metrics }: Front): (request: IncomingMessage, response: ServerResponse) => void {
+function front({ graphql, app, health, onlyHttps }: Front): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
+    if (onlyHttps) response.setHeader('strict-transport-security', 'max-age=63072000');
     const state = health.state();
     if (state.waitingFor.includes('draining')) response.setHeader('connection', 'close');
     const path = (request.url ?? '/').split('?', 1)[0];
     if (path === '/graphql') void graphql(request, response);
     else if (path === '/livez') answer(response, { status: 200, body: { live: true } });
     else if (path === '/readyz') answer(response, { status: state.ready ? 200 : 503, body: state });
-    else if (path === '/metrics') void metrics.print().then((text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text));
     else app(request, response);
   };
 }
@@ -162,11 +163,21 @@ function openRedis(url: string, log: Log, options: { enableOfflineQueue?: boolea
   return redis;
 }
 
-function listen(server: Server, env: GatewayEnv): Promise<void> {
+function listen(server: Server, { host, port }: Pick<GatewayEnv, 'host' | 'port'>): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', fail);
-    server.listen(env.port, env.host, done);
+    server.listen(port, host, done);
   });
+}
+
+/** On a port of its own, which no balancer leads to: what is measured tells of operations, their cost and our services. */
+async function serveMetrics(metrics: Metrics, at: Pick<GatewayEnv, 'host' | 'port'>): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    void metrics.print().then((text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text));
+  });
+  await listen(server, at);
+  return server;
 }
 
 function portOf(server: Server): number {

@@ -24,6 +24,8 @@ export function sharedEnvironment(base, servers, given = {}) {
     MAIL_INBOX_URL: servers.MAIL_INBOX_URL,
     MAIL_FROM: given.MAIL_FROM || 'Cotta <office@cotta.test>',
     PUBLIC_ORIGIN: `http://localhost:${ports.web}`,
+    // All programs stand on this machine.
+    TRUSTED_PROXIES: '127.0.0.0/8,::1/128',
     GATEWAY_URL: at(ports.gateway),
     ...Object.fromEntries(SERVICES.map((service) => [`${service.toUpperCase()}_URL`, at(ports[service])])),
     // Where the simulated payment provider sends its notifications.

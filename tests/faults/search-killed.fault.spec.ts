@@ -54,7 +54,7 @@ beforeAll(async () => {
     production: true, host: '127.0.0.1', port: 0, logLevel: 'silent', redisUrl: process.env['REDIS_URL'] ?? '',
     services: { ...byService(() => 'http://127.0.0.1:1'), trademarks: first.url }, replicas: { ...byService(() => []), trademarks: [second.url] },
     publicOrigins: ['http://localhost:4300'], viewerKey: viewer.privateKey, viewerKeys: viewer.keys, accessKey: access.privateKey, accessKeys: access.keys,
-    linkKey: newSecret(), sessionKey: newSecret(), trustedProxies: ['127.0.0.0/8'], adhoc: true, introspection: false, devRoutes: false, drainMs: 0, redisAnswerMs: 60_000,
+    linkKey: newSecret(), sessionKey: newSecret(), trustedProxies: ['127.0.0.0/8'], adhoc: true, introspection: false, devRoutes: false, metricsPort: 0, drainMs: 0, redisAnswerMs: 60_000,
   };
   gateway = await openGateway({ env, log: silentLog, files: { graphs: readGraphFiles(gatewayRoot), documents: trustedDocuments([]), openApi: {} }, rest: false });
 });

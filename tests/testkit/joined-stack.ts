@@ -49,7 +49,7 @@ export async function openJoinedStack(services: readonly ServiceDefinition[]): P
     // Nothing listens on port 1.
     services: byService((name: ServiceName) => `http://127.0.0.1:${servings[name]?.port ?? 1}`),
     publicOrigins: ['http://localhost:4300'], viewerKey: viewer.privateKey, viewerKeys: viewer.keys, accessKey: access.privateKey, accessKeys: access.keys,
-    linkKey: newSecret(), sessionKey: newSecret(), trustedProxies: ['127.0.0.0/8'], adhoc: true, introspection: false, devRoutes: false, drainMs: 0, redisAnswerMs: 60_000,
+    linkKey: newSecret(), sessionKey: newSecret(), trustedProxies: ['127.0.0.0/8'], adhoc: true, introspection: false, devRoutes: false, metricsPort: 0, drainMs: 0, redisAnswerMs: 60_000,
   };
   const files = { graphs: readGraphFiles(gatewayRoot), documents: trustedDocuments([readManifest(resolve(gatewayRoot, 'documents.json'))]), openApi: JSON.parse(readFileSync(resolve(gatewayRoot, 'openapi.json'), 'utf8')) as object };
   const gateway = await openGateway({ env, log: silentLog, files, rest: false });

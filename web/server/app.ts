@@ -20,10 +20,10 @@ const YEAR_SECONDS = 31_536_000;
 export async function createApp(env: WebEnv, log: Logger, clientFolder: string): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', 'loopback');
+  app.set('trust proxy', [...env.trustedProxies]);
   app.get('/livez', (_request, response) => { response.json({ live: true }); });
   app.get('/readyz', (_request, response) => { response.json({ ready: true }); });
-  app.use(securityHeaders);
+  app.use(securityHeaders({ https: env.PUBLIC_ORIGIN.startsWith('https:') }));
   app.use(gatewayProxy(env.GATEWAY_URL));
   app.use('/assets', sirv(join(clientFolder, 'assets'), { brotli: true, gzip: true, etag: false, immutable: true, maxAge: YEAR_SECONDS, dev: false }));
   app.use(sirv(clientFolder, { extensions: [], maxAge: 3600, setHeaders: (response) => response.setHeader('x-robots-tag', 'noindex') }));

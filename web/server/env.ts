@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
+
+const networks = z.string().transform((text) => text.split(',').map((part) => part.trim())).refine((parts) => parts.every(isNetwork), 'must be networks such as 10.42.0.0/16, with commas between, none of them all addresses');
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4300),
@@ -11,10 +14,12 @@ const schema = z.object({
   VIEWER_PRIVATE_JWK_FILE: z.string().optional(),
   /** More hosts this server answers for, as `host=storefront` pairs: `cotta.cz=cz cotta.sk=sk`. */
   STOREFRONT_HOSTS: z.string().default(''),
+  /** Networks of what stands before this server and says for whom it asks: the balancer. Must be said in production. */
+  TRUSTED_PROXIES: networks.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-export type WebEnv = z.infer<typeof schema> & { readonly viewerJwk: Record<string, unknown> | undefined };
+export type WebEnv = Omit<z.infer<typeof schema>, 'TRUSTED_PROXIES'> & { readonly trustedProxies: readonly string[]; readonly viewerJwk: Record<string, unknown> | undefined };
 
 /** Reads the environment once at the start; everything wrong with it is named in one error. */
 export function readWebEnv(source: NodeJS.ProcessEnv): WebEnv {
@@ -24,6 +29,17 @@ export function readWebEnv(source: NodeJS.ProcessEnv): WebEnv {
     const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The web server cannot start; please mend these variables:\n${problems.join('\n')}`);
   }
-  const file = result.data.VIEWER_PRIVATE_JWK_FILE;
-  return { ...result.data, viewerJwk: file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) };
+  const { TRUSTED_PROXIES: proxies, ...settings } = result.data;
+  if (settings.NODE_ENV === 'production' && proxies === undefined) {
+    throw new Error('The web server cannot start; please mend these variables:\n  TRUSTED_PROXIES: say in which networks the balancer stands, as 10.42.0.0/16 (127.0.0.0/8,::1/128 when all is on one machine); else all visitors count as one');
+  }
+  const file = settings.VIEWER_PRIVATE_JWK_FILE;
+  return { ...settings, trustedProxies: proxies ?? ['127.0.0.0/8', '::1/128'], viewerJwk: file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) };
+}
+
+/** An address, or one with the bits that count: never all addresses, or anybody could choose his own. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return bits > 0 && more.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits));
 }

@@ -27,7 +27,12 @@ export function contentPolicy(nonce: string): string {
   ].join('; ');
 }
 
-export const securityHeaders: RequestHandler = (_request, response, next) => {
+/** Two years. Of this host alone: what else stands below the firm's name is not ours to close. */
+const ONLY_HTTPS = 'max-age=63072000';
+
+/** `https`: whether the public reaches us by it; browsers then never try without. */
+export const securityHeaders = ({ https }: { readonly https: boolean }): RequestHandler => (_request, response, next) => {
+  if (https) response.setHeader('Strict-Transport-Security', ONLY_HTTPS);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');

@@ -6,7 +6,7 @@ import { readBody } from '../http-body.js';
 import { problem } from '../problem.js';
 import { refuseExceeded, type RateLimiter } from '../rate-limit.js';
 import type { Revocations } from '../revocations.js';
-import { isOpen, type AccountsClient, type Area, type Device, type OpenSession } from './accounts-client.js';
+import { isOpen, type AccountsClient, type Area, type ClosedDoor, type Device, type OpenSession } from './accounts-client.js';
 import { safeCallbackUrl } from './callback-url.js';
 import { csrfCookie, dropCookies, readCookie, refreshCookie, sessionCookie, setCookie } from './cookies.js';
 import { checkCsrf, issueCsrfToken } from './csrf.js';
@@ -24,7 +24,8 @@ export interface AuthSettings {
 }
 
 const FORM_LIMIT_BYTES = 16 * 1024;
-const SIGN_INS = { most: 20, windowMs: 15 * 60_000 };
+/** Failures of one network address, whatever the accounts; whoever gets in has not guessed. */
+const FAILED_SIGN_INS = { most: 20, windowMs: 15 * 60_000 };
 
 type Door = (request: Request, response: Response) => Promise<void>;
 
@@ -65,10 +66,8 @@ async function signIn(request: Request, response: Response, settings: AuthSettin
   const form = await readForm(request);
   checkCsrf(request, form.get('csrfToken') ?? '', { secret: settings.sessionKey, origins: settings.publicOrigins });
   const device = await deviceOf(request, settings);
-  const { key } = await settings.callers.address(request);
-  refuseExceeded(await settings.limiter.countStrictly([{ key: `s:${key}`, ...SIGN_INS, units: 1 }]));
   const area: Area = form.get('area') === 'admin' ? 'admin' : 'customer';
-  const outcome = await settings.accounts.signIn({ email: form.get('email') ?? '', password: form.get('password') ?? '', area, ...device });
+  const outcome = await countingFailures(request, settings, () => settings.accounts.signIn({ email: form.get('email') ?? '', password: form.get('password') ?? '', area, ...device }));
   if (!isOpen(outcome)) {
     refuseSignIn(response, outcome.code, outcome.retryAfterMs);
     return;
@@ -84,6 +83,21 @@ async function signIn(request: Request, response: Response, settings: AuthSettin
   // The old token was bound to the session before.
   dropCookies(response, [csrfCookie]);
   finish(response, form, settings);
+}
+
+/** Each attempt counts before it is looked at, so that a hundred at once are no way round; one that is no failure is given back. */
+async function countingFailures<Outcome extends OpenSession | ClosedDoor>(request: Request, settings: AuthSettings, attempt: () => Promise<Outcome>): Promise<Outcome> {
+  const { key } = await settings.callers.address(request);
+  const count = (units: number) => settings.limiter.countStrictly([{ key: `s:${key}`, ...FAILED_SIGN_INS, units }]);
+  refuseExceeded(await count(1));
+  let failed = false;
+  try {
+    const outcome = await attempt();
+    failed = !isOpen(outcome);
+    return outcome;
+  } finally {
+    if (!failed) await count(-1);
+  }
 }
 
 async function signOut(request: Request, response: Response, settings: AuthSettings): Promise<void> {

@@ -61,6 +61,20 @@ describe('signing in', () => {
     expect([answers.slice(0, 20).every((status) => status === 401), answers[20]]).toEqual([true, 429]);
   });
 
+  it('does not slow down an office from which many sign in', async () => {
+    const answers = [];
+    for (let person = 0; person < 25; person += 1) answers.push((await browser.signIn(`b${person}@example.test`, 'customer')).status);
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect((await browser.signIn('jana@example.test', 'customer', 'wrong')).status).toBe(401);
+  });
+
+  it('counts attempts at once as it counts them one after the other', async () => {
+    const csrfToken = await browser.csrfToken();
+    const attempt = (at: number) => browser.form('/api/auth/signin', { csrfToken, email: `c${at}@example.test`, password: 'wrong', area: 'customer', json: 'true' });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => attempt(at)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
+  });
+
   it('lets a client not into the staff area, in words that tell nothing', async () => {
     const answer = await browser.signIn('jana@example.test', 'admin');
     expect([answer.status, (await answer.json() as { code: string }).code]).toEqual([401, 'INVALID_CREDENTIALS']);

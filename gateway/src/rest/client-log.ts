@@ -6,16 +6,19 @@ import { isRecord, parseJson, readBody } from '../http-body.js';
 import type { Log } from '../log.js';
 
 export const clientLogLimitBytes = 102_400;
-const PAUSE_MS = 100;
+/** Of one client: several tabs, and a page that lost its line for a moment, report more than one thing at once. */
+const LINES = { most: 60, windowMs: 60_000 };
 const TEXT_LIMIT = 2_000;
 
-/** Takes what went wrong in a browser: one line per client and 100 ms, cut to what a line can hold. */
+/** Takes what went wrong in a browser, a minute's worth per client, cut to what a line can hold. */
 export function clientLog(settings: { callers: Callers; log: Log; now: () => number }): (request: Request, response: Response) => Promise<void> {
-  const last = new BoundedCache<true>(20_000, settings.now);
+  const windows = new BoundedCache<{ lines: number; readonly until: number }>(20_000, settings.now);
   return async (request, response) => {
     const { key } = await settings.callers.address(request);
-    if (last.get(key) === true) throw new EdgeRefusal('RATE_LIMITED', 'One line in 100 ms.', { retryAfterMs: PAUSE_MS });
-    last.set(key, true, settings.now() + PAUSE_MS);
+    const window = windows.get(key) ?? { lines: 0, until: settings.now() + LINES.windowMs };
+    window.lines += 1;
+    windows.set(key, window, window.until);
+    if (window.lines > LINES.most) throw new EdgeRefusal('RATE_LIMITED', `At most ${LINES.most} lines a minute.`, { retryAfterMs: Math.max(1, window.until - settings.now()) });
     const line = parseJson((await readBody(request, clientLogLimitBytes)).toString('utf8'));
     if (!isRecord(line)) throw new EdgeRefusal('BAD_REQUEST', 'A line is a JSON object.');
     const userAgent = (request.get('user-agent') ?? '').slice(0, 500);

@@ -91,6 +91,7 @@ function fixtureEnv(subgraphs: Readonly<Record<ServiceName, FixtureSubgraph>>): 
     adhoc: false,
     introspection: false,
     devRoutes: false,
+    metricsPort: 0,
     drainMs: 0,
     // On a machine that stands still for a second Redis is slow, not away: sign-ins would be refused and limits counted by guess.
     redisAnswerMs: 60_000,

@@ -62,7 +62,7 @@ function prepare(services: Readonly<Record<ServiceName, string>>): CandidateSetU
   const env: GatewayEnv = {
     production: true, host: '127.0.0.1', port: 0, logLevel: 'silent', redisUrl: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:1', services, publicOrigins: ['http://localhost'],
     viewerKey: viewer.privateKey, viewerKeys: viewer.keys, accessKey: access.privateKey, accessKeys: access.keys, linkKey: newSecret(), sessionKey: newSecret(),
-    trustedProxies: ['127.0.0.0/8'], adhoc: false, introspection: false, devRoutes: false, drainMs: 0, redisAnswerMs: 500,
+    trustedProxies: ['127.0.0.0/8'], adhoc: false, introspection: false, devRoutes: false, metricsPort: 0, drainMs: 0, redisAnswerMs: 500,
   };
   return { env, graph: { supergraphSdl, apiSdl, plans }, documents: { [id]: joinedQuery }, services, accessKey: access.privateKey };
 }

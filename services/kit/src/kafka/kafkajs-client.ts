@@ -13,6 +13,10 @@ export interface KafkaOptions {
   readonly sessionTimeoutMs?: number;
   /** Put before the name of every topic and group: copies of the product that share a broker neither hear nor starve each other. @defaultValue '' */
   readonly namespace?: string;
+  /** Proves who we are to the broker (SCRAM-SHA-512). @defaultValue nobody asks */
+  readonly login?: { readonly username: string; readonly password: string };
+  /** Whether the line is encrypted, and the broker proves itself by a certificate. @defaultValue false */
+  readonly tls?: boolean;
 }
 
 /** The name that the broker knows a topic or group by. */
@@ -20,11 +24,13 @@ export function brokerName({ namespace = '' }: KafkaOptions, name: string): stri
   return `${namespace}${name}`;
 }
 
-export function openKafka({ brokers, clientId, log }: KafkaOptions): Kafka {
+export function openKafka({ brokers, clientId, log, login, tls = false }: KafkaOptions): Kafka {
   mendRequestQueue();
   return new kafkajs.Kafka({
     clientId,
     brokers: brokers.split(','),
+    ssl: tls,
+    ...(login === undefined ? {} : { sasl: { mechanism: 'scram-sha-512', ...login } }),
     // A busy broker needs its time; giving up early only makes more connections for it to refuse.
     connectionTimeout: 10_000,
     // Not below the session timeout: SyncGroup waits that long, and a shorter limit makes members leave and join in a circle.

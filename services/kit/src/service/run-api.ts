@@ -14,7 +14,7 @@ import type { Clock } from '../time/clock.js';
 import { executeThrough } from './execute-through.js';
 import { openRuntime, type OpenedRuntime } from './open-runtime.js';
 import type { ServiceDefinition } from './service-definition.js';
-import { readViewerKeys, type ServiceSettings } from './service-settings.js';
+import { kafkaOf, readViewerKeys, type ServiceSettings } from './service-settings.js';
 
 export interface RunningService {
   readonly runtime: OpenedRuntime['runtime'];
@@ -27,7 +27,7 @@ export async function runApi(definition: ServiceDefinition, settings: ServiceSet
   const { log } = options;
   const opened = await openRuntime(definition, { databaseUrl: settings.DATABASE_URL, use: 'api', ...options });
   const { db, runtime, encoder } = opened;
-  const kafka = { brokers: settings.KAFKA_BROKERS, namespace: settings.KAFKA_NAMESPACE, clientId: definition.name, log };
+  const kafka = { ...kafkaOf(settings), clientId: definition.name, log };
   await ensureTopics(definition, kafka);
   const publisher = kafkajsPublisher(kafka);
   const shapes = Object.fromEntries(definition.aggregates.map((aggregate) => [aggregate.category, aggregate]));

@@ -6,14 +6,10 @@ import { Field } from '../../kit/form/field.js';
 import { useHydrated } from '../../kit/hydrated/use-hydrated.js';
 import { AppLink } from '../../kit/link/app-link.js';
 import { sessionStore } from '../../kit/session/use-session.js';
+import { goTo, ownPath } from './own-path.js';
 import styles from './sign-in-form.module.css';
 
 interface Props { readonly area: 'customer' | 'admin'; readonly email?: string; readonly callbackUrl: string }
-
-/** Only a path of our own: never to another site, not even `//elsewhere`. */
-export function safePath(callbackUrl: string, otherwise: string): string {
-  return /^\/(?![/\\])/.test(callbackUrl) ? callbackUrl : otherwise;
-}
 
 /** E-mail and password; one neutral message whatever was wrong. */
 export function SignInForm({ area, email = '', callbackUrl }: Props) {
@@ -29,9 +25,9 @@ export function SignInForm({ area, email = '', callbackUrl }: Props) {
     const errors = Object.fromEntries(Object.entries(given).filter(([, value]) => value === '').map(([name]) => [name, 'errors.REQUIRED']));
     if (Object.keys(errors).length > 0) return setState((last) => ({ busy: false, errors, message: undefined, attempt: last.attempt + 1 }));
     setState((last) => ({ ...last, busy: true, errors: {}, message: undefined }));
-    const target = safePath(callbackUrl, home);
-    const outcome = await sessionStore().signIn({ ...given, area, callbackUrl: target });
-    if (outcome.ok) return window.location.assign(target);
+    const outcome = await sessionStore().signIn({ ...given, area, callbackUrl: ownPath(callbackUrl, home) });
+    // Where to go on is what the server answered, not what stood in the address of this page.
+    if (outcome.ok) return goTo(ownPath(outcome.url, home));
     setState((last) => ({ busy: false, errors: {}, message: t(`login.${outcome.reason}`), attempt: last.attempt + 1 }));
   };
 

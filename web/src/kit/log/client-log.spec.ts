@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { fit, shallow } from './client-log.js';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fit, logToServer, shallow } from './client-log.js';
 
 describe('client log', () => {
   it('goes three levels deep', () => {
@@ -14,5 +14,17 @@ describe('client log', () => {
 
   it('writes an error as name and message', () => {
     expect(fit(new TypeError('broken'))).toBe('{"name":"TypeError","message":"broken"}');
+  });
+
+  it('tells a look that fails again and again once, and another failure too', () => {
+    jest.useFakeTimers();
+    const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
+    for (let look = 0; look < 5; look += 1) logToServer('warn', 'product not loaded', new Error('away'));
+    logToServer('warn', 'product not loaded', new Error('refused'));
+    jest.runAllTimers();
+    const lines = sent.mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as { data: { message: string } }).data.message);
+    expect(lines).toEqual(['away', 'refused']);
+    sent.mockRestore();
+    jest.useRealTimers();
   });
 });

@@ -35,9 +35,17 @@ function flush(): void {
   if (waiting.length > 0) timer = setTimeout(flush, PAUSE_MS);
 }
 
-/** One line to the server's log, at most one call per 100 ms. Never throws. */
+/** What this page has told already: a look that fails again for the same reason is no news. */
+const told = new Set<string>();
+const MOST_TOLD = 200;
+
+/** One line to the server's log, at most one call per 100 ms, and each thing once per page. Never throws. */
 export function logToServer(level: Level, message: string, data?: unknown): void {
-  if (typeof window === 'undefined' || waiting.length > 50) return;
-  waiting.push({ level, message, data, at: new Date().toISOString(), path: window.location.pathname });
+  if (typeof window === 'undefined' || waiting.length > 50 || told.size >= MOST_TOLD) return;
+  const path = window.location.pathname;
+  const line = fit({ level, message, data, path });
+  if (told.has(line)) return;
+  told.add(line);
+  waiting.push({ level, message, data, at: new Date().toISOString(), path });
   timer ??= setTimeout(flush, PAUSE_MS);
 }

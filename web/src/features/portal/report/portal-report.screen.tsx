@@ -6,7 +6,7 @@ import { PageMeta } from '../../../app/page-meta.js';
 import { Dismissed } from '../../../domain/report/dismissed.js';
 import { InWork } from '../../../domain/report/in-work.js';
 import { ReportView } from '../../../domain/report/report-view.js';
-import { safePath } from '../../../domain/sign-in/sign-in-form.js';
+import { ownPath } from '../../../domain/sign-in/own-path.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { LoadFailed } from '../parts/load-state.js';
@@ -36,7 +36,7 @@ export function Component() {
   return (
     <div className={styles['page']}>
       <PageMeta title={t('report.title')} />
-      <AppLink to={safePath(query.get('backUrl') ?? '', `/portal/order/${id}`)} className={styles['back']}>{t('report.back')}</AppLink>
+      <AppLink to={ownPath(query.get('backUrl') ?? '', `/portal/order/${id}`)} className={styles['back']}>{t('report.back')}</AppLink>
       {request.status === 'VERIFICATION_DISMISSED' ? <Dismissed request={request} /> : answered && result != null ? <ReportView request={request} result={result} /> : <InWork request={request} />}
       {answered && request.status?.startsWith('VERIFICATION_') === true && data.orderLinks != null && <p><ButtonLink to={`/registration-request/${data.orderLinks.edit}`} look="accent" size="large">{t('report.order')}</ButtonLink></p>}
     </div>
