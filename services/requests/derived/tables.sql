@@ -46,10 +46,13 @@ create table registration_request (
   order_draft jsonb,
   order_draft_saved_at timestamptz(3),
   terms_version text,
+  ordered_units text[] not null,
   ordered_at timestamptz(3),
   checked_out_at timestamptz(3),
   paid_at timestamptz(3),
   postponed_until date,
+  sent_at timestamptz(3),
+  sent_digest text,
   approved_at timestamptz(3),
   approval_address_key text,
   poa_document_id uuid,
@@ -92,6 +95,8 @@ create index registration_request_paid_at on registration_request (paid_at, id);
 create index registration_request_paid_at_last on registration_request (paid_at desc nulls last, id desc);
 create index registration_request_postponed_until on registration_request (postponed_until, id);
 create index registration_request_postponed_until_last on registration_request (postponed_until desc nulls last, id desc);
+create index registration_request_sent_at on registration_request (sent_at, id);
+create index registration_request_sent_at_last on registration_request (sent_at desc nulls last, id desc);
 create index registration_request_approved_at on registration_request (approved_at, id);
 create index registration_request_approved_at_last on registration_request (approved_at desc nulls last, id desc);
 create index registration_request_assigned_admin_id on registration_request (assigned_admin_id);

@@ -32,6 +32,7 @@ import { requestPublications, unpublished } from './messages/publish.js';
 import { verification } from './migrations/0001-verification.js';
 import { partyCopy } from './migrations/0002-party-copy.js';
 import { orderMark } from './migrations/0003-order-mark.js';
+import { filedMarkFacts } from './migrations/0008-filed-marks.js';
 import { paperOwner } from './migrations/0007-paper-owner.js';
 import { proofOfUseCopy } from './migrations/0006-proof-of-use-copy.js';
 import { paperCopy } from './migrations/0005-paper-copy.js';
@@ -96,7 +97,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'requests',
-    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner],
+    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner, filedMarkFacts],
     aggregates: [registrationRequest, verificationLimit],
     resources: [registrationRequestResource, verificationResultResource, tracking.resource],
     views: [tracking.view],

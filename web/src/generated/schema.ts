@@ -2751,6 +2751,8 @@ export interface OrderServiceInput {
   readonly quote?: string | null | undefined;
 }
 
+export type OrderUnitPaid = 'PAID' | 'TO_PAY' | 'PAID_BACK' | 'GIVEN';
+
 export interface OrderUseInCommerceRequestInput {
   readonly reason?: string | null | undefined;
 }
@@ -3063,6 +3065,7 @@ export interface RegistrationRequestFilter {
   readonly checkedOutAt?: DateTimeFilter | null | undefined;
   readonly paidAt?: DateTimeFilter | null | undefined;
   readonly postponedUntil?: DateFilter | null | undefined;
+  readonly sentAt?: DateTimeFilter | null | undefined;
   readonly approvedAt?: DateTimeFilter | null | undefined;
   readonly assignedAdminId?: IdFilter | null | undefined;
   readonly createdAt?: DateTimeFilter | null | undefined;
@@ -3074,7 +3077,7 @@ export interface RegistrationRequestOrder {
   readonly direction?: OrderDirection | undefined;
 }
 
-export type RegistrationRequestOrderField = 'ID' | 'VALUE' | 'STATUS' | 'PROMISED_AT' | 'REQUESTED_AT' | 'ANSWERED_AT' | 'ORDERED_AT' | 'PAID_AT' | 'POSTPONED_UNTIL' | 'APPROVED_AT' | 'CREATED_AT' | 'UPDATED_AT';
+export type RegistrationRequestOrderField = 'ID' | 'VALUE' | 'STATUS' | 'PROMISED_AT' | 'REQUESTED_AT' | 'ANSWERED_AT' | 'ORDERED_AT' | 'PAID_AT' | 'POSTPONED_UNTIL' | 'SENT_AT' | 'APPROVED_AT' | 'CREATED_AT' | 'UPDATED_AT';
 
 export type RegistrationRequestStage = 'VERIFICATION' | 'DRAFTING' | 'FILING';
 

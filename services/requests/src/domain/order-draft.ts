@@ -64,14 +64,5 @@ export function goodsByOffice({ jurisdictions, goods: shared, officeGoods }: Pic
   return new Map([...new Set(jurisdictions)].map((code) => [code, officeGoods.find(({ jurisdiction }) => jurisdiction === code)?.goods ?? shared]));
 }
 
-/** `EU 2`: office and how many classes; what a price depends on. */
-export function filingsOf(draft: OrderDraft): string[] {
-  return [...goodsByOffice(draft)].map(([code, asked]) => `${code} ${classesOf(asked).length}`).toSorted();
-}
-
-export function classesOf(asked: OrderGoods): number[] {
-  return [...new Set(asked.map(({ classNumber }) => classNumber))].toSorted((one, other) => one - other);
-}
-
 /** Statuses from which an order can still be placed. */
 export const ORDERABLE: readonly unknown[] = [null, 'Verification approved', 'Verification dismissed'];

@@ -11,6 +11,7 @@ import { copyIn, copyProblem } from './approved-copy.js';
 import { authorityDigest, authorityOf } from './power-of-attorney.js';
 import { no } from './refusals.js';
 import type { RegistrationRequestState } from './registration-request.js';
+import { unitsOfOrder } from './units.js';
 
 type State = RegistrationRequestState;
 type Told = CommandContext & { readonly reason: string | null };
@@ -31,7 +32,8 @@ export function orderProblem(state: State, input: { readonly termsAccepted: bool
   if (!input.termsAccepted) return no('TERMS_NOT_ACCEPTED');
   if (state.status === 'Verification dismissed' && input.riskAcknowledged !== true) return no('RISK_NOT_ACKNOWLEDGED');
   if (orderedOffices(state).length === 0) return no('OFFICE_NEEDED');
-  const missing = state.orderDraft === null ? [] : missingFromOrder(state.orderDraft);
+  if (state.orderDraft === null) return unitsOfOrder(state).length > 0 ? undefined : no('CLASSES_NEEDED');
+  const missing = missingFromOrder(state.orderDraft);
   return missing.length === 0 ? undefined : refuseFields(missing);
 }
 

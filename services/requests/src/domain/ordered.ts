@@ -1,6 +1,6 @@
 import type { RequestColumns } from './events.js';
-import { classesOf, goodsByOffice } from './order-draft.js';
 import type { RegistrationRequestState } from './registration-request.js';
+import { partsOf, unitsOfOrder } from './units.js';
 
 type Placing = Pick<RegistrationRequestState, 'mark' | 'orderDraft'>;
 
@@ -9,10 +9,11 @@ export function orderedOffices({ mark, orderDraft }: Placing): readonly string[]
   return orderDraft === null ? mark.jurisdictions : [...new Set(orderDraft.jurisdictions)];
 }
 
-/** What the draft settles in the row of the order; nothing without one. */
+/** What placing the order settles in its row: its units for good; the rest by its draft, where it has one. */
 export function orderedColumns(state: Placing): RequestColumns {
   const { orderDraft } = state;
-  if (orderDraft === null) return {};
-  const classes = classesOf([...goodsByOffice(orderDraft).values()].flat());
-  return { jurisdictions: orderedOffices(state), classes, filingClassesCount: classes.length, markAlias: orderDraft.markAlias ?? null, useInCommerce: orderDraft.useInCommerce ?? null };
+  const orderedUnits = unitsOfOrder(state);
+  const classes = [...new Set(orderedUnits.map((unit) => partsOf(unit).classNumber))].toSorted((a, b) => a - b);
+  const settled = { orderedUnits, classes, filingClassesCount: classes.length };
+  return orderDraft === null ? settled : { ...settled, jurisdictions: orderedOffices(state), markAlias: orderDraft.markAlias ?? null, useInCommerce: orderDraft.useInCommerce ?? null };
 }

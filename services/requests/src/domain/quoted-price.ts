@@ -3,8 +3,8 @@ import { parseInput } from '@cotta/kit/field/parse-input.js';
 import { readFacts } from '@cotta/kit/links/signed-facts.js';
 import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { RequestColumns } from './events.js';
-import { filingsOf } from './order-draft.js';
 import type { RegistrationRequestState } from './registration-request.js';
+import { filingsOf, unitsOfOrder } from './units.js';
 
 /** What invoicing vouches for in a quote. */
 const quoted = {
@@ -34,13 +34,13 @@ export function quoteProblem(state: Pick<RegistrationRequestState, 'mark' | 'ord
   const { state: validity, price } = readQuote(quote, reading);
   if (price === undefined) return refuse('QUOTE_INVALID', 'This is not a price of ours: ask for it again.');
   if (validity === 'expired') return refuse('QUOTE_EXPIRED', 'The price was valid for fourteen days: look at the new one and accept it.');
-  return price.currency !== currency || !isForTheseFilings(price, state) ? refuse('QUOTE_DIFFERS', 'The price was quoted for other offices or another currency: ask for it again.') : undefined;
+  return price.currency !== currency || !isForTheseFilings(price, state) ? refuse('QUOTE_DIFFERS', 'The price was quoted for other offices, classes or another currency: ask for it again.') : undefined;
 }
 
-/** Office by office and class by class where the order says them; an order entered without a draft names its offices only. */
-function isForTheseFilings({ jurisdictions, filings }: InputOf<typeof quoted>, { mark, orderDraft }: Pick<RegistrationRequestState, 'mark' | 'orderDraft'>): boolean {
-  if (orderDraft !== null) return (filings ?? []).toSorted().join() === filingsOf(orderDraft).join();
-  return jurisdictions.toSorted().join() === mark.jurisdictions.toSorted().join();
+/** Office by office, as many classes as the order has there. An order without classes has no price. */
+function isForTheseFilings({ filings }: InputOf<typeof quoted>, order: Pick<RegistrationRequestState, 'mark' | 'orderDraft'>): boolean {
+  const ordered = filingsOf(unitsOfOrder(order));
+  return ordered.length > 0 && (filings ?? []).toSorted().join() === ordered.join();
 }
 
 /** Which quote it was, for invoicing; nothing where a person quotes. */

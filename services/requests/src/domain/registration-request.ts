@@ -1,6 +1,8 @@
 import { moveTypes, type About, type Move, type MoveType, type RegistrationRequestEvent, type RequestColumns, type RequestedMark } from './events.js';
+import { entitledUnits, nothingOrdered, type Entitlement } from './entitlement.js';
 import type { RequestStatus } from './labels.js';
 import type { OrderDraft } from './order-draft.js';
+import { unitsOfOrder } from './units.js';
 import type { VerificationContent } from './verification-content.js';
 
 export interface RegistrationRequestState {
@@ -23,6 +25,8 @@ export interface RegistrationRequestState {
   readonly order: RequestColumns;
   /** What is filled in of an order that is not placed yet, or was placed. */
   readonly orderDraft: OrderDraft | null;
+  /** What may be drafted and filed, by what was ordered, paid, given and paid back. */
+  readonly entitlement: Entitlement;
   /** Deleted by mistake-correcting staff; nothing can be done with it any more. */
   readonly removed: boolean;
 }
@@ -41,6 +45,7 @@ export const nothingRequested: RegistrationRequestState = {
   lastMove: undefined,
   order: {},
   orderDraft: null,
+  entitlement: nothingOrdered,
   removed: false,
 };
 
@@ -54,7 +59,23 @@ function moved(state: RegistrationRequestState, type: string, { about, status, s
   const previousStatus = statusFrom === undefined ? state.previousStatus : statusFrom;
   // Offices are settled when the order is placed: they may be others than those that were checked.
   const mark = { ...state.mark, jurisdictions: about.jurisdictions };
-  return { ...state, about, mark, status, previousStatus, lastMove: type, order: { ...state.order, ...columns } };
+  return { ...state, about, mark, status, previousStatus, lastMove: type, order: { ...state.order, ...columns }, entitlement: settled(state, type, columns) };
+}
+
+/** Orders from before units were told have those that they were placed with. */
+function settled({ entitlement, mark, orderDraft }: RegistrationRequestState, type: string, columns: RequestColumns | undefined): Entitlement {
+  switch (type) {
+    case 'OrderCreated':
+      return { ...entitlement, ordered: (columns?.['orderedUnits'] as readonly string[] | undefined) ?? unitsOfOrder({ mark, orderDraft }) };
+    case 'InvoicePaid':
+      return { ...entitlement, settled: 'PAID' };
+    case 'ReadyForDrafting':
+      return entitlement.settled === 'TO_PAY' ? { ...entitlement, settled: 'GIVEN' } : entitlement;
+    case 'RequestRefunded':
+      return { ...entitlement, paidBack: [...entitlement.paidBack, ...entitledUnits(entitlement)] };
+    default:
+      return entitlement;
+  }
 }
 
 function correctedCountry({ country: before }: RegistrationRequestState, { country }: RequestColumns): string | null {

@@ -17,6 +17,7 @@ import { draftByRequestResolvers, draftByRequestTypeDefs } from './draft-by-requ
 import { draftResolvers, draftTypeDefs } from './draft.js';
 import { filingCopyResolvers, filingCopyTypeDefs } from './filing-copy.js';
 import { marksOfOrderResolvers, marksOfOrderTypeDefs } from './marks-of-order.js';
+import { orderUnitResolvers, orderUnitTypeDefs } from './order-units.js';
 import { payableProductResolvers, payableProductTypeDefs } from './payable-product.js';
 import { referenceResolvers, referenceTypeDefs } from './reference-lists.js';
 import { staffNameOf } from './staff-name.js';
@@ -96,10 +97,10 @@ extend type Query {
   "Path of the report's page with a fresh token. For: lawyer, admin."
   summaryLink(id: ID!): String @tag(name: "admin")
 }
-${filingCopyTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}`;
+${filingCopyTypeDefs}${orderUnitTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}`;
 
 export function resolvers(linkKey: string) {
-  return (runtime: CommandRuntime): Resolvers => mergeResolvers(assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, draftResolvers, draftByRequestResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), {
+  return (runtime: CommandRuntime): Resolvers => mergeResolvers(assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, orderUnitResolvers, draftResolvers, draftByRequestResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), {
     RegistrationRequest: {
       verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
         (await loadRowsBy(context, verificationResultResource, 'requestId', id))[0] ?? null,

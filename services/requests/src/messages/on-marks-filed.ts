@@ -20,7 +20,11 @@ export const filedMarks = defineConsumer({
         if (trademarkId !== undefined) await fileOrder(tx, run, trademarkId);
       }
       if (entity !== 'trademark' || !SETTLED.includes(event)) return;
-      await tx.query('insert into order_mark (trademark_id, settled) values ($1, true) on conflict (trademark_id) do update set settled = true', [entityId]);
+      await tx.query(
+        `insert into order_mark (trademark_id, settled, number, filed_on) values ($1, true, $2, $3)
+         on conflict (trademark_id) do update set settled = true, number = coalesce(excluded.number, order_mark.number), filed_on = coalesce(excluded.filed_on, order_mark.filed_on)`,
+        [entityId, facts['number'] ?? null, facts['filing_date'] ?? null],
+      );
       await fileOrder(tx, run, entityId);
     }),
   ],

@@ -1,6 +1,7 @@
 import { f } from '@cotta/kit/field/field.js';
 import { approvalProblem, draftingProblem, giveUpProblem, postponeProblem, reviewProblem, sendProblem } from '../domain/order-rules.js';
-import { sealedApplication } from '../domain/approved-copy.js';
+import { copyIn, sealedApplication } from '../domain/approved-copy.js';
+import { sentDigestOf } from '../domain/sent-copy.js';
 import { requestMove } from './move-command.js';
 
 /** From the paid order to the filed application, and the ways out of silence. */
@@ -17,11 +18,13 @@ export const requestReview = requestMove({
 export const sendForReview = requestMove({
   command: 'SendForReview', doc: 'The finished draft goes to the client.', event: 'SentForReview',
   from: ['Ready for drafting'], to: 'Sent for review', by: ['lawyer', 'admin'], looksUpDraft: true, tellsPriority: true, guard: sendProblem,
+  columns: (_, context) => ({ sentAt: context.now.toISOString(), sentDigest: sentDigestOf(copyIn(context)) }),
 });
 
 export const requestChanges = requestMove({
   command: 'RequestChanges', doc: 'The client wants the draft changed, and says how.', event: 'ChangesRequested',
   from: ['Sent for review'], to: 'Ready for drafting', by: ['customer'], reasonNeeded: true,
+  columns: () => ({ sentAt: null, sentDigest: null }),
 });
 
 export const postponeApplication = requestMove({

@@ -4,7 +4,7 @@ import { signFacts } from '@cotta/kit/links/signed-facts.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { missingFromOrder } from '../domain/order-completeness.js';
-import { approved, asked, byLink, clientId, orderDraft, testKey } from '../testing/facts.js';
+import { about, approved, asked, byLink, clientId, mark, orderDraft, testKey } from '../testing/facts.js';
 import { defineCreateOrder } from './order-moves.js';
 
 type Fact = RegistrationRequestEvent;
@@ -32,6 +32,33 @@ describe('an order with a draft', () => {
     place(orderDraft({ jurisdictions: [] })).thenRefused('OFFICE_NEEDED');
     place(orderDraft({ goods: [] })).thenRefused('INPUT_INVALID');
     expect(isRefusal(place(orderDraft()).events())).toBe(false);
+  });
+});
+
+describe('an order without a draft', () => {
+  const quote = (filings: readonly string[]) => signFacts({ use: 'quote', facts: { quoteId: clientId, total: 120_670, currency: 'EUR', jurisdictions: ['EU'], filings }, expiresAt: new Date('2026-01-20T00:00:00Z') }, testKey);
+  const begun = (classes: readonly number[]): Fact => ({
+    type: 'RegistrationOrderStarted',
+    data: { about, mark: { ...mark, jurisdictions: ['EU'], classes }, country: 'SK', currency: 'EUR', sendMarketingEmails: false, attribution: [], emailKey: 'key-of-jana', addressKey: null },
+  });
+  const place = (classes: readonly number[], filings: readonly string[], otherwise: object = {}) =>
+    given(begun(classes)).when(createOrder, { ...wish, quote: quote(filings), ...otherwise }, { viewer: byLink('verification-receipt'), now });
+  const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+  it('is refused at the price of fewer classes, whatever number it says', () => {
+    place(ten, ['EU 1'], { filingClassesCount: 10 }).thenRefused('QUOTE_DIFFERS');
+    place(ten, ['EU 1']).thenRefused('QUOTE_DIFFERS');
+    place(ten, ['EU 10', 'US 10']).thenRefused('QUOTE_DIFFERS');
+    place(ten, []).thenRefused('QUOTE_DIFFERS');
+  });
+
+  it('is for the classes that were named, at their price', () => {
+    expect(place([9, 25], ['EU 2'], { filingClassesCount: 1 }).events()[0]?.data).toMatchObject({ columns: { orderedUnits: ['EU 9', 'EU 25'], classes: [9, 25], filingClassesCount: 2 } });
+  });
+
+  it('has classes, whoever quotes', () => {
+    place([], ['EU 1']).thenRefused('CLASSES_NEEDED');
+    place([], [], { quote: null }).thenRefused('CLASSES_NEEDED');
   });
 });
 

@@ -97,7 +97,7 @@ describe('an order’s moves', () => {
 
   it('tell what they were told: facts, status before and after, columns, reason', () => {
     given(started, at('Sent for review')).when(requestChanges.command, { reason: 'Another owner, please.' }, { viewer: client })
-      .then({ type: 'ChangesRequested', reason: 'Another owner, please.', data: { about: owned, status: 'Ready for drafting', statusFrom: 'Sent for review' } });
+      .then({ type: 'ChangesRequested', reason: 'Another owner, please.', data: { about: owned, status: 'Ready for drafting', statusFrom: 'Sent for review', columns: { sentAt: null, sentDigest: null } } });
     given(started, at('Order created', { columns: {} })).when(confirmInvoicePaid.command, {}, { viewer: admin, now })
       .then({ type: 'InvoicePaid', data: { about: owned, status: 'Order created', columns: { paidAt: '2026-01-15T10:00:00.000Z' } } });
   });
@@ -119,12 +119,12 @@ describe('ordering', () => {
 
   it('is placed at the price that was quoted: ours, in time, for these offices and in this currency', () => {
     const quoteId = '01990000-0000-7000-8000-0000000000e1';
-    const quote = (more: object, expiresAt = new Date('2026-01-20T00:00:00Z'), key = testKey) => signFacts({ use: 'quote', facts: { quoteId, total: 120_670, currency: 'EUR', jurisdictions: mark.jurisdictions, ...more }, expiresAt }, key);
+    const quote = (more: object, expiresAt = new Date('2026-01-20T00:00:00Z'), key = testKey) => signFacts({ use: 'quote', facts: { quoteId, total: 120_670, currency: 'EUR', jurisdictions: mark.jurisdictions, filings: mark.jurisdictions.map((office) => `${office} 1`), ...more }, expiresAt }, key);
     const place = (text: string) => given(asked(), approved()).when(createOrder.command, { ...order, quote: text }, { viewer: admin, now });
     expect(place(quote({})).events()[0]?.data).toMatchObject({ columns: { quoteId } });
     place(quote({}, new Date('2026-01-15T00:00:00Z'))).thenRefused('QUOTE_EXPIRED');
     place(quote({ currency: 'CZK' })).thenRefused('QUOTE_DIFFERS');
-    place(quote({ jurisdictions: ['CH'] })).thenRefused('QUOTE_DIFFERS');
+    place(quote({ jurisdictions: ['CH'], filings: ['CH 1'] })).thenRefused('QUOTE_DIFFERS');
     place(quote({}, undefined, 'B'.repeat(43))).thenRefused('QUOTE_INVALID');
     place(`x${quote({ total: 1 })}`).thenRefused('QUOTE_INVALID');
   });

@@ -1,8 +1,8 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 
 export const documents = {
-  AdminRegistrationRequest: '77a13b164b7311886fd805b5c8141d01d63cfd9b32e43ba966cf5558500741d5',
-  AdminRegistrationRequestList: '3afb63707d9bca514465a7bf3511be807456493277bbaa3f744ebbfbafb96e18',
+  AdminRegistrationRequest: '1a1e2fc1c8822bb9f6e9e280a7dd6987560fba2265a0ac2692db283141ba3ec7',
+  AdminRegistrationRequestList: 'e1d0825eb3f9d54f1e511b8119f64f2a80250b476a31f4a7447c3f278da90c57',
   AdminRegistrationRequestNames: 'f63267fd7d422c1fb5923851b8eda97eb10fafa9ae8bc672d21e5813f658bb30',
   AdminCreateRegistrationRequest: '061e02424461ce6bdd50ef3a659bd0d1795e55136e0681361cae4df64f6e160c',
   AdminUpdateRegistrationRequest: 'b05b99d9e399fe07a34e1ade3959339afc5e87a9cf2b008efb039baf512ad006',

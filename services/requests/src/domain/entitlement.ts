@@ -1,0 +1,70 @@
+import { beyond, type Unit } from './units.js';
+
+/** A wish for more than was ordered, with a price and a payment of its own. */
+export interface AdditionalOrder {
+  readonly id: string;
+  /** What people quote: the number of the order with its own behind a stroke, `V-7K2M9Q4X/2`. */
+  readonly publicId: string;
+  readonly units: readonly Unit[];
+  /** Terms picked already: they go into the draft once it is paid. */
+  readonly goods: readonly WishedGoods[];
+  /** Minor units, tax included. */
+  readonly total: { readonly amountMinor: number; readonly currency: string };
+  /** `OVER`: taken out, or nobody paid in time. */
+  readonly state: 'TO_PAY' | 'PAID' | 'OVER';
+  /** ISO 8601 instant. */
+  readonly wishedAt: string;
+}
+
+export interface WishedGoods {
+  readonly jurisdiction: string;
+  readonly classNumber: number;
+  readonly terms: readonly string[];
+}
+
+/** What may be drafted and filed for an order, and why. */
+export interface Entitlement {
+  /** As the order was placed. */
+  readonly ordered: readonly Unit[];
+  /** `GIVEN`: the work began without the money, by an admin's decision. */
+  readonly settled: 'TO_PAY' | 'PAID' | 'GIVEN';
+  /** By an admin, each with a reason on record. */
+  readonly given: readonly Unit[];
+  readonly paidBack: readonly Unit[];
+  readonly additional: readonly AdditionalOrder[];
+}
+
+export const nothingOrdered: Entitlement = { ordered: [], settled: 'TO_PAY', given: [], paidBack: [], additional: [] };
+
+/** Units of wholly paid orders and those given by an admin, less those paid back. */
+export function entitledUnits({ ordered, settled, given, paidBack, additional }: Entitlement): readonly Unit[] {
+  const paid = additional.filter(({ state }) => state === 'PAID').flatMap(({ units }) => units);
+  return beyond([...(settled === 'TO_PAY' ? [] : ordered), ...paid, ...given], paidBack);
+}
+
+/** What a draft may hold: while nothing is paid it stands as it was ordered, and goes nowhere. */
+export function draftableUnits(entitlement: Entitlement): readonly Unit[] {
+  return entitlement.settled === 'TO_PAY' ? [...entitlement.ordered, ...entitlement.given] : entitledUnits(entitlement);
+}
+
+/** Each unit with where its money stands; a unit of several orders as often as it was ordered. */
+export interface SettledUnit {
+  readonly unit: Unit;
+  readonly paid: 'PAID' | 'TO_PAY' | 'PAID_BACK' | 'GIVEN';
+  readonly additionalOrder: AdditionalOrder | null;
+}
+
+export function settledUnits({ ordered, settled, given, paidBack, additional }: Entitlement): readonly SettledUnit[] {
+  const all: SettledUnit[] = [
+    ...ordered.map((unit) => ({ unit, paid: settled, additionalOrder: null })),
+    ...additional.filter(({ state }) => state !== 'OVER').flatMap((order) => order.units.map((unit) => ({ unit, paid: order.state === 'PAID' ? ('PAID' as const) : ('TO_PAY' as const), additionalOrder: order }))),
+    ...given.map((unit) => ({ unit, paid: 'GIVEN' as const, additionalOrder: null })),
+  ];
+  const back = [...paidBack];
+  return all.map((row) => {
+    const at = row.paid === 'TO_PAY' ? -1 : back.indexOf(row.unit);
+    if (at === -1) return row;
+    back.splice(at, 1);
+    return { ...row, paid: 'PAID_BACK' };
+  });
+}
