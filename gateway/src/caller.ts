@@ -69,7 +69,7 @@ export function callers(settings: CallerSettings): Callers {
       }
       const grant = await settings.tokens.read(bearerToken(bearer));
       if (grant === undefined || (await settings.revocations.isRevoked(grant))) throw new EdgeRefusal('UNAUTHENTICATED', 'The access token is not valid.');
-      const viewer: Viewer = { role: grant.role, userId: grant.userId, locale, scopes: [], ...(link === undefined ? {} : { link }) };
+      const viewer: Viewer = { role: grant.role, userId: grant.userId, locale, scopes: [], ...(grant.authTime === undefined ? {} : { authTime: grant.authTime }), ...(link === undefined ? {} : { link }) };
       return { viewer, viewerToken: await tokenOf(viewer), audience: grant.audience, limitKey: `user:${grant.userId}` };
     },
   };

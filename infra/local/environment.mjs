@@ -8,7 +8,7 @@ import { SERVICES } from './processes.mjs';
  * What every program of one copy is told.
  * @param {number} base
  * @param {import('./start-servers.mjs').ServerEnvironment} servers
- * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM, SMS_STATUS_CALLBACK_URL, GATEWAY_DEV_ROUTES, REDIS_ANSWER_MS and DRAIN_SECONDS are taken from here
+ * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM, SMS_STATUS_CALLBACK_URL, STAFF_SECOND_FACTOR, GATEWAY_DEV_ROUTES, REDIS_ANSWER_MS and DRAIN_SECONDS are taken from here
  * @returns {Record<string, string>}
  */
 export function sharedEnvironment(base, servers, given = {}) {
@@ -36,6 +36,8 @@ export function sharedEnvironment(base, servers, given = {}) {
     PARTNER_RECEIVER_URL: `${at(ports.gateway)}/api/partner`,
     // A simulated transfer is seen while one looks.
     BANK_POLL_SECONDS: given.BANK_POLL_SECONDS || '5',
+    // The printed demo sign-ins have a password alone; everywhere else the firm's people need a second step.
+    STAFF_SECOND_FACTOR: given.STAFF_SECOND_FACTOR || 'optional',
     // Previews of letters and rows of the facade that only help to look, both for staff.
     GATEWAY_DEV_ROUTES: given.GATEWAY_DEV_ROUTES || '1',
     APOLLO_TELEMETRY_DISABLED: '1',

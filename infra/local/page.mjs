@@ -28,7 +28,7 @@ export function startPage({ base, inboxUrl, signIns, logDir, seconds }) {
     '',
     ...addresses.map(([name = '', address = '']) => `  ${name.padEnd(14)}  ${address}`),
     '',
-    ...(people.length === 0 ? [] : ['Demo sign-ins (made-up people, this machine only):', ...people, '']),
+    ...(people.length === 0 ? [] : ['Demo sign-ins (made-up people, this machine only):', ...people, '  Staff need no second step here (STAFF_SECOND_FACTOR=optional); set it to required to see how it is elsewhere.', '']),
     'Ctrl+C stops everything. `npm start -- --fresh` begins with empty data.',
     '',
   ].join('\n');

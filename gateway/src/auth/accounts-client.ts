@@ -9,12 +9,21 @@ const user = z.object({
   role: z.string().transform((role) => role.toLowerCase()).pipe(z.enum(['customer', 'lawyer', 'admin', 'partner'])),
   missiveDigest: z.string().nullish(),
 });
-const openSession = z.object({ sessionId: z.string(), session: z.string(), refresh: z.string(), user, expires: z.iso.datetime(), area: z.enum(['customer', 'admin']) });
-const closedDoor = z.object({ code: z.string(), retryAfterMs: z.number().optional(), revoked: z.array(z.string()).default([]) });
+const openSession = z.object({ sessionId: z.string(), session: z.string(), refresh: z.string(), user, expires: z.iso.datetime(), area: z.enum(['customer', 'admin']),
+  /** When the person last proved who they are, seconds since 1970. */
+  authTime: z.int(),
+  /** A person of the firm who has to add a second step before anything else. */
+  mustAddSecondStep: z.boolean(),
+});
+const proof = { attempt: z.string(), kinds: z.array(z.enum(['password', 'code', 'passkey', 'recovery'])), passkey: z.looseObject({}).nullable() };
+const askedProof = z.object(proof);
+const closedDoor = z.object({ code: z.string(), retryAfterMs: z.number().optional(), revoked: z.array(z.string()).default([]), ...z.object(proof).partial().shape });
+const steppedUp = z.object({ authTime: z.int() });
 
 export type Area = 'customer' | 'admin';
 export type OpenSession = z.infer<typeof openSession>;
 export type ClosedDoor = z.infer<typeof closedDoor>;
+export type AskedProof = z.infer<typeof askedProof>;
 export interface Device {
   readonly address: string;
   readonly userAgent: string;
@@ -23,6 +32,13 @@ export interface Device {
 /** What the accounts service knows of sessions; secrets go there and stay there. */
 export interface AccountsClient {
   signIn(attempt: Device & { email: string; password: string; area: Area }): Promise<OpenSession | ClosedDoor>;
+  /** The second step after a right password. */
+  secondStep(shown: Device & { attempt: string; step: object }): Promise<OpenSession | ClosedDoor>;
+  /** What can prove the session's person again. */
+  beginStepUp(session: string): Promise<AskedProof | ClosedDoor>;
+  stepUp(shown: Device & { session: string; attempt: string; proof: object }): Promise<{ readonly authTime: number } | ClosedDoor>;
+  /** What the owner of a session sees and changes of how they sign in. `status`: 200, 400, 401, 422. */
+  security(action: string, body: { readonly session: string } & Readonly<Record<string, unknown>>): Promise<{ readonly status: number; readonly body: object }>;
   refresh(held: Device & { session: string; refresh: string }): Promise<OpenSession | ClosedDoor>;
   /** Ids of the sessions that ended. */
   signOut(session: string): Promise<readonly string[]>;
@@ -51,6 +67,19 @@ export function accountsClient(url: string, systemToken: () => Promise<string>):
   };
   return {
     signIn: (attempt) => door('/internal/sessions', attempt),
+    secondStep: (shown) => door('/internal/sessions/second-step', shown),
+    async beginStepUp(session) {
+      const answer = await call('POST', '/internal/sessions/step-up/begin', { session });
+      return answer.status === 200 ? askedProof.parse(answer.body) : closedDoor.parse(answer.body);
+    },
+    async stepUp(shown) {
+      const answer = await call('POST', '/internal/sessions/step-up', shown);
+      return answer.status === 200 ? steppedUp.parse(answer.body) : closedDoor.parse(answer.body);
+    },
+    async security(action, body) {
+      const answer = await call('POST', `/internal/security/${action}`, body);
+      return { status: answer.status, body: z.looseObject({}).parse(answer.body) };
+    },
     refresh: (held) => door('/internal/sessions/refresh', held),
     async signOut(session) {
       const answer = await call('DELETE', '/internal/sessions', { session });

@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export const sessionCookie = '__Host-session';
 export const refreshCookie = '__Host-refresh';
 export const csrfCookie = '__Host-csrf';
+/** Goes on with one try to prove who one is; bound to this browser. */
+export const attemptCookie = '__Host-attempt';
 
 const VALUE = /^[A-Za-z0-9_-]{16,200}$/;
 

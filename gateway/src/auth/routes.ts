@@ -8,7 +8,8 @@ import { refuseExceeded, type RateLimiter } from '../rate-limit.js';
 import type { Revocations } from '../revocations.js';
 import { isOpen, type AccountsClient, type Area, type ClosedDoor, type Device, type OpenSession } from './accounts-client.js';
 import { safeCallbackUrl } from './callback-url.js';
-import { csrfCookie, dropCookies, readCookie, refreshCookie, sessionCookie, setCookie } from './cookies.js';
+import { askSecondStep } from './ask-second-step.js';
+import { attemptCookie, csrfCookie, dropCookies, readCookie, refreshCookie, sessionCookie, setCookie } from './cookies.js';
 import { checkCsrf, issueCsrfToken } from './csrf.js';
 import { isStaff, sessionBody } from './session-body.js';
 
@@ -69,7 +70,8 @@ async function signIn(request: Request, response: Response, settings: AuthSettin
   const area: Area = form.get('area') === 'admin' ? 'admin' : 'customer';
   const outcome = await countingFailures(request, settings, () => settings.accounts.signIn({ email: form.get('email') ?? '', password: form.get('password') ?? '', area, ...device }));
   if (!isOpen(outcome)) {
-    refuseSignIn(response, outcome.code, outcome.retryAfterMs);
+    if (outcome.code === 'SECOND_STEP_NEEDED') askSecondStep(response, outcome);
+    else refuseSignIn(response, outcome.code, outcome.retryAfterMs);
     return;
   }
   if (area === 'admin' && !isStaff(outcome.user.role)) {
@@ -77,11 +79,15 @@ async function signIn(request: Request, response: Response, settings: AuthSettin
     refuseSignIn(response, 'INVALID_CREDENTIALS', undefined);
     return;
   }
+  await welcome(request, response, { open: outcome, form, settings });
+}
+
+/** The session that was there before ends; its forms' token goes with it. */
+export async function welcome(request: Request, response: Response, { open, form, settings }: { open: OpenSession; form: URLSearchParams; settings: AuthSettings }): Promise<void> {
   const before = readCookie(request, sessionCookie);
-  if (before !== undefined && before !== outcome.session) await endSession(before, settings);
-  keep(response, outcome);
-  // The old token was bound to the session before.
-  dropCookies(response, [csrfCookie]);
+  if (before !== undefined && before !== open.session) await endSession(before, settings);
+  keep(response, open);
+  dropCookies(response, [csrfCookie, attemptCookie]);
   finish(response, form, settings);
 }
 
@@ -120,7 +126,8 @@ function keep(response: Response, open: OpenSession): void {
   setCookie(response, { name: refreshCookie, value: open.refresh, until });
 }
 
-function refuseSignIn(response: Response, code: string, retryAfterMs: number | undefined): void {
+/** 429 with the time to wait, else 401, and the code. */
+export function refuseSignIn(response: Response, code: string, retryAfterMs: number | undefined): void {
   const status = code === 'TOO_MANY_ATTEMPTS' ? 429 : 401;
   if (retryAfterMs !== undefined) response.setHeader('retry-after', Math.ceil(retryAfterMs / 1000));
   response.status(status).type('application/problem+json').send({ ...problem(status, code), code, ...(retryAfterMs === undefined ? {} : { retryAfterMs }), url: null });
@@ -132,12 +139,12 @@ function finish(response: Response, form: URLSearchParams, settings: AuthSetting
   else response.redirect(303, url);
 }
 
-async function deviceOf(request: Request, settings: AuthSettings): Promise<Device> {
+export async function deviceOf(request: Request, settings: AuthSettings): Promise<Device> {
   const { address } = await settings.callers.address(request);
   return { address, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500) };
 }
 
-async function readForm(request: Request): Promise<URLSearchParams> {
+export async function readForm(request: Request): Promise<URLSearchParams> {
   if (!(request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')) throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'The form must be application/x-www-form-urlencoded.');
   return new URLSearchParams((await readBody(request, FORM_LIMIT_BYTES)).toString('utf8'));
 }

@@ -57,6 +57,6 @@ export class FixtureAccounts {
     const door = this.sessions.get(session);
     const isStaff = door?.email.startsWith('lawyer') ?? false;
     const user = { id: isStaff ? lawyer : jana, name: 'Jana', email: door?.email, role: isStaff ? 'lawyer' : 'customer', missiveDigest: 'digest' };
-    return { sessionId: door?.sessionId, session, refresh: door?.refresh, area: door?.area, user, expires: this.expires.toISOString() };
+    return { sessionId: door?.sessionId, session, refresh: door?.refresh, area: door?.area, user, expires: this.expires.toISOString(), authTime: 1_777_629_000, mustAddSecondStep: door?.email.startsWith('lawyer.bare') ?? false };
   }
 }

@@ -14,6 +14,7 @@ create table "user" (
   erasure_requested_at timestamptz(3),
   erased_at timestamptz(3),
   erasure jsonb not null,
+  second_factor_count integer,
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
@@ -28,6 +29,7 @@ create index user_erasure_requested_at on "user" (erasure_requested_at, id);
 create index user_erasure_requested_at_last on "user" (erasure_requested_at desc nulls last, id desc);
 create index user_erased_at on "user" (erased_at, id);
 create index user_erased_at_last on "user" (erased_at desc nulls last, id desc);
+create index user_second_factor_count on "user" (second_factor_count);
 create index user_assigned_admin_id on "user" (assigned_admin_id);
 create index user_created_at on "user" (created_at, id);
 create index user_updated_at on "user" (updated_at, id);

@@ -43,7 +43,7 @@ const env = readEnv(
   process.env,
 );
 const log = openLog({ service: 'demo' });
-const service = accountsService({ sealKey: env.SEAL_KEY, sessionKey: env.SESSION_KEY, feed: silentFeed });
+const service = accountsService({ sealKey: env.SEAL_KEY, sessionKey: env.SESSION_KEY, feed: silentFeed, publicOrigins: [], staffSecondFactor: 'optional' });
 const { db, runtime } = await openRuntime(service, { databaseUrl: env.ACCOUNTS_DATABASE_URL, use: 'demo', log });
 for (const person of PEOPLE) await enrol(runtime, person);
 const signIns = PEOPLE.filter(({ email }) => SHOWN.includes(email)).map(({ role, email }) => ({ role, email, password: PASSWORD }));

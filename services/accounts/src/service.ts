@@ -4,6 +4,8 @@ import { withErasure } from '@cotta/kit/personal-data/erasure.js';
 import { withEntities } from '@cotta/kit/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
 import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
+import { securityRoutes } from './access/security-routes.js';
+import type { StaffSecondFactor } from './access/second-step-sign-in.js';
 import { sessionRoutes } from './access/session-routes.js';
 import { auditLogResource } from './audit/audit-log.resource.js';
 import { everyChange } from './audit/on-every-change.js';
@@ -12,14 +14,17 @@ import { erasableKeys } from './personal-data/erasable-keys.js';
 import { resolvers, typeDefs } from './graphql/extensions.js';
 import { timelineLabels } from './domain/timeline.js';
 import { accountAsked } from './messages/on-account-asked.js';
+import { secondStepsReset } from './messages/on-second-steps-reset.js';
 import { userDeactivated } from './messages/on-user-deactivated.js';
 import { erasureProgress } from './messages/on-erasure-completed.js';
 import { accountPublications, unpublished } from './messages/publish.js';
 import { users } from './migrations/0001-users.js';
+import { secondFactor } from './migrations/0002-second-factor.js';
 import { addressEntity } from './records/address.record.js';
 import { partyEntity } from './records/party.record.js';
 import { userAuthLogResource, userProfileResource, userResource } from './resources/user.resource.js';
 import { approveErasure, deleteUser, noteErasure, requestErasure } from './slices/erase-user.js';
+import { resetSecondFactors } from './slices/second-factor.js';
 import { assignUser, deactivateUser, reactivateUser, updateUser } from './slices/manage-user.js';
 import { deleteUserProfile, finishOnboarding, updateUserProfile } from './slices/update-user-profile.js';
 import { user } from './user.aggregate.js';
@@ -31,6 +36,9 @@ export interface AccountsKeys {
   readonly sessionKey: string;
   /** Tells gateways which sessions have ended. */
   readonly feed: RevocationFeed;
+  /** Origins of our own pages: passkeys belong to the host of the first. */
+  readonly publicOrigins: readonly string[];
+  readonly staffSecondFactor: StaffSecondFactor;
 }
 
 /** Table of contents: who has an account, and how they come in. */
@@ -42,20 +50,24 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'accounts',
-    migrations: [users],
+    migrations: [users, secondFactor],
     aggregates: [user],
     resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource, tracking.resource],
     views: [tracking.view],
-    commands: [deactivateUser, reactivateUser, assignUser, { command: updateUser, batch: true }, updateUserProfile, deleteUserProfile, finishOnboarding, requestErasure, approveErasure, deleteUser, noteErasure],
+    commands: [deactivateUser, reactivateUser, assignUser, { command: updateUser, batch: true }, updateUserProfile, deleteUserProfile, finishOnboarding, requestErasure, approveErasure, deleteUser, noteErasure, resetSecondFactors],
     publications: accountPublications(keys.sealKey),
     unpublished,
-    consumers: [accountAsked({ runtime, sealKey: keys.sealKey }), userDeactivated({ runtime, feed: keys.feed }), everyChange(keys.sealKey), erasureProgress],
+    consumers: [accountAsked({ runtime, sealKey: keys.sealKey }), userDeactivated({ runtime, feed: keys.feed }), secondStepsReset({ runtime, feed: keys.feed }), everyChange(keys.sealKey), erasureProgress],
     typeDefs,
     resolvers: (running) => {
       opened = running;
       return resolvers(keys)(running);
     },
-    internalRoutes: (running) => sessionRoutes(running, keys.sessionKey),
+    internalRoutes: (running) => {
+      const { sessionKey, sealKey, feed, staffSecondFactor } = keys;
+      const deps = { db: running.db, clock: running.clock, ids: running.ids, runtime: running, site: { origins: keys.publicOrigins }, sessionKey, sealKey, feed, staffSecondFactor };
+      return [...sessionRoutes(deps), ...securityRoutes(deps)];
+    },
   };
   return withErasure(withEntities(own, [addressEntity, partyEntity]), { keys: erasableKeys, also: forgetSecrets });
 }

@@ -21,9 +21,9 @@ type Options = Partial<Omit<PageSpec, 'path' | 'screen' | 'area'>>;
 const publicPage = (path: string, screen: string, options: Options = {}): PageSpec => ({ path, screen: `public/${screen}`, area: 'public', ns: [], hydrate: 'late', cache: true, index: true, ...options });
 /** Pages behind a link or a form: never stored, never listed. */
 const privatePage = (path: string, screen: string, options: Options = {}): PageSpec => publicPage(path, screen, { hydrate: 'now', cache: false, index: false, ...options });
-const accountPage = (path: string, screen: string): PageSpec => ({ path, screen: `account/${screen}`, area: 'account', ns: ['account'], hydrate: 'now', cache: false, index: false });
-const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `portal/${screen}`, area: 'portal', ns: ['portal', 'portal-statuses', 'offices', ...ns], hydrate: 'now', cache: false, index: false });
-const adminPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `admin/${screen}`, area: 'admin', ns: ['admin', 'admin-records', 'admin-search', 'offices', 'report', 'classes', ...ns], hydrate: 'now', cache: false, index: false });
+const accountPage = (path: string, screen: string): PageSpec => ({ path, screen: `account/${screen}`, area: 'account', ns: ['account', 'second-step'], hydrate: 'now', cache: false, index: false });
+const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `portal/${screen}`, area: 'portal', ns: ['portal', 'portal-statuses', 'offices', 'second-step', ...ns], hydrate: 'now', cache: false, index: false });
+const adminPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `admin/${screen}`, area: 'admin', ns: ['admin', 'admin-records', 'admin-search', 'offices', 'report', 'classes', 'second-step', ...ns], hydrate: 'now', cache: false, index: false });
 
 const RECORD_SCREENS = [['l', '', 'record-list'], ['s', '/:id/show', 'record-show'], ['c', '/create', 'record-create'], ['e', '/:id', 'record-edit']] as const;
 
@@ -42,7 +42,7 @@ const requestPages = [
 const byHand = new Set(requestPages.map(({ path }) => path));
 
 export const pages: readonly PageSpec[] = [
-  publicPage('/', 'home/home', { ns: ['home', 'offices', 'account'] }),
+  publicPage('/', 'home/home', { ns: ['home', 'offices', 'account', 'second-step'] }),
   publicPage('/verification', 'verification/verification', { ns: ['verification', 'offices'], hydrate: 'now', cache: false }),
   publicPage('/trademark-search', 'trademark-search/trademark-search', { ns: ['search', 'offices'], hydrate: 'now', cache: false }),
   publicPage('/class-assist', 'class-assist/class-assist', { ns: ['class-assist'], cache: false }),

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { freshly } from '../kit/session/freshly.js';
 import { createApi, type TypedDocument } from './documents.js';
 
 export interface PortalSession { readonly token: () => string | undefined; readonly onSignedOut: () => void }
@@ -11,8 +12,8 @@ export function createPortalClient(session: PortalSession): ApolloClient {
   const link = new ApolloLink((operation) => new Observable((observer) => {
     const { document, idempotencyKey } = operation.getContext() as unknown as Sent;
     const stop = new AbortController();
-    const options = { token: session.token(), signal: stop.signal };
-    const sending = idempotencyKey === undefined ? api.query(document, operation.variables, options) : api.mutate(document, operation.variables, { ...options, idempotencyKey });
+    const options = () => ({ token: session.token(), signal: stop.signal });
+    const sending = idempotencyKey === undefined ? api.query(document, operation.variables, options()) : freshly(() => api.mutate(document, operation.variables, { ...options(), idempotencyKey }));
     sending.then(
       (data) => {
         observer.next({ data: data as Record<string, unknown> });

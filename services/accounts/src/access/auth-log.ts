@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Ids } from '@cotta/kit/ids/ids.js';
 
 export interface AuthLogEntry {
-  readonly kind: 'signed-in' | 'sign-in-failed' | 'signed-out' | 'token-reuse' | 'sessions-revoked';
+  readonly kind: 'signed-in' | 'sign-in-failed' | 'signed-out' | 'token-reuse' | 'sessions-revoked' | 'second-step-failed' | 'step-up-failed' | 'stepped-up';
   readonly userId: string | null;
   readonly area: string | null;
   readonly address: string;

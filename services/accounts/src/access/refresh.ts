@@ -36,6 +36,7 @@ export async function refreshSession(deps: AccessDeps, runtime: CommandRuntime, 
       await handleCommandIn(tx, runtime, { command: noteTokenReuse, streamId: live.userId, input: {}, viewer: systemViewer, commandId: nameBasedId(live.id, request.refresh) });
       return { code: 'ErrorRefreshingToken', revoked };
     }
+    await tx.query('update session set last_seen_at = $2 where id = $1', [live.id, now]);
     return { session: { ...opened(live), session: request.session, refresh: rotation.refresh, user } };
   }));
   runtime.afterCommit();
@@ -43,5 +44,5 @@ export async function refreshSession(deps: AccessDeps, runtime: CommandRuntime, 
 }
 
 function opened(live: LiveSession) {
-  return { sessionId: live.id, area: live.area, expires: live.expires };
+  return { sessionId: live.id, area: live.area, expires: live.expires, provedAt: live.provedAt };
 }

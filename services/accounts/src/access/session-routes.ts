@@ -1,60 +1,59 @@
 import { z } from 'zod';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { readBody, sendJson } from '@cotta/kit/subgraph/http-body.js';
-import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
+import type { ExtraRoute } from '@cotta/kit/subgraph/extra-route.js';
+import { factorsOf } from '../second-factor/factor.js';
 import { refreshSession } from './refresh.js';
 import type { OpenedSession } from './session.js';
-import { signIn, type AccessDeps } from './sign-in.js';
+import { finishSignIn, type TwoStepDeps } from './second-step-sign-in.js';
+import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
+import { beginStepUp, stepUp } from './step-up.js';
+import { systemRoute } from './system-route.js';
 
-const MOST_BYTES = 16 * 1024;
-const token = z.string().min(20).max(100);
+export const sessionToken = z.string().min(20).max(100);
 const from = { address: z.string().max(60), userAgent: z.string().max(2000).default('') };
 const signInBody = z.object({ email: z.string().max(320), password: z.string().max(200), area: z.enum(['customer', 'admin']), ...from });
-const refreshBody = z.object({ session: token, refresh: token, ...from });
-const signOutBody = z.object({ session: token });
+const typed = z.string().min(1).max(200);
+const secondSteps = [
+  z.object({ kind: z.literal('code'), code: typed }),
+  z.object({ kind: z.literal('recovery'), code: typed }),
+  z.object({ kind: z.literal('passkey'), response: z.looseObject({ id: z.string() }) }),
+] as const;
+const secondStepBody = z.object({ attempt: sessionToken, step: z.discriminatedUnion('kind', secondSteps), ...from });
+const refreshBody = z.object({ session: sessionToken, refresh: sessionToken, ...from });
+const sessionBody = z.object({ session: sessionToken });
+const stepUpBody = z.object({ session: sessionToken, attempt: sessionToken, proof: z.discriminatedUnion('kind', [z.object({ kind: z.literal('password'), password: typed }), ...secondSteps]), ...from });
 
 /** Sessions, for the gateway alone: it holds the cookies, this service the truth. */
-export function sessionRoutes(runtime: CommandRuntime, sessionKey: string): ExtraRoute[] {
-  const deps: AccessDeps = { db: runtime.db, clock: runtime.clock, ids: runtime.ids, sessionKey };
+export function sessionRoutes(deps: TwoStepDeps): ExtraRoute[] {
+  const shown = async ({ expires, provedAt, ...session }: OpenedSession): Promise<object> =>
+    ({ ...session, expires: expires.toISOString(), authTime: Math.floor(provedAt.getTime() / 1000), mustAddSecondStep: await mustAddSecondStep(deps, session.user) });
   return [
-    route('POST', '/internal/sessions', signInBody, async (body) => {
+    systemRoute('POST', '/internal/sessions', signInBody, async (body) => {
       const outcome = await signIn(deps, body);
-      if ('session' in outcome) return { status: 201, body: shown(outcome.session) };
-      return { status: 401, body: outcome };
+      return 'session' in outcome ? { status: 201, body: await shown(outcome.session) } : { status: 401, body: outcome };
     }),
-    route('POST', '/internal/sessions/refresh', refreshBody, async (body) => {
-      const outcome = await refreshSession(deps, runtime, body);
-      return 'session' in outcome ? { status: 200, body: shown(outcome.session) } : { status: 401, body: outcome };
+    systemRoute('POST', '/internal/sessions/second-step', secondStepBody, async (body) => {
+      const outcome = await finishSignIn(deps, body);
+      return 'session' in outcome ? { status: 201, body: await shown(outcome.session) } : { status: 401, body: outcome };
     }),
-    route('DELETE', '/internal/sessions', signOutBody, async ({ session }) => ({ status: 200, body: { revoked: await signOut(deps, session) } })),
+    systemRoute('POST', '/internal/sessions/refresh', refreshBody, async (body) => {
+      const outcome = await refreshSession(deps, deps.runtime, body);
+      return 'session' in outcome ? { status: 200, body: await shown(outcome.session) } : { status: 401, body: outcome };
+    }),
+    systemRoute('POST', '/internal/sessions/step-up/begin', sessionBody, async ({ session }) => {
+      const outcome = await beginStepUp(deps, session);
+      return { status: 'code' in outcome ? 401 : 200, body: outcome };
+    }),
+    systemRoute('POST', '/internal/sessions/step-up', stepUpBody, async (body) => {
+      const outcome = await stepUp(deps, body);
+      return { status: 'code' in outcome ? 401 : 200, body: outcome };
+    }),
+    systemRoute('DELETE', '/internal/sessions', sessionBody, async ({ session }) => ({ status: 200, body: { revoked: await signOut(deps, session) } })),
   ];
 }
 
-function shown({ expires, ...session }: OpenedSession): object {
-  return { ...session, expires: expires.toISOString() };
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: object;
-}
-
-function route<Body>(method: ExtraRoute['method'], path: string, schema: z.ZodType<Body>, act: (body: Body) => Promise<Answer>): ExtraRoute {
-  const handle = async ({ request, response, context }: RouteCall): Promise<void> => {
-    if (context.viewer.role !== 'system') return sendJson(response, 403, { code: 'FORBIDDEN' });
-    const parsed = schema.safeParse(parseJson(await readBody(request, MOST_BYTES)));
-    if (!parsed.success) return sendJson(response, 400, { code: 'BAD_REQUEST' });
-    const { status, body } = await act(parsed.data);
-    sendJson(response, status, body);
-  };
-  return { method, path, handle };
-}
-
-function parseJson(body: string | Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
+/** Staff of a firm that wants a second step get no tokens before they have one. */
+async function mustAddSecondStep({ db, staffSecondFactor }: TwoStepDeps, { id, role }: OpenedSession['user']): Promise<boolean> {
+  if (staffSecondFactor === 'optional' || (role !== 'lawyer' && role !== 'admin')) return false;
+  return (await factorsOf(db.manager, id)).length === 0;
 }

@@ -21,6 +21,8 @@ export interface OpenedSession {
   readonly user: SessionUser;
   readonly area: SessionArea;
   readonly expires: Date;
+  /** When the person last proved who they are. */
+  readonly provedAt: Date;
 }
 
 export async function openSession(
@@ -30,9 +32,9 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const now = deps.clock.now();
   const { user, area } = opening;
-  const made = { sessionId: deps.ids.next(), session: randomToken(), refresh: randomToken(), expires: new Date(now.getTime() + LIFETIME_MS[area]) };
+  const made = { sessionId: deps.ids.next(), session: randomToken(), refresh: randomToken(), expires: new Date(now.getTime() + LIFETIME_MS[area]), provedAt: now };
   await tx.query(
-    `insert into session (id, token_hash, user_id, area, created_at, expires_at, address, user_agent) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into session (id, token_hash, user_id, area, created_at, expires_at, address, user_agent, proved_at, last_seen_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $5, $5)`,
     [made.sessionId, tokenHash(made.session), user.id, area, now, made.expires, opening.address, opening.userAgent.slice(0, 500)],
   );
   await issueRefresh(tx, made.sessionId, made.refresh, now);
@@ -53,17 +55,18 @@ export interface LiveSession {
   readonly userId: string;
   readonly area: SessionArea;
   readonly expires: Date;
+  readonly provedAt: Date;
 }
 
 /** `revoked`: it was ended before its time. Undefined: unknown or expired. */
 export async function findSession(tx: EntityManager, session: string, now: Date): Promise<LiveSession | 'revoked' | undefined> {
-  const rows: { id: string; user_id: string; area: SessionArea; expires_at: Date; revoked_at: Date | null }[] = await tx.query(
-    `select id, user_id, area, expires_at, revoked_at from session where token_hash = $1 and expires_at > $2`,
+  const rows: { id: string; user_id: string; area: SessionArea; expires_at: Date; revoked_at: Date | null; proved_at: Date }[] = await tx.query(
+    `select id, user_id, area, expires_at, revoked_at, proved_at from session where token_hash = $1 and expires_at > $2`,
     [tokenHash(session), now],
   );
   const row = rows[0];
   if (row === undefined) return undefined;
-  return row.revoked_at !== null ? 'revoked' : { id: row.id, userId: row.user_id, area: row.area, expires: row.expires_at };
+  return row.revoked_at !== null ? 'revoked' : { id: row.id, userId: row.user_id, area: row.area, expires: row.expires_at, provedAt: row.proved_at };
 }
 
 export type Rotation = { readonly refresh: string } | 'unknown' | 'reused';

@@ -2,6 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Clock } from '@cotta/kit/time/clock.js';
 import type { Ids } from '@cotta/kit/ids/ids.js';
+import type { Site } from '../second-factor/passkey.js';
+import { askSecondStep, type AskedProof } from './ask-second-step.js';
 import { writeAuthLog } from './auth-log.js';
 import { passwordMatches } from './password.js';
 import { openSession, type OpenedSession, type SessionArea } from './session.js';
@@ -23,6 +25,8 @@ export interface SignInRequest {
 export type SignInOutcome =
   | { readonly session: OpenedSession }
   | { readonly code: 'INVALID_CREDENTIALS' }
+  /** The password was right; no session before the second step. */
+  | ({ readonly code: 'SECOND_STEP_NEEDED' } & AskedProof)
   | { readonly code: 'TOO_MANY_ATTEMPTS'; readonly retryAfterMs: number };
 
 export interface AccessDeps {
@@ -31,6 +35,8 @@ export interface AccessDeps {
   readonly ids: Ids;
   /** 32 bytes, base64url. */
   readonly sessionKey: string;
+  /** What passkeys are bound to. */
+  readonly site: Site;
 }
 
 interface Candidate {
@@ -56,11 +62,12 @@ export async function signIn(deps: AccessDeps, request: SignInRequest): Promise<
     await writeAuthLog(deps.db.manager, deps.ids, { ...entry, kind: 'sign-in-failed', userId: candidate?.id ?? null });
     return { code: 'INVALID_CREDENTIALS' };
   }
-  const session = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx): Promise<SignInOutcome> => {
+    const asked = await askSecondStep(tx, { userId: candidate.id, sessionId: null, area: request.area, purpose: 'sign-in', site: deps.site, now });
+    if (asked !== undefined) return { code: 'SECOND_STEP_NEEDED', ...asked };
     await writeAuthLog(tx, deps.ids, { ...entry, kind: 'signed-in', userId: candidate.id });
-    return openSession(tx, deps, { user: sessionUser(candidate, deps.sessionKey), area: request.area, address: request.address, userAgent: request.userAgent });
+    return { session: await openSession(tx, deps, { user: sessionUser(candidate, deps.sessionKey), area: request.area, address: request.address, userAgent: request.userAgent }) };
   });
-  return { session };
 }
 
 function mayEnter(role: string, area: SessionArea): boolean {

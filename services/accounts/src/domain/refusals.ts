@@ -16,6 +16,14 @@ export const refusals = {
   NOT_DELETABLE: 'Deactivate the account first; it can be erased after 30 days, or at once with a reason.',
   WAIT_OR_REASON: 'An account is erased 30 days after it was deactivated; give a reason to do it at once.',
   ERASED: 'The account was erased.',
+  FACTOR_UNKNOWN: 'This second step is not there any more.',
+  NO_SECOND_FACTOR: 'This account has no second step.',
+  OWN_SECOND_FACTOR: 'Take your own second step away in your settings.',
+  SECOND_FACTOR_REQUIRED: 'People of the firm keep at least one second step; add another one first.',
+  CODE_WRONG: 'This code is not right, or its half minute is over; type the one your app shows now.',
+  PASSKEY_WRONG: 'The passkey was not made; try again.',
+  ATTEMPT_OVER: 'This took too long; begin again.',
+  NO_SESSION: 'You are not signed in any more.',
   OWN_ACCOUNT: 'Nobody deactivates the account they are signed in with.',
 } as const;
 

@@ -18,6 +18,10 @@ const labels: Readonly<Record<UserEvent['type'], string>> = {
   UserErasureApproved: 'Erasure approved',
   UserErasureProgressed: 'Erased in a service',
   TokenReuseDetected: 'Token reuse detected',
+  SecondFactorAdded: 'Second step added',
+  SecondFactorRemoved: 'Second step removed',
+  SecondFactorsReset: 'Second steps reset',
+  RecoveryCodeUsed: 'Recovery code used',
 };
 
 export const timelineLabels = Object.fromEntries(Object.entries(labels).map(([type, label]) => [type, { label, audience: 'staff' }]));

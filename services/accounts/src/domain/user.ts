@@ -5,6 +5,17 @@ export type UserRole = (typeof userRoles)[number];
 export const userStatuses = ['Initiated', 'Invited', 'Active', 'Deactivated', 'Deleted'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
+/** Ways to prove oneself beside the password. */
+export const secondFactorKinds = ['CodeApp', 'Passkey'] as const;
+export type SecondFactorKind = (typeof secondFactorKinds)[number];
+
+/** One of them, as the account knows it; secrets are elsewhere. */
+export interface SecondFactor {
+  readonly id: string;
+  readonly kind: SecondFactorKind;
+  readonly name: string;
+}
+
 export interface Profile {
   readonly firstname: string;
   readonly lastname: string;
@@ -70,7 +81,12 @@ export type UserEvent =
   | Fact<'UserErasureRequested', Record<string, never>>
   | Fact<'UserErasureApproved', Record<string, never>>
   | Fact<'UserErasureProgressed', ErasureProgress>
-  | Fact<'TokenReuseDetected', { addressee: Addressee }>;
+  | Fact<'TokenReuseDetected', { addressee: Addressee }>
+  /** `count`: how many the account has afterwards. */
+  | Fact<'SecondFactorAdded', { factorId: string; kind: SecondFactorKind; name: string; count: number; addressee: Addressee }>
+  | Fact<'SecondFactorRemoved', { factorId: string; kind: SecondFactorKind; name: string; count: number; addressee: Addressee }>
+  | Fact<'SecondFactorsReset', { factorIds: readonly string[]; addressee: Addressee }>
+  | Fact<'RecoveryCodeUsed', { left: number; addressee: Addressee }>;
 
 export type UserEventData<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data'];
 
@@ -86,6 +102,7 @@ export interface UserState {
   readonly tiedRequests: readonly string[];
   readonly facts: UserFacts;
   readonly erasureRequested: boolean;
+  readonly secondFactors: readonly SecondFactor[];
   /** Services that have said they forgot. */
   readonly erasedBy: readonly string[];
 }
@@ -95,7 +112,7 @@ export const noProfile: Profile = {
   orderUpdateEmailsEnabled: true, marketingEmailsEnabled: false, newsletterEmailsEnabled: false,
 };
 
-export const nobody: UserState = { status: null, email: '', role: 'customer', profile: noProfile, proved: false, pendingRequests: [], tiedRequests: [], facts: {}, erasureRequested: false, erasedBy: [] };
+export const nobody: UserState = { status: null, email: '', role: 'customer', profile: noProfile, proved: false, pendingRequests: [], tiedRequests: [], facts: {}, erasureRequested: false, secondFactors: [], erasedBy: [] };
 
 export function evolveUser(state: UserState, event: UserEvent): UserState {
   switch (event.type) {
@@ -127,6 +144,14 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
       return { ...state, erasedBy: [...state.erasedBy, event.data.service] };
     case 'UserDeactivated':
       return { ...state, status: 'Deactivated' };
+    case 'SecondFactorAdded': {
+      const { factorId: id, kind, name } = event.data;
+      return { ...state, secondFactors: [...state.secondFactors, { id, kind, name }] };
+    }
+    case 'SecondFactorRemoved':
+      return { ...state, secondFactors: state.secondFactors.filter(({ id }) => id !== event.data.factorId) };
+    case 'SecondFactorsReset':
+      return { ...state, secondFactors: [] };
     default:
       return state;
   }

@@ -21,6 +21,8 @@ function everyFact(addressee: Addressee, role: 'customer' | 'lawyer' = 'customer
     UserInitiated: { email, role, profile }, UserInvited: { addressee, sealedLink, requestId: null }, UserActivated: { role, displayName: `${firstname} ${lastname}` },
     RequestTiedToUser: { requestId: nameBasedId('request') }, PasswordResetRequested: { addressee, sealedLink }, PasswordChanged: { addressee },
     UserProfileUpdated: { profile }, OnboardingFinished: {}, UserDeactivated: {}, UserReactivated: { proved: true }, UserAdminAssigned: { adminId: userId }, TokenReuseDetected: { addressee },
+    SecondFactorAdded: { factorId: userId, kind: 'Passkey', name: email, count: 1, addressee }, SecondFactorRemoved: { factorId: userId, kind: 'CodeApp', name: email, count: 0, addressee },
+    SecondFactorsReset: { factorIds: [userId], addressee }, RecoveryCodeUsed: { left: 9, addressee },
     UserAmended: { tags: [email] }, UserErasureRequested: {}, UserErasureApproved: {}, UserErasureProgressed: { service: 'requests', rows: 1, events: 1, retained: [] },
   };
 }

@@ -2,7 +2,7 @@ import { publication, type Publications } from '@cotta/kit/outbox/publication.js
 import { sealContact } from '@cotta/kit/personal-data/seal.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import {
-  PasswordChangedSchema, PasswordResetRequestedSchema, RequestTiedToUserSchema, TokenReuseDetectedSchema, UserActivatedSchema,
+  PasswordChangedSchema, PasswordResetRequestedSchema, RecoveryCodeUsedSchema, RequestTiedToUserSchema, SecondStepAddedSchema, SecondStepRemovedSchema, SecondStepsResetSchema, TokenReuseDetectedSchema, UserActivatedSchema,
   UserDeactivatedSchema, UserErasedSchema, UserInitiatedSchema, UserInvitedSchema, UserProfileChangedSchema, UserReactivatedSchema,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { Addressee, UserEventData } from '../domain/user.js';
@@ -34,6 +34,10 @@ export function accountPublications(sealKey: string): Publications {
     })),
     PasswordChanged: publication(PasswordChangedSchema, (event: RecordedEvent<Told>) => letter(event)),
     TokenReuseDetected: publication(TokenReuseDetectedSchema, (event: RecordedEvent<Told>) => letter(event)),
+    SecondFactorAdded: publication(SecondStepAddedSchema, (event: RecordedEvent<UserEventData<'SecondFactorAdded'>>) => ({ ...letter(event), kind: event.data.kind })),
+    SecondFactorRemoved: publication(SecondStepRemovedSchema, (event: RecordedEvent<UserEventData<'SecondFactorRemoved'>>) => ({ ...letter(event), kind: event.data.kind })),
+    SecondFactorsReset: publication(SecondStepsResetSchema, (event: RecordedEvent<UserEventData<'SecondFactorsReset'>>) => ({ ...letter(event), factorIds: [...event.data.factorIds] })),
+    RecoveryCodeUsed: publication(RecoveryCodeUsedSchema, (event: RecordedEvent<UserEventData<'RecoveryCodeUsed'>>) => ({ ...letter(event), left: event.data.left })),
     UserDeactivated: publication(UserDeactivatedSchema, ({ streamId }) => ({ userId: streamId })),
     UserErasureApproved: publication(UserErasedSchema, ({ streamId }) => ({ userId: streamId })),
     UserReactivated: publication(UserReactivatedSchema, ({ streamId }) => ({ userId: streamId })),

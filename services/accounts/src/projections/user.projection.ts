@@ -50,6 +50,11 @@ function changes(event: Stored): RowValues {
       return { erasureRequestedAt: event.occurredAt };
     case 'UserErasureApproved':
       return { status: 'Deleted', erasedAt: event.occurredAt };
+    case 'SecondFactorAdded':
+    case 'SecondFactorRemoved':
+      return { secondFactorCount: event.data.count };
+    case 'SecondFactorsReset':
+      return { secondFactorCount: 0 };
     case 'UserAdminAssigned':
       return { assignedAdminId: event.data.adminId };
     case 'OnboardingFinished':

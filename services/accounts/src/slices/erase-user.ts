@@ -19,6 +19,7 @@ export const requestErasure = defineCommand({
   aggregate: user,
   stream: 'existing',
   allowed: ['customer', 'admin'],
+  stepUp: true,
   input: {},
   mayTouch: (_, viewer, userId) => viewer.userId === userId,
   decide: (state): readonly UserEvent[] | Refusal => {
@@ -43,6 +44,7 @@ export const approveErasure = defineCommand({
   aggregate: user,
   stream: 'existing',
   allowed: ['admin'],
+  stepUp: true,
   input: { reason: why },
   lookUp: lastClosed,
   decide: erased,
@@ -54,6 +56,7 @@ export const deleteUser = defineCommand({
   aggregate: user,
   stream: 'existing',
   allowed: ['admin'],
+  stepUp: true,
   input: { reason: why },
   lookUp: lastClosed,
   decide: (state, input, context): readonly UserEvent[] | Refusal =>

@@ -24,7 +24,7 @@ export interface AccountsStage extends ServiceStage {
 export async function openAccountsStage(start: string): Promise<AccountsStage> {
   const clock = new FakeClock(start);
   const feed = { tell: async () => undefined, close: async () => undefined };
-  const definition = accountsService({ sealKey, sessionKey, feed });
+  const definition = accountsService({ sealKey, sessionKey, feed, publicOrigins: ['http://localhost:4300'], staffSecondFactor: 'optional' });
   const stage = await openServiceStage(definition, clock);
   const broker = new MemoryBroker();
   await broker.ensureTopics(trackingTopicPlans([definition.name, ...definition.consumers.flatMap(({ sources }) => sources)]));

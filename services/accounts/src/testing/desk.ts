@@ -12,9 +12,11 @@ import { FakeClock } from '@cotta/kit/time/fake-clock.js';
 import { LINK_SEAL } from '../access/account-link.js';
 import { sendInvitation } from '../access/invite.js';
 import { setPasswordByLink, type PasswordDeps } from '../access/set-password.js';
-import { signIn, type AccessDeps, type SignInOutcome, type SignInRequest } from '../access/sign-in.js';
+import type { TwoStepDeps } from '../access/second-step-sign-in.js';
+import { signIn, type SignInOutcome, type SignInRequest } from '../access/sign-in.js';
 import type { UserRole } from '../domain/user.js';
 import { users } from '../migrations/0001-users.js';
+import { secondFactor } from '../migrations/0002-second-factor.js';
 import { userAuthLogResource, userProfileResource, userResource } from '../resources/user.resource.js';
 
 const sealKey = Buffer.alloc(32, 7).toString('base64url');
@@ -28,14 +30,14 @@ export interface Desk {
   readonly clock: FakeClock;
   readonly runtime: CommandRuntime;
   readonly passwords: PasswordDeps;
-  readonly access: AccessDeps;
+  readonly access: TwoStepDeps;
   /** Sessions the doors were told of as ended. */
   readonly ended: string[];
   close(): Promise<void>;
 }
 
 export async function openDesk(): Promise<Desk> {
-  const fresh = await freshDatabase({ service: 'accounts', migrations: [users], resources: [userResource, userProfileResource, userAuthLogResource] });
+  const fresh = await freshDatabase({ service: 'accounts', migrations: [users, secondFactor], resources: [userResource, userProfileResource, userAuthLogResource] });
   const db = await openDatabase({ url: fresh.url, applicationName: 'spec', entities: [userResource, userProfileResource].map(resourceEntity) });
   const clock = new FakeClock('2026-03-02T09:00:00Z');
   const runtime = testRuntime(db, { clock });
@@ -45,7 +47,7 @@ export async function openDesk(): Promise<Desk> {
     await db.destroy();
     await fresh.drop();
   };
-  return { db, clock, runtime, ended, close, passwords: { runtime, sealKey, feed }, access: { db, clock, ids: systemIds, sessionKey } };
+  return { db, clock, runtime, ended, close, passwords: { runtime, sealKey, feed }, access: { db, clock, ids: systemIds, sessionKey, site: { origins: ['https://cotta.test'] }, runtime, sealKey, staffSecondFactor: 'required' } };
 }
 
 export interface Guest {

@@ -55,6 +55,8 @@ export interface Command<State, Event extends DomainEvent, Fields extends FieldS
   readonly input: Fields;
   /** Who may ever call it; nobody unless listed. */
   readonly allowed: readonly Role[];
+  /** Only for who proved within the last ten minutes who they are, by whatever door they come. @see step-up.ts */
+  readonly stepUp?: true;
   /** Row rule for those who do not work here: may this viewer touch this very stream? Absent = staff and system only. */
   readonly mayTouch?: (state: State, viewer: Viewer, streamId: string) => boolean;
   /** Facts of other streams that the decision needs: a counter, a sum, whether there is another one. */

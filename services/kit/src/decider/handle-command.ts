@@ -11,6 +11,7 @@ import { checkRole, decideOn } from './decide.js';
 import type { DomainEvent } from './decider.js';
 import { eventContext, newEvents, standing, strangerTo } from './new-events.js';
 import { isRefusal, type Refusal } from './refusal.js';
+import { stepUpProblem } from './step-up.js';
 
 export type { CommandDone, CommandOutcome, CommandRequest, CommandRuntime } from './command-runtime.js';
 
@@ -41,6 +42,8 @@ export async function handleCommandIn<State, Event extends DomainEvent, Fields e
   const { command, commandId } = request;
   checkRole(request);
   const now = runtime.clock.now();
+  const stale = stepUpProblem(request, now);
+  if (stale !== undefined) return { refusal: stale, replayed: false };
   const known = await claimCommand(tx, { commandId, name: command.name, now });
   if (known !== undefined) return { ...known, replayed: true };
   const outcome = await decideAndAppend(tx, runtime, { ...request, now });

@@ -11,6 +11,7 @@ import { checkRole, decideOn } from './decide.js';
 import type { DomainEvent } from './decider.js';
 import { eventContext, newEvents, standing, strangerTo } from './new-events.js';
 import { isRefusal } from './refusal.js';
+import { stepUpProblem } from './step-up.js';
 
 /** A command of any entity: what it holds fits together, which the list cannot say. */
 export type AnyRequest = CommandRequest<unknown, DomainEvent, FieldSet>;
@@ -29,11 +30,18 @@ export async function handleManyIn(tx: EntityManager, runtime: CommandRuntime, r
   if (new Set(requests.map(({ streamId }) => streamId)).size < requests.length) throw new Fault('two commands of one batch are on the same stream');
   for (const request of requests) checkRole(request);
   const now = runtime.clock.now();
-  const known = await claimCommands(tx, requests.map(({ command, commandId }) => ({ commandId, name: command.name })), now);
-  const fresh = requests.filter(({ commandId }) => !known.has(commandId));
+  const stale = new Map(requests.flatMap((request) => {
+    const refusal = stepUpProblem(request, now);
+    return refusal === undefined ? [] : [[request.commandId, refusal] as const];
+  }));
+  const admitted = requests.filter(({ commandId }) => !stale.has(commandId));
+  const known = await claimCommands(tx, admitted.map(({ command, commandId }) => ({ commandId, name: command.name })), now);
+  const fresh = admitted.filter(({ commandId }) => !known.has(commandId));
   const outcomes = await decideAll(tx, runtime, fresh, now);
   await recordOutcomes(tx, outcomes);
   return requests.map(({ commandId }) => {
+    const refusal = stale.get(commandId);
+    if (refusal !== undefined) return { refusal, replayed: false };
     const before = known.get(commandId);
     return before === undefined ? { ...outcomeOf(outcomes, commandId), replayed: false } : { ...before, replayed: true };
   });

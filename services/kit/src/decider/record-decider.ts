@@ -27,6 +27,8 @@ export interface RecordRules<F extends FieldSet, Writable extends Extract<keyof 
   /** Those of them that are fixed once the record is there. */
   readonly fixed?: readonly Writable[];
   readonly create: readonly Role[];
+  /** Adding one needs a fresh sign-in. */
+  readonly createStepUp?: true;
   readonly update: readonly Role[];
   readonly remove: readonly Role[];
   /** What the service itself knows when a record is added: its author, its owner. */
@@ -115,6 +117,7 @@ export function createCommand<F extends FieldSet, Writable extends Extract<keyof
     stream: 'new',
     input: picked(resource.fields, rules.writable),
     allowed: rules.create,
+    ...(rules.createStepUp === true ? { stepUp: true as const } : {}),
     ...(lookUp === undefined ? {} : { lookUp: (tx, { input: given, context }) => lookUp(tx, given, context) }),
     decide: (_, input, context) => {
       if (isRefusal(context.found)) return context.found;

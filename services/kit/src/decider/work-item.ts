@@ -33,6 +33,8 @@ export interface StepFor<F extends FieldSet, Input extends FieldSet> {
   readonly notice?: true;
   /** A reason must be given; otherwise it may. */
   readonly reasonNeeded?: true;
+  /** Only after a fresh sign-in. */
+  readonly stepUp?: true;
   readonly input?: Input;
   /** What else must hold; the record as it is, before the step. */
   readonly guard?: (fields: RecordFields<F>, input: InputOf<Input>, context: CommandContext) => Refusal | undefined;
@@ -132,7 +134,7 @@ function checkArrows<F extends FieldSet, W extends Extract<keyof F, string>>(res
 function stepCommand<F extends FieldSet, W extends Extract<keyof F, string>>(parts: Parts<F, W>, step: Step<F>): Command<RecordState<F>, DomainEvent> {
   const { aggregate, rules, resource } = parts;
   return defineCommand<RecordState<F>, DomainEvent, FieldSet>({
-    name: step.command, doc: step.doc, aggregate, stream: 'existing', allowed: step.by, ...touchRule(rules), ...lookUpOf(step),
+    name: step.command, doc: step.doc, aggregate, stream: 'existing', allowed: step.by, ...(step.stepUp === true ? { stepUp: true as const } : {}), ...touchRule(rules), ...lookUpOf(step),
     input: { ...step.input, reason: step.reasonNeeded === true ? { ...why, optional: false } : why },
     decide: (state, given, context) => {
       if (!state.exists) return gone();

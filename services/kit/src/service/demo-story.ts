@@ -53,7 +53,7 @@ export async function tellStory(definition: ServiceDefinition, runtime: CommandR
     const input = parseInput(command.input, named(step.input ?? {}, today));
     if (!input.ok) throw new Fault(`demo: ${step.command} on ${step.on}: ${JSON.stringify(input.fields)}`);
     const then = { ...runtime, clock: { now: () => now, today: (zone: string) => calendarDate(now, zone) } };
-    const request = { command, streamId: demoId(step.on), input: input.value, viewer: viewerOf(step.as), commandId: nameBasedId('demo', definition.name, step.on, step.command, String(index)) };
+    const request = { command, streamId: demoId(step.on), input: input.value, viewer: { ...viewerOf(step.as), authTime: Math.floor(now.getTime() / 1000) }, commandId: nameBasedId('demo', definition.name, step.on, step.command, String(index)) };
     const outcome = await executeThrough({ ...definition, gates: {} }, then)({ viewer: request.viewer, manager: runtime.db.manager, log: runtime.log, requestId: 'demo' }, request);
     if ('refusal' in outcome && !isThere(step, outcome.refusal.refused)) throw new Fault(`demo: ${step.command} on ${step.on}: ${outcome.refusal.refused} ${outcome.refusal.message} ${JSON.stringify(outcome.refusal.fields ?? outcome.refusal.params ?? '')}`);
   }

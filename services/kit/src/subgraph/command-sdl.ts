@@ -30,7 +30,7 @@ export function addCommandSdl(entry: ExposedCommand, resources: readonly Resourc
   }
   if (command.stream === 'existing') takes.push('expectedVersion: Int');
   types.add(`${command.name}Result`, staffOnly, (tag) => `union ${command.name}Result${tag} = ${typeName} | Refusal`);
-  const doc = docBlock(`${command.doc} For: ${command.allowed.filter((role) => role !== 'system').join(', ')}.`, '  ');
+  const doc = docBlock(`${command.doc} For: ${command.allowed.filter((role) => role !== 'system').join(', ')}.${command.stepUp === true ? ' Needs a fresh sign-in.' : ''}`, '  ');
   const given = takes.length === 0 ? '' : `(${takes.join(', ')})`;
   const tag = staffOnly ? ADMIN : '';
   root.mutation.push(`${doc}\n  ${lowerFirst(command.name)}${given}: ${command.name}Result!${tag}`);

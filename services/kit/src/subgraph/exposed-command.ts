@@ -10,6 +10,7 @@ export interface CommandSurface {
   readonly stream: 'new' | 'existing';
   readonly input: FieldSet;
   readonly allowed: readonly Role[];
+  readonly stepUp?: true;
   readonly aggregate: { readonly category: string };
 }
 

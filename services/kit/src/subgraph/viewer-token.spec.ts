@@ -7,7 +7,7 @@ import { systemViewer, type Viewer } from './viewer.js';
 
 const start = '2026-05-01T10:00:00.000Z';
 const full: Viewer = {
-  role: 'customer', userId: nameBasedId('eva'), actingAdminId: nameBasedId('admin'), locale: 'sk', scopes: ['read'],
+  role: 'customer', userId: nameBasedId('eva'), actingAdminId: nameBasedId('admin'), authTime: 1_777_629_000, locale: 'sk', scopes: ['read'],
   addressKey: 'abc', link: { purpose: 'upload', subjectId: nameBasedId('request'), revision: 2 },
 };
 

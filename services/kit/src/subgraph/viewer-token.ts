@@ -20,6 +20,7 @@ const claims = z.object({
   sub: z.uuid().optional(),
   role: z.enum(roles as [Viewer['role'], ...Viewer['role'][]]),
   actingAdminId: z.uuid().optional(),
+  authTime: z.int().optional(),
   link: linkGrant.optional(),
   locale: z.string().max(35),
   scopes: z.array(z.string()),
@@ -81,13 +82,14 @@ async function check(token: string, keySet: ReturnType<typeof createLocalJWKSet>
   return read.success ? { viewer: viewerOf(read.data), expiresAt: read.data.exp * 1000 } : undefined;
 }
 
-function viewerOf({ sub, role, actingAdminId, link, locale, scopes, addressKey }: z.infer<typeof claims>): Viewer {
+function viewerOf({ sub, role, actingAdminId, authTime, link, locale, scopes, addressKey }: z.infer<typeof claims>): Viewer {
   return {
     role,
     locale,
     scopes,
     ...(sub === undefined ? {} : { userId: sub }),
     ...(actingAdminId === undefined ? {} : { actingAdminId }),
+    ...(authTime === undefined ? {} : { authTime }),
     ...(link === undefined ? {} : { link }),
     ...(addressKey === undefined ? {} : { addressKey }),
   };

@@ -22,6 +22,8 @@ export interface Viewer {
   readonly userId?: string;
   /** The staff member who acts for the customer above. */
   readonly actingAdminId?: string;
+  /** When they last proved who they are, seconds since 1970: password, code or passkey. Absent for whoever did not sign in. */
+  readonly authTime?: number;
   readonly link?: LinkGrant;
   readonly locale: string;
   /** Partner scopes; empty for everyone else. */

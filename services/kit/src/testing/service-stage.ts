@@ -46,7 +46,9 @@ export async function openServiceStage(definition: ServiceDefinition, clock: Clo
   const subgraph = buildSubgraph({ ...definition, resolvers: definition.resolvers?.(runtime) ?? {}, execute: executeThrough(definition, runtime) });
   return {
     url: fresh.url, db, runtime,
-    ask: async (viewer, source, variableValues = {}, idempotencyKey = systemIds.next()) => {
+    ask: async (asking, source, variableValues = {}, idempotencyKey = systemIds.next()) => {
+      // Everybody has just signed in, unless a test says when.
+      const viewer = { authTime: Math.floor(clock.now().getTime() / 1000), ...asking };
       const contextValue = { viewer, manager: db.manager, log: silentLog, requestId: 'stage', idempotencyKey };
       const { data, errors } = await graphql({ schema: subgraph.schema, source, variableValues, contextValue });
       return JSON.parse(JSON.stringify({ data, errors: errors?.map((error) => answerError(error, silentLog, 'stage')) }));

@@ -1,13 +1,17 @@
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/button/button.js';
 import { ErrorSummary, FormErrorsProvider, type FormErrors } from '../../kit/form/form-errors.js';
 import { Field } from '../../kit/form/field.js';
 import { useHydrated } from '../../kit/hydrated/use-hydrated.js';
 import { AppLink } from '../../kit/link/app-link.js';
+import type { AskedProof } from '../../kit/session/session-store.js';
 import { sessionStore } from '../../kit/session/use-session.js';
 import { goTo, ownPath } from './own-path.js';
 import styles from './sign-in-form.module.css';
+
+/** Few visitors of the public pages come to it. */
+const SecondStepForm = lazy(() => import('../second-step/second-step-form.js').then(({ SecondStepForm: form }) => ({ default: form })));
 
 interface Props { readonly area: 'customer' | 'admin'; readonly email?: string; readonly callbackUrl: string }
 
@@ -16,6 +20,7 @@ export function SignInForm({ area, email = '', callbackUrl }: Props) {
   const { t } = useTranslation('account');
   const alive = useHydrated();
   const [state, setState] = useState<{ busy: boolean; errors: FormErrors; message: string | undefined; attempt: number }>({ busy: false, errors: {}, message: undefined, attempt: 0 });
+  const [asked, setAsked] = useState<AskedProof | undefined>();
   const home = area === 'admin' ? '/admin' : '/portal';
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -28,8 +33,14 @@ export function SignInForm({ area, email = '', callbackUrl }: Props) {
     const outcome = await sessionStore().signIn({ ...given, area, callbackUrl: ownPath(callbackUrl, home) });
     // Where to go on is what the server answered, not what stood in the address of this page.
     if (outcome.ok) return goTo(ownPath(outcome.url, home));
+    if (outcome.reason === 'second-step') return setAsked(outcome.asked);
     setState((last) => ({ busy: false, errors: {}, message: t(`login.${outcome.reason}`), attempt: last.attempt + 1 }));
   };
+  const over = (): void => {
+    setAsked(undefined);
+    setState((last) => ({ busy: false, errors: {}, message: t('login.over'), attempt: last.attempt + 1 }));
+  };
+  if (asked !== undefined) return <Suspense><SecondStepForm asked={asked} callbackUrl={ownPath(callbackUrl, home)} onDone={(url) => goTo(ownPath(url, home))} onOver={over} /></Suspense>;
 
   return (
     <FormErrorsProvider errors={state.errors}>

@@ -2,6 +2,7 @@ import { createApi, type TypedDocument } from '../../data/documents.js';
 import { ApiError } from '../../data/api-error.js';
 import { fieldErrors, isRefusal } from '../../data/refusal.js';
 import type { FormErrors } from '../../kit/form/form-errors.js';
+import { freshly } from '../../kit/session/freshly.js';
 import { sessionStore } from '../../kit/session/use-session.js';
 
 const api = createApi({ endpoint: '/graphql' });
@@ -34,7 +35,7 @@ export async function tell<R, V>(document: TypedDocument<R, V>, variables: V, at
 /** The same with what the write brought, for what is shown at once. */
 export async function bring<R, V>(document: TypedDocument<R, V>, variables: V, attempt: string = crypto.randomUUID()): Promise<{ readonly answer: Answer; readonly data?: R }> {
   try {
-    const data = await api.mutate(document, variables, { token: await token(), idempotencyKey: attempt });
+    const data = await freshly(async () => api.mutate(document, variables, { token: await token(), idempotencyKey: attempt }));
     const answer = Object.values(data as Record<string, { readonly __typename?: string; readonly id?: string }>)[0];
     if (!isRefusal(answer)) return { data, answer: { done: true, errors: {}, ...(answer?.id === undefined ? {} : { id: answer.id }) } };
     const errors = fieldErrors(answer);

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, localStorageStore, type DataProvider, type I18nProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
+import { FreshSignIn } from '../../domain/second-step/fresh-sign-in.js';
 import { sessionStore } from '../../kit/session/use-session.js';
 import { leaveForLogin } from '../../kit/session/leave-for-login.js';
 import { useWatchedSession } from '../../kit/session/watch-session.js';
@@ -54,6 +55,7 @@ export function Component() {
   return (
     <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={store}>
       <AdminFrame user={user}><Outlet /></AdminFrame>
+      <FreshSignIn />
     </CoreAdminContext>
   );
 }

@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { FreshSignIn } from '../../domain/second-step/fresh-sign-in.js';
 import { createPortalClient } from '../../data/apollo.js';
 import { sessionStore } from '../../kit/session/use-session.js';
 import { leaveForLogin } from '../../kit/session/leave-for-login.js';
@@ -40,6 +41,7 @@ export function Component() {
   return (
     <ApolloProvider client={client}>
       <PortalFrame label={t('frame.nav')} user={state.session.user} brands={<BrandSwitch />}><Outlet /></PortalFrame>
+      <FreshSignIn />
     </ApolloProvider>
   );
 }

@@ -3,7 +3,9 @@ export interface SessionUser { readonly id: string; readonly name: string | null
 export interface Session {
   readonly user: SessionUser;
   readonly expires: string;
-  readonly accessToken: string;
+  /** Absent for whoever has to add a second step first. */
+  readonly accessToken?: string;
+  readonly mustAddSecondStep?: true;
   readonly accessTokenAdminUser?: string;
   readonly error?: string;
 }
@@ -22,7 +24,16 @@ export interface SessionWorld {
   readonly log: (message: string, data: unknown) => void;
 }
 
-export type SignInOutcome = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly reason: 'wrong' | 'many' | 'failed' };
+export type ProofKind = 'password' | 'code' | 'passkey' | 'recovery';
+
+/** What else is asked for; `passkey`: options for the browser, as the server wrote them. */
+export interface AskedProof { readonly kinds: readonly ProofKind[]; readonly passkey: object | null }
+
+export type SignInOutcome =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly reason: 'wrong' | 'many' | 'failed' }
+  /** The password was right, and the second step is next. */
+  | { readonly ok: false; readonly reason: 'second-step'; readonly asked: AskedProof };
 
 /** Other tabs learn of changes by the `storage` event of this key; a tab never hears itself. */
 export const SYNC_KEY = 'nextauth.message';
@@ -57,15 +68,14 @@ export class SessionStore {
 
   async signIn(attempt: { email: string; password: string; area: 'customer' | 'admin'; callbackUrl: string }): Promise<SignInOutcome> {
     try {
-      const csrfToken = await this.csrf();
-      const answer = await this.post('/api/auth/signin', { ...attempt, csrfToken, json: 'true' });
+      const answer = await this.send('/api/auth/signin', attempt);
       if (answer.status === 429) return { ok: false, reason: 'many' };
-      const body = (await answer.json().catch(() => ({}))) as { url?: string; code?: string };
+      const body = (await answer.json().catch(() => ({}))) as { url?: string | null; code?: string; secondStep?: AskedProof };
       if (body.code === 'TOO_MANY_ATTEMPTS') return { ok: false, reason: 'many' };
       if (answer.status === 401 || answer.status === 403 || body.code === 'INVALID_CREDENTIALS') return { ok: false, reason: 'wrong' };
       if (!answer.ok) return { ok: false, reason: 'failed' };
-      await this.refresh();
-      this.tellTabs('signin');
+      if (body.secondStep !== undefined) return { ok: false, reason: 'second-step', asked: body.secondStep };
+      await this.cameIn();
       return { ok: true, url: body.url ?? attempt.callbackUrl };
     } catch (error) {
       this.world.log('CLIENT_SESSION_ERROR', error);
@@ -73,10 +83,20 @@ export class SessionStore {
     }
   }
 
+  /** Reads the new session and tells the other tabs. */
+  async cameIn(): Promise<void> {
+    await this.refresh();
+    this.tellTabs('signin');
+  }
+
+  /** One form of the doors under `/api/auth`, with this browser's token. @throws when there was no answer */
+  async send(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+    return this.post(path, { ...fields, csrfToken: await this.csrf(), json: 'true' });
+  }
+
   async signOut(): Promise<void> {
     try {
-      const csrfToken = await this.csrf();
-      await this.post('/api/auth/signout', { csrfToken, json: 'true', callbackUrl: '/' });
+      await this.send('/api/auth/signout', { callbackUrl: '/' });
     } catch (error) {
       this.world.log('CLIENT_SESSION_ERROR', error);
     }

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/accounts/v1/events.proto.
  */
 export const file_cotta_accounts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jb3R0YS9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLmFjY291bnRzLnYxIpkBCg1Vc2VySW5pdGlhdGVkEg8KB3VzZXJfaWQYASABKAkSDAoEcm9sZRgCIAEoCRIwCgdjb250YWN0GAMgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAQgASgJEg4KBnJlZ2lvbhgFIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAYgASgIIl4KElVzZXJQcm9maWxlQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhAKCGxhbmd1YWdlGAIgASgJEg4KBnJlZ2lvbhgDIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAQgASgIIpABCgtVc2VySW52aXRlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgEIAEoDBISCgpyZXF1ZXN0X2lkGAUgASgJIkIKDVVzZXJBY3RpdmF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIMCgRyb2xlGAIgASgJEhIKCnN0YWZmX25hbWUYAyABKAkiOAoRUmVxdWVzdFRpZWRUb1VzZXISDwoHdXNlcl9pZBgBIAEoCRISCgpyZXF1ZXN0X2lkGAIgASgJIocBChZQYXNzd29yZFJlc2V0UmVxdWVzdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIYChBzZWFsZWRfbGlua19wYXRoGAQgASgMImYKD1Bhc3N3b3JkQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkiIgoPVXNlckRlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiIgoPVXNlclJlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiaQoSVG9rZW5SZXVzZURldGVjdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCSIdCgpVc2VyRXJhc2VkEg8KB3VzZXJfaWQYASABKAliBnByb3RvMw", [file_cotta_contact_v1_contact]);
+  fileDesc("Ch5jb3R0YS9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLmFjY291bnRzLnYxIpkBCg1Vc2VySW5pdGlhdGVkEg8KB3VzZXJfaWQYASABKAkSDAoEcm9sZRgCIAEoCRIwCgdjb250YWN0GAMgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAQgASgJEg4KBnJlZ2lvbhgFIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAYgASgIIl4KElVzZXJQcm9maWxlQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhAKCGxhbmd1YWdlGAIgASgJEg4KBnJlZ2lvbhgDIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAQgASgIIpABCgtVc2VySW52aXRlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgEIAEoDBISCgpyZXF1ZXN0X2lkGAUgASgJIkIKDVVzZXJBY3RpdmF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIMCgRyb2xlGAIgASgJEhIKCnN0YWZmX25hbWUYAyABKAkiOAoRUmVxdWVzdFRpZWRUb1VzZXISDwoHdXNlcl9pZBgBIAEoCRISCgpyZXF1ZXN0X2lkGAIgASgJIocBChZQYXNzd29yZFJlc2V0UmVxdWVzdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIYChBzZWFsZWRfbGlua19wYXRoGAQgASgMImYKD1Bhc3N3b3JkQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkiIgoPVXNlckRlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiIgoPVXNlclJlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiaQoSVG9rZW5SZXVzZURldGVjdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCSIdCgpVc2VyRXJhc2VkEg8KB3VzZXJfaWQYASABKAkidAoPU2Vjb25kU3RlcEFkZGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRraW5kGAQgASgJInYKEVNlY29uZFN0ZXBSZW1vdmVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRraW5kGAQgASgJInsKEFNlY29uZFN0ZXBzUmVzZXQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJEhIKCmZhY3Rvcl9pZHMYBCADKAkidQoQUmVjb3ZlcnlDb2RlVXNlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSDAoEbGVmdBgEIAEoBWIGcHJvdG8z", [file_cotta_contact_v1_contact]);
 
 /**
  * @generated from message cotta.accounts.v1.UserInitiated
@@ -330,4 +330,140 @@ export type UserErased = Message<"cotta.accounts.v1.UserErased"> & {
  */
 export const UserErasedSchema: GenMessage<UserErased> = /*@__PURE__*/
   messageDesc(file_cotta_accounts_v1_events, 10);
+
+/**
+ * Signing in takes a second step from now on, or one more way to show it.
+ *
+ * @generated from message cotta.accounts.v1.SecondStepAdded
+ */
+export type SecondStepAdded = Message<"cotta.accounts.v1.SecondStepAdded"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: cotta.contact.v1.SealedContact contact = 2;
+   */
+  contact?: SealedContact;
+
+  /**
+   * @generated from field: string language = 3;
+   */
+  language: string;
+
+  /**
+   * CodeApp or Passkey.
+   *
+   * @generated from field: string kind = 4;
+   */
+  kind: string;
+};
+
+/**
+ * Describes the message cotta.accounts.v1.SecondStepAdded.
+ * Use `create(SecondStepAddedSchema)` to create a new message.
+ */
+export const SecondStepAddedSchema: GenMessage<SecondStepAdded> = /*@__PURE__*/
+  messageDesc(file_cotta_accounts_v1_events, 11);
+
+/**
+ * @generated from message cotta.accounts.v1.SecondStepRemoved
+ */
+export type SecondStepRemoved = Message<"cotta.accounts.v1.SecondStepRemoved"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: cotta.contact.v1.SealedContact contact = 2;
+   */
+  contact?: SealedContact;
+
+  /**
+   * @generated from field: string language = 3;
+   */
+  language: string;
+
+  /**
+   * @generated from field: string kind = 4;
+   */
+  kind: string;
+};
+
+/**
+ * Describes the message cotta.accounts.v1.SecondStepRemoved.
+ * Use `create(SecondStepRemovedSchema)` to create a new message.
+ */
+export const SecondStepRemovedSchema: GenMessage<SecondStepRemoved> = /*@__PURE__*/
+  messageDesc(file_cotta_accounts_v1_events, 12);
+
+/**
+ * An admin took all second steps away after the person had lost them.
+ *
+ * @generated from message cotta.accounts.v1.SecondStepsReset
+ */
+export type SecondStepsReset = Message<"cotta.accounts.v1.SecondStepsReset"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: cotta.contact.v1.SealedContact contact = 2;
+   */
+  contact?: SealedContact;
+
+  /**
+   * @generated from field: string language = 3;
+   */
+  language: string;
+
+  /**
+   * @generated from field: repeated string factor_ids = 4;
+   */
+  factorIds: string[];
+};
+
+/**
+ * Describes the message cotta.accounts.v1.SecondStepsReset.
+ * Use `create(SecondStepsResetSchema)` to create a new message.
+ */
+export const SecondStepsResetSchema: GenMessage<SecondStepsReset> = /*@__PURE__*/
+  messageDesc(file_cotta_accounts_v1_events, 13);
+
+/**
+ * A recovery code stood in for the second step.
+ *
+ * @generated from message cotta.accounts.v1.RecoveryCodeUsed
+ */
+export type RecoveryCodeUsed = Message<"cotta.accounts.v1.RecoveryCodeUsed"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: cotta.contact.v1.SealedContact contact = 2;
+   */
+  contact?: SealedContact;
+
+  /**
+   * @generated from field: string language = 3;
+   */
+  language: string;
+
+  /**
+   * @generated from field: int32 left = 4;
+   */
+  left: number;
+};
+
+/**
+ * Describes the message cotta.accounts.v1.RecoveryCodeUsed.
+ * Use `create(RecoveryCodeUsedSchema)` to create a new message.
+ */
+export const RecoveryCodeUsedSchema: GenMessage<RecoveryCodeUsed> = /*@__PURE__*/
+  messageDesc(file_cotta_accounts_v1_events, 14);
 

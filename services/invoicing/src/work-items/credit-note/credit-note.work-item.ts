@@ -25,6 +25,8 @@ export const creditNote = workItem(creditNoteResource, events, {
   writable: ['invoiceId', 'reason', 'credited', 'settlesMinor', 'documentId'],
   fixed: ['invoiceId', 'reason', 'credited', 'settlesMinor'],
   create: ['admin'],
+  // It sends card money back by itself.
+  createStepUp: true,
   update: ['admin'],
   remove: ['admin'],
   starts: CreditNoteStatus.created,

@@ -34,7 +34,7 @@ export const productAfterwards = [
   }),
   step({
     command: 'RequestProductTransferBack', doc: 'One admin asks that money goes back by transfer; the refund is recorded by another one, for exactly this amount.',
-    event: 'ProductTransferBackRequested', label: 'Refund by transfer waits for a second person', audience: 'staff', from: [paid, partlyRefunded], to: 'same', by: ['admin'], reasonNeeded: true,
+    event: 'ProductTransferBackRequested', label: 'Refund by transfer waits for a second person', audience: 'staff', from: [paid, partlyRefunded], to: 'same', by: ['admin'], reasonNeeded: true, stepUp: true,
     input: { amount: f.money('What is to be sent back.') },
     guard: (fields, { amount }) => (goesBackByHand(fields) ? refundProblem(fields, amount) : refuse('GOES_BACK_BY_PROVIDER', 'It was paid by card: a credit note sends the money back by itself.')),
     change: (_, { amount }, { viewer }) => ({ transferBack: amount, transferBackAskedBy: viewer.userId ?? null }),

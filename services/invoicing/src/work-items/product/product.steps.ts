@@ -69,7 +69,7 @@ export const productSteps = [
   }),
   step({
     command: 'RefundProduct', doc: 'Gives money back, in one or several parts, never more than was paid; the reason stays. By transfer only what another admin asked for.',
-    event: 'ProductRefunded', label: 'Refunded', audience: 'customer', from: [paid, partlyRefunded], to: (fields, { amount }) => afterRefund(fields, amount), by: ['admin'], reasonNeeded: true,
+    event: 'ProductRefunded', label: 'Refunded', audience: 'customer', from: [paid, partlyRefunded], to: (fields, { amount }) => afterRefund(fields, amount), by: ['admin'], reasonNeeded: true, stepUp: true,
     input: { amount: f.money('What is given back.') },
     guard: (fields, { amount }, { viewer }) => refundProblem(fields, amount) ?? secondPersonProblem(fields, amount, viewer),
     change: (fields, { amount }) => ({ refunded: refundedSoFar(fields, amount), paymentState: PaymentState.refunded, transferBack: null, transferBackAskedBy: null }),

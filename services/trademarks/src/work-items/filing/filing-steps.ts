@@ -17,7 +17,7 @@ export const filingSteps = [
   }),
   step({
     command: 'ConfirmFiling', doc: 'A lawyer has looked at the copy and the fee: it goes to the office now.', event: 'FilingConfirmed', label: 'Confirmed', audience: 'staff',
-    from: ['Prepared'], to: 'Confirmed', by: ['lawyer'],
+    from: ['Prepared'], to: 'Confirmed', by: ['lawyer'], stepUp: true,
     guard: ({ route, officeDraft: draft }) => (route === 'EUIPO' && !draft ? refuse('NO_OFFICE_DRAFT', 'The office has not answered with its fee yet; confirm when it stands here.') : undefined),
     change: () => fresh,
   }),

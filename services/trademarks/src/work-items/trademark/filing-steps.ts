@@ -11,7 +11,7 @@ const { number, filingDate, priorityDate, ipoLink } = trademarkResource.fields;
 export const filingSteps = [
   step({
     command: 'SubmitTrademarkToPartner', doc: 'Hands the application to the partner who files at this office.', event: 'TrademarkSubmittedToPartner', label: 'Submitted to partner', audience: 'customer',
-    from: ['Ready for filing', 'Created from a divide'], to: 'Submitted to partner', by: staff,
+    from: ['Ready for filing', 'Created from a divide'], to: 'Submitted to partner', by: staff, stepUp: true,
     guard: (mark) => partnerProblem(mark),
   }),
   step({
@@ -20,7 +20,7 @@ export const filingSteps = [
   }),
   step({
     command: 'FileTrademark', doc: 'The office has the application and gave it a number.', event: 'TrademarkFiled', label: 'Application filed', audience: 'customer',
-    from: ['Ready for filing', 'Submitted to partner'], to: 'Application filed', by: staff,
+    from: ['Ready for filing', 'Submitted to partner'], to: 'Application filed', by: staff, stepUp: true,
     input: { number: { ...number, optional: false }, filingDate: { ...filingDate, optional: false }, priorityDate, ipoLink },
     guard: (mark, input, { now }) => filingProblem(mark.jurisdiction, { ...input, priorityDate: input.priorityDate ?? mark.priorityDate ?? null }, now),
     change: (_, input) => input,
@@ -37,7 +37,7 @@ export const filingSteps = [
   }),
   step({
     command: 'RefundTrademark', doc: 'The client gets the money back; nothing was filed.', event: 'TrademarkRefunded', label: 'Refunded', audience: 'customer',
-    from: ['Ready for filing'], to: 'Refunded', by: staff, reasonNeeded: true,
+    from: ['Ready for filing'], to: 'Refunded', by: staff, reasonNeeded: true, stepUp: true,
     guard: (mark) => nothingFiled(mark),
   }),
   step({

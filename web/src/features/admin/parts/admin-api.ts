@@ -1,6 +1,7 @@
 import { createApi, type TypedDocument } from '../../../data/documents.js';
 import { ApiError } from '../../../data/api-error.js';
 import { AdminSession } from '../../../kit/session/admin-session.js';
+import { freshly } from '../../../kit/session/freshly.js';
 import { leaveForLogin } from '../../../kit/session/leave-for-login.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
 import { logToServer } from '../../../kit/log/client-log.js';
@@ -35,7 +36,8 @@ async function withToken<R>(send: (token: string | undefined) => Promise<R>): Pr
 
 export const ask = <R, V>(document: TypedDocument<R, V>, variables: V): Promise<R> => withToken((token) => api.query(document, variables, { token }));
 
-export const tell = <R, V>(document: TypedDocument<R, V>, variables: V, idempotencyKey: string): Promise<R> => withToken((token) => api.mutate(document, variables, { token, idempotencyKey }));
+export const tell = <R, V>(document: TypedDocument<R, V>, variables: V, idempotencyKey: string): Promise<R> =>
+  freshly(() => withToken((token) => api.mutate(document, variables, { token, idempotencyKey })));
 
 /** A file of the gateway, whole. @throws ApiError when it is refused */
 export const download = (path: string): Promise<Blob> => withToken(async (token) => {

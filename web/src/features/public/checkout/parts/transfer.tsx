@@ -6,7 +6,7 @@ import { Extract } from '../../../../kit/extract/extract.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import type { Access } from '../access.js';
 import { TransferInstructionsDocument, type TransferInstructionsResult } from '../transfer-instructions.graphql.js';
-import { QrCode } from './qr-code.js';
+import { QrCode } from '../../../../kit/qr/qr-code.js';
 import styles from './transfer.module.css';
 
 /** What a transfer has to carry, to be typed or scanned; it stands here only, never in a letter. */
