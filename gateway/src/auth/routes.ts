@@ -99,7 +99,7 @@ async function countingFailures<Outcome extends OpenSession | ClosedDoor>(reques
   let failed = false;
   try {
     const outcome = await attempt();
-    failed = !isOpen(outcome);
+    failed = !isOpen(outcome) && outcome.code !== 'SECOND_STEP_NEEDED';
     return outcome;
   } finally {
     if (!failed) await count(-1);

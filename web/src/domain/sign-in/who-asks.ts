@@ -11,7 +11,8 @@ export interface WhoAsks {
 }
 
 export function whoIn(session: Pick<Session, 'user' | 'accessToken'> | null | undefined): WhoAsks | undefined {
-  if (!session) return undefined;
+  // Without a token nothing of theirs can be read: a second step has to be added first.
+  if (session?.accessToken === undefined) return undefined;
   return { userId: session.user.id, email: session.user.email, role: session.user.role ?? 'customer', token: session.accessToken };
 }
 
