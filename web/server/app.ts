@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { Assets } from './assets.js';
-import type { WebEnv } from './env.js';
+import { firmOf, type WebEnv } from './env.js';
 import { HtmlCache } from './html-cache.js';
 import { pages } from './pages.js';
 import { gatewayProxy } from './proxy.js';
@@ -39,7 +39,7 @@ export async function createApp(env: WebEnv, log: Logger, clientFolder: string):
     response.json(texts);
   });
   app.use(express.text({ type: 'application/x-www-form-urlencoded', limit: '100kb' }));
-  app.use(pages({ assets: new Assets(clientFolder), cache: new HtmlCache(), gatewayUrl: env.GATEWAY_URL, storefrontOf, signVisitor: await createVisitorSigner(env.viewerJwk), log }));
+  app.use(pages({ assets: new Assets(clientFolder), cache: new HtmlCache(), gatewayUrl: env.GATEWAY_URL, firm: firmOf(env), storefrontOf, signVisitor: await createVisitorSigner(env.viewerJwk), log }));
 
   const failed: ErrorRequestHandler = (error, request, response, _next) => {
     log.error({ err: error, path: request.path }, 'request failed');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { Firm } from '../src/app/boot.js';
 
 const networks = z.string().transform((text) => text.split(',').map((part) => part.trim())).refine((parts) => parts.every(isNetwork), 'must be networks such as 10.42.0.0/16, with commas between, none of them all addresses');
 
@@ -16,6 +17,13 @@ const schema = z.object({
   STOREFRONT_HOSTS: z.string().default(''),
   /** Networks of what stands before this server and says for whom it asks: the balancer. Must be said in production. */
   TRUSTED_PROXIES: networks.optional(),
+  /** Who stands behind this site: the contact slots of every page. What is not set is labelled as a demonstration there. */
+  FIRM_NAME: z.string().max(200).optional(),
+  FIRM_REGISTER_NUMBER: z.string().max(100).optional(),
+  FIRM_ADDRESS: z.string().max(300).optional(),
+  FIRM_PHONE: z.string().regex(/^\+[\d ()/-]{6,30}$/, 'a telephone number with its country code').optional(),
+  FIRM_EMAIL: z.email().optional(),
+  FIRM_HOURS: z.string().max(100).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -42,4 +50,12 @@ function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   return bits > 0 && more.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits));
+}
+
+/** The contact slots among the settings. */
+export function firmOf(env: WebEnv): Firm {
+  const slots: Record<keyof Firm, string | undefined> = {
+    name: env.FIRM_NAME, registerNumber: env.FIRM_REGISTER_NUMBER, address: env.FIRM_ADDRESS, phone: env.FIRM_PHONE, email: env.FIRM_EMAIL, hours: env.FIRM_HOURS,
+  };
+  return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined));
 }

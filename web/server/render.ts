@@ -1,20 +1,21 @@
 import type { Request as ExpressRequest } from 'express';
 import { matchRoutes, type StaticHandlerContext } from 'react-router';
 import type { Logger } from 'pino';
-import type { Boot, Storefront } from '../src/app/boot.js';
+import type { Boot, Firm, Storefront } from '../src/app/boot.js';
 import type { BootError } from '../src/kit/problem/page-problem.js';
 import { createApi } from '../src/data/documents.js';
 import type { WhoAsks } from '../src/domain/sign-in/who-asks.js';
 import { bootErrorOf, handlerFor, layoutSourceOf, rebuildErrors, renderPage, sourceOf, type PageSpec } from '../src/entry.server.js';
-import type { Locale } from '../src/i18n/locale-rules.js';
+import { decideLocale, type Locale } from '../src/i18n/locale-rules.js';
 import type { Assets } from './assets.js';
 import type { CachedPage } from './html-cache.js';
+import { headOfListed } from './head.js';
 import { NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
 import { starterScript } from './starter.js';
 import { localesVersion, textsFor, textsOfPage } from './texts.js';
 import type { VisitorSigner } from './visitor-token.js';
 
-export interface RenderWorld { readonly assets: Assets; readonly gatewayUrl: string; readonly signVisitor: VisitorSigner; readonly log: Logger }
+export interface RenderWorld { readonly assets: Assets; readonly firm: Firm; readonly gatewayUrl: string; readonly signVisitor: VisitorSigner; readonly log: Logger }
 
 export interface PageRequest {
   readonly locale: Locale;
@@ -74,7 +75,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
   const failed = errors === null ? undefined : Object.values(errors)[0]?.status;
   const namespaces = ['common', ...(asked.page?.ns ?? [])];
   const boot: Boot = {
-    locale: asked.locale, storefront: asked.storefront, prefs: asked.prefs, localesVersion, session: SESSION_PLACEHOLDER,
+    locale: asked.locale, storefront: asked.storefront, firm: world.firm, prefs: asked.prefs, localesVersion, session: SESSION_PLACEHOLDER,
     hydration: { loaderData: result.loaderData, actionData: result.actionData, errors },
     i18n: textsOfPage(asked.locale, namespaces),
   };
@@ -86,5 +87,8 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     script: starterScript(boot, assets.entry, asked.page?.hydrate ?? 'late'),
     onError: (error) => world.log.error({ err: error, requestId: asked.requestId }, 'rendering failed'),
   });
-  return { status: failed ?? result.statusCode, html, headers: asked.page?.index === true ? {} : { 'x-robots-tag': 'noindex' } };
+  const listed = asked.page?.index === true && failed === undefined;
+  const path = decideLocale(new URL(asked.request.url).pathname).path;
+  const head = listed ? headOfListed({ storefront: asked.storefront, firm: world.firm, locale: asked.locale, path }) : '';
+  return { status: failed ?? result.statusCode, html: html.replace('</head>', () => `${head}</head>`), headers: listed ? {} : { 'x-robots-tag': 'noindex' } };
 }

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Storefront } from '../src/app/boot.js';
 import { pages } from '../src/entry.server.js';
-import { locales, pathIn } from '../src/i18n/locale-rules.js';
+import { isEnglishOnly, locales, pathIn } from '../src/i18n/locale-rules.js';
+import { alternatesOf } from './head.js';
 
 const CLOSED = ['/portal', '/admin', '/registration_request', '/verification-summary', '/api', '/graphql', '/*?'];
 
@@ -18,9 +19,8 @@ export function sitemap(storefrontOf: (host: string) => Storefront | undefined):
     const origin = storefrontOf(request.headers.host ?? '')?.origin ?? '';
     const listed = pages.filter((page) => page.index);
     const entries = listed.flatMap((page) => {
-      const alternates = [...locales.map((locale) => [locale, `${origin}${pathIn(locale, page.path)}`]), ['x-default', `${origin}${page.path}`]];
-      const links = alternates.map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`).join('');
-      return locales.map((locale) => `<url><loc>${origin}${pathIn(locale, page.path)}</loc>${links}</url>`);
+      const links = alternatesOf(origin, page.path).map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`).join('');
+      return (isEnglishOnly(page.path) ? (['en'] as const) : locales).map((locale) => `<url><loc>${origin}${pathIn(locale, page.path)}</loc>${links}</url>`);
     });
     response.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`);
   };

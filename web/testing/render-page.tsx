@@ -13,7 +13,7 @@ export function textsOf(locale: Locale): Record<string, Record<string, unknown>>
   return Object.fromEntries(readdirSync(folder).map((name) => [name.slice(0, -5), JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))]));
 }
 
-const boot = (locale: Locale): Boot => ({ locale, storefront: { name: 'global', country: null, currency: 'EUR', origin: 'http://localhost' }, prefs: { country: 'CZ', currency: 'EUR' }, hydration: {}, i18n: {}, localesVersion: 'test', session: 'no' });
+const boot = (locale: Locale): Boot => ({ locale, storefront: { name: 'global', country: null, currency: 'EUR', origin: 'http://localhost' }, prefs: { country: 'CZ', currency: 'EUR' }, hydration: {}, i18n: {}, localesVersion: 'test', session: 'no', firm: {} });
 
 type Stubs = Parameters<typeof createRoutesStub>[0];
 

@@ -9,11 +9,26 @@ export interface Storefront {
   readonly origin: string;
 }
 
+/** The firm as its contact slots name it; what is not set is absent. */
+export interface Firm {
+  readonly name?: string;
+  /** Number in the company register, with the register's name where that is usual. */
+  readonly registerNumber?: string;
+  /** One line. */
+  readonly address?: string;
+  /** As people write it, with the country code. */
+  readonly phone?: string;
+  readonly email?: string;
+  /** When somebody answers, in words. */
+  readonly hours?: string;
+}
+
 /** What the server tells the browser about the page it made; nothing in it belongs to a person. */
 export interface Boot {
   readonly locale: Locale;
   /** The path without language prefix, for canonical address and language links. */
   readonly storefront: Storefront;
+  readonly firm: Firm;
   readonly prefs: { readonly country: string; readonly currency: string };
   readonly hydration: Partial<Pick<HydrationState, 'loaderData' | 'actionData'>> & { readonly errors?: Record<string, BootError> | null };
   readonly i18n: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

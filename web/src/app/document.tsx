@@ -11,7 +11,9 @@ export function Document({ locale, styles, children }: { locale: Locale; area: s
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#b64f29" />
+        <link rel="icon" href="/icon.png" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-512.png" />
         <link rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={instrumentSans} crossOrigin="anonymous" />
         {styles}

@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/link/app-link.js';
+import { Contact } from './contact.js';
 import styles from './footer.module.css';
+
+/** Groups of the footer: key of the group's words, and its links with theirs. */
+const GROUPS = [
+  ['start', [['/verification', 'action.check'], ['/trademark-search', 'nav.search'], ['/class-assist', 'nav.classes'], ['/#offices', 'nav.offices']]],
+  ['keep', [['/trademark-renewal', 'footer.renewal'], ['/trademark-ownership-transfer', 'footer.transfer'], ['/portal/login', 'footer.portal']]],
+  ['legal', [['/legal-notice', 'footer.legal'], ['/terms-and-conditions', 'footer.terms'], ['/privacy-policy', 'footer.privacy']]],
+] as const;
 
 export function Footer() {
   const { t } = useTranslation();
@@ -8,16 +16,15 @@ export function Footer() {
     <footer className={styles['footer']}>
       <div className={`wrap ${styles['inside']}`}>
         <p className={styles['line']}>{t('footer.line')}</p>
-        <nav aria-label={t('footer.nav')}>
-          <AppLink to="/verification">{t('action.check')}</AppLink>
-          <AppLink to="/trademark-search">{t('nav.search')}</AppLink>
-          <AppLink to="/class-assist">{t('nav.classes')}</AppLink>
-          <AppLink to="/portal/login">{t('nav.signIn')}</AppLink>
-          <AppLink to="/trademark-renewal">{t('footer.renewal')}</AppLink>
-          <AppLink to="/trademark-ownership-transfer">{t('footer.transfer')}</AppLink>
-          <AppLink to="/legal-notice">{t('footer.legal')}</AppLink>
-          <AppLink to="/privacy-policy">{t('footer.privacy')}</AppLink>
-        </nav>
+        <div className={styles['groups']}>
+          {GROUPS.map(([group, links]) => (
+            <nav key={group} aria-label={t(`footer.group.${group}`)}>
+              <h2>{t(`footer.group.${group}`)}</h2>
+              {links.map(([to, label]) => <AppLink key={to} to={to}>{t(label)}</AppLink>)}
+            </nav>
+          ))}
+          <Contact />
+        </div>
         <p className={styles['note']}>{t('footer.note')}</p>
       </div>
     </footer>

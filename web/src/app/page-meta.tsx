@@ -20,6 +20,7 @@ export function PageMeta({ title, description, index }: Props) {
       {description !== undefined && <meta name="description" content={description} />}
       {listed ? <link rel="canonical" href={`${storefront.origin}${pathIn(locale, pathname)}`} /> : <meta name="robots" content="noindex" />}
       {listed && <meta property="og:title" content={title} />}
+      {listed && description !== undefined && <meta property="og:description" content={description} />}
     </>
   );
 }

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useBoot } from './boot-context.js';
+import styles from './footer.module.css';
+
+/** Who stands behind the site and how to reach them, from the server's settings. What is not set says that it is not, where it would appear. */
+export function Contact() {
+  const { t } = useTranslation();
+  const { firm } = useBoot();
+  const { name, registerNumber, address, phone, email, hours } = firm;
+  return (
+    <section className={styles['contact']} aria-labelledby="contact">
+      <h2 id="contact">{t('footer.group.contact')}</h2>
+      <address>
+        <span>{name ?? t('footer.demo.name')}</span>
+        {registerNumber !== undefined && <span>{t('footer.registerNumber', { number: registerNumber })}</span>}
+        <span>{address ?? t('footer.demo.address')}</span>
+        {phone === undefined ? <span>{t('footer.demo.phone')}</span> : <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+        {email === undefined ? <span>{t('footer.demo.email')}</span> : <a href={`mailto:${email}`}>{email}</a>}
+        {hours !== undefined && <span>{hours}</span>}
+      </address>
+    </section>
+  );
+}

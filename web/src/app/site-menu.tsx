@@ -1,0 +1,33 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { AppLink } from '../kit/link/app-link.js';
+import { AccountCorner } from './account-corner.js';
+import { LanguageMenu } from './language-menu.js';
+import { SITE_LINKS } from './site-links.js';
+import styles from './site-menu.module.css';
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return;
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')?.focus();
+}
+
+/** Everything of the header where there is no room for it: a sheet from the top that opens without script too. A change of page closes it. */
+export function SiteMenu() {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  return (
+    <details key={key} className={styles['menu']} onKeyDown={closeOnEscape}>
+      <summary aria-label={t('nav.menu')}>
+        <svg width="20" height="14" viewBox="0 0 20 14" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true"><path d="M0 1h20M0 7h20M0 13h20" /><path d="M4 1l12 12M16 1L4 13" /></svg>
+      </summary>
+      <div className={`wrap ${styles['sheet']}`}>
+        <nav aria-label={t('nav.main')}>
+          {SITE_LINKS.map(({ to, label }) => <AppLink key={to} to={to}>{t(label)}</AppLink>)}
+        </nav>
+        <div className={styles['foot']}><LanguageMenu /><AccountCorner /></div>
+      </div>
+    </details>
+  );
+}
