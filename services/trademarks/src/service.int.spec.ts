@@ -70,7 +70,7 @@ describe('a mark over the API', () => {
 describe('a letter of an office', () => {
   it('moves its mark, shows its solutions with the kick-off and keeps its own to itself', async () => {
     const trademarkId = await markOf();
-    const id = await made('OfficeAction', { trademarkId, userId: stranger.userId, issueDate: '2026-06-01', dueDate: '2026-10-01' }, lawyer);
+    const id = await made('OfficeAction', { trademarkId, userId: stranger.userId, issueDate: '2026-06-01', dueDate: '2026-08-01' }, lawyer);
     await stage.listen();
     expect(await statusOf('trademark', trademarkId)).toBe('OFFICE_ACTION_RECEIVED');
     const letter = { type: 'OfficeAction' };
@@ -88,7 +88,7 @@ describe('a letter of an office', () => {
     await stage.listen();
     expect(await solutions()).toEqual([{ id: solutionId }]);
 
-    const foreign = await made('OfficeActionSolution', { officeActionId: await made('OfficeAction', { trademarkId, issueDate: '2026-06-02', dueDate: '2026-10-02' }), solution: 'Other', recommended: false, offered: true });
+    const foreign = await made('OfficeActionSolution', { officeActionId: await made('OfficeAction', { trademarkId, issueDate: '2026-06-02', dueDate: '2026-08-02' }), solution: 'Other', recommended: false, offered: true });
     const order = (orderedSolutionId: string) => step(client, 'orderOfficeActionResponse', id, { ...letter, input: { orderedSolutionId, orderCurrency: 'EUR' } });
     expect(await order(foreign)).toMatchObject({ code: 'INPUT_INVALID', fields: [{ path: ['orderedSolutionId'], code: 'UNKNOWN_REFERENCE' }] });
     expect(await order(solutionId)).toMatchObject({ status: 'ORDERED' });
@@ -102,8 +102,8 @@ describe('a letter of an office', () => {
   });
 
   it('is not taken for the letter of another mark', async () => {
-    const officeActionId = await made('OfficeAction', { trademarkId: await markOf(), issueDate: '2026-06-01', dueDate: '2026-10-01' });
-    expect(await step(admin, 'receiveOfficeAction', await markOf(), { input: { officeActionId, officeDueDate: '2026-10-01' } })).toMatchObject({ code: 'INPUT_INVALID', fields: [{ path: ['officeActionId'] }] });
+    const officeActionId = await made('OfficeAction', { trademarkId: await markOf(), issueDate: '2026-06-01', dueDate: '2026-08-01' });
+    expect(await step(admin, 'receiveOfficeAction', await markOf(), { input: { officeActionId, officeDueDate: '2026-08-01' } })).toMatchObject({ code: 'INPUT_INVALID', fields: [{ path: ['officeActionId'] }] });
   });
 });
 
@@ -125,11 +125,14 @@ describe('use in the United States', () => {
     await stage.write(admin, { mutation: 'updateUseInCommerceRequest', type: 'UseInCommerceRequest', id: first.id, input: { type: 'EXTENSION' } });
     await step(lawyer, 'confirmUseInCommerceDeadline', first.id, request);
     await step(lawyer, 'kickOffUseInCommerceRequest', first.id, request);
-    expect(await step(client, 'orderUseInCommerceRequest', first.id, request)).toMatchObject({ code: 'NO_CLASS' });
     expect(await step(stranger, 'orderUseInCommerceRequest', first.id, request)).toMatchObject({ code: 'NOT_FOUND' });
-    const classId = await made('UseInCommerceRequestClass', { useInCommerceRequestId: first.id, classNumber: 9, items: ['Software'] });
-    expect(await step(client, 'orderUseInCommerceRequest', first.id, request)).toMatchObject({ code: 'CLASS_UNDECIDED', params: [{ name: 'classes', value: '9' }] });
-    const decide = (decision: string) => stage.write(client, { mutation: 'updateUseInCommerceRequestClass', type: 'UseInCommerceRequestClass', id: classId, input: { decision }, show: 'decision' });
+    // What there is to decide about comes from the mark itself.
+    const { data } = await stage.ask(client, 'query ($id: ID!) { useInCommerceRequest(id: $id) { classes { items { id classNumber } } } }', { id: first.id });
+    const classes: { id: string; classNumber: number }[] = data.useInCommerceRequest.classes.items;
+    const [{ id: classId = '' } = {}, ...others] = classes;
+    expect(await step(client, 'orderUseInCommerceRequest', first.id, request)).toMatchObject({ code: 'CLASS_UNDECIDED', params: [{ name: 'classes', value: classes.map(({ classNumber }) => classNumber).join(', ') }] });
+    const decide = (decision: string, on = classId) => stage.write(client, { mutation: 'updateUseInCommerceRequestClass', type: 'UseInCommerceRequestClass', id: on, input: { decision }, show: 'decision' });
+    for (const { id: other } of others) await decide('EXTEND', other);
     expect(await decide('EXTEND')).toMatchObject({ decision: 'EXTEND' });
     expect(await step(client, 'orderUseInCommerceRequest', first.id, request)).toMatchObject({ status: 'IN_PREPARATION' });
     await step(lawyer, 'approveUseInCommerceFiling', first.id, { ...request, input: { specimensChecked: true, declarationSignedOn: '2026-06-15' } });
@@ -139,6 +142,24 @@ describe('use in the United States', () => {
     expect(await statusOf('trademark', id)).toBe('SOU_EXTENDED');
     await stage.listen();
     expect((await requestsOf(id))[1]).toMatchObject({ dueDate: '2027-06-09', remainingExtensionCount: 4 });
+  });
+
+  it('is due on the day of its rule, and open once for one notice', async () => {
+    const id = await markOf({ ...us, status: 'TRADEMARK_PUBLISHED' });
+    const asked = (officeDueDate: string) => step(admin, 'requestStatementOfUse', id, { input: { issueDate: '2026-06-09', officeDueDate } });
+    expect(await asked('2026-12-12')).toMatchObject({ code: 'INPUT_INVALID', fields: [{ path: ['officeDueDate'], code: 'NOT_BY_RULE' }] });
+    await asked('2026-12-09');
+    const create = (dueDate: string) => stage.write(admin, { mutation: 'createUseInCommerceRequest', type: 'UseInCommerceRequest', input: { trademarkId: id, type: 'STATEMENT_OF_USE', dueDate } });
+    expect(await create('2026-12-12')).toMatchObject({ code: 'INPUT_INVALID', fields: [{ path: ['dueDate'], code: 'NOT_BY_RULE' }] });
+    await stage.listen();
+    expect(await create('2026-12-09')).toMatchObject({ code: 'OPEN_ALREADY' });
+    const [only, ...more] = await requestsOf(id);
+    expect([only.dueDate, more]).toEqual(['2026-12-09', []]);
+    expect(await step(lawyer, 'correctUseInCommerceDeadline', only.id, { type: 'UseInCommerceRequest', input: { dueDate: '2026-12-12', reason: 'Misread.' } })).toMatchObject({ code: 'INPUT_INVALID', fields: [{ code: 'NOT_BY_RULE' }] });
+    // The notice itself was of another day: the duty moves, and the open request with it.
+    expect(await stage.write(admin, { mutation: 'updateTrademark', type: 'Trademark', id, input: { noticeOfAllowanceDate: '2026-06-11', officeDueDate: '2026-12-11' } })).toMatchObject({ id });
+    await stage.listen();
+    expect((await requestsOf(id)).map(({ dueDate }: { dueDate: string }) => dueDate)).toEqual(['2026-12-11']);
   });
 
   it('divides an application into two with the dates of one', async () => {

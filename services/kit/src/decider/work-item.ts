@@ -36,8 +36,8 @@ export interface StepFor<F extends FieldSet, Input extends FieldSet> {
   /** Only after a fresh sign-in. */
   readonly stepUp?: true;
   readonly input?: Input;
-  /** What else must hold; the record as it is, before the step. */
-  readonly guard?: (fields: RecordFields<F>, input: InputOf<Input>, context: CommandContext) => Refusal | undefined;
+  /** What else must hold; the record as it is, before the step, and the reason where one was given. */
+  readonly guard?: (fields: RecordFields<F>, input: InputOf<Input> & { readonly reason?: string | null }, context: CommandContext) => Refusal | undefined;
   /** The same with a look at other rows, in the command's own transaction; the fields it answers change with the step. */
   readonly lookUp?: (tx: EntityManager, fields: RecordFields<F>, input: InputOf<Input>, context: CommandContext) => Promise<RecordFields<F> | Refusal>;
   /** Further columns that change. */
@@ -141,7 +141,7 @@ function stepCommand<F extends FieldSet, W extends Extract<keyof F, string>>(par
       const { reason, ...input } = given as Readonly<Record<string, unknown>>;
       const status = statusOf(state);
       if (!step.from.includes(status)) return isRepeated(step, state, status) ? [] : wrongStatus(step, status);
-      const refused = step.guard?.(state.fields, input as InputOf<FieldSet>, context);
+      const refused = step.guard?.(state.fields, given as InputOf<FieldSet>, context);
       if (refused !== undefined) return refused;
       if (isRefusal(context.found)) return context.found;
       const to = target(step, state, input as InputOf<FieldSet>);

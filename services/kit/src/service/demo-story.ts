@@ -13,7 +13,7 @@ import type { ServiceDefinition } from './service-definition.js';
 const DAY = 86_400_000;
 
 /** One command of an invented story. Texts in an input may name other things of the story instead of their ids:
- *  `@brand-x` is the id of the stream told as `brand-x` (in any service), `@user:mail` an account, `@day:-30` a day counted from today. */
+ *  `@brand-x` is the id of the stream told as `brand-x` (in any service), `@user:mail` an account, `@day:-30` a day counted from today, `@day:-30+3m` the same day number three months after that. */
 export interface DemoStep {
   /** `CreateBrand`. */
   readonly command: string;
@@ -70,9 +70,17 @@ function named(value: unknown, today: Date): unknown {
   if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, named(part, today)]));
   if (typeof value !== 'string' || !value.startsWith('@')) return value;
   if (value.startsWith('@user:')) return demoUserId(value.slice(6));
-  if (value.startsWith('@day:')) return new Date(today.getTime() + Number(value.slice(5)) * DAY).toISOString().slice(0, 10);
+  const day = /^@day:(-?\d+)(?:\+(\d+)m)?$/.exec(value);
+  if (day !== null) return monthsLater(new Date(today.getTime() + Number(day[1]) * DAY), Number(day[2] ?? 0)).toISOString().slice(0, 10);
   if (value.startsWith('@instant:')) return new Date(today.getTime() + Number(value.slice(9)) * DAY).toISOString();
   return demoId(value.slice(1));
+}
+
+/** The same day number so many months later, or that month's last day. */
+function monthsLater(day: Date, months: number): Date {
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + months];
+  const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(day.getUTCDate(), length)));
 }
 
 /** Commands carried out in one transaction: what a commit costs is shared. */

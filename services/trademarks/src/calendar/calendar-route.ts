@@ -19,10 +19,8 @@ interface Row {
   readonly name: string;
   readonly safe_date: string;
   readonly nominal_date: string;
-  readonly legal_date: string;
   readonly reason: string;
   readonly consequence: string;
-  readonly own: boolean;
 }
 
 /** The calendar behind a secret address: whoever holds it reads it, without an account. */
@@ -35,9 +33,9 @@ async function serve({ response, params }: RouteCall, { db, clock }: CommandRunt
   const feeds: { user_id: string }[] = feedId === undefined ? [] : await db.query('select user_id from calendar_feed where id = $1', [feedId]);
   const [feed] = feeds;
   if (feed === undefined) return sendJson(response, 404, { code: 'NOT_FOUND' });
-  // Lawyers read the marks they are in charge of, and of those the last day by law. A right that was not used and a turning point that passed ask nobody for anything any more.
+  // Lawyers read the marks they are in charge of, with the same days as their owners. A right that was not used and a turning point that passed ask nobody for anything any more.
   const rows: Row[] = await db.query(
-    `select d.id, d.version, d.updated_at, d.mark_name, d.jurisdiction, d.kind, d.name, d.safe_date::text, d.nominal_date::text, d.legal_date::text, d.reason, d.consequence, coalesce(d.user_id = $1, false) as own
+    `select d.id, d.version, d.updated_at, d.mark_name, d.jurisdiction, d.kind, d.name, d.safe_date::text, d.nominal_date::text, d.reason, d.consequence
      from trademark_deadline d join trademark t on t.id = d.trademark_id
      where (d.user_id = $1 or t.assigned_admin_id = $1) and d.settled is null and d.actor = 'owner' and d.nominal_date >= $2::date - ${PAST_DAYS}
        and not (coalesce(d.ends_as, '') = 'not used' and d.ends_at <= $3) and not (d.kind = any($4) and d.nominal_date < $2::date) order by d.nominal_date, d.id limit ${MOST_ENTRIES}`,
@@ -50,6 +48,6 @@ async function serve({ response, params }: RouteCall, { db, clock }: CommandRunt
 function calendarDeadline(row: Row): CalendarDeadline {
   return {
     id: row.id, version: row.version, updatedAt: row.updated_at, markName: row.mark_name ?? row.jurisdiction, jurisdiction: row.jurisdiction, name: row.name, safeDate: row.safe_date,
-    lastDate: row.own ? row.nominal_date : row.legal_date, reason: row.reason, consequence: row.consequence, turningPoint: turningPoints.has(row.kind),
+    lastDate: row.nominal_date, reason: row.reason, consequence: row.consequence, turningPoint: turningPoints.has(row.kind),
   };
 }

@@ -57,7 +57,7 @@ describe('a calendar behind a secret address', () => {
     expect((await fetched(String(feed['path']))).status).toBe(404);
   });
 
-  it('shows lawyers the marks they are in charge of, with the last day by law', async () => {
+  it('shows lawyers the marks they are in charge of, with the same last day as their owners', async () => {
     const feed = await made('CalendarFeed', {}, lawyer);
     const entries = entriesOf((await fetched(String(feed['path']))).body).filter(({ summary }) => summary.includes('Renewal – last day'));
     expect(entries.map(({ start }) => start)).toEqual(['2027-04-20']);

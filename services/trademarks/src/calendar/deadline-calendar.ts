@@ -11,7 +11,7 @@ export interface CalendarDeadline {
   readonly jurisdiction: string;
   readonly name: string;
   readonly safeDate: string;
-  /** The last day as its reader knows it: the nominal one, or the legal one for lawyers. */
+  /** The last day, the same for every reader. */
   readonly lastDate: string;
   readonly reason: string;
   readonly consequence: string;

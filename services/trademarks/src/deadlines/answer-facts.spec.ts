@@ -15,7 +15,7 @@ describe('answers to a file of facts', () => {
           rule: expect.objectContaining({ id: 'EU.renewal', version: 1, citation: expect.stringContaining('EUTMR') }),
           calendar: expect.objectContaining({ office: 'EU', zone: 'Europe/Madrid', closed_for: 'weekend' }),
           grace: expect.objectContaining({ legal_date: '2027-09-20', surcharge: expect.stringContaining('25 percent') }),
-          reason: expect.stringMatching(/^10 years from filing on 2017-03-20: 2027-03-20; the office is closed that day \(weekend\), so the last day by law is 2027-03-22\. Open/),
+          reason: expect.stringMatching(/^10 years from filing on 20 March 2017: 20 March 2027; the office is closed that day \(weekend\): it would still take it on 22 March 2027, but the earlier day is the one to keep\. Open/),
         }),
       ]),
     });
@@ -28,10 +28,10 @@ describe('answers to a file of facts', () => {
       return [found?.reason.split('. ')[0], found?.calendar.closed_for];
     };
     expect(said({ filing_date: '2020-02-29', registration_date: '2020-09-01' }, 'EU.application-fee')).toEqual([
-      '1 month from filing on 2020-02-29: 2020-03-29; the office may read the period to the end of the month, so the last day by law is 2020-03-31', null,
+      '1 month from filing on 29 February 2020: 29 March 2020; the office may read the period to the end of the month: it would still take it on 31 March 2020, but the earlier day is the one to keep', null,
     ]);
     expect(said({ publication_date: '2025-02-28', registration_date: null, filing_date: '2024-12-10', status: 'Trademark published' }, 'EU.opposition')).toEqual([
-      '3 months from publication on 2025-02-28: 2025-05-28; the office may read the period to the end of the month, 2025-05-31, and is closed that day (weekend), so the last day by law is 2025-06-02', 'weekend',
+      '3 months from publication on 28 February 2025: 28 May 2025; the office may read the period to the end of the month, 31 May 2025, and is closed that day (weekend): it would still take it on 2 June 2025, but the earlier day is the one to keep', 'weekend',
     ]);
   });
 

@@ -9,6 +9,7 @@ import { inWords } from './period.js';
 import { startsOf, type TermDates } from './rule-starts.js';
 import { rulesOf } from './rules/rule-book.js';
 import { termsOf } from './terms.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 
 export interface MarkDeadlines {
   readonly reference: string;
@@ -69,6 +70,8 @@ function occurrencesOf(facts: MarkFacts, today: string): { readonly occurrences:
       if (rule.kind === 'renewal') terms = found.dates;
     }
   }
+  const waits = facts.status === undefined || facts.status === 'Office action received';
+  problems.push(...occurrences.flatMap(({ differs }) => (waits && differs !== undefined ? [{ code: 'ANSWER_DATE_DIFFERS', message: differs, about: [] }] : [])));
   return { occurrences: occurrences.map((occurrence) => provenByRenewal(occurrence, terms)), problems };
 }
 
@@ -79,7 +82,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 function provenByRenewal(occurrence: Occurrence, { renewal }: TermDates): Occurrence {
   const { rule, last, proof } = occurrence;
   if (rule.kind !== 'maintenance' || rule.optional === true || proof !== undefined || renewal === undefined || last.nominalDate > renewal) return occurrence;
-  return { ...occurrence, proof: `the registration was renewed for the term from ${renewal}` };
+  return { ...occurrence, proof: `the registration was renewed for the term from ${dayInWords(renewal)}` };
 }
 
 const SAFE_OPEN_DAYS = 5;
@@ -97,7 +100,7 @@ function deadlineOf(occurrence: Occurrence, facts: MarkFacts, today: string, pro
     key: occurrence.key, kind: rule.kind, name: rule.name, actor: rule.actor, optional: rule.optional === true,
     nominalDate: last.nominalDate, legalDate: last.legalDate, safeDate: safeDateOf(occurrence), opensDate: occurrence.opensDate,
     grace: occurrence.grace, extensions: occurrence.extensions,
-    rule: { id: rule.id, version: rule.version, validFrom: rule.law?.from ?? null, validBefore: rule.law?.before ?? null, citation: rule.citation, confidence: rule.confidence },
+    rule: { id: rule.id, version: rule.version, validFrom: rule.law?.from ?? null, validBefore: rule.law?.before ?? null, citation: rule.citation, sources: rule.sources ?? null, confidence: rule.confidence },
     trigger: occurrence.trigger,
     calendar: { office: calendar.office, zone: calendar.zone, status: calendar.status, closedFor: closedFor(occurrence) },
     consequence: rule.consequence, state, reason: `${countedHow(occurrence)} ${why}`,
@@ -116,21 +119,26 @@ function whyMoved(occurrence: Occurrence): string | null {
   const closed = closedFor(occurrence);
   const toMonthEnd = 'the office may read the period to the end of the month';
   if (closed === null) return toMonthEnd;
-  return occurrence.laterReading === undefined ? `the office is closed that day (${closed})` : `${toMonthEnd}, ${occurrence.laterReading}, and is closed that day (${closed})`;
+  return occurrence.laterReading === undefined ? `the office is closed that day (${closed})` : `${toMonthEnd}, ${dayInWords(occurrence.laterReading)}, and is closed that day (${closed})`;
 }
 
 function countedHow(occurrence: Occurrence): string {
-  const { rule, trigger, last, extensions, endedBy } = occurrence;
-  if (endedBy !== undefined) return `No later than ${endedBy}: ${last.nominalDate}${movedWords(last, whyMoved(occurrence))}.`;
+  const { rule, trigger, last, extensions, endedBy, stated } = occurrence;
+  if (endedBy !== undefined) return `No later than ${endedBy}: ${dayInWords(last.nominalDate)}${movedWords(last, whyMoved(occurrence))}.`;
   const used = extensions?.used ?? 0;
   const period = used === 0 ? rule.due : (rule.extendTo?.[used - 1] ?? rule.due);
   const extended = used === 0 ? '' : `, ${used} extension${used === 1 ? '' : 's'} included`;
-  const counted = period.count === 0 ? `Fixed by the ${trigger.event}: ${last.nominalDate}` : `${inWords(period)} from ${trigger.event} on ${trigger.date}${extended}: ${last.nominalDate}`;
-  return `${counted}${movedWords(last, whyMoved(occurrence))}.`;
+  const end = dayInWords(stated?.counted ?? last.nominalDate);
+  const counted = period.count === 0 ? `Fixed by the ${trigger.event}: ${end}` : `${inWords(period)} from ${trigger.event} on ${dayInWords(trigger.date)}${extended}: ${end}`;
+  const kept = stated === undefined ? '' : `; ${STATED[stated.by]} ${dayInWords(last.nominalDate)}, and that day is kept`;
+  return `${counted}${kept}${movedWords(last, whyMoved(occurrence))}.`;
 }
 
+/** Who says another day than counting gives. */
+const STATED = { letter: 'the letter itself prints an earlier day,', register: 'the register says', extension: 'the office granted time until' } as const;
+
 function movedWords({ legalDate }: LastDay, why: string | null): string {
-  return why === null ? '' : `; ${why}, so the last day by law is ${legalDate}`;
+  return why === null ? '' : `; ${why}: it would still take it on ${dayInWords(legalDate)}, but the earlier day is the one to keep`;
 }
 
 function factDoubts({ rule, trigger }: Occurrence, facts: MarkFacts, problems: readonly FactProblem[]): string[] {

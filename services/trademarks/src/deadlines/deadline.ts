@@ -64,7 +64,10 @@ export interface Deadline extends LastDay {
     /** The law this version writes down: from, and up to but not including. */
     readonly validFrom: string | null;
     readonly validBefore: string | null;
+    /** The article of law. */
     readonly citation: string;
+    /** Where the rule was read, apart from the law itself; null where the law is all there is. */
+    readonly sources: string | null;
     readonly confidence: Confidence;
   };
   readonly trigger: { readonly event: string; readonly date: string };

@@ -5,12 +5,15 @@ import { lastDay } from './last-day.js';
 import type { MarkEvent, MarkFacts } from './mark-facts.js';
 import { endAtMonthEnd, endOf, months, type Period } from './period.js';
 import type { Rule } from './rule.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 
 /** A period as it stands after the extensions that were granted. */
 export interface Extended {
   readonly last: LastDay;
   readonly extensions: Extensions | null;
   readonly doubts: readonly string[];
+  /** Where the extensions in use lead by counting; absent while none is used. */
+  readonly counted?: string;
 }
 
 interface Count {
@@ -29,18 +32,24 @@ export function extend(count: Count, { events, remainingExtensions }: MarkFacts,
   const steps = stepsOf(count, ends);
   if (rule.extendTo === undefined) return { last: ends, extensions: null, doubts: [] };
   const grantedLeft = rule.chained === true && remainingExtensions !== undefined ? rule.extendTo.length - remainingExtensions : 0;
+  let until: string | undefined;
   let used = Math.min(Math.max(0, grantedLeft), rule.extendTo.length);
   for (const granted of grantsFor(count, events).slice(used)) {
     const running = steps[used];
-    if (used < rule.extendTo.length && running !== undefined && granted.date <= running.legalDate) used += 1;
+    if (used < rule.extendTo.length && running !== undefined && granted.date <= running.legalDate) {
+      used += 1;
+      until = granted.due;
+    }
   }
-  const last = steps[used] ?? ends;
+  const step = steps[used] ?? ends;
+  // An examiner may grant less than the most the law allows; never more.
+  const last = used > 0 && until !== undefined && until < step.nominalDate ? lastDay(rule, count.calendar, until) : step;
   const possible = steps.slice(used + 1);
   const askFrom = used === 0 ? count.start : addDays(steps[used - 1]?.nominalDate ?? count.start, 1);
   const extensions: Extensions = {
     used, possible, askFrom: possible.length > 0 ? askFrom : null, askUntil: possible.length > 0 ? last.legalDate : null, terms: rule.extensionTerms ?? '',
   };
-  return { last, extensions, doubts: readingDoubts(count, used, last) };
+  return { last, extensions, doubts: readingDoubts(count, used, step), ...(used > 0 && { counted: step.nominalDate }) };
 }
 
 /** The plain end, then the end after each extension. */
@@ -62,7 +71,7 @@ const difference = (total: Period, before: Period): Period => months(total.count
 function readingDoubts({ rule, calendar, start }: Count, used: number, { nominalDate }: LastDay): string[] {
   const total = used === 0 ? undefined : rule.extendTo?.[used - 1];
   const direct = total === undefined ? nominalDate : endOf(start, total, calendar);
-  return direct === nominalDate ? [] : [`Counted from the start of the period it would be ${direct}; the earlier date is kept until the office's reading is confirmed.`];
+  return direct === nominalDate ? [] : [`Counted from the start of the period it would be ${dayInWords(direct)}; the earlier date is kept until the office's reading is confirmed.`];
 }
 
 function grantsFor({ rule, since }: Count, events: readonly MarkEvent[]): readonly MarkEvent[] {

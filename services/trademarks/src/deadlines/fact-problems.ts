@@ -4,6 +4,7 @@ import { addMonths } from '@cotta/reference/calendar-date.js';
 import { filingCalendar } from './last-day.js';
 import type { DateFact, EventKind, FactProblem, MarkFacts } from './mark-facts.js';
 import { answers, rulesOf } from './rules/rule-book.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 
 const problem = (code: string, message: string, ...about: DateFact[]): FactProblem => ({ code, message, about });
 
@@ -54,14 +55,14 @@ function disorder(facts: MarkFacts): FactProblem[] {
   const { dates, events, madrid } = facts;
   const found = ORDER.flatMap(([first, second, code]) => {
     const [a, b] = [dates[first], dates[second]];
-    return a === undefined || b === undefined || a <= b ? [] : [problem(code, `The ${first} date ${a} is later than the ${second} date ${b}; one of them is wrong.`, first, second)];
+    return a === undefined || b === undefined || a <= b ? [] : [problem(code, `The ${first} date ${dayInWords(a)} is later than the ${second} date ${dayInWords(b)}; one of them is wrong.`, first, second)];
   });
   const { filing, priority } = dates;
   if (filing !== undefined && priority !== undefined && priority <= filing && filing > filingCalendar(facts).nextOpen(addMonths(priority, PRIORITY_MONTHS))) {
-    found.push(problem('PRIORITY_TOO_OLD', `The filing date ${filing} is more than six months after the priority date ${priority}: the claim cannot hold.`, 'priority'));
+    found.push(problem('PRIORITY_TOO_OLD', `The filing date ${dayInWords(filing)} is more than six months after the priority date ${dayInWords(priority)}: the claim cannot hold.`, 'priority'));
   }
   const early = filing === undefined || madrid ? undefined : events.find(({ date }) => date < filing);
-  if (early !== undefined) found.push(problem('EVENT_BEFORE_FILING', `"${early.kind}" on ${early.date} lies before the filing date ${filing}; one of them is wrong.`, 'filing'));
+  if (early !== undefined) found.push(problem('EVENT_BEFORE_FILING', `"${early.kind}" on ${dayInWords(early.date)} lies before the filing date ${dayInWords(filing ?? '')}; one of them is wrong.`, 'filing'));
   return found;
 }
 
@@ -70,7 +71,7 @@ const PAST_FACTS: readonly DateFact[] = ['filing', 'priority', 'registration', '
 function ahead({ dates }: MarkFacts, today: string): FactProblem[] {
   return PAST_FACTS.flatMap((fact) => {
     const date = dates[fact];
-    return date === undefined || date <= today ? [] : [problem('DATE_IN_FUTURE', `The ${fact} date ${date} has not come yet.`, fact)];
+    return date === undefined || date <= today ? [] : [problem('DATE_IN_FUTURE', `The ${fact} date ${dayInWords(date)} has not come yet.`, fact)];
   });
 }
 
@@ -89,6 +90,6 @@ function unexplained(facts: MarkFacts): FactProblem[] {
   const unruled = events.filter(({ kind, due }) => kind === 'examination letter issued' && due === undefined && answers(rules, kind) && rules.every(({ trigger, id }) => trigger !== kind || id === 'letter.printed-date'));
   return [
     ...absent.map(([, , what]) => problem('EVENT_MISSING', `The mark is at "${status}", but the date of ${what} is not known: its answer date cannot be counted.`)),
-    ...unruled.map(({ date }) => problem('ANSWER_DATE_MISSING', `This office sets the time to answer letter by letter: enter the date printed on the letter of ${date}.`)),
+    ...unruled.map(({ date }) => problem('ANSWER_DATE_MISSING', `This office sets the time to answer letter by letter: enter the date printed on the letter of ${dayInWords(date)}.`)),
   ];
 }

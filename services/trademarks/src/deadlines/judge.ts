@@ -5,6 +5,7 @@ import { isAbout } from './extension-steps.js';
 import type { MarkEvent, MarkFacts } from './mark-facts.js';
 import type { Occurrence } from './occurrence.js';
 import { lastChance } from './terms.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 
 export interface Judgement {
   readonly state: DeadlineState;
@@ -44,20 +45,20 @@ function byRecord(occurrence: Occurrence, { status, dates, events }: MarkFacts):
 
 /** The office publishes and registers nothing whose earlier steps are missing. */
 function byOfficesNextStep({ rule, trigger }: Occurrence, { registration, publication }: MarkFacts['dates']): Judgement | undefined {
-  const passed = (status: TrademarkStatus, date: string | undefined): boolean => date !== undefined && date > trigger.date && rule.doneAt?.includes(status) === true;
-  if (passed('Trademark registered', registration)) return { state: 'done', why: `Done: the office registered the mark on ${registration}.` };
-  return passed('Trademark published', publication) ? { state: 'done', why: `Done: the office published the mark on ${publication}.` } : undefined;
+  const passed = (status: TrademarkStatus, date: string | undefined): date is string => date !== undefined && date > trigger.date && rule.doneAt?.includes(status) === true;
+  if (passed('Trademark registered', registration)) return { state: 'done', why: `Done: the office registered the mark on ${dayInWords(registration)}.` };
+  return passed('Trademark published', publication) ? { state: 'done', why: `Done: the office published the mark on ${dayInWords(publication)}.` } : undefined;
 }
 
 function filedOn(occurrence: Occurrence, what: string, date: string): Judgement {
-  if (date <= lastChance(occurrence)) return { state: 'done', why: `Done: ${what} on ${date}.` };
-  return { state: 'lapsed', why: `Lapsed: ${what} on ${date} came after the last day, ${lastChance(occurrence)}.` };
+  if (date <= lastChance(occurrence)) return { state: 'done', why: `Done: ${what} on ${dayInWords(date)}.` };
+  return { state: 'lapsed', why: `Lapsed: ${what} on ${dayInWords(date)} came after the last day, ${dayInWords(lastChance(occurrence))}.` };
 }
 
 function byStatus(occurrence: Occurrence, { status, dates, events }: MarkFacts, today: string): Judgement | undefined {
   const { rule } = occurrence;
   const cancelled = rule.calendar === 'WIPO' && rule.outlivesMark !== true && events.find(({ kind }) => kind === 'international registration cancelled');
-  if (cancelled && today <= lastChance(occurrence)) return { state: 'not needed', why: `Not needed: the international registration was cancelled on ${cancelled.date}.` };
+  if (cancelled && today <= lastChance(occurrence)) return { state: 'not needed', why: `Not needed: the international registration was cancelled on ${dayInWords(cancelled.date)}.` };
   if (status === undefined) return undefined;
   if (ended.includes(status) && rule.outlivesMark !== true && today <= lastChance(occurrence)) return { state: 'not needed', why: `Not needed: the mark is at "${status}".` };
   if (afterRegistration.has(rule.kind) && dates.registration === undefined && unregistered.includes(status)) {
@@ -69,17 +70,17 @@ function byStatus(occurrence: Occurrence, { status, dates, events }: MarkFacts, 
 function byDay(occurrence: Occurrence, today: string): Judgement {
   const { rule, last, opensDate, grace, trigger } = occurrence;
   const from = opensDate ?? trigger.date;
-  if (today < from) return { state: 'upcoming', why: `Upcoming: possible from ${from}.` };
+  if (today < from) return { state: 'upcoming', why: `Upcoming: possible from ${dayInWords(from)}.` };
   if (today <= last.legalDate) return running(occurrence, today);
-  if (rule.afterwards !== undefined) return { state: rule.afterwards.state, why: `Since ${last.legalDate} ${rule.afterwards.why}.` };
-  if (grace !== null && today <= grace.legalDate) return { state: 'in grace', why: `In grace until ${grace.legalDate} with a surcharge: ${grace.surcharge}.` };
-  if (rule.optional === true || rule.right === true) return { state: 'not used', why: `Not used: nobody has to, and its time ended on ${last.legalDate}.` };
-  return { state: 'lapsed', why: `Lapsed: nothing is on record by ${lastChance(occurrence)}.` };
+  if (rule.afterwards !== undefined) return { state: rule.afterwards.state, why: `Since ${dayInWords(last.legalDate)} ${rule.afterwards.why}.` };
+  if (grace !== null && today <= grace.legalDate) return { state: 'in grace', why: `In grace until ${dayInWords(grace.legalDate)} with a surcharge: ${grace.surcharge}.` };
+  if (rule.optional === true || rule.right === true) return { state: 'not used', why: `Not used: nobody has to, and its time ended on ${dayInWords(last.legalDate)}.` };
+  return { state: 'lapsed', why: `Lapsed: nothing is on record by ${dayInWords(lastChance(occurrence))}.` };
 }
 
 function running({ rule, last, opensDate }: Occurrence, today: string): Judgement {
-  if (rule.afterwards !== undefined && rule.kind !== 'opposition' && rule.kind !== 'dispute') return { state: 'upcoming', why: `Upcoming: becomes true on ${last.legalDate}.` };
-  if (today > last.nominalDate) return { state: 'due soon', why: `Due now: the nominal day has passed, the office accepts it until ${last.legalDate}.` };
+  if (rule.afterwards !== undefined && rule.kind !== 'opposition' && rule.kind !== 'dispute') return { state: 'upcoming', why: `Upcoming: becomes true on ${dayInWords(last.legalDate)}.` };
+  if (today > last.nominalDate) return { state: 'due soon', why: `Due now: the last day has passed on a day the office is closed; it still accepts it until ${dayInWords(last.legalDate)}.` };
   const left = daysBetween(today, last.nominalDate);
   if (left <= DUE_SOON_DAYS) return { state: 'due soon', why: `Due soon: ${left} days left.` };
   if (opensDate === null) return { state: 'upcoming', why: 'Upcoming: the day it opens is not confirmed.' };

@@ -6,6 +6,7 @@ import type { MarkEvent, MarkFacts } from './mark-facts.js';
 import { endAtMonthEnd, endOf } from './period.js';
 import type { Rule } from './rule.js';
 import type { HolidayCalendar } from '@cotta/reference/holiday-calendar.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 
 /** One rule met one date of one mark: everything but the judgement of today. */
 export interface Occurrence {
@@ -24,6 +25,10 @@ export interface Occurrence {
   readonly since: string;
   /** What ended the period before its time, in words. */
   readonly endedBy?: string;
+  /** The end is not what counting gives: the letter prints an earlier day, the register another expiry, the office granted less time than it can. `counted`: what counting gives. */
+  readonly stated?: { readonly by: 'letter' | 'register' | 'extension'; readonly counted: string };
+  /** In words, where the date printed on a letter is not the one its rule gives: somebody has to look at both. */
+  readonly differs?: string;
   /** Why it counts as done although no filing is on record. */
   readonly proof?: string;
 }
@@ -44,16 +49,37 @@ export function occurrenceOf(rule: Rule, facts: MarkFacts, start: Start): Occurr
   const printed = start.letter?.due;
   const nominal = printed !== undefined && printed < counted ? printed : counted;
   const later = rule.ends === 'keeps month end' && start.registerEnd === undefined && nominal === counted ? endAtMonthEnd(start.date, rule.due, calendar) : undefined;
-  const { last, extensions, doubts } = extend({ rule, calendar, start: start.date, since: start.since }, facts, lastDay(rule, calendar, nominal, later));
+  const { last, extensions, doubts, counted: extendedTo } = extend({ rule, calendar, start: start.date, since: start.since }, facts, lastDay(rule, calendar, nominal, later));
   const laterReading = later === nominal || extensions?.used ? undefined : later;
-  const readings = laterReading === undefined ? [] : [`The office may read the period to end on ${laterReading}; do not rely on it.`];
-  const letters = printed === undefined || printed === counted ? [] : [`The letter prints ${printed}, the rule gives ${counted}; the earlier date is kept.`];
+  const readings = laterReading === undefined ? [] : [`The office may read the period to end on ${dayInWords(laterReading)}; do not rely on it.`];
+  const differs = printed === undefined || printed === counted || extensions?.used ? undefined : `The letter prints ${dayInWords(printed)}, the rule gives ${dayInWords(counted)}; the earlier date is kept.`;
+  const letters = differs === undefined ? [] : [differs];
   return {
     key: start.key, rule, calendar, trigger: { event: start.event, date: start.date }, last, since: start.since, extensions, ...(endedBy !== undefined && { endedBy }),
+    ...(differs !== undefined && { differs }),
+    ...statedEnd({ rule, start, calendar, counted, nominal, last, extendedTo }),
     ...(laterReading !== undefined && { laterReading }),
     opensDate: opensOf(rule, start, last.nominalDate, calendar), grace: graceOf(rule, last.nominalDate, calendar),
     doubts: [...letters, ...readings, ...doubts, ...calendarDoubts(rule, calendar, last), ...ruleDoubts(rule)],
   };
+}
+
+interface Ends {
+  readonly rule: Rule;
+  readonly start: Start;
+  readonly calendar: HolidayCalendar;
+  readonly counted: string;
+  readonly nominal: string;
+  readonly last: LastDay;
+  /** Where the granted extension could have led at most. */
+  readonly extendedTo: string | undefined;
+}
+
+/** Whether somebody stated another end than counting gives; so that no explanation claims that a stated day was counted. */
+function statedEnd({ rule, start, calendar, counted, nominal, last, extendedTo }: Ends): Pick<Occurrence, 'stated'> {
+  if (extendedTo !== undefined) return extendedTo === last.nominalDate ? {} : { stated: { by: 'extension', counted: extendedTo } };
+  if (nominal !== counted) return { stated: { by: 'letter', counted } };
+  return start.registerEnd === undefined ? {} : { stated: { by: 'register', counted: countedEnd(rule, start.date, calendar) } };
 }
 
 /** The end of the period, or the day by which it is over whatever the period says. */

@@ -12,7 +12,7 @@ describe('recomputing', () => {
     const before = computeDeadlines(filed, today).deadlines;
     const { deadlines, changes } = recompute(before, mark('SK', { filing: '2026-05-07' }), today);
     const renewal = deadlines.find(({ key }) => key === 'SK.renewal#1');
-    expect(renewal).toMatchObject({ nominalDate: '2036-05-07', movedFrom: { nominalDate: '2036-05-04', why: 'The date of the filing changed from 2026-05-04 to 2026-05-07.' } });
+    expect(renewal).toMatchObject({ nominalDate: '2036-05-07', movedFrom: { nominalDate: '2036-05-04', why: 'The date of the filing changed from 4 May 2026 to 7 May 2026.' } });
     expect(changes.filter(({ change }) => change === 'moved').map(({ key }) => key)).toEqual(['paris.priority', 'SK.renewal#1']);
   });
 

@@ -1,6 +1,7 @@
 import { computeDeadlines, type MarkDeadlines } from './compute-deadlines.js';
 import type { Deadline, LastDay } from './deadline.js';
 import type { MarkFacts } from './mark-facts.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 
 /** What a recomputation changed, for the timeline and for the task it may need. */
 export interface DeadlineChange {
@@ -60,7 +61,7 @@ function changesOf(now: Deadline, before: KnownDeadline | undefined): DeadlineCh
 
 function whyMoved(now: Deadline, before: KnownDeadline): string {
   if (now.rule.version !== before.rule.version) return `Rule ${now.rule.id} applies in version ${now.rule.version}, before it was version ${before.rule.version}.`;
-  if (now.trigger.date !== before.trigger.date) return `The date of the ${now.trigger.event} changed from ${before.trigger.date} to ${now.trigger.date}.`;
+  if (now.trigger.date !== before.trigger.date) return `The date of the ${now.trigger.event} changed from ${dayInWords(before.trigger.date)} to ${dayInWords(now.trigger.date)}.`;
   const [used, usedBefore] = [now.extensions?.used ?? 0, before.extensions?.used ?? 0];
   if (used !== usedBefore) return `Extensions used: ${used}, before ${usedBefore}.`;
   if (now.nominalDate === before.nominalDate) return `The office's closing days changed: ${now.calendar.closedFor ?? 'it is open on the nominal date'}.`;

@@ -56,7 +56,9 @@ export interface Rule {
    *  for what was filed through Madrid, at an office nobody named. */
   readonly calendar?: 'later office' | 'filing office' | 'WIPO';
   readonly consequence: string;
-  /** Where the rule was read. */
+  /** The article of law; where none is confirmed, the words that say so. Never a page about the law. */
   readonly citation: string;
+  /** Pages and practice from which the rule was read, apart from the law itself. */
+  readonly sources?: string;
   readonly confidence: Confidence;
 }

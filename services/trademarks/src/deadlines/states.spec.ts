@@ -24,13 +24,13 @@ describe('states through the life of a term', () => {
 
   it('the last day counts until its end, and so does the day the office reopens', () => {
     const onSaturday = mark('EU', { filing: '2017-03-20' });
-    expect(deadlineOf(onSaturday, 'EU.renewal#1', '2027-03-22')).toMatchObject({ state: 'due soon', reason: expect.stringContaining('until 2027-03-22') });
+    expect(deadlineOf(onSaturday, 'EU.renewal#1', '2027-03-22')).toMatchObject({ state: 'due soon', reason: expect.stringContaining('until 22 March 2027') });
     expect(deadlineOf(onSaturday, 'EU.renewal#1', '2027-03-23').state).toBe('in grace');
   });
 
   it('a renewal on record makes it done and opens the next term', () => {
     const renewed = { ...facts, events: [event('renewed', '2026-05-04')] };
-    expect(deadlineOf(renewed, 'EU.renewal#1', '2026-06-01')).toMatchObject({ state: 'done', reason: expect.stringContaining('2026-05-04') });
+    expect(deadlineOf(renewed, 'EU.renewal#1', '2026-06-01')).toMatchObject({ state: 'done', reason: expect.stringContaining('4 May 2026') });
     expect(deadlineOf(renewed, 'EU.renewal#2', '2026-06-01')).toMatchObject({ nominalDate: '2036-07-14', state: 'upcoming' });
   });
 
@@ -78,7 +78,7 @@ describe('ends of marks', () => {
 
   it('an answer after the last day is lapsed, never done', () => {
     const late = mark('US', { filing: '2025-01-06' }, { bases: ['1(a)'], events: [event('examination letter issued', '2026-01-15'), event('response filed', '2026-04-16')] });
-    expect(deadlineOf(late, 'US.office-action@1', '2026-05-01')).toMatchObject({ state: 'lapsed', reason: expect.stringContaining('2026-04-16') });
+    expect(deadlineOf(late, 'US.office-action@1', '2026-05-01')).toMatchObject({ state: 'lapsed', reason: expect.stringContaining('16 April 2026') });
   });
 
   it('restoration is offered once the late period is over', () => {
@@ -240,6 +240,6 @@ describe('facts that cannot all be true', () => {
 
   it('an earlier printed date goes before the counted one', () => {
     const letter = mark('CA', { filing: '2025-01-01' }, { events: [event('examination letter issued', '2026-06-01', { due: '2026-11-30' })] });
-    expect(deadlineOf(letter, 'CA.examiner-report', today)).toMatchObject({ nominalDate: '2026-11-30', toConfirm: [expect.stringContaining('2026-12-01')] });
+    expect(deadlineOf(letter, 'CA.examiner-report', today)).toMatchObject({ nominalDate: '2026-11-30', toConfirm: [expect.stringContaining('1 December 2026')] });
   });
 });

@@ -4,6 +4,7 @@ import type { FactProblem, MarkFacts } from './mark-facts.js';
 import { occurrenceOf, type Occurrence, type Start } from './occurrence.js';
 import type { Rule } from './rule.js';
 import type { TermDates } from './rule-starts.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 
 export interface Terms {
   /** The last closed term that is worth showing, then the running one. */
@@ -63,8 +64,8 @@ function provenBy(occurrence: Occurrence, facts: MarkFacts, register: string | u
   const { rule, last, opensDate } = occurrence;
   const from = opensDate ?? addMonths(last.nominalDate, -EARLIEST_FILING_MONTHS);
   const filed = facts.events.find((event) => rule.doneBy?.includes(event.kind) === true && event.date >= from && event.date <= lastChance(occurrence) && isAbout(event, rule));
-  if (filed !== undefined) return { ...occurrence, proof: `${filed.kind} on ${filed.date}` };
-  if (register !== undefined && last.nominalDate < register && !sameTerm(rule, last.nominalDate, register)) return { ...occurrence, proof: `the register shows a later expiry, ${register}` };
+  if (filed !== undefined) return { ...occurrence, proof: `${filed.kind} on ${dayInWords(filed.date)}` };
+  if (register !== undefined && last.nominalDate < register && !sameTerm(rule, last.nominalDate, register)) return { ...occurrence, proof: `the register shows a later expiry, ${dayInWords(register)}` };
   return occurrence;
 }
 
@@ -75,5 +76,5 @@ function assumed(occurrence: Occurrence, afterMissed: boolean): Occurrence {
 
 function differences({ last }: Occurrence, register: string | undefined): FactProblem[] {
   if (register === undefined || Math.abs(daysBetween(last.nominalDate, register)) <= TOLERANCE_DAYS) return [];
-  return [{ code: 'EXPIRY_DIFFERS', message: `The register shows expiry on ${register}, the rule gives ${last.nominalDate}; the register's date is used. Check both.`, about: ['expiration'] }];
+  return [{ code: 'EXPIRY_DIFFERS', message: `The register shows expiry on ${dayInWords(register)}, the rule gives ${dayInWords(last.nominalDate)}; the register's date is used. Check both.`, about: ['expiration'] }];
 }

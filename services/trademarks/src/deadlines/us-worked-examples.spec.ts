@@ -31,7 +31,7 @@ describe('notice of allowance', () => {
 
   it('says that the other reading exists', () => {
     const extended = intended([allowed('2026-03-31'), event('extension granted', '2026-09-01')]);
-    expect(deadlineOf(extended, 'US.statement-of-use', '2026-10-01')).toMatchObject({ nominalDate: '2027-03-30', toConfirm: [expect.stringContaining('2027-03-31')] });
+    expect(deadlineOf(extended, 'US.statement-of-use', '2026-10-01')).toMatchObject({ nominalDate: '2027-03-30', toConfirm: [expect.stringContaining('31 March 2027')] });
   });
 
   it('filing an extension early does not shorten the block, and the next one waits for it', () => {
@@ -51,7 +51,7 @@ describe('notice of allowance', () => {
 
   it('a statement in the second block: insurance extension until 2027-02-03, then cure until 2027-08-03', () => {
     const filed = [allowed('2026-02-03'), event('extension granted', '2026-08-03'), event('statement of use filed', '2026-08-04')];
-    expect(deadlineOf(intended(filed), 'US.statement-cure', '2026-09-01')).toMatchObject({ nominalDate: '2027-02-03', reason: expect.stringContaining('from start of the six-month block of the statement on 2026-08-03'), extensions: { askUntil: '2027-02-03', possible: [{ nominalDate: '2027-08-03' }] } });
+    expect(deadlineOf(intended(filed), 'US.statement-cure', '2026-09-01')).toMatchObject({ nominalDate: '2027-02-03', reason: expect.stringContaining('from start of the six-month block of the statement on 3 August 2026'), extensions: { askUntil: '2027-02-03', possible: [{ nominalDate: '2027-08-03' }] } });
     const insured = intended([...filed, event('extension granted', '2027-02-01', { concerns: 'US.statement-cure' })]);
     expect(deadlineOf(insured, 'US.statement-cure', '2027-02-02')).toMatchObject({ nominalDate: '2027-08-03', extensions: { possible: [] } });
   });

@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { addMonths } from '@cotta/reference/calendar-date.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { futureProblem, lastOpenDay, officeToday, orderProblem } from './office-day.js';
 
 /** @source Paris Convention, article 4 C (1) */
@@ -15,5 +16,5 @@ export function filingProblem(jurisdiction: string | undefined, { filingDate, pr
   const wrong = futureProblem('filingDate', filingDate, officeToday(jurisdiction, now)) ?? orderProblem('filingDate', filingDate, priorityDate);
   if (wrong !== undefined || !priorityDate) return wrong;
   const last = lastOpenDay(jurisdiction, addMonths(priorityDate, PRIORITY_MONTHS));
-  return filingDate > last ? refuse('PRIORITY_LOST', `The priority could be claimed until ${last}; file without it.`, { last }) : undefined;
+  return filingDate > last ? refuse('PRIORITY_LOST', `The priority could be claimed until ${dayInWords(last)}; file without it.`, { last }) : undefined;
 }

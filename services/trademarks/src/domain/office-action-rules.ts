@@ -1,6 +1,8 @@
 import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { addDays, addMonths } from '@cotta/reference/calendar-date.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { CheckedDueDate } from './due-date-check.js';
+import { answerDates, laterThanRule } from './rule-dates.js';
 import { futureProblem, lastOpenDay, officeToday, orderProblem, workingDaysBefore } from './office-day.js';
 
 /** What the rules need to know of a letter. Dates are calendar dates `YYYY-MM-DD` at the office. */
@@ -23,8 +25,13 @@ const EXTENDED_MONTHS = 6;
 
 const office = ({ jurisdiction }: OfficeLetter): string | undefined => jurisdiction ?? undefined;
 
-export function dueDateProblem({ issueDate, dueDate }: OfficeLetter): Refusal | undefined {
-  return dueDate === undefined ? undefined : orderProblem('dueDate', dueDate, issueDate);
+/** A due date is the rule's, or an earlier one that the letter prints; never a later one, unless the office gave an extension that its rule knows. */
+export function dueDateProblem(letter: OfficeLetter, extended = letter.extendedOn != null): Refusal | undefined {
+  const { issueDate, dueDate } = letter;
+  if (dueDate === undefined) return undefined;
+  const rule = answerDates({ office: letter.jurisdiction, bases: letter.filingBasis, issueDate });
+  const last = rule === undefined ? undefined : extended ? (rule.extended.at(-1) ?? rule.due) : rule.due;
+  return orderProblem('dueDate', dueDate, issueDate) ?? (rule !== undefined && last !== undefined && dueDate > last ? laterThanRule('dueDate', last, rule) : undefined);
 }
 
 export function orderedTooLate(letter: OfficeLetter, now: Date): Refusal | undefined {
@@ -39,7 +46,7 @@ export function needsRush(letter: OfficeLetter, now: Date): boolean {
 export function responseProblem(letter: OfficeLetter, filedOn: string, now: Date): Refusal | undefined {
   const wrong = futureProblem('filedOn', filedOn, officeToday(office(letter), now)) ?? orderProblem('filedOn', filedOn, letter.issueDate);
   const last = lastOpenDay(office(letter), letter.dueDate ?? '');
-  return wrong ?? (filedOn > last ? refuse('TOO_LATE', `The office took the response until ${last}.`, { last }) : undefined);
+  return wrong ?? (filedOn > last ? refuse('TOO_LATE', `The office took the response until ${dayInWords(last)}.`, { last }) : undefined);
 }
 
 /** The extended due date, or why there is none. Extensions are known here for the United States alone; other offices' new dates are entered as a correction. */
@@ -59,5 +66,5 @@ export function extendedDueDate({ issueDate = '' }: OfficeLetter): string {
 export function abandonProblem(letter: OfficeLetter, confirmed: boolean, at: { readonly bySystem: boolean; readonly now: Date }): Refusal | undefined {
   if (!at.bySystem) return confirmed ? undefined : refuseFields([{ path: ['confirmed'], code: 'REQUIRED', message: 'Confirm that the application is given up.' }]);
   const last = addDays(lastOpenDay(office(letter), letter.dueDate ?? ''), ABANDON_AFTER_DAYS);
-  return officeToday(office(letter), at.now) <= last ? refuse('NOT_LAPSED', `This is given up by itself only after ${last}.`, { last }) : undefined;
+  return officeToday(office(letter), at.now) <= last ? refuse('NOT_LAPSED', `This is given up by itself only after ${dayInWords(last)}.`, { last }) : undefined;
 }

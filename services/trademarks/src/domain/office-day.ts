@@ -2,6 +2,7 @@ import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
 import { dayBeginsIn } from '@cotta/kit/time/day-begins.js';
 import { holidayCalendar, weekendsOnly, type HolidayCalendar } from '@cotta/reference/holiday-calendar.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 
 function calendarOf(office: string | undefined): HolidayCalendar {
   return (office === undefined ? undefined : holidayCalendar(office)) ?? weekendsOnly;
@@ -35,5 +36,5 @@ export function futureProblem(key: string, date: string, today: string): Refusal
 /** One day cannot come before another. */
 export function orderProblem(key: string, date: string, earliest: string | null | undefined): Refusal | undefined {
   if (earliest === undefined || earliest === null || date >= earliest) return undefined;
-  return refuseFields([{ path: [key], code: 'TOO_EARLY', message: `This cannot be before ${earliest}.`, params: { earliest } }]);
+  return refuseFields([{ path: [key], code: 'TOO_EARLY', message: `This cannot be before ${dayInWords(earliest)}.`, params: { earliest } }]);
 }

@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { renewalWindow } from '@cotta/reference/renewal-window.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { futureProblem, officeToday, orderProblem } from './office-day.js';
 
 interface RegisteredMark {
@@ -16,12 +17,12 @@ export function renewalOrderWindow(jurisdiction: string, expirationDate: string)
 }
 
 export function renewalOrderProblem({ jurisdiction = '', expirationDate, renewalOrderedOn }: RegisteredMark, now: Date): Refusal | undefined {
-  if (renewalOrderedOn) return refuse('RENEWAL_ORDERED', `The renewal was ordered on ${renewalOrderedOn} and is on its way.`, { orderedOn: renewalOrderedOn });
+  if (renewalOrderedOn) return refuse('RENEWAL_ORDERED', `The renewal was ordered on ${dayInWords(renewalOrderedOn)} and is on its way.`, { orderedOn: renewalOrderedOn });
   if (!expirationDate) return refuse('EXPIRY_UNKNOWN', 'The day it expires is not known; enter it first.');
   const { from, to } = renewalOrderWindow(jurisdiction, expirationDate);
   const today = officeToday(jurisdiction, now);
-  if (today < from) return refuse('TOO_EARLY_TO_RENEW', `A renewal can be ordered from ${from}.`, { from });
-  return today > to ? refuse('TOO_LATE_TO_RENEW', `A renewal could be ordered until ${to}; the mark has to be filed anew.`, { to }) : undefined;
+  if (today < from) return refuse('TOO_EARLY_TO_RENEW', `A renewal can be ordered from ${dayInWords(from)}.`, { from });
+  return today > to ? refuse('TOO_LATE_TO_RENEW', `A renewal could be ordered until ${dayInWords(to)}; the mark has to be filed anew.`, { to }) : undefined;
 }
 
 /** An office hands back what comes before its window opens. */
@@ -34,19 +35,19 @@ export function renewalFilingProblem({ jurisdiction = '', expirationDate, renewa
 /** Once it is at the office it cannot be taken back. */
 export function renewalReleaseProblem({ renewalOrderedOn, renewalFiledOn }: RegisteredMark): Refusal | undefined {
   if (!renewalOrderedOn) return refuse('NOT_ORDERED', 'No renewal was ordered.');
-  return renewalFiledOn ? refuse('RENEWAL_FILED', `The renewal was filed on ${renewalFiledOn}.`, { filedOn: renewalFiledOn }) : undefined;
+  return renewalFiledOn ? refuse('RENEWAL_FILED', `The renewal was filed on ${dayInWords(renewalFiledOn)}.`, { filedOn: renewalFiledOn }) : undefined;
 }
 
 export function renewalRecordProblem({ expirationDate, renewalOrderedOn }: RegisteredMark, given: { readonly expirationDate: string; readonly paid: boolean }): Refusal | undefined {
   if (!renewalOrderedOn) return refuse('NOT_ORDERED', 'No renewal was ordered; record the order first.');
   if (!given.paid) return refuse('RENEWAL_UNPAID', 'The renewal is recorded once it is paid.');
-  return expirationDate && given.expirationDate <= expirationDate ? refuse('NOT_LATER', `The new day of expiry has to be after ${expirationDate}.`, { expirationDate }) : undefined;
+  return expirationDate && given.expirationDate <= expirationDate ? refuse('NOT_LATER', `The new day of expiry has to be after ${dayInWords(expirationDate)}.`, { expirationDate }) : undefined;
 }
 
 /** Only after the office takes no renewal any more, and after somebody looked into its register. */
 export function expiryProblem({ jurisdiction = '', expirationDate }: RegisteredMark, registerCheckedOn: string, now: Date): Refusal | undefined {
   if (!expirationDate) return refuse('EXPIRY_UNKNOWN', 'The day it expires is not known; enter it first.');
   const { to } = renewalOrderWindow(jurisdiction, expirationDate);
-  if (officeToday(jurisdiction, now) <= to) return refuse('GRACE_RUNS', `It can still be renewed until ${to}.`, { to });
-  return registerCheckedOn > to ? undefined : refuse('REGISTER_UNCHECKED', `Look into the register after ${to}.`, { to });
+  if (officeToday(jurisdiction, now) <= to) return refuse('GRACE_RUNS', `It can still be renewed until ${dayInWords(to)}.`, { to });
+  return registerCheckedOn > to ? undefined : refuse('REGISTER_UNCHECKED', `Look into the register after ${dayInWords(to)}.`, { to });
 }

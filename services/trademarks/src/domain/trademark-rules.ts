@@ -1,6 +1,10 @@
+import type { CommandContext } from '@cotta/kit/decider/decider.js';
 import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { registrationDoubts, unlessAcknowledged, type Acknowledgement } from './plausible-dates.js';
 import { officeOf } from '@cotta/reference/offices.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { Goods } from './goods.js';
+import { answerDates, laterThanRule, otherThanRule, statementDates } from './rule-dates.js';
 import { futureProblem, lastOpenDay, officeToday, orderProblem } from './office-day.js';
 import type { TrademarkStatus } from './trademark-status.js';
 
@@ -16,6 +20,8 @@ export interface Mark {
   readonly registrationDate?: string | null;
   readonly expirationDate?: string | null;
   readonly officeDueDate?: string | null;
+  readonly officeLetterDate?: string | null;
+  readonly noticeOfAllowanceDate?: string | null;
   readonly allegationOfUseDate?: string | null;
   readonly remainingExtensionCount?: number | null;
   readonly filingBasis?: readonly string[] | null;
@@ -57,7 +63,7 @@ export function lateProblem({ jurisdiction, officeDueDate }: Mark, filedOn: stri
   const future = futureProblem('filedOn', filedOn, officeToday(jurisdiction, now));
   if (future !== undefined || !officeDueDate) return future;
   const last = lastOpenDay(jurisdiction, officeDueDate);
-  return filedOn > last ? refuse('TOO_LATE', `The office took this until ${last}.`, { last }) : undefined;
+  return filedOn > last ? refuse('TOO_LATE', `The office took this until ${dayInWords(last)}.`, { last }) : undefined;
 }
 
 export function oppositionProblem(mark: Mark, filedOn: string, now: Date): Refusal | undefined {
@@ -67,18 +73,47 @@ export function oppositionProblem(mark: Mark, filedOn: string, now: Date): Refus
   const future = futureProblem('filedOn', filedOn, officeToday(mark.jurisdiction, now));
   if (future !== undefined || !mark.oppositionEndDate) return future;
   const last = lastOpenDay(mark.jurisdiction, mark.oppositionEndDate);
-  return filedOn > last ? refuse('OPPOSITION_TERM_OVER', `The term to oppose ended on ${last}; check the date of the opposition.`, { last }) : undefined;
+  return filedOn > last ? refuse('OPPOSITION_TERM_OVER', `The term to oppose ended on ${dayInWords(last)}; check the date of the opposition.`, { last }) : undefined;
 }
 
-export function allowanceProblem(mark: Mark): Refusal | undefined {
+export function allowanceProblem(mark: Mark, { issueDate, officeDueDate }: { readonly issueDate: string; readonly officeDueDate: string }, now: Date): Refusal | undefined {
   if (!isUnitedStates(mark)) return refuse('ONLY_UNITED_STATES', 'Only the office of the United States asks for a statement of use.');
   if (mark.filingBasis?.includes('1(b)') !== true) return refuse('NOT_INTENT_TO_USE', 'Only an application based on intent to use, 1(b), gets a notice of allowance; check its filing basis.');
-  return mark.allegationOfUseDate ? refuse('USE_ALREADY_SHOWN', 'Use was accepted before publication; record the registration instead.') : undefined;
+  if (mark.allegationOfUseDate) return refuse('USE_ALREADY_SHOWN', 'Use was accepted before publication; record the registration instead.');
+  return (
+    futureProblem('issueDate', issueDate, officeToday(mark.jurisdiction, now)) ?? orderProblem('issueDate', issueDate, mark.publicationDate) ??
+    statementDueProblem({ noticeOfAllowanceDate: issueDate, remainingExtensionCount: null, officeDueDate })
+  );
 }
 
-export function extensionProblem(mark: Mark, filedOn: string, now: Date): Refusal | undefined {
-  if ((mark.remainingExtensionCount ?? 0) < 1) return refuse('NO_EXTENSION_LEFT', 'All five extensions are used; only the statement of use can be filed now.');
-  return lateProblem(mark, filedOn, now);
+export function extensionProblem(mark: Mark, { filedOn, officeDueDate }: { readonly filedOn: string; readonly officeDueDate: string }, now: Date): Refusal | undefined {
+  const left = mark.remainingExtensionCount ?? 0;
+  if (left < 1) return refuse('NO_EXTENSION_LEFT', 'All five extensions are used; only the statement of use can be filed now.');
+  return lateProblem(mark, filedOn, now) ?? statementDueProblem({ noticeOfAllowanceDate: mark.noticeOfAllowanceDate ?? null, remainingExtensionCount: left - 1, officeDueDate });
+}
+
+type AllowedMark = Pick<Mark, 'noticeOfAllowanceDate' | 'remainingExtensionCount' | 'officeDueDate'>;
+
+/** The day for a statement of use or the next extension follows from the notice of allowance alone. */
+export function statementDueProblem({ noticeOfAllowanceDate, remainingExtensionCount, officeDueDate }: AllowedMark): Refusal | undefined {
+  const rule = noticeOfAllowanceDate ? statementDates({ allowedOn: noticeOfAllowanceDate, remaining: remainingExtensionCount ?? null }) : undefined;
+  return rule === undefined || !officeDueDate ? undefined : otherThanRule('officeDueDate', officeDueDate, rule);
+}
+
+/** The due date of a mark that an office waits for is its rule's, whoever enters it. */
+export function officeDueProblem(mark: Mark): Refusal | undefined {
+  if (!mark.officeDueDate) return undefined;
+  if (mark.status === 'Statement of use requested' || mark.status === 'SOU extended') return statementDueProblem(mark);
+  if (mark.status !== 'Office action received') return undefined;
+  const rule = answerDates({ office: mark.jurisdiction, bases: mark.filingBasis, issueDate: mark.officeLetterDate });
+  const last = rule?.extended.at(-1) ?? rule?.due;
+  return rule !== undefined && last !== undefined && mark.officeDueDate > last ? laterThanRule('officeDueDate', last, rule) : undefined;
+}
+
+/** A letter begins with the day its rule gives; more time is recorded when the office has given it. */
+export function letterDueProblem(mark: Mark, { officeDueDate, officeLetterDate }: { readonly officeDueDate: string; readonly officeLetterDate?: string | null }): Refusal | undefined {
+  const rule = answerDates({ office: mark.jurisdiction, bases: mark.filingBasis, issueDate: officeLetterDate });
+  return rule !== undefined && officeDueDate > rule.due ? laterThanRule('officeDueDate', rule.due, rule) : undefined;
 }
 
 export interface Divide {
@@ -100,7 +135,8 @@ export interface Registration {
   readonly oppositionOutcome?: string | null;
 }
 
-export function registrationProblem(mark: Mark, { registrationDate, expirationDate, feePaid, oppositionOutcome }: Registration, now: Date): Refusal | undefined {
+export function registrationProblem(mark: Mark, input: Registration & Acknowledgement, { now, viewer }: Pick<CommandContext, 'now' | 'viewer'>): Refusal | undefined {
+  const { registrationDate, expirationDate, feePaid, oppositionOutcome } = input;
   const dates =
     futureProblem('registrationDate', registrationDate, officeToday(mark.jurisdiction, now)) ??
     orderProblem('registrationDate', registrationDate, mark.filingDate) ??
@@ -109,16 +145,16 @@ export function registrationProblem(mark: Mark, { registrationDate, expirationDa
   if (!feePaid) return refuse('FEE_UNPAID', 'Say that the registration fee is paid or that none is due.');
   if (mark.status === 'Under examination' && oppositionTiming(mark) === 'pre-registration') return refuse('NOT_PUBLISHED', 'This office publishes for opposition before it registers; record the publication first.');
   if (mark.status === 'Application opposed' && !oppositionOutcome) return refuseFields([{ path: ['oppositionOutcome'], code: 'REQUIRED', message: 'Say how the opposition ended.' }]);
-  if (mark.status !== 'Trademark published') return undefined;
-  if (isUnitedStates(mark) && mark.filingBasis?.includes('1(b)') === true && !mark.allegationOfUseDate) return refuse('USE_NOT_SHOWN', 'Use has to be shown first; record the notice of allowance.');
-  return mark.oppositionEndDate && registrationDate <= mark.oppositionEndDate ? refuse('OPPOSITION_TERM_RUNS', `It can be opposed until ${mark.oppositionEndDate}; check the date of registration.`, { last: mark.oppositionEndDate }) : undefined;
+  if (mark.status === 'Trademark published' && isUnitedStates(mark) && mark.filingBasis?.includes('1(b)') === true && !mark.allegationOfUseDate) return refuse('USE_NOT_SHOWN', 'Use has to be shown first; record the notice of allowance.');
+  const opposed = mark.status === 'Application opposed';
+  return unlessAcknowledged(registrationDoubts({ ...mark, registrationDate, expirationDate: expirationDate ?? mark.expirationDate ?? null, opposed }), input, viewer.role);
 }
 
 /** A case that came back can go on only while nothing at the office has run out. */
 export function resumeProblem({ jurisdiction, officeDueDate }: Mark, now: Date): Refusal | undefined {
   if (!officeDueDate) return undefined;
   const last = lastOpenDay(jurisdiction, officeDueDate);
-  return officeToday(jurisdiction, now) > last ? refuse('DEADLINE_PASSED', `What the office awaited was due on ${last}; record what became of it instead.`, { last }) : undefined;
+  return officeToday(jurisdiction, now) > last ? refuse('DEADLINE_PASSED', `What the office awaited was due on ${dayInWords(last)}; record what became of it instead.`, { last }) : undefined;
 }
 
 export function nothingFiled({ number, filingDate }: Mark): Refusal | undefined {

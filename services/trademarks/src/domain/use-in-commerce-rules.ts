@@ -1,5 +1,6 @@
 import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { addDays, addMonths, earlier } from '@cotta/reference/calendar-date.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { CheckedDueDate } from './due-date-check.js';
 import { futureProblem, lastOpenDay, officeToday, orderProblem } from './office-day.js';
 import { beforeRegistration, type UseInCommerceType } from './use-in-commerce-status.js';
@@ -41,19 +42,19 @@ export function nextStatementDue({ dueDate, noticeOfAllowanceDate, remaining }: 
 
 export function submissionProblem(request: UseRequest, filedOn: string, now: Date): Refusal | undefined {
   const last = limit(request);
-  return futureProblem('filedOn', filedOn, officeToday(OFFICE, now)) ?? (filedOn > last ? refuse('TOO_LATE', `The office took this until ${last}.`, { last }) : undefined);
+  return futureProblem('filedOn', filedOn, officeToday(OFFICE, now)) ?? (filedOn > last ? refuse('TOO_LATE', `The office took this until ${dayInWords(last)}.`, { last }) : undefined);
 }
 
 export function lateFeeProblem(request: UseRequest, now: Date): Refusal | undefined {
   if (request.lateFeeApplied === true) return refuse('LATE_FEE_APPLIED', 'The late fee is applied already.');
   if (!request.graceEndDate) return refuse('NO_GRACE', 'There is no time of grace, so no late fee.');
   const last = lastOpenDay(OFFICE, request.dueDate ?? '');
-  return officeToday(OFFICE, now) <= last ? refuse('NOT_LATE', `It is on time until ${last}.`, { last }) : undefined;
+  return officeToday(OFFICE, now) <= last ? refuse('NOT_LATE', `It is on time until ${dayInWords(last)}.`, { last }) : undefined;
 }
 
 export function lapseProblem(request: UseRequest, now: Date): Refusal | undefined {
   const last = addDays(limit(request), ABANDON_AFTER_DAYS);
-  return officeToday(OFFICE, now) <= last ? refuse('NOT_LAPSED', `This is given up by itself only after ${last}.`, { last }) : undefined;
+  return officeToday(OFFICE, now) <= last ? refuse('NOT_LAPSED', `This is given up by itself only after ${dayInWords(last)}.`, { last }) : undefined;
 }
 
 export interface FilingApproval {

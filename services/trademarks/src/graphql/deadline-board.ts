@@ -22,8 +22,9 @@ type DeadlineBoardRow @tag(name: "admin") {
   name: String!
   state: TrademarkDeadlineState!
   urgency: DeadlineUrgency!
+  "The last day: by this one it has to be done."
   nominalDate: Date!
-  "Last day by law: an open day of the office."
+  "Where the office is closed on the last day: until when it would still take it by law. Otherwise the same day."
   legalDate: Date!
   graceDate: Date
   surcharge: String
@@ -50,6 +51,7 @@ const urgencies = ['OVERDUE', 'T1', 'T3', 'T10'] as const;
 
 interface Row {
   readonly jurisdiction: string;
+  readonly nominalDate: string;
   readonly legalDate: string;
   readonly phases: readonly DeadlinePhase[];
 }
@@ -87,11 +89,11 @@ const sql = `
   from trademark_deadline d join trademark t on t.id = d.trademark_id
   where d.settled is null and d.actor = 'owner' and d.kind not in ('non-use', 'dependency') and d.legal_date <= $1 and (d.legal_date >= $2 or d.last_chance_date >= $2)
     and ($3::text is null or d.jurisdiction = $3) and ($4::uuid is null or t.assigned_admin_id = $4)
-  order by d.legal_date, d.id limit 5000`;
+  order by d.nominal_date, d.id limit 5000`;
 
-function urgencyOf({ jurisdiction, legalDate }: Row, today: string): (typeof urgencies)[number] | undefined {
+function urgencyOf({ jurisdiction, nominalDate, legalDate }: Row, today: string): (typeof urgencies)[number] | undefined {
   if (legalDate < today) return 'OVERDUE';
-  if (today >= workingDaysBefore(jurisdiction, legalDate, 1)) return 'T1';
-  if (today >= workingDaysBefore(jurisdiction, legalDate, 3)) return 'T3';
-  return today >= workingDaysBefore(jurisdiction, legalDate, 10) ? 'T10' : undefined;
+  if (today >= workingDaysBefore(jurisdiction, nominalDate, 1)) return 'T1';
+  if (today >= workingDaysBefore(jurisdiction, nominalDate, 3)) return 'T3';
+  return today >= workingDaysBefore(jurisdiction, nominalDate, 10) ? 'T10' : undefined;
 }

@@ -1,6 +1,7 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import type { DueReminder } from '@cotta/kit/reminders/scanner.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { EntityManager } from 'typeorm';
 import { lastOpenDay, officeToday } from '../domain/office-day.js';
 import type { OfficeActionStatus } from '../domain/office-action-status.js';
@@ -28,7 +29,7 @@ export async function officeActionNotice(tx: EntityManager, due: DueReminder, no
   if (row === undefined) return undefined;
   const office = row.jurisdiction ?? undefined;
   const legalDate = lastOpenDay(office, row.due_date);
-  const unwanted = row.user_id === null ? 'Nobody owns the mark.' : officeToday(office, now) > legalDate ? `It was due on ${legalDate}.` : undefined;
+  const unwanted = row.user_id === null ? 'Nobody owns the mark.' : officeToday(office, now) > legalDate ? `It was due on ${dayInWords(row.due_date)}.` : undefined;
   const told = {
     reminder: due.kind, subjectId: row.id, step: due.step, dueOn: due.dueOn, audience: unwanted === undefined ? 'owner' : 'nobody', deadline: 'Answer to the office', state: 'open', nominalDate: row.due_date, legalDate,
     opensDate: null, graceDate: null, surcharge: null, markName: row.mark_name ?? '', jurisdiction: row.jurisdiction ?? '', userId: row.user_id, assignedAdminId: row.assigned_admin_id,

@@ -1,6 +1,7 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import type { DueReminder } from '@cotta/kit/reminders/scanner.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { EntityManager } from 'typeorm';
 import { lastOpenDay, officeToday } from '../domain/office-day.js';
 import type { UseInCommerceType } from '../domain/use-in-commerce-status.js';
@@ -32,7 +33,7 @@ export async function useInCommerceNotice(tx: EntityManager, due: DueReminder, n
   if (row === undefined) return undefined;
   const legalDate = lastOpenDay(OFFICE, row.due_date);
   const today = officeToday(OFFICE, now);
-  const unwanted = row.user_id === null ? 'Nobody owns the mark.' : today > lastOpenDay(OFFICE, row.grace_end_date ?? row.due_date) ? `It could be filed until ${legalDate}.` : undefined;
+  const unwanted = row.user_id === null ? 'Nobody owns the mark.' : today > lastOpenDay(OFFICE, row.grace_end_date ?? row.due_date) ? `It could be filed until ${dayInWords(legalDate)}.` : undefined;
   const told = {
     reminder: due.kind, subjectId: row.id, step: due.step, dueOn: due.dueOn, audience: unwanted === undefined ? 'owner' : 'nobody', deadline: row.type, state: today > legalDate ? 'in grace' : 'open', nominalDate: row.due_date,
     legalDate, opensDate: row.opens_date, graceDate: row.grace_end_date, surcharge: null, markName: row.mark_name, jurisdiction: OFFICE, userId: row.user_id, assignedAdminId: row.assigned_admin_id,

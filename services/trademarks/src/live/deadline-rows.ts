@@ -25,7 +25,7 @@ export function deadlineRow(mark: { readonly trademarkId: string; readonly field
     nominal_date: deadline.nominalDate, legal_date: deadline.legalDate, safe_date: deadline.safeDate, opens_date: deadline.opensDate,
     grace_date: grace?.nominalDate ?? null, last_chance_date: (grace ?? deadline).legalDate, surcharge: grace?.surcharge ?? null,
     extensions_used: extensions?.used ?? null, extension_dates: extensions === null ? null : extensions.possible.map(({ nominalDate }) => nominalDate),
-    rule_id: rule.id, rule_version: rule.version, citation: rule.citation, confidence: rule.confidence,
+    rule_id: rule.id, rule_version: rule.version, citation: rule.citation, sources: rule.sources, confidence: rule.confidence,
     trigger_event: trigger.event, trigger_date: trigger.date,
     calendar_office: calendar.office, calendar_confirmed: calendar.status === 'known', closed_for: calendar.closedFor,
     consequence: deadline.consequence, reason: withoutState(deadline.reason), to_confirm: deadline.toConfirm, disputed: deadline.disputed,

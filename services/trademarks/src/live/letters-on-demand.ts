@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { InputOf } from '@cotta/kit/field/field.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { reminderFields } from './reminder-fields.js';
 import { lastOpenDay, officeToday } from '../domain/office-day.js';
 
@@ -31,5 +32,5 @@ export function letterAgain({ id, reminder, deadline, office, dueDate, graceDate
 /** A letter about a day that is over would send somebody after nothing. `last`: the last day, time of grace included. */
 export function overProblem(office: string, last: string, now: Date): Refusal | undefined {
   const day = lastOpenDay(office, last);
-  return officeToday(office, now) > day ? refuse('TOO_LATE', `The office took this until ${day}.`, { last: day }) : undefined;
+  return officeToday(office, now) > day ? refuse('TOO_LATE', `The office took this until ${dayInWords(day)}.`, { last: day }) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { TrademarkStatus } from '@cotta/reference/trademark-statuses.js';
 import type { EventKind, FilingBasis, MarkEvent, MarkFacts } from '../deadlines/mark-facts.js';
+import { answerDates } from '../domain/rule-dates.js';
 import { officeToday } from '../domain/office-day.js';
 
 /** Columns of a mark that its deadlines and letters about them hang on. */
@@ -57,7 +58,8 @@ export function tellOn(story: MarkStory | undefined, { type, data, occurredAt }:
   const told = Object.fromEntries(kept.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]])));
   const fields: StoryFields = { ...before, ...told };
   const day = officeToday(fields.jurisdiction, occurredAt);
-  return { fields, happened: [...(story?.happened ?? []), ...happenedIn(type, { before, fields, day: (type === 'PriorityUsed' ? data.priorityUsedOn : undefined) ?? day, concerns: data.declarationConcerns })], knownSince: story?.knownSince ?? day };
+  const happenedBefore = redated(story?.happened ?? [], type, before, fields);
+  return { fields, happened: [...happenedBefore, ...happenedIn(type, { before, fields, day: (type === 'PriorityUsed' ? data.priorityUsedOn : undefined) ?? day, concerns: data.declarationConcerns })], knownSince: story?.knownSince ?? day };
 }
 
 interface Turn {
@@ -71,11 +73,25 @@ interface Turn {
 function happenedIn(type: string, { before, fields, day, concerns }: Turn): MarkEvent[] {
   const { officeDueDate, officeLetterDate } = fields;
   if (type === 'OfficeActionReceived') return [{ kind: 'examination letter issued', date: officeLetterDate ?? day, ...(officeDueDate && { due: officeDueDate }) }];
-  const later = fields.status === 'Office action received' && before.officeDueDate && officeDueDate && officeDueDate > before.officeDueDate;
-  if (later) return [{ kind: 'extension granted', date: day }];
+  if (officeDueDate && movedDueDate(before, fields) === 'extended') return [{ kind: 'extension granted', date: day, due: officeDueDate }];
   const kind = dated[type];
   const about = type === 'SouExtensionGranted' ? 'US.statement-of-use' : concerns;
   return kind === undefined ? [] : [{ kind, date: day, ...(about !== undefined && { concerns: about }) }];
+}
+
+/** What another due date of a letter means: more time than its rule gives is an extension, anything else was written down wrongly before. */
+function movedDueDate(before: StoryFields, { status, officeDueDate, ...fields }: StoryFields): 'extended' | 'corrected' | undefined {
+  if (status !== 'Office action received' || !before.officeDueDate || !officeDueDate || before.officeDueDate === officeDueDate) return undefined;
+  const first = answerDates({ office: fields.jurisdiction, bases: fields.filingBasis, issueDate: fields.officeLetterDate })?.due;
+  return first !== undefined && officeDueDate > first ? 'extended' : 'corrected';
+}
+
+/** A corrected due date belongs to the letter itself: what was counted from the wrong one, extensions included, goes. */
+function redated(happened: readonly MarkEvent[], type: string, before: StoryFields, fields: StoryFields): readonly MarkEvent[] {
+  const { officeDueDate } = fields;
+  if (type === 'OfficeActionReceived' || !officeDueDate || movedDueDate(before, fields) !== 'corrected') return happened;
+  const last = happened.findLastIndex(({ kind }) => kind === 'examination letter issued');
+  return happened.flatMap((event, index) => (index === last ? [{ ...event, due: officeDueDate }] : index > last && event.kind === 'extension granted' && event.concerns === undefined ? [] : [event]));
 }
 
 /** A mark that came to us while an office awaited an answer: of its letter only the due date is known. */

@@ -4,13 +4,15 @@ import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.j
 import { readByIds, type SeenRow } from '@cotta/kit/resource/read.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import type { EntityManager } from 'typeorm';
-import type { UseInCommerceType } from '../domain/use-in-commerce-status.js';
+import { openUseInCommerceStatuses, type UseInCommerceType } from '../domain/use-in-commerce-status.js';
+import { useDates } from '../live/use-due-date.js';
 import { everyRowViewer } from '../gates/every-row.js';
 import { trademarkResource } from '../work-items/trademark/trademark.resource.js';
 import { trademark } from '../work-items/trademark/trademark.work-item.js';
 import { useInCommerceRequest } from '../work-items/use-in-commerce-request/use-in-commerce-request.work-item.js';
 
 const expireTrademark = stepNamed(trademark, 'ExpireTrademark');
+const correctUseDeadline = stepNamed(useInCommerceRequest, 'CorrectUseInCommerceDeadline');
 const noteUsed = stepNamed(trademark, 'NotePriorityUsed');
 
 type Mark = SeenRow<typeof trademarkResource>;
@@ -23,6 +25,19 @@ async function openUseRequest(mark: Mark, run: RunCommand): Promise<void> {
   await run(useInCommerceRequest.create, {
     input: { trademarkId: id, type, dueDate: officeDueDate, userId: userId ?? null, issueDate: noticeOfAllowanceDate ?? null, remainingExtensionCount: remainingExtensionCount ?? null },
   });
+}
+
+/** Proofs of use follow their mark: where its own date moved, theirs is corrected, and a second person confirms it again. */
+async function moveUseRequests(tx: EntityManager, trademarkId: string, run: RunCommand): Promise<void> {
+  const open = await queryRows<{ id: string; type: UseInCommerceType; due_date: string }>(
+    tx, `select id, type, due_date::text from use_in_commerce_request where trademark_id = $1 and status = any($2)`, [trademarkId, openUseInCommerceStatuses],
+  );
+  for (const { id, type, due_date } of open) {
+    const [date, ...more] = await useDates(tx, trademarkId, type);
+    if (date === undefined || more.length > 0 || date.nominal_date === due_date) continue;
+    const input = { dueDate: date.nominal_date, graceEndDate: date.grace_date, reason: 'The date of the mark moved.' };
+    await run(correctUseDeadline, { streamId: id, input, key: `${id} ${date.nominal_date}` });
+  }
 }
 
 /** What was divided off becomes an application of its own with the dates of its parent. */
@@ -69,6 +84,7 @@ export const trademarkFacts = defineConsumer({
       if (event === 'RegisterChecked' && mark.registerShowsLapse && mark.registerCheckedOn) await run(expireTrademark, { streamId: entityId, input: { registerCheckedOn: mark.registerCheckedOn } });
       if (tellsOfFiling.includes(event)) await notePriorityUsed(tx, mark, run);
       if (event === 'TrademarkDivided') await openDividedMark(mark, run);
+      await moveUseRequests(tx, entityId, run);
       if (event === 'StatementOfUseRequested' || event === 'SouExtensionGranted') await openUseRequest(mark, run);
       if (event === 'DividedTrademarkNumbered' && awaitsUse(mark)) await openUseRequest(mark, run);
     }),

@@ -1,16 +1,32 @@
 import { stepNamed } from '@cotta/kit/decider/step-named.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { queryRows } from '@cotta/kit/database/sql.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import type { EntityManager } from 'typeorm';
 import { nextStatementDue } from '../domain/use-in-commerce-rules.js';
 import { everyRowViewer } from '../gates/every-row.js';
 import { trademarkResource } from '../work-items/trademark/trademark.resource.js';
 import { trademark } from '../work-items/trademark/trademark.work-item.js';
+import { useInCommerceRequestClass } from '../records/use-in-commerce-request-class.record.js';
+import { useInCommerceRequest } from '../work-items/use-in-commerce-request/use-in-commerce-request.work-item.js';
 import { useInCommerceRequestResource } from '../work-items/use-in-commerce-request/use-in-commerce-request.resource.js';
 
 const submitStatementOfUse = stepNamed(trademark, 'SubmitStatementOfUse');
 const recordDeclarationOfUse = stepNamed(trademark, 'RecordDeclarationOfUse');
 const grantSouExtension = stepNamed(trademark, 'GrantSouExtension');
+
+/** One class each of what the mark covers, so that its owner finds something to say; a class that is there already stays. */
+async function addClasses(tx: EntityManager, request: { readonly id: string; readonly trademarkId: string; readonly userId: string | null }, run: RunCommand): Promise<void> {
+  const [mark] = await readByIds(tx, trademarkResource, everyRowViewer, [request.trademarkId]);
+  const there = await queryRows<{ class_number: number }>(tx, 'select class_number from use_in_commerce_request_class where use_in_commerce_request_id = $1', [request.id]);
+  const missing = (mark?.goodsAndServices ?? []).filter((goods) => !there.some(({ class_number: known }) => known === goods.class));
+  for (const { class: classNumber, terms } of missing) {
+    const streamId = nameBasedId('class of a proof of use', request.id, String(classNumber));
+    await run(useInCommerceRequestClass.create, { streamId, input: { useInCommerceRequestId: request.id, userId: request.userId, classNumber, items: terms }, key: streamId });
+  }
+}
 
 /** A filed statement moves its mark on; a filed extension buys it the next six months. Declarations keep the mark registered. */
 export const useInCommerceFacts = defineConsumer({
@@ -19,9 +35,10 @@ export const useInCommerceFacts = defineConsumer({
   mode: 'once',
   handlers: [
     on(EntityChangedSchema, async ({ message: { event, entityId }, tx, run }) => {
-      if (event !== 'UseInCommerceRequestSubmitted') return;
+      if (event !== 'UseInCommerceRequestSubmitted' && event !== useInCommerceRequest.events.added) return;
       const [request] = await readByIds(tx, useInCommerceRequestResource, everyRowViewer, [entityId]);
-      const { trademarkId, type, filedOn } = request ?? {};
+      const { trademarkId, type, filedOn, userId = null } = request ?? {};
+      if (event === useInCommerceRequest.events.added) return trademarkId ? addClasses(tx, { id: entityId, trademarkId, userId }, run) : undefined;
       if (!trademarkId || !filedOn) return;
       if (type === 'Statement of use') await run(submitStatementOfUse, { streamId: trademarkId, input: { filedOn } });
       if (type === 'Declaration of use' || type === 'Declaration of use and renewal') await run(recordDeclarationOfUse, { streamId: trademarkId, input: { declarationConcerns: type === 'Declaration of use' ? 'declaration of use' : 'Sections 8 and 9' } });

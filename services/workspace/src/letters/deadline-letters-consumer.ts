@@ -12,6 +12,7 @@ import { publicLinks } from './public-links.js';
 import { sendingTime } from './sending-time.js';
 import { deadlineLetter, storedNotice, WEEK } from './wishes/deadline-letters.js';
 import { toWish } from './wishes/letter-draft.js';
+import { dayWords } from '../mails/words/moment.js';
 
 export interface DeadlineLettersParts {
   readonly clock: Clock;
@@ -51,6 +52,6 @@ export function deadlineLettersConsumer({ clock, mailFrom, publicOrigin }: Deadl
 async function nobodyToWriteTo(run: RunCommand, { subjectType, subjectId, mark, jurisdiction, deadline, nominalDate, key }: DeadlineNotice): Promise<void> {
   await run(openTask, {
     streamId: nameBasedId('no address', key),
-    input: { kind: 'call', title: `${mark} · ${jurisdiction} · no address for: ${deadline} (${nominalDate})`, subjectType, subjectId, publicId: '', mark, jurisdictions: [jurisdiction], dueAt: null },
+    input: { kind: 'call', title: `${mark} · ${jurisdiction} · no address for: ${deadline} (${dayWords(nominalDate, 'en')})`, subjectType, subjectId, publicId: '', mark, jurisdictions: [jurisdiction], dueAt: null },
   });
 }

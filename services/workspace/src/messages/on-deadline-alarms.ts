@@ -4,6 +4,7 @@ import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.j
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { DeadlineAlarmedSchema, type DeadlineNotice } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
+import { dayWords } from '../mails/words/moment.js';
 import type { TaskKind } from '../domain/task.js';
 import { assignTask } from '../slices/assign-task.js';
 import { completeTask } from '../slices/complete-task.js';
@@ -42,12 +43,12 @@ export const deadlineAlarms = defineConsumer({
 
 /** One task a deadline and date, however many alarms it raises; refused when it is there. */
 async function keepTask(run: RunCommand, notice: DeadlineNotice): Promise<void> {
-  const { reminder, deadlineId, nominalDate, legalDate, mark, jurisdiction, deadline, subjectType, subjectId, assignedAdminId } = notice;
+  const { reminder, deadlineId, nominalDate, mark, jurisdiction, deadline, subjectType, subjectId, assignedAdminId } = notice;
   const kind = taskKinds[reminder] ?? (reminder === 'register check' ? 'renewal' : kindOf(deadline));
-  const title = `${mark} · ${jurisdiction} · ${reminder === 'register check' ? 'look into the register' : deadline} · ${legalDate}`;
+  const title = `${mark} · ${jurisdiction} · ${reminder === 'register check' ? 'look into the register' : deadline} · ${dayWords(nominalDate, 'en')}`;
   const streamId = taskId(kind === 'call' ? 'call' : reminder === 'register check' ? 'register' : 'deadline', `${deadlineId} ${nominalDate}`);
   const outcome = await run(openTask, {
-    streamId, input: { kind, title: title.slice(0, 400), subjectType, subjectId, publicId: '', mark, jurisdictions: [jurisdiction], dueAt: `${legalDate}T12:00:00.000Z` }, key: streamId,
+    streamId, input: { kind, title: title.slice(0, 400), subjectType, subjectId, publicId: '', mark, jurisdictions: [jurisdiction], dueAt: `${nominalDate}T12:00:00.000Z` }, key: streamId,
   });
   if (!('refusal' in outcome) && assignedAdminId !== '') await run(assignTask, { streamId, input: { assignedAdminId }, key: streamId });
 }
@@ -63,6 +64,6 @@ async function escalate(tx: EntityManager, run: RunCommand, notice: DeadlineNoti
   const [task]: { assigned_admin_id: string | null; status: string }[] = await tx.query('select assigned_admin_id, status from task where id = $1', [taskId('deadline', `${notice.deadlineId} ${notice.nominalDate}`)]);
   const userId = task?.assigned_admin_id ?? notice.assignedAdminId;
   if (task?.status === 'Done' || userId === '') return;
-  const { mark, jurisdiction, deadline, legalDate, subjectType, subjectId } = notice;
-  await run(raiseNotification, { input: { userId, kind: 'deadline-near', subjectType, subjectId, title: `${mark} · ${jurisdiction} · ${deadline} · ${legalDate}`.slice(0, 400) } });
+  const { mark, jurisdiction, deadline, nominalDate, subjectType, subjectId } = notice;
+  await run(raiseNotification, { input: { userId, kind: 'deadline-near', subjectType, subjectId, title: `${mark} · ${jurisdiction} · ${deadline} · ${dayWords(nominalDate, 'en')}`.slice(0, 400) } });
 }

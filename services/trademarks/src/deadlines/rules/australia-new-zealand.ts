@@ -1,11 +1,12 @@
 import { months, years } from '../period.js';
+import { ARTICLE_UNCONFIRMED } from './citation.js';
 import type { Rule } from '../rule.js';
 
 export const australia: readonly Rule[] = [
   {
     id: 'AU.acceptance', version: 1, kind: 'response', name: 'Acceptance of the application', actor: 'owner', trigger: 'first report issued', due: months(15), extendTo: [months(21)],
     extensionTerms: 'Six months for a fee; later only with grounds.', doneAt: ['Trademark published', 'Application opposed', 'Trademark registered'],
-    consequence: 'The application lapses.', citation: 'Trade Marks Regulations 1995, reg. 4.12; office time-and-costs page', confidence: 'sourced',
+    consequence: 'The application lapses.', citation: 'Trade Marks Regulations 1995, regulation 4.12', sources: 'Office page on time and costs', confidence: 'sourced',
   },
   {
     id: 'AU.statement-of-grounds', version: 1, kind: 'dispute', name: 'Opponent’s statement of grounds', actor: 'third party', trigger: 'notice of intention to oppose filed', due: months(1),
@@ -34,6 +35,6 @@ export const newZealand: readonly Rule[] = [
     id: 'NZ.acceptance', version: 1, kind: 'response', name: 'Application in order for acceptance', actor: 'owner', trigger: 'filing',
     startsAt: ({ dates, events }) => (events.some(({ kind }) => kind === 'examination letter issued') && dates.filing !== undefined ? dates.filing : undefined),
     due: months(12), doneAt: ['Trademark published', 'Application opposed', 'Trademark registered'],
-    consequence: 'The application is abandoned.', citation: 'Office practice of about twelve months from filing', confidence: 'unsure',
+    consequence: 'The application is abandoned.', citation: `${ARTICLE_UNCONFIRMED} (trade mark law, New Zealand)`, sources: 'Office practice of about twelve months from filing', confidence: 'unsure',
   },
 ];

@@ -1,5 +1,6 @@
 import { isMadrid } from '../mark-facts.js';
 import { days, months } from '../period.js';
+import { ARTICLE_UNCONFIRMED } from './citation.js';
 import type { Rule } from '../rule.js';
 import { answered } from './response-statuses.js';
 
@@ -8,17 +9,17 @@ const examined = ['Under examination', 'Office action received', 'Refused', ...a
 export const czechRepublic: readonly Rule[] = [
   {
     id: 'CZ.application-fee', applies: (facts) => !isMadrid(facts), version: 1, kind: 'fee', name: 'Application fee', actor: 'owner', trigger: 'filing', due: months(1), doneBy: ['fee paid'], doneAt: examined,
-    consequence: 'The application counts as never filed.', citation: 'Act 441/2003 Coll.; fee page and fee act 634/2004 Coll., item 138', confidence: 'sourced',
+    consequence: 'The application counts as never filed.', citation: 'Act 441/2003 Coll.; Act 634/2004 Coll., item 138', sources: 'Fee page of the office', confidence: 'sourced',
   },
   {
     id: 'CZ.appeal', version: 1, kind: 'response', name: 'Appeal', actor: 'owner', trigger: 'decision notified', due: months(1), doneBy: ['appeal filed'], outlivesMark: true,
-    consequence: 'The decision becomes final. Reasons follow within one month after the appeal.', citation: 'Office fee page (appeal one month, reasons one month after)', confidence: 'sourced',
+    consequence: 'The decision becomes final. Reasons follow within one month after the appeal.', citation: `${ARTICLE_UNCONFIRMED} (trade mark law, Czech Republic)`, sources: 'Fee page of the office (appeal one month, reasons one month after)', confidence: 'sourced',
   },
 ];
 
 export const slovakia: readonly Rule[] = [
   {
     id: 'SK.invoice', version: 1, kind: 'fee', name: 'Fee on the office’s invoice', actor: 'owner', trigger: 'fee invoice issued', due: days(15), doneBy: ['fee paid'],
-    consequence: 'The step the fee is for is not taken.', citation: 'Office fee pages (changes from 1 April 2024)', confidence: 'sourced',
+    consequence: 'The step the fee is for is not taken.', citation: `${ARTICLE_UNCONFIRMED} (administrative fees, Slovakia)`, sources: 'Fee pages of the office (changes from 1 April 2024)', confidence: 'sourced',
   },
 ];

@@ -1,8 +1,17 @@
 import type { Confidence, Office } from '@cotta/reference/offices.js';
+import { STATUTES, type Statute } from './statutes.js';
 
-/** Where facts of an office were read. */
-export function citationOf({ office, sources }: Office): string {
-  return sources.length > 0 ? sources.join('; ') : `Practice of ${office.short}; no page was read, to be confirmed by a local lawyer`;
+/** Said in place of an article nobody has confirmed yet. */
+export const ARTICLE_UNCONFIRMED = 'Article of law to be confirmed by a local lawyer';
+
+/** The article of law a rule from the table of offices follows; where none is confirmed, that is said. */
+export function lawOf({ code, name }: Office, what: keyof Statute): string {
+  return STATUTES[code]?.[what] ?? `${ARTICLE_UNCONFIRMED} (trade mark law, ${name})`;
+}
+
+/** Pages and papers where facts of an office were read: they tell of the law and are not the law. */
+export function sourcesOf({ office, sources }: Office): string {
+  return sources.length > 0 ? sources.join('; ') : `Practice of ${office.short}; no page was read`;
 }
 
 /** The least trust any of several facts deserves. */

@@ -14,7 +14,7 @@ export const europeanUnion: readonly Rule[] = [
   {
     ...common, id: 'EU.objection', kind: 'response', name: 'Answer to the objection', trigger: 'examination letter issued', due: months(2), extendTo: [months(4)],
     extensionTerms: 'Once, nearly automatic if asked for in time.', doneBy: ['response filed'], doneAt: answered, consequence: 'The application is refused for the goods objected to.',
-    citation: 'EUTMR Article 42(2); EUTMDR Articles 67 and 68; office FAQ on time limits',
+    citation: 'EUTMR Article 42(2); EUTMDR Articles 67 and 68', sources: 'Questions and answers of the office on time limits',
   },
   {
     ...common, id: 'EU.cooling-off', kind: 'dispute', name: 'End of the cooling-off period', trigger: 'opposition found admissible', due: months(2), extendTo: [months(24)],

@@ -2,7 +2,7 @@ import type { MaintenanceFiling, Office } from '@cotta/reference/offices.js';
 import { isMadrid, type DateFact, type MarkFacts } from '../mark-facts.js';
 import { months, years, type Period } from '../period.js';
 import type { Rule, Trigger } from '../rule.js';
-import { citationOf, weakest } from './citation.js';
+import { lawOf, sourcesOf, weakest } from './citation.js';
 
 /** What a designation through Madrid counts from instead, by rule id. @source specification's facts of the offices ("appliesTo", notes) */
 const MADRID_START: Readonly<Record<string, DateFact>> = {
@@ -52,7 +52,7 @@ function ruleOf(office: Office, filing: MaintenanceFiling, id: string): Rule | u
     ...(!filing.mandatory || /only if/.test(filing.name) ? { optional: true as const } : {}),
     doneBy: ['declaration filed'],
     consequence: filing.consequence ?? 'The registration can be lost.',
-    citation: [filing.appliesTo, citationOf(office)].filter((part) => part !== undefined).join('. '),
+    citation: lawOf(office, 'maintenance'), sources: [...(filing.appliesTo === undefined ? [] : [`For: ${filing.appliesTo}`]), sourcesOf(office)].join('. '),
     confidence: filing.confidence ?? weakest(office, ['maintenance']),
   };
 }

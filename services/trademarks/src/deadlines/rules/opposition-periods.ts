@@ -2,7 +2,7 @@ import type { Office } from '@cotta/reference/offices.js';
 import type { MarkFacts } from '../mark-facts.js';
 import { days, months, workingDays, type Period } from '../period.js';
 import type { Rule } from '../rule.js';
-import { citationOf, weakest } from './citation.js';
+import { lawOf, sourcesOf, weakest } from './citation.js';
 
 type Version = Partial<Rule> & Required<Pick<Rule, 'law'>>;
 
@@ -54,7 +54,7 @@ export function oppositionPeriods(office: Office): Rule[] {
     ...EXTENSIONS[code],
     afterwards: { state: 'done', why: 'the period is over; the status shows whether anybody opposed' },
     consequence: afterRegistration ? 'Others can no longer oppose; the registration stands.' : 'Others can no longer oppose; the mark can go on to registration.',
-    citation: citationOf(office), confidence: weakest(office, ['oppositionPeriod']),
+    citation: lawOf(office, 'opposition'), sources: sourcesOf(office), confidence: weakest(office, ['oppositionPeriod']),
   };
   return (OTHER_LAWS[code] ?? [{}]).map((version) => ({ ...today, ...version }));
 }

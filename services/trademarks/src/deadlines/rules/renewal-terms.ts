@@ -3,7 +3,7 @@ import { earlier } from '@cotta/reference/calendar-date.js';
 import { isMadrid, type MarkFacts } from '../mark-facts.js';
 import { hijriMonths, hijriYears, months, years } from '../period.js';
 import type { Rule } from '../rule.js';
-import { citationOf, weakest } from './citation.js';
+import { lawOf, sourcesOf, weakest } from './citation.js';
 
 const national = (facts: MarkFacts): boolean => !isMadrid(facts);
 
@@ -26,8 +26,8 @@ const OLDER_TERMS: Readonly<Record<string, Partial<Rule> & Required<Pick<Rule, '
   AT: { law: { decidedBy: 'registration', before: '2018-09-01' }, trigger: 'registration', ends: 'month end' },
   SE: { law: { decidedBy: 'registration', before: '2019-01-01' }, trigger: 'registration' },
   FI: { law: { decidedBy: 'registration', before: '2019-05-01' }, trigger: 'registration' },
-  DK: { law: { decidedBy: 'registration', before: '2019-01-01' }, trigger: 'registration', confidence: 'unsure', citation: 'Danish Trade Marks Act before Act 1533 of 2018; slw.dk on the ten years from registration' },
-  PT: { law: { decidedBy: 'registration', before: '2019-07-01' }, trigger: 'registration', citation: 'Portuguese Industrial Property Code of 2003: from the grant; Decree-Law 110/2018 in force on 1 July 2019 (country-index.com)' },
+  DK: { law: { decidedBy: 'registration', before: '2019-01-01' }, trigger: 'registration', confidence: 'unsure', citation: 'Danish Trade Marks Act before Act 1533 of 2018', sources: 'slw.dk on the ten years from registration' },
+  PT: { law: { decidedBy: 'registration', before: '2019-07-01' }, trigger: 'registration', citation: 'Portuguese Industrial Property Code of 2003: from the grant; Decree-Law 110/2018 in force on 1 July 2019', sources: 'country-index.com' },
   EE: { law: { decidedBy: 'registration', before: '2019-04-01' }, trigger: 'registration' },
   MX: { law: { decidedBy: 'filing', before: '2020-11-05' }, trigger: 'filing' },
 };
@@ -50,7 +50,7 @@ export function renewalTerms(office: Office): Rule[] {
     grace: graceOf(office, hijri),
     doneBy: ['renewed'],
     consequence: 'The registration expires and the mark is free for others.',
-    citation: citationOf(office), confidence: weakest(office, ['registrationTermYears', 'termStartsFrom', 'renewalWindowMonths', 'renewalGraceMonths']),
+    citation: lawOf(office, 'renewal'), sources: sourcesOf(office), confidence: weakest(office, ['registrationTermYears', 'termStartsFrom', 'renewalWindowMonths', 'renewalGraceMonths']),
     ...(expiryRule === 'earlier-of-filing-or-priority' && { startsAt: earlierOfFilingAndPriority, startWords: 'priority' }),
   };
   const older = OLDER_TERMS[code];

@@ -1,4 +1,5 @@
 import { months } from '../period.js';
+import { ARTICLE_UNCONFIRMED } from './citation.js';
 import type { Rule } from '../rule.js';
 
 /** Offices that put a registration back after the late period, and until how many months after expiry. @source specification's notes on the offices */
@@ -10,7 +11,7 @@ export const restorations: ReadonlyMap<string, Rule> = new Map(
     office,
     {
       id: `${office}.restoration`, version: 1, kind: 'revival', name: 'Restoration', actor: 'owner', trigger: 'missed expiry', due: months(last), opens: { after: months(6) },
-      doneBy: ['renewed'], outlivesMark: true, consequence: 'The registration cannot be restored.', citation: 'Practice of the office; to be confirmed by a local lawyer', confidence: 'known',
+      doneBy: ['renewed'], outlivesMark: true, consequence: 'The registration cannot be restored.', citation: ARTICLE_UNCONFIRMED, sources: 'Practice of the office', confidence: 'known',
     },
   ]),
 );

@@ -13,6 +13,8 @@ describe('the rule book', () => {
   it.each(offices.map(({ code }) => code))('%s: every rule says what happens and where it was read', (code) => {
     for (const { consequence, citation, id, due } of rulesOf(code)) {
       expect([id, consequence.length > 5, citation.length > 10, due.count >= 0]).toEqual([id, true, true, true]);
+      // A page about the law is no law.
+      expect([id, /\b[\w-]+\.(com|org|net|gov|int|eu|info|io|ai|africa|co|[a-z]{2})\b(?!\s*\d)/i.exec(citation)?.[0], /\b(pages?|FAQ|blog|guide|summary|practice of)\b/i.exec(citation)?.[0]]).toEqual([id, undefined, undefined]);
     }
   });
 

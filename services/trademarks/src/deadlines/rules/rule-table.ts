@@ -28,8 +28,11 @@ function calendarLine(code: string): string {
 
 function tableOf(rules: readonly Rule[]): string {
   const citations = [...new Set(rules.map(({ citation }) => citation))];
-  return `${HEAD}\n${rules.map(rowOf).join('\n')}\n\n${citations.map((citation) => `- ${citation}`).join('\n')}`;
+  const sources = [...new Set(rules.flatMap(({ sources: read }) => (read === undefined ? [] : [read])))];
+  return `${HEAD}\n${rules.map(rowOf).join('\n')}\n\nLaw:\n\n${listed(citations)}${sources.length === 0 ? '' : `\n\nRead in:\n\n${listed(sources)}`}`;
 }
+
+const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 function rowOf(rule: Rule): string {
   const extended = rule.extendTo?.map(inWords).join(', ') ?? '';

@@ -1,5 +1,6 @@
 import { endOf, months, years } from '../period.js';
 import { holidayCalendar, weekendsOnly } from '@cotta/reference/holiday-calendar.js';
+import { ARTICLE_UNCONFIRMED } from './citation.js';
 import type { Rule } from '../rule.js';
 import { answered } from './response-statuses.js';
 
@@ -8,7 +9,7 @@ const OPPOSITION = months(3);
 export const switzerland: readonly Rule[] = [
   {
     id: 'CH.objection', version: 1, kind: 'response', name: 'Answer to the objection', actor: 'owner', trigger: 'examination letter issued', due: months(2), extendTo: [months(4)],
-    extensionTerms: 'On request.', doneBy: ['response filed'], doneAt: answered, consequence: 'The application is refused.', citation: 'Office practice of two to three months; the shorter is kept', confidence: 'unsure',
+    extensionTerms: 'On request.', doneBy: ['response filed'], doneAt: answered, consequence: 'The application is refused.', citation: `${ARTICLE_UNCONFIRMED} (trade mark law, Switzerland)`, sources: 'Practice of the office, two to three months; the shorter is kept', confidence: 'unsure',
   },
   {
     id: 'CH.use', version: 1, kind: 'non-use', name: 'Open to attack for non-use', actor: 'owner', trigger: 'publication',

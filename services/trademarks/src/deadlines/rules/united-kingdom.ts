@@ -7,7 +7,7 @@ const common = { version: 1, actor: 'owner', confidence: 'known' } as const;
 export const unitedKingdom: readonly Rule[] = [
   {
     ...common, id: 'UK.examination-report', kind: 'response', name: 'Answer to the examination report', trigger: 'examination letter issued', due: months(2), extendTo: [months(4)],
-    extensionTerms: 'On request; the length is the examiner’s.', doneBy: ['response filed'], doneAt: answered, consequence: 'The application is refused.', citation: 'Trade Marks Rules 2008, office practice',
+    extensionTerms: 'On request; the length is the examiner’s.', doneBy: ['response filed'], doneAt: answered, consequence: 'The application is refused.', citation: 'Trade Marks Act 1994, section 37(3)', sources: 'Practice of the office',
   },
   {
     ...common, id: 'UK.counterstatement', kind: 'dispute', name: 'Counterstatement TM8', trigger: 'opposition served', due: months(2), doneBy: ['counterstatement filed', 'cooling-off agreed'],

@@ -22,15 +22,15 @@ const officeActions: readonly Rule[] = [
   },
   {
     ...common, id: 'US.office-action-madrid', kind: 'response', name: 'Response to the provisional refusal', applies: isMadrid, trigger: 'examination letter issued', due: months(6),
-    doneBy: ['response filed'], doneAt: answered, consequence: 'The request for extension of protection is abandoned.', citation: 'TMEP 711, 1904; no extension',
+    doneBy: ['response filed'], doneAt: answered, consequence: 'The request for extension of protection is abandoned.', citation: 'TMEP 711, 1904',
   },
   {
     ...common, id: 'US.provisional-refusal', kind: 'response', name: 'Response to the provisional refusal', applies: isMadrid, trigger: 'provisional refusal issued', due: months(6),
-    doneBy: ['response filed'], doneAt: answered, consequence: 'The request for extension of protection is abandoned.', citation: 'TMEP 711, 1904; no extension',
+    doneBy: ['response filed'], doneAt: answered, consequence: 'The request for extension of protection is abandoned.', citation: 'TMEP 711, 1904',
   },
   {
     ...common, id: 'US.post-registration-action', kind: 'response', name: 'Response to the post-registration action', trigger: 'post-registration action issued', due: months(6),
-    doneBy: ['response filed'], consequence: 'The maintenance filing is refused.', citation: '37 CFR 2.163, 2.184; read the date printed on the action', confidence: 'unsure',
+    doneBy: ['response filed'], consequence: 'The maintenance filing is refused.', citation: '37 CFR 2.163, 2.184', sources: 'The date printed on the action goes first', confidence: 'unsure',
   },
   {
     ...common, id: 'US.expungement-action', kind: 'response', name: 'Response in expungement or re-examination', trigger: 'expungement action issued', due: months(3), extendTo: [months(4)],
@@ -60,7 +60,7 @@ const useBeforeRegistration: readonly Rule[] = [
   {
     ...common, id: 'US.petition-to-revive', kind: 'revival', name: 'Petition to revive', trigger: 'notice of abandonment issued', startsAt: revivalStart, due: months(2),
     noLaterThan: { day: statementLimit, words: '36 months after the notice of allowance' }, doneBy: ['petition to revive filed'], outlivesMark: true,
-    consequence: 'The application stays abandoned; a new one is needed. Beyond 36 months from the notice of allowance nothing can be revived.', citation: '37 CFR 2.66; 250 USD, unintentional delay',
+    consequence: 'The application stays abandoned; a new one is needed. Beyond 36 months from the notice of allowance nothing can be revived.', citation: '37 CFR 2.66',
   },
 ];
 
@@ -81,7 +81,7 @@ const maintenance: readonly Rule[] = [
   },
   {
     ...common, id: 'US.section-15', kind: 'maintenance', name: 'Section 15 declaration of incontestability', trigger: 'registration', due: years(6), opens: { after: years(5) }, optional: true, doneBy: ['declaration filed'],
-    consequence: 'Nothing is lost: the registration stays contestable until another five years of use are declared.', citation: '15 U.S.C. 1065; Principal Register only', confidence: 'known',
+    consequence: 'Nothing is lost: the registration stays contestable until another five years of use are declared.', citation: '15 U.S.C. 1065', confidence: 'known',
   },
 ];
 

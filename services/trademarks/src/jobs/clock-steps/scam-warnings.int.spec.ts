@@ -25,7 +25,7 @@ async function filed(more: object = {}): Promise<string> {
   return String(id);
 }
 const publish = (id: string) => step('publishTrademark', id, { publicationDate: stage.clock.today('UTC') });
-const register = (id: string) => step('registerTrademark', id, { registrationDate: stage.clock.today('UTC'), feePaid: true });
+const register = (id: string) => step('registerTrademark', id, { registrationDate: stage.clock.today('UTC'), feePaid: true, acknowledged: true, reason: 'Looked up in the register.' });
 
 async function oneDayLater(): Promise<void> {
   stage.clock.moveBy({ hours: 24 });

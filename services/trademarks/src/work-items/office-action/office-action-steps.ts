@@ -3,7 +3,7 @@ import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { refuse } from '@cotta/kit/decider/refusal.js';
 import { confirmationProblem, unconfirmed } from '../../domain/due-date-check.js';
-import { abandonProblem, extendedDueDate, extensionProblem, needsRush, orderedTooLate, responseProblem } from '../../domain/office-action-rules.js';
+import { abandonProblem, dueDateProblem, extendedDueDate, extensionProblem, needsRush, orderedTooLate, responseProblem } from '../../domain/office-action-rules.js';
 import { letterAgain, overProblem } from '../../live/letters-on-demand.js';
 import { nobodyToTell } from '../../domain/mark-letters.js';
 import { OFFICE_ACTION_KICK_OFF } from '../../projections/office-action-reminder.projection.js';
@@ -25,7 +25,7 @@ export const officeActionSteps = [
   step({
     command: 'CorrectOfficeActionDueDate', doc: 'The due date was wrong or moved; it has to be confirmed again.', event: 'OfficeActionDueDateCorrected', label: 'Deadline corrected', audience: 'customer',
     from: openOfficeActionStatuses, to: 'same', by: staff, reasonNeeded: true, input: { dueDate },
-    guard: (letter, input) => (letter.dueDate === input.dueDate ? refuse('SAME_DATE', 'This is the due date already.') : undefined),
+    guard: (letter, input) => (letter.dueDate === input.dueDate ? refuse('SAME_DATE', 'This is the due date already.') : dueDateProblem({ ...letter, dueDate: input.dueDate }, true)),
     change: (_, input, { viewer }) => ({ dueDate: input.dueDate, dueDateSetById: viewer.userId ?? null, confirmedDueDate: null }),
   }),
   step({

@@ -83,6 +83,19 @@ describe('its due date', () => {
     walked('KickOffOfficeAction', at('Docketed', { examinationFinished: false })).thenRefused('EXAMINATION_UNFINISHED');
   });
 
+  it('is the rule’s or an earlier one the letter prints; a later one only within an extension that the office can give', () => {
+    const input = { trademarkId: past.trademarkId, jurisdiction: 'US', issueDate: '2026-01-15' };
+    const docketed = (dueDate: string, more: object = {}) => given().when(officeAction.create, { ...input, dueDate, ...more }, { now, viewer: lawyer });
+    for (const dueDate of ['2026-04-15', '2026-04-10']) expect(docketed(dueDate).events()).toHaveLength(1);
+    for (const dueDate of ['2026-04-16', '2026-07-15']) docketed(dueDate).thenRefused('INPUT_INVALID');
+    expect(docketed('2026-07-15', { filingBasis: ['66(a)'] }).events()).toHaveLength(1);
+    // Slovakia sets the time letter by letter.
+    expect(docketed('2026-09-01', { jurisdiction: 'SK' }).events()).toHaveLength(1);
+    const corrected = (dueDate: string) => walked('CorrectOfficeActionDueDate', at('Docketed'), { dueDate, reason: 'granted' }, otherLawyer);
+    expect(corrected('2026-07-15').events()).toHaveLength(1);
+    corrected('2026-07-16').thenRefused('INPUT_INVALID');
+  });
+
   it('is extended once, counted from the issue, in the United States and outside the Madrid System', () => {
     const extend = (facts: object, when = now) => walked('ExtendOfficeAction', at('Docketed', facts), {}, client, when);
     expect(extend({ issueDate: '2025-11-30', dueDate: '2026-02-28' }).events()[0]?.data).toMatchObject({ dueDate: '2026-05-30', extendedOn: '2026-02-16', confirmedDueDate: null });

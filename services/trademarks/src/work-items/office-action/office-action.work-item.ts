@@ -29,7 +29,7 @@ export const officeAction = workItem(officeActionResource, events, {
   mayTouch: isOwner,
   starts: 'Docketed',
   derive: (next, context) => ({ assigneeHistory: withAssignee(next, context) }),
-  check: dueDateProblem,
+  check: (next) => dueDateProblem(next),
   keep: ({ status }) => (status === 'Docketed' ? undefined : refuse('RETAINED', 'The client knows of this letter, so it stays on record; abandon or close it instead.')),
   subject: ({ userId }) => userId ?? undefined,
   projections: [officeActionReminderProjection],

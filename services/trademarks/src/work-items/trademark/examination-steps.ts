@@ -1,7 +1,7 @@
 import { stepsOf } from '@cotta/kit/decider/work-item.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
-import { lateProblem, oppositionProblem, publicationProblem } from '../../domain/trademark-rules.js';
+import { lateProblem, letterDueProblem, oppositionProblem, publicationProblem } from '../../domain/trademark-rules.js';
 import { trademarkResource } from './trademark.resource.js';
 
 const step = stepsOf(trademarkResource);
@@ -17,6 +17,7 @@ export const examinationSteps = [
     command: 'ReceiveOfficeAction', doc: 'The office wrote and awaits an answer; the letter is docketed with its due date.', event: 'OfficeActionReceived', label: 'Office action received', audience: 'customer',
     from: ['Application filed', 'Under examination', 'Response to office action submitted', 'SOU submitted'], to: 'Office action received', by: staff,
     input: { officeActionId: f.ref('OfficeAction', 'The docketed letter.', { as: 'officeAction' }), officeDueDate: { ...officeDueDate, optional: false }, officeLetterDate },
+    guard: (mark, input) => letterDueProblem(mark, input),
     change: (_, input) => ({ officeDueDate: input.officeDueDate, officeLetterDate: input.officeLetterDate ?? null }),
   }),
   step({

@@ -4,12 +4,17 @@ import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { futureProblem, officeToday } from '../../domain/office-day.js';
 import { expiryProblem, renewalFilingProblem, renewalOrderProblem, renewalRecordProblem, renewalReleaseProblem } from '../../domain/renewal-rules.js';
 import { trademarkStatuses } from '../../domain/trademark-status.js';
+import { renewalDoubts, unlessAcknowledged } from '../../domain/plausible-dates.js';
+import { nextExpiry } from '../../domain/rule-dates.js';
 import { registrationProblem } from '../../domain/trademark-rules.js';
 import { reminderInput } from '../../live/reminder-fields.js';
 import { trademarkResource } from './trademark.resource.js';
 
 const step = stepsOf(trademarkResource);
 const { registrationDate, expirationDate, number, declarationConcerns, registerCheckedOn, registerShowsLapse, renewalFiledOn } = trademarkResource.fields;
+
+/** What looks wrong is asked about before the owner is written to. */
+const acknowledged = f.boolean('Dates that look wrong were checked and are right; the reason says why.', { optional: true });
 
 /** The registration and what keeps it alive. */
 export const registrationSteps = [
@@ -18,9 +23,10 @@ export const registrationSteps = [
     from: ['SOU submitted', 'Trademark published', 'Application opposed', 'Under examination'], to: 'Trademark registered', by: staff,
     input: {
       registrationDate: { ...registrationDate, optional: false }, expirationDate, number, feePaid: f.boolean('The registration fee is paid, or none is due.'),
+      acknowledged,
       oppositionOutcome: f.longText('How the opposition ended, where there was one until now.', { max: 2000, optional: true }),
     },
-    guard: (mark, input, { now }) => registrationProblem(mark, input, now),
+    guard: (mark, input, context) => registrationProblem(mark, input, context),
     change: (mark, input) => ({ registrationDate: input.registrationDate, expirationDate: input.expirationDate ?? mark.expirationDate ?? null, number: input.number ?? mark.number ?? null, officeDueDate: null }),
   }),
   step({
@@ -32,8 +38,8 @@ export const registrationSteps = [
   step({
     command: 'RecordRenewal', doc: 'The office recorded the renewal.', event: 'RenewalRecorded', label: 'Renewal recorded', audience: 'customer',
     from: ['Trademark registered'], to: 'same', by: staff,
-    input: { expirationDate: { ...expirationDate, optional: false }, paid: f.boolean('The renewal is paid.') },
-    guard: (mark, input) => renewalRecordProblem(mark, input),
+    input: { expirationDate: { ...expirationDate, optional: false }, paid: f.boolean('The renewal is paid.'), acknowledged },
+    guard: (mark, input, { viewer }) => renewalRecordProblem(mark, input) ?? unlessAcknowledged(renewalDoubts(input.expirationDate, nextExpiry({ office: mark.jurisdiction, expiresOn: mark.expirationDate })), input, viewer.role),
     change: (_, input) => ({ expirationDate: input.expirationDate, renewalOrderedOn: null, renewalFiledOn: null }),
   }),
   step({

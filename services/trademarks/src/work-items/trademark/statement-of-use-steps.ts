@@ -19,14 +19,14 @@ export const statementOfUseSteps = [
     command: 'RequestStatementOfUse', doc: 'The notice of allowance came: use has to be shown, or time bought.', event: 'StatementOfUseRequested', label: 'Statement of use requested', audience: 'customer',
     from: ['Trademark published'], to: 'Statement of use requested', by: staff,
     input: { issueDate: f.calendarDate('Day of the notice of allowance.'), officeDueDate: nextDue },
-    guard: (mark) => allowanceProblem(mark),
+    guard: (mark, input, { now }) => allowanceProblem(mark, input, now),
     change: (_, input) => ({ noticeOfAllowanceDate: input.issueDate, officeDueDate: input.officeDueDate, remainingExtensionCount: EXTENSIONS }),
   }),
   step({
     command: 'GrantSouExtension', doc: 'The office gave six more months.', event: 'SouExtensionGranted', label: 'SOU extended', audience: 'customer',
     from: ['Statement of use requested', 'SOU extended'], to: 'SOU extended', by: staff,
     input: { filedOn, officeDueDate: nextDue },
-    guard: (mark, input, { now }) => extensionProblem(mark, input.filedOn, now),
+    guard: (mark, input, { now }) => extensionProblem(mark, input, now),
     change: (mark, input) => ({ officeDueDate: input.officeDueDate, remainingExtensionCount: (mark.remainingExtensionCount ?? 0) - 1 }),
   }),
   step({

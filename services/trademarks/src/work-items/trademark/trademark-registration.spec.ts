@@ -14,6 +14,26 @@ describe('registration', () => {
     register('Application opposed', {}).thenRefused('INPUT_INVALID');
   });
 
+  it('asks about dates that hardly ever happen, and says nothing to anybody until somebody vouches for them', () => {
+    const sure = { acknowledged: true, reason: 'Read in the register today.' };
+    const doubted = (facts: object, input: object, code: string) => {
+      register('Trademark published', facts, input).thenRefused(code);
+      register('Trademark published', facts, { ...input, acknowledged: true }).thenRefused('INPUT_INVALID');
+      const events = register('Trademark published', facts, { ...input, ...sure }).events();
+      expect(events).toMatchObject([{ type: 'TrademarkRegistered', reason: sure.reason }]);
+    };
+    const filed = { filingDate: '2026-01-05', publicationDate: '2026-02-10' };
+    // Three months of opposition end on 10 May.
+    doubted(filed, { registrationDate: '2026-05-10' }, 'OPPOSITION_TERM_RUNS');
+    expect(register('Trademark published', filed, { registrationDate: '2026-05-11' }).events()).toHaveLength(1);
+    doubted(filed, { expirationDate: '2036-02-05' }, 'EXPIRY_NOT_BY_RULE');
+    expect(register('Trademark published', filed, { expirationDate: '2036-01-05' }).events()).toHaveLength(1);
+    doubted({ jurisdiction: 'JP', filingDate: '2026-06-12', publicationDate: null }, {}, 'ALL_ON_ONE_DAY');
+    register('Trademark published', { filingDate: '2026-06-12', publicationDate: '2026-06-12' }, { expirationDate: '2026-06-12' })
+      .thenRefused('OPPOSITION_TERM_RUNS', { params: { last: '2026-09-12', toAcknowledge: 'OPPOSITION_TERM_RUNS, ALL_ON_ONE_DAY, EXPIRY_NOT_BY_RULE' } });
+    register('Trademark published', { ...filed, filingDate: '2026-06-13' }, sure).thenRefused('INPUT_INVALID');
+  });
+
   it('waits for proof of use where the application rests on intent to use', () => {
     register('Trademark published', { jurisdiction: 'US', filingBasis: ['1(b)'] }).thenRefused('USE_NOT_SHOWN');
     expect(register('Trademark published', { jurisdiction: 'US', filingBasis: ['1(b)'], allegationOfUseDate: '2026-01-01' }).events()).toHaveLength(1);
@@ -28,6 +48,16 @@ describe('the statement of use', () => {
     walked('RequestStatementOfUse', at('Trademark published'), input).thenRefused('ONLY_UNITED_STATES');
     walked('RequestStatementOfUse', at('Trademark published', { jurisdiction: 'US', filingBasis: ['44(e)'] }), input).thenRefused('NOT_INTENT_TO_USE');
     walked('RequestStatementOfUse', at('Trademark published', { jurisdiction: 'US', filingBasis: ['1(b)'], allegationOfUseDate: '2026-01-01' }), input).thenRefused('USE_ALREADY_SHOWN');
+  });
+
+  it('is due six months after the notice, and no other day is taken', () => {
+    const us = { jurisdiction: 'US', filingBasis: ['1(b)'] };
+    const asked = (officeDueDate: string, facts: object = {}) => walked('RequestStatementOfUse', at('Trademark published', { ...us, ...facts }), { ...input, officeDueDate });
+    expect(asked('2026-12-09').events()[0]?.data).toMatchObject({ officeDueDate: '2026-12-09' });
+    for (const other of ['2026-12-08', '2026-12-12']) asked(other).thenRefused('INPUT_INVALID');
+    const extended = (officeDueDate: string) => walked('GrantSouExtension', at('Statement of use requested', { ...us, remainingExtensionCount: 5, noticeOfAllowanceDate: '2026-06-09' }), { filedOn: '2026-06-12', officeDueDate });
+    expect(extended('2027-06-09').events()).toHaveLength(1);
+    extended('2027-06-12').thenRefused('INPUT_INVALID');
   });
 
   it('has five extensions, each of which counts down', () => {
@@ -82,6 +112,8 @@ describe('a renewal', () => {
     record({ paid: false }).thenRefused('RENEWAL_UNPAID');
     record({ expirationDate: '2026-12-31' }).thenRefused('NOT_LATER');
     record({}, { renewalOrderedOn: null }).thenRefused('NOT_ORDERED');
+    record({ expirationDate: '2037-03-31' }).thenRefused('EXPIRY_NOT_BY_RULE');
+    expect(record({ expirationDate: '2037-03-31', acknowledged: true, reason: 'The certificate says so.' }).events()).toHaveLength(1);
   });
 
   it('is past only after the grace, when the register was looked into', () => {

@@ -7,7 +7,7 @@ import { workItemEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { classesOf } from '../../domain/goods.js';
 import { datesProblem } from '../../domain/date-order.js';
-import { documentsComplete } from '../../domain/trademark-rules.js';
+import { documentsComplete, officeDueProblem } from '../../domain/trademark-rules.js';
 import { statusGroupOf } from '../../domain/trademark-status.js';
 import { markNotices } from '../../messages/publish-deadlines.js';
 import { trademarkDeadlineProjection } from '../../projections/trademark-deadline.projection.js';
@@ -44,7 +44,7 @@ export const trademark = workItem(trademarkResource, events, {
   mayTouch: isOwner,
   starts: ({ status = 'Ready for filing' }) => status,
   derive: (next) => ({ classes: classesOf(next.goodsAndServices ?? []), statusGroup: statusGroupOf(next.status ?? 'Ready for filing', documentsComplete(next)) }),
-  check: (next, context) => importedOnly(next, context) ?? datesProblem(next),
+  check: (next, context) => importedOnly(next, context) ?? datesProblem(next) ?? officeDueProblem(next),
   keep: (mark, context) => importedOnly(mark, context) ?? retained(mark),
   subject: ({ userId }) => userId ?? undefined,
   projections: [trademarkDeadlineProjection],

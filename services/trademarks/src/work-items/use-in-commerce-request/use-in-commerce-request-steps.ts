@@ -8,6 +8,7 @@ import { letterAgain, overProblem } from '../../live/letters-on-demand.js';
 import { nobodyToTell } from '../../domain/mark-letters.js';
 import { officeToday } from '../../domain/office-day.js';
 import { approvalProblem, lapseProblem, lateFeeProblem, submissionProblem, useRequestProblem } from '../../domain/use-in-commerce-rules.js';
+import { useDueProblem } from '../../live/use-due-date.js';
 import { USE_KICK_OFF } from '../../projections/use-in-commerce-reminder.projection.js';
 import { reminderInput } from '../../live/reminder-fields.js';
 import { openUseInCommerceStatuses, useInCommerceStatuses } from '../../domain/use-in-commerce-status.js';
@@ -27,6 +28,7 @@ export const useInCommerceRequestSteps = [
     command: 'CorrectUseInCommerceDeadline', doc: 'The due date was wrong; it has to be confirmed again.', event: 'UseInCommerceDeadlineCorrected', label: 'Deadline corrected', audience: 'customer',
     from: openUseInCommerceStatuses, to: 'same', by: staff, reasonNeeded: true, input: { dueDate, graceEndDate },
     guard: (request, input) => useRequestProblem({ ...request, ...input }),
+    lookUp: async (tx, { trademarkId = null, type = null }, { dueDate: corrected }) => (await useDueProblem(tx, { trademarkId, type, dueDate: corrected })) ?? {},
     change: (request, input, { viewer }) => ({ dueDate: input.dueDate, graceEndDate: input.graceEndDate ?? request.graceEndDate ?? null, dueDateSetById: viewer.userId ?? null, confirmedDueDate: null }),
   }),
   step({

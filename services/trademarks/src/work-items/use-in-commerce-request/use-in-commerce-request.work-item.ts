@@ -4,6 +4,7 @@ import { workItem } from '@cotta/kit/decider/work-item.js';
 import { workItemEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { useRequestProblem } from '../../domain/use-in-commerce-rules.js';
+import { openTwiceProblem, useDueProblem } from '../../live/use-due-date.js';
 import { useInCommerceNotices } from '../../messages/publish-deadlines.js';
 import { useInCommerceReminderProjection } from '../../projections/use-in-commerce-reminder.projection.js';
 import { useInCommerceRequestResource } from './use-in-commerce-request.resource.js';
@@ -18,6 +19,7 @@ export const useInCommerceRequest = workItem(useInCommerceRequestResource, event
   update: staff,
   remove: ['admin'],
   fill: (input, { viewer }) => ({ dueDateSetById: viewer.userId ?? null, declarationOfIncontestability: input.declarationOfIncontestability ?? false }),
+  lookUp: async (tx, input) => (await useDueProblem(tx, input)) ?? (await openTwiceProblem(tx, input)) ?? {},
   mayTouch: isOwner,
   starts: 'Created',
   check: useRequestProblem,

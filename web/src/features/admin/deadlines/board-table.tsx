@@ -35,12 +35,12 @@ export function BoardTable({ rows, people, label }: { rows: readonly Row[]; peop
 
 function LastDay({ row }: { row: Row }) {
   const { t } = useTranslation('admin-deadlines');
-  const left = daysBetween(dayOf(new Date()), row.legalDate);
+  const left = daysBetween(dayOf(new Date()), row.nominalDate);
   return (
     <>
-      <strong><time dateTime={row.legalDate}>{formatDay(row.legalDate, 'en', { weekday: true })}</time></strong><br />
+      <strong><time dateTime={row.nominalDate}>{formatDay(row.nominalDate, 'en', { weekday: true })}</time></strong><br />
       {left < 0 ? t('ago', { count: -left }) : left === 0 ? t('today') : t('in', { count: left })}
-      {row.legalDate !== row.nominalDate && <><br />{t('nominal', { day: formatDay(row.nominalDate, 'en') })}</>}
+      {row.legalDate !== row.nominalDate && <><br />{t('closedThen', { day: formatDay(row.legalDate, 'en', { weekday: true }) })}</>}
       {row.graceDate !== null && row.urgency === 'OVERDUE' && <><br />{t('grace', { day: formatDay(row.graceDate, 'en') })}{row.surcharge !== null && ` · ${row.surcharge}`}</>}
     </>
   );
