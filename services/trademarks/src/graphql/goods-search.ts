@@ -22,7 +22,7 @@ input GoodsAndServicesSearchInput {
 type GoodsAndServicesSearch {
   classes: [SuggestedGoodsClass!]!
   items: [GoodsTerm!]!
-  "Words that a dictionary put into English, and how: a person has to check them."
+  "Words that nobody wrote down and a dictionary put into English, and how: a person has to check them."
   translated: [TranslatedGoodsWord!]!
   "The question is a listed term as it stands; otherwise it can be filed as free text, which some offices examine and charge for."
   listed: Boolean!
@@ -33,9 +33,9 @@ type GoodsAndServicesSearch {
 type SuggestedGoodsClass {
   classNumber: Int!
   title: String!
-  "0–1, of the best."
+  "0–1; 1 for what the question names."
   score: Float!
-  "English words by which it was found."
+  "Words of the question that led there, as typed."
   matched: [String!]!
 }
 

@@ -13,18 +13,37 @@ describe('search for goods and services', () => {
     expect(firstClass(query)).toBe(expected);
   });
 
-  it.each([['cs', 'hračky', 28], ['sk', 'pivo', 32], ['es', 'cerveza', 32], ['es', 'zapatos', 25], ['cs', 'lampy', 11]])('understands %s: %s', (locale, query, expected) => {
+  it.each([['cs', 'hračky', 28], ['sk', 'pivo', 32], ['es', 'cerveza', 32], ['es', 'zapatos', 25], ['cs', 'lampy', 11], ['sk', 'džús', 32], ['sk', 'hračiek', 28]])('understands %s: %s', (locale, query, expected) => {
     expect(firstClass(query, locale)).toBe(expected);
-    expect(ask(query, locale).translated.length).toBe(1);
+    expect(ask(query, locale).items[0]?.classNumber).toBe(expected);
   });
 
-  it('shows whole words for what it found and how it understood', () => {
-    const { classes, translated } = ask('zapatos', 'es');
-    expect([classes[0]?.matched, translated]).toEqual([['shoe'], [{ word: 'zapatos', as: ['shoe'] }]]);
+  it('says by which words of the question it found a class', () => {
+    expect(ask('wooden toys and a coffee shop').classes.map(({ classNumber, matched }) => [classNumber, matched])).toEqual([[28, ['wooden toys']], [43, ['coffee shop']]]);
+  });
+
+  it('says which words a dictionary put into English', () => {
+    expect(ask('escafandra', 'es').translated).toEqual([{ word: 'escafandra', as: ['snorkels'] }]);
+  });
+
+  it.each([['a shop with toys', 35], ['repair of watches', 37], ['app for bakers', 9], ['car repair', 37], ['school of pottery', 41]])('%s is a service or a program, not the thing beside it: class %i first', (query, expected) => {
+    expect(firstClass(query)).toBe(expected);
+  });
+
+  it('takes what is for animals to their classes', () => {
+    expect([firstClass('comida para perros', 'es'), firstClass('clothes for cats'), firstClass('oblečky pro psy', 'cs')]).toEqual([31, 18, 18]);
+  });
+
+  it('puts the plain meaning first and nothing that nobody asked for', () => {
+    const toys = ask('wooden toys').items;
+    expect(toys[0]?.term).toBe('toys');
+    expect(toys.filter(({ classNumber, term }) => classNumber !== 28 || /sex/.test(term))).toEqual([]);
+    expect(ask('sex toys').items.some(({ term }) => /sex toys/.test(term))).toBe(true);
   });
 
   it('forgives a slip of the finger', () => {
     expect(ask('furnitre').items[0]?.term).toContain('furniture');
+    expect([firstClass('hračkky', 'sk'), firstClass('restaurrace', 'cs'), firstClass('zapatoss', 'es')]).toEqual([28, 43, 25]);
   });
 
   it('keeps to the classes asked for', () => {

@@ -10,11 +10,11 @@ const MOST_MISSPELLED = 10;
 const MOST_MEANINGS = 12;
 const SHORTEST_STEM = 4;
 
-/** Words of the list that differ by a slip of the finger. */
+/** Words of the list that differ by a slip of the finger, the first letter apart: that one people hit. */
 export function spelledAlmost(word: string, words: readonly string[]): WantedWord[] {
   if (word.length < SHORTEST_MISSPELLED) return [];
   const distance = new EditDistance(encodeKey(word));
-  const near = words.filter((one) => Math.abs(one.length - word.length) <= 1).map((stem) => {
+  const near = words.filter((one) => one.charCodeAt(0) === word.charCodeAt(0) && Math.abs(one.length - word.length) <= 1).map((stem) => {
     const key = encodeKey(stem);
     return { stem, alike: distance.similarity(key, 0, key.length) ?? 0 };
   });

@@ -4,6 +4,9 @@ import { splitTermWords, stemOf } from './term-words.js';
 
 export interface ScoredTerm extends NiceTerm {
   readonly score: number;
+  readonly stems: readonly string[];
+  /** Stem of the word that names it. */
+  readonly name: string;
   /** Words of the term that were asked for. */
   readonly matched: readonly string[];
 }
@@ -16,7 +19,10 @@ export interface WantedWord {
 
 interface Entry {
   readonly term: NiceTerm;
-  readonly length: number;
+  /** Of its words, each once. */
+  readonly stems: readonly string[];
+  /** Stem of the last word of the part that names it: "toys" of "toys for pets", "shoes" of "shoes (Wooden -)". */
+  readonly name: string;
 }
 
 // BM25 as usual.
@@ -25,6 +31,12 @@ const LENGTH_SHARE = 0.5;
 const PREFIX_WEIGHT = 0.6;
 const SHORTEST_PREFIX = 3;
 const MOST_BY_PREFIX = 60;
+const MOST_FOUND = 80;
+
+/** The best first; among equals the shorter one, then by the alphabet. */
+export function byScore(a: ScoredTerm, b: ScoredTerm): number {
+  return b.score - a.score || a.term.length - b.term.length || (a.term < b.term ? -1 : 1);
+}
 
 /** Listed terms by their words. Some twelve thousand; an answer takes a few milliseconds. */
 export class TermIndex {
@@ -38,7 +50,7 @@ export class TermIndex {
   constructor(terms: readonly NiceTerm[]) {
     for (const term of terms) this.add(term);
     this.stems = [...this.byStem.keys()].sort();
-    this.usualLength = this.entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.entries.length);
+    this.usualLength = this.entries.reduce((sum, { stems }) => sum + stems.length, 0) / Math.max(1, this.entries.length);
   }
 
   /** The stem as a word. */
@@ -75,7 +87,8 @@ export class TermIndex {
         scores.set(at, found);
       }
     }
-    return Array.from(scores, ([at, { score, matched }]) => ({ ...this.termAt(at), score, matched })).sort((a, b) => b.score - a.score || a.term.length - b.term.length || a.term.localeCompare(b.term));
+    const best = [...scores].sort(([, a], [, b]) => b.score - a.score).slice(0, MOST_FOUND);
+    return best.flatMap(([at, found]) => this.scored(at, found)).sort(byScore);
   }
 
   /** A term that has a word in several ways counts its best one. */
@@ -87,7 +100,7 @@ export class TermIndex {
       for (const at of places) {
         const entry = this.entries[at];
         if (entry === undefined || (classes.size > 0 && !classes.has(entry.term.classNumber))) continue;
-        const score = (weight * rarity * (SATURATION + 1)) / (1 + SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * entry.length) / this.usualLength));
+        const score = (weight * rarity * (SATURATION + 1)) / (1 + SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * entry.stems.length) / this.usualLength));
         if (score > (best.get(at)?.score ?? 0)) best.set(at, { score, stem });
       }
     }
@@ -101,7 +114,7 @@ export class TermIndex {
       if (known === undefined || word.length < known.length) this.written.set(stemOf(word), word);
     }
     const stems = [...new Set(words.map(stemOf))];
-    const at = this.entries.push({ term, length: stems.length }) - 1;
+    const at = this.entries.push({ term, stems, name: nameOf(term.term) }) - 1;
     for (const stem of stems) {
       const places = this.byStem.get(stem);
       if (places === undefined) this.byStem.set(stem, [at]);
@@ -109,8 +122,9 @@ export class TermIndex {
     }
   }
 
-  private termAt(at: number): NiceTerm {
-    return this.entries[at]?.term ?? { classNumber: 0, term: '', basicNumber: null, euHarmonised: false };
+  private scored(at: number, { score, matched }: Pick<ScoredTerm, 'score' | 'matched'>): readonly ScoredTerm[] {
+    const entry = this.entries[at];
+    return entry === undefined ? [] : [{ ...entry.term, stems: entry.stems, name: entry.name, score, matched }];
   }
 
   private firstFrom(stem: string): number {
@@ -125,13 +139,22 @@ export class TermIndex {
   }
 }
 
+function nameOf(term: string): string {
+  const [name = ''] = term.split(/[,([*]| (?:for|of|with|in|made|being|adapted|containing|featuring) /i);
+  return stemOf(splitTermWords(name).at(-1) ?? '');
+}
+
 let shipped: TermIndex | undefined;
 
 /** The listed terms and the typical goods and services of each class, indexed once. */
 export function shippedTerms(): TermIndex {
+  shipped ??= indexShipped();
+  return shipped;
+}
+
+function indexShipped(): TermIndex {
   const examples = niceClasses.flatMap(({ number, examples: terms }) => terms.map((term) => ({ classNumber: number, term, basicNumber: null, euHarmonised: false })));
   const listed = niceTerms();
   const known = new Set(listed.map(({ classNumber, term }) => `${classNumber} ${term.toLowerCase()}`));
-  shipped ??= new TermIndex([...listed, ...examples.filter(({ classNumber, term }) => !known.has(`${classNumber} ${term.toLowerCase()}`))]);
-  return shipped;
+  return new TermIndex([...listed, ...examples.filter(({ classNumber, term }) => !known.has(`${classNumber} ${term.toLowerCase()}`))]);
 }
