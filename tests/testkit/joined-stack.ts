@@ -56,7 +56,7 @@ export async function openJoinedStack(services: readonly ServiceDefinition[]): P
   return {
     stages, sql,
     ask: async ({ role, userId }, query, variables = {}) => {
-      const grant = { userId, role, sessionId: `session-${userId}`, audience: role === 'customer' ? 'customer' : 'admin' } as const;
+      const grant = { userId, role, sessionId: `session-${userId}`, audience: role === 'customer' ? 'customer' : 'admin', authTime: Math.floor(Date.now() / 1000) } as const;
       const { token } = await mintAccessToken(grant, { key: env.accessKey, now: new Date(), until: new Date(Date.now() + 3_600_000) });
       const answer = await fetch(`http://127.0.0.1:${gateway.port}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }) });
       return { status: answer.status, body: (await answer.json()) as Body };

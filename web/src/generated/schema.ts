@@ -3256,6 +3256,10 @@ export interface RescheduleConsultationInput {
   readonly reason?: string | null | undefined;
 }
 
+export interface ResetSecondFactorsInput {
+  readonly reason: string;
+}
+
 export interface ResolveSupportTicketInput {
   readonly resolution: string;
   readonly reason?: string | null | undefined;
@@ -4818,6 +4822,7 @@ export interface UserFilter {
   readonly displayName?: StringFilter | null | undefined;
   readonly erasureRequestedAt?: DateTimeFilter | null | undefined;
   readonly erasedAt?: DateTimeFilter | null | undefined;
+  readonly secondFactorCount?: IntFilter | null | undefined;
   readonly assignedAdminId?: IdFilter | null | undefined;
   readonly createdAt?: DateTimeFilter | null | undefined;
   readonly updatedAt?: DateTimeFilter | null | undefined;

@@ -1,5 +1,5 @@
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { UserErasedSchema, UserInitiatedSchema, UserInvitedSchema, UserProfileChangedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import { EmailChangedSchema, UserErasedSchema, UserInitiatedSchema, UserInvitedSchema, UserProfileChangedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 
 /** Keeps who is written to where and how, for letters about facts that name only the person's id. */
 export const addresseeFacts = defineConsumer({
@@ -25,6 +25,10 @@ export const addresseeFacts = defineConsumer({
     }),
     on(UserProfileChangedSchema, async ({ message: { userId, language, region, orderLetters }, tx }) => {
       await tx.query('update addressee set language = $2, region = $3, order_letters = $4 where user_id = $1', [userId, language, region, orderLetters]);
+    }),
+    on(EmailChangedSchema, async ({ message: { userId, contact }, tx }) => {
+      if (contact === undefined) return;
+      await tx.query('update addressee set sealed_contact = $2 where user_id = $1', [userId, Buffer.from(contact.sealed)]);
     }),
     on(UserErasedSchema, async ({ message: { userId }, tx }) => {
       await tx.query('delete from addressee where user_id = $1', [userId]);

@@ -3,7 +3,10 @@ import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js'
 import type { JobQueue } from '@cotta/kit/jobs/queue.js';
 import { wishLetter } from '@cotta/kit/letters/letter.js';
 import type { Clock } from '@cotta/kit/time/clock.js';
-import { PasswordChangedSchema, PasswordResetRequestedSchema, TokenReuseDetectedSchema, UserInvitedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import {
+  DataCopyReadySchema, EmailChangeAskedSchema, EmailChangedSchema, ErasureBegunSchema, PasswordChangedSchema, PasswordResetRequestedSchema, RecoveryCodeUsedSchema, SecondStepAddedSchema,
+  SecondStepRemovedSchema, SecondStepsResetSchema, TokenReuseDetectedSchema, UserInvitedSchema,
+} from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import {
   ClientRemindedSchema, TooManyVerificationsSchema, VerificationApprovedSchema, VerificationDismissedSchema, VerificationRepeatedSchema,
@@ -63,6 +66,17 @@ export function lettersConsumer({ queue, clock, mailFrom, publicOrigin }: Letter
       on(UserInvitedSchema, ({ message, envelope, tx }) => write(tx, accounts.invitation(message, envelope.eventId))),
       on(PasswordResetRequestedSchema, ({ message, envelope, tx }) => write(tx, accounts.passwordReset(message, envelope.eventId))),
       on(PasswordChangedSchema, ({ message, envelope, tx }) => write(tx, accounts.passwordChanged(message, envelope.eventId, happened(envelope)))),
+      on(SecondStepAddedSchema, ({ message, envelope, tx }) => write(tx, accounts.secondStep(message, envelope.eventId, { template: 'second-step-added', happenedAt: happened(envelope) }))),
+      on(SecondStepRemovedSchema, ({ message, envelope, tx }) => write(tx, accounts.secondStep(message, envelope.eventId, { template: 'second-step-removed', happenedAt: happened(envelope) }))),
+      on(SecondStepsResetSchema, ({ message, envelope, tx }) => write(tx, accounts.secondStep(message, envelope.eventId, { template: 'second-steps-reset', happenedAt: happened(envelope) }))),
+      on(RecoveryCodeUsedSchema, ({ message, envelope, tx }) => write(tx, accounts.secondStep(message, envelope.eventId, { template: 'recovery-code-used', happenedAt: happened(envelope) }))),
+      on(EmailChangeAskedSchema, async ({ message, envelope, tx }) => {
+        await write(tx, accounts.emailChangeAsked(message, envelope.eventId, happened(envelope)));
+        await write(tx, accounts.emailChangeNotice(message, envelope.eventId, happened(envelope)));
+      }),
+      on(EmailChangedSchema, ({ message, envelope, tx }) => write(tx, accounts.emailChanged(message, envelope.eventId, happened(envelope)))),
+      on(DataCopyReadySchema, ({ message, envelope, tx }) => write(tx, accounts.dataCopyReady(message, envelope.eventId, happened(envelope)))),
+      on(ErasureBegunSchema, ({ message, envelope, tx }) => write(tx, accounts.erasureBegun(message, envelope.eventId, happened(envelope)))),
       on(TokenReuseDetectedSchema, ({ message, envelope, tx }) => write(tx, accounts.tokenReuse(message, envelope.eventId, happened(envelope)))),
     ],
   });

@@ -1,3 +1,5 @@
+import { accountChangeTemplates } from './account-change/mail.js';
+import { accountChangePreview } from './account-change/preview.fixture.js';
 import { accountInvitation } from './account-invitation/mail.js';
 import { accountInvitationPreview } from './account-invitation/preview.fixture.js';
 import { consultationOutcome } from './consultation-outcome/mail.js';
@@ -74,6 +76,7 @@ export const templates: readonly ListedTemplate[] = [
   { template: passwordReset, preview: passwordResetPreview },
   { template: passwordChanged, preview: passwordChangedPreview },
   { template: tokenReuse, preview: tokenReusePreview },
+  ...accountChangeTemplates.map((template) => ({ template, preview: accountChangePreview })),
   { template: deadlineDigest, preview: deadlineDigestPreview },
   { template: weekOfDates, preview: weekOfDatesPreview },
   { template: officeActionKickOff, preview: officeActionKickOffPreview },

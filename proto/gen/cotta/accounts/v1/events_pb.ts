@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/accounts/v1/events.proto.
  */
 export const file_cotta_accounts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jb3R0YS9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLmFjY291bnRzLnYxIpkBCg1Vc2VySW5pdGlhdGVkEg8KB3VzZXJfaWQYASABKAkSDAoEcm9sZRgCIAEoCRIwCgdjb250YWN0GAMgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAQgASgJEg4KBnJlZ2lvbhgFIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAYgASgIIl4KElVzZXJQcm9maWxlQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhAKCGxhbmd1YWdlGAIgASgJEg4KBnJlZ2lvbhgDIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAQgASgIIpABCgtVc2VySW52aXRlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgEIAEoDBISCgpyZXF1ZXN0X2lkGAUgASgJIkIKDVVzZXJBY3RpdmF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIMCgRyb2xlGAIgASgJEhIKCnN0YWZmX25hbWUYAyABKAkiOAoRUmVxdWVzdFRpZWRUb1VzZXISDwoHdXNlcl9pZBgBIAEoCRISCgpyZXF1ZXN0X2lkGAIgASgJIocBChZQYXNzd29yZFJlc2V0UmVxdWVzdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIYChBzZWFsZWRfbGlua19wYXRoGAQgASgMImYKD1Bhc3N3b3JkQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkiIgoPVXNlckRlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiIgoPVXNlclJlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiaQoSVG9rZW5SZXVzZURldGVjdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCSIdCgpVc2VyRXJhc2VkEg8KB3VzZXJfaWQYASABKAkidAoPU2Vjb25kU3RlcEFkZGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRraW5kGAQgASgJInYKEVNlY29uZFN0ZXBSZW1vdmVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRraW5kGAQgASgJInsKEFNlY29uZFN0ZXBzUmVzZXQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJEhIKCmZhY3Rvcl9pZHMYBCADKAkidQoQUmVjb3ZlcnlDb2RlVXNlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSDAoEbGVmdBgEIAEoBWIGcHJvdG8z", [file_cotta_contact_v1_contact]);
+  fileDesc("Ch5jb3R0YS9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLmFjY291bnRzLnYxIpkBCg1Vc2VySW5pdGlhdGVkEg8KB3VzZXJfaWQYASABKAkSDAoEcm9sZRgCIAEoCRIwCgdjb250YWN0GAMgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAQgASgJEg4KBnJlZ2lvbhgFIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAYgASgIIl4KElVzZXJQcm9maWxlQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhAKCGxhbmd1YWdlGAIgASgJEg4KBnJlZ2lvbhgDIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAQgASgIIpABCgtVc2VySW52aXRlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgEIAEoDBISCgpyZXF1ZXN0X2lkGAUgASgJIkIKDVVzZXJBY3RpdmF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIMCgRyb2xlGAIgASgJEhIKCnN0YWZmX25hbWUYAyABKAkiOAoRUmVxdWVzdFRpZWRUb1VzZXISDwoHdXNlcl9pZBgBIAEoCRISCgpyZXF1ZXN0X2lkGAIgASgJIocBChZQYXNzd29yZFJlc2V0UmVxdWVzdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIYChBzZWFsZWRfbGlua19wYXRoGAQgASgMImYKD1Bhc3N3b3JkQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkiIgoPVXNlckRlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiIgoPVXNlclJlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiaQoSVG9rZW5SZXVzZURldGVjdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCSIdCgpVc2VyRXJhc2VkEg8KB3VzZXJfaWQYASABKAkidAoPU2Vjb25kU3RlcEFkZGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRraW5kGAQgASgJInYKEVNlY29uZFN0ZXBSZW1vdmVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRraW5kGAQgASgJInsKEFNlY29uZFN0ZXBzUmVzZXQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJEhIKCmZhY3Rvcl9pZHMYBCADKAkidQoQUmVjb3ZlcnlDb2RlVXNlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSDAoEbGVmdBgEIAEoBSLTAQoQRW1haWxDaGFuZ2VBc2tlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSNAoLb2xkX2NvbnRhY3QYAyABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYBCABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgFIAEoDBIaChJzZWFsZWRfcmVmdXNlX3BhdGgYBiABKAwiYwoMRW1haWxDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCSJzCg1EYXRhQ29weVJlYWR5Eg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRINCgV1bnRpbBgEIAEoCSKMAQoMRXJhc3VyZUJlZ3VuEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRINCgV1bnRpbBgEIAEoCRIYChBzZWFsZWRfbGlua19wYXRoGAUgASgMYgZwcm90bzM", [file_cotta_contact_v1_contact]);
 
 /**
  * @generated from message cotta.accounts.v1.UserInitiated
@@ -466,4 +466,164 @@ export type RecoveryCodeUsed = Message<"cotta.accounts.v1.RecoveryCodeUsed"> & {
  */
 export const RecoveryCodeUsedSchema: GenMessage<RecoveryCodeUsed> = /*@__PURE__*/
   messageDesc(file_cotta_accounts_v1_events, 14);
+
+/**
+ * Somebody signed in wants another address: the new one has to be proved first, the old one is told.
+ *
+ * @generated from message cotta.accounts.v1.EmailChangeAsked
+ */
+export type EmailChangeAsked = Message<"cotta.accounts.v1.EmailChangeAsked"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * At the new address.
+   *
+   * @generated from field: cotta.contact.v1.SealedContact contact = 2;
+   */
+  contact?: SealedContact;
+
+  /**
+   * At the address that holds until then.
+   *
+   * @generated from field: cotta.contact.v1.SealedContact old_contact = 3;
+   */
+  oldContact?: SealedContact;
+
+  /**
+   * @generated from field: string language = 4;
+   */
+  language: string;
+
+  /**
+   * Confirms the new address.
+   *
+   * @generated from field: bytes sealed_link_path = 5;
+   */
+  sealedLinkPath: Uint8Array;
+
+  /**
+   * «It was not me».
+   *
+   * @generated from field: bytes sealed_refuse_path = 6;
+   */
+  sealedRefusePath: Uint8Array;
+};
+
+/**
+ * Describes the message cotta.accounts.v1.EmailChangeAsked.
+ * Use `create(EmailChangeAskedSchema)` to create a new message.
+ */
+export const EmailChangeAskedSchema: GenMessage<EmailChangeAsked> = /*@__PURE__*/
+  messageDesc(file_cotta_accounts_v1_events, 15);
+
+/**
+ * The new address is proved: letters go there from now on.
+ *
+ * @generated from message cotta.accounts.v1.EmailChanged
+ */
+export type EmailChanged = Message<"cotta.accounts.v1.EmailChanged"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: cotta.contact.v1.SealedContact contact = 2;
+   */
+  contact?: SealedContact;
+
+  /**
+   * @generated from field: string language = 3;
+   */
+  language: string;
+};
+
+/**
+ * Describes the message cotta.accounts.v1.EmailChanged.
+ * Use `create(EmailChangedSchema)` to create a new message.
+ */
+export const EmailChangedSchema: GenMessage<EmailChanged> = /*@__PURE__*/
+  messageDesc(file_cotta_accounts_v1_events, 16);
+
+/**
+ * The copy of a person's data can be fetched in the portal until this day.
+ *
+ * @generated from message cotta.accounts.v1.DataCopyReady
+ */
+export type DataCopyReady = Message<"cotta.accounts.v1.DataCopyReady"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: cotta.contact.v1.SealedContact contact = 2;
+   */
+  contact?: SealedContact;
+
+  /**
+   * @generated from field: string language = 3;
+   */
+  language: string;
+
+  /**
+   * ISO 8601 date.
+   *
+   * @generated from field: string until = 4;
+   */
+  until: string;
+};
+
+/**
+ * Describes the message cotta.accounts.v1.DataCopyReady.
+ * Use `create(DataCopyReadySchema)` to create a new message.
+ */
+export const DataCopyReadySchema: GenMessage<DataCopyReady> = /*@__PURE__*/
+  messageDesc(file_cotta_accounts_v1_events, 17);
+
+/**
+ * The account is closed and is erased after this day unless its owner keeps it.
+ *
+ * @generated from message cotta.accounts.v1.ErasureBegun
+ */
+export type ErasureBegun = Message<"cotta.accounts.v1.ErasureBegun"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: cotta.contact.v1.SealedContact contact = 2;
+   */
+  contact?: SealedContact;
+
+  /**
+   * @generated from field: string language = 3;
+   */
+  language: string;
+
+  /**
+   * ISO 8601 date.
+   *
+   * @generated from field: string until = 4;
+   */
+  until: string;
+
+  /**
+   * Keeps the account.
+   *
+   * @generated from field: bytes sealed_link_path = 5;
+   */
+  sealedLinkPath: Uint8Array;
+};
+
+/**
+ * Describes the message cotta.accounts.v1.ErasureBegun.
+ * Use `create(ErasureBegunSchema)` to create a new message.
+ */
+export const ErasureBegunSchema: GenMessage<ErasureBegun> = /*@__PURE__*/
+  messageDesc(file_cotta_accounts_v1_events, 18);
 

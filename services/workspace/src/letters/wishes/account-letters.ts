@@ -1,8 +1,15 @@
-import type { PasswordChanged, PasswordResetRequested, TokenReuseDetected, UserInvited } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import type {
+  DataCopyReady, EmailChangeAsked, EmailChanged, ErasureBegun, PasswordChanged, PasswordResetRequested, RecoveryCodeUsed, SecondStepAdded, SecondStepRemoved, SecondStepsReset, TokenReuseDetected, UserInvited,
+} from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { LetterDraft } from './letter-draft.js';
 import type { PublicLinks } from '../public-links.js';
 
-type AboutUser = UserInvited | PasswordResetRequested | PasswordChanged | TokenReuseDetected;
+type SecondStepNews = SecondStepAdded | SecondStepRemoved | SecondStepsReset | RecoveryCodeUsed;
+/** What every such fact tells of the one it is about. */
+type AboutUser = Pick<UserInvited, 'userId' | 'language'> & { readonly contact?: UserInvited['contact'] };
+
+/** Where one sees and undoes it. */
+const SETTINGS = '/portal/profile?tab=account';
 
 /** Facts of the accounts service as letters. */
 export class AccountLetters {
@@ -19,6 +26,35 @@ export class AccountLetters {
   passwordChanged(message: PasswordChanged, eventId: string, happenedAt: Date): LetterDraft {
     const params = { happenedAt: happenedAt.toISOString(), link: this.links.portal('/portal/forgot-password') };
     return aboutUser(message, eventId, { template: 'password-changed', params });
+  }
+
+  /** `template`: one of those about the second step. */
+  secondStep(message: SecondStepNews, eventId: string, { template, happenedAt }: { template: string; happenedAt: Date }): LetterDraft {
+    const left = 'left' in message ? { left: message.left } : {};
+    return aboutUser(message, eventId, { template, params: { happenedAt: happenedAt.toISOString(), link: this.links.portal(SETTINGS), ...left } });
+  }
+
+  /** The link goes to the new address alone. */
+  emailChangeAsked(message: EmailChangeAsked, eventId: string, happenedAt: Date): LetterDraft {
+    return aboutUser(message, eventId, { template: 'email-change-asked', params: { happenedAt: happenedAt.toISOString(), ...sealedLink(message) } });
+  }
+
+  /** To the address that holds until then, with a way to say no. */
+  emailChangeNotice({ userId, oldContact, language, sealedRefusePath }: EmailChangeAsked, eventId: string, happenedAt: Date): LetterDraft {
+    const params = { happenedAt: happenedAt.toISOString(), ...sealedLink({ sealedLinkPath: sealedRefusePath }) };
+    return aboutUser({ userId, language, contact: oldContact }, `${eventId}/old`, { template: 'email-change-notice', params });
+  }
+
+  emailChanged(message: EmailChanged, eventId: string, happenedAt: Date): LetterDraft {
+    return aboutUser(message, eventId, { template: 'email-changed', params: { happenedAt: happenedAt.toISOString(), link: this.links.portal(SETTINGS) } });
+  }
+
+  dataCopyReady(message: DataCopyReady, eventId: string, happenedAt: Date): LetterDraft {
+    return aboutUser(message, eventId, { template: 'data-copy-ready', params: { happenedAt: happenedAt.toISOString(), link: this.links.portal(SETTINGS), until: message.until } });
+  }
+
+  erasureBegun(message: ErasureBegun, eventId: string, happenedAt: Date): LetterDraft {
+    return aboutUser(message, eventId, { template: 'erasure-begun', params: { happenedAt: happenedAt.toISOString(), until: message.until, ...sealedLink(message) } });
   }
 
   tokenReuse(message: TokenReuseDetected, eventId: string, happenedAt: Date): LetterDraft {

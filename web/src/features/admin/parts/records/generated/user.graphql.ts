@@ -1,8 +1,8 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 
 export const documents = {
-  AdminUser: 'e0433ddfed0430fb4ae67058aee1eb69a5249338ada39c5d12b94ff03ec8aec7',
-  AdminUserList: '05760287dc843856f779be9754179ba947e5d5ed88a18362da70ea93b50effb2',
+  AdminUser: '8c28b73486237ee135353dde68e811832531b95dadc4db624bc9916f4da8b1cf',
+  AdminUserList: '53d012a2ce3c1a8f7cdfb7d278df8567fb9b23d435c2fbacf173d40be4af3a5e',
   AdminUserNames: '79d28a40f9a3bb23b2b99c002a1806dc9a12bb1c7262c8d50dae129cf30c3b37',
   AdminUpdateUser: 'f5783ecfcf4401092190e2f1a3fa14585a8022b3ec3eca4709bd1053a23d21ae',
   AdminUpdateUserList: '07fe9fae76247d745671ecb27d5adb2efae65738b92c33fdab81b87967b84233',
@@ -14,4 +14,5 @@ export const documents = {
   AdminDeleteUserProfile: '9d5399bb9b27ac26f0ea3d6d68977d6a8db2c36b9e28aa6fa713282a5ebd642a',
   AdminRequestErasure: 'c3946e0e21bdd2dad7abf09549380c143eae7b19cde7e6132bc215024d7efedb',
   AdminApproveErasure: 'fc08c95a3da581205eeefda74c13b8be40ace7fe9a8723a2134cf5e2f134c36f',
+  AdminResetSecondFactors: 'b16bc19ac528988dd8ddf0ed44dfca6ea416d230f0114befee83dfa0776f6ce3',
 } as const;
