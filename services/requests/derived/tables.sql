@@ -50,6 +50,7 @@ create table registration_request (
   ordered_at timestamptz(3),
   checked_out_at timestamptz(3),
   paid_at timestamptz(3),
+  end_asked_at timestamptz(3),
   postponed_until date,
   sent_at timestamptz(3),
   sent_digest text,
@@ -93,6 +94,7 @@ create index registration_request_ordered_at_last on registration_request (order
 create index registration_request_checked_out_at on registration_request (checked_out_at);
 create index registration_request_paid_at on registration_request (paid_at, id);
 create index registration_request_paid_at_last on registration_request (paid_at desc nulls last, id desc);
+create index registration_request_end_asked_at on registration_request (end_asked_at);
 create index registration_request_postponed_until on registration_request (postponed_until, id);
 create index registration_request_postponed_until_last on registration_request (postponed_until desc nulls last, id desc);
 create index registration_request_sent_at on registration_request (sent_at, id);
@@ -270,7 +272,7 @@ create table thread_comment (
   visible_to_customer boolean,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint thread_comment_subject_type_is_bd3c464e check (subject_type in ('application', 'use_in_commerce_request'))
+  constraint thread_comment_subject_type_is_1b3e3cb7 check (subject_type in ('registration_request', 'application', 'use_in_commerce_request'))
 );
 create index thread_comment_subject_type on thread_comment (subject_type);
 create index thread_comment_subject_id on thread_comment (subject_id);

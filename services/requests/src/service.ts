@@ -21,6 +21,8 @@ import { claimedDrafts } from './messages/on-request-claimed.js';
 import { placedOrders } from './messages/on-order-placed.js';
 import { documentFacts } from './messages/on-document-facts.js';
 import { fittedSpecimens } from './messages/on-fitted-specimens.js';
+import { writtenMessages } from './messages/on-messages.js';
+import { orderPayments } from './messages/on-order-payments.js';
 import { filedMarks } from './messages/on-marks-filed.js';
 import { partyFacts } from './messages/on-party-facts.js';
 import { servicesAtOffices } from './messages/on-mark-facts.js';
@@ -33,6 +35,7 @@ import { verification } from './migrations/0001-verification.js';
 import { partyCopy } from './migrations/0002-party-copy.js';
 import { orderMark } from './migrations/0003-order-mark.js';
 import { filedMarkFacts } from './migrations/0008-filed-marks.js';
+import { orderPayment } from './migrations/0010-order-payment.js';
 import { paperOwner } from './migrations/0007-paper-owner.js';
 import { proofOfUseCopy } from './migrations/0006-proof-of-use-copy.js';
 import { paperCopy } from './migrations/0005-paper-copy.js';
@@ -55,6 +58,7 @@ import { defineChooseApplicationLogo } from './slices/choose-application-logo.js
 import { claimRequest } from './slices/claim-request.js';
 import { dismissVerification } from './slices/dismiss-verification.js';
 import { markVerificationResultViewed } from './slices/mark-verification-result-viewed.js';
+import { noteMessage } from './slices/note-message.js';
 import { noteTooManyVerifications, verificationLimit } from './slices/note-too-many-verifications.js';
 import { defineServiceOrder } from './slices/order-service.js';
 import { pauseReminders } from './slices/pause-reminders.js';
@@ -97,7 +101,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'requests',
-    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner, filedMarkFacts],
+    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner, filedMarkFacts, orderPayment],
     aggregates: [registrationRequest, verificationLimit],
     resources: [registrationRequestResource, verificationResultResource, tracking.resource],
     views: [tracking.view],
@@ -106,7 +110,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
       defineRepeatVerification(keys.linkKey), updateServiceDescription, askForAccount, markVerificationResultViewed,
       startVerification, assignRegistrationRequest, saveVerificationResult, approveVerification, dismissVerification,
       resendVerificationResult, sendDocuments, sendViolationLink, pauseReminders, revokeLinks,
-      claimRequest, remindClient, noteTooManyVerifications,
+      claimRequest, noteMessage, remindClient, noteTooManyVerifications,
       { command: defineStartRegistrationOrder(keys.linkKey), result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) } },
       { command: defineCreateRegistrationRequest(keys.linkKey), batch: true }, { command: updateRegistrationRequest, batch: true },
       { command: deleteRegistrationRequest, removes: true, batch: true }, deleteVerificationResult, assignRegistrationRequestToBrand, saveOrderDraft, changeOrderCoupon,
@@ -116,7 +120,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     gates: { RequestVerification: verificationGate(runtime), StartRegistrationOrder: verificationGate(runtime) },
     publications: requestPublications(keys),
     unpublished,
-    consumers: [accountFacts, addedMarks(keys.sealKey), approvedApplications, claimedDrafts, brandItems, placedOrders, preparedDrafts, paidOrders, partyFacts(keys.sealKey), paidServices, renewalParts, servicesAtOffices, filedMarks, fittedSpecimens, documentFacts(keys.sealKey), proofOfUseFacts],
+    consumers: [accountFacts, addedMarks(keys.sealKey), approvedApplications, claimedDrafts, brandItems, placedOrders, preparedDrafts, paidOrders, orderPayments, writtenMessages, partyFacts(keys.sealKey), paidServices, renewalParts, servicesAtOffices, filedMarks, fittedSpecimens, documentFacts(keys.sealKey), proofOfUseFacts],
     typeDefs,
     resolvers: (running) => {
       opened = running;

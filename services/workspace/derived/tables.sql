@@ -15,7 +15,7 @@ create table task (
   outcome text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint task_kind_is_fd3f7941 check (kind in ('verification', 'drafting', 'filing', 'office-action', 'use-in-commerce', 'monitoring', 'case', 'renewal', 'payment', 'call', 'dates', 'register', 'other')),
+  constraint task_kind_is_7e9830bc check (kind in ('verification', 'drafting', 'filing', 'office-action', 'use-in-commerce', 'monitoring', 'case', 'renewal', 'payment', 'call', 'message', 'dates', 'register', 'other')),
   constraint task_status_is_41b096cf check (status in ('Open', 'Done', 'Cancelled'))
 );
 create index task_kind on task (kind);
@@ -43,7 +43,7 @@ create table notification (
   seen_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint notification_kind_is_de6e501b check (kind in ('verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'deadline-near', 'scam-warning'))
+  constraint notification_kind_is_ed0fbb4d check (kind in ('verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'deadline-near', 'scam-warning'))
 );
 create index notification_user_id on notification (user_id);
 create index notification_kind on notification (kind);

@@ -14,6 +14,7 @@ import { markChecks } from './messages/on-mark-checks.js';
 import { approvalCovers } from './messages/on-sealed-applications.js';
 import { serviceDocuments } from './messages/on-service-documents.js';
 import { serviceTasks } from './messages/on-service-tasks.js';
+import { orderTasks } from './messages/on-order-tasks.js';
 import { moneyTasks } from './messages/on-money-tasks.js';
 import { verificationDocuments } from './messages/on-verification-documents.js';
 import { scamWarnings } from './messages/on-scam-warnings.js';
@@ -85,7 +86,7 @@ export function workspaceService({ linkKey, letters, readQueues = () => Promise.
     ],
     publications: workspacePublications,
     unpublished,
-    consumers: [addresseeFacts, approvalCovers, deadlineAlarms, markChecks, scamWarnings, verificationTasks, verificationNotifications, verificationDocuments, moneyTasks, serviceDocuments, serviceTasks, ...letters],
+    consumers: [addresseeFacts, approvalCovers, deadlineAlarms, markChecks, scamWarnings, verificationTasks, verificationNotifications, verificationDocuments, orderTasks, moneyTasks, serviceDocuments, serviceTasks, ...letters],
     typeDefs,
     resolvers: resolvers(linkKey, readQueues),
     internalRoutes: (runtime) => [...documentRoutes(runtime, linkKey), mailPreviewRoute, ...(sms === undefined ? [] : [smsStatusRoute({ runtime, ...sms })])],

@@ -192,6 +192,10 @@ export interface AskSupportTicketCustomerInput {
   readonly reason?: string | null | undefined;
 }
 
+export interface AskToEndOrderInput {
+  readonly reason?: string | null | undefined;
+}
+
 export interface AssignBrandItemsInput {
   readonly items: readonly BrandItemInput[];
 }
@@ -2130,6 +2134,10 @@ export interface GiveUpServiceRequestInput {
   readonly reason?: string | null | undefined;
 }
 
+export interface GoOnWithOrderInput {
+  readonly reason?: string | null | undefined;
+}
+
 export interface GoodsAndServicesSearchInput {
   readonly query: string;
   readonly locale?: string | null | undefined;
@@ -2410,6 +2418,12 @@ export interface MonitoringScoresInput {
   readonly formula: number;
 }
 
+export type NextStepKind = 'ORDER_NOT_SENT' | 'CHECK_IN_WORK' | 'NEW_CHECK_IN_WORK' | 'READ_REPORT' | 'ORDER_WHEN_READY' | 'READ_WHY_NOT' | 'PRICE_COMES' | 'PAY' | 'PAYMENT_DECLINED' | 'AWAIT_TRANSFER' | 'PAY_THE_REST' | 'PAYMENT_UNDER_WAY' | 'DRAFT_OPENS' | 'FILL_IN' | 'ASK_FOR_DRAFT' | 'DRAFT_IN_WORK' | 'CHANGES_IN_WORK' | 'APPROVE' | 'ADD_BEFORE_APPROVAL' | 'POSTPONED' | 'FILING' | 'END_ASKED' | 'PAYMENT_DISPUTED' | 'FILED' | 'UNRESPONSIVE' | 'LOST' | 'REFUNDED' | 'WITHDRAWN' | 'UNKNOWN';
+
+export type NextStepTarget = 'ORDER_FORM' | 'REPORT' | 'CHECKOUT' | 'DRAFT' | 'MESSAGES' | 'TRADEMARKS' | 'NEW_CHECK' | 'ORDER_PAGE' | 'NONE';
+
+export type NextStepTurn = 'YOU' | 'US' | 'OFFICE' | 'NOBODY';
+
 export type NiceClassKind = 'GOODS' | 'SERVICES';
 
 export interface NoteAllegationOfUseInput {
@@ -2460,7 +2474,7 @@ export interface NotificationFilter {
   readonly updatedAt?: DateTimeFilter | null | undefined;
 }
 
-export type NotificationKind = 'VERIFICATION_APPROVED' | 'VERIFICATION_DISMISSED' | 'ASSIGNED_TO_YOU' | 'DESCRIPTION_UPDATED' | 'MESSAGE' | 'DEADLINE_NEAR' | 'SCAM_WARNING';
+export type NotificationKind = 'VERIFICATION_APPROVED' | 'VERIFICATION_DISMISSED' | 'ASSIGNED_TO_YOU' | 'DESCRIPTION_UPDATED' | 'MESSAGE' | 'DRAFT_SENT' | 'PAYMENT_RECEIVED' | 'ORDER_FILED' | 'ORDER_REFUNDED' | 'ORDER_ON_HOLD' | 'DEADLINE_NEAR' | 'SCAM_WARNING';
 
 export interface NotificationKindFilter {
   readonly eq?: NotificationKind | null | undefined;
@@ -2750,6 +2764,10 @@ export interface OrderServiceInput {
   readonly deedUpload?: string | null | undefined;
   readonly quote?: string | null | undefined;
 }
+
+export type OrderStepName = 'CHECK' | 'PAYMENT' | 'ANSWERS' | 'DRAFT' | 'APPROVAL' | 'FILING';
+
+export type OrderStepState = 'DONE' | 'NOW' | 'AHEAD' | 'ENDED';
 
 export type OrderUnitPaid = 'PAID' | 'TO_PAY' | 'PAID_BACK' | 'GIVEN';
 
@@ -3064,6 +3082,7 @@ export interface RegistrationRequestFilter {
   readonly orderedAt?: DateTimeFilter | null | undefined;
   readonly checkedOutAt?: DateTimeFilter | null | undefined;
   readonly paidAt?: DateTimeFilter | null | undefined;
+  readonly endAskedAt?: DateTimeFilter | null | undefined;
   readonly postponedUntil?: DateFilter | null | undefined;
   readonly sentAt?: DateTimeFilter | null | undefined;
   readonly approvedAt?: DateTimeFilter | null | undefined;
@@ -3832,7 +3851,7 @@ export interface TaskFilter {
   readonly updatedAt?: DateTimeFilter | null | undefined;
 }
 
-export type TaskKind = 'VERIFICATION' | 'DRAFTING' | 'FILING' | 'OFFICE_ACTION' | 'USE_IN_COMMERCE' | 'MONITORING' | 'CASE' | 'RENEWAL' | 'PAYMENT' | 'CALL' | 'DATES' | 'REGISTER' | 'OTHER';
+export type TaskKind = 'VERIFICATION' | 'DRAFTING' | 'FILING' | 'OFFICE_ACTION' | 'USE_IN_COMMERCE' | 'MONITORING' | 'CASE' | 'RENEWAL' | 'PAYMENT' | 'CALL' | 'MESSAGE' | 'DATES' | 'REGISTER' | 'OTHER';
 
 export interface TaskKindFilter {
   readonly eq?: TaskKind | null | undefined;
@@ -3882,7 +3901,7 @@ export interface ThreadCommentOrder {
 
 export type ThreadCommentOrderField = 'ID' | 'CREATED_AT' | 'UPDATED_AT';
 
-export type ThreadSubject = 'APPLICATION' | 'USE_IN_COMMERCE_REQUEST';
+export type ThreadSubject = 'REGISTRATION_REQUEST' | 'APPLICATION' | 'USE_IN_COMMERCE_REQUEST';
 
 export interface ThreadSubjectFilter {
   readonly eq?: ThreadSubject | null | undefined;

@@ -52,6 +52,12 @@ export function unpaidProblem({ payableUntil: day }: Product, { now, viewer }: C
   return calendarDate(now, OFFICE_ZONE) > until ? undefined : refuse('STILL_PAYABLE', 'There is time to pay until this day.', { until });
 }
 
+/** Money that is on its way by card, or came in part, is not left behind by ending the order. */
+export function underWayProblem({ status, paymentType, stillToPay }: { readonly status?: string; readonly paymentType?: string | null; readonly stillToPay?: Money | null }): Refusal | undefined {
+  const isOnItsWay = stillToPay != null || (status === ProductStatus.checkoutCompleted && paymentType !== 'transfer');
+  return isOnItsWay ? refuse('PAYMENT_UNDER_WAY', 'Money of it is on its way; refund it once it is there.') : undefined;
+}
+
 /** @source money rules R-CPN-5 */
 export function settledProblem({ total }: Product): Refusal | undefined {
   return total?.amountMinor === 0 ? undefined : refuse('STILL_TO_PAY', 'Something is to be paid for this order.');

@@ -12,9 +12,10 @@ import { orderProduct } from './order-product.js';
 
 const SUBJECT = 'registration_request';
 const claimProduct = stepNamed(product, 'ClaimProduct');
+const withdrawProduct = stepNamed(product, 'WithdrawProductOrder');
 const claimInvoice = stepNamed(invoice, 'ClaimInvoice');
 
-/** An order becomes a product and its payment request; both find their owner when the order does. */
+/** An order becomes a product and its payment request; both find their owner when the order does, and end with it while nobody has paid. */
 export const orders = defineConsumer({
   name: 'orders',
   sources: ['requests'],
@@ -23,6 +24,7 @@ export const orders = defineConsumer({
     on(RequestMovedSchema, async (received) => {
       const { event, quoteId } = received.message;
       if (event === 'OrderCreated' && quoteId !== '') await takeOrder(received);
+      if (event === 'RequestWithdrawn') await endOrder(received);
     }),
     on(RequestClaimedSchema, async ({ message, tx, run }) => {
       const { requestId = '', userId = '' } = message.request ?? {};
@@ -33,6 +35,12 @@ export const orders = defineConsumer({
     }),
   ],
 });
+
+/** Paid meanwhile: its own rules say no, and an admin refunds instead. */
+async function endOrder({ message, tx, run }: Received<RequestMoved>): Promise<void> {
+  const products = await queryRows<{ id: string }>(tx, 'select id from product where subject_type = $1 and subject_id = $2 order by id', [SUBJECT, message.request?.requestId ?? '']);
+  for (const { id } of products) await run(withdrawProduct, { streamId: id, input: {}, key: id });
+}
 
 async function takeOrder({ message, envelope, tx, run }: Received<RequestMoved>): Promise<void> {
   const { request, quoteId } = message;

@@ -24,7 +24,7 @@ export const productSteps = defineConsumer({
   handlers: [
     on(ProductMovedSchema, async (received) => {
       if (received.message.event === 'ProductCheckoutStarted' || received.message.event === 'ProductPaymentMethodChanged') await checkout(received);
-      if (received.message.event === 'ProductTransferTaken') await closePage(received);
+      if (received.message.event === 'ProductTransferTaken' || received.message.event === 'ProductCancelled') await closePage(received);
       if (received.message.event === 'ProductPaid') await paid(received);
       if (received.message.event === 'ProductDocumentRegenerationAsked') await renewFiles(received);
     }),

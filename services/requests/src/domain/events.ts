@@ -70,7 +70,7 @@ interface Sealed extends FilingCopy {
 /** Facts that all have the form of a move. */
 export const moveTypes = [
   'OrderCreated', 'CheckoutCompleted', 'InvoicePaid', 'ReadyForDrafting', 'ReviewRequested', 'SentForReview', 'ChangesRequested', 'ApplicationPostponed',
-  'ApplicationApproved', 'ApplicationsFiled', 'RequestGivenUp', 'RequestLost', 'RequestReopened', 'RequestRefunded', 'RequestWithdrawn',
+  'ApplicationApproved', 'ApplicationsFiled', 'RequestGivenUp', 'RequestLost', 'RequestReopened', 'EndAsked', 'EndAskTakenBack', 'RequestRefunded', 'RequestWithdrawn',
 ] as const;
 export type MoveType = (typeof moveTypes)[number];
 
@@ -128,6 +128,8 @@ export type RegistrationRequestEvent =
   | Fact<'ClientReminded', { about: About; reminder: string; step: number; dueOn: string; country?: string | null }>
   | Fact<'RemindersPaused', { paused: boolean }>
   | Fact<'AccountAsked', { about: About }>
+  /** A line of the conversation that its client reads; the words stay in the comment. */
+  | Fact<'MessageWritten', { about: About; commentId: string; authorId: string; fromClient: boolean }>
   | Fact<'RequestClaimed', { about: About; userId: string }>
   | Fact<'LinksRevoked', { linkRevision: number }>;
 

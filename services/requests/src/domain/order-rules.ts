@@ -9,6 +9,7 @@ import { missingFromOrder } from './order-completeness.js';
 import { orderedOffices } from './ordered.js';
 import { copyIn, copyProblem } from './approved-copy.js';
 import { authorityDigest, authorityOf } from './power-of-attorney.js';
+import { endingProblem } from './ending-problem.js';
 import { no } from './refusals.js';
 import type { RegistrationRequestState } from './registration-request.js';
 import { unitsOfOrder } from './units.js';
@@ -19,7 +20,7 @@ type Told = CommandContext & { readonly reason: string | null };
 /** Longest time a client may let a finished draft wait. */
 const MOST_MONTHS_POSTPONED = 6;
 
-function isPaid({ order }: State): boolean {
+export function isPaid({ order }: State): boolean {
   return typeof order['paidAt'] === 'string';
 }
 
@@ -46,8 +47,8 @@ export function reviewProblem(_: State, __: object, told: Told): Refusal | undef
   return incompleteProblem('review', told);
 }
 
-export function sendProblem(_: State, __: object, told: Told): Refusal | undefined {
-  return incompleteProblem('sending', told);
+export function sendProblem(state: State, _: object, told: Told): Refusal | undefined {
+  return endingProblem(state) ?? incompleteProblem('sending', told);
 }
 
 function incompleteProblem(step: DraftStep, told: Told): Refusal | undefined {
@@ -73,6 +74,8 @@ interface Approval {
 }
 
 export function approvalProblem(state: State, { draftDigest, poaDocumentId }: Approval, told: Told): Refusal | undefined {
+  const ending = endingProblem(state);
+  if (ending !== undefined) return ending;
   if (told.viewer.role === 'admin' && told.reason === null) return no('CONSENT_REASON');
   const unread = copyProblem(draftDigest, told);
   if (unread !== undefined) return unread;
@@ -98,8 +101,4 @@ export function giveUpProblem({ about, order }: State, _: object, { now }: Told)
 
 export function refundProblem(state: State): Refusal | undefined {
   return isPaid(state) ? undefined : no('NOTHING_PAID');
-}
-
-export function withdrawProblem(state: State): Refusal | undefined {
-  return isPaid(state) ? no('PAID_ALREADY') : undefined;
 }

@@ -19,6 +19,19 @@ export function promisedAt(requestedAt: Date): Date {
   return withinWorkingDay(landed).toUTC().toJSDate();
 }
 
+const WORK_DAYS = 2;
+
+/** When a step of ours that was asked for is promised: the end of the second working day after, where the lawyers sit. `askedAt`, result: instants.
+ *  @source docs/adr/0038 */
+export function workPromisedAt(askedAt: Date): Date {
+  let day = DateTime.fromJSDate(askedAt, { zone: OFFICE_ZONE }).startOf('day');
+  for (let left = WORK_DAYS; left > 0;) {
+    day = day.plus({ days: 1 });
+    if (day.weekday < SATURDAY) left -= 1;
+  }
+  return day.set({ hour: DAY_ENDS }).toUTC().toJSDate();
+}
+
 function afterWeekend(at: DateTime): DateTime {
   return at.weekday >= SATURDAY ? at.plus({ days: 8 - at.weekday }).startOf('day') : at;
 }

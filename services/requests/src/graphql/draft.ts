@@ -10,6 +10,7 @@ import { readDraft } from '../moves/look-up-draft.js';
 import { renderAuthority } from '../power-of-attorney/render-authority.js';
 import { registrationRequestResource } from '../resources/registration-request.resource.js';
 import { readFilingCopy } from '../sealing/read-filing-copy.js';
+import { wholeGaps } from './whole-gaps.js';
 
 export const draftTypeDefs = /* GraphQL */ `
 enum DraftGapKind { ${draftGapKinds.join(' ')} }
@@ -65,15 +66,6 @@ async function preview(_: unknown, { id, registrationEntity }: { id: string; reg
   return { digest: authorityDigest(authority), fileName: `power-of-attorney-${request.publicId ?? ''}-preview.pdf`, mediaType: 'application/pdf', content: Buffer.from(bytes).toString('base64') };
 }
 
-async function draftGaps({ id }: Request, _: unknown, { manager }: RequestContext): Promise<readonly DraftGap[]> {
-  const { gaps, offices } = await readDraft(manager, id);
-  const asking = officesAskingForPoa(offices);
-  const [row]: { signed: string | null }[] = asking.length === 0 ? [] : await manager.query('select poa_document_id as signed from registration_request where id = $1', [id]);
-  // While nobody is named there is nothing to sign.
-  const unsigned = row?.signed === null && !gaps.some(({ kind }) => kind === 'OWNER' || kind === 'ADDRESS');
-  return [...gaps, ...(unsigned ? asking.map((jurisdiction) => ({ kind: 'POWER_OF_ATTORNEY' as const, jurisdiction })) : [])];
-}
-
 async function poaOffices({ id }: Request, _: unknown, { manager }: RequestContext): Promise<object[]> {
   const { offices } = await readDraft(manager, id);
   return officesAskingForPoa(offices).map((jurisdiction) => ({ jurisdiction, form: officeOf(jurisdiction)?.requiresPOA.toUpperCase() ?? 'UNSURE' }));
@@ -81,7 +73,7 @@ async function poaOffices({ id }: Request, _: unknown, { manager }: RequestConte
 
 export const draftResolvers: Resolvers = {
   RegistrationRequest: {
-    draftGaps,
+    draftGaps: ({ id }: Request, _: unknown, { manager }: RequestContext): Promise<readonly DraftGap[]> => wholeGaps(manager, id),
     powerOfAttorneyOffices: poaOffices,
   },
   Query: { powerOfAttorneyPreview: preview },

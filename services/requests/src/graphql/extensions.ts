@@ -19,6 +19,7 @@ import { filingCopyResolvers, filingCopyTypeDefs } from './filing-copy.js';
 import { marksOfOrderResolvers, marksOfOrderTypeDefs } from './marks-of-order.js';
 import { orderUnitResolvers, orderUnitTypeDefs } from './order-units.js';
 import { payableProductResolvers, payableProductTypeDefs } from './payable-product.js';
+import { nextStepResolvers, nextStepTypeDefs } from './next-step.js';
 import { referenceResolvers, referenceTypeDefs } from './reference-lists.js';
 import { staffNameOf } from './staff-name.js';
 import { timelineOf } from './timeline.js';
@@ -47,6 +48,10 @@ type TimelineEntry {
   actorId: ID @tag(name: "admin")
   by: TimelineSource!
   reason: String
+  "Name of the member of the firm who did it; null for everybody else."
+  actorName: String
+  "Of a reminder: which one, as the letter is called."
+  reminder: String
   audience: String! @tag(name: "admin")
 }
 
@@ -97,10 +102,10 @@ extend type Query {
   "Path of the report's page with a fresh token. For: lawyer, admin."
   summaryLink(id: ID!): String @tag(name: "admin")
 }
-${filingCopyTypeDefs}${orderUnitTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}`;
+${filingCopyTypeDefs}${orderUnitTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}${nextStepTypeDefs}`;
 
 export function resolvers(linkKey: string) {
-  return (runtime: CommandRuntime): Resolvers => mergeResolvers(assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, orderUnitResolvers, draftResolvers, draftByRequestResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), {
+  return (runtime: CommandRuntime): Resolvers => mergeResolvers(assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, orderUnitResolvers, draftResolvers, draftByRequestResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), nextStepResolvers(linkKey, runtime), {
     RegistrationRequest: {
       verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
         (await loadRowsBy(context, verificationResultResource, 'requestId', id))[0] ?? null,

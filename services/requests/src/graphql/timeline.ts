@@ -3,6 +3,7 @@ import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { timelineLabels, type TimelineLabel } from '../domain/timeline.js';
 import type { RegistrationRequestEventType } from '../domain/events.js';
+import { staffNameOf } from './staff-name.js';
 
 export interface TimelineEntry {
   readonly id: string;
@@ -14,6 +15,9 @@ export interface TimelineEntry {
   readonly actorId: string | null;
   readonly by: 'US' | 'YOU' | 'OFFICE';
   readonly reason: string | null;
+  /** Our people by name; nobody else. */
+  readonly actorName: string | null;
+  readonly reminder: string | null;
   readonly audience: string;
 }
 
@@ -25,6 +29,9 @@ interface EventRow {
   readonly actor_id: string | null;
   readonly reason: string | null;
   readonly occurred_at: Date;
+  readonly reminder: string | null;
+  readonly author_id: string | null;
+  readonly from_client: boolean | null;
 }
 
 const loaders = new WeakMap<RequestContext, DataLoader<string, TimelineEntry[]>>();
@@ -39,9 +46,10 @@ export function timelineOf(requestId: string, context: RequestContext): Promise<
   return loader.load(requestId);
 }
 
-async function load(ids: readonly string[], { manager, viewer }: RequestContext): Promise<TimelineEntry[][]> {
+async function load(ids: readonly string[], context: RequestContext): Promise<TimelineEntry[][]> {
+  const { manager, viewer } = context;
   const rows: EventRow[] = await manager.query(
-    `select event_id, stream_id, type, actor_kind, actor_id, reason, occurred_at from tracking_event
+    `select event_id, stream_id, type, actor_kind, actor_id, reason, occurred_at, data ->> 'reminder' as reminder, data ->> 'authorId' as author_id, (data ->> 'fromClient')::boolean as from_client from tracking_event
      where stream_id = any($1::uuid[]) order by stream_id, version`,
     [ids],
   );
@@ -49,7 +57,7 @@ async function load(ids: readonly string[], { manager, viewer }: RequestContext)
   const entries = new Map<string, TimelineEntry[]>(ids.map((id) => [id, []]));
   for (const row of rows) {
     const known = label(row.type);
-    if (known !== undefined && (sees || known.audience === 'customer')) entries.get(row.stream_id)?.push(entry(row, known, sees));
+    if (known !== undefined && (sees || known.audience === 'customer')) entries.get(row.stream_id)?.push({ ...entry(row, known, sees), actorName: await nameOf(row, context) });
   }
   return ids.map((id) => entries.get(id) ?? []);
 }
@@ -58,12 +66,18 @@ function label(type: string): TimelineLabel | undefined {
   return timelineLabels[type as RegistrationRequestEventType];
 }
 
-function entry(row: EventRow, { label: text, audience }: TimelineLabel, sees: boolean): TimelineEntry {
-  const theirs = row.actor_kind === 'visitor' || row.actor_kind === 'customer';
+/** Who of the firm did it; what the system notes of a message was done by its author. */
+function nameOf({ actor_kind: kind, actor_id: actor, author_id: author, from_client: fromClient }: EventRow, context: RequestContext): Promise<string | null> {
+  const who = fromClient === false ? author : kind === 'lawyer' || kind === 'admin' ? actor : null;
+  return who === null ? Promise.resolve(null) : staffNameOf(who, context);
+}
+
+function entry(row: EventRow, { label: text, audience }: TimelineLabel, sees: boolean): Omit<TimelineEntry, 'actorName'> {
+  const theirs = row.from_client ?? (row.actor_kind === 'visitor' || row.actor_kind === 'customer');
   return {
     id: row.event_id, label: text, type: row.type, occurredAt: row.occurred_at, actorKind: row.actor_kind,
     actorId: sees ? row.actor_id : null, by: theirs ? 'YOU' : 'US',
     // The reason of a dismissal is written to the client; any other reason is internal.
-    reason: sees || row.type === 'VerificationDismissed' ? row.reason : null, audience,
+    reminder: row.reminder, reason: sees || row.type === 'VerificationDismissed' ? row.reason : null, audience,
   };
 }

@@ -8,7 +8,7 @@ import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import type { LinkPurpose } from '@cotta/kit/subgraph/viewer.js';
 import {
   AccountAskedSchema, AdminAssignedSchema, ApplicationSealedSchema, ClientRemindedSchema, DocumentsSentSchema, LinksRevokedSchema, PowerOfAttorneySignedSchema, RegistrationOrderStartedSchema, RegistrationRequestCorrectedSchema,
-  RegistrationRequestRemovedSchema, RequestClaimedSchema, RequestMovedSchema, ServiceDescriptionUpdatedByUserSchema,
+  RegistrationRequestRemovedSchema, RequestClaimedSchema, RequestMessageWrittenSchema, RequestMovedSchema, ServiceDescriptionUpdatedByUserSchema,
   TooManyVerificationsSchema, ViolationLinkSentSchema, VerificationApprovedSchema, VerificationDismissedSchema, VerificationRepeatedSchema,
   VerificationRequestedSchema, VerificationResultResentSchema, VerificationResultViewedSchema, VerificationStartedSchema, type RequestReferenceSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
@@ -18,6 +18,7 @@ import { sealedMessage } from '../sealing/sealed-message.js';
 import { signedAuthorityMessage } from '../power-of-attorney/signed-message.js';
 import { checkoutPath, draftPath, linkExpiry, linkPath, orderPath } from '../domain/links.js';
 import { internationalNumber } from '../domain/international-number.js';
+import { workPromisedAt } from '../domain/promised-time.js';
 import { schedules } from '../domain/reminder-schedule.js';
 
 type Reference = MessageInitShape<typeof RequestReferenceSchema>;
@@ -60,10 +61,14 @@ export function requestPublications(keys: { readonly linkKey: string; readonly s
     RegistrationRequestRemoved: publication(RegistrationRequestRemovedSchema, ({ streamId }) => ({ requestId: streamId })),
     ...Object.fromEntries(moveTypes.map((type) => [type, publication(RequestMovedSchema, (event: RecordedEvent<Move>) => ({
       request: aboutDraft.includes(type) ? draftReference(event, keys) : refer(event), event: type, status: event.data.status ?? '', statusFrom: event.data.statusFrom ?? '',
+      ...(promising.includes(type) ? { promisedAt: timestampFromDate(workPromisedAt(event.occurredAt)) } : {}),
       quoteId: type === 'OrderCreated' ? column(event.data, 'quoteId') : '', until: column(event.data, 'postponedUntil'),
     }))])),
     PowerOfAttorneySigned: publication(PowerOfAttorneySignedSchema, (event: RecordedEvent<EventData<'PowerOfAttorneySigned'>>) => signedAuthorityMessage(event, refer(event))),
     ApplicationSealed: publication(ApplicationSealedSchema, (event: RecordedEvent<EventData<'ApplicationSealed'>>) => sealedMessage(event, refer(event), keys.sealKey)),
+    MessageWritten: publication(RequestMessageWrittenSchema, (event: RecordedEvent<EventData<'MessageWritten'>>) => ({
+      request: { ...refer(event), linkPath: `/portal/order/${event.streamId}` }, commentId: event.data.commentId, authorId: event.data.authorId, fromClient: event.data.fromClient,
+    })),
     AccountAsked: publication(AccountAskedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event, 'verification-receipt') })),
     RequestClaimed: publication(RequestClaimedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
     LinksRevoked: publication(LinksRevokedSchema, (event: RecordedEvent<EventData<'LinksRevoked'>>) => ({ requestId: event.streamId, linkRevision: event.data.linkRevision })),
@@ -78,6 +83,9 @@ export const unpublished = ['OrderDraftSaved', 'VerificationResultSaved', 'Verif
 
 /** The client goes on at the draft of the application. */
 const aboutDraft: readonly MoveType[] = ['ReadyForDrafting', 'SentForReview', 'ApplicationPostponed'];
+
+/** Whoever asked for one of these is told by when we answer. */
+const promising: readonly MoveType[] = ['ReviewRequested', 'ChangesRequested', 'ApplicationApproved', 'EndAsked'];
 
 function column({ columns }: Move, key: string): string {
   const value = columns?.[key];

@@ -10,6 +10,7 @@ import type { RegistrationRequestState } from '../domain/registration-request.js
 import { timelineLabels } from '../domain/timeline.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 import { lookUpDraft } from './look-up-draft.js';
+import { lookUpPayment } from './look-up-payment.js';
 import { isTheirs } from '../slices/may-touch.js';
 
 export type MoveContext = CommandContext & { readonly reason: string | null };
@@ -31,6 +32,8 @@ export interface MoveRule<Input extends FieldSet> {
   readonly input?: Input;
   /** Reads the order's applications before the guard: they are then the context's `found`. */
   readonly looksUpDraft?: true;
+  /** Reads how far the money is before the guard: the rows are then the context's `found`. */
+  readonly looksUpPayment?: true;
   /** Tells how long the draft's priority can be claimed: its client is reminded sooner when that is not long. Needs `looksUpDraft`. */
   readonly tellsPriority?: true;
   readonly guard?: (state: RegistrationRequestState, input: InputOf<Input>, context: MoveContext) => Refusal | undefined;
@@ -58,6 +61,7 @@ export function requestMove<const Input extends FieldSet = Record<never, never>>
     input: { ...rule.input, reason: rule.reasonNeeded === true ? { ...why, optional: false } : why },
     mayTouch: isTheirs(...(rule.byLink ?? [])),
     ...(rule.looksUpDraft === true ? { lookUp: lookUpDraft } : {}),
+    ...(rule.looksUpPayment === true ? { lookUp: lookUpPayment } : {}),
     decide: (state, given, context) => walk(rule, state, { given, context }),
   });
   const from = rule.from.map((status) => status ?? 'none');

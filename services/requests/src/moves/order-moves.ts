@@ -1,7 +1,9 @@
 import { f } from '@cotta/kit/field/field.js';
 import { orderedColumns, orderedOffices } from '../domain/ordered.js';
-import { orderProblem, refundProblem, withdrawProblem } from '../domain/order-rules.js';
+import { endAskProblem, goOnProblem, withdrawProblem } from '../domain/end-rules.js';
+import { orderProblem, refundProblem } from '../domain/order-rules.js';
 import { quotedColumns, quoteProblem } from '../domain/quoted-price.js';
+import type { RequestStatus } from '../domain/labels.js';
 import { requestMove } from './move-command.js';
 
 const links = ['verification-summary', 'verification-receipt'] as const;
@@ -50,5 +52,17 @@ export const refundRequest = requestMove({
 export const withdrawRequest = requestMove({
   command: 'WithdrawRequest', doc: 'The client wants it no more; once it is paid, a refund is decided instead.', event: 'RequestWithdrawn',
   from: [null, 'Verification requested', 'Verification approved', 'Verification dismissed', 'Order created', 'Ready for drafting', 'Sent for review', 'Application approved'],
-  to: 'Withdrawn', by: ['customer', 'admin'], guard: withdrawProblem,
+  to: 'Withdrawn', by: ['customer', 'admin'], looksUpPayment: true, guard: withdrawProblem,
+});
+
+const PAID: readonly RequestStatus[] = ['Order created', 'Ready for drafting', 'Sent for review', 'Application approved', 'Client unresponsive'];
+
+export const askToEndOrder = requestMove({
+  command: 'AskToEndOrder', doc: 'The client of a paid order wants it to end. A person decides what goes back; until then nothing more is sent or approved.', event: 'EndAsked',
+  from: PAID, to: 'same', by: ['customer'], looksUpPayment: true, guard: endAskProblem, columns: (_, { now }) => ({ endAskedAt: now.toISOString() }),
+});
+
+export const goOnWithOrder = requestMove({
+  command: 'GoOnWithOrder', doc: 'The order goes on after all: the client takes the wish back, or an admin has answered it.', event: 'EndAskTakenBack',
+  from: PAID, to: 'same', by: ['customer', 'admin'], guard: goOnProblem, columns: () => ({ endAskedAt: null }),
 });

@@ -10,7 +10,7 @@ import { requestStatuses, type RequestStatus } from '../domain/labels.js';
 import { admin, approved, asked, byLink, client, dismissed, lawyer, mark, owned, stranger, testKey } from '../testing/facts.js';
 import { approveApplication, giveUpRequest, markReadyForDrafting, postponeApplication, reopenRequest, requestChanges, requestReview, sendForReview } from './drafting-moves.js';
 import type { RequestMove } from './move-command.js';
-import { completeCheckout, confirmInvoicePaid, defineCreateOrder, refundRequest, withdrawRequest } from './order-moves.js';
+import { askToEndOrder, completeCheckout, confirmInvoicePaid, defineCreateOrder, goOnWithOrder, refundRequest, withdrawRequest } from './order-moves.js';
 import { requestMoves as movesOf } from './request-moves.js';
 
 const createOrder = defineCreateOrder(testKey);
@@ -37,6 +37,8 @@ const sound: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 const inputOf = ({ rule }: RequestMove): Readonly<Record<string, unknown>> => sound[rule.command] ?? {};
 
+const PAID: readonly Status[] = ['Order created', 'Ready for drafting', 'Sent for review', 'Application approved', 'Client unresponsive'];
+
 /** Written by hand from the state machine: command → status before → status after. What is not here is refused. */
 const table: Readonly<Record<string, readonly (readonly [Status, Status])[]>> = {
   CreateOrder: [[null, 'Order created'], ['Verification approved', 'Order created'], ['Verification dismissed', 'Order created']],
@@ -52,6 +54,8 @@ const table: Readonly<Record<string, readonly (readonly [Status, Status])[]>> = 
   GiveUpRequest: [['Order created', 'Client unresponsive'], ['Ready for drafting', 'Client unresponsive'], ['Sent for review', 'Client unresponsive']],
   LoseRequest: [['Verification requested', 'Lost to follow-up'], ['Verification approved', 'Lost to follow-up'], ['Verification dismissed', 'Lost to follow-up']],
   ReopenRequest: [['Client unresponsive', 'Order created'], ['Lost to follow-up', 'Order created']],
+  AskToEndOrder: PAID.map((status) => [status, status] as const),
+  GoOnWithOrder: PAID.map((status) => [status, status] as const),
   RefundRequest: [
     ['Order created', 'Refunded'], ['Ready for drafting', 'Refunded'], ['Sent for review', 'Refunded'], ['Application approved', 'Refunded'], ['Client unresponsive', 'Refunded'],
   ],
@@ -66,7 +70,7 @@ describe('an order’s moves', () => {
 
   const every = requestMoves.flatMap((move) => [null, ...requestStatuses].map((status) => [move.rule.command, status ?? 'none', move, status] as const));
   it.each(every)('%s at %s does what the table says', (name, _, move, status) => {
-    const unpaid = move === withdrawRequest ? { columns: {} } : {};
+    const unpaid = move === withdrawRequest ? { columns: {} } : move === goOnWithOrder ? { columns: { paidAt, endAskedAt: paidAt } } : {};
     const outcome = given(started, at(status, unpaid)).when(move.command, inputOf(move), { found: whole });
     const [, to] = table[name]?.find(([from]) => from === status) ?? [];
     if (to === undefined) outcome.thenRefused('WRONG_STATUS');
@@ -76,7 +80,7 @@ describe('an order’s moves', () => {
   it.each([
     [createOrder, ['lawyer', 'partner']], [completeCheckout, ['visitor', 'customer', 'lawyer', 'admin', 'partner']], [confirmInvoicePaid, ['visitor', 'customer', 'lawyer', 'partner']],
     [markReadyForDrafting, ['visitor', 'customer', 'lawyer', 'partner']], [requestReview, ['visitor', 'lawyer', 'admin', 'partner']], [sendForReview, ['visitor', 'customer', 'partner']],
-    [approveApplication, ['visitor', 'lawyer', 'partner']], [refundRequest, ['visitor', 'customer', 'lawyer', 'partner']], [withdrawRequest, ['visitor', 'lawyer', 'partner']],
+    [approveApplication, ['visitor', 'lawyer', 'partner']], [refundRequest, ['visitor', 'customer', 'lawyer', 'partner']], [withdrawRequest, ['visitor', 'lawyer', 'partner']], [askToEndOrder, ['visitor', 'lawyer', 'admin', 'partner']], [goOnWithOrder, ['visitor', 'lawyer', 'partner']],
   ])('$rule.command is not for everyone', ({ command }, roles) => expect(shutOut(command)).toEqual(roles));
 
   it('find nothing for strangers', () => given(started, at('Sent for review')).when(approveApplication.command, {}, { viewer: stranger, found: whole }).thenRefused('NOT_FOUND'));
@@ -140,6 +144,33 @@ describe('ordering', () => {
   it('is withdrawn unpaid and refunded paid', () => {
     given(started, at('Order created')).when(withdrawRequest.command, {}, { viewer: client }).thenRefused('PAID_ALREADY');
     given(started, at('Order created', { columns: {} })).when(refundRequest.command, { reason: 'Changed plans.' }, { viewer: admin }).thenRefused('NOTHING_PAID');
+  });
+});
+
+describe('ending', () => {
+  const unpaid = at('Order created', { columns: {} });
+  const paying = (more: object) => ({ payment: { productId: 'p1', status: 'Checkout completed', paymentType: 'transfer', stillOpenMinor: null, currency: 'EUR', disputed: false, ...more } });
+  const cancel = (found: object) => given(started, unpaid).when(withdrawRequest.command, {}, { viewer: client, found });
+
+  it('is at once while no money is anywhere, also after a transfer was chosen', () => {
+    cancel({ payment: null }).thenState({ status: 'Withdrawn' });
+    cancel(paying({})).thenState({ status: 'Withdrawn' });
+    cancel(paying({ status: 'Payment failed', paymentType: 'card' })).thenState({ status: 'Withdrawn' });
+    cancel(paying({ paymentType: 'card' })).thenRefused('PAYMENT_UNDER_WAY');
+    cancel(paying({ stillOpenMinor: 100 })).thenRefused('PART_PAID');
+    cancel(paying({ status: 'Paid' })).thenRefused('PAID_ALREADY');
+  });
+
+  it('of a paid order is a wish that stops what would go on, until it is taken back', () => {
+    given(started, unpaid).when(askToEndOrder.command, {}, { viewer: client, found: { payment: null } }).thenRefused('UNPAID_CANCEL');
+    const [asked_] = given(started, at('Sent for review')).when(askToEndOrder.command, { reason: 'We close the shop.' }, { viewer: client, now }).events();
+    expect(asked_).toMatchObject({ type: 'EndAsked', reason: 'We close the shop.', data: { status: 'Sent for review', columns: { endAskedAt: '2026-01-15T10:00:00.000Z' } } });
+    const ending = (status: Status) => [started, at(status, { columns: { paidAt, endAskedAt: paidAt } })];
+    given(...ending('Sent for review')).when(askToEndOrder.command, {}, { viewer: client }).thenRefused('END_ASKED_ALREADY');
+    given(...ending('Sent for review')).when(approveApplication.command, sound['ApproveApplication'] ?? {}, { viewer: admin, found: whole }).thenRefused('END_ASKED');
+    given(...ending('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: whole }).thenRefused('END_ASKED');
+    given(...ending('Ready for drafting'), at('Ready for drafting', { columns: { endAskedAt: null } })).when(sendForReview.command, {}, { viewer: lawyer, found: whole }).thenState({ status: 'Sent for review' });
+    given(started, at('Sent for review')).when(goOnWithOrder.command, {}, { viewer: client }).thenRefused('END_NOT_ASKED');
   });
 });
 

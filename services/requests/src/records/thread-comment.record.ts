@@ -1,16 +1,17 @@
 import { recordDecider } from '@cotta/kit/decider/record-decider.js';
 import { f } from '@cotta/kit/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
+import { aboutTheirOwn } from './about-their-own.js';
 import { recordEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 
 /** What can be commented on. */
-export const threadSubjects = ['application', 'use_in_commerce_request'] as const;
+export const threadSubjects = ['registration_request', 'application', 'use_in_commerce_request'] as const;
 
 export const threadCommentResource = defineResource({
   name: 'ThreadComment',
   table: 'thread_comment',
-  doc: 'A line of the conversation about an application or a proof of use.',
+  doc: 'A line of the conversation about an order, its application or a proof of use.',
   tier: 'record',
   readableBy: ['customer', ...staff],
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId, visibleToCustomer: true }) },
@@ -25,7 +26,7 @@ export const threadCommentResource = defineResource({
   },
 });
 
-export const threadComment = recordDecider(threadCommentResource, { added: 'ThreadCommentAdded', amended: 'ThreadCommentAmended', removed: 'ThreadCommentRemoved' }, {
+const standard = recordDecider(threadCommentResource, { added: 'ThreadCommentAdded', amended: 'ThreadCommentAmended', removed: 'ThreadCommentRemoved' }, {
   writable: ['subjectType', 'subjectId', 'userId', 'text', 'visibleToCustomer'],
   fixed: ['subjectType', 'subjectId', 'userId'],
   create: ['customer', ...staff],
@@ -39,5 +40,8 @@ export const threadComment = recordDecider(threadCommentResource, { added: 'Thre
   mayTouch: ({ authorId }, viewer) => authorId !== undefined && authorId !== null && authorId === viewer.userId,
   subject: ({ userId }) => userId ?? undefined,
 });
+
+/** Clients write about orders and applications of their own. */
+export const threadComment = { ...standard, create: aboutTheirOwn(standard.create) };
 
 export const threadCommentEntity = recordEntity(threadCommentResource, threadComment);

@@ -73,6 +73,7 @@ export const registrationRequestResource = defineResource({
     orderedAt: f.instant('When the order was placed.', { optional: true, filterable: true, sortable: true }),
     checkedOutAt: f.instant('When a way to pay was chosen.', { optional: true, filterable: true }),
     paidAt: f.instant('When the invoice was paid.', { optional: true, filterable: true, sortable: true }),
+    endAskedAt: f.instant('When the client asked to end the paid order; empty where nobody did, or it goes on after all.', { optional: true, filterable: true }),
     postponedUntil: f.calendarDate('The client wants to be asked again on this day.', { optional: true, filterable: true, sortable: true }),
     sentAt: f.instant('When the draft went to the client; empty from the moment changes are asked for.', { optional: true, filterable: true, sortable: true }),
     sentDigest: f.text('Digest of what the lawyer sent.', { max: 64, optional: true, visibleTo: staff }),

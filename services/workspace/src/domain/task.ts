@@ -1,5 +1,5 @@
 /** Kinds of work; the title is translated by kind on the screen. */
-export const taskKinds = ['verification', 'drafting', 'filing', 'office-action', 'use-in-commerce', 'monitoring', 'case', 'renewal', 'payment', 'call', 'dates', 'register', 'other'] as const;
+export const taskKinds = ['verification', 'drafting', 'filing', 'office-action', 'use-in-commerce', 'monitoring', 'case', 'renewal', 'payment', 'call', 'message', 'dates', 'register', 'other'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 export const taskStatuses = ['Open', 'Done', 'Cancelled'] as const;

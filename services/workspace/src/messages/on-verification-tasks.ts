@@ -8,6 +8,7 @@ import {
   VerificationStartedSchema, type RequestReference,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
+import type { TaskKind } from '../domain/task.js';
 import { assignTask } from '../slices/assign-task.js';
 import { completeTask } from '../slices/complete-task.js';
 import { openTask } from '../slices/open-task.js';
@@ -51,19 +52,20 @@ async function open(run: RunCommand, request: RequestReference, task: { promised
   if (request.assignedAdminId !== '') await run(assignTask, { streamId, input: { assignedAdminId: request.assignedAdminId } });
 }
 
-async function openTasks(tx: EntityManager, requestId: string): Promise<string[]> {
-  const rows: { id: string }[] = await tx.query(`select id from task where subject_id = $1 and status = 'Open'`, [requestId]);
+/** `kind`: of that work alone; null for all of the order. */
+export async function openTasks(tx: EntityManager, requestId: string, kind: TaskKind | null): Promise<string[]> {
+  const rows: { id: string }[] = await tx.query(`select id from task where subject_id = $1 and status = 'Open' and ($2::text is null or kind = $2) order by id`, [requestId, kind]);
   return rows.map((row) => row.id);
 }
 
 async function assign(run: RunCommand, tx: EntityManager, request: RequestReference): Promise<void> {
-  for (const streamId of await openTasks(tx, request.requestId)) {
+  for (const streamId of await openTasks(tx, request.requestId, null)) {
     await run(assignTask, { streamId, input: { assignedAdminId: request.assignedAdminId }, key: streamId });
   }
 }
 
 async function complete(run: RunCommand, tx: EntityManager, done: { request: RequestReference; outcome: string }): Promise<void> {
-  for (const streamId of await openTasks(tx, done.request.requestId)) {
+  for (const streamId of await openTasks(tx, done.request.requestId, 'verification')) {
     await run(completeTask, { streamId, input: { outcome: done.outcome }, key: streamId });
   }
 }

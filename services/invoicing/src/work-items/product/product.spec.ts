@@ -47,7 +47,7 @@ const lines: Lines = {
   ClaimProduct: { from: productStatuses, to: stays, by: [], input: { userId: nameBasedId('eva') } },
   FinishProductOrder: { from: ['Paid'], to: 'Fulfilled', by: ['lawyer', 'admin'] },
   RefundProduct: { from: ['Paid', 'Partly refunded'], to: 'Refunded', by: ['admin'], input: { amount: euro(12_300) } },
-  WithdrawProductOrder: { from: ['Created', 'Payment failed'], to: 'Cancelled', by: [] },
+  WithdrawProductOrder: { from: ['Created', 'Checkout started', 'Payment failed', 'Checkout completed'], to: 'Cancelled', by: [], facts: { paymentType: 'transfer' } },
   CancelProduct: { from: ['Created'], to: 'Cancelled', by: ['admin'] },
 };
 

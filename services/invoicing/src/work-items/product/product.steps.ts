@@ -7,7 +7,7 @@ import { attemptOf, checkoutProblem } from '../../checkout/checkout-rules.js';
 import { payersTaxProblem } from '../../checkout/hand-priced-tax.js';
 import { refuse } from '@cotta/kit/decider/refusal.js';
 import { secondPersonProblem } from '../../domain/transfer-back-rules.js';
-import { dueMinor, afterRefund, refundedSoFar, refundProblem, settledProblem, unpaidProblem } from '../../domain/product-rules.js';
+import { dueMinor, afterRefund, refundedSoFar, refundProblem, settledProblem, underWayProblem, unpaidProblem } from '../../domain/product-rules.js';
 import { PaymentState, ProductStatus } from '../../domain/product-status.js';
 import { productBilling, productResource } from './product.resource.js';
 
@@ -81,6 +81,7 @@ export const productSteps = [
   }),
   step({
     command: 'WithdrawProductOrder', doc: 'What it was for is not wanted any more, and nobody has paid. For the system.',
-    event: 'ProductCancelled', label: 'Cancelled', audience: 'customer', from: [created, paymentFailed], to: cancelled, by: [],
+    event: 'ProductCancelled', label: 'Cancelled', audience: 'customer', from: [created, checkoutStarted, paymentFailed, checkoutCompleted], to: cancelled, by: [],
+    guard: (fields) => underWayProblem(fields),
   }),
 ];

@@ -18,7 +18,7 @@ export const record: RecordFacts = {
     {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
     {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
     {"key":"userId","label":"Client","kind":"ref","doc":"Who is told.","filterable":true,"target":"user"},
-    {"key":"kind","label":"Kind","kind":"enumeration","doc":"What about.","filterable":true,"values":[["VERIFICATION_APPROVED","verification-approved"],["VERIFICATION_DISMISSED","verification-dismissed"],["ASSIGNED_TO_YOU","assigned-to-you"],["DESCRIPTION_UPDATED","description-updated"],["MESSAGE","message"],["DEADLINE_NEAR","deadline-near"],["SCAM_WARNING","scam-warning"]]},
+    {"key":"kind","label":"Kind","kind":"enumeration","doc":"What about.","filterable":true,"values":[["VERIFICATION_APPROVED","verification-approved"],["VERIFICATION_DISMISSED","verification-dismissed"],["ASSIGNED_TO_YOU","assigned-to-you"],["DESCRIPTION_UPDATED","description-updated"],["MESSAGE","message"],["DRAFT_SENT","draft-sent"],["PAYMENT_RECEIVED","payment-received"],["ORDER_FILED","order-filed"],["ORDER_REFUNDED","order-refunded"],["ORDER_ON_HOLD","order-on-hold"],["DEADLINE_NEAR","deadline-near"],["SCAM_WARNING","scam-warning"]]},
     {"key":"subjectType","label":"About","kind":"text","doc":"Entity it is about.","filterable":true,"max":60},
     {"key":"subjectId","label":"About, id","kind":"id","doc":"Id of that entity.","filterable":true},
     {"key":"title","label":"Title","kind":"text","doc":"Names the subject for people.","max":400},

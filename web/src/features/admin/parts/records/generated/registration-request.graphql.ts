@@ -1,8 +1,8 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 
 export const documents = {
-  AdminRegistrationRequest: '1a1e2fc1c8822bb9f6e9e280a7dd6987560fba2265a0ac2692db283141ba3ec7',
-  AdminRegistrationRequestList: 'e1d0825eb3f9d54f1e511b8119f64f2a80250b476a31f4a7447c3f278da90c57',
+  AdminRegistrationRequest: '930fc618ca19ebfc323b9d5fcf9692575cf95ab78e27b982d023efcea7aa3eb7',
+  AdminRegistrationRequestList: 'a7879e5a565d6071318e21c4aa65d3546b50563778d434365d703e65c8a1daf4',
   AdminRegistrationRequestNames: 'f63267fd7d422c1fb5923851b8eda97eb10fafa9ae8bc672d21e5813f658bb30',
   AdminCreateRegistrationRequest: '061e02424461ce6bdd50ef3a659bd0d1795e55136e0681361cae4df64f6e160c',
   AdminUpdateRegistrationRequest: 'b05b99d9e399fe07a34e1ade3959339afc5e87a9cf2b008efb039baf512ad006',
@@ -17,6 +17,7 @@ export const documents = {
   AdminApproveApplication: '6fe5069cd2247192be4387bde58580a5c157358391ce11c56806d129335daadd',
   AdminGiveUpRequest: 'bd9873c2e9f820c49af5a418beb8bd270df2b1a43c2ba5a18e71ece23c5c7d39',
   AdminReopenRequest: '36bc11b7cda8498a359c968e4b0bfe662cf8c9975d10a0033c2054c589f9d61c',
+  AdminGoOnWithOrder: '7385f67e78a8e6b9b72f2efe6ce95a12369af859f30c1741ca6f23dc265ef87d',
   AdminRefundRequest: 'd665697103cadabb3a85c8ca6c3c64e619748f97ee19fcb226b79011865632c0',
   AdminWithdrawRequest: 'd859e01a7c39ba7d252a18d273d23f71e7ed3a51cbb5eba6573a2de5862c4ef5',
   AdminRepeatVerification: '64f5289c0a4c4db67584d337fc6abf254ad0294d938761ea433c4f8c6b87d253',

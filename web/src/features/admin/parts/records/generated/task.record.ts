@@ -17,7 +17,7 @@ export const record: RecordFacts = {
   fields: [
     {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
     {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
-    {"key":"kind","label":"Kind","kind":"enumeration","doc":"Kind of work.","filterable":true,"values":[["VERIFICATION","verification"],["DRAFTING","drafting"],["FILING","filing"],["OFFICE_ACTION","office-action"],["USE_IN_COMMERCE","use-in-commerce"],["MONITORING","monitoring"],["CASE","case"],["RENEWAL","renewal"],["PAYMENT","payment"],["CALL","call"],["DATES","dates"],["REGISTER","register"],["OTHER","other"]]},
+    {"key":"kind","label":"Kind","kind":"enumeration","doc":"Kind of work.","filterable":true,"values":[["VERIFICATION","verification"],["DRAFTING","drafting"],["FILING","filing"],["OFFICE_ACTION","office-action"],["USE_IN_COMMERCE","use-in-commerce"],["MONITORING","monitoring"],["CASE","case"],["RENEWAL","renewal"],["PAYMENT","payment"],["CALL","call"],["MESSAGE","message"],["DATES","dates"],["REGISTER","register"],["OTHER","other"]]},
     {"key":"title","label":"Title","kind":"text","doc":"Names the subject for people.","max":400},
     {"key":"status","label":"Status","kind":"enumeration","doc":"Whether it still waits.","filterable":true,"values":[["OPEN","Open"],["DONE","Done"],["CANCELLED","Cancelled"]]},
     {"key":"subjectType","label":"About","kind":"text","doc":"Entity it is about.","filterable":true,"max":60},

@@ -6,7 +6,7 @@ export const record: RecordFacts = {
   table: "thread_comment",
   type: "ThreadComment",
   service: "requests",
-  doc: "A line of the conversation about an application or a proof of use.",
+  doc: "A line of the conversation about an order, its application or a proof of use.",
   one: "Thread comment",
   many: "Thread comments",
   title: ["text"],
@@ -17,7 +17,7 @@ export const record: RecordFacts = {
   fields: [
     {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
     {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
-    {"key":"subjectType","label":"About","kind":"enumeration","doc":"What it is about.","filterable":true,"values":[["APPLICATION","application"],["USE_IN_COMMERCE_REQUEST","use_in_commerce_request"]]},
+    {"key":"subjectType","label":"About","kind":"enumeration","doc":"What it is about.","filterable":true,"values":[["REGISTRATION_REQUEST","registration_request"],["APPLICATION","application"],["USE_IN_COMMERCE_REQUEST","use_in_commerce_request"]]},
     {"key":"subjectId","label":"About, id","kind":"id","doc":"Id of that entity.","filterable":true},
     {"key":"userId","label":"Client","kind":"ref","doc":"The customer whose conversation it is.","optional":true,"filterable":true,"target":"user"},
     {"key":"authorId","label":"Author","kind":"ref","doc":"Who wrote it.","optional":true,"filterable":true,"target":"user"},

@@ -1,0 +1,19 @@
+import { queryRow } from '@cotta/kit/database/sql.js';
+import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { noteMessage } from '../slices/note-message.js';
+
+/** A line that client or lawyer wrote about an order or its application is a fact of the order: tasks, bells and letters follow from it. What staff keep to themselves is none. */
+export const writtenMessages = defineConsumer({
+  name: 'written-messages',
+  sources: ['requests'],
+  mode: 'once',
+  handlers: [
+    on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, tx, run }) => {
+      const { subject_type: subject, subject_id: subjectId, author_id: author, user_id: client, visible_to_customer: shown } = facts;
+      if (entity !== 'thread_comment' || event !== 'ThreadCommentAdded' || shown !== 'true' || author === undefined || subjectId === undefined) return;
+      const streamId = subject === 'registration_request' ? subjectId : subject === 'application' ? (await queryRow<{ id: string }>(tx, 'select request_id as id from application where id = $1', [subjectId]))?.id : undefined;
+      if (streamId !== undefined) await run(noteMessage, { streamId, input: { comment: entityId, author, fromClient: author === client }, key: entityId });
+    }),
+  ],
+});

@@ -1,0 +1,14 @@
+import { defineCommand } from '@cotta/kit/decider/decider.js';
+import { f } from '@cotta/kit/field/field.js';
+import type { RegistrationRequestEvent } from '../domain/events.js';
+import { registrationRequest } from '../registration-request.aggregate.js';
+
+export const noteMessage = defineCommand({
+  name: 'NoteMessage',
+  doc: 'Client or lawyer wrote a line that the other reads: the order tells those who wait for it.',
+  aggregate: registrationRequest,
+  stream: 'existing',
+  allowed: ['system'],
+  input: { comment: f.id('The line.'), author: f.id('Who wrote it.'), fromClient: f.boolean('Whether the client wrote it.') },
+  decide: (state, { comment, author, fromClient }): readonly RegistrationRequestEvent[] => [{ type: 'MessageWritten', data: { about: state.about, commentId: comment, authorId: author, fromClient } }],
+});

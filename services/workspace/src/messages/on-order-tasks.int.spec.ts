@@ -1,0 +1,49 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { systemIds } from '@cotta/kit/ids/ids.js';
+import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { tell } from '@cotta/kit/testing/tell.js';
+import { RequestMessageWrittenSchema, RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { workspaceService } from '../service.js';
+import { orderTasks } from './on-order-tasks.js';
+import { verificationNotifications } from './on-verification-notifications.js';
+
+let stage: ServiceStage;
+beforeAll(async () => {
+  stage = await openServiceStage(workspaceService({ linkKey: '', letters: [] }));
+});
+afterAll(() => stage.close());
+
+const [requestId, clientId, lawyerId] = [systemIds.next(), systemIds.next(), systemIds.next()];
+const request = { requestId, publicId: 'V-7K2M9Q4X', mark: 'Lumara', jurisdictions: ['EU'], userId: clientId, assignedAdminId: lawyerId, language: 'en' };
+const promised = new Date('2026-11-25T17:00:00Z');
+
+const moved = (event: string): Promise<unknown> => tell(stage.runtime, orderTasks, { schema: RequestMovedSchema, source: 'requests', streamId: requestId, message: { request, event, ...(event === 'SentForReview' ? {} : { promisedAt: timestampFromDate(promised) }) } });
+const wrote = async (fromClient: boolean): Promise<void> => {
+  const message = { request, commentId: systemIds.next(), authorId: fromClient ? clientId : lawyerId, fromClient };
+  for (const consumer of [orderTasks, verificationNotifications]) await tell(stage.runtime, consumer, { schema: RequestMessageWrittenSchema, source: 'requests', streamId: requestId, message });
+};
+const open = (): Promise<readonly object[]> => stage.db.query(`select kind, title, due_at, assigned_admin_id from task where subject_id = $1 and status = 'Open' order by kind`, [requestId]);
+
+it('every turn of ours is a task of whoever is in charge, with the time that was promised, until it is done', async () => {
+  await moved('ReviewRequested');
+  expect(await open()).toEqual([{ kind: 'drafting', title: 'V-7K2M9Q4X · Lumara · write the draft', due_at: promised, assigned_admin_id: lawyerId }]);
+  await moved('SentForReview');
+  expect(await open()).toEqual([]);
+  await moved('ApplicationApproved');
+  await moved('EndAsked');
+  expect(await open()).toMatchObject([{ kind: 'filing' }, { kind: 'payment', title: expect.stringContaining('decide the refund') }]);
+  await moved('EndAskTakenBack');
+  expect(await open()).toMatchObject([{ kind: 'filing' }]);
+  await moved('RequestRefunded');
+  expect(await open()).toEqual([]);
+});
+
+it('what a client writes is one task until it is answered, and rings at the other side', async () => {
+  await wrote(true);
+  await wrote(true);
+  expect(await open()).toMatchObject([{ kind: 'message', assigned_admin_id: lawyerId }]);
+  await wrote(false);
+  expect(await open()).toEqual([]);
+  expect(await stage.db.query('select user_id, kind from notification order by created_at')).toEqual([{ user_id: lawyerId, kind: 'message' }, { user_id: lawyerId, kind: 'message' }, { user_id: clientId, kind: 'message' }]);
+});

@@ -1,0 +1,68 @@
+import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { RequestMessageWrittenSchema, RequestMovedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import type { EntityManager } from 'typeorm';
+import type { TaskKind } from '../domain/task.js';
+import { assignTask } from '../slices/assign-task.js';
+import { completeTask } from '../slices/complete-task.js';
+import { openTask } from '../slices/open-task.js';
+import { about, openTasks, SUBJECT } from './on-verification-tasks.js';
+
+/** What a fact of an order leaves for a person to do; the title says it. */
+const opens: Readonly<Record<string, { readonly kind: TaskKind; readonly title: string }>> = {
+  ReviewRequested: { kind: 'drafting', title: 'write the draft' },
+  ChangesRequested: { kind: 'drafting', title: 'work on the changes the client asks for' },
+  ApplicationApproved: { kind: 'filing', title: 'file the approved application' },
+  EndAsked: { kind: 'payment', title: 'the client asks to end the order: decide the refund' },
+};
+
+/** Which work a fact settles; null for all that is left of the order. */
+const settles: Readonly<Record<string, TaskKind | null>> = {
+  SentForReview: 'drafting', ApplicationsFiled: 'filing', EndAskTakenBack: 'payment', RequestRefunded: null, RequestWithdrawn: null, RequestGivenUp: null,
+};
+
+const MESSAGE: TaskKind = 'message';
+
+/** Every turn of ours in an order is one task, with the time its client was promised; what a client writes is one until it is answered. */
+export const orderTasks = defineConsumer({
+  name: 'order-tasks',
+  sources: ['requests'],
+  mode: 'once',
+  handlers: [
+    on(RequestMovedSchema, async ({ message: { request, event, promisedAt }, envelope, tx, run }) => {
+      const settled = settles[event];
+      if (settled !== undefined) await complete(run, tx, { requestId: about(request).requestId, kind: settled, outcome: event });
+      const work = opens[event];
+      if (work === undefined) return;
+      // Asked for anew, it is the newer wish that counts.
+      await complete(run, tx, { requestId: about(request).requestId, kind: work.kind, outcome: event });
+      await open(run, about(request), { ...work, streamId: nameBasedId('order task', envelope.eventId), promisedAt });
+    }),
+    on(RequestMessageWrittenSchema, async ({ message: { request, commentId, fromClient }, tx, run }) => {
+      const order = about(request);
+      const waiting = await openTasks(tx, order.requestId, MESSAGE);
+      if (!fromClient) await complete(run, tx, { requestId: order.requestId, kind: MESSAGE, outcome: 'answered' });
+      else if (waiting.length === 0) await open(run, order, { kind: MESSAGE, title: 'the client wrote: answer', streamId: nameBasedId('order message', commentId), promisedAt: undefined });
+    }),
+  ],
+});
+
+interface Work {
+  readonly kind: TaskKind;
+  readonly title: string;
+  readonly streamId: string;
+  readonly promisedAt: Timestamp | undefined;
+}
+
+async function open(run: RunCommand, { requestId, publicId, mark, jurisdictions, assignedAdminId }: RequestReference, { kind, title, streamId, promisedAt }: Work): Promise<void> {
+  const text = [publicId, mark, title].filter((part) => part !== '').join(' · ').slice(0, 400);
+  const dueAt = promisedAt === undefined ? null : timestampDate(promisedAt).toISOString();
+  await run(openTask, { streamId, input: { kind, title: text, subjectType: SUBJECT, subjectId: requestId, publicId, mark, jurisdictions, dueAt }, key: streamId });
+  // Whoever knows the case goes on with it.
+  if (assignedAdminId !== '') await run(assignTask, { streamId, input: { assignedAdminId }, key: streamId });
+}
+
+async function complete(run: RunCommand, tx: EntityManager, { requestId, kind, outcome }: { readonly requestId: string; readonly kind: TaskKind | null; readonly outcome: string }): Promise<void> {
+  for (const streamId of await openTasks(tx, requestId, kind)) await run(completeTask, { streamId, input: { outcome }, key: `${outcome} ${streamId}` });
+}
