@@ -16,6 +16,8 @@ interface Props<V> {
   readonly read: (form: FormData) => V;
   /** Name under which a new, unsent form is kept on this device. */
   readonly keep?: string;
+  /** How the button looks that sends it; one filled button stands on a screen. @defaultValue accent */
+  readonly look?: 'accent' | 'plain';
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -31,7 +33,7 @@ function KeptCommandForm<V>({ keep, ...props }: Props<V> & { keep: string }) {
   return <PlainForm {...props} form={form} kept={kept} keep={keep} />;
 }
 
-function PlainForm<V>({ command, labels, submit, read, keep, beside, children, form, kept }: Props<V> & { form?: React.RefObject<HTMLFormElement | null>; kept?: KeptForm }) {
+function PlainForm<V>({ command, labels, submit, read, keep, look = 'accent', beside, children, form, kept }: Props<V> & { form?: React.RefObject<HTMLFormElement | null>; kept?: KeptForm }) {
   const { t } = useTranslation();
   const id = useId();
   const { failed } = command;
@@ -47,7 +49,7 @@ function PlainForm<V>({ command, labels, submit, read, keep, beside, children, f
         <ErrorSummary attempt={command.attempt} labels={labels} message={message} reference={failed?.reference} />
         {children}
         <div className={styles['send']}>
-          <Button type="submit" look="accent" busy={command.state === 'loading'}>{submit}</Button>
+          <Button type="submit" look={look} busy={command.state === 'loading'}>{submit}</Button>
           {beside}
           {kept !== undefined && <KeptLine kept={kept} />}
         </div>

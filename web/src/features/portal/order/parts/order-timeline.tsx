@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Timeline, type TimelineStep } from '../../../../kit/timeline/timeline.js';
+import type { PortalOrderResult } from '../portal-order.graphql.js';
 
-interface Entry { readonly id: string; readonly label: string; readonly occurredAt: string; readonly by: 'US' | 'YOU' | 'OFFICE'; readonly reason?: string | null }
+type Entry = NonNullable<PortalOrderResult['registrationRequest']>['timeline'][number];
 
-/** Past facts and the one thing expected next. */
-export function OrderTimeline({ entries, promisedAt }: { entries: readonly Entry[]; promisedAt: string | null | undefined }) {
-  const { t } = useTranslation('portal');
-  const past: TimelineStep[] = [...entries].sort((left, right) => left.occurredAt.localeCompare(right.occurredAt)).map((entry) => ({
+/** What the next step says anyway, and what the news of the money says better. */
+const SAID_ELSEWHERE: readonly string[] = ['ReadyForDrafting', 'ApplicationSealed'];
+
+/** What happened, newest first, in the customer's words with who did it. */
+export function OrderTimeline({ entries }: { entries: readonly Entry[] }) {
+  const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
+  const paid = entries.some(({ type }) => type === 'InvoicePaid');
+  const shown = entries.filter(({ type }) => !SAID_ELSEWHERE.includes(type) && (type !== 'CheckoutCompleted' || !paid));
+  const what = ({ type, label, reminder }: Entry): string => (type === 'ClientReminded' ? t(`reminded.${reminder ?? 'OTHER'}`, { defaultValue: t('reminded.OTHER') }) : t(`event.${label}`, { defaultValue: label }));
+  const steps: TimelineStep[] = [...shown].sort((left, right) => right.occurredAt.localeCompare(left.occurredAt)).map((entry) => ({
     id: entry.id,
-    title: t(`event.${entry.label}`, { defaultValue: entry.label }),
-    meta: <><Moment at={entry.occurredAt} style="short" /> · {t(`by.${entry.by}`)}</>,
-    ...(entry.reason == null ? {} : { text: entry.reason }),
+    title: what(entry),
+    meta: <><Moment at={entry.occurredAt} style="short" /> · {entry.actorName ?? t(`by.${entry.by}`)}</>,
+    ...(entry.reason === null ? {} : { text: entry.reason }),
     state: 'done',
   }));
-  const expected: TimelineStep[] = promisedAt == null ? [] : [{ id: 'expected', title: t('order.expected'), meta: <><Moment at={promisedAt} style="short" /> · {t('by.US')}</>, state: 'expected' }];
-  return <div aria-live="polite"><Timeline label={t('order.timeline')} steps={[...past, ...expected]} /></div>;
+  return <div aria-live="polite"><Timeline label={t('order.timeline')} steps={steps} /></div>;
 }

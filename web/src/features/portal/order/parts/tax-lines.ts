@@ -1,0 +1,35 @@
+import type { PortalOrderMoneyResult } from '../portal-order-money.graphql.js';
+
+type Invoice = PortalOrderMoneyResult['invoiceList']['items'][number];
+
+/** One rate of tax on an order, with whose rate it is and why. */
+export interface TaxLine {
+  readonly id: string;
+  readonly category: Invoice['taxGroups'][number]['category'];
+  readonly rate: string;
+  /** Whose rate it is, ISO alpha-2. */
+  readonly country: string;
+  readonly why: 'person' | 'business' | 'number' | 'outside' | 'disbursed' | 'none';
+  readonly buyerCountry: string;
+  readonly vatId: string | null;
+  /** Minor units. */
+  readonly vat: number;
+}
+
+const ONE_STOP = 'OSS-';
+
+/** The tax of an order as its documents have it: by rate, country and reason. `facts`: what the price was calculated for. */
+export function taxLines(invoices: readonly Invoice[], facts: { readonly customerKind?: string; readonly country?: string; readonly vatNumber?: string }): TaxLine[] {
+  return invoices.filter(({ status }) => status !== 'CREDITED').flatMap(({ id, taxGroups, taxDocument, billingEntity, customer }) => taxGroups.map(({ category, rate, reason, vat }) => ({
+    id: `${id} ${category} ${rate} ${reason ?? ''}`, category, rate, vat,
+    country: taxDocument?.startsWith(ONE_STOP) === true ? taxDocument.slice(ONE_STOP.length) : billingEntity.country,
+    why: why(category, reason, facts.customerKind), buyerCountry: facts.country ?? customer?.country ?? billingEntity.country, vatId: facts.vatNumber ?? customer?.vatId ?? null,
+  })));
+}
+
+function why(category: TaxLine['category'], reason: string | null, kind: string | undefined): TaxLine['why'] {
+  if (category === 'AE') return 'number';
+  if (category === 'E') return 'disbursed';
+  if (category === 'O') return reason === 'VATEX-EU-O' ? 'outside' : 'none';
+  return kind === 'BUSINESS' ? 'business' : 'person';
+}

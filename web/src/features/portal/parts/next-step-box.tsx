@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../kit/button/button.js';
+import type { NextStepFields } from './next-step-fields.graphql.js';
+import { nextStepPath } from './next-step-path.js';
+import { useNextStepWords } from './next-step-words.js';
+import styles from './next-step-box.module.css';
+
+interface Props {
+  readonly orderId: string;
+  readonly step: NextStepFields;
+  /** A button that does the step here, in place of the link to it. */
+  readonly here?: ReactNode;
+}
+
+/** The one next step of an order: whose turn it is, what it is with its date, and the button that leads to it. */
+export function NextStepBox({ orderId, step, here }: Props) {
+  const { t } = useTranslation(['portal-next', 'portal']);
+  const { turn, text, action, after } = useNextStepWords()(step);
+  const to = nextStepPath(step, orderId);
+  return (
+    <section className={styles['next']} aria-labelledby="next-step">
+      <h2 id="next-step">{turn}</h2>
+      <p className={styles['text']}>{text}</p>
+      {here}
+      {here === undefined && to !== undefined && action !== undefined && (
+        <p className={styles['do']}>
+          <ButtonLink to={to} look={step.whoseTurn === 'YOU' ? 'accent' : 'plain'}>{action}</ButtonLink>
+          {step.minutes !== null && <span>{t('home.minutes', { count: step.minutes })}</span>}
+        </p>
+      )}
+      {after !== undefined && <p className={styles['after']}>{after}</p>}
+    </section>
+  );
+}
