@@ -41,7 +41,7 @@ export function Component() {
           <Seal name={order.value} size={112} />
           <div>
             <p className={styles['number']}><span className="mono">{order.publicId}</span></p>
-            <h1>{order.value || t('orders.logo')}</h1>
+            <h1>{order.value || t('portal:orders.logo')}</h1>
             <p className={styles['status']}><RequestStatus status={order.status} /></p>
           </div>
         </header>
@@ -59,7 +59,7 @@ export function Component() {
         </div>
         <div className={styles['talk']}>
           <Messages order={order} />
-          <section aria-labelledby="history"><h2 id="history">{t('order.timeline')}</h2><OrderTimeline entries={order.timeline} /></section>
+          <section aria-labelledby="history"><h2 id="history">{t('portal:order.timeline')}</h2><OrderTimeline entries={order.timeline} /></section>
         </div>
       </div>
     </div>

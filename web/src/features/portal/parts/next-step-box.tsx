@@ -26,7 +26,7 @@ export function NextStepBox({ orderId, step, here }: Props) {
       {here === undefined && to !== undefined && action !== undefined && (
         <p className={styles['do']}>
           <ButtonLink to={to} look={step.whoseTurn === 'YOU' ? 'accent' : 'plain'}>{action}</ButtonLink>
-          {step.minutes !== null && <span>{t('home.minutes', { count: step.minutes })}</span>}
+          {step.minutes !== null && <span>{t('portal:home.minutes', { count: step.minutes })}</span>}
         </p>
       )}
       {after !== undefined && <p className={styles['after']}>{after}</p>}

@@ -67,7 +67,7 @@ function More({ unit: { paid, additionalOrder } }: { unit: Unit }) {
   return (
     <>
       <span className={styles['class']}> <span className="mono">{publicId}</span></span>
-      {paid === 'TO_PAY' && product !== null && <p><ButtonLink to={payPath(product.id)} size="small">{t('next.do.PAY_amount', { amount })}</ButtonLink></p>}
+      {paid === 'TO_PAY' && product !== null && <p><ButtonLink to={payPath(product.id)} size="small">{t('portal-next:next.do.PAY_amount', { amount })}</ButtonLink></p>}
     </>
   );
 }

@@ -13,13 +13,13 @@ export function OrderTimeline({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const paid = entries.some(({ type }) => type === 'InvoicePaid');
   const shown = entries.filter(({ type }) => !SAID_ELSEWHERE.includes(type) && (type !== 'CheckoutCompleted' || !paid));
-  const what = ({ type, label, reminder }: Entry): string => (type === 'ClientReminded' ? t(`reminded.${reminder ?? 'OTHER'}`, { defaultValue: t('reminded.OTHER') }) : t(`event.${label}`, { defaultValue: label }));
+  const what = ({ type, label, reminder }: Entry): string => (type === 'ClientReminded' ? t(`reminded.${reminder ?? 'OTHER'}`, { defaultValue: t('reminded.OTHER') }) : t(`portal:event.${label}`, { defaultValue: label }));
   const steps: TimelineStep[] = [...shown].sort((left, right) => right.occurredAt.localeCompare(left.occurredAt)).map((entry) => ({
     id: entry.id,
     title: what(entry),
-    meta: <><Moment at={entry.occurredAt} style="short" /> · {entry.actorName ?? t(`by.${entry.by}`)}</>,
+    meta: <><Moment at={entry.occurredAt} style="short" /> · {entry.actorName ?? t(`portal:by.${entry.by}`)}</>,
     ...(entry.reason === null ? {} : { text: entry.reason }),
     state: 'done',
   }));
-  return <div aria-live="polite"><Timeline label={t('order.timeline')} steps={steps} /></div>;
+  return <div aria-live="polite"><Timeline label={t('portal:order.timeline')} steps={steps} /></div>;
 }

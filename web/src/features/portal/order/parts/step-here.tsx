@@ -14,6 +14,6 @@ export function StepHere({ order: { id, nextStep } }: Props) {
   const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const reopen = useCommand(ReopenOrderDocument, ReopenOrderNode);
   const keep = useCommand(GoOnWithOrderDocument, GoOnWithOrderNode);
-  if (nextStep.kind === 'END_ASKED') return <CommandButton command={keep} variables={{ id }} label={t('next.keep.do')} title={t('next.keep.title')} confirm={t('next.keep.do')}><p>{t('next.keep.text')}</p></CommandButton>;
-  return <CommandButton command={reopen} variables={{ id }} look="accent" label={t('next.do.UNRESPONSIVE')} title={t('next.reopen.title')} confirm={t('next.do.UNRESPONSIVE')}><p>{t('next.reopen.text')}</p></CommandButton>;
+  if (nextStep.kind === 'END_ASKED') return <CommandButton command={keep} variables={{ id }} label={t('portal-next:next.keep.do')} title={t('portal-next:next.keep.title')} confirm={t('portal-next:next.keep.do')}><p>{t('portal-next:next.keep.text')}</p></CommandButton>;
+  return <CommandButton command={reopen} variables={{ id }} look="accent" label={t('portal-next:next.do.UNRESPONSIVE')} title={t('portal-next:next.reopen.title')} confirm={t('portal-next:next.do.UNRESPONSIVE')}><p>{t('portal-next:next.reopen.text')}</p></CommandButton>;
 }

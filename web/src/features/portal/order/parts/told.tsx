@@ -15,7 +15,7 @@ export function Told({ order }: { order: Order }) {
   const office = useOfficeName();
   const country = (code: string | null): string | null => (code === null ? null : (new Intl.DisplayNames(i18n.language, { type: 'region' }).of(code) ?? code));
   const rows: ExtractRow[] = [
-    { code: '540', label: t('order.mark'), value: order.value || t('orders.logo') },
+    { code: '540', label: t('order.mark'), value: order.value || t('portal:orders.logo') },
     { label: t('order.offices'), value: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(order.jurisdictions.map(office)) },
     { label: t('order.offer'), value: order.businessDescription },
     { label: t('order.websites'), value: order.websites.join(', ') },
