@@ -21,6 +21,7 @@ create table trademark_deadline (
   rule_id text not null,
   rule_version integer not null,
   citation text not null,
+  sources text,
   confidence text not null,
   trigger_event text not null,
   trigger_date date not null,

@@ -3022,6 +3022,7 @@ export interface RecordOwnershipTransferInput {
 export interface RecordRenewalInput {
   readonly expirationDate: string;
   readonly paid: boolean;
+  readonly acknowledged?: boolean | null | undefined;
   readonly reason?: string | null | undefined;
 }
 
@@ -3056,6 +3057,7 @@ export interface RegisterTrademarkInput {
   readonly expirationDate?: string | null | undefined;
   readonly number?: string | null | undefined;
   readonly feePaid: boolean;
+  readonly acknowledged?: boolean | null | undefined;
   readonly oppositionOutcome?: string | null | undefined;
   readonly reason?: string | null | undefined;
 }
@@ -3913,7 +3915,7 @@ export interface ThreadSubjectFilter {
 
 export type TimelineSource = 'US' | 'YOU' | 'OFFICE';
 
-export type TrademarkDateProblemCode = 'NO_DATES' | 'FILING_DATE_MISSING' | 'REGISTRATION_DATE_MISSING' | 'PUBLICATION_DATE_MISSING' | 'INTERNATIONAL_DATE_MISSING' | 'EVENT_MISSING' | 'ANSWER_DATE_MISSING' | 'FILING_AFTER_REGISTRATION' | 'FILING_AFTER_PUBLICATION' | 'FILING_AFTER_EXPIRY' | 'REGISTRATION_AFTER_EXPIRY' | 'PRIORITY_AFTER_FILING' | 'PRIORITY_TOO_OLD' | 'EVENT_BEFORE_FILING' | 'DATE_IN_FUTURE' | 'EXPIRY_DIFFERS';
+export type TrademarkDateProblemCode = 'NO_DATES' | 'FILING_DATE_MISSING' | 'REGISTRATION_DATE_MISSING' | 'PUBLICATION_DATE_MISSING' | 'INTERNATIONAL_DATE_MISSING' | 'EVENT_MISSING' | 'ANSWER_DATE_MISSING' | 'FILING_AFTER_REGISTRATION' | 'FILING_AFTER_PUBLICATION' | 'FILING_AFTER_EXPIRY' | 'REGISTRATION_AFTER_EXPIRY' | 'PRIORITY_AFTER_FILING' | 'PRIORITY_TOO_OLD' | 'EVENT_BEFORE_FILING' | 'DATE_IN_FUTURE' | 'EXPIRY_DIFFERS' | 'ANSWER_DATE_DIFFERS';
 
 export type TrademarkDeadlineActor = 'OWNER' | 'THIRD_PARTY' | 'OFFICE';
 
