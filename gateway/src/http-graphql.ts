@@ -73,7 +73,7 @@ async function admit(asked: Parameters<OperationGuard>[0], at: { caller: Caller;
     operation = settings.guard(asked, caller);
     return operation;
   } finally {
-    await spendBudget(settings.limiter, caller, { cost: operation?.cost ?? 0, isSearch: operation?.isSearch ?? false, isNewDocument: operation?.isNew ?? false, unlimitedDocuments: settings.adhoc });
+    await spendBudget(settings.limiter, caller, { cost: operation?.cost ?? 0, isSearch: operation?.isSearch ?? false, letters: operation?.letters ?? [], isNewDocument: operation?.isNew ?? false, unlimitedDocuments: settings.adhoc });
   }
 }
 

@@ -17,6 +17,14 @@ export const mutationCost = 10;
 /** Root fields that count as a search. */
 export const searchFields: ReadonlySet<string> = new Set(['trademarkSearch']);
 
+const HOUR_MS = 3_600_000;
+
+/** Root fields that write to somebody who may not have asked, with how often an hour one caller may send each. The answer when it is too often is the same
+ *  for known and unknown mail addresses; how many letters one mail address gets is the service's affair. */
+export const letterLimits: ReadonlyMap<string, { readonly most: number; readonly windowMs: number }> = new Map(
+  ['askForPasswordReset', 'signUp', 'askSupport'].map((field) => [field, { most: 10, windowMs: HOUR_MS }]),
+);
+
 export interface Budget {
   /** Cost of one operation. */
   readonly perOperation: number;
@@ -27,12 +35,14 @@ export interface Budget {
   readonly searchesPerMinute: number;
   /** Documents a minute that the gateway has not planned yet. */
   readonly newDocumentsPerMinute: number;
+  /** Files a day: without an account few, each of them may have five megabytes. */
+  readonly uploadsPerDay: number;
 }
 
-const visitor: Budget = { perOperation: 1_000, costPerMinute: 5_000, requestsPerMinute: 120, searchesPerMinute: 30, newDocumentsPerMinute: 0 };
-const customer: Budget = { perOperation: 5_000, costPerMinute: 60_000, requestsPerMinute: 600, searchesPerMinute: 600, newDocumentsPerMinute: 0 };
-const admin: Budget = { perOperation: 50_000, costPerMinute: 600_000, requestsPerMinute: 2_400, searchesPerMinute: 2_400, newDocumentsPerMinute: 30 };
-const partner: Budget = { perOperation: 10_000, costPerMinute: 60_000, requestsPerMinute: 600, searchesPerMinute: 600, newDocumentsPerMinute: 0 };
+const visitor: Budget = { perOperation: 1_000, costPerMinute: 5_000, requestsPerMinute: 120, searchesPerMinute: 30, newDocumentsPerMinute: 0, uploadsPerDay: 30 };
+const customer: Budget = { perOperation: 5_000, costPerMinute: 60_000, requestsPerMinute: 600, searchesPerMinute: 600, newDocumentsPerMinute: 0, uploadsPerDay: 300 };
+const admin: Budget = { perOperation: 50_000, costPerMinute: 600_000, requestsPerMinute: 2_400, searchesPerMinute: 2_400, newDocumentsPerMinute: 30, uploadsPerDay: 2_000 };
+const partner: Budget = { perOperation: 10_000, costPerMinute: 60_000, requestsPerMinute: 600, searchesPerMinute: 600, newDocumentsPerMinute: 0, uploadsPerDay: 300 };
 
 const budgets: Readonly<Record<Role, Budget>> = { visitor, customer, lawyer: admin, admin, partner, system: visitor };
 

@@ -4,7 +4,7 @@ import type { Caller } from './caller.js';
 import type { Audience } from './audience.js';
 import { compileCost, type CostOf, type Variables } from './cost.js';
 import { EdgeRefusal } from './graph-error.js';
-import { budgetOf, documentLimitChars, searchFields, tokenLimit } from './limits.js';
+import { budgetOf, documentLimitChars, letterLimits, searchFields, tokenLimit } from './limits.js';
 import { shapeProblem } from './shape.js';
 import type { TrustedDocuments } from './trusted-documents.js';
 
@@ -28,6 +28,8 @@ export interface AdmittedOperation {
   readonly cost: number;
   /** Asks for names near to one. */
   readonly isSearch: boolean;
+  /** Root fields that have a limit of their own, one entry for each time they are asked. */
+  readonly letters: readonly string[];
   /** Not from the manifest: counts against the quota of new documents. */
   readonly isNew: boolean;
 }
@@ -45,6 +47,7 @@ interface KnownOperation {
   readonly kind: OperationDefinitionNode['operation'];
   readonly costOf: CostOf;
   readonly isSearch: boolean;
+  readonly letters: readonly string[];
 }
 
 interface KnownDocument {
@@ -79,7 +82,7 @@ export function operationGuard(settings: GuardSettings): OperationGuard {
     const budget = budgetOf(caller.viewer.role).perOperation;
     if (cost > budget) throw new EdgeRefusal('QUERY_TOO_COMPLEX', `The operation may bring ${cost} objects, at most ${budget} are allowed.`);
     const name = asked.operationName ?? [...(document.operations?.keys() ?? [])][0] ?? '';
-    return { text, name, variables: asked.variables, isMutation: operation?.kind === 'mutation', isSearch: operation?.isSearch ?? false, cost, isNew, ...(asked.operationName === undefined ? {} : { operationName: asked.operationName }) };
+    return { text, name, variables: asked.variables, isMutation: operation?.kind === 'mutation', isSearch: operation?.isSearch ?? false, letters: operation?.letters ?? [], cost, isNew, ...(asked.operationName === undefined ? {} : { operationName: asked.operationName }) };
   };
 }
 
@@ -110,7 +113,7 @@ function readDocument(text: string, schema: GraphQLSchema): KnownDocument {
   const definitions = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const problem = shapeProblem(document);
   if (problem !== undefined) return { operations: undefined, introspects: false, problem };
-  const operations = new Map(definitions.map((node) => [node.name?.value ?? '', { kind: node.operation, costOf: compileCost(schema, document, node), isSearch: searches(node) }]));
+  const operations = new Map(definitions.map((node) => [node.name?.value ?? '', { kind: node.operation, costOf: compileCost(schema, document, node), isSearch: searches(node), letters: node.operation === 'mutation' ? lettersOf(document) : [] }]));
   return { operations, introspects: introspects(document), problem };
 }
 
@@ -126,6 +129,17 @@ function parsed(text: string): DocumentNode | undefined {
 /** Stored documents name their root fields plainly; one that hides a search in a fragment still pays its cost. */
 function searches({ selectionSet }: OperationDefinitionNode): boolean {
   return selectionSet.selections.some((node) => node.kind === Kind.FIELD && searchFields.has(node.name.value));
+}
+
+/** In the whole document, so that no fragment hides one. */
+function lettersOf(document: DocumentNode): readonly string[] {
+  const letters: string[] = [];
+  visit(document, {
+    Field: ({ name }) => {
+      if (letterLimits.has(name.value)) letters.push(name.value);
+    },
+  });
+  return letters;
 }
 
 function introspects(document: DocumentNode): boolean {

@@ -272,4 +272,28 @@ describe('too many', () => {
     const answers = await Promise.all(Array.from({ length: 121 }, (_, index) => attack({ query: '{ __typename }' }, { 'x-forwarded-for': `192.0.2.${index}, 203.0.113.9` })));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
+
+  it.each([
+    ['a new password', 'mutation { askForPasswordReset(input: { email: "a@example.test" }) { __typename } }'],
+    ['an account', 'mutation { signUp(input: { email: "a@example.test", firstname: "A", lastname: "B", language: EN }) { __typename } }'],
+    ['support', 'mutation { askSupport(input: { contactEmail: "a@example.test", contactName: "A", description: "Help" }) { __typename } }'],
+  ])('letters: %s is asked for ten times an hour from one address', async (_name, query) => {
+    const from = { 'x-forwarded-for': `203.0.113.${(address += 1)}` };
+    const codes: unknown[] = [];
+    for (let index = 0; index < 11; index += 1) codes.push((await attack({ query }, from)).code);
+    expect([codes.slice(0, 10).includes('RATE_LIMITED'), codes[10]]).toEqual([false, 'RATE_LIMITED']);
+  });
+
+  it('letters: eleven in one document are eleven', async () => {
+    const from = { 'x-forwarded-for': `203.0.113.${(address += 1)}` };
+    const query = `mutation { ${fields(11, (i) => `a${i}: askForPasswordReset(input: { email: "a@example.test" }) { __typename }`)} }`;
+    expect((await attack({ query }, from)).code).toBe('RATE_LIMITED');
+  });
+
+  it('uploads: thirty files a day without an account', async () => {
+    const headers = { 'content-type': 'image/png', 'x-forwarded-for': '203.0.113.11' };
+    const statuses: number[] = [];
+    for (let index = 0; index < 31; index += 1) statuses.push((await fetch(`${gateway.origin}/api/document`, { method: 'POST', headers, body: 'x' })).status);
+    expect([statuses.slice(0, 30).includes(429), statuses[30]]).toEqual([false, 429]);
+  });
 });

@@ -99,6 +99,7 @@ async function countingFailures<Outcome extends OpenSession | ClosedDoor>(reques
   let failed = false;
   try {
     const outcome = await attempt();
+    // A right password that waits for a second step is no guess.
     failed = !isOpen(outcome) && outcome.code !== 'SECOND_STEP_NEEDED';
     return outcome;
   } finally {

@@ -48,7 +48,7 @@ export function fileRoutes(urls: { readonly workspace: string; readonly trademar
     async upload(request, response) {
       const caller = await identify(request, { needs: 'anyone' }, settings.callers);
       if (Number(request.get('content-length') ?? 0) > uploadLimitBytes) throw tooBig();
-      showLimit(response, await spendBudget(settings.limiter, caller, { cost: UPLOAD_COST, isNewDocument: false, unlimitedDocuments: true }));
+      showLimit(response, await spendBudget(settings.limiter, caller, { cost: UPLOAD_COST, uploads: 1, isNewDocument: false, unlimitedDocuments: true }));
       const headers = { ...innerHeaders(caller.viewerToken), 'content-type': request.get('content-type') ?? 'application/octet-stream', 'x-file-name': (request.get('x-file-name') ?? '').slice(0, 500) };
       await show(response, await ask({ method: 'POST', path: '/internal/documents', headers, body: Readable.from(limited(request)) }));
     },

@@ -37,7 +37,7 @@ export function routeHandler(route: RestRoute, settings: RestSettings): (request
     if (strange.length > 0) return send(response, { kind: 'problem', problem: problem(422, 'BAD_USER_INPUT', { detail: `This path does not take ${strange.join(', ')}.`, traceId: ids.requestId }) });
     const variables = route.variables(call);
     const operation = settings.guard({ text, operationName: route.operation, variables, readOnly: false }, caller);
-    showLimit(response, await spendBudget(settings.limiter, caller, { cost: operation.cost, isSearch: operation.isSearch, isNewDocument: false, unlimitedDocuments: true }));
+    showLimit(response, await spendBudget(settings.limiter, caller, { cost: operation.cost, isSearch: operation.isSearch, letters: operation.letters, isNewDocument: false, unlimitedDocuments: true }));
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     const key = request.get('idempotency-key');

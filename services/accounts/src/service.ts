@@ -7,6 +7,7 @@ import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import { securityRoutes } from './access/security-routes.js';
 import type { StaffSecondFactor } from './access/second-step-sign-in.js';
 import { sessionRoutes } from './access/session-routes.js';
+import { handleLeftBehind } from './access/left-behind.js';
 import { auditLogResource } from './audit/audit-log.resource.js';
 import { everyChange } from './audit/on-every-change.js';
 import { forgetSecrets } from './access/forget-secrets.js';
@@ -20,6 +21,7 @@ import { erasureProgress } from './messages/on-erasure-completed.js';
 import { accountPublications, unpublished } from './messages/publish.js';
 import { users } from './migrations/0001-users.js';
 import { secondFactor } from './migrations/0002-second-factor.js';
+import { doorAsks } from './migrations/0003-door-asks.js';
 import { addressEntity } from './records/address.record.js';
 import { partyEntity } from './records/party.record.js';
 import { userAuthLogResource, userProfileResource, userResource } from './resources/user.resource.js';
@@ -50,7 +52,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'accounts',
-    migrations: [users, secondFactor],
+    migrations: [users, secondFactor, doorAsks],
     aggregates: [user],
     resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource, tracking.resource],
     views: [tracking.view],
@@ -61,6 +63,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
     typeDefs,
     resolvers: (running) => {
       opened = running;
+      void handleLeftBehind({ runtime: running, sealKey: keys.sealKey });
       return resolvers(keys)(running);
     },
     internalRoutes: (running) => {

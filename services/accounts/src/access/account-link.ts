@@ -41,10 +41,18 @@ export function draftAccountLink(purpose: AccountLinkPurpose, sealKey: string): 
   return { token, sealedLink: Buffer.from(seal(Buffer.from(PATHS[purpose](token)), sealKey, LINK_SEAL)).toString('base64url') };
 }
 
-/** Makes the draft work; earlier ones of the same purpose are worthless from now on. The table keeps only the token's hash. */
+/** How many links of one purpose work at a time. Anybody may ask for a new password in another's name: the link of the letter before stays good, so that
+ *  nobody is kept from using it. */
+const NEWEST_KEPT: Readonly<Record<AccountLinkPurpose, number>> = { activate: 1, 'set-password': 2 };
+
+/** Makes the draft work; of earlier ones of the same purpose only as many as are kept. The table keeps only the token's hash. */
 export async function keepAccountLink(tx: EntityManager, link: { token: string; userId: string; purpose: AccountLinkPurpose; now: Date }): Promise<void> {
   const { token, userId, purpose, now } = link;
-  await tx.query(`update account_link set replaced_at = $3 where user_id = $1 and purpose = $2 and used_at is null and replaced_at is null`, [userId, purpose, now]);
+  await tx.query(
+    `update account_link set replaced_at = $3 where token_hash in (
+       select token_hash from account_link where user_id = $1 and purpose = $2 and used_at is null and replaced_at is null order by expires_at desc offset $4)`,
+    [userId, purpose, now, NEWEST_KEPT[purpose] - 1],
+  );
   await tx.query(
     `insert into account_link (token_hash, user_id, purpose, expires_at) values ($1, $2, $3, $4)`,
     [tokenHash(token), userId, purpose, new Date(now.getTime() + LIFETIME_MS[purpose])],
@@ -70,5 +78,8 @@ export async function useAccountLink(tx: EntityManager, token: string, purpose: 
   if (link.state === 'USED') return no('LINK_USED');
   if (link.state !== 'VALID') return no('LINK_EXPIRED');
   const taken: [unknown[], number] = await tx.query(`update account_link set used_at = $2 where token_hash = $1 and used_at is null`, [tokenHash(token), now]);
-  return taken[1] === 1 ? link : no('LINK_USED');
+  if (taken[1] !== 1) return no('LINK_USED');
+  // What was asked for is done: no other letter of the kind opens anything any more.
+  await tx.query(`update account_link set replaced_at = $3 where user_id = $1 and purpose = $2 and used_at is null and replaced_at is null`, [link.userId, purpose, now]);
+  return link;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Ids } from '@cotta/kit/ids/ids.js';
 
 export interface AuthLogEntry {
-  readonly kind: 'signed-in' | 'sign-in-failed' | 'signed-out' | 'token-reuse' | 'sessions-revoked' | 'second-step-failed' | 'step-up-failed' | 'stepped-up';
+  readonly kind: 'signed-in' | 'sign-in-failed' | 'password-not-changed' | 'signed-out' | 'token-reuse' | 'sessions-revoked' | 'second-step-failed' | 'step-up-failed' | 'stepped-up';
   readonly userId: string | null;
   readonly area: string | null;
   readonly address: string;
@@ -13,9 +13,12 @@ export interface AuthLogEntry {
 
 const LONGEST_USER_AGENT = 500;
 
-export async function writeAuthLog(tx: EntityManager, ids: Ids, entry: AuthLogEntry): Promise<void> {
+/** @returns the id of the entry */
+export async function writeAuthLog(tx: EntityManager, ids: Ids, entry: AuthLogEntry): Promise<string> {
+  const id = ids.next();
   await tx.query(
     `insert into user_auth_log (id, created_at, updated_at, kind, user_id, area, address, user_agent, email_key) values ($1, $2, $2, $3, $4, $5, $6, $7, $8)`,
-    [ids.next(), entry.now, entry.kind, entry.userId, entry.area, entry.address, entry.userAgent.slice(0, LONGEST_USER_AGENT), entry.emailKey],
+    [id, entry.now, entry.kind, entry.userId, entry.area, entry.address, entry.userAgent.slice(0, LONGEST_USER_AGENT), entry.emailKey],
   );
+  return id;
 }

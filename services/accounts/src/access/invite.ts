@@ -7,6 +7,7 @@ import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import type { UserRole } from '../domain/user.js';
 import { initiateUser, inviteAgain } from '../slices/invite-user.js';
 import { tieRequest } from '../slices/tie-request.js';
+import { askAtDoor, type Asked } from './door-asks.js';
 import { draftAccountLink, keepAccountLink } from './account-link.js';
 
 export interface Invitation {
@@ -19,6 +20,8 @@ export interface Invitation {
   /** What led here; the same cause invites once. */
   readonly causeId: string;
 }
+
+export type SelfInvitation = Pick<Invitation, 'email' | 'firstname' | 'lastname' | 'language'>;
 
 export interface InviteDeps {
   readonly runtime: CommandRuntime;
@@ -35,6 +38,17 @@ export async function sendInvitation(deps: InviteDeps, invitation: Invitation): 
   const outcome = await retryTroubles(() => inTransaction(deps.runtime.db, (tx) => invite(tx, deps, invitation)));
   deps.runtime.afterCommit();
   return outcome;
+}
+
+/** Somebody invites himself; what becomes of it does not show. `id`: the same wish once. */
+export function askForInvitation(deps: InviteDeps, person: SelfInvitation, id: string): Promise<Asked> {
+  return askAtDoor(deps, { id, kind: 'sign-up', wish: person }, sendOwnInvitation(deps));
+}
+
+export function sendOwnInvitation(deps: InviteDeps) {
+  return async (tx: EntityManager, person: SelfInvitation, causeId: string): Promise<void> => {
+    await invite(tx, deps, { ...person, role: 'customer', requestId: null, causeId });
+  };
 }
 
 /** A fresh link to an account that is there and waits. @returns undefined when there is none under this id. */

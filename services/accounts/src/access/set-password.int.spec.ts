@@ -5,7 +5,10 @@ import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { deactivateUser, reactivateUser } from '../slices/manage-user.js';
 import { enrolled, goodPassword, invited, knock, lastToken, openDesk, typesOf, type Desk } from '../testing/desk.js';
 import { findAccountLink } from './account-link.js';
+import { askAtDoor } from './door-asks.js';
+import { handleLeftBehind } from './left-behind.js';
 import { askForReset, changeOwnPassword, setPasswordByLink } from './set-password.js';
+import { keyOf } from './sign-in.js';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -16,7 +19,7 @@ afterAll(() => desk.close());
 const nextPassword = 'Other-Harbour-42';
 const activate = (token: string, password = goodPassword) => setPasswordByLink(desk.passwords, { token, password, purpose: 'activate' });
 const reset = (token: string, password = nextPassword) => setPasswordByLink(desk.passwords, { token, password, purpose: 'set-password' });
-const ask = (email: string, commandId = systemIds.next()) => askForReset(desk.passwords, email, commandId);
+const ask = (email: string, commandId = systemIds.next()) => askForReset(desk.passwords, email, commandId).then(({ handled }) => handled);
 const run = (command: typeof deactivateUser, streamId: string) =>
   handleCommand(desk.runtime, { command, streamId, input: {}, viewer: systemViewer, commandId: systemIds.next() });
 
@@ -107,6 +110,42 @@ describe('a forgotten password', () => {
     expect(await reset(await lastToken(desk, userId, 'PasswordResetRequested'))).toMatchObject({ userId });
   });
 
+  it('writes three letters an hour to one address, however often it is asked, and the newest two work', async () => {
+    const userId = await enrolled(desk, 'flooded@client.test');
+    const tokens: string[] = [];
+    for (let time = 0; time < 40; time += 1) {
+      expect(await ask('flooded@client.test')).toBeUndefined();
+      desk.clock.moveBy({ seconds: 1 });
+      tokens.push(await lastToken(desk, userId, 'PasswordResetRequested'));
+    }
+    const letters = [...new Set(tokens)];
+    expect((await typesOf(desk, userId)).filter((type) => type === 'PasswordResetRequested')).toHaveLength(3);
+    const states = await Promise.all(letters.map(async (token) => (await findAccountLink(desk.db.manager, token, 'set-password', desk.clock.now()))?.state));
+    expect(states).toEqual(['EXPIRED', 'VALID', 'VALID']);
+    expect(await reset(letters[1] ?? '')).toMatchObject({ userId });
+    expect(await reset(letters[2] ?? '')).toMatchObject({ refused: 'LINK_EXPIRED' });
+    desk.clock.moveBy({ hours: 1 });
+    await ask('flooded@client.test');
+    expect(await reset(await lastToken(desk, userId, 'PasswordResetRequested'), 'Third-Harbour-44')).toMatchObject({ userId });
+  });
+
+  it('takes an unknown address down as it does a known one, and keeps neither', async () => {
+    await enrolled(desk, 'there@client.test');
+    await ask('there@client.test');
+    await ask('not-there@client.test');
+    const rows: { sealed: string | null; handled: boolean }[] = await desk.db.query('select sealed, handled_at is not null as handled from door_ask where email_key = any($1)', [['there@client.test', 'not-there@client.test'].map(keyOf)]);
+    expect(rows).toEqual([{ sealed: null, handled: true }, { sealed: null, handled: true }]);
+  });
+
+  it('sends the letter after a crash between the answer and the work', async () => {
+    const userId = await enrolled(desk, 'crashed@client.test');
+    const never = (): Promise<void> => Promise.reject(new Error('the process ended'));
+    await expect((await askAtDoor(desk.passwords, { id: systemIds.next(), kind: 'reset', wish: { email: 'crashed@client.test' } }, never)).handled).rejects.toThrow('ended');
+    await handleLeftBehind(desk.passwords);
+    await handleLeftBehind(desk.passwords);
+    expect((await typesOf(desk, userId)).filter((type) => type === 'PasswordResetRequested')).toHaveLength(1);
+  });
+
   it('keeps the link of the letter when the same wish comes again', async () => {
     const userId = await enrolled(desk, 'repeat@client.test');
     const commandId = systemIds.next();
@@ -138,5 +177,15 @@ describe('another password', () => {
     expect(await change(userId, goodPassword, nextPassword)).toMatchObject({ userId });
     expect(await knock(desk, 'change@client.test')).toEqual({ code: 'INVALID_CREDENTIALS' });
     expect((await typesOf(desk, userId)).at(-1)).toBe('PasswordChanged');
+  });
+
+  it('lets nobody guess the current one: five wrong ones, also at once, then a quarter of an hour', async () => {
+    const userId = await enrolled(desk, 'borrowed@client.test');
+    const answers = await Promise.all(Array.from({ length: 25 }, () => change(userId, 'wrong', nextPassword)));
+    const refusals = answers.map((answer) => ('refused' in answer ? answer.refused : 'done'));
+    expect([refusals.filter((code) => code === 'WRONG_PASSWORD').length, refusals.filter((code) => code === 'TOO_MANY_ATTEMPTS').length]).toEqual([5, 20]);
+    expect(await change(userId, goodPassword, nextPassword)).toMatchObject({ refused: 'TOO_MANY_ATTEMPTS', params: { minutes: 15 } });
+    desk.clock.moveBy({ minutes: 15 });
+    expect(await change(userId, goodPassword, nextPassword)).toMatchObject({ userId });
   });
 });

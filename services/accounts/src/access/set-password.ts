@@ -1,6 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { retryTroubles } from '@cotta/kit/database/retry.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { nameBasedId, type Ids } from '@cotta/kit/ids/ids.js';
@@ -11,6 +9,8 @@ import { activateUser } from '../slices/activate-user.js';
 import { notePasswordChange, requestPasswordReset } from '../slices/change-password.js';
 import { draftAccountLink, findAccountLink, keepAccountLink, tokenHash, useAccountLink, type AccountLinkPurpose } from './account-link.js';
 import { allOrRefused } from './all-or-refused.js';
+import { askAtDoor, type Asked, type DoorDeps } from './door-asks.js';
+import { beginChange, forgetFailure } from './attempts.js';
 import { findUser } from './invite.js';
 import { hashPassword, passwordMatches, passwordProblem } from './password.js';
 import { revokeSessions } from './session.js';
@@ -54,7 +54,10 @@ export async function changeOwnPassword(
   const rows: { password_hash: string; email: string }[] = await runtime.db.query(
     'select s.password_hash, u.email from user_secret s join "user" u on u.id = s.user_id where s.user_id = $1', [userId],
   );
+  const attempt = await beginChange(runtime, userId);
+  if (attempt.retryAfterMs > 0) return no('TOO_MANY_ATTEMPTS', { minutes: Math.ceil(attempt.retryAfterMs / 60_000) });
   if (!(await passwordMatches(current, rows[0]?.password_hash))) return no('WRONG_PASSWORD');
+  await forgetFailure(runtime.db.manager, attempt.id);
   const problem = passwordProblem(next, [rows[0]?.email ?? '']);
   if (problem !== undefined) return problem;
   const passwordHash = await hashPassword(next);
@@ -68,9 +71,14 @@ export async function changeOwnPassword(
   return outcome;
 }
 
-/** Sends a link when the address belongs to an active account, and says nothing either way. */
-export async function askForReset({ runtime, sealKey }: Pick<PasswordDeps, 'runtime' | 'sealKey'>, email: string, commandId: string): Promise<void> {
-  await retryTroubles(() => inTransaction(runtime.db, async (tx) => {
+/** Keeps the wish for a link; what becomes of it does not show. `id`: the same wish once. */
+export function askForReset(deps: DoorDeps, email: string, id: string): Promise<Asked> {
+  return askAtDoor(deps, { id, kind: 'reset', wish: { email } }, sendReset(deps));
+}
+
+/** Sends a link when the address belongs to an active account. */
+export function sendReset({ runtime, sealKey }: DoorDeps) {
+  return async (tx: EntityManager, { email }: { readonly email: string }, commandId: string): Promise<void> => {
     const known = await findUser(tx, email);
     if (known?.status !== 'Active') return;
     const { token, sealedLink } = draftAccountLink('set-password', sealKey);
@@ -78,8 +86,7 @@ export async function askForReset({ runtime, sealKey }: Pick<PasswordDeps, 'runt
     // A repeat sends no letter: the link of the first one stays good.
     if ('refusal' in done || done.replayed) return;
     await keepAccountLink(tx, { token, userId: known.id, purpose: 'set-password', now: runtime.clock.now() });
-  }));
-  runtime.afterCommit();
+  };
 }
 
 /** Returns the ids of the sessions that ended with the old password. */

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { handleCommand } from '@cotta/kit/decider/handle-command.js';
 import { systemIds } from '@cotta/kit/ids/ids.js';
+import { askForReset, setPasswordByLink } from './set-password.js';
 import { deactivateUser } from '../slices/manage-user.js';
-import { enrolled, invited, knock, openDesk, typesOf, type Desk } from '../testing/desk.js';
+import { enrolled, invited, knock, lastToken, openDesk, typesOf, type Desk } from '../testing/desk.js';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -91,5 +92,51 @@ describe('too many failures', () => {
     for (const name of ['b', 'c', 'd', 'e']) await fail(4, `${name}@client.test`, '192.0.2.9');
     expect(await knock(desk, 'twenty@client.test', { address: '192.0.2.9' })).toEqual({ code: 'TOO_MANY_ATTEMPTS', retryAfterMs: 10 * 60_000 });
     expect(await knock(desk, 'twenty@client.test', { address: '192.0.2.10' })).toHaveProperty('session');
+  });
+});
+
+describe('guessing from many addresses', () => {
+  const from = (at: number): string => `203.0.113.${at}`;
+  const guess = async (email: string, times: number, first = 1): Promise<unknown[]> => {
+    const answers: unknown[] = [];
+    for (let at = first; at < first + times; at += 1) answers.push(await knock(desk, email, { password: 'wrong', address: from(at) }));
+    return answers;
+  };
+  const slowed = (seconds: number) => ({ code: 'TOO_MANY_ATTEMPTS', retryAfterMs: seconds * 1000 });
+
+  it('waits twice as long after each failure, up to a minute', async () => {
+    await enrolled(desk, 'guessed@client.test');
+    expect(await guess('guessed@client.test', 10)).toEqual(Array(10).fill(refused));
+    const waits: unknown[] = [];
+    for (const [at, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
+      waits.push(...(await guess('guessed@client.test', 1, 20 + at)));
+      desk.clock.moveBy({ seconds });
+      expect(await guess('guessed@client.test', 1, 40 + at)).toEqual([refused]);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60].map(slowed));
+  });
+
+  it('counts thirty at once like thirty one after the other', async () => {
+    await enrolled(desk, 'at-once@client.test');
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => knock(desk, 'at-once@client.test', { password: 'wrong', address: from(at + 1) })));
+    expect(answers.filter((answer) => 'code' in answer && answer.code === 'INVALID_CREDENTIALS')).toHaveLength(10);
+  });
+
+  it('does not keep the owner out where he has come in before, nor where he sets a new password', async () => {
+    const userId = await enrolled(desk, 'owner@client.test');
+    expect(await knock(desk, 'owner@client.test', { address: '192.0.2.77' })).toHaveProperty('session');
+    await guess('owner@client.test', 10);
+    expect(await knock(desk, 'owner@client.test', { address: '192.0.2.78' })).toEqual(slowed(1));
+    expect(await knock(desk, 'owner@client.test', { address: '192.0.2.77' })).toHaveProperty('session');
+    desk.clock.moveBy({ seconds: 1 });
+    await (await askForReset(desk.passwords, 'owner@client.test', systemIds.next())).handled;
+    await setPasswordByLink(desk.passwords, { token: await lastToken(desk, userId, 'PasswordResetRequested'), password: 'Wider-Harbour-43', purpose: 'set-password' });
+    await guess('owner@client.test', 9, 50);
+    expect(await knock(desk, 'owner@client.test', { address: '192.0.2.78', password: 'Wider-Harbour-43' })).toHaveProperty('session');
+  });
+
+  it('is as slow for an address without an account', async () => {
+    await guess('nobody-at-all@client.test', 10);
+    expect(await guess('nobody-at-all@client.test', 1, 30)).toEqual([slowed(1)]);
   });
 });

@@ -5,13 +5,9 @@ import type { Ids } from '@cotta/kit/ids/ids.js';
 import type { Site } from '../second-factor/passkey.js';
 import { askSecondStep, type AskedProof } from './ask-second-step.js';
 import { writeAuthLog } from './auth-log.js';
+import { beginAttempt, forgetFailure, nameFailure } from './attempts.js';
 import { passwordMatches } from './password.js';
 import { openSession, type OpenedSession, type SessionArea } from './session.js';
-
-const WINDOW_MS = 15 * 60_000;
-/** Per account and address, so that a stranger's failures never lock the owner out. */
-const MOST_PER_ACCOUNT = 5;
-const MOST_PER_ADDRESS = 20;
 
 export interface SignInRequest {
   readonly email: string;
@@ -52,17 +48,18 @@ interface Candidate {
 export async function signIn(deps: AccessDeps, request: SignInRequest): Promise<SignInOutcome> {
   const now = deps.clock.now();
   const emailKey = keyOf(request.email);
-  const retryAfterMs = await waitBefore(deps.db, { emailKey, address: request.address, now });
-  if (retryAfterMs > 0) return { code: 'TOO_MANY_ATTEMPTS', retryAfterMs };
+  const attempt = await beginAttempt(deps, { ...request, emailKey, now });
+  if (attempt.retryAfterMs > 0) return { code: 'TOO_MANY_ATTEMPTS', retryAfterMs: attempt.retryAfterMs };
   const candidate = await findByEmail(deps.db, request.email);
   const matches = await passwordMatches(request.password, candidate?.password_hash ?? undefined);
   const welcome = matches && candidate !== undefined && candidate.status === 'Active' && mayEnter(candidate.role, request.area);
   const entry = { area: request.area, address: request.address, userAgent: request.userAgent, emailKey, now };
   if (!welcome) {
-    await writeAuthLog(deps.db.manager, deps.ids, { ...entry, kind: 'sign-in-failed', userId: candidate?.id ?? null });
+    await nameFailure(deps.db.manager, attempt.id, candidate?.id ?? null);
     return { code: 'INVALID_CREDENTIALS' };
   }
   return deps.db.transaction(async (tx): Promise<SignInOutcome> => {
+    await forgetFailure(tx, attempt.id);
     const asked = await askSecondStep(tx, { userId: candidate.id, sessionId: null, area: request.area, purpose: 'sign-in', site: deps.site, now });
     if (asked !== undefined) return { code: 'SECOND_STEP_NEEDED', ...asked };
     await writeAuthLog(tx, deps.ids, { ...entry, kind: 'signed-in', userId: candidate.id });
@@ -72,31 +69,6 @@ export async function signIn(deps: AccessDeps, request: SignInRequest): Promise<
 
 function mayEnter(role: string, area: SessionArea): boolean {
   return area === 'customer' || role === 'lawyer' || role === 'admin';
-}
-
-/** Failures of one kind within the window. */
-interface Failures {
-  readonly count: number;
-  readonly oldest: Date | null;
-}
-
-/** Milliseconds until the next try is looked at; 0 = now. */
-async function waitBefore(db: DataSource, attempt: { emailKey: string; address: string; now: Date }): Promise<number> {
-  const since = new Date(attempt.now.getTime() - WINDOW_MS);
-  const rows: { of: 'account' | 'address'; count: number; oldest: Date | null }[] = await db.query(
-    `with failure as (
-       select email_key, created_at from user_auth_log where kind = 'sign-in-failed' and address = $2 and created_at > $3)
-     select 'account' as of, count(*)::int as count, min(created_at) as oldest from failure where email_key = $1
-     union all select 'address', count(*)::int, min(created_at) from failure`,
-    [attempt.emailKey, attempt.address, since],
-  );
-  const waits = rows.map(({ of, ...failures }) => waitFor(failures, of === 'account' ? MOST_PER_ACCOUNT : MOST_PER_ADDRESS, attempt.now));
-  return Math.max(0, ...waits);
-}
-
-/** A place comes free when the oldest failure leaves the window. */
-function waitFor({ count, oldest }: Failures, most: number, now: Date): number {
-  return count < most || oldest === null ? 0 : Math.max(1000, oldest.getTime() + WINDOW_MS - now.getTime());
 }
 
 async function findByEmail(db: DataSource, email: string): Promise<Candidate | undefined> {

@@ -10,6 +10,7 @@ export const refusals = {
   PASSWORD_TOO_COMMON: 'This password is among the first that are tried; choose another.',
   PASSWORD_IS_EMAIL: 'The password must not hold the e-mail address or the name.',
   WRONG_PASSWORD: 'The current password is not right.',
+  TOO_MANY_ATTEMPTS: 'Too many wrong passwords; try again in a while.',
   NOT_ACTIVE: 'The account is not active.',
   NOT_DEACTIVATED: 'The account is not deactivated.',
   ALREADY_ACTIVE: 'The account is active already; sign in.',

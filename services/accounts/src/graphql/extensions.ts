@@ -11,7 +11,7 @@ import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import { mergeResolvers, type Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { findAccountLink, type AccountLinkPurpose } from '../access/account-link.js';
-import { findUser, sendInvitation, sendInvitationTo, userIdOf } from '../access/invite.js';
+import { askForInvitation, findUser, sendInvitation, sendInvitationTo, userIdOf } from '../access/invite.js';
 import { askForReset, changeOwnPassword, setPasswordByLink, type PasswordDeps } from '../access/set-password.js';
 import { inviteFields } from '../domain/invite-fields.js';
 import { no } from '../domain/refusals.js';
@@ -150,7 +150,7 @@ function invitations({ runtime, sealKey }: PasswordDeps) {
     sendInvitation({ runtime, sealKey }, { ...person, role, requestId: null, causeId });
   return {
     signUp: (_: unknown, args: Args, { idempotencyKey }: RequestContext) => answer(signUpFields, args, async (person) => {
-      await send(person, 'customer', idempotencyKey ?? randomToken());
+      await askForInvitation({ runtime, sealKey }, person, nameBasedId('sign-up', person.email, idempotencyKey ?? randomToken()));
       return { ok: true };
     }),
     inviteUser: (_: unknown, args: Args, { viewer, manager, idempotencyKey }: RequestContext) => answer(inviteFields, args, async ({ role, ...person }) => {

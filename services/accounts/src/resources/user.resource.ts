@@ -76,7 +76,7 @@ export const userAuthLogResource = defineResource({
   readableBy: ['admin'],
   rows: { admin: everyRow },
   fields: {
-    kind: f.text('signed-in, sign-in-failed, too-many-attempts, signed-out, token-reuse, sessions-revoked, reported.', { max: 40, filterable: true }),
+    kind: f.text('signed-in, sign-in-failed, password-not-changed, too-many-attempts, signed-out, token-reuse, sessions-revoked, reported.', { max: 40, filterable: true }),
     userId: f.ref('User', 'Whose account; null for an unknown address.', { as: 'user', optional: true, filterable: true }),
     area: f.text('customer or admin.', { max: 20, optional: true }),
     address: f.text('Network address.', { max: 60, optional: true, personal: true }),

@@ -17,6 +17,7 @@ import { signIn, type SignInOutcome, type SignInRequest } from '../access/sign-i
 import type { UserRole } from '../domain/user.js';
 import { users } from '../migrations/0001-users.js';
 import { secondFactor } from '../migrations/0002-second-factor.js';
+import { doorAsks } from '../migrations/0003-door-asks.js';
 import { userAuthLogResource, userProfileResource, userResource } from '../resources/user.resource.js';
 
 const sealKey = Buffer.alloc(32, 7).toString('base64url');
@@ -37,7 +38,7 @@ export interface Desk {
 }
 
 export async function openDesk(): Promise<Desk> {
-  const fresh = await freshDatabase({ service: 'accounts', migrations: [users, secondFactor], resources: [userResource, userProfileResource, userAuthLogResource] });
+  const fresh = await freshDatabase({ service: 'accounts', migrations: [users, secondFactor, doorAsks], resources: [userResource, userProfileResource, userAuthLogResource] });
   const db = await openDatabase({ url: fresh.url, applicationName: 'spec', entities: [userResource, userProfileResource].map(resourceEntity) });
   const clock = new FakeClock('2026-03-02T09:00:00Z');
   const runtime = testRuntime(db, { clock });

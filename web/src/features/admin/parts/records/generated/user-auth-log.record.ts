@@ -18,7 +18,7 @@ export const record: RecordFacts = {
   fields: [
     {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
     {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
-    {"key":"kind","label":"Kind","kind":"text","doc":"signed-in, sign-in-failed, too-many-attempts, signed-out, token-reuse, sessions-revoked, reported.","filterable":true,"max":40},
+    {"key":"kind","label":"Kind","kind":"text","doc":"signed-in, sign-in-failed, password-not-changed, too-many-attempts, signed-out, token-reuse, sessions-revoked, reported.","filterable":true,"max":40},
     {"key":"userId","label":"Client","kind":"ref","doc":"Whose account; null for an unknown address.","optional":true,"filterable":true,"target":"user"},
     {"key":"area","label":"Area","kind":"text","doc":"customer or admin.","optional":true,"max":20},
     {"key":"address","label":"Address","kind":"text","doc":"Network address.","optional":true,"max":60},
