@@ -23,7 +23,7 @@ type InfringementReport {
 export function casesService(): ServiceDefinition {
   const definition = withEntities(
     {
-      name: 'cases', migrations: [], aggregates: [], resources: [], commands: [infringementReport], publications: {}, unpublished: [], consumers: [solutionFacts, brandItems], typeDefs,
+      name: 'cases', names: { brand: 'subscriptions' }, migrations: [], aggregates: [], resources: [], commands: [infringementReport], publications: {}, unpublished: [], consumers: [solutionFacts, brandItems], typeDefs,
     },
     [caseEntity, caseCounterpartyEntity, caseInfringementEntity, caseInfringementEvidenceEntity, caseRequestEntity, caseSolutionEntity, serviceEntity],
   );

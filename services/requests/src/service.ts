@@ -120,6 +120,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     gates: { RequestVerification: verificationGate(runtime), StartRegistrationOrder: verificationGate(runtime) },
     publications: requestPublications(keys),
     unpublished,
+    names: { brand: 'subscriptions', entity: 'accounts', address: 'accounts', document: 'workspace', document_folder: 'workspace', product: 'invoicing', trademark: 'trademarks', use_in_commerce_request: 'trademarks', use_in_commerce_request_class: 'trademarks' },
     consumers: [accountFacts, addedMarks(keys.sealKey), approvedApplications, claimedDrafts, brandItems, placedOrders, preparedDrafts, paidOrders, orderPayments, writtenMessages, partyFacts(keys.sealKey), paidServices, renewalParts, servicesAtOffices, filedMarks, fittedSpecimens, documentFacts(keys.sealKey), proofOfUseFacts],
     typeDefs,
     resolvers: (running) => {

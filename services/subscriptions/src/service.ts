@@ -11,7 +11,7 @@ import { brandSubscriptionPaymentEntity } from './work-items/brand-subscription-
 /** Table of contents: brands, and the subscriptions that watch over them. */
 export function subscriptionsService(): ServiceDefinition {
   const definition = withEntities(
-    { name: 'subscriptions', migrations: [], aggregates: [], resources: [], commands: [], publications: {}, unpublished: [], consumers: [], typeDefs, resolvers },
+    { name: 'subscriptions', names: { entity: 'accounts', user_payment_method: 'invoicing', case_solution: 'cases' }, migrations: [], aggregates: [], resources: [], commands: [], publications: {}, unpublished: [], consumers: [], typeDefs, resolvers },
     [brandEntity, brandSubscriptionEntity, brandSubscriptionPaymentEntity, brandSubscriptionPlatformEntity, brandMonitoringTaskEntity],
   );
   return withErasure(definition);

@@ -71,6 +71,7 @@ export const trademarksService = ({ linkKey, sealKey = '', partners = [], search
     commands: [markMonitoringResultSeen, notifyMonitoringResult, orderOpposition, tellWeekOfDates],
     publications: weekOfDatesPublications,
     unpublished: [],
+    names: { brand: 'subscriptions', registration_request: 'requests', entity: 'accounts', document: 'workspace' },
     consumers: [officeActionFacts, trademarkFacts, useInCommerceFacts, serviceOrders, filingFacts, brandItems, sealedApplications(sealKey)],
     gates: { ...officeActionGates, ...useInCommerceGates, ...filingGates(partners) },
     typeDefs,

@@ -28,6 +28,7 @@ import { specimenCopy } from './migrations/0004-specimen-copy.js';
 import { approvalCover } from './migrations/0006-approval-cover.js';
 import { textMessages } from './migrations/0005-text-messages.js';
 import { notification } from './notification.aggregate.js';
+import { subjectsElsewhere } from './domain/subjects-elsewhere.js';
 import { forgetLetters, forgetPerson } from './personal-data/forget-person.js';
 import { documentFolderEntity } from './records/document-folder.record.js';
 import { noteEntity } from './records/note.record.js';
@@ -75,6 +76,7 @@ const told = { typeName: 'NotificationReceipt', resolve: ({ streamId }: CommandD
 export function workspaceService({ linkKey, letters, readQueues = () => Promise.resolve([]), tendQueues = noQueues, sms }: WorkspaceParts): ServiceDefinition {
   const own: ServiceDefinition = {
     name: 'workspace',
+    names: subjectsElsewhere,
     migrations: [workspace, documentLinkRevision, addressees, specimenCopy, textMessages, approvalCover],
     aggregates: [task, notification, document, workQueue],
     resources: [taskResource, notificationResource, documentResource, letterResource],

@@ -1,4 +1,5 @@
 import { eraseEventsMigration } from './erase-events.js';
+import { rowOwnerMigration } from '../owners/row-owner-table.js';
 import { rowChangeByStreamMigration, rowChangeLinksMigration, rowChangeMigration } from './row-change.js';
 
 /** Tables and functions of the event store. The service's role may read and execute; only the functions write the log. */
@@ -201,6 +202,7 @@ export const storeMigrations = [
   eraseEventsMigration,
   rowChangeByStreamMigration,
   { name: 'kit-0007-inbox-source', sql: epochs },
+  rowOwnerMigration,
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */

@@ -4,6 +4,7 @@ import type { FieldSet } from '../field/field.js';
 import { columnName, sqlName } from '../field/names.js';
 import type { Resource } from '../resource/define.js';
 import { readByIds } from '../resource/read.js';
+import { othersRows } from '../owners/others-rows.js';
 import { resourceOf } from '../subgraph/command-sdl.js';
 import type { ExecuteRequest } from '../subgraph/exposed-command.js';
 
@@ -11,7 +12,7 @@ import type { ExecuteRequest } from '../subgraph/exposed-command.js';
 const LONGEST_CHAIN = 50;
 
 /** What the database would say too late: ids that point at nothing the caller may see, circles, and rows that others still point at.
- *  Ids of other services cannot be checked here; their owners show them to nobody who may not see them. */
+ *  Of ids of other services it is known whose they are (`row_owner`); what kind of thing they are is their own service's to say. */
 export async function referenceProblem(manager: EntityManager, resources: readonly Resource[], request: ExecuteRequest & { readonly removes: boolean }): Promise<Refusal | undefined> {
   const { command, viewer } = request;
   // The service itself acts on facts it has checked; it reads as nobody.
@@ -23,7 +24,17 @@ export async function referenceProblem(manager: EntityManager, resources: readon
     if (row === undefined) fields.push({ path: [key], code: 'UNKNOWN_REFERENCE', message: 'There is nothing under this id.' });
     else if (target.table === command.aggregate.category && Object.hasOwn(target.fields, key) && (await leadsTo(manager, target, key, { from: id, to: request.streamId }))) fields.push({ path: [key], code: 'CIRCLE', message: 'This would lead back to itself.' });
   }
+  fields.push(...(await unseenSubject(manager, resources, request)), ...(await othersRows(manager, { viewer, fields: command.input, input: request.input })));
   return fields.length === 0 ? undefined : refuseFields(fields);
+}
+
+/** `subjectType` names a table and `subjectId` a row of it: of this service's own, one that the caller may see. */
+export async function unseenSubject(manager: EntityManager, resources: readonly Resource[], { viewer, input }: Pick<ExecuteRequest, 'viewer' | 'input'>): Promise<FieldRefusal[]> {
+  const { subjectType, subjectId } = input as Readonly<Record<string, unknown>>;
+  const target = resources.find(({ table }) => table === subjectType);
+  if (target === undefined || typeof subjectId !== 'string') return [];
+  const [row] = await readByIds(manager, target, viewer, [subjectId]);
+  return row === undefined ? [{ path: ['subjectId'], code: 'UNKNOWN_REFERENCE', message: 'There is nothing under this id.' }] : [];
 }
 
 export interface Pointer {
@@ -51,8 +62,10 @@ async function leadsTo(manager: EntityManager, { table }: Resource, key: string,
   return rows.length > 0;
 }
 
-async function stillInUse(manager: EntityManager, resources: readonly Resource[], { command, streamId }: ExecuteRequest): Promise<Refusal | undefined> {
+/** Whoever may not see a row is not told that something hangs on it, nor what: the command then says that there is nothing. */
+async function stillInUse(manager: EntityManager, resources: readonly Resource[], { command, streamId, viewer }: ExecuteRequest): Promise<Refusal | undefined> {
   const own = resourceOf(command, resources);
+  if (own !== undefined && (await readByIds(manager, own, viewer, [streamId])).length === 0) return undefined;
   for (const resource of resources.filter(({ tier }) => tier !== 'reference')) {
     for (const [key, { kind }] of Object.entries(resource.fields)) {
       if (kind.is !== 'ref' || own === undefined || kind.typeName !== own.name) continue;

@@ -7,6 +7,7 @@ import { kafkajsTopics } from '../kafka/kafkajs-topics.js';
 import { trackingTopicPlans } from '../kafka/tracking-topics.js';
 import type { Log } from '../log/log.js';
 import { startRelay } from '../outbox/relay.js';
+import { rowOwners } from '../owners/on-row-owners.js';
 import { observeWriteSide } from '../outbox/write-side-metrics.js';
 import { buildSubgraph } from '../subgraph/build.js';
 import { serveSubgraph } from '../subgraph/serve.js';
@@ -23,7 +24,8 @@ export interface RunningService {
 }
 
 /** Starts the subgraph, the relay and the consumers of a service. Settles once it answers and listens. */
-export async function runApi(definition: ServiceDefinition, settings: ServiceSettings, options: { log: Log; clock?: Clock }): Promise<RunningService> {
+export async function runApi(declared: ServiceDefinition, settings: ServiceSettings, options: { log: Log; clock?: Clock }): Promise<RunningService> {
+  const definition = withOwners(declared, settings.SEAL_KEY);
   const { log } = options;
   const opened = await openRuntime(definition, { databaseUrl: settings.DATABASE_URL, use: 'api', ...options });
   const { db, runtime, encoder } = opened;
@@ -61,6 +63,12 @@ export async function runApi(definition: ServiceDefinition, settings: ServiceSet
       await db.destroy();
     },
   };
+}
+
+/** Whoever lets people name rows of other services hears whose they are. */
+function withOwners(definition: ServiceDefinition, sealKey: string): ServiceDefinition {
+  const { names = {} } = definition;
+  return Object.keys(names).length === 0 ? definition : { ...definition, consumers: [...definition.consumers, rowOwners(names, sealKey)] };
 }
 
 async function answers(db: DataSource): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { Aggregate, DomainEvent } from '../decider/decider.js';
 import type { CommandRuntime } from '../decider/handle-command.js';
 import type { Refusal } from '../decider/refusal.js';
 import type { Consumer } from '../inbox/consumer.js';
+import type { NamedRows } from '../owners/on-row-owners.js';
 import type { Publications } from '../outbox/publication.js';
 import type { Resource } from '../resource/define.js';
 import type { CommandSurface, ExposedCommand, ExecuteRequest } from '../subgraph/exposed-command.js';
@@ -32,6 +33,9 @@ export interface ServiceDefinition {
   /** Event types that stay inside on purpose. */
   readonly unpublished: readonly string[];
   readonly consumers: readonly Consumer[];
+  /** Rows of other services that people name in their inputs, by table, with the service they are of: whose they are is kept here, and nobody names
+   *  what is somebody else's. @defaultValue none */
+  readonly names?: NamedRows;
   /** SDL that cannot be derived, and its resolvers. */
   readonly typeDefs?: string;
   readonly resolvers?: (runtime: CommandRuntime) => Resolvers;

@@ -4,7 +4,7 @@ import type { RegistrationRequestEvent } from '../domain/events.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 import { isTheirs } from './may-touch.js';
 
-/** That the brand is the client's own, subscriptions makes sure of: it shows it to nobody else. */
+/** That the brand is the client's own is seen at the gate of references. */
 export const assignRegistrationRequestToBrand = defineCommand({
   name: 'AssignRegistrationRequestToBrand',
   doc: 'Groups the order under one of its client\'s brands.',

@@ -7,6 +7,7 @@ import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { uploadLimitBytes } from '@cotta/reference/limits.js';
 import { readPictureFacts } from '../pictures/read-picture-facts.js';
 import { storeDocument } from '../slices/store-document.js';
+import { plainFileName } from '../domain/file-name.js';
 import type { ContentStore } from './content-store.js';
 
 /** What a browser may show safely; SVG may carry script and is refused. */
@@ -36,15 +37,8 @@ export async function upload(deps: UploadDeps, file: { readonly name: string; re
   const path = `documents/${documentId}`;
   await deps.content.put(path, file.bytes);
   const picture = detected.mime.startsWith('image/') ? await readPictureFacts(file.bytes) : {};
-  const input = { ...picture, type: 'Logo' as const, name: safeName(file.name, detected.ext), mediaType: detected.mime, size: file.bytes.length, path, sha256 };
+  const input = { ...picture, type: 'Logo' as const, name: plainFileName(file.name) ?? `upload.${detected.ext}`, mediaType: detected.mime, size: file.bytes.length, path, sha256 };
   await handleCommand(runtime, { command: storeDocument, streamId: documentId, input, viewer: systemViewer, commandId: nameBasedId(documentId, 'StoreDocument') });
   const expiresAt = new Date(runtime.clock.now().getTime() + TOKEN_HOURS * 3_600_000);
   return { documentId, uploadToken: signLink({ purpose: 'upload', subjectId: documentId, revision: 0, expiresAt }, deps.linkKey), mediaType: detected.mime, size: file.bytes.length };
-}
-
-/** Only the last part of the name, without signs that mean something to a shell or a header. */
-function safeName(name: string, extension: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? '';
-  const plain = last.replaceAll(/[^\p{L}\p{N}._ -]/gu, '').trim().slice(0, 200);
-  return plain === '' ? `upload.${extension}` : plain;
 }

@@ -2,9 +2,11 @@ import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-co
 import { refuseFields } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
+import { othersRows } from '@cotta/kit/owners/others-rows.js';
 import { nameBasedId, randomToken } from '@cotta/kit/ids/ids.js';
 import { readLink } from '@cotta/kit/links/link-token.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
+import { unseenSubject } from '@cotta/kit/service/reference-gate.js';
 import { refusalAnswer } from '@cotta/kit/subgraph/command-resolver.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import { requireOneOf } from '@cotta/kit/subgraph/resource-resolvers.js';
@@ -14,6 +16,7 @@ import { addedProblem } from '../domain/approved-papers.js';
 import { lookUpCover } from '../documents/look-up-cover.js';
 import { documentFolderResource } from '../records/document-folder.record.js';
 import { documentResource } from '../resources/document.resource.js';
+import { supportTicketResource } from '../work-items/support-ticket/support-ticket.resource.js';
 import { fileDocument } from '../slices/manage-document.js';
 
 export const createDocumentTypeDefs = /* GraphQL */ `
@@ -50,6 +53,11 @@ export function createDocumentResolvers(runtime: CommandRuntime, linkKey: string
         if (reading.state !== 'valid' || reading.link.purpose !== 'upload') return refusalAnswer(refuseFields([{ path: ['upload'], code: 'UPLOAD_NOT_FOUND', message: 'Upload the file again.' }]));
         const [folder] = folderId ? await readByIds(manager, documentFolderResource, viewer, [folderId]) : [];
         if (folderId && folder === undefined) return refusalAnswer(refuseFields([{ path: ['folderId'], code: 'UNKNOWN_REFERENCE', message: 'There is nothing under this id.' }]));
+        const strange = [
+          ...(await unseenSubject(manager, [supportTicketResource, documentFolderResource], { viewer, input: parsed.value })),
+          ...(await othersRows(manager, { viewer, fields: { subjectId: fields.subjectId }, input: parsed.value })),
+        ];
+        if (strange.length > 0) return refusalAnswer(refuseFields(strange));
         const streamId = reading.link.subjectId;
         const covered = addedProblem(await lookUpCover(manager, { subjectId: rest.subjectId, folderId: folderId ?? null }), rest.type ?? 'Logo', viewer);
         if (covered !== undefined) return refusalAnswer(covered);

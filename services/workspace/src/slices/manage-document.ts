@@ -5,6 +5,7 @@ import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { documentTypes } from '@cotta/reference/document-types.js';
 import type { DocumentEvent, DocumentState } from '../domain/document.js';
 import { isRetained } from '../domain/retained-documents.js';
+import { plainFileName } from '../domain/file-name.js';
 import { addedProblem, coveredProblem, notCovered, type Covered } from '../domain/approved-papers.js';
 import { lookUpCover } from '../documents/look-up-cover.js';
 import { document } from '../document.aggregate.js';
@@ -71,7 +72,9 @@ function coverIn(found: unknown): Covered {
   return (found as Covered | undefined) ?? notCovered;
 }
 
-function changes(state: DocumentState, { type, name, folderId }: InputOf<typeof facts>) {
+/** A name is cleaned like that of an upload; one of which nothing is left changes nothing. */
+function changes(state: DocumentState, { type, name: typed, folderId }: InputOf<typeof facts>) {
+  const name = plainFileName(typed ?? '');
   return {
     ...(type && type !== state.type ? { type } : {}), ...(name && name !== state.name ? { name } : {}),
     ...(folderId === undefined || folderId === state.folderId ? {} : { folderId }),
