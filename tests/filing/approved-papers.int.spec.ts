@@ -68,13 +68,14 @@ describe('what belongs to somebody else', () => {
   });
 
   it('is named in no specimen, owner or address', async () => {
-    const { applicationId, specimen, specimenId, picture } = await draftWithPapers();
+    const { requestId, applicationId, specimen, specimenId, picture } = await draftWithPapers();
     const theirs = await paper(petr, { type: 'SPECIMEN', subjectType: 'note', subjectId: systemIds.next() });
     const invalid = { code: 'INPUT_INVALID' };
     expect(await desk.requests(jana, 'createSpecimen', undefined, { ...specimen, documentId: theirs })).toEqual(invalid);
     expect(await desk.requests(jana, 'updateSpecimen', specimenId, { documentId: theirs })).toEqual(invalid);
     expect(await desk.requests(petr, 'createSpecimen', undefined, { useInCommerceRequestClassId: systemIds.next(), classNumber: 11, classItems: [], usptoRequirements: [], documentId: picture })).toEqual(invalid);
     expect(await desk.requests(jana, 'updateSpecimen', specimenId, { documentId: picture, classNumber: 12 })).toEqual({ id: specimenId });
+    await desk.requests(jana, 'requestChanges', requestId, { reason: 'Another owner, please.' });
     const party = await desk.partyOf(petr);
     for (const key of ['registrationEntity', 'domicileAddress', 'mailingAddress']) expect(await desk.requests(jana, 'chooseApplicationParties', applicationId, { [key]: party })).toEqual(invalid);
     expect(await desk.requests(jana, 'chooseApplicationParties', applicationId, { registrationEntity: await desk.partyOf(jana) })).toEqual({ id: applicationId });

@@ -57,6 +57,7 @@ import { assignRegistrationRequestToBrand } from './slices/assign-registration-r
 import { defineChooseApplicationLogo } from './slices/choose-application-logo.js';
 import { claimRequest } from './slices/claim-request.js';
 import { dismissVerification } from './slices/dismiss-verification.js';
+import { giveUnits, takeUnitsBack } from './slices/give-units.js';
 import { markVerificationResultViewed } from './slices/mark-verification-result-viewed.js';
 import { noteMessage } from './slices/note-message.js';
 import { noteTooManyVerifications, verificationLimit } from './slices/note-too-many-verifications.js';
@@ -110,7 +111,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
       defineRepeatVerification(keys.linkKey), updateServiceDescription, askForAccount, markVerificationResultViewed,
       startVerification, assignRegistrationRequest, saveVerificationResult, approveVerification, dismissVerification,
       resendVerificationResult, sendDocuments, sendViolationLink, pauseReminders, revokeLinks,
-      claimRequest, noteMessage, remindClient, noteTooManyVerifications,
+      giveUnits, takeUnitsBack, claimRequest, noteMessage, remindClient, noteTooManyVerifications,
       { command: defineStartRegistrationOrder(keys.linkKey), result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) } },
       { command: defineCreateRegistrationRequest(keys.linkKey), batch: true }, { command: updateRegistrationRequest, batch: true },
       { command: deleteRegistrationRequest, removes: true, batch: true }, deleteVerificationResult, assignRegistrationRequestToBrand, saveOrderDraft, changeOrderCoupon,

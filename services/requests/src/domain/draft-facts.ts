@@ -1,4 +1,5 @@
 import type { DraftGap } from './draft-gaps.js';
+import { unitsAt, type Unit } from './units.js';
 
 /** What the rows of an order's applications say, as far as the next steps depend on it. */
 export interface DraftFacts {
@@ -7,11 +8,13 @@ export interface DraftFacts {
   readonly gaps: readonly DraftGap[];
   /** Office codes of the applications. */
   readonly offices: readonly string[];
+  /** Office and class, of all applications. */
+  readonly units: readonly Unit[];
   /** Last day on which priority can be claimed, YYYY-MM-DD; the earliest of all applications. */
   readonly priorityEnds: string | null;
 }
 
-export const noDraft: DraftFacts = { applications: 0, gaps: [], offices: [], priorityEnds: null };
+export const noDraft: DraftFacts = { applications: 0, gaps: [], offices: [], units: [], priorityEnds: null };
 
 export interface ApplicationFacts {
   readonly finished: boolean;
@@ -37,6 +40,7 @@ export function draftFacts(applications: readonly ApplicationFacts[], offices: r
       ...(applications.length > 0 && offices.length === 0 ? [gap('OFFICES')] : []), ...offices.flatMap(gapsOfOffice),
     ],
     offices: offices.map(({ jurisdiction }) => jurisdiction),
+    units: offices.flatMap(({ jurisdiction, goods }) => unitsAt(jurisdiction, goods)),
     priorityEnds: applications.flatMap(({ priorityEnds }) => priorityEnds ?? []).toSorted()[0] ?? null,
   };
 }

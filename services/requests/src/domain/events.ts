@@ -111,6 +111,9 @@ export type RegistrationRequestEvent =
   | Fact<'RequestBrandAssigned', { about: About; brandId: string | null }>
   | Fact<'RegistrationRequestRemoved', { about: About }>
   | Fact<'VerificationResultDiscarded', { about: About; resultVersion: number }>
+  /** `units`: office and class, `EU 20`. */
+  | Fact<'UnitsGiven', { about: About; units: readonly string[] }>
+  | Fact<'UnitsTakenBack', { about: About; units: readonly string[] }>
   | Fact<'OrderDraftSaved', { orderDraft: OrderDraft }>
   | Fact<'VerificationStarted', { about: About; adminId: string }>
   | Fact<'AdminAssigned', { about: About; adminId: string; previousAdminId: string | null }>

@@ -11,6 +11,9 @@ import { copyIn, copyProblem } from './approved-copy.js';
 import { authorityDigest, authorityOf } from './power-of-attorney.js';
 import { endingProblem } from './ending-problem.js';
 import { no } from './refusals.js';
+import type { RequestColumns } from './events.js';
+import { notUsedProblem, unpaidProblem, unusedUnits } from './paid-scope.js';
+import { notSentProblem } from './sent-copy.js';
 import type { RegistrationRequestState } from './registration-request.js';
 import { unitsOfOrder } from './units.js';
 
@@ -43,12 +46,37 @@ export function draftingProblem(state: State, _: object, { viewer, reason }: Tol
   return isPaid(state) || (viewer.role === 'admin' && reason !== null) ? undefined : no('NOT_PAID');
 }
 
-export function reviewProblem(_: State, __: object, told: Told): Refusal | undefined {
-  return incompleteProblem('review', told);
+interface Completeness {
+  /** What is paid and not in the draft is left out on purpose. */
+  readonly leaveOutUnused?: boolean | null;
 }
 
-export function sendProblem(state: State, _: object, told: Told): Refusal | undefined {
-  return endingProblem(state) ?? incompleteProblem('sending', told);
+export function reviewProblem(state: State, input: Completeness, told: Told): Refusal | undefined {
+  return incompleteProblem('review', told) ?? scopeProblem(state, input, told);
+}
+
+export function sendProblem(state: State, input: Completeness, told: Told): Refusal | undefined {
+  const refused = endingProblem(state) ?? incompleteProblem('sending', told) ?? scopeProblem(state, input, told);
+  if (refused !== undefined) return refused;
+  return copyIn(told).untold.length > 0 ? no('OWNER_UNTOLD') : undefined;
+}
+
+/** What goes on is what was paid for: nothing more, and nothing less without a word. */
+function scopeProblem(state: State, { leaveOutUnused }: Completeness, told: Told): Refusal | undefined {
+  const { units } = draft(told);
+  const more = unpaidProblem(units, state.entitlement);
+  if (more !== undefined || leaveOutUnused === true) return more;
+  return notUsedProblem(unusedUnits(units, state.entitlement), leftOut(state));
+}
+
+function leftOut({ order }: State): readonly string[] {
+  const before = order['leftOutUnits'];
+  return Array.isArray(before) ? (before as readonly string[]) : [];
+}
+
+/** What the client, or the lawyer in their name, leaves out of what is paid. */
+export function leftOutColumns({ leaveOutUnused }: Completeness, told: CommandContext, state: State): RequestColumns {
+  return leaveOutUnused === true ? { leftOutUnits: unusedUnits(((told.found as DraftFacts | undefined) ?? noDraft).units, state.entitlement) } : {};
 }
 
 function incompleteProblem(step: DraftStep, told: Told): Refusal | undefined {
@@ -79,7 +107,9 @@ export function approvalProblem(state: State, { draftDigest, poaDocumentId }: Ap
   if (told.viewer.role === 'admin' && told.reason === null) return no('CONSENT_REASON');
   const unread = copyProblem(draftDigest, told);
   if (unread !== undefined) return unread;
-  const { offices, gaps } = draft(told);
+  const { offices, gaps, units } = draft(told);
+  const other = unpaidProblem(units, state.entitlement) ?? notSentProblem(state, told);
+  if (other !== undefined) return other;
   const asking = officesAskingForPoa(offices);
   const signed = poaDocumentId ?? signedPoa(state, told);
   if (asking.length > 0 && signed === null) return no('POA_MISSING', { offices: asking.join(', ') });

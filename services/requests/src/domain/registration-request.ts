@@ -91,6 +91,10 @@ export function evolve(state: RegistrationRequestState, event: RegistrationReque
       return { ...state, about: event.data.about, mark: event.data.mark, country: event.data.country };
     case 'RegistrationRequestCorrected':
       return { ...state, about: event.data.about, mark: event.data.mark, country: correctedCountry(state, event.data.columns) };
+    case 'UnitsGiven':
+      return { ...state, entitlement: { ...state.entitlement, given: [...state.entitlement.given, ...event.data.units] } };
+    case 'UnitsTakenBack':
+      return { ...state, entitlement: { ...state.entitlement, paidBack: [...state.entitlement.paidBack, ...event.data.units] } };
     case 'OrderDraftSaved':
       return { ...state, orderDraft: event.data.orderDraft };
     case 'PowerOfAttorneySigned':

@@ -46,6 +46,8 @@ export const timelineLabels: Readonly<Record<RegistrationRequestEventType, Timel
   RequestRefunded: { label: 'Refunded', audience: 'customer' },
   RequestWithdrawn: { label: 'Withdrawn', audience: 'customer' },
   RegistrationRequestCorrected: { label: 'Details changed', audience: 'staff' },
+  UnitsGiven: { label: 'Classes given', audience: 'customer' },
+  UnitsTakenBack: { label: 'Classes taken back', audience: 'customer' },
   PowerOfAttorneySigned: { label: 'Power of attorney signed', audience: 'customer' },
   RequestBrandAssigned: { label: 'Assigned to brand', audience: 'customer' },
   RegistrationRequestRemoved: { label: 'Removed', audience: 'staff' },

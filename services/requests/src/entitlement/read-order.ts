@@ -9,8 +9,17 @@ export async function readOrder(manager: EntityManager, requestId: string): Prom
   return standing(registrationRequest, await readStream(manager, requestId, registrationRequest)).state;
 }
 
-/** The order an application belongs to, held as it is until the transaction ends: nobody pays, sends or approves it meanwhile. */
-export async function holdOrderOf(tx: EntityManager, applicationId: string): Promise<{ readonly requestId: string; readonly order: RegistrationRequestState } | undefined> {
-  const [row]: { id: string }[] = await tx.query('select r.id from application a join registration_request r on r.id = a.request_id where a.id = $1 for share', [applicationId]);
-  return row === undefined ? undefined : { requestId: row.id, order: await readOrder(tx, row.id) };
+export interface HeldOrder {
+  readonly requestId: string;
+  readonly order: RegistrationRequestState;
+  /** Also where only the row of the application says so. */
+  readonly approved: boolean;
+}
+
+/** The order an application belongs to, held as it is until the transaction ends: nobody pays, sends or approves it meanwhile, and of two who write in its draft one waits. */
+export async function holdOrderOf(tx: EntityManager, applicationId: string): Promise<HeldOrder | undefined> {
+  const [row]: { id: string; approved: boolean }[] = await tx.query(
+    'select r.id, a.client_approval or r.approved_at is not null as approved from application a join registration_request r on r.id = a.request_id where a.id = $1 for update of r', [applicationId],
+  );
+  return row === undefined ? undefined : { requestId: row.id, approved: row.approved, order: await readOrder(tx, row.id) };
 }

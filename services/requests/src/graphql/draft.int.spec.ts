@@ -23,6 +23,7 @@ beforeAll(async () => {
   };
   const made = await stage.ask(admin, 'mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }', { input: order });
   requestId = made.data.createRegistrationRequest.id;
+  await placeOrder();
   // What accounts has told of the owner, as the consumer of its facts keeps it.
   await stage.db.query('insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5)', [
     owner, address, clientId, JSON.stringify({ type: 'legal', business_name: 'Lumara s. r. o.', company_id: '01234567' }), JSON.stringify({ street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK' }),
@@ -70,7 +71,7 @@ it('keeps what was signed, and nothing else, under the seal', async () => {
   const sign = async (input: object) => (await stage.ask(client, `mutation ($id: ID!, $input: SignPowerOfAttorneyInput!) { signPowerOfAttorney(id: $id, input: $input) { ... on RegistrationRequest { id } ${REFUSED} } }`, { id: requestId, input })).data.signPowerOfAttorney;
   const signature = { digest, signerName: 'Jana Malá', signerFunction: 'konateľka', strokes: [{ points: [100, 100, 500, 60, 900, 180] }] };
   expect(await sign(signature)).toMatchObject({ code: 'WRONG_STATUS' });
-  await walkToDrafting();
+  await startDrafting();
   expect(await sign({ ...signature, digest: '0'.repeat(64) })).toMatchObject({ code: 'POA_CHANGED' });
   expect(await sign(signature)).toEqual({ id: requestId });
   const [event]: { data: { poaDigest: string; file: { sealed: string; sha256: string } } }[] = await stage.db.query(`select data from tracking_event where type = 'PowerOfAttorneySigned'`);
@@ -86,9 +87,12 @@ it('goes to the client when nothing is missing', async () => {
   expect(sent.data.sendForReview).toEqual({ status: 'SENT_FOR_REVIEW' });
 });
 
-/** The steps of money are not what this is about. */
-async function walkToDrafting(): Promise<void> {
+async function placeOrder(): Promise<void> {
   const order = { services: ['registration'], orderedItems: ['EU', 'BR'], currency: 'EUR', filingClassesCount: 1, termsAccepted: true };
   await stage.ask(admin, `mutation ($id: ID!, $input: CreateOrderInput!) { createOrder(id: $id, input: $input) { ${REFUSED} } }`, { id: requestId, input: order });
+}
+
+/** The steps of money are not what this is about. */
+async function startDrafting(): Promise<void> {
   await stage.ask(admin, `mutation ($id: ID!) { markReadyForDrafting(id: $id, input: { reason: "Long-standing client." }) { ${REFUSED} } }`, { id: requestId });
 }

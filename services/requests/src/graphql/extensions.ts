@@ -105,7 +105,7 @@ extend type Query {
 ${filingCopyTypeDefs}${orderUnitTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}${nextStepTypeDefs}`;
 
 export function resolvers(linkKey: string) {
-  return (runtime: CommandRuntime): Resolvers => mergeResolvers(assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, orderUnitResolvers, draftResolvers, draftByRequestResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), nextStepResolvers(linkKey, runtime), {
+  return (runtime: CommandRuntime): Resolvers => mergeResolvers(assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, orderUnitResolvers(runtime), draftResolvers, draftByRequestResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), nextStepResolvers(linkKey, runtime), {
     RegistrationRequest: {
       verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
         (await loadRowsBy(context, verificationResultResource, 'requestId', id))[0] ?? null,

@@ -1,4 +1,5 @@
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
+import { inTransaction } from '@cotta/kit/database/transaction.js';
+import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import type { EntityManager } from 'typeorm';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
@@ -64,7 +65,7 @@ interface MarkRow {
 }
 
 /** Who may read the order was decided before. */
-async function unitsOf({ id }: { readonly id: string }, _: unknown, { manager }: RequestContext): Promise<readonly object[]> {
+async function unitsOf(manager: EntityManager, id: string): Promise<readonly object[]> {
   const { entitlement } = await readOrder(manager, id);
   const [stage]: Stage[] = await manager.query('select sent_at as "sentAt", approved_at as "approvedAt" from registration_request where id = $1', [id]);
   const drafted = [...(await draftedOffices(manager, id))];
@@ -100,4 +101,6 @@ function shown(order: AdditionalOrder | null): object | null {
   return order === null ? null : { id: order.id, publicId: order.publicId, total: order.total, product: { id: nameBasedId('product', 'additional_order', order.id) } };
 }
 
-export const orderUnitResolvers: Resolvers = { RegistrationRequest: { units: unitsOf } };
+export function orderUnitResolvers(runtime: Pick<CommandRuntime, 'db'>): Resolvers {
+  return { RegistrationRequest: { units: ({ id }: { readonly id: string }) => inTransaction(runtime.db, (tx) => unitsOf(tx, id)) } };
+}

@@ -59,6 +59,9 @@ it('what was drafted before there was an account goes with the order, once', asy
 
 it('an order that staff entered gets its application when drafting begins, once', async () => {
   const requestId = await orderOf(clientId);
+  const order = { services: ['registration'], orderedItems: ['EU'], currency: 'EUR', filingClassesCount: 1, termsAccepted: true };
+  await stage.ask(admin, 'mutation ($id: ID!, $input: CreateOrderInput!) { createOrder(id: $id, input: $input) { ... on Refusal { code } } }', { id: requestId, input: order });
+  await stage.ask(admin, 'mutation ($id: ID!) { markReadyForDrafting(id: $id, input: { reason: "Long-standing client." }) { ... on Refusal { code } } }', { id: requestId });
   const told = { schema: RequestMovedSchema, source: 'requests', streamId: requestId, message: { event: 'ReadyForDrafting' } } as const;
   await tell(stage.runtime, preparedDrafts, told);
   await tell(stage.runtime, preparedDrafts, told);

@@ -23,7 +23,7 @@ function everyFact(of: About): Readonly<Record<RegistrationRequestEventType | 'T
     ClientReminded: { data: { about: of, reminder: 'result-not-viewed', step: 1, dueOn: '2026-01-19' } },
     AccountAsked: { data: { about: of } }, MessageWritten: { data: { about: of, commentId: lawyerId, authorId: lawyerId, fromClient: false } },
     RegistrationOrderStarted: asked(of), RegistrationRequestCorrected: { data: { about: of, mark, columns: { contactEmail: of.contact.email } } }, RegistrationRequestRemoved: { data: { about: of } },
-    OrderDraftSaved: { data: { orderDraft: orderDraft() } },
+    OrderDraftSaved: { data: { orderDraft: orderDraft() } }, UnitsGiven: { data: { about: of, units: ['EU 11'] } }, UnitsTakenBack: { data: { about: of, units: ['EU 11'] } },
     PowerOfAttorneySigned: { data: { about: of, poaDocumentId: lawyerId, poaDigest: '0'.repeat(64), offices: ['BR'], signerName: of.contact.lastName, signerFunction: null, file: { name: 'power-of-attorney.pdf', size: 1, sha256: '0'.repeat(64), sealed: 'AA==' } } },
     ApplicationSealed: { data: { about: of, digest: '0'.repeat(64), offices: [], approvalAddressKey: 'key-of-jana', brandId: null, poaDocumentId: null } },
     RequestBrandAssigned: { data: { about: of, brandId: lawyerId } },

@@ -79,7 +79,7 @@ export function requestPublications(keys: { readonly linkKey: string; readonly s
 }
 
 /** Kept inside: drafts of the report, and a switch only staff care about. */
-export const unpublished = ['OrderDraftSaved', 'VerificationResultSaved', 'VerificationResultDiscarded', 'RequestBrandAssigned', 'RemindersPaused'];
+export const unpublished = ['OrderDraftSaved', 'VerificationResultSaved', 'VerificationResultDiscarded', 'RequestBrandAssigned', 'RemindersPaused', 'UnitsGiven', 'UnitsTakenBack'];
 
 /** The client goes on at the draft of the application. */
 const aboutDraft: readonly MoveType[] = ['ReadyForDrafting', 'SentForReview', 'ApplicationPostponed'];

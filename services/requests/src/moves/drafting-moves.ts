@@ -1,8 +1,10 @@
 import { f } from '@cotta/kit/field/field.js';
-import { approvalProblem, draftingProblem, giveUpProblem, postponeProblem, reviewProblem, sendProblem } from '../domain/order-rules.js';
+import { approvalProblem, draftingProblem, giveUpProblem, leftOutColumns, postponeProblem, reviewProblem, sendProblem } from '../domain/order-rules.js';
 import { copyIn, sealedApplication } from '../domain/approved-copy.js';
 import { sentDigestOf } from '../domain/sent-copy.js';
 import { requestMove } from './move-command.js';
+
+const leaveOut = { leaveOutUnused: f.boolean('What is paid and not in the draft is left out on purpose: answer to NOT_USED.', { optional: true }) };
 
 /** From the paid order to the filed application, and the ways out of silence. */
 export const markReadyForDrafting = requestMove({
@@ -12,13 +14,13 @@ export const markReadyForDrafting = requestMove({
 
 export const requestReview = requestMove({
   command: 'RequestReview', doc: 'The client has filled everything in and asks the lawyer to look.', event: 'ReviewRequested',
-  from: ['Ready for drafting'], to: 'same', by: ['customer'], looksUpDraft: true, guard: reviewProblem,
+  from: ['Ready for drafting'], to: 'same', by: ['customer'], looksUpDraft: true, input: leaveOut, guard: reviewProblem, columns: leftOutColumns,
 });
 
 export const sendForReview = requestMove({
   command: 'SendForReview', doc: 'The finished draft goes to the client.', event: 'SentForReview',
-  from: ['Ready for drafting'], to: 'Sent for review', by: ['lawyer', 'admin'], looksUpDraft: true, tellsPriority: true, guard: sendProblem,
-  columns: (_, context) => ({ sentAt: context.now.toISOString(), sentDigest: sentDigestOf(copyIn(context)) }),
+  from: ['Ready for drafting'], to: 'Sent for review', by: ['lawyer', 'admin'], looksUpDraft: true, tellsPriority: true, input: leaveOut, guard: sendProblem,
+  columns: (input, context, state) => ({ ...leftOutColumns(input, context, state), sentAt: context.now.toISOString(), sentDigest: sentDigestOf(copyIn(context)) }),
 });
 
 export const requestChanges = requestMove({

@@ -9,6 +9,8 @@ const PRIORITY_ENDS = `coalesce(priority_expiration_date, (priority_filing_date 
 
 /** Reads the applications of the order in the command's own transaction; neither they nor anything that belongs to them changes before it is done: whoever changes a part holds its application. */
 export async function lookUpDraft(tx: EntityManager, { context }: { readonly context: CommandContext }): Promise<DraftFacts & { readonly copy: ReadCopy }> {
+  // Writers of the draft hold the order first as well: nobody waits for each other in a ring.
+  await tx.query('select 1 from registration_request where id = $1 for update', [context.streamId]);
   const facts = await readDraft(tx, context.streamId, 'for update');
   return { ...facts, copy: await readFilingCopy(tx, context.streamId) };
 }

@@ -9,6 +9,7 @@ import { filingCopyOf, type FiledContent } from '../domain/filing-copy.js';
 import { requestStatuses, type RequestStatus } from '../domain/labels.js';
 import { admin, approved, asked, byLink, client, dismissed, lawyer, mark, owned, stranger, testKey } from '../testing/facts.js';
 import { approveApplication, giveUpRequest, markReadyForDrafting, postponeApplication, reopenRequest, requestChanges, requestReview, sendForReview } from './drafting-moves.js';
+import { sentDigestOf } from '../domain/sent-copy.js';
 import type { RequestMove } from './move-command.js';
 import { askToEndOrder, completeCheckout, confirmInvoicePaid, defineCreateOrder, goOnWithOrder, refundRequest, withdrawRequest } from './order-moves.js';
 import { requestMoves as movesOf } from './request-moves.js';
@@ -19,13 +20,23 @@ const requestMoves = movesOf(testKey);
 type Fact = RegistrationRequestEvent;
 type Status = RequestStatus | null;
 
-const whole: DraftFacts = { applications: 1, gaps: [], offices: ['EU'], priorityEnds: null };
+const whole: DraftFacts = { applications: 1, gaps: [], offices: ['EU'], units: ['EU 11'], priorityEnds: null };
 const paidAt = '2026-01-14T10:00:00.000Z';
 const now = '2026-01-15T10:00:00Z';
 
 /** A fact that puts an order at a status, whatever came before. */
 const at = (status: Status, move: Partial<Move> = {}): Fact => ({ type: 'CheckoutCompleted', data: { about: owned, status, statusFrom: 'Order created', columns: { paidAt }, ...move } });
 const started: Fact = { type: 'RegistrationOrderStarted', data: { about: owned, mark, country: 'SK', currency: 'EUR', sendMarketingEmails: false, attribution: [], emailKey: 'key-of-jana', addressKey: null } };
+
+/** One class in the European Union, ordered and paid. */
+const begun: readonly Fact[] = [
+  started, { type: 'OrderCreated', data: { about: owned, status: 'Order created', columns: { orderedUnits: ['EU 11'] } } }, { type: 'InvoicePaid', data: { about: owned, status: 'Order created' } },
+];
+
+/** What was sent and is approved: word for word, and the same units. */
+const office = { applicationJurisdictionId: '01990000-0000-7000-8000-0000000000b1', jurisdiction: 'EU', content: { mark: {}, goodsAndServices: [{ classNumber: 11, terms: ['Lamps'] }] } as unknown as FiledContent };
+const copy: ReadCopy = { ...filingCopyOf([office]), untold: [] };
+const sent = (columns: Move['columns'] = {}): Fact => at('Sent for review', { columns: { paidAt, sentDigest: sentDigestOf(copy), ...columns } });
 
 /** Input with which each move passes its guards. */
 const sound: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -70,8 +81,9 @@ describe('an order’s moves', () => {
 
   const every = requestMoves.flatMap((move) => [null, ...requestStatuses].map((status) => [move.rule.command, status ?? 'none', move, status] as const));
   it.each(every)('%s at %s does what the table says', (name, _, move, status) => {
-    const unpaid = move === withdrawRequest ? { columns: {} } : move === goOnWithOrder ? { columns: { paidAt, endAskedAt: paidAt } } : {};
-    const outcome = given(started, at(status, unpaid)).when(move.command, inputOf(move), { found: whole });
+    const columns = { paidAt, sentDigest: sentDigestOf(copy) };
+    const unpaid = move === withdrawRequest ? { columns: {} } : move === goOnWithOrder ? { columns: { ...columns, endAskedAt: paidAt } } : {};
+    const outcome = given(...begun, at(status, { columns, ...unpaid })).when(move.command, inputOf(move), { found: { copy, ...whole } });
     const [, to] = table[name]?.find(([from]) => from === status) ?? [];
     if (to === undefined) outcome.thenRefused('WRONG_STATUS');
     else outcome.thenState({ status: to });
@@ -83,16 +95,16 @@ describe('an order’s moves', () => {
     [approveApplication, ['visitor', 'lawyer', 'partner']], [refundRequest, ['visitor', 'customer', 'lawyer', 'partner']], [withdrawRequest, ['visitor', 'lawyer', 'partner']], [askToEndOrder, ['visitor', 'lawyer', 'admin', 'partner']], [goOnWithOrder, ['visitor', 'lawyer', 'partner']],
   ])('$rule.command is not for everyone', ({ command }, roles) => expect(shutOut(command)).toEqual(roles));
 
-  it('find nothing for strangers', () => given(started, at('Sent for review')).when(approveApplication.command, {}, { viewer: stranger, found: whole }).thenRefused('NOT_FOUND'));
+  it('find nothing for strangers', () => given(...begun, at('Sent for review')).when(approveApplication.command, {}, { viewer: stranger, found: whole }).thenRefused('NOT_FOUND'));
 
   it('happen once: the same wish again changes nothing', () => {
-    given(started, at('Ready for drafting'), { type: 'SentForReview', data: { about: owned, status: 'Sent for review', statusFrom: 'Ready for drafting' } } satisfies Fact)
+    given(...begun, at('Ready for drafting'), { type: 'SentForReview', data: { about: owned, status: 'Sent for review', statusFrom: 'Ready for drafting' } } satisfies Fact)
       .when(sendForReview.command, {}, { viewer: lawyer, found: whole }).then();
   });
 
   it('that wait for the client tell how long the priority of the draft can be claimed, and nothing of one that is not claimed', () => {
     const found = { ...whole, priorityEnds: '2026-06-01' };
-    const told = (move: RequestMove, status: Status, with_: DraftFacts) => given(started, at(status, { statusFrom: 'Sent for review' })).when(move.command, inputOf(move), { viewer: admin, now, found: with_ }).events()[0]?.data;
+    const told = (move: RequestMove, status: Status, with_: DraftFacts) => given(...begun, at(status, { statusFrom: 'Sent for review' })).when(move.command, inputOf(move), { viewer: admin, now, found: with_ }).events()[0]?.data;
     for (const [move, status] of [[sendForReview, 'Ready for drafting'], [postponeApplication, 'Sent for review'], [reopenRequest, 'Client unresponsive']] as const) {
       expect(told(move, status, found)).toMatchObject({ status: 'Sent for review', priorityEnds: '2026-06-01' });
       expect(told(move, status, whole)).not.toHaveProperty('priorityEnds');
@@ -100,9 +112,9 @@ describe('an order’s moves', () => {
   });
 
   it('tell what they were told: facts, status before and after, columns, reason', () => {
-    given(started, at('Sent for review')).when(requestChanges.command, { reason: 'Another owner, please.' }, { viewer: client })
+    given(...begun, at('Sent for review')).when(requestChanges.command, { reason: 'Another owner, please.' }, { viewer: client })
       .then({ type: 'ChangesRequested', reason: 'Another owner, please.', data: { about: owned, status: 'Ready for drafting', statusFrom: 'Sent for review', columns: { sentAt: null, sentDigest: null } } });
-    given(started, at('Order created', { columns: {} })).when(confirmInvoicePaid.command, {}, { viewer: admin, now })
+    given(...begun, at('Order created', { columns: {} })).when(confirmInvoicePaid.command, {}, { viewer: admin, now })
       .then({ type: 'InvoicePaid', data: { about: owned, status: 'Order created', columns: { paidAt: '2026-01-15T10:00:00.000Z' } } });
   });
 });
@@ -135,15 +147,15 @@ describe('ordering', () => {
 
   it('leads to drafting once it is paid, or by an admin who says why', () => {
     const unpaid = at('Order created', { columns: {} });
-    given(started, unpaid).when(markReadyForDrafting.command, {}, { viewer: admin }).thenRefused('NOT_PAID');
-    given(started, unpaid).when(markReadyForDrafting.command, {}).thenRefused('NOT_PAID');
-    given(started, unpaid).when(markReadyForDrafting.command, { reason: 'Long-standing client.' }, { viewer: admin }).thenState({ status: 'Ready for drafting' });
-    given(started, at('Order created')).when(markReadyForDrafting.command, {}).thenState({ status: 'Ready for drafting' });
+    given(...begun, unpaid).when(markReadyForDrafting.command, {}, { viewer: admin }).thenRefused('NOT_PAID');
+    given(...begun, unpaid).when(markReadyForDrafting.command, {}).thenRefused('NOT_PAID');
+    given(...begun, unpaid).when(markReadyForDrafting.command, { reason: 'Long-standing client.' }, { viewer: admin }).thenState({ status: 'Ready for drafting' });
+    given(...begun, at('Order created')).when(markReadyForDrafting.command, {}).thenState({ status: 'Ready for drafting' });
   });
 
   it('is withdrawn unpaid and refunded paid', () => {
-    given(started, at('Order created')).when(withdrawRequest.command, {}, { viewer: client }).thenRefused('PAID_ALREADY');
-    given(started, at('Order created', { columns: {} })).when(refundRequest.command, { reason: 'Changed plans.' }, { viewer: admin }).thenRefused('NOTHING_PAID');
+    given(...begun, at('Order created')).when(withdrawRequest.command, {}, { viewer: client }).thenRefused('PAID_ALREADY');
+    given(...begun, at('Order created', { columns: {} })).when(refundRequest.command, { reason: 'Changed plans.' }, { viewer: admin }).thenRefused('NOTHING_PAID');
   });
 });
 
@@ -165,7 +177,7 @@ describe('ending', () => {
     given(started, unpaid).when(askToEndOrder.command, {}, { viewer: client, found: { payment: null } }).thenRefused('UNPAID_CANCEL');
     const [asked_] = given(started, at('Sent for review')).when(askToEndOrder.command, { reason: 'We close the shop.' }, { viewer: client, now }).events();
     expect(asked_).toMatchObject({ type: 'EndAsked', reason: 'We close the shop.', data: { status: 'Sent for review', columns: { endAskedAt: '2026-01-15T10:00:00.000Z' } } });
-    const ending = (status: Status) => [started, at(status, { columns: { paidAt, endAskedAt: paidAt } })];
+    const ending = (status: Status) => [...begun, at(status, { columns: { paidAt, endAskedAt: paidAt } })];
     given(...ending('Sent for review')).when(askToEndOrder.command, {}, { viewer: client }).thenRefused('END_ASKED_ALREADY');
     given(...ending('Sent for review')).when(approveApplication.command, sound['ApproveApplication'] ?? {}, { viewer: admin, found: whole }).thenRefused('END_ASKED');
     given(...ending('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: whole }).thenRefused('END_ASKED');
@@ -175,14 +187,14 @@ describe('ending', () => {
 });
 
 describe('drafting', () => {
-  const review = (found: DraftFacts) => given(started, at('Ready for drafting')).when(requestReview.command, {}, { viewer: client, found });
+  const review = (found: DraftFacts) => given(...begun, at('Ready for drafting')).when(requestReview.command, {}, { viewer: client, found });
 
   it('asks for a review of what is complete', () => {
     review(noDraft).thenRefused('NO_APPLICATION');
     review({ ...whole, gaps: [{ kind: 'OWNER', jurisdiction: null }, { kind: 'GOODS', jurisdiction: 'EU' }] }).thenRefused('DRAFT_INCOMPLETE', { params: { missing: 'owner, goods for EU' } });
-    given(started, at('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: noDraft }).thenRefused('NO_APPLICATION');
-    given(started, at('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, gaps: [{ kind: 'FILING_BASIS', jurisdiction: 'US' }] } }).thenRefused('DRAFT_INCOMPLETE');
-    given(started, at('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, gaps: [{ kind: 'QUESTIONNAIRE', jurisdiction: null }] } }).thenState({ status: 'Sent for review' });
+    given(...begun, at('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: noDraft }).thenRefused('NO_APPLICATION');
+    given(...begun, at('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, gaps: [{ kind: 'FILING_BASIS', jurisdiction: 'US' }] } }).thenRefused('DRAFT_INCOMPLETE');
+    given(...begun, at('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, gaps: [{ kind: 'QUESTIONNAIRE', jurisdiction: null }] } }).thenState({ status: 'Sent for review' });
   });
 
   it.each([
@@ -190,32 +202,64 @@ describe('drafting', () => {
     ['after six months', '2026-07-16', null, 'TOO_LATE', 'Choose a day within 6 months.'],
     ['after priority ends', '2026-02-02', '2026-02-01', 'AFTER_PRIORITY', 'Priority can be claimed until 2026-02-01: choose a day before.'],
   ])('is not postponed to a day %s', (_, until, priorityEnds, code, message) => {
-    given(started, at('Sent for review')).when(postponeApplication.command, { until }, { viewer: client, now, found: { ...whole, priorityEnds } })
+    given(...begun, at('Sent for review')).when(postponeApplication.command, { until }, { viewer: client, now, found: { ...whole, priorityEnds } })
       .thenRefused('INPUT_INVALID', { fields: [{ path: ['until'], code, message }] });
   });
 
   it.each([['the last of six months', '2026-07-15', null], ['the last of priority', '2026-02-01', '2026-02-01']])('is postponed to a day as late as %s', (_, until, priorityEnds) => {
-    given(started, at('Sent for review')).when(postponeApplication.command, { until }, { viewer: client, now, found: { ...whole, priorityEnds } }).thenState({ status: 'Sent for review' });
+    given(...begun, at('Sent for review')).when(postponeApplication.command, { until }, { viewer: client, now, found: { ...whole, priorityEnds } }).thenState({ status: 'Sent for review' });
   });
 
   it('does not give up on a client who asked to wait', () => {
     const waiting = at('Sent for review', { columns: { postponedUntil: '2026-02-01' } });
-    given(started, waiting).when(giveUpRequest.command, {}, { viewer: admin, now }).thenRefused('POSTPONED');
-    given(started, waiting).when(giveUpRequest.command, {}, { viewer: admin, now: '2026-02-02T10:00:00Z' }).thenState({ status: 'Client unresponsive' });
+    given(...begun, waiting).when(giveUpRequest.command, {}, { viewer: admin, now }).thenRefused('POSTPONED');
+    given(...begun, waiting).when(giveUpRequest.command, {}, { viewer: admin, now: '2026-02-02T10:00:00Z' }).thenState({ status: 'Client unresponsive' });
   });
 
   it('goes on where it stood when the client is back', () => {
-    const past = [started, at('Sent for review', { statusFrom: 'Ready for drafting' })];
+    const past = [...begun, at('Sent for review', { statusFrom: 'Ready for drafting' })];
     const silent: Fact = { type: 'RequestGivenUp', data: { about: owned, status: 'Client unresponsive', statusFrom: 'Sent for review' } };
     given(...past, silent).when(reopenRequest.command, {}, { viewer: client }).thenState({ status: 'Sent for review' });
   });
 });
 
+describe('what was paid for', () => {
+  const drafting = at('Ready for drafting');
+  const review = (units: readonly string[], input: { leaveOutUnused?: boolean } = {}, past: readonly Fact[] = []) => given(...begun, drafting, ...past).when(requestReview.command, input, { viewer: client, found: { ...whole, units, copy } });
+  const send = (units: readonly string[], input: { leaveOutUnused?: boolean } = {}, past: readonly Fact[] = []) => given(...begun, drafting, ...past).when(sendForReview.command, input, { viewer: lawyer, found: { ...whole, units, copy } });
+
+  it('is all that goes to the lawyer and to the client', () => {
+    for (const ask of [review, send]) {
+      ask(['EU 11', 'EU 35']).thenRefused('MORE_THAN_PAID', { params: { class: 35, office: 'EU', units: 'EU 35' } });
+      ask(['EU 11', 'UK 11'], { leaveOutUnused: true }).thenRefused('MORE_THAN_PAID', { params: { class: 11, office: 'UK', units: 'UK 11' } });
+      ask(['EU 11', 'EU 11']).thenRefused('MORE_THAN_PAID');
+      expect(ask(['EU 11']).events()).toHaveLength(1);
+    }
+  });
+
+  it('is not forgotten: what is left out is asked for once', () => {
+    review([]).thenRefused('NOT_USED', { params: { class: 11, office: 'EU', units: 'EU 11' } });
+    const [asked_] = review([], { leaveOutUnused: true }).events();
+    expect(asked_?.data).toMatchObject({ columns: { leftOutUnits: ['EU 11'] } });
+    send([]).thenRefused('NOT_USED');
+    expect(send([], {}, [asked_ as Fact]).events()).toHaveLength(1);
+  });
+
+  it('is nothing while it is not paid, and what an admin lets begin without', () => {
+    const unpaid = [started, { type: 'OrderCreated', data: { about: owned, status: 'Order created', columns: { orderedUnits: ['EU 11'] } } }] satisfies Fact[];
+    given<Fact>(...unpaid, at('Ready for drafting', { columns: {} })).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, copy } }).thenRefused('MORE_THAN_PAID');
+    const begunAnyway: Fact = { type: 'ReadyForDrafting', reason: 'Long-standing client.', data: { about: owned, status: 'Ready for drafting', statusFrom: 'Order created' } };
+    expect(given<Fact>(...unpaid, begunAnyway).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, copy } }).events()).toHaveLength(1);
+  });
+
+  it('waits for the owner’s data before it is sent: what is sent is whole', () => {
+    given(...begun, drafting).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, copy: { ...copy, untold: ['01990000-0000-7000-8000-0000000000d1'] } } }).thenRefused('OWNER_UNTOLD');
+  });
+});
+
 describe('approving', () => {
-  const office = { applicationJurisdictionId: '01990000-0000-7000-8000-0000000000b1', jurisdiction: 'EU', content: {} as FiledContent };
-  const copy: ReadCopy = { ...filingCopyOf([office]), untold: [] };
   const { digest } = copy;
-  const approve = (input: Readonly<Record<string, unknown>>, found: DraftFacts, viewer = client) => given(started, at('Sent for review')).when(approveApplication.command, input, { viewer, found: { copy, ...found } });
+  const approve = (input: Readonly<Record<string, unknown>>, found: DraftFacts, viewer = client) => given(...begun, sent()).when(approveApplication.command, input, { viewer, found: { copy, ...found } });
   const poaDocumentId = '01990000-0000-7000-8000-0000000000d1';
 
   it('needs the power of attorney where an office asks for one, and specimens for use in the United States', () => {
@@ -228,6 +272,22 @@ describe('approving', () => {
     approve({}, whole).thenRefused('INPUT_INVALID', { fields: [{ path: ['draftDigest'], code: 'REQUIRED', message: 'Read the draft first, then approve it.' }] });
     approve({ draftDigest: filingCopyOf([]).digest }, whole).thenRefused('DRAFT_CHANGED', { params: { digest } });
     approve({ draftDigest: digest, poaDocumentId }, { ...whole, copy: { ...copy, untold: [poaDocumentId] } } as DraftFacts).thenRefused('OWNER_UNTOLD');
+  });
+
+  it('is of what the lawyer sent, proofs aside', () => {
+    const with_ = (content: object): ReadCopy => ({ ...filingCopyOf([{ ...office, content: { ...office.content, ...content } }]), untold: [] });
+    const approveIt = (now_: ReadCopy) => approve({ draftDigest: now_.digest, poaDocumentId }, { ...whole, copy: now_ } as DraftFacts);
+    approveIt(with_({ goodsAndServices: [{ classNumber: 11, terms: ['Lamps', 'Torches'] }] })).thenRefused('NOT_THE_SENT_COPY');
+    approveIt(with_({ owner: { name: 'Somebody else' } })).thenRefused('NOT_THE_SENT_COPY');
+    given(...begun, at('Sent for review')).when(approveApplication.command, { draftDigest: digest }, { viewer: client, found: { ...whole, copy } }).thenRefused('NOT_THE_SENT_COPY');
+    approveIt(with_({ specimens: [{ classNumber: 11, documentId: poaDocumentId, url: null, captureDate: null }] })).thenState({ status: 'Application approved' });
+  });
+
+  it('is of what was paid for', () => approve({ draftDigest: digest, poaDocumentId }, { ...whole, units: ['EU 11', 'EU 35'] }).thenRefused('MORE_THAN_PAID', { params: { class: 35, office: 'EU', units: 'EU 35' } }));
+
+  it('is of nothing once changes were asked for', () => {
+    given(...begun, sent(), { type: 'ChangesRequested', data: { about: owned, status: 'Ready for drafting', statusFrom: 'Sent for review', columns: { sentAt: null, sentDigest: null } } } satisfies Fact, at('Sent for review'))
+      .when(approveApplication.command, { draftDigest: digest, poaDocumentId }, { viewer: client, found: { ...whole, copy } }).thenRefused('NOT_THE_SENT_COPY');
   });
 
   it('seals what was approved, with where the approval came from', () => {

@@ -6,7 +6,7 @@ import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
 import { recordEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
-import { whileDraftOpen } from './while-draft-open.js';
+import { partWithinPaid } from '../entitlement/within-paid.js';
 
 /** @source 15 U.S.C. 1051(a), 1051(b), 1126(d), 1126(e); 37 CFR 2.34 */
 export const usptoFilingBases = ['1(a)', '1(b)', '44(d)', '44(e)'] as const;
@@ -79,6 +79,6 @@ function officeProblem({ jurisdiction, usptoFilingBasis, colorClaimEnabled, colo
   return undefined;
 }
 
-export const applicationJurisdiction = { ...standard, create: whileDraftOpen(standard.create), update: whileDraftOpen(standard.update), remove: whileDraftOpen(standard.remove) };
+export const applicationJurisdiction = { ...standard, create: partWithinPaid(standard.create), update: partWithinPaid(standard.update), remove: partWithinPaid(standard.remove) };
 
 export const applicationJurisdictionEntity = recordEntity(applicationJurisdictionResource, applicationJurisdiction);

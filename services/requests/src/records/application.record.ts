@@ -8,7 +8,7 @@ import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { priorityFilingTypes } from '../domain/priority-filing-type.js';
 import { no } from '../domain/refusals.js';
-import { whileOwnDraftOpen } from './while-draft-open.js';
+import { applicationWhileOpen } from '../entitlement/within-paid.js';
 
 const date = (doc: string) => f.calendarDate(`${doc} Calendar date in the office's zone.`, { optional: true, filterable: true, sortable: true });
 const party = (doc: string) => f.id(doc, { optional: true, visibleTo: staff, filterable: true });
@@ -63,7 +63,7 @@ const standard = recordDecider(
   },
 );
 
-export const application = { ...standard, update: whileOwnDraftOpen(standard.update) };
+export const application = { ...standard, update: applicationWhileOpen(standard.update) };
 
 /** What a client has approved stays as approved; the firm may still correct it, and the audit log keeps what it was. */
 export function approvedProblem({ clientApproval }: Next, { viewer }: Pick<CommandContext, 'viewer'>): Refusal | undefined {

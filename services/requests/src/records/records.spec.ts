@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '@cotta/kit/testing/spec.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { nothingOrdered } from '../domain/entitlement.js';
+import type { OpenDraft } from '../entitlement/within-paid.js';
 import { admin, client, clientId, lawyer, stranger } from '../testing/facts.js';
 import { chooseApplicationParties } from '../slices/choose-application-parties.js';
 import { applicationJurisdiction } from './application-jurisdiction.record.js';
@@ -8,21 +11,31 @@ import { application } from './application.record.js';
 import { specimen } from './specimen.record.js';
 
 const now = '2026-03-20T10:00:00Z';
+/** A draft in work: one class in the European Union, paid. */
+const open: OpenDraft = { status: 'Ready for drafting', approved: false, entitlement: { ...nothingOrdered, ordered: ['EU 11'], settled: 'PAID' }, elsewhere: [] };
 
 describe('an application', () => {
   const created = (more: object = {}) => given({ type: 'ApplicationCreated', data: { requestId: nameBasedId('request'), userId: clientId, onboardingFinished: true, clientApproval: false, domicileAddressVisible: false, ...more } });
 
-  it('is changed by its client until they approve, by staff afterwards', () => {
+  it('is changed by its client until they approve', () => {
     expect(created().when(application.update, { domicileAddressVisible: true }, { viewer: client }).events()).toHaveLength(1);
     created({ clientApproval: true }).when(application.update, { domicileAddressVisible: true }, { viewer: client }).thenRefused('APPLICATION_APPROVED');
-    expect(created({ clientApproval: true }).when(application.update, { domicileAddressVisible: true }, { viewer: lawyer }).events()).toHaveLength(1);
     created().when(application.update, { domicileAddressVisible: true }, { viewer: stranger }).thenRefused('NOT_FOUND');
   });
 
   it('is no longer its client’s from the approval of the order on, before its own row says so', () => {
-    created().when(application.update, { domicileAddressVisible: true }, { viewer: client, found: { approved: true } }).thenRefused('APPLICATION_APPROVED');
-    created().when(chooseApplicationParties, { registrationEntity: nameBasedId('another owner') }, { viewer: client, found: { approved: true } }).thenRefused('APPLICATION_APPROVED');
-    expect(created().when(chooseApplicationParties, { registrationEntity: nameBasedId('owner') }, { viewer: client, found: { approved: false } }).events()).toHaveLength(1);
+    for (const [viewer, code] of [[client, 'APPLICATION_APPROVED'], [lawyer, 'SENT_NOT_EDITABLE'], [admin, 'SENT_NOT_EDITABLE']] as const) {
+      created().when(application.update, { domicileAddressVisible: true }, { viewer, found: { draft: { ...open, approved: true } } }).thenRefused(code);
+      created().when(chooseApplicationParties, { registrationEntity: nameBasedId('another owner') }, { viewer, found: { draft: { ...open, approved: true } } }).thenRefused(code);
+    }
+    expect(created().when(chooseApplicationParties, { registrationEntity: nameBasedId('owner') }, { viewer: client, found: { draft: open } }).events()).toHaveLength(1);
+  });
+
+  it.each([['Sent for review', 'SENT_NOT_EDITABLE'], ['Client unresponsive', 'ORDER_ENDED'], ['Refunded', 'ORDER_ENDED']] as const)('is nobody’s to change while the order is %s', (status, code) => {
+    for (const viewer of [client, lawyer, admin]) {
+      created().when(application.update, { domicileAddressVisible: true }, { viewer, found: { draft: { ...open, status } } }).thenRefused(code);
+      created().when(chooseApplicationParties, { registrationEntity: nameBasedId('owner') }, { viewer, found: { draft: { ...open, status } } }).thenRefused(code);
+    }
   });
 
   it('is kept once it was approved', () => {
@@ -50,22 +63,49 @@ describe('the part of one office', () => {
   });
 });
 
-describe('after the approval', () => {
-  const part = { type: 'ApplicationJurisdictionAdded', data: { applicationId: nameBasedId('application'), jurisdiction: 'EU', userId: clientId, goodsAndServices: [], usptoSpecimenToClass: [], colorClaimEnabled: false } };
-  const goodsAndServices = [{ classNumber: 11, terms: ['lamps'] }];
+describe('the goods of an office', () => {
+  const classes = (...numbers: readonly number[]) => numbers.map((classNumber) => ({ classNumber, terms: ['lamps'] }));
+  const input = (jurisdiction: string, goodsAndServices: ReturnType<typeof classes>) => ({ applicationId: nameBasedId('application'), jurisdiction, goodsAndServices, usptoSpecimenToClass: [], colorClaimEnabled: false });
+  const part = (goodsAndServices: ReturnType<typeof classes>) => ({ type: 'ApplicationJurisdictionAdded', data: { ...input('EU', goodsAndServices), userId: clientId } });
+  const everybody = [client, lawyer, admin, systemViewer];
 
-  it('no office is added by its client', () => {
-    const input = { applicationId: nameBasedId('application'), jurisdiction: 'UK', goodsAndServices: [], usptoSpecimenToClass: [], colorClaimEnabled: false };
-    given().when(applicationJurisdiction.create, input, { viewer: client, found: { approved: true } }).thenRefused('APPLICATION_APPROVED');
-    expect(given().when(applicationJurisdiction.create, input, { viewer: lawyer, found: { approved: true } }).events()[0]?.data).not.toHaveProperty('approved');
+  it('are those that were paid for, whoever asks', () => {
+    const found = { draft: open };
+    for (const viewer of everybody) {
+      given(part([])).when(applicationJurisdiction.update, { goodsAndServices: classes(11, 35) }, { viewer, found }).thenRefused('MORE_THAN_PAID', { params: { class: 35, office: 'EU', units: 'EU 35' } });
+      given().when(applicationJurisdiction.create, input('UK', classes(11)), { viewer, found }).thenRefused('MORE_THAN_PAID');
+      given().when(applicationJurisdiction.create, input('UK', []), { viewer, found }).thenRefused('MORE_THAN_PAID', { params: { office: 'UK' } });
+    }
+    expect(given(part([])).when(applicationJurisdiction.update, { goodsAndServices: classes(11) }, { viewer: client, found }).events()[0]?.data).toEqual({ goodsAndServices: classes(11) });
   });
 
-  it('the part of an office is no longer its client’s to change; the firm corrects it', () => {
-    given(part).when(applicationJurisdiction.update, { goodsAndServices }, { viewer: client, found: { approved: true } }).thenRefused('APPLICATION_APPROVED');
-    given(part).when(applicationJurisdiction.remove, {}, { viewer: client, found: { approved: true } }).thenRefused('APPLICATION_APPROVED');
-    expect(given(part).when(applicationJurisdiction.update, { goodsAndServices }, { viewer: lawyer, found: { approved: true } }).events()).toHaveLength(1);
-    expect(given(part).when(applicationJurisdiction.update, { goodsAndServices }, { viewer: client, found: { approved: false } }).events()).toHaveLength(1);
+  it('count with those of the other parts of the draft', () => {
+    given(part([])).when(applicationJurisdiction.update, { goodsAndServices: classes(11) }, { viewer: client, found: { draft: { ...open, elsewhere: ['EU 11'] } } }).thenRefused('MORE_THAN_PAID');
   });
+
+  it('stand as ordered until they are paid, and are none before there is an order', () => {
+    const unpaid = { draft: { ...open, status: 'Order created' as const, entitlement: { ...open.entitlement, settled: 'TO_PAY' as const } } };
+    expect(given(part([])).when(applicationJurisdiction.update, { goodsAndServices: classes(11) }, { viewer: client, found: unpaid }).events()).toHaveLength(1);
+    given(part([])).when(applicationJurisdiction.update, { goodsAndServices: classes(11, 12) }, { viewer: client, found: unpaid }).thenRefused('MORE_THAN_PAID');
+    given(part([])).when(applicationJurisdiction.update, { goodsAndServices: classes(11) }, { viewer: admin, found: { draft: { ...open, status: null, entitlement: nothingOrdered } } }).thenRefused('MORE_THAN_PAID');
+  });
+
+  it('that are more than was paid from earlier can only become fewer', () => {
+    expect(given(part(classes(11, 12, 13))).when(applicationJurisdiction.update, { goodsAndServices: classes(11, 12) }, { viewer: client, found: { draft: open } }).events()).toHaveLength(1);
+    given(part(classes(11, 12, 13))).when(applicationJurisdiction.update, { goodsAndServices: classes(11, 12, 14) }, { viewer: client, found: { draft: open } }).thenRefused('MORE_THAN_PAID');
+  });
+
+  it.each([['Sent for review', false, 'SENT_NOT_EDITABLE'], ['Application approved', true, 'SENT_NOT_EDITABLE'], ['Filed', true, 'SENT_NOT_EDITABLE'], ['Withdrawn', false, 'ORDER_ENDED']] as const)('are nobody’s to change while the order is %s', (status, approved, code) => {
+    const found = { draft: { ...open, status, approved } };
+    for (const viewer of everybody) {
+      const expected = viewer === client && approved ? 'APPLICATION_APPROVED' : code;
+      given(part([])).when(applicationJurisdiction.update, { goodsAndServices: classes(11) }, { viewer, found }).thenRefused(expected);
+      given(part([])).when(applicationJurisdiction.remove, {}, { viewer, found }).thenRefused(expected);
+      given().when(applicationJurisdiction.create, input('EU', classes(11)), { viewer, found }).thenRefused(expected);
+    }
+  });
+
+  it('are nowhere without their application', () => given().when(applicationJurisdiction.create, input('EU', []), { viewer: lawyer, found: { draft: null } }).thenRefused('NOT_FOUND'));
 });
 
 describe('a specimen', () => {

@@ -13,33 +13,20 @@ interface Found {
 interface About {
   readonly state: { readonly fields: object };
   readonly input: object;
-  readonly context: Pick<CommandContext, 'streamId'>;
 }
 
-type Rule = (viewer: CommandContext['viewer']) => Refusal | undefined;
+type Rule = (viewer: CommandContext['viewer']) => Refusal;
 type RecordCommand<F extends FieldSet, Fields extends FieldSet> = Command<RecordState<F>, DomainEvent, Fields>;
-
-/** A part of an application is its client's until the approval; the firm corrects afterwards, and the sealed copy stays as it was. Reads the application in the command's own transaction. */
-export function whileDraftOpen<F extends FieldSet, Fields extends FieldSet>(command: RecordCommand<F, Fields>): RecordCommand<F, Fields> {
-  return onceApproved(command, forClients, applicationOfPart);
-}
-
-/** The same of the application itself, whose own row is told of the approval a moment later. */
-export function whileOwnDraftOpen<F extends FieldSet, Fields extends FieldSet>(command: RecordCommand<F, Fields>): RecordCommand<F, Fields> {
-  return onceApproved(command, forClients, ({ context }) => context.streamId);
-}
 
 /** What goes to the office as a file stays as it was approved, whoever asks. */
 export function untilApproved<F extends FieldSet, Fields extends FieldSet>(command: RecordCommand<F, Fields>): RecordCommand<F, Fields> {
-  return onceApproved(command, ({ role }) => no(role === 'customer' ? 'APPLICATION_APPROVED' : 'APPROVAL_STANDS'), applicationOfPart);
+  return onceApproved(command, ({ role }) => no(role === 'customer' ? 'APPLICATION_APPROVED' : 'APPROVAL_STANDS'));
 }
 
-const forClients: Rule = ({ role }) => (role === 'customer' ? no('APPLICATION_APPROVED') : undefined);
-
-function onceApproved<F extends FieldSet, Fields extends FieldSet>(command: RecordCommand<F, Fields>, rule: Rule, applicationId: (about: About) => string | undefined): RecordCommand<F, Fields> {
+function onceApproved<F extends FieldSet, Fields extends FieldSet>(command: RecordCommand<F, Fields>, rule: Rule): RecordCommand<F, Fields> {
   return {
     ...command,
-    lookUp: async (tx, about): Promise<object> => ({ ...(await command.lookUp?.(tx, about)), approved: await isApproved(tx, applicationId(about)) }),
+    lookUp: async (tx, about): Promise<object> => ({ ...(await command.lookUp?.(tx, about)), approved: await isApproved(tx, applicationOfPart(about)) }),
     decide: (state, input, context) => {
       // What a command finds for itself may become facts of the record; this is none.
       const { approved, ...found } = (context.found ?? {}) as Found;

@@ -75,6 +75,7 @@ export const registrationRequestResource = defineResource({
     paidAt: f.instant('When the invoice was paid.', { optional: true, filterable: true, sortable: true }),
     endAskedAt: f.instant('When the client asked to end the paid order; empty where nobody did, or it goes on after all.', { optional: true, filterable: true }),
     postponedUntil: f.calendarDate('The client wants to be asked again on this day.', { optional: true, filterable: true, sortable: true }),
+    leftOutUnits: f.list(f.text('Office and class that are paid and left out on purpose.', { max: 10 }), { max: 5000, visibleTo: staff }),
     sentAt: f.instant('When the draft went to the client; empty from the moment changes are asked for.', { optional: true, filterable: true, sortable: true }),
     sentDigest: f.text('Digest of what the lawyer sent.', { max: 64, optional: true, visibleTo: staff }),
     approvedAt: f.instant('When the client approved the draft.', { optional: true, filterable: true, sortable: true }),

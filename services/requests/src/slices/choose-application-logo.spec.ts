@@ -5,6 +5,8 @@ import { signLink } from '@cotta/kit/links/link-token.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { logoVersionName } from '@cotta/reference/logo-tones.js';
+import { nothingOrdered } from '../domain/entitlement.js';
+import type { OpenDraft } from '../entitlement/within-paid.js';
 import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';
 import { client, clientId, lawyer, stranger, testKey } from '../testing/facts.js';
 import { defineChooseApplicationLogo } from './choose-application-logo.js';
@@ -17,7 +19,8 @@ const token = (subjectId: string, expiresAt = '2026-03-21T10:00:00Z', purpose: '
 const choose = defineChooseApplicationLogo(testKey);
 const facts = { applicationId: nameBasedId('application'), jurisdiction: 'EU', userId: clientId, goodsAndServices: [], usptoSpecimenToClass: [], colorClaimEnabled: false };
 const office = (more: object = {}): DomainEvent => ({ type: 'ApplicationJurisdictionAdded', data: { ...facts, ...more } });
-const open = { now, viewer: client, found: { logo, approved: false } };
+const draft: OpenDraft = { status: 'Ready for drafting', approved: false, entitlement: nothingOrdered, elsewhere: [] };
+const open = { now, viewer: client, found: { logo, draft } };
 const inInk = { type: 'ApplicationLogoChosen', data: { logoDocumentId: ink, logoType: 'black-and-white', colorClaimEnabled: false, colorClaim: null } };
 
 describe('the picture one office gets', () => {
@@ -37,19 +40,20 @@ describe('the picture one office gets', () => {
     ['another picture', { upload: token(nameBasedId('somebody else’s')) }, logo], ['the version of another picture', { upload: token(ink) }, nameBasedId('other logo')], ['an order without a picture', { upload: token(ink) }, null],
     ['a token that has expired', { upload: token(ink, '2026-03-20T09:00:00Z') }, logo], ['a token for something else', { upload: token(ink, '2026-03-21T10:00:00Z', 'download') }, logo], ['no token at all', { upload: 'u.x.y' }, logo],
   ])('is not %s', (_, input, of) => {
-    given(office()).when(choose, input, { ...open, found: { logo: of, approved: false } }).thenRefused('INPUT_INVALID');
+    given(office()).when(choose, input, { ...open, found: { logo: of, draft } }).thenRefused('INPUT_INVALID');
   });
 
-  it('is chosen by the client until the approval, by the firm afterwards, by nobody else', () => {
+  it('is chosen by the client and the firm until it is sent, by nobody else', () => {
     given(office()).when(choose, { upload: token(ink) }, { ...open, viewer: stranger }).thenRefused('NOT_FOUND');
-    given(office()).when(choose, { upload: token(ink) }, { ...open, found: { logo, approved: true } }).thenRefused('APPLICATION_APPROVED');
-    expect(given(office()).when(choose, { upload: token(ink) }, { ...open, viewer: lawyer, found: { logo, approved: true } }).events()).toEqual([inInk]);
+    given(office()).when(choose, { upload: token(ink) }, { ...open, found: { logo, draft: { ...draft, approved: true } } }).thenRefused('APPLICATION_APPROVED');
+    given(office()).when(choose, { upload: token(ink) }, { ...open, viewer: lawyer, found: { logo, draft: { ...draft, status: 'Sent for review' } } }).thenRefused('SENT_NOT_EDITABLE');
+    expect(given(office()).when(choose, { upload: token(ink) }, { ...open, viewer: lawyer, found: { logo, draft } }).events()).toEqual([inInk]);
     expect(shutOut(choose)).toEqual(['visitor', 'partner']);
   });
 });
 
 describe('the form of the office', () => {
-  const form = { viewer: client, found: { approved: false } };
+  const form = { viewer: client, found: { draft } };
 
   it('in colour again gives the picture without colours back', () => {
     const amended = (input: Record<string, unknown>) => given(office(), inInk).when(applicationJurisdiction.update, input, form).events().map(({ data }) => data);

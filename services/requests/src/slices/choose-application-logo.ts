@@ -8,14 +8,14 @@ import { logoTones, logoVersionName } from '@cotta/reference/logo-tones.js';
 import type { EntityManager } from 'typeorm';
 import { uploadedDocument } from '../domain/requested-mark.js';
 import { applicationJurisdiction, applicationJurisdictionResource, BLACK_AND_WHITE } from '../records/application-jurisdiction.record.js';
-import { whileDraftOpen } from '../records/while-draft-open.js';
+import { partWithinPaid } from '../entitlement/within-paid.js';
 
 type Fields = typeof applicationJurisdictionResource.fields;
 const input = { upload: f.text('Token of the version, from `generateApplicationLogo`; null for the picture of the order.', { max: 120, optional: true }) };
 
 /** Without colours nothing is claimed of them; with them the claim is asked for anew. `linkKey`: the one tokens are signed with. */
 export function defineChooseApplicationLogo(linkKey: string): Command<RecordState<Fields>, DomainEvent, typeof input> {
-  return whileDraftOpen(defineCommand<RecordState<Fields>, DomainEvent, typeof input>({
+  return partWithinPaid(defineCommand<RecordState<Fields>, DomainEvent, typeof input>({
     name: 'ChooseApplicationLogo',
     doc: 'Says which picture one office gets: the one of the order, or its version without colours.',
     aggregate: applicationJurisdiction.aggregate,

@@ -4,12 +4,12 @@ import { isOwner } from '@cotta/kit/decider/owned.js';
 import { f } from '@cotta/kit/field/field.js';
 import { application, approvedProblem } from '../records/application.record.js';
 import { onlyTheirOwn } from '../records/only-their-own.js';
-import { whileOwnDraftOpen } from '../records/while-draft-open.js';
+import { applicationWhileOpen } from '../entitlement/within-paid.js';
 
 const theirParties = { copy: 'party_copy', keys: ['registrationEntity', 'mailingAddress', 'domicileAddress'] } as const;
 
 /** Clients choose among their own parties and addresses. */
-export const chooseApplicationParties = onlyTheirOwn(theirParties, whileOwnDraftOpen(defineCommand({
+export const chooseApplicationParties = onlyTheirOwn(theirParties, applicationWhileOpen(defineCommand({
   name: 'ChooseApplicationParties',
   doc: 'Says who becomes the owner and which addresses the office gets; what is left out stays as it is.',
   aggregate: application.aggregate,

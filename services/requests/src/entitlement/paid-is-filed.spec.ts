@@ -1,0 +1,143 @@
+import { expect, it } from '@jest/globals';
+import { signFacts } from '@cotta/kit/links/signed-facts.js';
+import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import fc from 'fast-check';
+import { draftableUnits, entitledUnits } from '../domain/entitlement.js';
+import type { RegistrationRequestEvent } from '../domain/events.js';
+import { filingCopyOf, type FiledOffice } from '../domain/filing-copy.js';
+import { sentDigestOf } from '../domain/sent-copy.js';
+import { beyond, unitsAt, type Unit } from '../domain/units.js';
+import { approveApplication, markReadyForDrafting, reopenRequest, giveUpRequest, requestChanges, requestReview, sendForReview } from '../moves/drafting-moves.js';
+import { confirmInvoicePaid, defineCreateOrder, refundRequest, withdrawRequest } from '../moves/order-moves.js';
+import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';
+import { giveUnits, takeUnitsBack } from '../slices/give-units.js';
+import { saveOrderDraft } from '../slices/save-order-draft.js';
+import { admin, byLink, client, clientId, lawyer, mark, orderDraft, owned, passerBy, stranger, testKey } from '../testing/facts.js';
+import { copyOf, draftedUnits, goodsAt, onOrder, onPart, orderOf, partInput, type Came, type Walk } from '../testing/order-walk.js';
+
+const RUNS = 2_000;
+const SEED = 20_261_122;
+const offices = ['CH', 'EU', 'UK', 'US'] as const;
+const people: readonly Viewer[] = [client, client, client, stranger, passerBy, byLink('verification-receipt'), byLink('order-share'), lawyer, lawyer, admin, admin];
+const createOrder = defineCreateOrder(testKey).command;
+
+const begun: Walk = {
+  facts: [{ type: 'RegistrationOrderStarted', data: { about: { ...owned, jurisdictions: ['EU'] }, mark: { ...mark, jurisdictions: ['EU'], classes: [9] }, country: 'SK', currency: 'EUR', sendMarketingEmails: false, attribution: [], emailKey: 'key', addressKey: null } }],
+  parts: {}, ownerVersion: 0, sent: [], filed: {},
+};
+
+/** What somebody may try. `a`, `b`: which office, which classes. */
+interface Try {
+  readonly what: Way;
+  readonly who: number;
+  readonly office: (typeof offices)[number];
+  readonly other: (typeof offices)[number];
+  readonly classes: readonly number[];
+  readonly flag: boolean;
+}
+
+const goods = (classes: readonly number[]) => classes.map((classNumber) => ({ classNumber, terms: ['lamps'] }));
+const quote = (filings: readonly string[]) => signFacts({ use: 'quote', facts: { quoteId: clientId, total: 1, currency: 'EUR', jurisdictions: ['EU'], filings }, expiresAt: new Date('2026-02-20T00:00:00Z') }, testKey);
+const why = 'A colleague’s mistake; the firm bears the fee.';
+
+const ways = {
+  'save the order': (walk, viewer, { office, other, classes, flag }) => onOrder(walk, saveOrderDraft, orderDraft({ jurisdictions: flag ? [office, other] : [office], goods: goods(classes) }), viewer),
+  // At the right price, or at the cheapest one of an office.
+  'place the order': (walk, viewer, { office, classes, flag }) => onOrder(walk, createOrder, { services: [], orderedItems: [], currency: 'EUR', filingClassesCount: 10, termsAccepted: true, quote: flag ? quote([`${office} 1`]) : quote([`${office} ${classes.length}`]) }, viewer),
+  'pay': (walk, viewer, { flag }) => onOrder(walk, confirmInvoicePaid.command, {}, flag ? systemViewer : viewer),
+  // A part of the money is no fact of the order: nothing but the attempt to go on.
+  'go on': (walk, viewer, { flag }) => onOrder(walk, markReadyForDrafting.command, viewer.role === 'admin' ? { reason: why } : {}, flag ? systemViewer : viewer),
+  'save goods': (walk, viewer, { office, classes }) => onPart(walk, office, applicationJurisdiction.update, { goodsAndServices: goods(classes) }, viewer),
+  'save what is paid': (walk, viewer, { office }) => onPart(walk, office, applicationJurisdiction.update, { goodsAndServices: goods(draftableUnits(orderOf(walk).entitlement).filter((unit) => unit.startsWith(office)).map((unit) => Number(unit.split(' ')[1]))) }, viewer),
+  'add an office': (walk, viewer, { office, classes }) => onPart(walk, office, applicationJurisdiction.create, partInput(office, goods(classes)), viewer),
+  'add a paid office': (walk, viewer, { office }) => onPart(walk, office, applicationJurisdiction.create, partInput(office, []), viewer),
+  'copy goods': (walk, viewer, { office, other }) => onPart(walk, other, applicationJurisdiction.update, partInputGoods(goodsAt(walk, office) ?? []), viewer),
+  'take an office out': (walk, viewer, { office }) => onPart(walk, office, applicationJurisdiction.remove, {}, viewer),
+  'ask for the draft': (walk, viewer, { flag }) => onOrder(walk, requestReview.command, { leaveOutUnused: flag }, viewer),
+  'send': (walk, viewer, { flag }) => onOrder(walk, sendForReview.command, { leaveOutUnused: flag }, viewer),
+  'ask for changes': (walk, viewer) => onOrder(walk, requestChanges.command, { reason: 'Another term.' }, viewer),
+  'approve what is read': (walk, viewer) => onOrder(walk, approveApplication.command, { draftDigest: copyOf(walk).digest, poaDocumentId: clientId, reason: why }, viewer),
+  'approve an old page': (walk, viewer) => onOrder(walk, approveApplication.command, { draftDigest: walk.sent[0]?.digest ?? '0'.repeat(64), poaDocumentId: clientId, reason: why }, viewer),
+  'approve unread': (walk, viewer) => onOrder(walk, approveApplication.command, { poaDocumentId: clientId, reason: why }, viewer),
+  'rename the owner': (walk) => ({ walk: { ...walk, ownerVersion: walk.ownerVersion + 1 }, refused: null }),
+  'file': (walk, _, { office }) => filed(walk, office),
+  'refund': (walk, viewer) => onOrder(walk, refundRequest.command, { reason: why }, viewer),
+  'withdraw': (walk, viewer) => onOrder(walk, withdrawRequest.command, {}, viewer),
+  'give up': (walk, viewer) => onOrder(walk, giveUpRequest.command, {}, viewer),
+  'come back': (walk, viewer) => onOrder(walk, reopenRequest.command, {}, viewer),
+  'give': (walk, viewer, { office, classes }) => onOrder(walk, giveUnits, { jurisdiction: office, classNumbers: [...classes], reason: why }, viewer),
+  'take back': (walk, viewer, { office, classes }) => onOrder(walk, takeUnitsBack, { jurisdiction: office, classNumbers: [...classes], reason: why }, viewer),
+} satisfies Record<string, (walk: Walk, viewer: Viewer, about: Omit<Try, 'what' | 'who'>) => Came>;
+
+type Way = keyof typeof ways;
+
+const partInputGoods = (from: readonly { readonly classNumber: number; readonly terms: readonly string[] }[]) => ({ goodsAndServices: from.map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] })) });
+
+function sealedOf({ facts }: Walk): readonly FiledOffice[] {
+  return facts.findLast((fact): fact is Extract<RegistrationRequestEvent, { type: 'ApplicationSealed' }> => fact.type === 'ApplicationSealed')?.data.offices ?? [];
+}
+
+/** An office gets the sealed copy, and nothing else: there is no mark of an office without one. */
+function filed(walk: Walk, office: string): Came {
+  const copy = sealedOf(walk).find(({ jurisdiction }) => jurisdiction === office);
+  if (copy === undefined || orderOf(walk).status !== 'Application approved') return { walk, refused: 'NOT_APPROVED_AS_FILED' };
+  return { walk: { ...walk, filed: { ...walk.filed, [office]: copy } }, refused: null };
+}
+
+const unitsOf = (copies: readonly FiledOffice[]): readonly Unit[] => copies.flatMap(({ jurisdiction, content }) => unitsAt(jurisdiction, content.goodsAndServices));
+const digestOf = (copies: readonly FiledOffice[]): string => filingCopyOf(copies).digest;
+
+/** filed ⊆ approved ⊆ sent ⊆ drafted ⊆ entitled, and the same words from the sending on. */
+function holds(walk: Walk): void {
+  const { status, entitlement } = orderOf(walk);
+  const [sent, approved] = [walk.sent.at(-1), sealedOf(walk)];
+  const none: readonly Unit[] = [];
+  expect(beyond(draftedUnits(walk), draftableUnits(entitlement))).toEqual(status === 'Refunded' ? expect.anything() : none);
+  if (['Ready for drafting', 'Sent for review', 'Application approved'].includes(status ?? '')) expect(beyond(draftedUnits(walk), entitledUnits(entitlement))).toEqual(none);
+  if (status === 'Sent for review' || status === 'Application approved') expect(beyond(unitsOf(sent?.offices ?? []), draftedUnits(walk))).toEqual(none);
+  expect(beyond(unitsOf(approved), unitsOf(sent?.offices ?? []))).toEqual(none);
+  if (approved.length > 0) expect(sentDigestOf({ offices: approved })).toBe(sentDigestOf({ offices: sent?.offices ?? [] }));
+  for (const [office, copy] of Object.entries(walk.filed)) expect(digestOf([copy])).toBe(digestOf(approved.filter(({ jurisdiction }) => jurisdiction === office)));
+}
+
+const tries: fc.Arbitrary<Try> = fc.record({
+  what: fc.constantFrom(...(Object.keys(ways) as Way[])), who: fc.nat(people.length - 1), office: fc.constantFrom(...offices), other: fc.constantFrom(...offices),
+  classes: fc.uniqueArray(fc.constantFrom(9, 25, 35), { minLength: 1, maxLength: 3 }), flag: fc.boolean(),
+});
+
+/** Now and then everything goes as it should, so that the later steps are reached; the office of the try decides which. */
+const toDraft = ['save the order', 'place the order', 'pay', 'go on', 'add a paid office', 'save what is paid', 'ask for the draft', 'send'] as const;
+const roads: readonly (readonly Way[])[] = [
+  [...toDraft, 'approve what is read', 'file'], [...toDraft, 'ask for changes', 'save what is paid', 'send', 'approve an old page', 'approve what is read', 'file'],
+  ['save the order', 'place the order', 'pay', 'go on', 'give', 'add an office', 'save what is paid', 'take an office out', 'take back', 'add a paid office', 'save what is paid', 'send', 'approve what is read', 'file'],
+];
+const byRight: Readonly<Record<string, number>> = { 'pay': 9, 'go on': 9, 'send': 7, 'give': 9, 'take back': 9 };
+const alongTheRoad = fc.tuple(tries, fc.array(tries, { maxLength: 2 }), fc.constantFrom(...roads), fc.infiniteStream(fc.array(tries, { maxLength: 1 }))).map(([first, before, road, detours]) => [
+  ...before, ...road.flatMap((what): Try[] => [{ ...first, what, who: byRight[what] ?? 0, flag: what !== 'save the order' && what !== 'place the order' }, ...(detours.next().value ?? [])]),
+]);
+const sequences = fc.oneof(fc.array(tries, { minLength: 10, maxLength: 30 }), alongTheRoad, alongTheRoad);
+
+it(`what is filed was approved, sent, drafted and paid: ${RUNS} orders, whoever tries what`, () => {
+  const count = new Map<string, { done: number; refused: number }>();
+  const reached = { sent: 0, approved: 0, filed: 0 };
+  fc.assert(fc.property(sequences, (sequence) => {
+    let walk = begun;
+    for (const { what, who, ...about } of sequence) {
+      const { walk: next, refused } = ways[what](walk, people[who] ?? client, about);
+      const figure = count.get(what) ?? { done: 0, refused: 0 };
+      count.set(what, refused === null ? { ...figure, done: figure.done + 1 } : { ...figure, refused: figure.refused + 1 });
+      // Nothing of it is ever changed in place, so the same walk is the same facts.
+      if (refused !== null) expect(next === walk).toBe(true);
+      if (next !== walk) holds(next);
+      walk = next;
+    }
+    reached.sent += walk.sent.length > 0 ? 1 : 0;
+    reached.approved += sealedOf(walk).length > 0 ? 1 : 0;
+    reached.filed += Object.keys(walk.filed).length > 0 ? 1 : 0;
+  }), { seed: SEED, numRuns: RUNS });
+  const steps = [...count.values()].reduce((sum, { done, refused }) => sum + done + refused, 0);
+  process.stdout.write(`paid = filed: seed ${SEED}, ${RUNS} orders, ${steps} steps; ${reached.sent} sent, ${reached.approved} approved, ${reached.filed} filed\n${[...count].map(([what, { done, refused }]) => `  ${what}: ${done} done, ${refused} refused`).join('\n')}\n`);
+  // A walk that gets nowhere would prove nothing.
+  expect(Math.min(reached.sent, reached.approved, reached.filed)).toBeGreaterThan(100);
+  for (const [what, { done, refused }] of count) expect([what, done > 0, refused > 0]).toEqual([what, true, what !== 'rename the owner']);
+}, 600_000);

@@ -1,0 +1,101 @@
+import type { Command, CommandContext, DomainEvent } from '@cotta/kit/decider/decider.js';
+import type { RecordState } from '@cotta/kit/decider/record-decider.js';
+import { isRefusal, refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { FieldSet } from '@cotta/kit/field/field.js';
+import type { EntityManager } from 'typeorm';
+import type { Entitlement } from '../domain/entitlement.js';
+import type { RequestStatus } from '../domain/labels.js';
+import { closedProblem, officeProblem, widerProblem } from '../domain/paid-scope.js';
+import { unitsAt, type Unit } from '../domain/units.js';
+import { holdOrderOf } from './read-order.js';
+
+/** The order whose draft is written in, as it stands until the transaction ends. */
+export interface OpenDraft {
+  readonly status: RequestStatus | null;
+  readonly approved: boolean;
+  readonly entitlement: Entitlement;
+  /** Units of the other parts of its draft. */
+  readonly elsewhere: readonly Unit[];
+}
+
+interface Found {
+  /** Null where there is no such application. */
+  readonly draft?: OpenDraft | null;
+}
+
+interface PartFields {
+  readonly applicationId?: string | null;
+  readonly jurisdiction?: string | null;
+  readonly goodsAndServices?: readonly { readonly classNumber: number }[] | null;
+}
+
+interface About {
+  readonly state: { readonly fields: object };
+  readonly input: object;
+  readonly context: Pick<CommandContext, 'streamId'>;
+}
+
+type RecordCommand<F extends FieldSet, Fields extends FieldSet> = Command<RecordState<F>, DomainEvent, Fields>;
+
+/** Fields that are proofs or places of papers: they are the client's to add until the approval. */
+const PROOFS: readonly string[] = ['usptoSpecimenToClass', 'documentFolderId'];
+
+/** The part of one office is written while its draft is open, and never holds what was not paid for: whoever asks, by whatever way. */
+export function partWithinPaid<F extends FieldSet, Fields extends FieldSet>(command: RecordCommand<F, Fields>): RecordCommand<F, Fields> {
+  const applicationOf = ({ state, input }: About) => (state.fields as PartFields).applicationId ?? (input as PartFields).applicationId ?? undefined;
+  return whileOpen(command, applicationOf, (state, events, draft) => {
+    const before = state.fields as PartFields;
+    const next = events.reduce<PartFields>((fields, { data }) => ({ ...fields, ...data }), before);
+    const isRemoved = events.some(({ type }) => type === 'ApplicationJurisdictionRemoved');
+    const { jurisdiction } = next;
+    if (typeof jurisdiction !== 'string' || isRemoved) return undefined;
+    const whole = (fields: PartFields): readonly Unit[] => [...draft.elsewhere, ...unitsAt(jurisdiction, fields.goodsAndServices ?? [])];
+    return (state.exists ? undefined : officeProblem(jurisdiction, draft.entitlement)) ?? widerProblem({ before: whole(before), next: whole(next) }, draft.entitlement);
+  });
+}
+
+/** What all offices share is written while the draft is open. */
+export function applicationWhileOpen<F extends FieldSet, Fields extends FieldSet>(command: RecordCommand<F, Fields>): RecordCommand<F, Fields> {
+  return whileOpen(command, ({ context }) => context.streamId, () => undefined);
+}
+
+type Rule = (state: RecordState, events: readonly DomainEvent[], draft: OpenDraft) => Refusal | undefined;
+
+function whileOpen<F extends FieldSet, Fields extends FieldSet>(command: RecordCommand<F, Fields>, applicationOf: (about: About) => string | undefined, rule: Rule): RecordCommand<F, Fields> {
+  return {
+    ...command,
+    lookUp: async (tx, about): Promise<object> => ({ ...(await command.lookUp?.(tx, about)), draft: await openDraft(tx, applicationOf(about), about) }),
+    decide: (state, input, context) => {
+      // What a command finds for itself may become facts of the record; this is none.
+      const { draft, ...found } = (context.found ?? {}) as Found;
+      const proofsOnly = Object.keys(input).length > 0 && Object.keys(input).every((key) => PROOFS.includes(key)) && draft?.status === 'Sent for review';
+      const closed = draft === undefined || draft === null || proofsOnly ? undefined : closedProblem(draft, context.viewer.role);
+      if (closed !== undefined) return closed;
+      const events = command.decide(state, input, { ...context, found });
+      if (isRefusal(events) || draft === undefined) return events;
+      return draft === null ? refuse('NOT_FOUND', 'There is nothing under this id.') : (rule(state, events, draft) ?? events);
+    },
+  };
+}
+
+/** What commands of one transaction before this one mean to write: in a batch nothing of it is in the rows yet. */
+const planned = new WeakMap<EntityManager, Map<string, readonly Unit[]>>();
+
+async function openDraft(tx: EntityManager, applicationId: string | undefined, { state, input, context: { streamId } }: About): Promise<OpenDraft | null> {
+  if (applicationId === undefined) return null;
+  const held = await holdOrderOf(tx, applicationId);
+  if (held === undefined) return null;
+  const rows: { id: string; jurisdiction: string; goods: readonly { readonly classNumber: number }[] }[] = await tx.query(
+    'select j.id, j.jurisdiction, j.goods_and_services as goods from application_jurisdiction j join application a on a.id = j.application_id where a.request_id = $1 and j.id <> $2', [held.requestId, streamId],
+  );
+  const units = new Map([...rows.map(({ id, jurisdiction, goods }) => [id, unitsAt(jurisdiction, goods)] as const), ...(planned.get(tx) ?? [])]);
+  units.delete(streamId);
+  remember(tx, streamId, { ...state.fields, ...input });
+  return { status: held.order.status, approved: held.approved, entitlement: held.order.entitlement, elsewhere: [...units.values()].flat() };
+}
+
+function remember(tx: EntityManager, streamId: string, { jurisdiction, goodsAndServices }: PartFields): void {
+  if (typeof jurisdiction !== 'string') return;
+  const plan = planned.get(tx) ?? new Map<string, readonly Unit[]>();
+  planned.set(tx, plan.set(streamId, unitsAt(jurisdiction, goodsAndServices ?? [])));
+}

@@ -1,0 +1,54 @@
+import { defineCommand, type CommandContext } from '@cotta/kit/decider/decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { f } from '@cotta/kit/field/field.js';
+import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
+import { noDraft, type DraftFacts } from '../domain/draft-facts.js';
+import { entitledUnits } from '../domain/entitlement.js';
+import type { RegistrationRequestEvent } from '../domain/events.js';
+import type { RequestStatus } from '../domain/labels.js';
+import { no } from '../domain/refusals.js';
+import { beyond, unitsAt } from '../domain/units.js';
+import { lookUpDraft } from '../moves/look-up-draft.js';
+import { registrationRequest } from '../registration-request.aggregate.js';
+
+/** While the draft can still take them; sent, changes are asked for first. */
+const OPEN: readonly (RequestStatus | null)[] = ['Order created', 'Ready for drafting'];
+const input = {
+  jurisdiction: f.code('JurisdictionCode', 'The office.', { known: knownJurisdiction }),
+  classNumbers: f.list(f.integer('Class of the Nice Classification.', { min: 1, max: 45 }), { max: 45, min: 1 }),
+  reason: f.longText('Why, and who bears the fee; it stays in the history.', { max: 2000, min: 10 }),
+};
+
+export const giveUnits = defineCommand({
+  name: 'GiveUnits',
+  doc: 'Makes classes at an office part of an order without a payment, for a reason that stays on record.',
+  aggregate: registrationRequest,
+  stream: 'existing',
+  allowed: ['admin'],
+  input,
+  decide: ({ about, status }, { jurisdiction, classNumbers, reason }): readonly RegistrationRequestEvent[] | Refusal => {
+    if (!OPEN.includes(status)) return no('NOT_OPEN_FOR_UNITS');
+    return [{ type: 'UnitsGiven', data: { about, units: unitsAt(jurisdiction, classNumbers.map((classNumber) => ({ classNumber }))) }, reason }];
+  },
+});
+
+export const takeUnitsBack = defineCommand({
+  name: 'TakeUnitsBack',
+  doc: 'Takes classes at an office out of what is paid for, because their money goes back; out of the draft they are taken first.',
+  aggregate: registrationRequest,
+  stream: 'existing',
+  allowed: ['admin'],
+  input: { ...input, reason: f.longText('Why; it stays in the history.', { max: 2000, min: 10 }) },
+  lookUp: lookUpDraft,
+  decide: ({ about, status, entitlement }, { jurisdiction, classNumbers, reason }, context): readonly RegistrationRequestEvent[] | Refusal => {
+    if (!OPEN.includes(status)) return no('UNIT_IN_USE');
+    const units = unitsAt(jurisdiction, classNumbers.map((classNumber) => ({ classNumber })));
+    const held = entitledUnits(entitlement);
+    if (beyond(units, held).length > 0) return refuseFields([{ path: ['classNumbers'], code: 'NOT_ENTITLED', message: 'Not all of this is part of the order.' }]);
+    return beyond(drafted(context), beyond(held, units)).length > 0 ? no('UNIT_IN_USE') : [{ type: 'UnitsTakenBack', data: { about, units }, reason }];
+  },
+});
+
+function drafted({ found }: CommandContext): readonly string[] {
+  return ((found as DraftFacts | undefined) ?? noDraft).units;
+}
