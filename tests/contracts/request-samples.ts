@@ -23,7 +23,8 @@ async function newResult({ ask }: ServiceStage, { lawyer }: People): Promise<str
 /** Sound values and ways of orders. */
 export const requestSamples: Readonly<Record<string, EntitySpecial>> = {
   registration_request: { create: { ...asked, logoUpload: null, meaning: null, classes: null, useInCommerce: null, country: null, currency: null, attribution: null, userId: null } },
-  application_jurisdiction: { create: { jurisdiction: 'US' } },
+  // Classes stand in a draft only once they are paid for.
+  application_jurisdiction: { create: { jurisdiction: 'US', goodsAndServices: [] } },
   specimen: { create: { useInCommerceRequestClassId: null, captureDate: '2026-01-05' } },
   verification_result: {
     make: newResult,
