@@ -127,6 +127,7 @@ describe('use in the United States', () => {
     await step(lawyer, 'kickOffUseInCommerceRequest', first.id, request);
     expect(await step(stranger, 'orderUseInCommerceRequest', first.id, request)).toMatchObject({ code: 'NOT_FOUND' });
     // What there is to decide about comes from the mark itself.
+    await stage.listen();
     const { data } = await stage.ask(client, 'query ($id: ID!) { useInCommerceRequest(id: $id) { classes { items { id classNumber } } } }', { id: first.id });
     const classes: { id: string; classNumber: number }[] = data.useInCommerceRequest.classes.items;
     const [{ id: classId = '' } = {}, ...others] = classes;

@@ -71,7 +71,7 @@ describe('a letter', () => {
 
   it('tells the promised time with weekday and zone', () => {
     expect(render('verification-received', {}, 'sk').text).toContain('utorok 3. marca 2026, 14:00 (SEČ)');
-    expect(render('verification-received', {}, 'en').text).toMatch(/Tuesday,? 3 March 2026, 13:00 \(GMT\)/);
+    expect(render('verification-received', {}, 'en').text).toMatch(/Tuesday,? 3 March 2026, 13:00 \((United Kingdom Time|Greenwich Mean Time)\)/);
   });
 
   it('offers offices when none were chosen, and an account when there is none', () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../kit/dates/day.js';
 import { Button } from '../../kit/button/button.js';
 import { formatMoney } from '../../kit/money/format-money.js';
 import { useOfficeName } from '../jurisdiction/office-name.js';
@@ -18,7 +19,7 @@ export function PricePanel({ price, country, onRetry }: { price: PriceState; cou
       {quote !== undefined && refused === undefined && <Lines quote={quote} faded={!fresh} />}
       {failed && <p role="alert">{t('price.failed')} <Button type="button" size="small" onClick={onRetry}>{t('common:action.retry')}</Button></p>}
       {quote !== undefined && refused === undefined && <>
-        <p className={styles['note']}>{t('price.for', { country: region.of(country) ?? country, date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(quote.validUntil)) })} {quote.priceListLabel}</p>
+        <p className={styles['note']}>{t('price.for', { country: region.of(country) ?? country, date: formatDay(quote.validUntil.slice(0, 10), i18n.language) })} {quote.priceListLabel}</p>
         <ByOffice quote={quote} />
         <Later quote={quote} />
       </>}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../kit/dates/format-moment.js';
 import { useHydrated } from '../../kit/hydrated/use-hydrated.js';
 import styles from './saved-line.module.css';
 import type { SavedState } from './use-order-draft.js';
@@ -7,7 +8,7 @@ import type { SavedState } from './use-order-draft.js';
 export function SavedLine({ saved }: { saved: SavedState }) {
   const { t, i18n } = useTranslation('order');
   const hydrated = useHydrated();
-  const time = hydrated && saved.at !== undefined ? new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(saved.at) : '';
+  const time = hydrated && saved.at !== undefined ? formatMoment(saved.at, i18n.language, 'clock') : '';
   const text = saved.is === 'saved' && time !== '' ? t('saved.at', { time }) : saved.is === 'saving' ? t('saved.saving') : saved.is === 'failed' ? t('saved.failed') : '';
   return <p role="status" className={`${styles['saved']} ${saved.is === 'failed' ? styles['failed'] : ''}`}>{text}</p>;
 }

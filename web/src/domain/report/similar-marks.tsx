@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../kit/dates/day.js';
 import { ScoreBar } from '../../kit/score-bar/score-bar.js';
 import { OfficeName } from '../jurisdiction/office-name.js';
 import { RiskScale, type Band } from './risk-scale.js';
@@ -14,7 +15,7 @@ const SCORES = ['look', 'sound', 'meaning', 'goods'] as const;
 
 function Mark({ mark }: { mark: SimilarMark }) {
   const { t, i18n } = useTranslation('report');
-  const date = mark.filingDate == null ? undefined : new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(mark.filingDate));
+  const date = mark.filingDate == null ? undefined : formatDay(mark.filingDate.slice(0, 10), i18n.language);
   return (
     <li>
       <div className={styles['who']}>

@@ -10,6 +10,16 @@ export function formatDay(day: string, locale: string, { weekday = false }: { we
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** The month of a `YYYY-MM` in words, with its year. */
+export function formatMonth(month: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** The weekday of a calendar day, short, for the head of a table. */
+export function formatWeekday(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** Whole days from one calendar day to another; negative when it is past. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);

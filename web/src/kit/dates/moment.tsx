@@ -6,5 +6,6 @@ import { formatMoment, type MomentStyle } from './format-moment.js';
 export function Moment({ at, style = 'long' }: { at: string; style?: MomentStyle }) {
   const { i18n } = useTranslation();
   const hydrated = useHydrated();
-  return <time dateTime={at}>{formatMoment(at, i18n.language, style, hydrated ? undefined : 'UTC')}</time>;
+  const zone = hydrated ? undefined : 'UTC';
+  return <time dateTime={at} title={style === 'short' ? formatMoment(at, i18n.language, 'long', zone) : undefined}>{formatMoment(at, i18n.language, style, zone)}</time>;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../dates/format-moment.js';
 import { Button } from '../button/button.js';
 import { useHydrated } from '../hydrated/use-hydrated.js';
 import styles from './kept-line.module.css';
@@ -9,7 +10,7 @@ export function KeptLine({ kept }: { kept: Pick<KeptForm, 'savedAt' | 'restored'
   const { t, i18n } = useTranslation();
   const hydrated = useHydrated();
   if (!hydrated || kept.savedAt === undefined) return null;
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(kept.savedAt);
+  const time = formatMoment(kept.savedAt, i18n.language, 'clock');
   return (
     <div className={styles['kept']}>
       <span role="status">{kept.restored ? `${t('form.restored')} ` : ''}{t('form.saved', { time })}</span>

@@ -16,7 +16,7 @@ describe('deadlines', () => {
     const sent = renderPortalPage(page());
     await userEvent.click((await screen.findAllByRole('link', { name: 'Lumora' }))[0] as HTMLElement);
     const drawer = await screen.findByRole('dialog');
-    expect(await within(drawer).findByText('Rule')).toBeInTheDocument();
+    expect(await within(drawer).findByText('Law and rule')).toBeInTheDocument();
     expect(within(drawer).getByText(/movedBecause 1/)).toBeInTheDocument();
     expect(within(drawer).getByText('If it is missed')).toBeInTheDocument();
     expect(sent.filter(({ name }) => name === 'PortalDeadlineReasons')).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('a day on which something becomes true', () => {
   const list = (items: readonly object[]) => () => ({ trademarkDeadlineList: { __typename: 'TrademarkDeadlinePage', items, totalCount: items.length, hasNextPage: false }, marks: { __typename: 'TrademarkPage', items: [{ __typename: 'Trademark', id: 'm', jurisdiction: 'EU' }] } });
   const reasons = () => ({
     trademarkDeadline: {
-      ...turn, trademark: null, extensionsUsed: null, extensionDates: null, ruleId: 'EU.use', ruleVersion: 1, citation: 'EUTMR Article 18', confidence: 'sourced', triggerEvent: 'registration', triggerDate: '2018-05-04', calendarOffice: 'EU', calendarConfirmed: false, closedFor: null,
+      ...turn, trademark: null, extensionsUsed: null, extensionDates: null, ruleId: 'EU.use', ruleVersion: 1, citation: 'EUTMR Article 18', sources: 'A page of the office', confidence: 'sourced', triggerEvent: 'registration', triggerDate: '2018-05-04', calendarOffice: 'EU', calendarConfirmed: false, closedFor: null,
       consequence: 'Goods without use can be revoked.', reason: '5 years from registration.', movedBecause: null,
     },
   });
@@ -78,6 +78,10 @@ describe('a day on which something becomes true', () => {
     const drawer = within(await screen.findByRole('dialog'));
     expect(await drawer.findByText('The day it turns')).toBeInTheDocument();
     expect(drawer.getByText('What it means')).toBeInTheDocument();
+    // The law stands apart from where it was read.
+    expect(drawer.getByText('Law and rule').nextElementSibling).toHaveTextContent('EUTMR Article 18');
+    expect(drawer.getByText('Law and rule').nextElementSibling).not.toHaveTextContent('page');
+    expect(drawer.getByText('Read in').nextElementSibling).toHaveTextContent('A page of the office');
     expect(drawer.queryByText(/last day|we want to act by|possible from|closing days|if it is missed/i)).not.toBeInTheDocument();
   });
 });
@@ -92,6 +96,16 @@ describe('the month', () => {
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await waitFor(() => expect(screen.getByRole('gridcell', { name: /27 February 2027/ })).toHaveAttribute('aria-selected', 'true'));
     expect(sent.filter(({ name }) => name === 'PortalDeadlineMonth').map(({ variables }) => variables)).toEqual([{ from: '2026-12-28', to: '2027-01-31' }, { from: '2027-02-01', to: '2027-02-28' }]);
+  });
+});
+
+describe('an empty month', () => {
+  it('says when the next date is and goes there', async () => {
+    const nothing = { __typename: 'TrademarkDeadlinePage', items: [], totalCount: 0 };
+    const month = () => ({ trademarkDeadlineList: nothing, next: { __typename: 'TrademarkDeadlinePage', items: [{ __typename: 'TrademarkDeadline', id: 'd', nominalDate: '2027-03-23' }] } });
+    const sent = renderPortalPage(page('?view=month&month=2027-01'), { PortalDeadlineMonth: month });
+    await userEvent.click(await screen.findByRole('button', { name: /Go to the next date: Tuesday,? 23 March 2027/ }));
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'PortalDeadlineMonth').at(-1)?.variables).toMatchObject({ from: '2027-03-01' }));
   });
 });
 

@@ -38,7 +38,7 @@ export function Component() {
             <Questions letter={officeAction} />
             <Columns>
               <Section title={t('letter.what')}><LetterFacts letter={officeAction} /></Section>
-              <Section title={t('portal:order.timeline')}><TrackingTimeline entries={officeAction.tracking.items} /></Section>
+              {officeAction.tracking.items.length > 0 && <Section title={t('portal:order.timeline')}><TrackingTimeline entries={officeAction.tracking.items} /></Section>}
             </Columns>
             <OtherWays letter={officeAction} />
           </>

@@ -28,6 +28,16 @@ const visited = { VisitUseInCommercePage: () => ({ visitUseInCommercePage: { __t
 const refusal = (more: object) => ({ __typename: 'Refusal', code: 'INPUT_INVALID', message: 'no', fields: [], ...more });
 const ofClass = (number: number) => screen.findByRole('region', { name: `What shows the mark in use in class ${number}` });
 
+describe('a proof of use without classes', () => {
+  it('is not the turn of its owner: nothing is asked, and no heading stands over nothing', async () => {
+    renderPortalPage(page, { ...visited, PortalUseInCommerce: () => proof('KICK_OFF_SENT', []), PortalProofSpecimens: () => shown([]) });
+    expect(await screen.findByText('A lawyer checks the date and what has to be shown.')).toBeInTheDocument();
+    expect(screen.queryByText('Tell us for each class whether the mark is in use.')).toBeNull();
+    for (const name of ['What is in use', 'What happened']) expect(screen.queryByRole('heading', { name })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
 describe('the specimens of a proof of use', () => {
   it('are listed by class with what keeps them from being one, however many pages there are', async () => {
     renderPortalPage(page, { ...visited, PortalUseInCommerce: () => proof('KICK_OFF_SENT'), PortalProofSpecimens: ({ after }) => (after === null

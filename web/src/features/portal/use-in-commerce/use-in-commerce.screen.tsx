@@ -38,14 +38,14 @@ export function Component() {
       <Loaded answer={answer}>
         {({ useInCommerceRequest: request }) => request !== null && (
           <>
-            <NextStep of="proof" status={request.status}><p>{t('proof.due')} <strong><Day on={request.dueDate} due /></strong></p></NextStep>
-            <Section title={t('proof.classes')}>
+            <NextStep of="proof" status={waits && request.classes.items.length === 0 ? 'CREATED' : request.status}><p>{t('proof.due')} <strong><Day on={request.dueDate} due /></strong></p></NextStep>
+            {request.classes.items.length > 0 && <Section title={t('proof.classes')}>
               {specimens.error !== undefined && <LoadFailed error={specimens.error} again={specimens.reload} old={specimens.items !== undefined} />}
               {request.classes.items.map((one) => (
                 <UseClass key={one.id} of={one} open={waits} collects={collects && specimens.items !== undefined} specimens={specimens.items?.filter(({ useInCommerceRequestClassId: of }) => of === one.id) ?? []} onChanged={specimens.reload} />
               ))}
-            </Section>
-            {waits && (
+            </Section>}
+            {waits && request.classes.items.length > 0 && (
               <div>
                 <CommandButton command={order} variables={{ id }} look="accent" label={t('proof.order')} title={t('proof.orderTitle')} confirm={t('solutions.confirm')}><p>{t('proof.orderText')}</p></CommandButton>{' '}
                 <CommandButton command={abandon} variables={{ id }} look="danger" label={t('proof.abandon')} title={t('proof.abandonTitle')} confirm={t('proof.abandon')}><p>{t('proof.abandonText')}</p></CommandButton>
@@ -63,7 +63,7 @@ export function Component() {
                   ]}
                 />
               </Section>
-              <Section title={t('portal:order.timeline')}><TrackingTimeline entries={request.tracking.items} /></Section>
+              {request.tracking.items.length > 0 && <Section title={t('portal:order.timeline')}><TrackingTimeline entries={request.tracking.items} /></Section>}
             </Columns>
           </>
         )}

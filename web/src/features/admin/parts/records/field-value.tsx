@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../../kit/dates/day.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import { Status } from '../../../../kit/status/status.js';
@@ -48,7 +49,7 @@ export function FieldValue({ field, value, brief }: Props) {
     case 'enumeration': return field.key === 'status' ? <Status tone={statusTone(valueLabel(field, value))} quiet={brief === true}>{valueLabel(field, value)}</Status> : <>{valueLabel(field, value)}</>;
     case 'boolean': return <>{t(value === true ? 'yes' : 'no')}</>;
     case 'instant': return <Moment at={String(value)} style={brief === true ? 'short' : 'long'} />;
-    case 'calendarDate': return <time dateTime={String(value)}>{String(value)}</time>;
+    case 'calendarDate': return <time dateTime={String(value)}>{formatDay(String(value), i18n.language)}</time>;
     case 'money': return <>{formatMoney((value as Money).amountMinor, (value as Money).currency, i18n.language)}</>;
     case 'id': return <span className="mono">{brief === true ? `…${String(value).slice(-8)}` : String(value)}</span>;
     case 'code': return <span className="mono">{String(value)}</span>;

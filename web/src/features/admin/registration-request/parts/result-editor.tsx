@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../../../kit/dates/format-moment.js';
 import { Button } from '../../../../kit/button/button.js';
 import { ask } from '../../parts/admin-api.js';
 import { AdminRequestDocument } from '../admin-request.graphql.js';
@@ -51,7 +52,7 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
   const answer = async (kind: 'approve' | 'dismiss'): Promise<void> => {
     if (!dirty || (await save())) setDialog(kind);
   };
-  const time = savedAt === undefined ? undefined : new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(savedAt);
+  const time = savedAt === undefined ? undefined : formatMoment(savedAt, i18n.language, 'clock');
 
   return (
     <section className={styles['editor']} aria-labelledby="report">

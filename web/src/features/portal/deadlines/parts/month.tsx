@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { DEADLINE_TONES } from '../../../../domain/deadline/deadline-state.js';
 import { Button } from '../../../../kit/button/button.js';
-import { formatDay } from '../../../../kit/dates/day.js';
+import { formatDay, formatMonth, formatWeekday } from '../../../../kit/dates/day.js';
 import { Section } from '../../parts/page.js';
 import { LoadFailed } from '../../parts/load-state.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
@@ -28,8 +28,9 @@ export function Month({ today }: { today: string }) {
   const { data, error, again } = usePortalQuery(PortalDeadlineMonthDocument, PortalDeadlineMonthNode, { from, to });
   const go = (next: { month?: string; day?: string }): void => setQuery((now) => new URLSearchParams({ ...Object.fromEntries(now), ...next }), { preventScrollReset: true, replace: true });
   const on = (day: string): readonly DeadlineRow[] => (data?.trademarkDeadlineList.items ?? []).filter(({ nominalDate }) => nominalDate === day);
-  const ofMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  const ofMonth = formatMonth(month, i18n.language);
   const listed = chosen?.startsWith(month) ? on(chosen) : (data?.trademarkDeadlineList.items ?? []).filter(({ nominalDate }) => nominalDate.startsWith(month));
+  const next = data?.next.items[0]?.nominalDate;
   return (
     <>
       {error !== undefined && <LoadFailed error={error} again={again} old={data !== undefined} />}
@@ -46,7 +47,7 @@ export function Month({ today }: { today: string }) {
         <Grid weeks={weeks} month={month} today={today} chosen={chosen} on={on} go={go} />
       </div>
       <Section title={chosen?.startsWith(month) ? formatDay(chosen, i18n.language, { weekday: true }) : t('month.all', { month: ofMonth })}>
-        {listed.length === 0 ? <p>{t('month.nothing')}</p> : <DeadlineLedger deadlines={listed} label={t('title')} />}
+        {listed.length === 0 ? <p>{t('month.nothing')} {next !== undefined && <Button size="small" onClick={() => go({ month: next.slice(0, 7), day: next })}>{t('month.next', { day: formatDay(next, i18n.language, { weekday: true }) })}</Button>}</p> : <DeadlineLedger deadlines={listed} label={t('title')} />}
       </Section>
     </>
   );
@@ -85,10 +86,9 @@ function Grid({ weeks, month, today, chosen, on, go }: GridProps) {
     setFocused(next);
     if (!next.startsWith(month)) go({ month: next.slice(0, 7) });
   };
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
   return (
     <table ref={table} role="grid" aria-labelledby="month-name" aria-describedby="month-keys" className={styles['grid']}>
-      <thead><tr>{weeks[0]?.map((day) => <th key={day} scope="col">{weekday.format(new Date(`${day}T00:00:00Z`))}</th>)}</tr></thead>
+      <thead><tr>{weeks[0]?.map((day) => <th key={day} scope="col">{formatWeekday(day, i18n.language)}</th>)}</tr></thead>
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]}>

@@ -74,6 +74,7 @@ function rowsOf(deadline: Deadline, t: ReturnType<typeof useTranslation<'portal-
     ...(deadline.surcharge === null ? [] : [{ label: t('why.surcharge'), value: deadline.surcharge }]),
     { label: t('why.trigger'), value: <>{deadline.triggerEvent}, <Day on={deadline.triggerDate} /></> },
     { label: t('why.rule'), value: <>{deadline.citation}<br /><span className="mono">{t('why.version', { id: deadline.ruleId, version: deadline.ruleVersion })}</span></> },
+    ...(deadline.sources === null ? [] : [{ label: t('why.sources'), value: deadline.sources }]),
     ...(turns ? [] : [{ label: t('why.calendar'), value: t(deadline.calendarConfirmed ? 'why.calendarKnown' : 'why.calendarUnknown', { office: deadline.calendarOffice }) }]),
     ...(deadline.closedFor === null ? [] : [{ label: t('why.closed'), value: deadline.closedFor }]),
     ...(deadline.extensionsUsed === null ? [] : [{ label: t('why.extensions'), value: <>{t('why.used', { count: deadline.extensionsUsed })}{more.map((on) => <span key={on}><br />{t('why.until')} <Day on={on} /></span>)}</> }]),

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../../../kit/dates/format-moment.js';
 import { Button } from '../../../../kit/button/button.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
@@ -20,7 +21,7 @@ export function AutoForm({ labels, save, disabled = false, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const saving = useAutosave(form, save);
   const message = useMessage('draft');
-  const time = saving.savedAt === undefined ? '' : new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(saving.savedAt);
+  const time = saving.savedAt === undefined ? '' : formatMoment(saving.savedAt, i18n.language, 'clock');
   const failed = saving.state === 'failed' ? saving.answer : undefined;
   return (
     <FormErrorsProvider errors={failed?.errors ?? {}}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../../kit/dates/day.js';
 import { OfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { ScoreBar } from '../../../../kit/score-bar/score-bar.js';
 import type { TrademarkSearchResult } from '../trademark-search.graphql.js';
@@ -11,7 +12,7 @@ const percent = (part: number): number => Math.round(part * 100);
 /** One earlier mark: what it is, why it is here, and how near its parts are. */
 export function Hit({ hit }: { hit: SearchHit }) {
   const { t, i18n } = useTranslation('search');
-  const date = hit.filingDate === null ? undefined : new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(hit.filingDate));
+  const date = hit.filingDate === null ? undefined : formatDay(hit.filingDate.slice(0, 10), i18n.language);
   const [own, other] = hit.meaning;
   return (
     <li className={styles['hit']}>

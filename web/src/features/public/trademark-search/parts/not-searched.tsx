@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../../kit/dates/day.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import type { SearchAnswer } from './answer.js';
 import styles from './not-searched.module.css';
@@ -7,8 +8,7 @@ import styles from './not-searched.module.css';
 export function NotSearched({ answer }: { answer: SearchAnswer }) {
   const { t, i18n } = useTranslation('search');
   const office = useOfficeName();
-  const day = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const held = answer.dataAsOf.map(({ jurisdiction, importedAt }) => t('gaps.asOf', { office: office(jurisdiction), date: day.format(new Date(importedAt)) }));
+  const held = answer.dataAsOf.map(({ jurisdiction, importedAt }) => t('gaps.asOf', { office: office(jurisdiction), date: formatDay(importedAt.slice(0, 10), i18n.language) }));
   return (
     <section className={styles['gaps']}>
       <h3>{t('gaps.title')}</h3>
