@@ -4,6 +4,7 @@ import { openRuntime } from '@cotta/kit/service/open-runtime.js';
 import { untilStopped } from '@cotta/kit/service/until-stopped.js';
 import { serveWorkerHealth } from '@cotta/kit/service/worker-health.js';
 import { TwilioSms } from './adapters/twilio-sms.js';
+import { discardUnclaimed } from './documents/discard-unclaimed.js';
 import { env } from './env.js';
 import { startLetterWorker } from './letters/letter-worker.js';
 import { raiseAlarms } from './operations/raise-alarms.js';
@@ -11,6 +12,7 @@ import { workspaceService } from './service.js';
 import { startSmsWorker } from './text-messages/sms-worker.js';
 
 const ALARM_EVERY_MS = 60_000;
+const DISCARD_EVERY_MS = 3_600_000;
 
 const log = openLog({ service: 'workspace-worker', level: env.LOG_LEVEL });
 const { db, runtime } = await openRuntime(workspaceService({ linkKey: env.LINK_TOKEN_KEY, letters: [] }), { databaseUrl: env.DATABASE_URL, use: 'worker', log });
@@ -20,10 +22,14 @@ const letters = startLetterWorker({
 const texts = startSmsWorker({ db, clock: runtime.clock, log, sealKey: env.SEAL_KEY, transport: new TwilioSms(env) });
 const watch = openQueueWatch(env.REDIS_URL, log);
 const alarms = setInterval(() => void raiseAlarms(runtime, () => watch.read()).catch((error: unknown) => log.warn({ err: error }, 'alarms could not be raised')), ALARM_EVERY_MS);
+const discard = (): void => void discardUnclaimed(runtime).catch((error: unknown) => log.warn({ err: error }, 'files nobody used could not be taken away'));
+discard();
+const discarding = setInterval(discard, DISCARD_EVERY_MS);
 // The sweep's timer lives in this process: as long as it answers, it sweeps.
 const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => new Date() });
 await untilStopped({ close: async () => {
   clearInterval(alarms);
+  clearInterval(discarding);
   await watch.close();
   await Promise.all([letters.close(), texts.close()]);
   await health.close();

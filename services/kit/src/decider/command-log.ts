@@ -4,7 +4,7 @@ import { execute, queryRow, queryRows } from '../database/sql.js';
 import { Fault } from '../errors/fault.js';
 import type { Clock } from '../time/clock.js';
 import type { CommandDone } from './command-runtime.js';
-import type { Refusal } from './refusal.js';
+import { refuse, type Refusal } from './refusal.js';
 
 /** What a command came to, as the log keeps it. */
 export type LoggedOutcome = CommandDone | { readonly refusal: Refusal };
@@ -12,22 +12,29 @@ export type LoggedOutcome = CommandDone | { readonly refusal: Refusal };
 /** Longer than any client repeats itself. */
 export const commandLogDays = 90;
 
+interface Claim {
+  readonly commandId: string;
+  readonly name: string;
+  readonly inputDigest?: string;
+}
+
 /** Claims a command id for this transaction. Two at once: the second waits for the first and then gets its outcome.
  *  @returns undefined when the command is new, else what came of it. */
-export async function claimCommand(tx: EntityManager, claim: { commandId: string; name: string; now: Date }): Promise<LoggedOutcome | undefined> {
+export async function claimCommand(tx: EntityManager, claim: Claim & { readonly now: Date }): Promise<LoggedOutcome | undefined> {
   const claimed = await execute(
     tx,
-    `insert into command_log (command_id, name, outcome, created_at) values ($1, $2, '{}', $3) on conflict (command_id) do nothing`,
-    [claim.commandId, claim.name, claim.now],
+    `insert into command_log (command_id, name, outcome, created_at, input_digest) values ($1, $2, '{}', $3, $4) on conflict (command_id) do nothing`,
+    [claim.commandId, claim.name, claim.now, claim.inputDigest ?? null],
   );
   return claimed === 1 ? undefined : outcomeBefore(tx, claim);
 }
 
-async function outcomeBefore(tx: EntityManager, claim: { readonly commandId: string; readonly name: string }): Promise<LoggedOutcome> {
-  const known = await queryRow<{ name: string; outcome: LoggedOutcome }>(tx, 'select name, outcome from command_log where command_id = $1', [claim.commandId]);
+async function outcomeBefore(tx: EntityManager, claim: Claim): Promise<LoggedOutcome> {
+  const known = await queryRow<{ name: string; outcome: LoggedOutcome; input_digest: string | null }>(tx, 'select name, outcome, input_digest from command_log where command_id = $1', [claim.commandId]);
   if (known === undefined) throw new Fault(`command ${claim.commandId} was claimed and is gone`);
   if (known.name !== claim.name) throw new Fault(`command id ${claim.commandId} belongs to ${known.name}, not to ${claim.name}`);
-  return known.outcome;
+  const another = known.input_digest !== null && claim.inputDigest !== undefined && known.input_digest !== claim.inputDigest;
+  return another ? { refusal: refuse('KEY_REUSED', 'This idempotency key was used for something else; send a new wish with a new key.') } : known.outcome;
 }
 
 export async function recordOutcome(tx: EntityManager, commandId: string, outcome: LoggedOutcome): Promise<void> {

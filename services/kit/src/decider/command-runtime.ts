@@ -27,6 +27,8 @@ export interface CommandRequest<State, Event extends DomainEvent, Fields extends
   readonly viewer: Viewer;
   /** The same id for the same wish: a repeat is answered from the log. */
   readonly commandId: string;
+  /** Of what was asked, where the id came from outside: the same id for another wish is refused instead of answered with what came of the first. */
+  readonly inputDigest?: string;
   /** The request or scan that began it all. @defaultValue the command id */
   readonly correlationId?: string;
   /** The event or command directly before this one. @defaultValue the command id */

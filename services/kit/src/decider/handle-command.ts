@@ -39,12 +39,12 @@ export async function handleCommandIn<State, Event extends DomainEvent, Fields e
   runtime: CommandRuntime,
   request: CommandRequest<State, Event, Fields>,
 ): Promise<CommandOutcome> {
-  const { command, commandId } = request;
+  const { command, commandId, inputDigest } = request;
   checkRole(request);
   const now = runtime.clock.now();
   const stale = stepUpProblem(request, now);
   if (stale !== undefined) return { refusal: stale, replayed: false };
-  const known = await claimCommand(tx, { commandId, name: command.name, now });
+  const known = await claimCommand(tx, { commandId, name: command.name, now, ...(inputDigest === undefined ? {} : { inputDigest }) });
   if (known !== undefined) return { ...known, replayed: true };
   const outcome = await decideAndAppend(tx, runtime, { ...request, now });
   await recordOutcome(tx, commandId, outcome);

@@ -203,6 +203,7 @@ export const storeMigrations = [
   rowChangeByStreamMigration,
   { name: 'kit-0007-inbox-source', sql: epochs },
   rowOwnerMigration,
+  { name: 'kit-0009-command-input', sql: 'alter table command_log add column input_digest text' },
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */

@@ -129,6 +129,14 @@ describe('references', () => {
     expect(data.deleteBicycle).toMatchObject({ code: 'STILL_IN_USE', params: [{ name: 'by', value: 'repair' }] });
   });
 
+  it('tell nobody who may not see a row that something hangs on it', async () => {
+    const bicycleId = await bicycleOf(eva);
+    await repairOf(bicycleId, eva.userId);
+    const remove = `mutation ($id: ID!) { deleteBicycle(id: $id) { ... on Bicycle { id } ${refusal} } }`;
+    const answers = [await stage.ask(jan, remove, { id: bicycleId }), await stage.ask(jan, remove, { id: nameBasedId('no such bicycle') })];
+    expect(answers.map(({ data }) => data.deleteBicycle.code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  });
+
   it('lend a child what it takes over from its parent, whatever the caller says', async () => {
     const id = await repairOf(await bicycleOf(eva), jan.userId);
     const { data } = await stage.ask(admin, 'query ($id: ID!) { repair(id: $id) { userId } }', { id });
@@ -181,5 +189,26 @@ describe('what rows were before and after', () => {
 
   it('is not touched by a rebuild, which finds every row as its events say', async () => {
     expect(await rebuildCheck(stage.db, workshop.aggregates)).toMatchObject({ differences: [] });
+  });
+});
+
+describe('one idempotency key', () => {
+  it('answers the same wish as before, in whatever order it is written, and refuses another one', async () => {
+    const create = `mutation ($input: CreateBicycleInput!) { createBicycle(input: $input) { ... on Bicycle { id frameNumber } ${refusal} } }`;
+    const ask = async (input: object, key = 'the-same-key', viewer = eva) => (await stage.ask(viewer, create, { input }, key)).data.createBicycle;
+    const first = await ask({ frameNumber: 'KEY-1', weight: '9.5' });
+    expect(first).toMatchObject({ frameNumber: 'KEY-1' });
+    expect(await ask({ weight: '9.5', frameNumber: 'KEY-1' })).toEqual(first);
+    expect(await ask({ frameNumber: 'KEY-2' })).toMatchObject({ code: 'KEY_REUSED' });
+    expect(await ask({ frameNumber: 'KEY-2' }, 'another-key')).toMatchObject({ frameNumber: 'KEY-2' });
+    expect(await ask({ frameNumber: 'KEY-3' }, 'the-same-key', jan)).toMatchObject({ frameNumber: 'KEY-3' });
+  });
+
+  it('of a change is for one row', async () => {
+    const [one, other] = [await bicycleOf(eva), await bicycleOf(eva)];
+    const update = `mutation ($id: ID!, $input: UpdateBicycleInput!) { updateBicycle(id: $id, input: $input) { ... on Bicycle { id } ${refusal} } }`;
+    const ask = async (id: string) => (await stage.ask(eva, update, { id, input: { weight: '8.5' } }, 'key-of-a-change')).data.updateBicycle;
+    expect([await ask(one), await ask(one)]).toEqual([{ id: one }, { id: one }]);
+    expect(await ask(other)).toMatchObject({ code: 'KEY_REUSED' });
   });
 });

@@ -43,9 +43,20 @@ describe('the limits of free checks', () => {
     expect(await letters('ten-10@client.test')).toEqual([{ limit: 'address', at: '2026-03-02T20:00:00.000Z' }]);
   });
 
-  it('hold for customers, not for staff who enter checks for a client', async () => {
+  it('hold for no staff who enter checks for a client', async () => {
     expect(await times(7, (at) => stage.ask(by('staff@client.test'), at % 2 === 0 ? lawyer : admin))).toEqual(done(7));
-    expect(told(await stage.ask(by('staff@client.test'), someone('customer', { userId: systemIds.next() })))).toEqual(refusedBy(5));
+  });
+
+  it('count a customer by the account: strangers who write the same mail address use up nothing of it', async () => {
+    const customer = someone('customer', { userId: systemIds.next() });
+    await times(20, (at) => stage.ask(by('known@client.test'), from(`stranger-${at % 4}`)));
+    expect(told(await stage.ask(by('known@client.test'), customer))).toBe('done');
+  });
+
+  it('are a visitor’s own: five from elsewhere under the same mail address are not his, and twenty are enough for anybody', async () => {
+    expect(await times(20, (at) => stage.ask(by('written@client.test'), from(`elsewhere-${Math.floor(at / 5)}`)))).toEqual(done(20));
+    expect(told(await stage.ask(by('written@client.test'), from('elsewhere-0')))).toEqual(refusedBy(5));
+    expect(told(await stage.ask(by('written@client.test'), from('elsewhere-9')))).toEqual(refusedBy(20));
   });
 
   it('answer the repeat of a check that was carried out as it was answered then', async () => {

@@ -8,9 +8,15 @@ import { no } from '../domain/refusals.js';
 import { noteTooManyVerifications } from '../slices/note-too-many-verifications.js';
 import { emailKey, type OrderAnswers } from '../domain/order-answers.js';
 
-/** @source docs/adr/0008: free checks per e-mail address and per network address within a day */
+/** @source docs/adr/0008, 0042: free checks within a day per e-mail address and network address together, per network address, per e-mail address from anywhere, and per account */
 export const MOST_PER_EMAIL = 5;
 export const MOST_PER_ADDRESS = 10;
+const MOST_PER_EMAIL_ANYWHERE = 20;
+const MOST_PER_CUSTOMER = 10;
+const MOST: Readonly<Record<Reached, number>> = { email: MOST_PER_EMAIL, address: MOST_PER_ADDRESS, anywhere: MOST_PER_EMAIL_ANYWHERE, customer: MOST_PER_CUSTOMER };
+
+type Reached = 'email' | 'address' | 'anywhere' | 'customer';
+
 const WINDOW_MS = 86_400_000;
 
 /** Limits span requests, so they are looked up before the command decides. Staff enter checks for clients without a limit.
@@ -21,25 +27,32 @@ export function verificationGate(runtime: () => CommandRuntime) {
     // The edge: this gate stands before commands that begin an order only, whose fields parsed the input.
     const input = request.input as OrderAnswers;
     const now = runtime().clock.now();
-    const limit = await limitReached(manager, { email: emailKey(input.contact.email), address: request.viewer.addressKey, commandId: request.commandId, now });
+    const { viewer, commandId } = request;
+    const limit = await limitReached(manager, { email: emailKey(input.contact.email), address: viewer.addressKey, userId: viewer.userId, commandId, now });
     if (limit === undefined) return undefined;
-    await note(runtime(), input, { limit, now });
-    return no('TOO_MANY_VERIFICATIONS', { limit: limit === 'email' ? MOST_PER_EMAIL : MOST_PER_ADDRESS, hours: 24 });
+    if (limit !== 'customer') await note(runtime(), input, { limit: limit === 'address' ? 'address' : 'email', now });
+    return no('TOO_MANY_VERIFICATIONS', { limit: MOST[limit], hours: 24 });
   };
 }
 
-async function limitReached(manager: EntityManager, asked: { email: string; address: string | undefined; commandId: string; now: Date }): Promise<'email' | 'address' | undefined> {
+/** Whoever is signed in is counted by the account, so that no stranger uses up what is theirs by writing their mail address; a visitor's five are those from
+ *  where he is, and a mail address hears no more of us than twenty times a day whoever writes it. */
+async function limitReached(manager: EntityManager, asked: { email: string; address: string | undefined; userId: string | undefined; commandId: string; now: Date }): Promise<Reached | undefined> {
   const since = new Date(asked.now.getTime() - WINDOW_MS);
   // A repeat of a command that was carried out is answered from the log, whatever the limit says by now.
-  const rows: { by_email: string; by_address: string; repeated: boolean }[] = await manager.query(
-    `select (select count(*) from registration_request where email_key = $1 and created_at > $3) as by_email,
+  const rows: { by_email: string; by_address: string; by_user: string; anywhere: string; repeated: boolean }[] = await manager.query(
+    `select (select count(*) from registration_request where email_key = $1 and address_key is not distinct from $2 and created_at > $3) as by_email,
+            (select count(*) from registration_request where email_key = $1 and user_id is null and created_at > $3) as anywhere,
             (select count(*) from registration_request where address_key = $2 and created_at > $3) as by_address,
+            (select count(*) from registration_request where user_id = $5 and created_at > $3) as by_user,
             exists (select 1 from command_log where command_id = $4) as repeated`,
-    [asked.email, asked.address ?? null, since, asked.commandId],
+    [asked.email, asked.address ?? null, since, asked.commandId, asked.userId ?? null],
   );
-  const row = rows[0];
+  const [row] = rows;
   if (row === undefined || row.repeated) return undefined;
+  if (asked.userId !== undefined) return Number(row.by_user) >= MOST_PER_CUSTOMER ? 'customer' : undefined;
   if (Number(row.by_email) >= MOST_PER_EMAIL) return 'email';
+  if (Number(row.anywhere) >= MOST_PER_EMAIL_ANYWHERE) return 'anywhere';
   return Number(row.by_address) >= MOST_PER_ADDRESS ? 'address' : undefined;
 }
 

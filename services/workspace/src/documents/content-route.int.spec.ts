@@ -18,6 +18,7 @@ import { deleteDocument } from '../slices/manage-document.js';
 import { attachDocument } from '../slices/store-document.js';
 import { noisePng } from '../testing/pictures.js';
 import { databaseContentStore } from './content-store.js';
+import { discardUnclaimed } from './discard-unclaimed.js';
 import { upload } from './upload.js';
 
 /** 32 bytes, base64url; for tests only. */
@@ -157,5 +158,48 @@ describe('a picture as the EUIPO takes it', () => {
     const [hers, other] = [await pictureOf(await noisePng(90, 90)), await pictureOf(await noisePng(80, 80))];
     const path = forOffice(await pathFor(jana, hers));
     for (const token of [signed('download', other), signed('upload', hers), '']) expect(await refused(withToken(path, token))).toEqual(notThere);
+  });
+});
+
+describe('files that nobody used', () => {
+  const kept = async (id: string): Promise<number[]> => Promise.all([['document', 'id', id], ['document_content', 'path', `documents/${id}`]].map(async ([table, column, value]) => (await stage.db.query(`select from ${table} where ${column} = $1`, [value])).length));
+  const left = async (): Promise<string> => {
+    const uploaded = await upload({ runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) }, { name: 'left.png', bytes: await noisePng(8, 8) });
+    if ('code' in uploaded) throw new Error(uploaded.code);
+    return uploaded.documentId;
+  };
+
+  it('go with their bytes once their token is long over; what belongs to something stays', async () => {
+    const [unused, used] = [await left(), await pictureOf(await noisePng(8, 8))];
+    clock.moveBy({ hours: 25 });
+    const later = await left();
+    await discardUnclaimed(stage.runtime);
+    expect(await kept(unused)).toEqual([1, 1]);
+    clock.moveBy({ hours: 2 });
+    expect(await discardUnclaimed(stage.runtime)).toBeGreaterThan(0);
+    expect([await kept(unused), await kept(used), await kept(later)]).toEqual([[0, 0], [1, 1], [1, 1]]);
+    expect(await discardUnclaimed(stage.runtime)).toBe(0);
+  });
+});
+
+describe('names of files', () => {
+  it('are cleaned when a document is filed and when it is renamed, like those of uploads', async () => {
+    const uploaded = await upload({ runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) }, { name: '../../"><img src=x>.png', bytes: await noisePng(8, 8) });
+    if ('code' in uploaded) throw new Error(uploaded.code);
+    const create = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ... on Document { id name } ... on Refusal { code fields { path code } } } }';
+    const filed = await stage.ask(jana, create, { input: { upload: uploaded.uploadToken, subjectType: 'registration_request', subjectId: requestId, name: '"><img src=x onerror=alert(1)>.pdf' } });
+    expect(filed.data.createDocument).toEqual({ id: uploaded.documentId, name: 'img srcx onerroralert(1).pdf' });
+    const update = 'mutation ($id: ID!, $input: UpdateDocumentInput!) { updateDocument(id: $id, input: $input) { ... on Document { name } } }';
+    expect((await stage.ask(jana, update, { id: uploaded.documentId, input: { name: 'Smlouva č. 5 <b>.pdf' } })).data.updateDocument).toEqual({ name: 'Smlouva č. 5 b.pdf' });
+  });
+
+  it('are filed at nobody else’s order', async () => {
+    const theirs = systemIds.next();
+    await stage.db.query('insert into row_owner (id, entity, user_id) values ($1, $2, $3)', [theirs, 'registration_request', eva.userId]);
+    const uploaded = await upload({ runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) }, { name: 'a.png', bytes: await noisePng(8, 8) });
+    if ('code' in uploaded) throw new Error(uploaded.code);
+    const create = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ... on Document { id } ... on Refusal { code fields { path code } } } }';
+    const input = { upload: uploaded.uploadToken, subjectType: 'registration_request', subjectId: theirs, type: 'INVOICE' };
+    expect((await stage.ask(jana, create, { input })).data.createDocument).toMatchObject({ fields: [{ path: ['subjectId'], code: 'UNKNOWN_REFERENCE' }] });
   });
 });

@@ -35,6 +35,17 @@ export const attachDocument = defineCommand({
   },
 });
 
+export const discardUpload = defineCommand({
+  name: 'DiscardUpload',
+  doc: 'Nobody used the upload while its token was good.',
+  aggregate: document,
+  stream: 'existing',
+  allowed: ['system'],
+  input: {},
+  decide: (state): readonly DocumentEvent[] | Refusal =>
+    state.subjectId === null && state.userId === null ? [{ type: 'DocumentRemoved', data: {} }] : refuse('DOCUMENT_TAKEN', 'The document belongs to something by now.'),
+});
+
 export const changeDocumentOwner = defineCommand({
   name: 'ChangeDocumentOwner',
   doc: 'What the document belongs to has an owner now.',
