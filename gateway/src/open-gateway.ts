@@ -85,8 +85,8 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   const graphs = await openGraphs(files, { sources, log, metrics });
   const guard = operationGuard({ documents: files.documents, schemas: schemasOf(files), adhoc: env.adhoc, introspection: env.introspection });
   const limiter = rateLimiter(redis, () => now().getTime());
-  const run = operationRunner({ graphs, log, metrics });
   const accounts = accountsClient(env.services.accounts, callers.systemToken);
+  const run = operationRunner({ graphs, log, metrics, note: accounts.noteReads });
   const fileStreams = fileRoutes(env.services, { callers, limiter });
   const told = webhooks(env.services, callers.systemToken);
   const fileServices = { trademarks: streamsOf(env.services.trademarks), workspace: streamsOf(env.services.workspace), systemToken: callers.systemToken };

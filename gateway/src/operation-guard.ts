@@ -5,6 +5,7 @@ import type { Audience } from './audience.js';
 import { compileCost, type CostOf, type Variables } from './cost.js';
 import { EdgeRefusal } from './graph-error.js';
 import { budgetOf, documentLimitChars, letterLimits, searchFields, tokenLimit } from './limits.js';
+import { sensitiveFields, type SensitiveField } from './staff-reads.js';
 import { shapeProblem } from './shape.js';
 import type { TrustedDocuments } from './trusted-documents.js';
 
@@ -30,6 +31,8 @@ export interface AdmittedOperation {
   readonly isSearch: boolean;
   /** Root fields that have a limit of their own, one entry for each time they are asked. */
   readonly letters: readonly string[];
+  /** What it shows of clients, for the log of the door. */
+  readonly sensitive: readonly SensitiveField[];
   /** Not from the manifest: counts against the quota of new documents. */
   readonly isNew: boolean;
 }
@@ -48,6 +51,7 @@ interface KnownOperation {
   readonly costOf: CostOf;
   readonly isSearch: boolean;
   readonly letters: readonly string[];
+  readonly sensitive: readonly SensitiveField[];
 }
 
 interface KnownDocument {
@@ -82,7 +86,7 @@ export function operationGuard(settings: GuardSettings): OperationGuard {
     const budget = budgetOf(caller.viewer.role).perOperation;
     if (cost > budget) throw new EdgeRefusal('QUERY_TOO_COMPLEX', `The operation may bring ${cost} objects, at most ${budget} are allowed.`);
     const name = asked.operationName ?? [...(document.operations?.keys() ?? [])][0] ?? '';
-    return { text, name, variables: asked.variables, isMutation: operation?.kind === 'mutation', isSearch: operation?.isSearch ?? false, letters: operation?.letters ?? [], cost, isNew, ...(asked.operationName === undefined ? {} : { operationName: asked.operationName }) };
+    return { text, name, variables: asked.variables, isMutation: operation?.kind === 'mutation', isSearch: operation?.isSearch ?? false, letters: operation?.letters ?? [], sensitive: operation?.sensitive ?? [], cost, isNew, ...(asked.operationName === undefined ? {} : { operationName: asked.operationName }) };
   };
 }
 
@@ -113,7 +117,7 @@ function readDocument(text: string, schema: GraphQLSchema): KnownDocument {
   const definitions = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const problem = shapeProblem(document);
   if (problem !== undefined) return { operations: undefined, introspects: false, problem };
-  const operations = new Map(definitions.map((node) => [node.name?.value ?? '', { kind: node.operation, costOf: compileCost(schema, document, node), isSearch: searches(node), letters: node.operation === 'mutation' ? lettersOf(document) : [] }]));
+  const operations = new Map(definitions.map((node) => [node.name?.value ?? '', { kind: node.operation, costOf: compileCost(schema, document, node), isSearch: searches(node), letters: node.operation === 'mutation' ? lettersOf(document) : [], sensitive: sensitiveFields(node) }]));
   return { operations, introspects: introspects(document), problem };
 }
 

@@ -7,6 +7,7 @@ import type { GraphContext } from './graph-context.js';
 import type { Log } from './log.js';
 import { maskError } from './mask-errors.js';
 import type { Metrics } from './metrics.js';
+import { noteStaffReads, type NoteReads } from './staff-reads.js';
 import type { AdmittedOperation } from './operation-guard.js';
 
 const QUERY_MS = 10_000;
@@ -42,8 +43,8 @@ export interface GraphAnswer {
 }
 
 /** Executes an admitted operation in the caller's contract and hides what is nobody's business. */
-export function operationRunner(settings: { graphs: Readonly<Record<Audience, Graph>>; log: Log; metrics: Metrics }): RunOperation {
-  const { graphs, log, metrics } = settings;
+export function operationRunner(settings: { graphs: Readonly<Record<Audience, Graph>>; log: Log; metrics: Metrics; note: NoteReads }): RunOperation {
+  const { graphs, log, metrics, note } = settings;
   return async (request) => {
     const { caller, operation, ids } = request;
     const limit = operation.isMutation ? MUTATION_MS : QUERY_MS;
@@ -63,6 +64,7 @@ export function operationRunner(settings: { graphs: Readonly<Record<Audience, Gr
     try {
       const { text: query, variables, operationName } = operation;
       const result = await graphs[caller.audience].execute({ query, variables: { ...variables }, ...(operationName === undefined ? {} : { operationName }) }, context);
+      await noteStaffReads({ viewer: caller.viewer, operation: operation.name, fields: operation.sensitive, data: result.data }, { note, log });
       return tidy(result, { ids, operation: operation.name, log, metrics });
     } finally {
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import { z } from 'zod';
+import type { NoteReads } from '../staff-reads.js';
 import { EdgeRefusal } from '../graph-error.js';
 
 const user = z.object({
@@ -42,6 +43,8 @@ export interface AccountsClient {
   refresh(held: Device & { session: string; refresh: string }): Promise<OpenSession | ClosedDoor>;
   /** Ids of the sessions that ended. */
   signOut(session: string): Promise<readonly string[]>;
+  /** What staff were shown of clients goes to the audit log. @throws when it could not be written */
+  readonly noteReads: NoteReads;
   close(): Promise<void>;
 }
 
@@ -85,6 +88,10 @@ export function accountsClient(url: string, systemToken: () => Promise<string>):
       const answer = await call('DELETE', '/internal/sessions', { session });
       const ended = z.object({ revoked: z.array(z.string()).default([]) }).safeParse(answer.body);
       return ended.success ? ended.data.revoked : [];
+    },
+    async noteReads(by, reads) {
+      const answer = await call('POST', '/internal/staff-reads', { ...by, reads });
+      if (answer.status !== 200) throw new Error(`the accounts service answered ${answer.status}`);
     },
     close: () => pool.destroy(),
   };

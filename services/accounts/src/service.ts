@@ -9,6 +9,7 @@ import type { StaffSecondFactor } from './access/second-step-sign-in.js';
 import { sessionRoutes } from './access/session-routes.js';
 import { handleLeftBehind } from './access/left-behind.js';
 import { auditLogResource } from './audit/audit-log.resource.js';
+import { staffReadsRoute } from './audit/staff-reads-route.js';
 import { everyChange } from './audit/on-every-change.js';
 import { forgetSecrets } from './access/forget-secrets.js';
 import { erasableKeys } from './personal-data/erasable-keys.js';
@@ -69,7 +70,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
     internalRoutes: (running) => {
       const { sessionKey, sealKey, feed, staffSecondFactor } = keys;
       const deps = { db: running.db, clock: running.clock, ids: running.ids, runtime: running, site: { origins: keys.publicOrigins }, sessionKey, sealKey, feed, staffSecondFactor };
-      return [...sessionRoutes(deps), ...securityRoutes(deps)];
+      return [...sessionRoutes(deps), ...securityRoutes(deps), staffReadsRoute(deps)];
     },
   };
   return withErasure(withEntities(own, [addressEntity, partyEntity]), { keys: erasableKeys, also: forgetSecrets });

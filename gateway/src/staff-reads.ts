@@ -1,0 +1,56 @@
+import { Kind, type OperationDefinitionNode } from 'graphql';
+import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { Log } from './log.js';
+
+/** Root fields that show one row of what a client would not tell everybody, with the entity and the service whose it is. */
+const SENSITIVE: ReadonlyMap<string, { readonly entity: string; readonly source: string }> = new Map([
+  ['user', { entity: 'user', source: 'accounts' }],
+  ['userProfile', { entity: 'user_profile', source: 'accounts' }],
+  ['party', { entity: 'entity', source: 'accounts' }],
+  ['address', { entity: 'address', source: 'accounts' }],
+  ['userAuthLog', { entity: 'user_auth_log', source: 'accounts' }],
+  ['document', { entity: 'document', source: 'workspace' }],
+  ['invoice', { entity: 'invoice', source: 'invoicing' }],
+  ['creditNote', { entity: 'credit_note', source: 'invoicing' }],
+  ['userPaymentMethod', { entity: 'user_payment_method', source: 'invoicing' }],
+]);
+
+/** A root field of an operation under the key it has in the answer. */
+export interface SensitiveField {
+  readonly key: string;
+  readonly entity: string;
+  readonly source: string;
+}
+
+export interface StaffRead {
+  readonly entity: string;
+  readonly source: string;
+  readonly entityId: string;
+  /** Whose row it is, where the answer says so. */
+  readonly userId: string | null;
+}
+
+/** Hands what was read to the log of the door. */
+export type NoteReads = (by: { readonly actorId: string; readonly actorKind: string; readonly operation: string }, reads: readonly StaffRead[]) => Promise<void>;
+
+export function sensitiveFields({ operation, selectionSet }: OperationDefinitionNode): readonly SensitiveField[] {
+  if (operation !== 'query') return [];
+  return selectionSet.selections.flatMap((node) => {
+    const found = node.kind === Kind.FIELD ? SENSITIVE.get(node.name.value) : undefined;
+    return found === undefined || node.kind !== Kind.FIELD ? [] : [{ key: node.alias?.value ?? node.name.value, ...found }];
+  });
+}
+
+/** Notes what a member of the staff was shown, before it is shown. When the log cannot be reached, the line in the gateway's own log stands for the entry. */
+export async function noteStaffReads(about: { readonly viewer: Viewer; readonly operation: string; readonly fields: readonly SensitiveField[]; readonly data: unknown }, { note, log }: { readonly note: NoteReads; readonly log: Log }): Promise<void> {
+  const { viewer, operation, fields, data } = about;
+  if (fields.length === 0 || viewer.userId === undefined || (viewer.role !== 'lawyer' && viewer.role !== 'admin')) return;
+  const shown = (data ?? {}) as Readonly<Record<string, { readonly id?: unknown; readonly userId?: unknown } | null>>;
+  const reads = fields.flatMap(({ key, entity, source }): StaffRead[] => {
+    const row = shown[key];
+    if (row === null || row === undefined || typeof row.id !== 'string' || row.id === viewer.userId) return [];
+    return [{ entity, source, entityId: row.id, userId: typeof row.userId === 'string' ? row.userId : null }];
+  });
+  if (reads.length === 0) return;
+  await note({ actorId: viewer.userId, actorKind: viewer.role, operation }, reads).catch((error: unknown) => log.error({ err: error, actorId: viewer.userId, operation, reads }, 'what staff read could not be noted elsewhere'));
+}

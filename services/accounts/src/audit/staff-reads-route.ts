@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import type { ExtraRoute } from '@cotta/kit/subgraph/extra-route.js';
+import { systemRoute } from '../access/system-route.js';
+import type { AccessDeps } from '../access/sign-in.js';
+
+const HOUR = 13;
+const read = z.object({ entity: z.string().min(1).max(60), source: z.string().min(1).max(40), entityId: z.uuid(), userId: z.uuid().nullable() });
+const body = z.object({ actorId: z.uuid(), actorKind: z.enum(['lawyer', 'admin']), operation: z.string().max(200), reads: z.array(read).min(1).max(50) });
+
+/** What staff were shown of clients stands in the audit log beside what they changed: each row once an hour for each of them. */
+export function staffReadsRoute({ db, clock }: Pick<AccessDeps, 'db' | 'clock'>): ExtraRoute {
+  return systemRoute('POST', '/internal/staff-reads', body, async ({ actorId, actorKind, operation, reads }) => {
+    const now = clock.now();
+    await inTransaction(db, async (tx) => {
+      for (const { entity, source, entityId, userId } of reads) {
+        await tx.query(
+          `insert into audit_log (id, version, created_at, updated_at, entity, entity_id, event, source, occurred_at, actor_kind, actor_id, reason, user_id)
+           values ($1, 1, $2, $2, $3, $4, 'ReadByStaff', $5, $2, $6, $7, $8, $9) on conflict (id) do nothing`,
+          [nameBasedId('staff-read', actorId, entity, entityId, now.toISOString().slice(0, HOUR)), now, entity, entityId, source, actorKind, actorId, operation, entity === 'user' ? entityId : userId],
+        );
+      }
+    });
+    return { status: 200, body: {} };
+  });
+}
