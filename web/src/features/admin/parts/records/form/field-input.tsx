@@ -7,7 +7,7 @@ import { ReferenceInput } from './reference-input.js';
 import styles from './field-input.module.css';
 import { MoneyInput } from './money-input.js';
 
-interface InputProps { readonly field: FieldFacts; readonly path: string; readonly draft: Draft; readonly onChange: (draft: Draft) => void }
+interface InputProps { readonly field: FieldFacts; readonly path: string; readonly draft: Draft; readonly onChange: (draft: Draft) => void; /** The client that the form names. */ readonly client?: string | undefined }
 
 const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', url: 'url', calendarDate: 'date', instant: 'datetime-local' };
 const ROWS: Readonly<Record<string, number>> = { longText: 5, json: 8, list: 3 };
@@ -78,7 +78,7 @@ function GroupInput({ field, path, draft, onChange }: InputProps) {
 /** One field of a form, by what kind of value it holds. */
 export function FieldInput(props: InputProps) {
   const { t } = useTranslation('admin-records');
-  const { field, path, draft, onChange } = props;
+  const { field, path, draft, onChange, client } = props;
   if (field.kind === 'object') return <ObjectInput {...props} />;
   if (field.kind === 'list' && field.of?.values !== undefined) return <Several {...props} />;
   if (field.kind === 'list' && isGroup(field)) return <GroupInput {...props} />;
@@ -89,7 +89,7 @@ export function FieldInput(props: InputProps) {
     <Field name={path} label={field.label} hint={hint} optional={field.optional === true}>
       {(control) => {
         if (field.kind === 'money') return <MoneyInput control={control} draft={draft as Drafts} onChange={onChange} />;
-        if (field.kind === 'ref' && field.target !== undefined) return <ReferenceInput control={control} table={field.target} value={text} onChange={onChange} />;
+        if (field.kind === 'ref' && field.target !== undefined) return <ReferenceInput control={control} table={field.target} client={client} value={text} onChange={onChange} />;
         if (field.kind === 'boolean' || field.values !== undefined) return <Choose field={field} control={control} draft={text} onChange={onChange} />;
         if (rows !== undefined) return <textarea {...control} rows={rows} value={text} spellCheck={field.kind !== 'json'} {...(field.kind === 'longText' && field.max !== undefined ? { maxLength: field.max } : {})} onChange={(event) => onChange(event.target.value)} />;
         return <input {...control} type={TYPES[field.kind] ?? 'text'} inputMode={field.kind === 'integer' || field.kind === 'decimal' ? 'decimal' : undefined} autoComplete="off" {...(field.kind === 'text' && field.max !== undefined ? { maxLength: field.max } : {})} value={text} onChange={(event) => onChange(event.target.value)} />;

@@ -62,12 +62,13 @@ export function RecordForm({ fields, drafts, onChange, only, submit, look = 'acc
     if (next.stale === true) onStale?.();
   };
 
+  const client = typeof drafts['userId'] === 'string' && drafts['userId'] !== '' ? drafts['userId'] : undefined;
   const labels = Object.fromEntries(fields.map((field) => [field.key, field.label]));
   return (
     <FormErrorsProvider errors={outcome.errors}>
       <form className={styles['form']} noValidate onSubmit={(event) => void onSubmit(event)}>
         <ErrorSummary labels={labels} message={outcome.message} attempt={attempt} />
-        {fields.map((field) => <FieldInput key={field.key} field={field} path={field.key} draft={drafts[field.key] ?? ''} onChange={(draft) => onChange({ ...drafts, [field.key]: draft })} />)}
+        {fields.map((field) => <FieldInput key={field.key} field={field} path={field.key} client={client} draft={drafts[field.key] ?? ''} onChange={(draft) => onChange({ ...drafts, [field.key]: draft })} />)}
         <div className={styles['foot']}>
           {children}
           <Button type="submit" size="small" look={look} busy={busy}>{submit}</Button>

@@ -4,7 +4,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readNames } from '../data-provider.js';
 import { entryOf, factsOf } from '../facts-of.js';
-import type { RecordRow } from '../record-facts.js';
+import type { RecordFacts, RecordRow } from '../record-facts.js';
 import { recordTitle } from '../record-title.js';
 import styles from './reference-input.module.css';
 
@@ -12,34 +12,41 @@ const TYPING_MS = 150;
 const SHOWN = 10;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Records whose name holds what was typed; an id finds its own. */
-async function find(table: string, text: string): Promise<readonly RecordRow[]> {
-  const facts = await factsOf(table);
-  if (ID.test(text)) return readNames(facts, { id: { eq: text } }, 1);
-  return readNames(facts, text === '' || facts.search.length === 0 ? {} : { or: facts.search.map((key) => ({ [key]: { contains: text } })) }, SHOWN);
+/** Records whose name holds what was typed, of one client where one is chosen; an id finds its own. */
+export function conditionOf(facts: Pick<RecordFacts, 'search' | 'fields'>, text: string, client: string | undefined): Record<string, unknown> {
+  const ofClient = client !== undefined && facts.fields.some(({ key, filterable }) => key === 'userId' && filterable === true) ? { userId: { eq: client } } : {};
+  return { ...ofClient, ...(text === '' || facts.search.length === 0 ? {} : { or: facts.search.map((key) => ({ [key]: { contains: text } })) }) };
 }
 
-function useMatches(table: string, text: string | undefined): readonly RecordRow[] {
+async function find({ table, client }: Sought, text: string): Promise<readonly RecordRow[]> {
+  const facts = await factsOf(table);
+  if (ID.test(text)) return readNames(facts, { id: { eq: text } }, 1);
+  return readNames(facts, conditionOf(facts, text, client), SHOWN);
+}
+
+interface Sought { readonly table: string; readonly client: string | undefined }
+
+function useMatches({ table, client }: Sought, text: string | undefined): readonly RecordRow[] {
   const [asked, setAsked] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text), text === undefined || text === '' ? 0 : TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data } = useQuery({ queryKey: ['names', table, asked], queryFn: () => find(table, (asked ?? '').trim()), enabled: asked !== undefined, staleTime: 30_000 });
+  const { data } = useQuery({ queryKey: ['names', table, client, asked], queryFn: () => find({ table, client }, (asked ?? '').trim()), enabled: asked !== undefined, staleTime: 30_000 });
   return text === undefined ? [] : (data ?? []);
 }
 
-interface Props { readonly control: { readonly id: string; readonly className?: string | undefined }; readonly table: string; readonly value: string; readonly onChange: (id: string) => void }
+interface Props { readonly control: { readonly id: string; readonly className?: string | undefined }; readonly table: string; /** Whose records only, where the form names a client. */ readonly client?: string | undefined; readonly value: string; readonly onChange: (id: string) => void }
 
 /** Another record, found by typing a part of its name. Arrows and Enter choose, Escape closes, an empty field means none. */
-export function ReferenceInput({ control, table, value, onChange }: Props) {
+export function ReferenceInput({ control, table, client, value, onChange }: Props) {
   const { t } = useTranslation('admin-records');
   const list = useId();
   const title = entryOf(table)?.title ?? [];
   const { referenceRecord } = useReference({ reference: table, id: value, options: { enabled: value !== '' } });
   const [text, setText] = useState<string>();
   const [at, setAt] = useState(0);
-  const found = useMatches(table, text);
+  const found = useMatches({ table, client }, text);
   const pick = (row: RecordRow | undefined): void => {
     if (row !== undefined) onChange(row.id);
     setText(undefined);
