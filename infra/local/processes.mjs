@@ -41,4 +41,8 @@ export const MIGRATIONS = SERVICES.map((service) => ({ service, command: [`servi
  * Load the labelled demo data, one after the other, once per state folder, when all programs are ready. The file named
  * by COTTA_DEMO_FILE takes the sign-ins as `{ "signIns": [{ "role", "email", "password" }] }` for the page.
  */
-export const DEMOS = SERVICES.map((service) => ({ name: `${service}-demo`, command: [`services/${service}/dist/demo.js`] }));
+export const DEMOS = [
+  ...SERVICES.map((service) => ({ name: `${service}-demo`, command: [`services/${service}/dist/demo.js`] })),
+  // Reports rest on searches, so they come when there are registers to search.
+  { name: 'reports-demo', command: ['services/requests/dist/demo-reports.js'] },
+];

@@ -5,7 +5,7 @@ const asked = {
   type: 'TEXT', value: 'Sample', jurisdictions: ['SK'], jurisdictionsUndecided: false, websites: [], businessDescription: 'Sample goods.', language: 'en', sendMarketingEmails: false,
   contact: { email: 'sample@example.test', firstName: 'Sample', lastName: 'Person' },
 };
-const report = { textValue: 'Sample', recommendedClasses: [9], verifiedClasses: [9], jurisdictions: [], similarTrademarks: [] };
+const report = { textValue: 'Sample', verifiedClasses: [9], classAdvice: [{ classNumber: 9, advice: 'RECOMMENDED' }], setAside: [], jurisdictions: [], similarTrademarks: [] };
 const requestOf = new Map<string, string>();
 
 async function newResult({ ask }: ServiceStage, { lawyer }: People): Promise<string> {

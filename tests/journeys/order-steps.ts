@@ -7,7 +7,7 @@ import { origin } from '../testkit/demo.js';
 import { letterWith } from '../testkit/inbox.js';
 import { isTold } from '../testkit/is-told.js';
 import { words } from '../testkit/words.js';
-import { asksForACheck, lawyerAtWork, opensTheTask, picture, writesTheReport } from './verification-steps.js';
+import { approvesTheReport, asksForACheck, lawyerAtWork, opensTheTask, picture, writesTheReport } from './verification-steps.js';
 
 /** Somebody who orders, in one language, and what the pictures of the way are called. */
 export interface Buyer {
@@ -32,9 +32,7 @@ export async function getsAReport(browser: Browser, { page, locale, mark, email,
   await opensTheTask(lawyer.page, mark);
   await isTold(lawyer.page, t('request.taken'), () => lawyer.page.getByRole('button', { name: t('request.takeOver') }).click());
   await writesTheReport(lawyer.page, ['European Union', 'United Kingdom']);
-  await lawyer.page.getByRole('button', { name: t('editor.approve') }).click();
-  await lawyer.page.getByLabel(t('answer.overallRisk')).selectOption({ label: words('en', 'report')('risk.LOW') });
-  await isTold(lawyer.page, t('answer.approved'), () => lawyer.page.getByRole('button', { name: t('answer.approve') }).click());
+  await approvesTheReport(lawyer.page);
   await lawyer.close();
   const { link } = await letterWith(email, /\/verification-summary\//);
   await page.goto(link);

@@ -20,6 +20,7 @@ import { openStage } from '../../infra/simulators/contract/stage.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import { requestReminders } from '../../services/requests/src/jobs/reminder-worker.js';
 import { requestsService } from '../../services/requests/src/service.js';
+import { lawyerId } from '../../services/requests/src/testing/facts.js';
 import { TwilioSms } from '../../services/workspace/src/adapters/twilio-sms.js';
 import { startLetterWorker } from '../../services/workspace/src/letters/letter-worker.js';
 import { lettersConsumer } from '../../services/workspace/src/letters/letters-consumer.js';
@@ -62,6 +63,7 @@ export async function openReminderStage(start: string) {
   const writing = await freshDatabase({ service: 'workspace', ...schemaOf(workspaceService({ linkKey: key, letters: [] })) });
 
   const requests = await openRuntime(definition, { databaseUrl: asking.url, use: 'spec', log: silentLog, clock });
+  await requests.db.query('insert into staff_name (user_id, display_name) values ($1, $2)', [lawyerId, 'Lena Demo']);
   const publisher = kafkajsPublisher(topics.kafka);
   const relay = startRelay({ databaseUrl: asking.url, encoder: requests.encoder, publisher, topic, clock, log: silentLog });
   requests.onCommit(() => relay.nudge());

@@ -14,8 +14,9 @@ import { approveVerification } from '../../services/requests/src/slices/approve-
 import { markVerificationResultViewed } from '../../services/requests/src/slices/mark-verification-result-viewed.js';
 import { pauseReminders } from '../../services/requests/src/slices/pause-reminders.js';
 import { defineRequestVerification } from '../../services/requests/src/slices/request-verification.js';
+import { defineRecordVerificationSearch } from '../../services/requests/src/slices/record-verification-search.js';
 import { saveVerificationResult } from '../../services/requests/src/slices/save-verification-result.js';
-import { admin, content, lawyer, mark, passerBy, question } from '../../services/requests/src/testing/facts.js';
+import { admin, content, lawyer, mark, passerBy, question, signedSearch } from '../../services/requests/src/testing/facts.js';
 import { openReminderStage, type ReminderStage } from './reminder-stage.js';
 
 // Real servers on a machine that others use as well.
@@ -43,6 +44,7 @@ async function ask(country: string, phone?: string): Promise<string> {
 }
 
 async function answer(requestId: string): Promise<void> {
+  await stage.run(defineRecordVerificationSearch(stage.linkKey), { streamId: requestId, viewer: lawyer, input: { record: signedSearch({ requestId, now: stage.clock.now() }) } });
   await stage.run(saveVerificationResult, { streamId: requestId, viewer: lawyer, input: content });
   await stage.run(approveVerification, { streamId: requestId, viewer: lawyer, input: { overallRisk: 'low' } });
   await stage.settled();

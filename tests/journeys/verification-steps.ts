@@ -3,6 +3,7 @@ import { expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { awake, someone, type Person } from '../testkit/browser.js';
 import { demoPerson, origin } from '../testkit/demo.js';
+import { isTold } from '../testkit/is-told.js';
 import { words } from '../testkit/words.js';
 
 /** Keeps a picture of each screen when COTTA_PICTURES names a folder. */
@@ -63,16 +64,45 @@ export async function opensTheTask(page: Page, mark: string): Promise<void> {
 export async function writesTheReport(page: Page, offices: readonly string[]): Promise<void> {
   const t = words('en', 'admin');
   const report = words('en', 'report');
+  const search = words('en', 'admin-search');
+  await searchesTheRegisters(page);
   for (const name of offices) {
     const office = page.getByRole('group', { name, exact: true });
+    await office.getByLabel(t('editor.reason')).fill('Nothing in the way that we found.');
+    const notSearched = office.getByLabel(search('write.notSearched'), { exact: true });
+    if ((await notSearched.count()) > 0) {
+      await notSearched.selectOption({ label: search('write.notSearchedReason.NO_REGISTER_HELD') });
+      continue;
+    }
     await office.getByLabel(t('editor.verdict')).selectOption({ label: report('verdict.GO') });
     await office.getByLabel(t('editor.risk')).selectOption({ label: report('risk.LOW') });
-    await office.getByLabel(t('editor.reason')).fill('Nothing in the way that we found.');
+    const sampleNote = office.getByLabel(search('write.sampleNote'));
+    if ((await sampleNote.count()) > 0) await sampleNote.fill('The name is invented, and the sample holds the larger marks.');
   }
   await page.getByLabel(t('editor.strength')).selectOption({ label: report('distinctiveness.STRONG') });
   await page.getByLabel(t('editor.explanation')).first().fill('An invented word that says nothing about the goods.');
   await page.getByRole('button', { name: t('editor.save'), exact: true }).click();
   await page.getByText(/Saved at/).waitFor();
+}
+
+/** Searches the offices of the request, keeps it, and sets aside with one reason whatever was found. */
+async function searchesTheRegisters(page: Page): Promise<void> {
+  const t = words('en', 'admin-search');
+  await isTold(page, t('search.recorded'), () => page.getByRole('button', { name: t('search.submit'), exact: true }).click());
+  await page.getByText(t('search.dataOf')).first().waitFor();
+  if ((await page.getByLabel(t('hits.reason')).count()) === 0) return;
+  await page.getByLabel(t('hits.reason')).fill('They share a few letters only.');
+  await page.getByRole('button', { name: new RegExp(t('hits.setAll', { count: String.raw`\d+` })) }).click();
+}
+
+/** Chooses the risk, approves and confirms. */
+export async function approvesTheReport(page: Page, look: () => Promise<void> = async () => undefined): Promise<void> {
+  const t = words('en', 'admin');
+  await page.getByLabel(t('answer.overallRisk')).selectOption({ label: words('en', 'report')('risk.LOW') });
+  await page.getByRole('button', { name: t('editor.approve') }).click();
+  await page.getByRole('dialog', { name: t('answer.approveTitle') }).waitFor();
+  await look();
+  await isTold(page, t('answer.approved'), () => page.getByRole('button', { name: t('answer.approve') }).click());
 }
 
 /** As staff find it again. */

@@ -68,7 +68,7 @@ function sourceText() {
 
 /** A key is used when its text, or a template that could make it, stands in the source. */
 function unused(namespace, texts, source) {
-  const templates = [...source.matchAll(/`(?:\w+:)?([\w-]+(?:\.[\w-]+)*\.)?\$\{[^`]*`/g)].map((match) => match[1] ?? '').filter((prefix) => prefix !== '');
+  const templates = [...source.matchAll(/`(?:[\w-]+:)?([\w-]+(?:\.[\w-]+)*\.)?\$\{[^`]*`/g)].map((match) => match[1] ?? '').filter((prefix) => prefix !== '');
   return [...new Set([...texts.keys()].map(baseOf))].filter((key) => {
     const named = [`'${key}'`, `'${namespace}:${key}'`, `.${key}'`].some((text) => source.includes(text));
     return !named && !templates.some((prefix) => key.startsWith(prefix));

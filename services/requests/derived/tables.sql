@@ -112,14 +112,17 @@ create table verification_result (
   result_version integer not null,
   completed boolean not null,
   text_value text,
-  recommended_classes integer[] not null,
   verified_classes integer[] not null,
   distinctiveness jsonb,
   similarity jsonb,
   strategy text,
   jurisdictions jsonb not null,
+  class_advice jsonb not null,
+  set_aside jsonb not null,
   similar_trademarks jsonb not null,
+  recommended_classes integer[] not null,
   lawyer_id uuid,
+  lawyer_name text,
   released_at timestamptz(3),
   overall_risk text,
   search_type text,
@@ -139,6 +142,80 @@ create index verification_result_released_at on verification_result (released_at
 create index verification_result_released_at_last on verification_result (released_at desc nulls last, id desc);
 create index verification_result_created_at on verification_result (created_at, id);
 create index verification_result_updated_at on verification_result (updated_at, id);
+
+create table recorded_search (
+  id uuid primary key,
+  version integer not null,
+  request_id uuid not null,
+  result_version integer not null,
+  source text not null,
+  query text not null,
+  kind text not null,
+  classes integer[] not null,
+  live_only boolean not null,
+  since date,
+  closeness_limit integer not null,
+  score_version text not null,
+  degraded boolean not null,
+  incomplete boolean not null,
+  gaps text[] not null,
+  offices jsonb not null,
+  hits jsonb not null,
+  searched_at timestamptz(3) not null,
+  searcher_id uuid not null,
+  document_id uuid,
+  user_id uuid,
+  released boolean not null,
+  link_revision integer not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint recorded_search_source_is_bdd95af2 check (source in ('REGISTERS', 'BY_HAND')),
+  constraint recorded_search_kind_is_48aae4a1 check (kind in ('identical', 'similar', 'identical and similar'))
+);
+create index recorded_search_request_id on recorded_search (request_id);
+create index recorded_search_result_version on recorded_search (result_version);
+create index recorded_search_searched_at on recorded_search (searched_at, id);
+create index recorded_search_created_at on recorded_search (created_at, id);
+create index recorded_search_updated_at on recorded_search (updated_at, id);
+
+create table report_version (
+  id uuid primary key,
+  version integer not null,
+  request_id uuid not null,
+  public_id text not null,
+  number integer not null,
+  outcome text not null,
+  seal text not null,
+  frozen text not null,
+  released_at timestamptz(3) not null,
+  released_on date not null,
+  lawyer_name text,
+  lawyer_role text not null,
+  asked jsonb not null,
+  verified_classes integer[] not null,
+  distinctiveness jsonb,
+  similarity jsonb,
+  strategy text,
+  jurisdictions jsonb not null,
+  class_advice jsonb not null,
+  set_aside jsonb not null,
+  similar_trademarks jsonb not null,
+  recommended_classes integer[] not null,
+  searches jsonb not null,
+  dismiss_reason text,
+  dismiss_alternatives text[] not null,
+  user_id uuid,
+  released boolean not null,
+  link_revision integer not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint report_version_outcome_is_727eb91d check (outcome in ('approved', 'dismissed'))
+);
+create index report_version_request_id on report_version (request_id);
+create index report_version_number on report_version (number, id);
+create index report_version_released_at on report_version (released_at, id);
+create index report_version_created_at on report_version (created_at, id);
+create index report_version_updated_at on report_version (updated_at, id);
 
 create table registration_request_tracking (
   id uuid primary key,

@@ -35,24 +35,35 @@ export const demoRequests: readonly DemoRequest[] = [
   { key: 'hearthgate', byCustomer: false, outcome: 'asked', asked: asked('Hearthgate', ['UK', 'US', 'AU', 'NZ'], { email: 'sam@cotta.test', firstName: 'Sam', lastName: 'Sample', language: 'en', country: 'GB', businessDescription: 'Smart locks and the service that opens them from afar.' }) },
 ];
 
-/** The report a lawyer might write on an invented, distinctive name. */
-export function demoContent({ asked: { value, jurisdictions }, outcome }: DemoRequest): VerificationContent {
+/** What a search gave, as far as an answer rests on it. */
+export interface DemoSearch {
+  readonly offices: readonly { readonly jurisdiction: string; readonly coverage: string; readonly identical: number }[];
+  readonly hits: readonly { readonly ref: string; readonly name: string; readonly identical: boolean; readonly overall: number }[];
+}
+
+const SAMPLE_NOTE = 'Demo data: the name is invented, and the sample holds the larger marks of this office.';
+
+/** The report a lawyer might write on an invented, distinctive name, after the search that was made: offices without a register get no answer. */
+export function demoContent({ asked: { value, jurisdictions }, outcome }: DemoRequest, { offices, hits }: DemoSearch): VerificationContent {
   const weak = outcome === 'dismissed';
+  const searched = new Map(offices.map((office) => [office.jurisdiction, office]));
   return {
-    textValue: value ?? '', recommendedClasses: [35], verifiedClasses: [24],
+    textValue: value ?? '', verifiedClasses: [24],
+    classAdvice: [{ classNumber: 24, advice: 'recommended' }, { classNumber: 35, advice: 'recommended' }, { classNumber: 9, advice: 'advised against', reason: 'Demo data: nothing is offered there yet, and the use would have to be proved later.' }],
+    setAside: hits.length === 0 ? [] : [{ refs: hits.map(({ ref }) => ref), reason: 'Demo data: they share a few letters, but neither the beginning nor the goods.' }],
     distinctiveness: weak
       ? { band: 'none', explanation: 'Both words describe the goods.', descriptiveWords: ['crunchy', 'oats'], whatHelps: 'An invented word beside them.' }
       : { band: 'strong', explanation: 'An invented word that says nothing about the goods.', descriptiveWords: [] },
-    similarity: { band: 'low', explanation: 'Demo data: no identical mark, one that shares the beginning, for other goods.' },
+    similarity: { band: 'low', explanation: 'Demo data: what the search found is far away in sign or goods.' },
     strategy: weak ? null : 'File the word first: it covers every way of writing it. File the logo later, once it has settled. Within six months of the first filing, other countries can follow with the same date.',
-    jurisdictions: jurisdictions.map((jurisdiction) => ({
-      jurisdiction, verdict: weak ? 'not advised' as const : jurisdiction === 'US' ? 'go with changes' as const : 'go' as const,
-      risk: weak ? 'high' as const : jurisdiction === 'US' ? 'medium' as const : 'low' as const,
-      reason: weak ? 'Descriptive for cereals.' : jurisdiction === 'US' ? 'Name the goods as the office lists them, or it will ask.' : 'Nothing in the way that we found.',
-    })),
-    similarTrademarks: weak ? [] : [{
-      name: `${(value ?? '').slice(0, 4)}ena (demo)`, owner: 'Demo Holdings', jurisdiction: jurisdictions[0] ?? 'EU', status: 'Registered', classes: [9, 35],
-      number: null, filingDate: null, identical: false, look: 38, sound: 44, meaning: 0, goods: 20, overall: 31, note: 'Shares the first syllable; its goods are far away.',
-    }],
+    jurisdictions: jurisdictions.map((jurisdiction) => {
+      const office = searched.get(jurisdiction);
+      if (office === undefined) return { jurisdiction, verdict: 'no answer' as const, reason: 'Its register was not searched, so there is no answer for it yet.', notSearched: 'NO_REGISTER_HELD' as const };
+      const onSample = office.coverage === 'SAMPLE' ? { sampleNote: SAMPLE_NOTE } : {};
+      return weak
+        ? { jurisdiction, verdict: 'not advised' as const, risk: 'high' as const, reason: 'Descriptive for cereals.' }
+        : { jurisdiction, verdict: 'go' as const, risk: 'low' as const, reason: 'Nothing that was searched stands in the way.', ...onSample };
+    }),
+    similarTrademarks: [],
   };
 }

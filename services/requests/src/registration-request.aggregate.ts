@@ -2,15 +2,20 @@ import type { Aggregate } from '@cotta/kit/decider/decider.js';
 import { oneAfterAnother } from '@cotta/kit/projection/one-after-another.js';
 import { registrationRequestProjection } from './projections/registration-request.projection.js';
 import { requestReminderProjection } from './projections/request-reminder.projection.js';
+import { reportProjection } from './projections/report.projection.js';
 import { verificationResultProjection } from './projections/verification-result.projection.js';
 import type { RegistrationRequestEvent } from './domain/events.js';
+import { withClassAdvice } from './domain/older-content.js';
 import { evolve, nothingRequested, type RegistrationRequestState } from './domain/registration-request.js';
 
 export const registrationRequest: Aggregate<RegistrationRequestState, RegistrationRequestEvent> = {
   category: 'registration_request',
   initial: nothingRequested,
   evolve,
-  notices: ['ClientReminded'],
+  // Neither a search nor a reader changes anything of what a colleague is just writing.
+  notices: ['ClientReminded', 'VerificationSearchRecorded', 'ReportOpened'],
+  versions: { VerificationResultSaved: 2, VerificationApproved: 2 },
+  upcasters: { VerificationResultSaved: [withClassAdvice], VerificationApproved: [withClassAdvice] },
   isGone: ({ removed }) => removed,
-  projections: [oneAfterAnother('registration_request', [registrationRequestProjection, requestReminderProjection]), verificationResultProjection],
+  projections: [oneAfterAnother('registration_request', [registrationRequestProjection, requestReminderProjection]), verificationResultProjection, reportProjection],
 };

@@ -48,6 +48,8 @@ import { applicationJurisdictionEntity } from './records/application-jurisdictio
 import { specimenEntity } from './records/specimen.record.js';
 import { threadCommentEntity } from './records/thread-comment.record.js';
 import { registrationRequestResource } from './resources/registration-request.resource.js';
+import { reportVersionResource } from './resources/report-version.resource.js';
+import { recordedSearchResource } from './resources/recorded-search.resource.js';
 import { verificationResultResource } from './resources/verification-result.resource.js';
 import { approveVerification } from './slices/approve-verification.js';
 import { askForAccount } from './slices/ask-for-account.js';
@@ -71,6 +73,8 @@ import { defineSignPowerOfAttorney } from './power-of-attorney/sign-power-of-att
 import { defineRepeatVerification } from './slices/repeat-verification.js';
 import { requestMoves } from './moves/request-moves.js';
 import { defineRequestVerification } from './slices/request-verification.js';
+import { defineRecordSearchByHand } from './slices/record-search-by-hand.js';
+import { defineRecordVerificationSearch } from './slices/record-verification-search.js';
 import { resendVerificationResult } from './slices/resend-verification-result.js';
 import { revokeLinks } from './slices/revoke-links.js';
 import { sendDocuments } from './slices/send-documents.js';
@@ -104,12 +108,12 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     name: 'requests',
     migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner, filedMarkFacts, orderPayment],
     aggregates: [registrationRequest, verificationLimit],
-    resources: [registrationRequestResource, verificationResultResource, tracking.resource],
+    resources: [registrationRequestResource, verificationResultResource, recordedSearchResource, reportVersionResource, tracking.resource],
     views: [tracking.view],
     commands: [
       { command: defineRequestVerification(keys.linkKey), result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) } },
       defineRepeatVerification(keys.linkKey), updateServiceDescription, askForAccount, markVerificationResultViewed,
-      startVerification, assignRegistrationRequest, saveVerificationResult, approveVerification, dismissVerification,
+      startVerification, assignRegistrationRequest, saveVerificationResult, defineRecordVerificationSearch(keys.linkKey), defineRecordSearchByHand(keys.linkKey), approveVerification, dismissVerification,
       resendVerificationResult, sendDocuments, sendViolationLink, pauseReminders, revokeLinks,
       giveUnits, takeUnitsBack, claimRequest, noteMessage, remindClient, noteTooManyVerifications,
       { command: defineStartRegistrationOrder(keys.linkKey), result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) } },

@@ -70,6 +70,30 @@ create index trademark_deadline_ends_at on trademark_deadline (ends_at);
 create index trademark_deadline_created_at on trademark_deadline (created_at, id);
 create index trademark_deadline_updated_at on trademark_deadline (updated_at, id);
 
+create table report_recheck (
+  id uuid primary key,
+  version integer not null,
+  request_id uuid not null,
+  number integer not null,
+  released_at timestamptz(3) not null,
+  ran_at timestamptz(3),
+  score_version text,
+  offices jsonb not null,
+  not_repeated jsonb not null,
+  new_marks jsonb not null,
+  user_id uuid,
+  link_revision integer not null,
+  wanted_at timestamptz(3),
+  searches jsonb not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index report_recheck_request_id on report_recheck (request_id);
+create index report_recheck_released_at on report_recheck (released_at);
+create index report_recheck_ran_at on report_recheck (ran_at);
+create index report_recheck_created_at on report_recheck (created_at, id);
+create index report_recheck_updated_at on report_recheck (updated_at, id);
+
 create table trademark (
   id uuid primary key,
   version integer not null,

@@ -5,6 +5,7 @@ import { officeLookUps } from './adapters/office-look-ups.js';
 import { env } from './env.js';
 import { readPartners } from './filing/partners.js';
 import { openLiveSearch } from './search/live/live-search.js';
+import { recheckReports } from './recheck/recheck-reports.js';
 import { repeatedly } from './search/live/repeatedly.js';
 import { runWatches } from './search/watch/run-watches.js';
 import { tellResults } from './search/watch/tell-results.js';
@@ -18,6 +19,7 @@ search.follow(api.runtime.db);
 const watches = repeatedly(env.WATCH_RUN_MS, async () => {
   if (search.ready) await runWatches(api.runtime, search);
   await tellResults(api.runtime, 'due');
+  await recheckReports(api.runtime, search);
 }, (error) => log.warn({ err: error }, 'watches could not be run'));
 await untilStopped({ close: async () => {
   await watches.stop();

@@ -39,6 +39,10 @@ import { trademarkRequestEntity } from './records/trademark-request.record.js';
 import { trademarkWatchSubscriptionEntity } from './records/trademark-watch-subscription.record.js';
 import { useInCommerceRequestClassEntity } from './records/use-in-commerce-request-class.record.js';
 import { trademarkDeadlineResource } from './resources/trademark-deadline.resource.js';
+import { releasedReports } from './recheck/on-released-reports.js';
+import { reportRecheckResource } from './recheck/report-recheck.resource.js';
+import { reportWatch } from './recheck/report-watch.js';
+import { changeReportReaders, forgetReport, recheckReport, replaceWatchedReport, unpublishedReportFacts, wantRecheck, watchReport } from './recheck/watch-report.js';
 import { noIndex, type NameIndex } from './search/live/name-index.js';
 import { markMonitoringResultSeen } from './slices/mark-monitoring-result-seen.js';
 import { notifyMonitoringResult } from './slices/notify-monitoring-result.js';
@@ -66,13 +70,13 @@ export const trademarksService = ({ linkKey, sealKey = '', partners = [], search
   {
     name: 'trademarks',
     migrations: [deadlines, filing, weekOfDatesTable, dateDoubts, countedStories, approvedAuthority, letterGroups],
-    aggregates: [weekOfDates],
-    resources: [trademarkDeadlineResource],
-    commands: [markMonitoringResultSeen, notifyMonitoringResult, orderOpposition, tellWeekOfDates],
+    aggregates: [weekOfDates, reportWatch],
+    resources: [trademarkDeadlineResource, reportRecheckResource],
+    commands: [markMonitoringResultSeen, notifyMonitoringResult, orderOpposition, tellWeekOfDates, watchReport, replaceWatchedReport, recheckReport, changeReportReaders, wantRecheck, forgetReport],
     publications: weekOfDatesPublications,
-    unpublished: [],
+    unpublished: unpublishedReportFacts,
     names: { brand: 'subscriptions', registration_request: 'requests', entity: 'accounts', document: 'workspace' },
-    consumers: [officeActionFacts, trademarkFacts, useInCommerceFacts, serviceOrders, filingFacts, brandItems, sealedApplications(sealKey)],
+    consumers: [officeActionFacts, trademarkFacts, useInCommerceFacts, serviceOrders, filingFacts, brandItems, sealedApplications(sealKey), releasedReports],
     gates: { ...officeActionGates, ...useInCommerceGates, ...filingGates(partners) },
     typeDefs,
     resolvers: resolvers({ linkKey, sealKey, partners, index: search, lookUps }),

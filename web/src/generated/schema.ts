@@ -909,6 +909,15 @@ export interface ChooseApplicationPartiesInput {
   readonly domicileAddress?: string | null | undefined;
 }
 
+export interface ClassAdviceInput {
+  readonly classNumber: number;
+  readonly jurisdiction?: string | null | undefined;
+  readonly advice: ClassAdviceKind;
+  readonly reason?: string | null | undefined;
+}
+
+export type ClassAdviceKind = 'RECOMMENDED' | 'ADVISED_AGAINST' | 'NOT_ASSESSED';
+
 export interface ClearEndedJobsInput {
   readonly queue?: string | null | undefined;
   readonly reason: string;
@@ -2426,6 +2435,8 @@ export type NextStepTurn = 'YOU' | 'US' | 'OFFICE' | 'NOBODY';
 
 export type NiceClassKind = 'GOODS' | 'SERVICES';
 
+export type NotSearchedReason = 'NO_REGISTER_HELD' | 'REGISTER_AWAY' | 'SIGN_NOT_COMPARABLE' | 'CLIENT_ASKED_NOT_TO' | 'OTHER';
+
 export interface NoteAllegationOfUseInput {
   readonly allegationOfUseDate: string;
   readonly reason?: string | null | undefined;
@@ -2679,11 +2690,14 @@ export type OfficeActionTrackingOrderField = 'ID' | 'CREATED_AT' | 'UPDATED_AT';
 export interface OfficeResultInput {
   readonly jurisdiction: string;
   readonly verdict: OfficeVerdict;
-  readonly risk: RiskBand;
+  readonly risk?: RiskBand | null | undefined;
   readonly reason: string;
+  readonly notSearched?: NotSearchedReason | null | undefined;
+  readonly notSearchedText?: string | null | undefined;
+  readonly sampleNote?: string | null | undefined;
 }
 
-export type OfficeVerdict = 'GO' | 'GO_WITH_CHANGES' | 'NOT_ADVISED';
+export type OfficeVerdict = 'GO' | 'GO_WITH_CHANGES' | 'NOT_ADVISED' | 'NO_ANSWER';
 
 export interface OpposeTrademarkInput {
   readonly filedOn: string;
@@ -3026,6 +3040,38 @@ export interface RecordRenewalInput {
   readonly reason?: string | null | undefined;
 }
 
+export interface RecordSearchByHandInput {
+  readonly jurisdiction: string;
+  readonly searchedOn: string;
+  readonly query: string;
+  readonly kind: SearchKind;
+  readonly hits: number;
+  readonly identical: number;
+  readonly upload: string;
+}
+
+export interface RecordVerificationSearchInput {
+  readonly record: string;
+}
+
+export interface RecordedSearchFilter {
+  readonly and?: readonly RecordedSearchFilter[] | null | undefined;
+  readonly or?: readonly RecordedSearchFilter[] | null | undefined;
+  readonly not?: RecordedSearchFilter | null | undefined;
+  readonly id?: IdFilter | null | undefined;
+  readonly requestId?: IdFilter | null | undefined;
+  readonly resultVersion?: IntFilter | null | undefined;
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly updatedAt?: DateTimeFilter | null | undefined;
+}
+
+export interface RecordedSearchOrder {
+  readonly field: RecordedSearchOrderField;
+  readonly direction?: OrderDirection | undefined;
+}
+
+export type RecordedSearchOrderField = 'ID' | 'SEARCHED_AT' | 'CREATED_AT' | 'UPDATED_AT';
+
 export interface RefundProductInput {
   readonly amount: MoneyInput;
   readonly reason: string;
@@ -3199,6 +3245,8 @@ export interface RepeatVerificationInput {
   readonly businessDescription?: string | null | undefined;
 }
 
+export type ReportGapKind = 'NAME' | 'KIND' | 'LOGO' | 'OFFICE' | 'CLASS';
+
 export interface ReportInfringementInput {
   readonly type: string;
   readonly brandWebsite?: string | null | undefined;
@@ -3207,6 +3255,47 @@ export interface ReportInfringementInput {
   readonly contactEmail: string;
   readonly contactName?: string | null | undefined;
 }
+
+export type ReportOutcome = 'APPROVED' | 'DISMISSED';
+
+export type ReportProblemCode = 'NOTHING_WRITTEN' | 'DISTINCTIVENESS_MISSING' | 'OFFICES_MISSING' | 'ANSWER_MISSING' | 'SEARCH_MISSING' | 'SEARCH_OLD' | 'SEARCH_OTHER_NAME' | 'SEARCH_DEGRADED' | 'SEARCH_INCOMPLETE' | 'SEARCH_NARROWED' | 'SEARCHED_AFTER_ALL' | 'VERDICT_WITHOUT_SEARCH' | 'REASON_MISSING' | 'RISK_MISSING' | 'HIT_UNTREATED' | 'SAMPLE_UNEXPLAINED' | 'CLASS_REASON_MISSING' | 'CLASS_ADVISED_TWICE';
+
+export interface ReportRecheckFilter {
+  readonly and?: readonly ReportRecheckFilter[] | null | undefined;
+  readonly or?: readonly ReportRecheckFilter[] | null | undefined;
+  readonly not?: ReportRecheckFilter | null | undefined;
+  readonly id?: IdFilter | null | undefined;
+  readonly requestId?: IdFilter | null | undefined;
+  readonly releasedAt?: DateTimeFilter | null | undefined;
+  readonly ranAt?: DateTimeFilter | null | undefined;
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly updatedAt?: DateTimeFilter | null | undefined;
+}
+
+export interface ReportRecheckOrder {
+  readonly field: ReportRecheckOrderField;
+  readonly direction?: OrderDirection | undefined;
+}
+
+export type ReportRecheckOrderField = 'ID' | 'CREATED_AT' | 'UPDATED_AT';
+
+export interface ReportVersionFilter {
+  readonly and?: readonly ReportVersionFilter[] | null | undefined;
+  readonly or?: readonly ReportVersionFilter[] | null | undefined;
+  readonly not?: ReportVersionFilter | null | undefined;
+  readonly id?: IdFilter | null | undefined;
+  readonly requestId?: IdFilter | null | undefined;
+  readonly number?: IntFilter | null | undefined;
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  readonly updatedAt?: DateTimeFilter | null | undefined;
+}
+
+export interface ReportVersionOrder {
+  readonly field: ReportVersionOrderField;
+  readonly direction?: OrderDirection | undefined;
+}
+
+export type ReportVersionOrderField = 'ID' | 'NUMBER' | 'RELEASED_AT' | 'CREATED_AT' | 'UPDATED_AT';
 
 export interface RequestChangesInput {
   readonly reason: string;
@@ -3418,12 +3507,13 @@ export interface SaveTrademarkIpoDataInput {
 
 export interface SaveVerificationResultInput {
   readonly textValue?: string | null | undefined;
-  readonly recommendedClasses: readonly number[];
   readonly verifiedClasses: readonly number[];
   readonly distinctiveness?: DistinctivenessInput | null | undefined;
   readonly similarity?: SimilarityInput | null | undefined;
   readonly strategy?: string | null | undefined;
   readonly jurisdictions: readonly OfficeResultInput[];
+  readonly classAdvice: readonly ClassAdviceInput[];
+  readonly setAside: readonly SetAsideMarksInput[];
   readonly similarTrademarks: readonly SimilarTrademarkInput[];
 }
 
@@ -3432,7 +3522,13 @@ export interface ScheduleConsultationInput {
   readonly reason?: string | null | undefined;
 }
 
+export type SearchCoverage = 'ALL' | 'LIVE_ONLY' | 'SAMPLE' | 'SINCE';
+
 export type SearchGapCode = 'OFFICE_WITHOUT_DATA' | 'SCRIPT_NOT_COMPARED' | 'PICTURES_SHAPES_SOUNDS' | 'UNREGISTERED_RIGHTS' | 'SPELLED_OUT_ONLY' | 'SAMPLE_ONLY' | 'REGISTERS_NOT_READY';
+
+export type SearchKind = 'IDENTICAL' | 'SIMILAR' | 'IDENTICAL_AND_SIMILAR';
+
+export type SearchSource = 'REGISTERS' | 'BY_HAND';
 
 export interface SendBrandRegistryCodeInput {
   readonly reason?: string | null | undefined;
@@ -3585,6 +3681,11 @@ export interface ServiceTrackingOrder {
 
 export type ServiceTrackingOrderField = 'ID' | 'CREATED_AT' | 'UPDATED_AT';
 
+export interface SetAsideMarksInput {
+  readonly refs: readonly string[];
+  readonly reason: string;
+}
+
 export interface SetPasswordInput {
   readonly token: string;
   readonly password: string;
@@ -3623,6 +3724,7 @@ export interface SimilarTrademarkInput {
   readonly goods?: number | null | undefined;
   readonly overall?: number | null | undefined;
   readonly note?: string | null | undefined;
+  readonly ref?: string | null | undefined;
 }
 
 export type SimilarityBand = 'LOW' | 'POSSIBLE' | 'ELEVATED' | 'HIGH' | 'VERY_HIGH';

@@ -2,6 +2,8 @@ import type { FilingCopy } from './filing-copy.js';
 import type { RequestContact } from './contact.js';
 import type { RequestKind, RequestStage, RequestStatus } from './labels.js';
 import type { OrderDraft } from './order-draft.js';
+import type { SealedReport } from './frozen-report.js';
+import type { RecordedSearch } from './recorded-search.js';
 import type { VerificationContent } from './verification-content.js';
 
 /** What is asked to be checked. */
@@ -118,10 +120,13 @@ export type RegistrationRequestEvent =
   | Fact<'VerificationStarted', { about: About; adminId: string }>
   | Fact<'AdminAssigned', { about: About; adminId: string; previousAdminId: string | null }>
   | Fact<'VerificationResultSaved', { about: About; resultVersion: number; content: VerificationContent }>
-  | Fact<'VerificationApproved', { about: About; resultVersion: number; overallRisk: string; lawyerId: string; content: VerificationContent }>
-  | Fact<'VerificationDismissed', { about: About; resultVersion: number; reason: string; alternatives: readonly string[]; lawyerId: string }>
+  | Fact<'VerificationApproved', { about: About; resultVersion: number; overallRisk: string; lawyerId: string; content: VerificationContent; report?: SealedReport }>
+  | Fact<'VerificationSearchRecorded', { about: About; resultVersion: number; search: RecordedSearch }>
+  | Fact<'VerificationDismissed', { about: About; resultVersion: number; reason: string; alternatives: readonly string[]; lawyerId: string; report?: SealedReport }>
   | Fact<'VerificationRepeated', { about: About; mark: RequestedMark; promisedAt: string; verificationVersion: number }>
-  | Fact<'VerificationResultViewed', { about: About }>
+  | Fact<'VerificationResultViewed', { about: About; openedAt?: string }>
+  /** Once a day at most, while the client reads it again. */
+  | Fact<'ReportOpened', { about: About; openedAt: string }>
   | Fact<'VerificationResultResent', { about: About; approved: boolean }>
   /** `documentIds`: kept by the workspace, which looks whose they are before it writes. */
   | Fact<'DocumentsSent', { about: About; documentIds: readonly string[] }>

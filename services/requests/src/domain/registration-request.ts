@@ -2,6 +2,8 @@ import { moveTypes, type About, type Move, type MoveType, type RegistrationReque
 import { entitledUnits, nothingOrdered, type Entitlement } from './entitlement.js';
 import type { RequestStatus } from './labels.js';
 import type { OrderDraft } from './order-draft.js';
+import type { SealedReport } from './frozen-report.js';
+import type { RecordedSearch } from './recorded-search.js';
 import { unitsOfOrder } from './units.js';
 import type { VerificationContent } from './verification-content.js';
 
@@ -14,7 +16,13 @@ export interface RegistrationRequestState {
   readonly verificationVersion: number;
   /** What the lawyer has written for the current version; undefined until something was saved. */
   readonly content: VerificationContent | undefined;
+  /** Searches of this request, oldest first; which of them speak for a report is judged when it is released. */
+  readonly searches: readonly RecordedSearch[];
+  /** The newest released report. */
+  readonly report: SealedReport | undefined;
   readonly viewed: boolean;
+  /** ISO instant of the last opening that was kept. */
+  readonly openedAt: string | undefined;
   readonly remindersPaused: boolean;
   readonly accountAsked: boolean;
   /** Before the last change of status. */
@@ -38,7 +46,10 @@ export const nothingRequested: RegistrationRequestState = {
   status: null,
   verificationVersion: 0,
   content: undefined,
+  searches: [],
+  report: undefined,
   viewed: false,
+  openedAt: undefined,
   remindersPaused: false,
   accountAsked: false,
   previousStatus: null,
@@ -112,17 +123,21 @@ export function evolve(state: RegistrationRequestState, event: RegistrationReque
       return { ...state, about: { ...state.about, assignedAdminId: event.data.adminId } };
     case 'VerificationResultSaved':
       return { ...state, content: event.data.content };
+    case 'VerificationSearchRecorded':
+      return { ...state, searches: [...state.searches, event.data.search] };
     case 'VerificationApproved':
-      return { ...state, status: 'Verification approved', viewed: false };
+      return { ...state, status: 'Verification approved', viewed: false, report: event.data.report };
     case 'VerificationDismissed':
-      return { ...state, status: 'Verification dismissed', viewed: false };
+      return { ...state, status: 'Verification dismissed', viewed: false, report: event.data.report };
     case 'VerificationRepeated':
       return {
         ...state, about: event.data.about, mark: event.data.mark, status: 'Verification requested',
         verificationVersion: event.data.verificationVersion, content: undefined, viewed: false,
       };
     case 'VerificationResultViewed':
-      return { ...state, viewed: true };
+      return { ...state, viewed: true, openedAt: event.data.openedAt };
+    case 'ReportOpened':
+      return { ...state, openedAt: event.data.openedAt };
     case 'ServiceDescriptionUpdatedByUser':
       return { ...state, mark: { ...state.mark, businessDescription: event.data.businessDescription, websites: event.data.websites } };
     case 'RemindersPaused':

@@ -3,7 +3,9 @@ import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 
 export const distinctivenessBands = ['strong', 'medium', 'weak', 'none'] as const;
 export const riskBands = ['low', 'medium', 'high'] as const;
-export const officeVerdicts = ['go', 'go with changes', 'not advised'] as const;
+export const officeVerdicts = ['go', 'go with changes', 'not advised', 'no answer'] as const;
+export const notSearchedReasons = ['NO_REGISTER_HELD', 'REGISTER_AWAY', 'SIGN_NOT_COMPARABLE', 'CLIENT_ASKED_NOT_TO', 'OTHER'] as const;
+export const classAdviceKinds = ['recommended', 'advised against', 'not assessed'] as const;
 
 const sentence = 2000;
 const score = (what: string) => f.integer(`${what}, 0 to 100, as judged by the lawyer.`, { min: 0, max: 100, optional: true });
@@ -12,7 +14,6 @@ const niceClass = f.integer('Class of the Nice Classification.', { min: 1, max: 
 /** What a lawyer writes: the columns of verification_result that the client reads once it is released. */
 export const verificationContentFields = {
   textValue: f.text('The mark as it was checked.', { max: 300, optional: true }),
-  recommendedClasses: f.list(niceClass, { max: 45 }),
   verifiedClasses: f.list(niceClass, { max: 45 }),
   distinctiveness: f.object(
     'Distinctiveness',
@@ -39,10 +40,29 @@ export const verificationContentFields = {
     f.object('OfficeResult', 'The answer for one office.', {
       jurisdiction: f.code('JurisdictionCode', 'The office.', { known: knownJurisdiction }),
       verdict: f.enumeration('The advice.', { name: 'OfficeVerdict', values: officeVerdicts }),
-      risk: f.enumeration('Risk of refusal or opposition.', { name: 'RiskBand', values: riskBands }),
+      risk: f.enumeration('Risk of refusal or opposition; null where there is no answer.', { name: 'RiskBand', values: riskBands, optional: true }),
       reason: f.longText('One or two sentences.', { max: sentence }),
+      notSearched: f.enumeration('Why the register of this office was not searched; then there is no answer for it. Null: it was.', { name: 'NotSearchedReason', values: notSearchedReasons, optional: true }),
+      notSearchedText: f.longText('The same in words, where no code says it.', { max: sentence, optional: true }),
+      sampleNote: f.longText('Why the risk is low although only a sample of the register was searched.', { max: sentence, optional: true }),
     }),
     { max: 110 },
+  ),
+  classAdvice: f.list(
+    f.object('ClassAdvice', 'What the lawyer says of one class.', {
+      classNumber: niceClass,
+      jurisdiction: f.code('JurisdictionCode', 'The office it is said for; null: all offices of the report.', { known: knownJurisdiction, optional: true }),
+      advice: f.enumeration('The advice.', { name: 'ClassAdviceKind', values: classAdviceKinds }),
+      reason: f.longText('Why; always said where the class is advised against.', { max: sentence, optional: true }),
+    }),
+    { max: 300 },
+  ),
+  setAside: f.list(
+    f.object('SetAsideMarks', 'Found marks that the report does not list, and why.', {
+      refs: f.list(f.text('Key of a hit of a recorded search.', { max: 200 }), { max: 300, min: 1 }),
+      reason: f.longText('Why they stand in nobody’s way; one reason may cover several.', { max: sentence, min: 3 }),
+    }),
+    { max: 60 },
   ),
   similarTrademarks: f.list(
     f.object('SimilarTrademark', 'An earlier mark the client should know.', {
@@ -60,6 +80,7 @@ export const verificationContentFields = {
       goods: score('Nearness of goods and services'),
       overall: score('Likeness all in all'),
       note: f.longText('The lawyer on this mark.', { max: sentence, optional: true }),
+      ref: f.text('Key of the hit of a recorded search it was taken from; null: written by hand.', { max: 200, optional: true }),
     }),
     { max: 50 },
   ),
@@ -67,8 +88,7 @@ export const verificationContentFields = {
 
 export type VerificationContent = InputOf<typeof verificationContentFields>;
 
-/** Offices of the request that still lack an answer. */
-export function unansweredOffices(requested: readonly string[], content: VerificationContent): string[] {
-  const answered = new Set(content.jurisdictions.map((office) => office.jurisdiction));
-  return requested.filter((jurisdiction) => !answered.has(jurisdiction));
+/** Classes the lawyer recommends for at least one office, ascending. */
+export function recommendedClasses({ classAdvice }: Pick<VerificationContent, 'classAdvice'>): number[] {
+  return [...new Set(classAdvice.flatMap(({ classNumber, advice }) => (advice === 'recommended' ? [classNumber] : [])))].toSorted((one, other) => one - other);
 }

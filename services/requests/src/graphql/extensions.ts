@@ -21,7 +21,7 @@ import { orderUnitResolvers, orderUnitTypeDefs } from './order-units.js';
 import { payableProductResolvers, payableProductTypeDefs } from './payable-product.js';
 import { nextStepResolvers, nextStepTypeDefs } from './next-step.js';
 import { referenceResolvers, referenceTypeDefs } from './reference-lists.js';
-import { staffNameOf } from './staff-name.js';
+import { reportResolvers, reportTypeDefs } from './report.js';
 import { timelineOf } from './timeline.js';
 
 /** What cannot be derived: the timeline, the current report, reference lists, and links staff hand out. */
@@ -31,11 +31,6 @@ extend type RegistrationRequest {
   verificationResult: VerificationResult
   "What has happened, oldest first; staff see more entries and who did it."
   timeline: [TimelineEntry!]!
-}
-
-extend type VerificationResult {
-  "Name of the lawyer who answered, for the report's header."
-  lawyerName: String
 }
 
 type TimelineEntry {
@@ -102,17 +97,14 @@ extend type Query {
   "Path of the report's page with a fresh token. For: lawyer, admin."
   summaryLink(id: ID!): String @tag(name: "admin")
 }
-${filingCopyTypeDefs}${orderUnitTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}${nextStepTypeDefs}`;
+${filingCopyTypeDefs}${orderUnitTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}${nextStepTypeDefs}${reportTypeDefs}`;
 
 export function resolvers(linkKey: string) {
-  return (runtime: CommandRuntime): Resolvers => mergeResolvers(assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, orderUnitResolvers(runtime), draftResolvers, draftByRequestResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), nextStepResolvers(linkKey, runtime), {
+  return (runtime: CommandRuntime): Resolvers => mergeResolvers(reportResolvers(runtime), assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, orderUnitResolvers(runtime), draftResolvers, draftByRequestResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), nextStepResolvers(linkKey, runtime), {
     RegistrationRequest: {
       verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
         (await loadRowsBy(context, verificationResultResource, 'requestId', id))[0] ?? null,
       timeline: ({ id }: { id: string }, _: unknown, context: RequestContext) => timelineOf(id, context),
-    },
-    VerificationResult: {
-      lawyerName: ({ lawyerId }: { lawyerId?: string | null }, _: unknown, context: RequestContext) => (lawyerId ? staffNameOf(lawyerId, context) : null),
     },
     Query: {
       jurisdictionList: () => jurisdictions,

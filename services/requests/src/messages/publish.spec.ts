@@ -4,7 +4,7 @@ import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import fc from 'fast-check';
 import { moveTypes, type About, type MoveType, type RegistrationRequestEvent, type RegistrationRequestEventType } from '../domain/events.js';
-import { about, approved, asked, claimed, dismissed, lawyerId, linksRevoked, mark, orderDraft, paused, repeated, requestId, saved, testKey, viewed } from '../testing/facts.js';
+import { about, approved, asked, claimed, dismissed, lawyerId, linksRevoked, mark, orderDraft, paused, repeated, requestId, saved, searched, testKey, viewed } from '../testing/facts.js';
 import { requestPublications, unpublished } from './publish.js';
 
 const publications = requestPublications({ linkKey: testKey, sealKey: testKey });
@@ -14,7 +14,8 @@ const encoder = eventEncoder({ source: 'requests', publications, unpublished });
 function everyFact(of: About): Readonly<Record<RegistrationRequestEventType | 'TooManyVerifications', Pick<RegistrationRequestEvent, 'data'>>> {
   return {
     VerificationRequested: asked(of), VerificationResultSaved: saved(undefined, of), VerificationApproved: approved(of), VerificationDismissed: dismissed(of),
-    VerificationResultViewed: viewed(of), VerificationRepeated: repeated(of), LinksRevoked: linksRevoked, RemindersPaused: paused, RequestClaimed: { ...claimed, data: { about: of, userId: lawyerId } },
+    VerificationSearchRecorded: searched(undefined, of),
+    VerificationResultViewed: viewed(of), ReportOpened: { data: { about: of, openedAt: '2026-01-17T10:00:00.000Z' } }, VerificationRepeated: repeated(of), LinksRevoked: linksRevoked, RemindersPaused: paused, RequestClaimed: { ...claimed, data: { about: of, userId: lawyerId } },
     VerificationStarted: { data: { about: of, adminId: lawyerId } },
     AdminAssigned: { data: { about: of, adminId: lawyerId, previousAdminId: null } },
     VerificationResultResent: { data: { about: of, approved: true } },

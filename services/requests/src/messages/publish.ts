@@ -8,9 +8,9 @@ import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import type { LinkPurpose } from '@cotta/kit/subgraph/viewer.js';
 import {
   AccountAskedSchema, AdminAssignedSchema, ApplicationSealedSchema, ClientRemindedSchema, DocumentsSentSchema, LinksRevokedSchema, PowerOfAttorneySignedSchema, RegistrationOrderStartedSchema, RegistrationRequestCorrectedSchema,
-  RegistrationRequestRemovedSchema, RequestClaimedSchema, RequestMessageWrittenSchema, RequestMovedSchema, ServiceDescriptionUpdatedByUserSchema,
+  RegistrationRequestRemovedSchema, ReportOpenedSchema, RequestClaimedSchema, RequestMessageWrittenSchema, RequestMovedSchema, ServiceDescriptionUpdatedByUserSchema,
   TooManyVerificationsSchema, ViolationLinkSentSchema, VerificationApprovedSchema, VerificationDismissedSchema, VerificationRepeatedSchema,
-  VerificationRequestedSchema, VerificationResultResentSchema, VerificationResultViewedSchema, VerificationStartedSchema, type RequestReferenceSchema,
+  VerificationRequestedSchema, VerificationResultResentSchema, VerificationSearchRecordedSchema, VerificationResultViewedSchema, VerificationStartedSchema, type RequestReferenceSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { RequestContact } from '../domain/contact.js';
 import { moveTypes, type About, type EventData, type Move, type MoveType } from '../domain/events.js';
@@ -20,6 +20,7 @@ import { checkoutPath, draftPath, linkExpiry, linkPath, orderPath } from '../dom
 import { internationalNumber } from '../domain/international-number.js';
 import { workPromisedAt } from '../domain/promised-time.js';
 import { schedules } from '../domain/reminder-schedule.js';
+import { releasedReport } from './released-report.js';
 
 type Reference = MessageInitShape<typeof RequestReferenceSchema>;
 type About_ = { readonly about: About };
@@ -37,15 +38,20 @@ export function requestPublications(keys: { readonly linkKey: string; readonly s
     VerificationApproved: publication(VerificationApprovedSchema, (event: RecordedEvent<EventData<'VerificationApproved'>>) => ({
       request: refer(event),
       verdicts: event.data.content.jurisdictions.map(({ jurisdiction, verdict }) => ({ jurisdiction, verdict: verdict.replaceAll(' ', '_') })),
+      ...releasedReport(event.data.report),
+    })),
+    VerificationSearchRecorded: publication(VerificationSearchRecordedSchema, (event: RecordedEvent<EventData<'VerificationSearchRecorded'>>) => ({
+      request: refer(event), searchId: event.data.search.searchId, documentId: event.data.search.documentId ?? '',
     })),
     VerificationDismissed: publication(VerificationDismissedSchema, (event: RecordedEvent<EventData<'VerificationDismissed'>>) => ({
-      request: refer(event), reason: event.data.reason, alternatives: [...event.data.alternatives],
+      request: refer(event), reason: event.data.reason, alternatives: [...event.data.alternatives], ...releasedReport(event.data.report),
     })),
     VerificationRepeated: publication(VerificationRepeatedSchema, (event: RecordedEvent<EventData<'VerificationRepeated'>>) => ({
       request: refer(event, 'verification-receipt'), promisedAt: instant(event.data.promisedAt),
       verificationVersion: event.data.verificationVersion, logoDocumentId: event.data.mark.logoDocumentId ?? '',
     })),
     VerificationResultViewed: publication(VerificationResultViewedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
+    ReportOpened: publication(ReportOpenedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
     VerificationResultResent: publication(VerificationResultResentSchema, (event: RecordedEvent<EventData<'VerificationResultResent'>>) => ({ request: refer(event), approved: event.data.approved })),
     DocumentsSent: publication(DocumentsSentSchema, (event: RecordedEvent<EventData<'DocumentsSent'>>) => ({ request: refer(event), documentIds: [...event.data.documentIds] })),
     ViolationLinkSent: publication(ViolationLinkSentSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),

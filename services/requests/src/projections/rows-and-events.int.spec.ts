@@ -20,10 +20,11 @@ import { pauseReminders } from '../slices/pause-reminders.js';
 import { defineRepeatVerification } from '../slices/repeat-verification.js';
 import { resendVerificationResult } from '../slices/resend-verification-result.js';
 import { revokeLinks } from '../slices/revoke-links.js';
+import { defineRecordVerificationSearch } from '../slices/record-verification-search.js';
 import { saveVerificationResult } from '../slices/save-verification-result.js';
 import { startVerification } from '../slices/start-verification.js';
 import { updateServiceDescription } from '../slices/update-service-description.js';
-import { adminId, byLink, clientId, content, lawyer, question, testKey } from '../testing/facts.js';
+import { adminId, byLink, clientId, content, lawyer, question, signedSearch, testKey } from '../testing/facts.js';
 import { openRequestsStage, type RequestsStage } from '../testing/requests-stage.js';
 
 let stage: RequestsStage;
@@ -55,6 +56,7 @@ const summary = ({ streamId, state }: At) => byLink('verification-summary', { su
 const steps = {
   start: ({ streamId }: At) => stage.run(startVerification, { streamId, viewer: lawyer, input: {} }),
   assign: ({ streamId, flag }: At) => stage.run(assignRegistrationRequest, { streamId, viewer: lawyer, input: { assignedAdminId: flag ? adminId : clientId } }),
+  search: ({ streamId }: At) => stage.run(defineRecordVerificationSearch(testKey), { streamId, viewer: lawyer, input: { record: signedSearch({ requestId: streamId, now: stage.clock.now() }) } }),
   save: ({ streamId, word, flag }: At) => stage.run(saveVerificationResult, { streamId, viewer: lawyer, input: { ...content, strategy: word, jurisdictions: flag ? content.jurisdictions : [] } }),
   approve: ({ streamId }: At) => stage.run(approveVerification, { streamId, viewer: lawyer, input: { overallRisk: 'medium' } }),
   dismiss: ({ streamId, flag }: At) => stage.run(dismissVerification, { streamId, viewer: lawyer, input: { reason: 'Both words describe the goods.', alternatives: flag ? ['Add a word.'] : [] } }),
@@ -107,7 +109,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
   flag: fc.boolean(),
 });
 /** Commands by themselves rarely get to an answer; this one often does. */
-const story = fc.array(fc.oneof(anyStep, anyStep.map((step): Step => ({ ...step, what: step.flag ? 'save' : 'approve' }))), { minLength: 10, maxLength: 16 });
+const story = fc.array(fc.oneof(anyStep, anyStep.map((step): Step => ({ ...step, what: step.flag ? 'save' : 'approve' })), anyStep.map((step): Step => ({ ...step, what: 'search' }))), { minLength: 10, maxLength: 16 });
 
 describe('rows after any commands', () => {
   it('are what the events say, and no reminder stays that cannot be issued', async () => {

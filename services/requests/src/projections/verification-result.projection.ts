@@ -3,7 +3,8 @@ import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
 import { json, updateWhere, type RowValues } from '@cotta/kit/projection/row.js';
 import type { EventData, RegistrationRequestEvent } from '../domain/events.js';
-import type { VerificationContent } from '../domain/verification-content.js';
+import { openReport } from '../domain/frozen-report.js';
+import { recommendedClasses, type VerificationContent } from '../domain/verification-content.js';
 
 type Stored = RegistrationRequestEvent & RecordedEvent;
 
@@ -17,7 +18,7 @@ export const verificationResultProjection: InlineProjection = {
       case 'VerificationResultSaved':
         return save(tx, event, event.data);
       case 'VerificationApproved':
-        return release(tx, event, { overallRisk: event.data.overallRisk, completed: true });
+        return release(tx, event, { ...contentColumns(event.data.content), overallRisk: event.data.overallRisk, completed: true });
       case 'VerificationDismissed':
         return release(tx, event, { completed: true });
       case 'VerificationResultDiscarded':
@@ -48,9 +49,9 @@ async function save(tx: EntityManager, event: Stored, saved: EventData<'Verifica
   await updateWhere(tx, 'verification_result', { id }, { ...contentColumns(saved.content), version: event.version, updatedAt: event.occurredAt });
 }
 
-async function release(tx: EntityManager, event: Stored & { data: { resultVersion: number; lawyerId: string } }, columns: RowValues): Promise<void> {
+async function release(tx: EntityManager, event: Extract<Stored, { type: 'VerificationApproved' | 'VerificationDismissed' }>, columns: RowValues): Promise<void> {
   const id = verificationResultId(event.streamId, event.data.resultVersion);
-  const changes = { ...columns, released: true, releasedAt: event.occurredAt, lawyerId: event.data.lawyerId, version: event.version, updatedAt: event.occurredAt };
+  const changes = { ...columns, released: true, releasedAt: event.occurredAt, lawyerId: event.data.lawyerId, lawyerName: event.data.report === undefined ? null : openReport(event.data.report).lawyerName, version: event.version, updatedAt: event.occurredAt };
   await updateWhere(tx, 'verification_result', { id }, changes);
 }
 
@@ -61,8 +62,9 @@ export function verificationResultId(requestId: string, resultVersion: number): 
 
 function contentColumns(content: VerificationContent): RowValues {
   return {
-    textValue: content.textValue ?? null, recommendedClasses: content.recommendedClasses, verifiedClasses: content.verifiedClasses,
+    textValue: content.textValue ?? null, recommendedClasses: recommendedClasses(content), verifiedClasses: content.verifiedClasses,
     distinctiveness: json(content.distinctiveness), similarity: json(content.similarity), strategy: content.strategy ?? null,
     jurisdictions: json(content.jurisdictions), similarTrademarks: json(content.similarTrademarks),
+    classAdvice: json(content.classAdvice), setAside: json(content.setAside),
   };
 }

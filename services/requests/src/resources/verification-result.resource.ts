@@ -1,12 +1,8 @@
 import { f } from '@cotta/kit/field/field.js';
-import { defineResource, everyRow, noRow } from '@cotta/kit/resource/define.js';
-import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { defineResource } from '@cotta/kit/resource/define.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { riskBands, verificationContentFields } from '../domain/verification-content.js';
-
-function linked(viewer: Viewer) {
-  const { link } = viewer;
-  return link?.purpose === 'verification-summary' ? { requestId: link.subjectId, linkRevision: link.revision, released: true } : noRow;
-}
+import { reportRows } from './report-rows.js';
 
 export const verificationResultResource = defineResource({
   name: 'VerificationResult',
@@ -14,14 +10,16 @@ export const verificationResultResource = defineResource({
   doc: "The lawyer's report on one version of a check. Clients see it once it is released.",
   tier: 'aggregate',
   readableBy: ['visitor', 'customer', 'lawyer', 'admin'],
-  rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId, released: true }), visitor: linked },
+  rows: reportRows,
   defaultOrder: [{ field: 'resultVersion', direction: 'DESC' }],
   fields: {
     requestId: f.ref('RegistrationRequest', 'The request that was checked.', { as: 'request', filterable: true }),
     resultVersion: f.integer('1 for the first check, higher when it was repeated.', { min: 1, filterable: true, sortable: true }),
     completed: f.boolean('Whether the lawyer has finished.', { filterable: true }),
     ...verificationContentFields,
+    recommendedClasses: f.list(f.integer('Class the lawyer recommends for at least one office.', { min: 1, max: 45 }), { max: 45 }),
     lawyerId: f.ref('User', 'Who answered.', { as: 'lawyer', optional: true }),
+    lawyerName: f.text('Name of whoever answered, as it was then; for the head of the report.', { max: 200, optional: true }),
     releasedAt: f.instant('When the client could read it.', { optional: true, filterable: true, sortable: true }),
     overallRisk: f.enumeration('Risk over all offices.', { name: 'RiskBand', values: riskBands, optional: true, visibleTo: staff }),
     searchType: f.text('How the registers were searched.', { max: 60, optional: true, visibleTo: staff }),

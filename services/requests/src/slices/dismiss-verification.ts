@@ -2,8 +2,11 @@ import { defineCommand } from '@cotta/kit/decider/decider.js';
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
+import { sealReport } from '../domain/frozen-report.js';
 import { no } from '../domain/refusals.js';
+import { claimProblems, refuseReport } from '../domain/report-problems.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
+import { lookUpLawyer, type LawyerFound } from './look-up-lawyer.js';
 
 export const dismissVerification = defineCommand({
   name: 'DismissVerification',
@@ -15,10 +18,18 @@ export const dismissVerification = defineCommand({
     reason: f.longText('The lawyer to the client, in the language of the request.', { max: 5000, min: 10 }),
     alternatives: f.list(f.longText('Something that could work instead.', { max: 1000, min: 3 }), { max: 5 }),
   },
-  decide: (state, { reason, alternatives }, { viewer }): readonly RegistrationRequestEvent[] | Refusal => {
+  lookUp: lookUpLawyer,
+  decide: (state, { reason, alternatives }, { now, viewer, found }): readonly RegistrationRequestEvent[] | Refusal => {
     if (state.status !== 'Verification requested') return no('NOT_IN_VERIFICATION');
     if (viewer.userId === undefined) return no('NOT_STAFF');
-    const data = { about: state.about, resultVersion: state.verificationVersion, reason, alternatives, lawyerId: viewer.userId };
-    return [{ type: 'VerificationDismissed', data, reason }];
+    const { about, mark, content, searches, verificationVersion: number } = state;
+    const problems = claimProblems({ name: mark.value, offices: mark.jurisdictions, content, searches, now });
+    if (problems.length > 0) return refuseReport(problems);
+    const { lawyerName } = found as LawyerFound;
+    if (lawyerName === null) return no('LAWYER_UNTOLD');
+    const report = sealReport({
+      publicId: about.publicId, number, outcome: 'dismissed', lawyerName, lawyerRole: viewer.role, mark, content: content ?? null, searches, dismissReason: reason, dismissAlternatives: alternatives, now,
+    });
+    return [{ type: 'VerificationDismissed', data: { about, resultVersion: number, reason, alternatives, lawyerId: viewer.userId, report }, reason }];
   },
 });

@@ -1,6 +1,10 @@
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { signFacts } from '@cotta/kit/links/signed-facts.js';
 import type { LinkPurpose, Role, Viewer } from '@cotta/kit/subgraph/viewer.js';
 import type { About, RegistrationRequestEvent, RequestedMark } from '../domain/events.js';
 import type { OrderDraft } from '../domain/order-draft.js';
+import { sealReport } from '../domain/frozen-report.js';
+import type { RecordedSearch } from '../domain/recorded-search.js';
 import type { VerificationContent } from '../domain/verification-content.js';
 import type { OrderAnswers } from '../domain/order-answers.js';
 
@@ -42,11 +46,28 @@ export const about: About = {
 export const owned: About = { ...about, userId: clientId };
 
 export const content: VerificationContent = {
-  textValue: 'Lumara', recommendedClasses: [11], verifiedClasses: [11],
+  textValue: 'Lumara', verifiedClasses: [11], classAdvice: [{ classNumber: 11, advice: 'recommended' }], setAside: [],
   distinctiveness: { band: 'strong', explanation: 'An invented word.', descriptiveWords: [] },
   similarity: null, strategy: null, similarTrademarks: [],
   jurisdictions: ['EU', 'US'].map((jurisdiction) => ({ jurisdiction, verdict: 'go' as const, risk: 'low' as const, reason: 'Nothing in the way.' })),
 };
+
+/** A search of both offices that found nothing near. */
+export const search = (otherwise: Partial<RecordedSearch> = {}): RecordedSearch => ({
+  searchId: '01990000-0000-7000-8000-0000000000d1', source: 'REGISTERS', query: 'Lumara', kind: 'identical and similar', classes: [], liveOnly: false, since: null,
+  closenessLimit: 61, scoreVersion: '1.1.1', degraded: false, incomplete: false, gaps: [], hits: [], documentId: null, searchedAt: '2026-01-15T09:00:00.000Z', searcherId: lawyerId,
+  offices: ['EU', 'US'].map((jurisdiction) => ({ jurisdiction, register: 'Office', dataOf: '2026-01-14', coverage: 'ALL' as const, sinceYear: null, identical: 0, similar: 0, total: 4 })),
+  ...otherwise,
+});
+
+/** The same as trademarks would hand it to the lawyer, for one request. `key`: of the signature. */
+export function signedSearch({ requestId: of = requestId, now = new Date('2026-01-15T09:00:00Z'), key = testKey, otherwise = {} }: { readonly requestId?: string; readonly now?: Date; readonly key?: string; readonly otherwise?: object } = {}): string {
+  const facts = { ...search({ searchId: nameBasedId('search', of, now.toISOString()), searchedAt: now.toISOString() }), requestId: of, ...otherwise };
+  return signFacts({ use: 'verification search', expiresAt: new Date(now.getTime() + 3_600_000), facts }, key);
+}
+
+/** What the name of the lawyer was when a report was released. */
+export const found = { lawyerName: 'Lena Demo' };
 
 /** An order that lacks nothing, for the offices of the mark. */
 export const orderDraft = (otherwise: Partial<OrderDraft> = {}): OrderDraft => ({
@@ -66,7 +87,11 @@ export const asked = (known: About = about): Fact => ({
   },
 });
 export const saved = (written: VerificationContent = content, known: About = about): Fact => ({ type: 'VerificationResultSaved', data: { about: known, resultVersion: 1, content: written } });
-export const approved = (known: About = about): Fact => ({ type: 'VerificationApproved', data: { about: known, resultVersion: 1, overallRisk: 'low', lawyerId, content } });
+export const approved = (known: About = about): Fact => ({ type: 'VerificationApproved', data: { about: known, resultVersion: 1, overallRisk: 'low', lawyerId, content, report: report() } });
+export const searched = (one: RecordedSearch = search(), known: About = about): Fact => ({ type: 'VerificationSearchRecorded', data: { about: known, resultVersion: 1, search: one } });
+export const report = () => sealReport({
+  publicId: about.publicId, number: 1, outcome: 'approved', lawyerName: found.lawyerName, lawyerRole: 'lawyer', mark, content, searches: [search()], dismissReason: null, dismissAlternatives: [], now: new Date('2026-01-15T10:00:00Z'),
+});
 export const dismissed = (known: About = about): Fact => ({
   type: 'VerificationDismissed', reason: 'Both words describe the goods.',
   data: { about: known, resultVersion: 1, reason: 'Both words describe the goods.', alternatives: ['Add an invented word.'], lawyerId },

@@ -12,7 +12,7 @@ import { FakeClock } from '@cotta/kit/time/fake-clock.js';
 import { requestsService } from '../service.js';
 import type { OrderAnswers } from '../domain/order-answers.js';
 import { defineRequestVerification } from '../slices/request-verification.js';
-import { testKey } from './facts.js';
+import { adminId, found, lawyerId, testKey } from './facts.js';
 
 const requestVerification = defineRequestVerification(testKey);
 
@@ -35,6 +35,7 @@ export async function openRequestsStage(start: string): Promise<RequestsStage> {
   const definition = requestsService({ linkKey: testKey, sealKey: testKey });
   const fresh = await freshDatabase({ service: 'requests', migrations: definition.migrations, resources: definition.resources, views: definition.views ?? [] });
   const { db, runtime } = await openRuntime(definition, { databaseUrl: fresh.url, use: 'spec', log: silentLog, clock });
+  await db.query('insert into staff_name (user_id, display_name) values ($1, $2), ($3, $4)', [lawyerId, found.lawyerName, adminId, 'Adam Demo']);
   const resolvers = definition.resolvers?.(runtime) ?? {};
   return {
     definition, resolvers, runtime, clock,

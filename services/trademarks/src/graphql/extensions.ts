@@ -63,7 +63,7 @@ export function resolvers({ linkKey, sealKey, partners, index, lookUps }: Parts)
   return (runtime: CommandRuntime): Resolvers => {
     const { clock, db } = runtime;
     const search = new NameSearch(index, db);
-    return mergeResolvers(countResolvers(), filingDeskResolvers({ partners, sealKey }), nextDateResolvers(clock), stillPossibleResolvers(clock), deadlineBoardResolvers(clock), whatIfResolvers(clock), notifyResultsResolvers(runtime), trademarkSearchResolvers(search), goodsSearchResolvers(search), officeLookUpResolvers(lookUps), {
+    return mergeResolvers(countResolvers(), filingDeskResolvers({ partners, sealKey }), nextDateResolvers(clock), stillPossibleResolvers(clock), deadlineBoardResolvers(clock), whatIfResolvers(clock), notifyResultsResolvers(runtime), trademarkSearchResolvers(search, { linkKey, clock }), goodsSearchResolvers(search), officeLookUpResolvers(lookUps), {
       TrademarkDeadline: { state: ({ jurisdiction, phases }: Deadline) => stateOn(phases, officeToday(jurisdiction, clock.now())), zone: ({ jurisdiction }: Deadline) => officeZone(jurisdiction) },
       CalendarFeed: { path: ({ id, createdAt }: { id: string; createdAt: Date }, _: unknown, __: RequestContext) => feedPath({ id, openedAt: createdAt }, linkKey) },
     });

@@ -97,8 +97,11 @@ type VerificationSearch {
   items: [VerificationSearchHit!]!
   degraded: Boolean!
   notSearched: [SearchGap!]!
+  "Of staff, for a request: the search as it was made, to be kept with the request by recordVerificationSearch. Good for an hour."
+  record: String @tag(name: "admin")
 }
 
+"One name of one owner."
 type VerificationSearchHit {
   name: String!
   type: String
@@ -130,7 +133,7 @@ extend type Query {
   "Earlier marks near to a name. For: everyone."
   trademarkSearch(input: TrademarkSearchInput!): TrademarkSearch!
   "Earlier marks, or those filed since a day, as a report lists them. For: lawyer, admin, customer."
-  verificationSearch(query: String!, jurisdictions: [JurisdictionCode!]!, since: Date, classes: [Int!]): VerificationSearch!
+  verificationSearch(query: String!, jurisdictions: [JurisdictionCode!]!, since: Date, classes: [Int!], liveOnly: Boolean, requestId: ID): VerificationSearch!
   "All scores and reasons for a name and an earlier one, without any register. For: everyone."
   compareMarks(a: String!, b: String!, classesA: [Int!], classesB: [Int!]): MarkComparison!
 }

@@ -2,10 +2,14 @@ import { Rejection } from '@cotta/kit/errors/rejection.js';
 import { isRefusal, type FieldRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { staff } from '@cotta/kit/subgraph/viewer.js';
+import type { Clock } from '@cotta/kit/time/clock.js';
 import { knownNiceClass } from '@cotta/reference/nice-classes.js';
 import type { NameAnswer, NameSearch } from '../search/live/name-search.js';
 import { mergeByOwner } from '../search/query/merge-by-owner.js';
 import { parseQuery, parseSearch, type SearchInput, type SearchRequest } from '../search/query/search-request.js';
+import { MOST_COMPARED, recordOf } from '../search/record/search-record.js';
+import { signRecord } from '../search/record/sign-record.js';
 import type { SearchHit } from '../search/query/register-search.js';
 import type { Band } from '../search/score/formula.js';
 import type { Judgement } from '../search/score/judgement.js';
@@ -20,7 +24,17 @@ interface PairArguments {
   readonly classesB?: readonly number[] | null;
 }
 
-export function trademarkSearchResolvers(search: NameSearch): Resolvers {
+interface RecordedSearchInput extends SearchInput {
+  readonly requestId?: string | null;
+}
+
+/** What a search for a report is signed with, and when. */
+export interface SearchSigning {
+  readonly linkKey: string;
+  readonly clock: Clock;
+}
+
+export function trademarkSearchResolvers(search: NameSearch, { linkKey, clock }: SearchSigning): Resolvers {
   return {
     SimilarityBand: { LOW: 'low', POSSIBLE: 'possible', ELEVATED: 'elevated', HIGH: 'high', VERY_HIGH: 'very high' } satisfies Record<string, Band>,
     GoodsRelation: { SAME_CLASS: 'same class', RELATED_CLASSES: 'related classes', UNRELATED_CLASSES: 'unrelated classes', UNKNOWN: 'unknown' } satisfies Record<string, Judgement['goods']['relation']>,
@@ -30,10 +44,13 @@ export function trademarkSearchResolvers(search: NameSearch): Resolvers {
         if (viewer.role === 'visitor' && request.limit > VISITOR_LIMIT) throw new Rejection('BAD_USER_INPUT', `limit is at most ${VISITOR_LIMIT} without an account`, ['input', 'limit']);
         return shownAnswer(await search.search(request));
       },
-      verificationSearch: async (_: unknown, given: SearchInput, { viewer }: RequestContext) => {
+      verificationSearch: async (_: unknown, { requestId, ...given }: RecordedSearchInput, { viewer }: RequestContext) => {
         if (viewer.role === 'visitor') throw new Rejection('UNAUTHENTICATED', 'please sign in');
-        const answer = await search.search(checked({ ...given, limit: MOST }, []));
-        return { ...shownAnswer(answer), items: mergeByOwner(answer.items).map((hit) => ({ ...hit, scores: partsOf(hit.best), risk: hit.best.risk.band, reasons: codesOf(hit.best) })) };
+        const request = { ...checked(given, []), limit: MOST_COMPARED };
+        const answer = await search.search(request);
+        const isKept = requestId !== undefined && requestId !== null && viewer.userId !== undefined && staff.includes(viewer.role);
+        const record = isKept ? signRecord({ record: recordOf(request, answer), requestId, searcherId: viewer.userId, now: clock.now() }, linkKey) : null;
+        return { ...shownAnswer(answer), record, items: mergeByOwner(answer.items).slice(0, MOST).map((hit) => ({ ...hit, scores: partsOf(hit.best), risk: hit.best.risk.band, reasons: codesOf(hit.best) })) };
       },
       compareMarks: async (_: unknown, given: PairArguments) => judged(await search.compare(checkedPair(given))),
     },

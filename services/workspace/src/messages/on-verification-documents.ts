@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { LinksRevokedSchema, RegistrationOrderStartedSchema, RequestClaimedSchema, VerificationRepeatedSchema, VerificationRequestedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { LinksRevokedSchema, RegistrationOrderStartedSchema, RequestClaimedSchema, VerificationRepeatedSchema, VerificationRequestedSchema, VerificationSearchRecordedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { changeDocumentLinkRevision } from '../slices/change-document-link-revision.js';
 import { attachDocument, changeDocumentOwner } from '../slices/store-document.js';
 import { about, SUBJECT } from './on-verification-tasks.js';
@@ -14,6 +14,8 @@ export const verificationDocuments = defineConsumer({
     on(RegistrationOrderStartedSchema, async ({ message, run }) => attach(run, about(message.request), message.logoDocumentId)),
     on(VerificationRequestedSchema, async ({ message, run }) => attach(run, about(message.request), message.logoDocumentId)),
     on(VerificationRepeatedSchema, async ({ message, run }) => attach(run, about(message.request), message.logoDocumentId)),
+    // The picture of a search by hand is the lawyer's paper: no owner until the request finds one.
+    on(VerificationSearchRecordedSchema, async ({ message, run }) => attach(run, { ...about(message.request), userId: '' }, message.documentId)),
     on(RequestClaimedSchema, async ({ message, run, tx }) => {
       const request = about(message.request);
       for (const streamId of await documentsOf(tx, request.requestId)) {

@@ -4,8 +4,8 @@ import { OfficeName } from '../jurisdiction/office-name.js';
 import styles from './office-verdicts.module.css';
 import { RiskScale, type Band } from './risk-scale.js';
 
-type Verdict = 'GO' | 'GO_WITH_CHANGES' | 'NOT_ADVISED';
-const TONES: Readonly<Record<Verdict, StatusTone>> = { GO: 'ok', GO_WITH_CHANGES: 'waiting', NOT_ADVISED: 'problem' };
+type Verdict = 'GO' | 'GO_WITH_CHANGES' | 'NOT_ADVISED' | 'NO_ANSWER';
+const TONES: Readonly<Record<Verdict, StatusTone>> = { GO: 'ok', GO_WITH_CHANGES: 'waiting', NOT_ADVISED: 'problem', NO_ANSWER: 'waiting' };
 
 interface Office { readonly jurisdiction?: string | null; readonly verdict?: Verdict | null; readonly risk?: Band | null; readonly reason?: string | null }
 

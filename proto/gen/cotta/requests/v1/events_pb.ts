@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/requests/v1/events.proto.
  */
 export const file_cotta_requests_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jb3R0YS9yZXF1ZXN0cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLnJlcXVlc3RzLnYxIoYCChBSZXF1ZXN0UmVmZXJlbmNlEhIKCnJlcXVlc3RfaWQYASABKAkSEQoJcHVibGljX2lkGAIgASgJEgwKBG1hcmsYAyABKAkSFQoNanVyaXNkaWN0aW9ucxgEIAMoCRIPCgd1c2VyX2lkGAUgASgJEhAKCGxhbmd1YWdlGAYgASgJEjAKB2NvbnRhY3QYByABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEQoJbGlua19wYXRoGAggASgJEhkKEWFzc2lnbmVkX2FkbWluX2lkGAkgASgJEgwKBHpvbmUYCiABKAkSFQoNbGlua19yZXZpc2lvbhgLIAEoBSK2AQoVVmVyaWZpY2F0aW9uUmVxdWVzdGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEi8KC3Byb21pc2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIYChBsb2dvX2RvY3VtZW50X2lkGAMgASgJEhwKFHZlcmlmaWNhdGlvbl92ZXJzaW9uGAQgASgFIksKE1ZlcmlmaWNhdGlvblN0YXJ0ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UitQEKFFZlcmlmaWNhdGlvblJlcGVhdGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEi8KC3Byb21pc2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIcChR2ZXJpZmljYXRpb25fdmVyc2lvbhgDIAEoBRIYChBsb2dvX2RvY3VtZW50X2lkGAQgASgJIoABChRWZXJpZmljYXRpb25BcHByb3ZlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIyCgh2ZXJkaWN0cxgCIAMoCzIgLmNvdHRhLnJlcXVlc3RzLnYxLk9mZmljZVZlcmRpY3QicwoVVmVyaWZpY2F0aW9uRGlzbWlzc2VkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEg4KBnJlYXNvbhgCIAEoCRIUCgxhbHRlcm5hdGl2ZXMYAyADKAkiNgoNT2ZmaWNlVmVyZGljdBIUCgxqdXJpc2RpY3Rpb24YASABKAkSDwoHdmVyZGljdBgCIAEoCSJQChhWZXJpZmljYXRpb25SZXN1bHRWaWV3ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UiYgoYVmVyaWZpY2F0aW9uUmVzdWx0UmVzZW50EjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhAKCGFwcHJvdmVkGAIgASgIIlsKDURvY3VtZW50c1NlbnQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USFAoMZG9jdW1lbnRfaWRzGAIgAygJIkkKEVZpb2xhdGlvbkxpbmtTZW50EjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlImkKFFRvb01hbnlWZXJpZmljYXRpb25zEjAKB2NvbnRhY3QYASABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAiABKAkSDQoFbGltaXQYAyABKAkiVwofU2VydmljZURlc2NyaXB0aW9uVXBkYXRlZEJ5VXNlchI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSJgCg1BZG1pbkFzc2lnbmVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhkKEXByZXZpb3VzX2FkbWluX2lkGAIgASgJIowBCg5DbGllbnRSZW1pbmRlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIQCghyZW1pbmRlchgCIAEoCRIMCgRzdGVwGAMgASgFEhQKDHJlbWluZGVyX2tleRgEIAEoCRIOCgZkdWVfb24YBSABKAkiRAoMQWNjb3VudEFza2VkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlIkYKDlJlcXVlc3RDbGFpbWVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlIjkKDExpbmtzUmV2b2tlZBISCgpyZXF1ZXN0X2lkGAEgASgJEhUKDWxpbmtfcmV2aXNpb24YAiABKAUiagoYUmVnaXN0cmF0aW9uT3JkZXJTdGFydGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhgKEGxvZ29fZG9jdW1lbnRfaWQYAiABKAkiygEKDFJlcXVlc3RNb3ZlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRINCgVldmVudBgCIAEoCRIOCgZzdGF0dXMYAyABKAkSEwoLc3RhdHVzX2Zyb20YBCABKAkSEAoIcXVvdGVfaWQYBSABKAkSDQoFdW50aWwYBiABKAkSLwoLcHJvbWlzZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIokBChVSZXF1ZXN0TWVzc2FnZVdyaXR0ZW4SNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USEgoKY29tbWVudF9pZBgCIAEoCRIRCglhdXRob3JfaWQYAyABKAkSEwoLZnJvbV9jbGllbnQYBCABKAgiVAocUmVnaXN0cmF0aW9uUmVxdWVzdENvcnJlY3RlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSIwChpSZWdpc3RyYXRpb25SZXF1ZXN0UmVtb3ZlZBISCgpyZXF1ZXN0X2lkGAEgASgJIqgCChFBcHBsaWNhdGlvblNlYWxlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIOCgZkaWdlc3QYAiABKAkSLQoJc2VhbGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghicmFuZF9pZBgEIAEoCRIXCg9wb2FfZG9jdW1lbnRfaWQYBSABKAkSMAoHb2ZmaWNlcxgGIAMoCzIfLmNvdHRhLnJlcXVlc3RzLnYxLlNlYWxlZE9mZmljZRIXCg9hcHBsaWNhdGlvbl9pZHMYByADKAkSEgoKZm9sZGVyX2lkcxgIIAMoCRIUCgxkb2N1bWVudF9pZHMYCSADKAkiYQoMU2VhbGVkT2ZmaWNlEiMKG2FwcGxpY2F0aW9uX2p1cmlzZGljdGlvbl9pZBgBIAEoCRIUCgxqdXJpc2RpY3Rpb24YAiABKAkSFgoOc2VhbGVkX2NvbnRlbnQYAyABKAwitwEKFVBvd2VyT2ZBdHRvcm5leVNpZ25lZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRITCgtkb2N1bWVudF9pZBgCIAEoCRIPCgdvZmZpY2VzGAMgAygJEgwKBG5hbWUYBCABKAkSDAoEc2l6ZRgFIAEoBRIOCgZzaGEyNTYYBiABKAkSFgoOc2VhbGVkX2NvbnRlbnQYByABKAxiBnByb3RvMw", [file_cotta_contact_v1_contact, file_google_protobuf_timestamp]);
+  fileDesc("Ch5jb3R0YS9yZXF1ZXN0cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLnJlcXVlc3RzLnYxIoYCChBSZXF1ZXN0UmVmZXJlbmNlEhIKCnJlcXVlc3RfaWQYASABKAkSEQoJcHVibGljX2lkGAIgASgJEgwKBG1hcmsYAyABKAkSFQoNanVyaXNkaWN0aW9ucxgEIAMoCRIPCgd1c2VyX2lkGAUgASgJEhAKCGxhbmd1YWdlGAYgASgJEjAKB2NvbnRhY3QYByABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEQoJbGlua19wYXRoGAggASgJEhkKEWFzc2lnbmVkX2FkbWluX2lkGAkgASgJEgwKBHpvbmUYCiABKAkSFQoNbGlua19yZXZpc2lvbhgLIAEoBSK2AQoVVmVyaWZpY2F0aW9uUmVxdWVzdGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEi8KC3Byb21pc2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIYChBsb2dvX2RvY3VtZW50X2lkGAMgASgJEhwKFHZlcmlmaWNhdGlvbl92ZXJzaW9uGAQgASgFIksKE1ZlcmlmaWNhdGlvblN0YXJ0ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UitQEKFFZlcmlmaWNhdGlvblJlcGVhdGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEi8KC3Byb21pc2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIcChR2ZXJpZmljYXRpb25fdmVyc2lvbhgDIAEoBRIYChBsb2dvX2RvY3VtZW50X2lkGAQgASgJIrMBChRWZXJpZmljYXRpb25BcHByb3ZlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIyCgh2ZXJkaWN0cxgCIAMoCzIgLmNvdHRhLnJlcXVlc3RzLnYxLk9mZmljZVZlcmRpY3QSMQoGcmVwb3J0GAMgASgLMiEuY290dGEucmVxdWVzdHMudjEuUmVsZWFzZWRSZXBvcnQihAEKDlJlbGVhc2VkUmVwb3J0Eg4KBm51bWJlchgBIAEoBRIvCgtyZWxlYXNlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoIc2VhcmNoZXMYAyADKAsyHy5jb3R0YS5yZXF1ZXN0cy52MS5SZXBvcnRTZWFyY2gihAIKDFJlcG9ydFNlYXJjaBIRCglzZWFyY2hfaWQYASABKAkSDQoFcXVlcnkYAiABKAkSFQoNanVyaXNkaWN0aW9ucxgDIAMoCRIPCgdjbGFzc2VzGAQgAygFEhEKCWxpdmVfb25seRgFIAEoCBIPCgdieV9oYW5kGAYgASgIEhcKD2Nsb3NlbmVzc19saW1pdBgHIAEoBRIVCg1zY29yZV92ZXJzaW9uGAggASgJEhAKCGhpdF9yZWZzGAkgAygJEi8KC3NlYXJjaGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgtoaXRfbnVtYmVycxgLIAMoCSJ6ChpWZXJpZmljYXRpb25TZWFyY2hSZWNvcmRlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIRCglzZWFyY2hfaWQYAiABKAkSEwoLZG9jdW1lbnRfaWQYAyABKAkipgEKFVZlcmlmaWNhdGlvbkRpc21pc3NlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIOCgZyZWFzb24YAiABKAkSFAoMYWx0ZXJuYXRpdmVzGAMgAygJEjEKBnJlcG9ydBgEIAEoCzIhLmNvdHRhLnJlcXVlc3RzLnYxLlJlbGVhc2VkUmVwb3J0IjYKDU9mZmljZVZlcmRpY3QSFAoManVyaXNkaWN0aW9uGAEgASgJEg8KB3ZlcmRpY3QYAiABKAkiUAoYVmVyaWZpY2F0aW9uUmVzdWx0Vmlld2VkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlIkQKDFJlcG9ydE9wZW5lZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSJiChhWZXJpZmljYXRpb25SZXN1bHRSZXNlbnQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USEAoIYXBwcm92ZWQYAiABKAgiWwoNRG9jdW1lbnRzU2VudBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIUCgxkb2N1bWVudF9pZHMYAiADKAkiSQoRVmlvbGF0aW9uTGlua1NlbnQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UiaQoUVG9vTWFueVZlcmlmaWNhdGlvbnMSMAoHY29udGFjdBgBIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgCIAEoCRINCgVsaW1pdBgDIAEoCSJXCh9TZXJ2aWNlRGVzY3JpcHRpb25VcGRhdGVkQnlVc2VyEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlImAKDUFkbWluQXNzaWduZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USGQoRcHJldmlvdXNfYWRtaW5faWQYAiABKAkijAEKDkNsaWVudFJlbWluZGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhAKCHJlbWluZGVyGAIgASgJEgwKBHN0ZXAYAyABKAUSFAoMcmVtaW5kZXJfa2V5GAQgASgJEg4KBmR1ZV9vbhgFIAEoCSJECgxBY2NvdW50QXNrZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UiRgoOUmVxdWVzdENsYWltZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UiOQoMTGlua3NSZXZva2VkEhIKCnJlcXVlc3RfaWQYASABKAkSFQoNbGlua19yZXZpc2lvbhgCIAEoBSJqChhSZWdpc3RyYXRpb25PcmRlclN0YXJ0ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USGAoQbG9nb19kb2N1bWVudF9pZBgCIAEoCSLKAQoMUmVxdWVzdE1vdmVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEg0KBWV2ZW50GAIgASgJEg4KBnN0YXR1cxgDIAEoCRITCgtzdGF0dXNfZnJvbRgEIAEoCRIQCghxdW90ZV9pZBgFIAEoCRINCgV1bnRpbBgGIAEoCRIvCgtwcm9taXNlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiiQEKFVJlcXVlc3RNZXNzYWdlV3JpdHRlbhI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRISCgpjb21tZW50X2lkGAIgASgJEhEKCWF1dGhvcl9pZBgDIAEoCRITCgtmcm9tX2NsaWVudBgEIAEoCCJUChxSZWdpc3RyYXRpb25SZXF1ZXN0Q29ycmVjdGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlIjAKGlJlZ2lzdHJhdGlvblJlcXVlc3RSZW1vdmVkEhIKCnJlcXVlc3RfaWQYASABKAkiqAIKEUFwcGxpY2F0aW9uU2VhbGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEg4KBmRpZ2VzdBgCIAEoCRItCglzZWFsZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhAKCGJyYW5kX2lkGAQgASgJEhcKD3BvYV9kb2N1bWVudF9pZBgFIAEoCRIwCgdvZmZpY2VzGAYgAygLMh8uY290dGEucmVxdWVzdHMudjEuU2VhbGVkT2ZmaWNlEhcKD2FwcGxpY2F0aW9uX2lkcxgHIAMoCRISCgpmb2xkZXJfaWRzGAggAygJEhQKDGRvY3VtZW50X2lkcxgJIAMoCSJhCgxTZWFsZWRPZmZpY2USIwobYXBwbGljYXRpb25fanVyaXNkaWN0aW9uX2lkGAEgASgJEhQKDGp1cmlzZGljdGlvbhgCIAEoCRIWCg5zZWFsZWRfY29udGVudBgDIAEoDCK3AQoVUG93ZXJPZkF0dG9ybmV5U2lnbmVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhMKC2RvY3VtZW50X2lkGAIgASgJEg8KB29mZmljZXMYAyADKAkSDAoEbmFtZRgEIAEoCRIMCgRzaXplGAUgASgFEg4KBnNoYTI1NhgGIAEoCRIWCg5zZWFsZWRfY29udGVudBgHIAEoDGIGcHJvdG8z", [file_cotta_contact_v1_contact, file_google_protobuf_timestamp]);
 
 /**
  * Fields every fact about a registration request carries, so that no reader needs a copy of the request.
@@ -197,6 +197,13 @@ export type VerificationApproved = Message<"cotta.requests.v1.VerificationApprov
    * @generated from field: repeated cotta.requests.v1.OfficeVerdict verdicts = 2;
    */
   verdicts: OfficeVerdict[];
+
+  /**
+   * What the released report rests on; absent in reports that were released before searches were recorded.
+   *
+   * @generated from field: cotta.requests.v1.ReleasedReport report = 3;
+   */
+  report?: ReleasedReport;
 };
 
 /**
@@ -205,6 +212,149 @@ export type VerificationApproved = Message<"cotta.requests.v1.VerificationApprov
  */
 export const VerificationApprovedSchema: GenMessage<VerificationApproved> = /*@__PURE__*/
   messageDesc(file_cotta_requests_v1_events, 4);
+
+/**
+ * As far as the same searches can be made again.
+ *
+ * @generated from message cotta.requests.v1.ReleasedReport
+ */
+export type ReleasedReport = Message<"cotta.requests.v1.ReleasedReport"> & {
+  /**
+   * 1 for the first check, higher when it was repeated.
+   *
+   * @generated from field: int32 number = 1;
+   */
+  number: number;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp released_at = 2;
+   */
+  releasedAt?: Timestamp;
+
+  /**
+   * @generated from field: repeated cotta.requests.v1.ReportSearch searches = 3;
+   */
+  searches: ReportSearch[];
+};
+
+/**
+ * Describes the message cotta.requests.v1.ReleasedReport.
+ * Use `create(ReleasedReportSchema)` to create a new message.
+ */
+export const ReleasedReportSchema: GenMessage<ReleasedReport> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 5);
+
+/**
+ * @generated from message cotta.requests.v1.ReportSearch
+ */
+export type ReportSearch = Message<"cotta.requests.v1.ReportSearch"> & {
+  /**
+   * @generated from field: string search_id = 1;
+   */
+  searchId: string;
+
+  /**
+   * The name as it was compared.
+   *
+   * @generated from field: string query = 2;
+   */
+  query: string;
+
+  /**
+   * @generated from field: repeated string jurisdictions = 3;
+   */
+  jurisdictions: string[];
+
+  /**
+   * Nice classes it was narrowed to; empty: all.
+   *
+   * @generated from field: repeated int32 classes = 4;
+   */
+  classes: number[];
+
+  /**
+   * @generated from field: bool live_only = 5;
+   */
+  liveOnly: boolean;
+
+  /**
+   * A person looked at the site of the office: nobody else can repeat it.
+   *
+   * @generated from field: bool by_hand = 6;
+   */
+  byHand: boolean;
+
+  /**
+   * Marks from this closeness on were hits, 0 to 100.
+   *
+   * @generated from field: int32 closeness_limit = 7;
+   */
+  closenessLimit: number;
+
+  /**
+   * Versions of formula, text analysis and weights.
+   *
+   * @generated from field: string score_version = 8;
+   */
+  scoreVersion: string;
+
+  /**
+   * Keys of all hits.
+   *
+   * @generated from field: repeated string hit_refs = 9;
+   */
+  hitRefs: string[];
+
+  /**
+   * @generated from field: google.protobuf.Timestamp searched_at = 10;
+   */
+  searchedAt?: Timestamp;
+
+  /**
+   * Numbers of all hits: one owner's name is one hit with several.
+   *
+   * @generated from field: repeated string hit_numbers = 11;
+   */
+  hitNumbers: string[];
+};
+
+/**
+ * Describes the message cotta.requests.v1.ReportSearch.
+ * Use `create(ReportSearchSchema)` to create a new message.
+ */
+export const ReportSearchSchema: GenMessage<ReportSearch> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 6);
+
+/**
+ * A search was kept with the check it was made for.
+ *
+ * @generated from message cotta.requests.v1.VerificationSearchRecorded
+ */
+export type VerificationSearchRecorded = Message<"cotta.requests.v1.VerificationSearchRecorded"> & {
+  /**
+   * @generated from field: cotta.requests.v1.RequestReference request = 1;
+   */
+  request?: RequestReference;
+
+  /**
+   * @generated from field: string search_id = 2;
+   */
+  searchId: string;
+
+  /**
+   * Picture of the result page of a search by hand; empty otherwise.
+   *
+   * @generated from field: string document_id = 3;
+   */
+  documentId: string;
+};
+
+/**
+ * Describes the message cotta.requests.v1.VerificationSearchRecorded.
+ * Use `create(VerificationSearchRecordedSchema)` to create a new message.
+ */
+export const VerificationSearchRecordedSchema: GenMessage<VerificationSearchRecorded> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 7);
 
 /**
  * @generated from message cotta.requests.v1.VerificationDismissed
@@ -226,6 +376,13 @@ export type VerificationDismissed = Message<"cotta.requests.v1.VerificationDismi
    * @generated from field: repeated string alternatives = 3;
    */
   alternatives: string[];
+
+  /**
+   * As of VerificationApproved.
+   *
+   * @generated from field: cotta.requests.v1.ReleasedReport report = 4;
+   */
+  report?: ReleasedReport;
 };
 
 /**
@@ -233,7 +390,7 @@ export type VerificationDismissed = Message<"cotta.requests.v1.VerificationDismi
  * Use `create(VerificationDismissedSchema)` to create a new message.
  */
 export const VerificationDismissedSchema: GenMessage<VerificationDismissed> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 5);
+  messageDesc(file_cotta_requests_v1_events, 8);
 
 /**
  * @generated from message cotta.requests.v1.OfficeVerdict
@@ -245,7 +402,7 @@ export type OfficeVerdict = Message<"cotta.requests.v1.OfficeVerdict"> & {
   jurisdiction: string;
 
   /**
-   * go, go_with_changes, not_advised
+   * go, go_with_changes, not_advised, no_answer
    *
    * @generated from field: string verdict = 2;
    */
@@ -257,7 +414,7 @@ export type OfficeVerdict = Message<"cotta.requests.v1.OfficeVerdict"> & {
  * Use `create(OfficeVerdictSchema)` to create a new message.
  */
 export const OfficeVerdictSchema: GenMessage<OfficeVerdict> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 6);
+  messageDesc(file_cotta_requests_v1_events, 9);
 
 /**
  * @generated from message cotta.requests.v1.VerificationResultViewed
@@ -274,7 +431,26 @@ export type VerificationResultViewed = Message<"cotta.requests.v1.VerificationRe
  * Use `create(VerificationResultViewedSchema)` to create a new message.
  */
 export const VerificationResultViewedSchema: GenMessage<VerificationResultViewed> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 7);
+  messageDesc(file_cotta_requests_v1_events, 10);
+
+/**
+ * The client looked at the report again, a day or more after the last time.
+ *
+ * @generated from message cotta.requests.v1.ReportOpened
+ */
+export type ReportOpened = Message<"cotta.requests.v1.ReportOpened"> & {
+  /**
+   * @generated from field: cotta.requests.v1.RequestReference request = 1;
+   */
+  request?: RequestReference;
+};
+
+/**
+ * Describes the message cotta.requests.v1.ReportOpened.
+ * Use `create(ReportOpenedSchema)` to create a new message.
+ */
+export const ReportOpenedSchema: GenMessage<ReportOpened> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 11);
 
 /**
  * Staff sent the letter with the link once more.
@@ -298,7 +474,7 @@ export type VerificationResultResent = Message<"cotta.requests.v1.VerificationRe
  * Use `create(VerificationResultResentSchema)` to create a new message.
  */
 export const VerificationResultResentSchema: GenMessage<VerificationResultResent> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 8);
+  messageDesc(file_cotta_requests_v1_events, 12);
 
 /**
  * Staff wrote to the client which documents wait. Whoever keeps them looks whose they are.
@@ -322,7 +498,7 @@ export type DocumentsSent = Message<"cotta.requests.v1.DocumentsSent"> & {
  * Use `create(DocumentsSentSchema)` to create a new message.
  */
 export const DocumentsSentSchema: GenMessage<DocumentsSent> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 9);
+  messageDesc(file_cotta_requests_v1_events, 13);
 
 /**
  * Staff sent the client the way to report a violation.
@@ -341,7 +517,7 @@ export type ViolationLinkSent = Message<"cotta.requests.v1.ViolationLinkSent"> &
  * Use `create(ViolationLinkSentSchema)` to create a new message.
  */
 export const ViolationLinkSentSchema: GenMessage<ViolationLinkSent> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 10);
+  messageDesc(file_cotta_requests_v1_events, 14);
 
 /**
  * @generated from message cotta.requests.v1.TooManyVerifications
@@ -370,7 +546,7 @@ export type TooManyVerifications = Message<"cotta.requests.v1.TooManyVerificatio
  * Use `create(TooManyVerificationsSchema)` to create a new message.
  */
 export const TooManyVerificationsSchema: GenMessage<TooManyVerifications> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 11);
+  messageDesc(file_cotta_requests_v1_events, 15);
 
 /**
  * @generated from message cotta.requests.v1.ServiceDescriptionUpdatedByUser
@@ -387,7 +563,7 @@ export type ServiceDescriptionUpdatedByUser = Message<"cotta.requests.v1.Service
  * Use `create(ServiceDescriptionUpdatedByUserSchema)` to create a new message.
  */
 export const ServiceDescriptionUpdatedByUserSchema: GenMessage<ServiceDescriptionUpdatedByUser> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 12);
+  messageDesc(file_cotta_requests_v1_events, 16);
 
 /**
  * @generated from message cotta.requests.v1.AdminAssigned
@@ -409,7 +585,7 @@ export type AdminAssigned = Message<"cotta.requests.v1.AdminAssigned"> & {
  * Use `create(AdminAssignedSchema)` to create a new message.
  */
 export const AdminAssignedSchema: GenMessage<AdminAssigned> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 13);
+  messageDesc(file_cotta_requests_v1_events, 17);
 
 /**
  * A reminder fell due, its stop condition was checked again, and it is to be sent.
@@ -456,7 +632,7 @@ export type ClientReminded = Message<"cotta.requests.v1.ClientReminded"> & {
  * Use `create(ClientRemindedSchema)` to create a new message.
  */
 export const ClientRemindedSchema: GenMessage<ClientReminded> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 14);
+  messageDesc(file_cotta_requests_v1_events, 18);
 
 /**
  * The person asked for an account on the page that confirms the request.
@@ -475,7 +651,7 @@ export type AccountAsked = Message<"cotta.requests.v1.AccountAsked"> & {
  * Use `create(AccountAskedSchema)` to create a new message.
  */
 export const AccountAskedSchema: GenMessage<AccountAsked> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 15);
+  messageDesc(file_cotta_requests_v1_events, 19);
 
 /**
  * The request now belongs to an account.
@@ -494,7 +670,7 @@ export type RequestClaimed = Message<"cotta.requests.v1.RequestClaimed"> & {
  * Use `create(RequestClaimedSchema)` to create a new message.
  */
 export const RequestClaimedSchema: GenMessage<RequestClaimed> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 16);
+  messageDesc(file_cotta_requests_v1_events, 20);
 
 /**
  * Every link to the request that was signed with a lower revision is worthless from now on.
@@ -518,7 +694,7 @@ export type LinksRevoked = Message<"cotta.requests.v1.LinksRevoked"> & {
  * Use `create(LinksRevokedSchema)` to create a new message.
  */
 export const LinksRevokedSchema: GenMessage<LinksRevoked> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 17);
+  messageDesc(file_cotta_requests_v1_events, 21);
 
 /**
  * An order without a check has begun.
@@ -544,7 +720,7 @@ export type RegistrationOrderStarted = Message<"cotta.requests.v1.RegistrationOr
  * Use `create(RegistrationOrderStartedSchema)` to create a new message.
  */
 export const RegistrationOrderStartedSchema: GenMessage<RegistrationOrderStarted> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 18);
+  messageDesc(file_cotta_requests_v1_events, 22);
 
 /**
  * The order took a step, or something worth telling happened at the step where it is.
@@ -605,7 +781,7 @@ export type RequestMoved = Message<"cotta.requests.v1.RequestMoved"> & {
  * Use `create(RequestMovedSchema)` to create a new message.
  */
 export const RequestMovedSchema: GenMessage<RequestMoved> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 19);
+  messageDesc(file_cotta_requests_v1_events, 23);
 
 /**
  * Client or lawyer wrote a line that the other reads. The words stay with the order.
@@ -639,7 +815,7 @@ export type RequestMessageWritten = Message<"cotta.requests.v1.RequestMessageWri
  * Use `create(RequestMessageWrittenSchema)` to create a new message.
  */
 export const RequestMessageWrittenSchema: GenMessage<RequestMessageWritten> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 20);
+  messageDesc(file_cotta_requests_v1_events, 24);
 
 /**
  * What the order says of the mark or the contact was corrected.
@@ -658,7 +834,7 @@ export type RegistrationRequestCorrected = Message<"cotta.requests.v1.Registrati
  * Use `create(RegistrationRequestCorrectedSchema)` to create a new message.
  */
 export const RegistrationRequestCorrectedSchema: GenMessage<RegistrationRequestCorrected> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 21);
+  messageDesc(file_cotta_requests_v1_events, 25);
 
 /**
  * @generated from message cotta.requests.v1.RegistrationRequestRemoved
@@ -675,7 +851,7 @@ export type RegistrationRequestRemoved = Message<"cotta.requests.v1.Registration
  * Use `create(RegistrationRequestRemovedSchema)` to create a new message.
  */
 export const RegistrationRequestRemovedSchema: GenMessage<RegistrationRequestRemoved> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 22);
+  messageDesc(file_cotta_requests_v1_events, 26);
 
 /**
  * The client approved what will be filed, and a copy of it was sealed. Facts of the mark and its owner travel sealed, as one piece for an office.
@@ -744,7 +920,7 @@ export type ApplicationSealed = Message<"cotta.requests.v1.ApplicationSealed"> &
  * Use `create(ApplicationSealedSchema)` to create a new message.
  */
 export const ApplicationSealedSchema: GenMessage<ApplicationSealed> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 23);
+  messageDesc(file_cotta_requests_v1_events, 27);
 
 /**
  * @generated from message cotta.requests.v1.SealedOffice
@@ -775,7 +951,7 @@ export type SealedOffice = Message<"cotta.requests.v1.SealedOffice"> & {
  * Use `create(SealedOfficeSchema)` to create a new message.
  */
 export const SealedOfficeSchema: GenMessage<SealedOffice> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 24);
+  messageDesc(file_cotta_requests_v1_events, 28);
 
 /**
  * The owner signed the power of attorney on line; the file is kept by the workspace under this id.
@@ -826,5 +1002,5 @@ export type PowerOfAttorneySigned = Message<"cotta.requests.v1.PowerOfAttorneySi
  * Use `create(PowerOfAttorneySignedSchema)` to create a new message.
  */
 export const PowerOfAttorneySignedSchema: GenMessage<PowerOfAttorneySigned> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 25);
+  messageDesc(file_cotta_requests_v1_events, 29);
 

@@ -1,8 +1,9 @@
-// npm run register:import -- FILE [--source NAME] [--jurisdiction EU] [--encoding windows-1250] [--accept] [--json]
+// npm run register:import -- FILE [--source NAME] [--jurisdiction EU] [--encoding windows-1250] [--coverage all] [--accept] [--json]
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@cotta/kit/time/clock.js';
+import { parseCoverage } from '../register/coverage.js';
 import { importFile, type ImportResult } from '../register/import-file.js';
 import type { FileShape } from '../register/file-shape.js';
 import { parseOffice } from '../register/office-codes.js';
@@ -11,11 +12,12 @@ import { seedWeights } from '../text/word-weights.js';
 import { complain, say } from './say.js';
 import { registerFolder } from './state-root.js';
 
-const USAGE = `Usage: npm run register:import -- FILE [--source NAME] [--jurisdiction CODE] [--encoding LABEL] [--accept] [--json]
+const USAGE = `Usage: npm run register:import -- FILE [--source NAME] [--jurisdiction CODE] [--encoding LABEL] [--coverage all|live|since:YEAR|sample] [--accept] [--json]
   FILE            CSV, TSV, XML or one name a line; gzipped or not
   --source        which register the file is; its next file replaces this one (usually the file's name without dates)
   --jurisdiction  the office, for files that do not name it
   --encoding      how letters are written, when names come out wrong: windows-1250, iso-8859-2, utf-16le (usually told by the bytes)
+  --coverage      how much of the register the file holds; reports say no more than this (sample when left out)
   --accept        switch although a gate says no, after looking at the rejected rows`;
 
 const TOLD_EVERY = 100_000;
@@ -23,7 +25,7 @@ const TOLD_EVERY = 100_000;
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { source: { type: 'string' }, jurisdiction: { type: 'string' }, encoding: { type: 'string' }, accept: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    options: { source: { type: 'string' }, jurisdiction: { type: 'string' }, encoding: { type: 'string' }, coverage: { type: 'string' }, accept: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
   });
   const [file] = positionals;
   if (values.help) {
@@ -36,9 +38,11 @@ async function main(): Promise<number> {
   if (jurisdiction === undefined) return complain(`"${values.jurisdiction}" is no office we know. Use a code such as EU, US, UK, WIPO.`);
   const encoding = values.encoding === undefined ? undefined : knownEncoding(values.encoding);
   if (values.encoding !== undefined && encoding === undefined) return complain(`"${values.encoding}" is no encoding we know. Use a label such as utf-8, windows-1250, iso-8859-2, utf-16le.`);
+  const coverage = values.coverage === undefined ? undefined : parseCoverage(values.coverage);
+  if (values.coverage !== undefined && coverage === undefined) return complain(`"${values.coverage}" is no coverage we know. Say all, live, sample, or since:1996.`);
   const source = sourceName(values.source ?? basename(file));
   const tools = { folder: registerFolder(process.env), clock: systemClock, weigh: seedWeights(), progress: (records: number) => void (records % TOLD_EVERY === 0 && complain(`${records} rows read`)) };
-  const result = await importFile({ file, source, jurisdiction, accept: values.accept, ...(encoding === undefined ? {} : { encoding }) }, tools);
+  const result = await importFile({ file, source, jurisdiction, accept: values.accept, ...(encoding === undefined ? {} : { encoding }), ...(coverage === undefined ? {} : { coverage }) }, tools);
   say(values.json ? JSON.stringify(result) : report(result));
   return result.outcome === 'refused' ? 1 : 0;
 }

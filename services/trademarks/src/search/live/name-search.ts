@@ -4,6 +4,7 @@ import { compareNames, type NamePair } from '../query/compare-names.js';
 import type { SearchAnswer } from '../query/register-search.js';
 import type { SearchRequest } from '../query/search-request.js';
 import type { Judgement } from '../score/judgement.js';
+import type { RegisterCoverage } from '../register/coverage.js';
 import { SearchUnavailable } from '../worker/search-unavailable.js';
 import { FewAtOnce } from './few-at-once.js';
 import type { NameIndex } from './name-index.js';
@@ -16,6 +17,8 @@ export interface NameAnswer extends SearchAnswer {
   readonly degraded: boolean;
   /** By office: when its data was imported last. */
   readonly dataAsOf: Readonly<Record<string, string>>;
+  /** By office: how much of its register that import holds; absent: a sample. */
+  readonly coverage: Readonly<Record<string, RegisterCoverage>>;
 }
 
 /** Less than half of the connections: whoever files or decides must not wait for those who search. */
@@ -29,11 +32,11 @@ export class NameSearch {
 
   async search(request: SearchRequest): Promise<NameAnswer> {
     const found = this.index.ready ? await this.index.search(request).catch(unlessUnavailable) : undefined;
-    if (found !== undefined) return { ...found.answer, tookMs: found.tookMs, degraded: false, dataAsOf: this.index.facts.dataAsOf };
+    if (found !== undefined) return { ...found.answer, tookMs: found.tookMs, degraded: false, dataAsOf: this.index.facts.dataAsOf, coverage: this.index.facts.coverage ?? {} };
     return this.fallback.run(async () => {
       const start = performance.now();
       const answer = await searchWithoutIndex(this.db, request);
-      return { ...answer, tookMs: performance.now() - start, degraded: true, dataAsOf: {} };
+      return { ...answer, tookMs: performance.now() - start, degraded: true, dataAsOf: {}, coverage: {} };
     });
   }
 

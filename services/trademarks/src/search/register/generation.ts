@@ -6,6 +6,7 @@ import { IndexBuilder } from '../index/index-builder.js';
 import type { RegisterMark } from '../index/register-mark.js';
 import { saveIndex } from '../index/snapshot.js';
 import type { WeighWord } from '../text/analysed-name.js';
+import type { RegisterCoverage } from './coverage.js';
 import { readLines } from './read-lines.js';
 import { readJson, writeWhole, type StateFolder } from './state-folder.js';
 
@@ -21,6 +22,8 @@ export interface SourceFacts {
   readonly rejected: number;
   /** Instant of the import, ISO. */
   readonly importedAt: string;
+  /** As whoever imported it said. @defaultValue a sample: nobody said that it is more */
+  readonly coverage?: RegisterCoverage;
 }
 
 export interface GenerationFacts {
@@ -28,6 +31,8 @@ export interface GenerationFacts {
   readonly sources: readonly SourceFacts[];
   /** By office: instant of the newest import that brought marks of it. */
   readonly dataAsOf: Readonly<Record<string, string>>;
+  /** By office: how much of its register that import holds. @defaultValue samples */
+  readonly coverage?: Readonly<Record<string, RegisterCoverage>>;
 }
 
 /** Sources with their facts, the newest import first. */
@@ -46,19 +51,22 @@ export async function switchGeneration(folder: StateFolder, weigh: WeighWord): P
   await mkdir(path, { recursive: true });
   const sources = await listSources(folder);
   const dataAsOf: Record<string, string> = {};
+  const coverage: Record<string, RegisterCoverage> = {};
   const writer = new MarksWriter(path, new IndexBuilder(weigh));
   const seen = new Set<string>();
-  for (const { source, importedAt } of sources) {
+  for (const { source, importedAt, coverage: held = { kind: 'SAMPLE' as const } } of sources) {
     for await (const line of readLines(join(folder.source(source), 'marks.jsonl'))) {
       const mark: RegisterMark = JSON.parse(line);
       if (seen.has(mark.ref)) continue;
       seen.add(mark.ref);
       await writer.write(mark, line);
-      if (mark.jurisdiction !== null) dataAsOf[mark.jurisdiction] ??= importedAt;
+      if (mark.jurisdiction === null) continue;
+      dataAsOf[mark.jurisdiction] ??= importedAt;
+      coverage[mark.jurisdiction] ??= held;
     }
   }
   await writer.finish();
-  const facts: GenerationFacts = { marks: seen.size, sources, dataAsOf };
+  const facts: GenerationFacts = { marks: seen.size, sources, dataAsOf, coverage };
   await writeWhole(join(path, 'about.json'), JSON.stringify(facts));
   await folder.switchTo(number);
   await dropOld(folder, number);

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { Clock } from '@cotta/kit/time/clock.js';
 import { isWholeIndex } from '../index/snapshot.js';
 import type { WeighWord } from '../text/analysed-name.js';
+import type { RegisterCoverage } from './coverage.js';
 import { shapeOf, type FileShape } from './file-shape.js';
 import { failedGates, type GateFailure, type ImportCounts } from './gates.js';
 import { switchGeneration, type GenerationFacts, type SourceFacts } from './generation.js';
@@ -25,6 +26,8 @@ export interface ImportOptions {
   readonly encoding?: string;
   /** A person has looked at what the gates say and wants the file all the same. */
   readonly accept: boolean;
+  /** How much of the register the file holds. @defaultValue a sample: a report must not say more */
+  readonly coverage?: RegisterCoverage;
 }
 
 export interface ImportTools {
@@ -77,7 +80,8 @@ async function importAlone(options: ImportOptions, tools: ImportTools): Promise<
   const shape = shapeOf(sample);
   const encoding = options.encoding ?? encodingOf(bytes.encoding, shape, sample);
   const fingerprint = await sha256(options.file);
-  const settings = JSON.stringify([jurisdiction, shape, encoding]);
+  const { coverage } = options;
+  const settings = JSON.stringify([jurisdiction, shape, encoding, ...(coverage === undefined ? [] : [coverage])]);
   const before = await readJson<KeptFacts>(join(home, 'about.json'));
   const result = { source, shape, encoding, failures: [] };
   if (before?.fingerprint === fingerprint && before.settings === settings && (await isSearched(folder, before))) {
@@ -90,7 +94,7 @@ async function importAlone(options: ImportOptions, tools: ImportTools): Promise<
   if (failures.length > 0 && (!options.accept || counts.accepted === 0)) {
     return { ...result, outcome: 'refused', counts, failures, rejectedFile: rejectedFile(staging, counts), searched: await searchedNow(folder) };
   }
-  const facts: KeptFacts = { source, file: basename(options.file), fingerprint, settings, accepted: counts.accepted, rejected: counts.read - counts.accepted, importedAt, counts };
+  const facts: KeptFacts = { source, file: basename(options.file), fingerprint, settings, accepted: counts.accepted, rejected: counts.read - counts.accepted, importedAt, counts, ...(coverage === undefined ? {} : { coverage }) };
   await writeWhole(join(staging, 'about.json'), JSON.stringify(facts));
   await folder.replaceSource(source, staging);
   const { marks } = await switchGeneration(folder, weigh);

@@ -1,5 +1,6 @@
 import type { RegisterMark } from '../index/register-mark.js';
 import type { GoodsAnswer, GoodsRequest } from '../goods/goods-search.js';
+import type { RegisterCoverage } from '../register/coverage.js';
 import type { NamePair } from '../query/compare-names.js';
 import type { SearchAnswer } from '../query/register-search.js';
 import type { SearchRequest } from '../query/search-request.js';
@@ -35,6 +36,8 @@ export interface RegisterFacts {
   readonly marks: number;
   /** By office: instant of the newest import that brought marks of it. */
   readonly dataAsOf: Readonly<Record<string, string>>;
+  /** By office: how much of its register that import holds. @defaultValue samples */
+  readonly coverage?: Readonly<Record<string, RegisterCoverage>>;
 }
 
 /** From the thread. */

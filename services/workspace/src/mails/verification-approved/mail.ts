@@ -5,7 +5,7 @@ import { aside, text, type Block, type Tone } from '../page/mail-content.js';
 const NAME = 'verification-approved';
 
 /** Verdicts we have words for; another one stays in the report. */
-const TONES: ReadonlyMap<string, Tone> = new Map([['go', 'good'], ['go_with_changes', 'wait'], ['not_advised', 'bad']]);
+const TONES: ReadonlyMap<string, Tone> = new Map([['go', 'good'], ['go_with_changes', 'wait'], ['not_advised', 'bad'], ['no_answer', 'wait']]);
 
 /** The report is ready. Params: publicId, mark, jurisdictions, verdicts ({ jurisdiction, verdict }; empty when not known), link. */
 export const verificationApproved: MailTemplate = {

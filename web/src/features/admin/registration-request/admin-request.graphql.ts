@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../data/documents.js';
-import type { DistinctivenessBand, OfficeVerdict, RegistrationRequestStatus, RequestKind, RiskBand, TimelineSource } from '../../../generated/schema.js';
+import type { ClassAdviceKind, DistinctivenessBand, NotSearchedReason, OfficeVerdict, RegistrationRequestStatus, ReportGapKind, ReportOutcome, ReportProblemCode, RequestKind, RiskBand, SearchCoverage, SearchSource, TimelineSource } from '../../../generated/schema.js';
 
 export type AdminRequestResult = {
   readonly registrationRequest: {
@@ -51,6 +51,79 @@ export type AdminRequestResult = {
       readonly audience: string;
       readonly __typename: 'TimelineEntry';
     })[];
+    readonly classes: readonly number[];
+    readonly reportProblems: readonly ({
+      readonly code: ReportProblemCode;
+      readonly jurisdiction: string | null;
+      readonly classNumber: number | null;
+      readonly refs: readonly string[];
+      readonly __typename: 'ReportProblem';
+    })[];
+    readonly notCovered: readonly ({
+      readonly kind: ReportGapKind;
+      readonly jurisdiction: string | null;
+      readonly classNumber: number | null;
+      readonly since: string;
+      readonly __typename: 'ReportGap';
+    })[];
+    readonly report: {
+      readonly id: string;
+      readonly number: number;
+      readonly outcome: ReportOutcome;
+      readonly seal: string;
+      readonly releasedAt: string;
+      readonly releasedOn: string;
+      readonly lawyerName: string | null;
+      readonly asked: {
+        readonly offices: readonly string[];
+        readonly __typename: 'AskedInReport';
+      };
+      readonly __typename: 'ReportVersion';
+    } | null;
+    readonly recordedSearches: {
+      readonly items: readonly ({
+        readonly id: string;
+        readonly source: SearchSource;
+        readonly query: string;
+        readonly classes: readonly number[];
+        readonly since: string | null;
+        readonly closenessLimit: number;
+        readonly degraded: boolean;
+        readonly incomplete: boolean;
+        readonly searchedAt: string;
+        readonly offices: readonly ({
+          readonly jurisdiction: string;
+          readonly register: string;
+          readonly dataOf: string | null;
+          readonly coverage: SearchCoverage | null;
+          readonly sinceYear: number | null;
+          readonly identical: number;
+          readonly similar: number;
+          readonly total: number;
+          readonly __typename: 'SearchedOffice';
+        })[];
+        readonly hits: readonly ({
+          readonly ref: string;
+          readonly name: string;
+          readonly owner: string | null;
+          readonly jurisdictions: readonly string[];
+          readonly numbers: readonly string[];
+          readonly status: string | null;
+          readonly live: boolean;
+          readonly classes: readonly number[];
+          readonly filingDate: string | null;
+          readonly identical: boolean;
+          readonly look: number;
+          readonly sound: number;
+          readonly meaning: number;
+          readonly goods: number;
+          readonly overall: number;
+          readonly __typename: 'SearchedHit';
+        })[];
+        readonly __typename: 'RecordedSearch';
+      })[];
+      readonly __typename: 'RecordedSearchPage';
+    };
     readonly verificationResult: {
       readonly id: string;
       readonly resultVersion: number;
@@ -74,12 +147,27 @@ export type AdminRequestResult = {
         readonly explanation: string;
         readonly __typename: 'Similarity';
       } | null;
-      readonly jurisdictions: readonly {
+      readonly jurisdictions: readonly ({
         readonly jurisdiction: string;
         readonly verdict: OfficeVerdict;
-        readonly risk: RiskBand;
+        readonly risk: RiskBand | null;
         readonly reason: string;
+        readonly notSearched: NotSearchedReason | null;
+        readonly notSearchedText: string | null;
+        readonly sampleNote: string | null;
         readonly __typename: 'OfficeResult';
+      })[];
+      readonly classAdvice: readonly ({
+        readonly classNumber: number;
+        readonly jurisdiction: string | null;
+        readonly advice: ClassAdviceKind;
+        readonly reason: string | null;
+        readonly __typename: 'ClassAdvice';
+      })[];
+      readonly setAside: readonly {
+        readonly refs: readonly string[];
+        readonly reason: string;
+        readonly __typename: 'SetAsideMarks';
       }[];
       readonly similarTrademarks: readonly ({
         readonly name: string;
@@ -96,6 +184,7 @@ export type AdminRequestResult = {
         readonly goods: number | null;
         readonly overall: number | null;
         readonly note: string | null;
+        readonly ref: string | null;
         readonly __typename: 'SimilarTrademark';
       })[];
       readonly __typename: 'VerificationResult';
@@ -108,4 +197,4 @@ export type AdminRequestVariables = {
   readonly id: string;
 };
 
-export const AdminRequestDocument = { id: '4728de81089cbf3dd97ac44eba15be5b0e5c63b3e65f277c37f73190b3dd270d', name: 'AdminRequest' } as TypedDocument<AdminRequestResult, AdminRequestVariables>;
+export const AdminRequestDocument = { id: '21fbf95e2494c870aa3cf2ad0e21be97e6ed6359905d76102b20eafe9d9a7bfa', name: 'AdminRequest' } as TypedDocument<AdminRequestResult, AdminRequestVariables>;

@@ -1,9 +1,7 @@
-import type { AdminMarkSearchResult } from './mark-search.graphql.js';
-import { emptyMark, type MarkDraft } from './result-draft.js';
+import { emptyMark, type AdminRequest, type MarkDraft } from './result-draft.js';
 
-type FoundMark = AdminMarkSearchResult['verificationSearch']['items'][number];
-
-const percent = (share: number): string => String(Math.round(share * 100));
+export type RecordedSearch = AdminRequest['recordedSearches']['items'][number];
+export type Hit = RecordedSearch['hits'][number];
 
 interface Report {
   /** Of the new line. */
@@ -14,12 +12,16 @@ interface Report {
   readonly goodsCompared: boolean;
 }
 
-/** A found mark as a line of the report, under the first office that was asked about; scores as whole numbers from 0 to 100. */
-export function markDraftOf(mark: FoundMark, { key, codes, goodsCompared }: Report): MarkDraft {
-  const { look, sound, meaning, goods, overall } = mark.scores;
-  const jurisdiction = mark.jurisdictions.find((code) => codes.includes(code)) ?? mark.jurisdictions[0] ?? codes[0] ?? '';
+/** A recorded hit as a line of the report, under the first office that was asked about. */
+export function markDraftOf(hit: Hit, { key, codes, goodsCompared }: Report): MarkDraft {
+  const jurisdiction = hit.jurisdictions.find((code) => codes.includes(code)) ?? hit.jurisdictions[0] ?? codes[0] ?? '';
   return {
-    ...emptyMark(key, jurisdiction), name: mark.name, owner: mark.owner ?? '', number: mark.numbers[0] ?? '', status: mark.status ?? '', classes: mark.classes.join(', '), filingDate: mark.filingDate ?? '',
-    identical: mark.identical, look: percent(look), sound: percent(sound), meaning: percent(meaning), goods: goodsCompared ? percent(goods) : '', overall: percent(overall),
+    ...emptyMark(key, jurisdiction), ref: hit.ref, name: hit.name, owner: hit.owner ?? '', number: hit.numbers[0] ?? '', status: hit.status ?? '', classes: hit.classes.join(', '), filingDate: hit.filingDate ?? '',
+    identical: hit.identical, look: `${hit.look}`, sound: `${hit.sound}`, meaning: `${hit.meaning}`, goods: goodsCompared ? `${hit.goods}` : '', overall: `${hit.overall}`,
   };
+}
+
+/** All hits of all searches, each once, the nearest first. */
+export function hitsOf(searches: readonly RecordedSearch[]): Hit[] {
+  return [...new Map(searches.flatMap(({ hits }) => hits).map((hit) => [hit.ref, hit])).values()].sort((one, other) => other.overall - one.overall);
 }

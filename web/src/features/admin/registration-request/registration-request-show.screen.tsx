@@ -10,6 +10,7 @@ import { Failed } from '../parts/failed.js';
 import { AdminRequestDocument } from './admin-request.graphql.js';
 import { ClientFacts } from './parts/client-facts.js';
 import { DraftPanel } from './parts/draft-panel.js';
+import { FrozenReportHead } from './parts/frozen-report-head.js';
 import { NotesAndLetters } from './parts/notes-and-letters.js';
 import { RequestRecord } from './parts/request-record.js';
 import { RequestHead } from './parts/request-head.js';
@@ -40,6 +41,7 @@ export function Component() {
         <div className={styles['work']}>
           {open && <ResultEditor key={`${request.id}.${request.verificationVersion ?? 1}`} request={request} />}
           {DRAFTED.includes(request.status ?? '') && <DraftPanel id={request.id} />}
+          {request.report !== null && <FrozenReportHead report={request.report} gaps={request.notCovered} />}
           {!open && request.dismissReason != null && request.dismissReason !== '' && <Dismissed request={request} compact />}
           {!open && request.verificationResult != null && <ReportView request={request} result={request.verificationResult} compact />}
         </div>

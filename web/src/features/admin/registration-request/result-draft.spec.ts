@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { classesOf, differences, draftOf, emptyMark, inputOf, missingIn, type AdminRequest, type ResultDraft } from './result-draft.js';
+import { classesOf, differences, draftOf, emptyMark, inputOf, noClasses, wrongClasses, type AdminRequest, type ResultDraft } from './result-draft.js';
 
-const request = { jurisdictions: ['EU', 'US'], verificationResult: null } as unknown as AdminRequest;
+const request = { jurisdictions: ['EU', 'US'], classes: [11], verificationResult: null } as unknown as AdminRequest;
 const draft = draftOf(request);
 const full: ResultDraft = { ...draft, strength: 'STRONG', strengthWhy: 'Invented.', offices: draft.offices.map((office) => ({ ...office, verdict: 'GO', risk: 'LOW', reason: 'Free.' })) };
 
@@ -10,14 +10,25 @@ describe('draft of a report', () => {
     expect(draft.offices.map((office) => office.jurisdiction)).toEqual(['EU', 'US']);
   });
 
-  it('says what is missing until every office and the distinctiveness are answered', () => {
-    expect(missingIn(draft)).toEqual(['offices', 'distinctiveness']);
-    expect(missingIn(full)).toEqual([]);
-    expect(missingIn({ ...full, offices: full.offices.map((office) => ({ ...office, reason: ' ' })) })).toEqual(['offices']);
+  it('stores an office that was not searched as one without an answer, with its reason and no risk', () => {
+    const offices = full.offices.map((office) => ({ ...office, verdict: 'NO_ANSWER' as const, notSearched: 'NO_REGISTER_HELD' as const, notSearchedText: 'left over' }));
+    expect(inputOf({ ...full, offices }, 'x').jurisdictions[0]).toEqual({ jurisdiction: 'EU', verdict: 'NO_ANSWER', risk: null, reason: 'Free.', notSearched: 'NO_REGISTER_HELD', notSearchedText: null, sampleNote: null });
+  });
+
+  it('asks for advice on each class the client named, and stores what was chosen', () => {
+    expect(draft.classAdvice.map(({ classNumber }) => classNumber)).toEqual(['11']);
+    const classAdvice = [{ key: 'a', classNumber: '19', jurisdiction: 'US', advice: 'ADVISED_AGAINST' as const, reason: ' Taken. ' }, { key: 'b', classNumber: '20', jurisdiction: '', advice: '' as const, reason: '' }];
+    expect(inputOf({ ...full, classAdvice }, 'x').classAdvice).toEqual([{ classNumber: 19, jurisdiction: 'US', advice: 'ADVISED_AGAINST', reason: 'Taken.' }]);
+  });
+
+  it('finds every entry among classes that is none, so that nothing is dropped silently', () => {
+    expect(noClasses('9, 99, abc')).toEqual(['99', 'abc']);
+    expect(noClasses('9, 11;45 1')).toEqual([]);
+    expect(wrongClasses({ ...full, verifiedClasses: '9, 99', classAdvice: [{ key: 'a', classNumber: 'x', jurisdiction: '', advice: '', reason: '' }] })).toEqual(['99', 'x']);
   });
 
   it('stores only finished lines', () => {
-    expect(inputOf(draft, 'Lumora')).toEqual({ textValue: 'Lumora', jurisdictions: [], distinctiveness: null, similarity: null, similarTrademarks: [], verifiedClasses: [], recommendedClasses: [], strategy: null });
+    expect(inputOf(draft, 'Lumora')).toEqual({ textValue: 'Lumora', jurisdictions: [], distinctiveness: null, similarity: null, similarTrademarks: [], verifiedClasses: [], classAdvice: [], setAside: [], strategy: null });
     expect(inputOf(full, 'Lumora').jurisdictions).toHaveLength(2);
   });
 

@@ -3,16 +3,29 @@ import type { SaveVerificationResultVariables } from './commands/save-verificati
 
 export type AdminRequest = NonNullable<AdminRequestResult['registrationRequest']>;
 export type ResultInput = SaveVerificationResultVariables['input'];
-export type Verdict = 'GO' | 'GO_WITH_CHANGES' | 'NOT_ADVISED';
+export type Verdict = 'GO' | 'GO_WITH_CHANGES' | 'NOT_ADVISED' | 'NO_ANSWER';
+export type NotSearched = 'NO_REGISTER_HELD' | 'REGISTER_AWAY' | 'SIGN_NOT_COMPARABLE' | 'CLIENT_ASKED_NOT_TO' | 'OTHER';
+export type Advice = 'RECOMMENDED' | 'ADVISED_AGAINST' | 'NOT_ASSESSED';
 export type Risk = 'LOW' | 'MEDIUM' | 'HIGH';
 export type Strength = 'STRONG' | 'MEDIUM' | 'WEAK' | 'NONE';
 
-export interface OfficeDraft { readonly jurisdiction: string; readonly verdict: Verdict | ''; readonly risk: Risk | ''; readonly reason: string }
+export interface OfficeDraft {
+  readonly jurisdiction: string; readonly verdict: Verdict | ''; readonly risk: Risk | ''; readonly reason: string;
+  readonly notSearched: NotSearched | ''; readonly notSearchedText: string; readonly sampleNote: string;
+}
+
+/** What is said of one class: for one office, or for all of them while none is chosen. */
+export interface ClassDraft { readonly key: string; readonly classNumber: string; readonly jurisdiction: string; readonly advice: Advice | ''; readonly reason: string }
+
+/** Hits that the report does not list. */
+export interface AsideDraft { readonly refs: readonly string[]; readonly reason: string }
 
 /** Everything as typed: numbers and lists stay text until they are sent. */
 export interface MarkDraft {
   readonly key: string; readonly name: string; readonly owner: string; readonly jurisdiction: string; readonly status: string; readonly classes: string; readonly number: string; readonly filingDate: string;
   readonly identical: boolean; readonly look: string; readonly sound: string; readonly meaning: string; readonly goods: string; readonly overall: string; readonly note: string;
+  /** Key of the hit it was taken from; empty: written by hand. */
+  readonly ref: string;
 }
 
 export interface ResultDraft {
@@ -20,13 +33,17 @@ export interface ResultDraft {
   readonly strength: Strength | ''; readonly strengthWhy: string; readonly descriptiveWords: string; readonly whatHelps: string;
   readonly similarity: Risk | ''; readonly similarityWhy: string;
   readonly marks: readonly MarkDraft[];
-  readonly verifiedClasses: string; readonly recommendedClasses: string;
+  readonly verifiedClasses: string;
+  readonly classAdvice: readonly ClassDraft[];
+  readonly setAside: readonly AsideDraft[];
   readonly strategy: string;
 }
 
 const text = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
 
-export const emptyMark = (key: string, jurisdiction: string): MarkDraft => ({ key, name: '', owner: '', jurisdiction, status: '', classes: '', number: '', filingDate: '', identical: false, look: '', sound: '', meaning: '', goods: '', overall: '', note: '' });
+export const emptyMark = (key: string, jurisdiction: string): MarkDraft => ({ key, name: '', owner: '', jurisdiction, status: '', classes: '', number: '', filingDate: '', identical: false, look: '', sound: '', meaning: '', goods: '', overall: '', note: '', ref: '' });
+
+export const emptyClass = (key: string, classNumber = ''): ClassDraft => ({ key, classNumber, jurisdiction: '', advice: '', reason: '' });
 
 /** The stored report as a draft, with one line for each office that was asked about. */
 export function draftOf(request: AdminRequest): ResultDraft {
@@ -36,21 +53,31 @@ export function draftOf(request: AdminRequest): ResultDraft {
   return {
     offices: codes.map((code) => {
       const office = known.find((one) => one.jurisdiction === code);
-      return { jurisdiction: code, verdict: office?.verdict ?? '', risk: office?.risk ?? '', reason: office?.reason ?? '' };
+      return { jurisdiction: code, verdict: office?.verdict ?? '', risk: office?.risk ?? '', reason: office?.reason ?? '', notSearched: office?.notSearched ?? '', notSearchedText: text(office?.notSearchedText), sampleNote: text(office?.sampleNote) };
     }),
     strength: result?.distinctiveness?.band ?? '', strengthWhy: text(result?.distinctiveness?.explanation),
     descriptiveWords: (result?.distinctiveness?.descriptiveWords ?? []).join(', '), whatHelps: text(result?.distinctiveness?.whatHelps),
     similarity: result?.similarity?.band ?? '', similarityWhy: text(result?.similarity?.explanation),
     marks: (result?.similarTrademarks ?? []).map((mark, index) => ({
       key: `${index}`, name: text(mark.name), owner: text(mark.owner), jurisdiction: text(mark.jurisdiction), status: text(mark.status), classes: (mark.classes ?? []).join(', '), number: text(mark.number), filingDate: text(mark.filingDate),
-      identical: mark.identical === true, look: text(mark.look), sound: text(mark.sound), meaning: text(mark.meaning), goods: text(mark.goods), overall: text(mark.overall), note: text(mark.note),
+      identical: mark.identical === true, look: text(mark.look), sound: text(mark.sound), meaning: text(mark.meaning), goods: text(mark.goods), overall: text(mark.overall), note: text(mark.note), ref: text(mark.ref),
     })),
-    verifiedClasses: (result?.verifiedClasses ?? []).join(', '), recommendedClasses: (result?.recommendedClasses ?? []).join(', '),
+    verifiedClasses: (result?.verifiedClasses ?? []).join(', '), 
+    // Each class the client named waits for its advice.
+    classAdvice: result == null
+      ? request.classes.map((one) => emptyClass(`${one}`, `${one}`))
+      : result.classAdvice.map(({ classNumber, jurisdiction, advice, reason }, index) => ({ key: `${index}`, classNumber: `${classNumber}`, jurisdiction: text(jurisdiction), advice, reason: text(reason) })),
+    setAside: (result?.setAside ?? []).map(({ refs, reason }) => ({ refs, reason })),
     strategy: text(result?.strategy),
   };
 }
 
-/** `9, 11 35` → [9, 11, 35]; what is no class stays out. */
+/** What was typed among classes and is none: `9, 99, abc` → ['99', 'abc']. */
+export function noClasses(typed: string): string[] {
+  return typed.split(/[\s,;]+/).filter((part) => part !== '' && !(/^\d{1,2}$/.test(part) && Number(part) >= 1 && Number(part) <= 45));
+}
+
+/** `9, 11 35` → [9, 11, 35]; whoever calls it has refused what is no class. */
 export function classesOf(typed: string): number[] {
   return [...new Set(typed.split(/[^\d]+/).filter(Boolean).map(Number).filter((number) => number >= 1 && number <= 45))].sort((left, right) => left - right);
 }
@@ -60,27 +87,34 @@ const orNull = (typed: string): string | null => (typed.trim() === '' ? null : t
 
 /** What is finished enough to be stored; half-filled lines stay on the screen only. */
 export function inputOf(draft: ResultDraft, mark: string): ResultInput {
-  const complete = draft.offices.flatMap(({ jurisdiction, verdict, risk, reason }) => (verdict === '' || risk === '' || reason.trim() === '' ? [] : [{ jurisdiction, verdict, risk, reason: reason.trim() }]));
   return {
     textValue: orNull(mark),
-    jurisdictions: complete,
+    jurisdictions: draft.offices.flatMap(officeInput),
     distinctiveness: draft.strength === '' || draft.strengthWhy.trim() === '' ? null : { band: draft.strength, explanation: draft.strengthWhy.trim(), descriptiveWords: draft.descriptiveWords.split(',').map((word) => word.trim()).filter(Boolean), whatHelps: orNull(draft.whatHelps) },
     similarity: draft.similarity === '' || draft.similarityWhy.trim() === '' ? null : { band: draft.similarity, explanation: draft.similarityWhy.trim() },
     similarTrademarks: draft.marks.filter((one) => one.name.trim() !== '').map((one) => ({
       name: one.name.trim(), owner: orNull(one.owner), jurisdiction: one.jurisdiction, status: orNull(one.status), classes: classesOf(one.classes), number: orNull(one.number), filingDate: orNull(one.filingDate),
-      identical: one.identical, look: score(one.look), sound: score(one.sound), meaning: score(one.meaning), goods: score(one.goods), overall: score(one.overall), note: orNull(one.note),
+      identical: one.identical, look: score(one.look), sound: score(one.sound), meaning: score(one.meaning), goods: score(one.goods), overall: score(one.overall), note: orNull(one.note), ref: orNull(one.ref),
     })),
-    verifiedClasses: classesOf(draft.verifiedClasses), recommendedClasses: classesOf(draft.recommendedClasses),
+    verifiedClasses: classesOf(draft.verifiedClasses),
+    classAdvice: draft.classAdvice.flatMap(({ classNumber, jurisdiction, advice, reason }) => classesOf(classNumber).slice(0, 1).flatMap((number) => (advice === '' ? [] : [{ classNumber: number, jurisdiction: orNull(jurisdiction), advice, reason: orNull(reason) }]))),
+    setAside: draft.setAside.filter(({ refs, reason }) => refs.length > 0 && reason.trim().length >= 3).map(({ refs, reason }) => ({ refs, reason: reason.trim() })),
     strategy: orNull(draft.strategy),
   };
 }
 
-/** What still keeps the report from being sent, as keys of sentences. */
-export function missingIn(draft: ResultDraft): string[] {
-  const missing: string[] = [];
-  if (draft.offices.some((office) => office.verdict === '' || office.risk === '' || office.reason.trim() === '')) missing.push('offices');
-  if (draft.strength === '' || draft.strengthWhy.trim() === '') missing.push('distinctiveness');
-  return missing;
+/** An answer is stored with its verdict and sentence; a risk is judged only where there is an answer. */
+function officeInput({ jurisdiction, verdict, risk, reason, notSearched, notSearchedText, sampleNote }: OfficeDraft): ResultInput['jurisdictions'][number][] {
+  if (verdict === '' || reason.trim() === '') return [];
+  return [{
+    jurisdiction, verdict, reason: reason.trim(), risk: risk === '' || verdict === 'NO_ANSWER' ? null : risk, notSearched: notSearched === '' ? null : notSearched,
+    notSearchedText: notSearched === 'OTHER' ? orNull(notSearchedText) : null, sampleNote: orNull(sampleNote),
+  }];
+}
+
+/** Fields whose classes are none, as keys of sentences: nothing is stored while one of them stands there. */
+export function wrongClasses({ verifiedClasses, classAdvice, marks }: ResultDraft): string[] {
+  return [verifiedClasses, ...classAdvice.map(({ classNumber }) => classNumber), ...marks.map(({ classes }) => classes)].flatMap(noClasses);
 }
 
 export const sameDraft = (left: ResultDraft, right: ResultDraft): boolean => JSON.stringify(left) === JSON.stringify(right);
@@ -93,7 +127,9 @@ export function differences(mine: ResultDraft, theirs: ResultDraft): (keyof Resu
 /** One part in one line, for the comparison of two versions. */
 export function summaryOf(draft: ResultDraft, part: keyof ResultDraft): string {
   const value = draft[part];
-  if (part === 'offices') return draft.offices.map((office) => `${office.jurisdiction}: ${office.verdict} ${office.risk} ${office.reason}`).join('\n');
+  if (part === 'offices') return draft.offices.map((office) => [`${office.jurisdiction}:`, office.verdict, office.risk, office.notSearched, office.reason].filter(Boolean).join(' ')).join('\n');
+  if (part === 'classAdvice') return draft.classAdvice.map(({ classNumber, jurisdiction, advice, reason }) => [classNumber, jurisdiction, advice, reason].filter(Boolean).join(' ')).join('\n');
+  if (part === 'setAside') return draft.setAside.map(({ refs, reason }) => `${refs.length}: ${reason}`).join('\n');
   if (part === 'marks') return draft.marks.map((mark) => `${mark.name} (${mark.jurisdiction}) ${mark.overall}`).join('\n');
   return String(value);
 }

@@ -18,7 +18,9 @@ const baseOf = (request: AdminRequest): Base => ({ version: request.version, dra
 
 function keptDraft(key: string): ResultDraft | undefined {
   const text = readKept(key)?.values['draft']?.[0];
-  return text === undefined ? undefined : (JSON.parse(text) as ResultDraft);
+  // A draft kept before classes had advice of their own begins with what is stored.
+  const kept = text === undefined ? undefined : (JSON.parse(text) as Partial<ResultDraft>);
+  return kept?.classAdvice === undefined || kept.setAside === undefined ? undefined : (kept as ResultDraft);
 }
 
 /** The lawyer's words: kept on this device with each change, never overwritten by what arrives from elsewhere. */

@@ -48,13 +48,13 @@ export type PortalReportResult = {
         readonly explanation: string;
         readonly __typename: 'Similarity';
       } | null;
-      readonly jurisdictions: readonly {
+      readonly jurisdictions: readonly ({
         readonly jurisdiction: string;
         readonly verdict: OfficeVerdict;
-        readonly risk: RiskBand;
+        readonly risk: RiskBand | null;
         readonly reason: string;
         readonly __typename: 'OfficeResult';
-      }[];
+      })[];
       readonly similarTrademarks: readonly ({
         readonly name: string;
         readonly owner: string | null;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ResultDraft } from '../result-draft.js';
+import { noClasses, type ResultDraft } from '../result-draft.js';
+import { ClassAdviceEditor } from './class-advice-editor.js';
 import styles from './result-editor.module.css';
 import { TextPart } from './text-part.js';
 
@@ -10,16 +11,17 @@ interface Props {
 
 /** Classes that were checked or are recommended, and what to file in which order. */
 export function AdviceEditor({ draft, onChange }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'admin-search']);
+  const wrong = noClasses(draft.verifiedClasses);
   return (
     <>
       <fieldset className={styles['part']}>
         <legend>{t('editor.classes')}</legend>
         <div className={styles['two']}>
-          <TextPart label={t('editor.verifiedClasses')} hint={t('editor.classesHint')} value={draft.verifiedClasses} onChange={(verifiedClasses) => onChange({ verifiedClasses })} />
-          <TextPart label={t('editor.recommendedClasses')} hint={t('editor.classesHint')} value={draft.recommendedClasses} onChange={(recommendedClasses) => onChange({ recommendedClasses })} />
+          <TextPart label={t('editor.verifiedClasses')} hint={t('editor.classesHint')} {...(wrong.length === 0 ? {} : { error: t('admin-search:write.noClass', { given: wrong.join(', ') }) })} value={draft.verifiedClasses} onChange={(verifiedClasses) => onChange({ verifiedClasses })} />
         </div>
       </fieldset>
+      <ClassAdviceEditor classes={draft.classAdvice} codes={draft.offices.map(({ jurisdiction }) => jurisdiction)} onChange={(classAdvice) => onChange({ classAdvice })} />
       <fieldset className={styles['part']}>
         <legend>{t('editor.strategy')}</legend>
         <TextPart label={t('editor.strategyLabel')} value={draft.strategy} rows={5} onChange={(strategy) => onChange({ strategy })} />

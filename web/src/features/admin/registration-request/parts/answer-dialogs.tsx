@@ -7,18 +7,16 @@ import { DismissVerificationDocument } from '../commands/dismiss-verification.gr
 import type { AdminRequest, Risk } from '../result-draft.js';
 import { useCommand, type CommandOutcome } from '../use-command.js';
 import styles from './answer-dialogs.module.css';
-import { RISKS } from './offices-editor.js';
-import { SelectPart, TextPart } from './text-part.js';
+import { TextPart } from './text-part.js';
 
-interface Props { readonly request: AdminRequest; readonly version: number; readonly open: 'approve' | 'dismiss' | undefined; readonly onClose: () => void }
+interface Props { readonly request: AdminRequest; readonly version: number; readonly risk: Risk | ''; readonly open: 'approve' | 'dismiss' | undefined; readonly onClose: () => void }
 
 const WAYS = [0, 1, 2] as const;
 
 /** The two answers. Both write to the client, so both say so before they are given. */
-export function AnswerDialogs({ request, version, open, onClose }: Props) {
+export function AnswerDialogs({ request, version, risk, open, onClose }: Props) {
   const { t } = useTranslation('admin');
   const { busy, run } = useCommand(request.id);
-  const [risk, setRisk] = useState<Risk | ''>('');
   const [reason, setReason] = useState('');
   const [ways, setWays] = useState(['', '', '']);
   const [message, setMessage] = useState<string>();
@@ -49,7 +47,6 @@ export function AnswerDialogs({ request, version, open, onClose }: Props) {
       <Dialog open={open === 'approve'} title={t('answer.approveTitle')} onClose={close}>
         <form className={styles['form']} onSubmit={(event) => void approve(event)}>
           <p>{t('answer.approveText', { email: request.contactEmail ?? '' })}</p>
-          <SelectPart label={t('answer.overallRisk')} value={risk} options={RISKS.map((value) => ({ value, text: t(`report:risk.${value}`) }))} onChange={setRisk} />
           {ends(t('answer.approve'), 'accent')}
         </form>
       </Dialog>

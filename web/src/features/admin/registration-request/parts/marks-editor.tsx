@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
-import { emptyMark, type MarkDraft, type ResultDraft } from '../result-draft.js';
+import { emptyMark, noClasses, type MarkDraft, type ResultDraft } from '../result-draft.js';
 import styles from './marks-editor.module.css';
 import part from './result-editor.module.css';
 import { RISKS } from './offices-editor.js';
@@ -9,9 +9,10 @@ import { SelectPart, TextPart } from './text-part.js';
 const SCORES = ['look', 'sound', 'meaning', 'goods', 'overall'] as const;
 
 function MarkLine({ mark, codes, onChange, onRemove }: { mark: MarkDraft; codes: readonly string[]; onChange: (patch: Partial<MarkDraft>) => void; onRemove: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'admin-search']);
+  const wrong = noClasses(mark.classes);
   const field = (name: 'name' | 'owner' | 'number' | 'status' | 'classes' | 'filingDate') => (
-    <TextPart label={t(`marks.${name}`)} type={name === 'filingDate' ? 'date' : 'text'} maxLength={300} value={mark[name]} onChange={(value) => onChange({ [name]: value })} />
+    <TextPart label={t(`marks.${name}`)} {...(name === 'classes' && wrong.length > 0 ? { error: t('admin-search:write.noClass', { given: wrong.join(', ') }) } : {})} type={name === 'filingDate' ? 'date' : 'text'} maxLength={300} value={mark[name]} onChange={(value) => onChange({ [name]: value })} />
   );
   return (
     <div role="group" aria-label={mark.name || t('marks.new')} className={styles['mark']}>
@@ -38,7 +39,7 @@ function MarkLine({ mark, codes, onChange, onRemove }: { mark: MarkDraft; codes:
 
 /** Earlier marks the client should know, with the parts of the comparison. */
 export function MarksEditor({ draft, codes, onChange }: { draft: ResultDraft; codes: readonly string[]; onChange: (patch: Partial<ResultDraft>) => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'admin-search']);
   const change = (key: string, patch: Partial<MarkDraft>): void => onChange({ marks: draft.marks.map((mark) => (mark.key === key ? { ...mark, ...patch } : mark)) });
   return (
     <fieldset className={part['part']}>

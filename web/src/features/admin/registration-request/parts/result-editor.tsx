@@ -5,7 +5,7 @@ import { Button } from '../../../../kit/button/button.js';
 import { ask } from '../../parts/admin-api.js';
 import { AdminRequestDocument } from '../admin-request.graphql.js';
 import { SaveVerificationResultDocument } from '../commands/save-verification-result.graphql.js';
-import { classesOf, inputOf, missingIn, type AdminRequest } from '../result-draft.js';
+import { classesOf, inputOf, wrongClasses, type AdminRequest, type Risk } from '../result-draft.js';
 import { useCommand } from '../use-command.js';
 import { useResultDraft } from '../use-result-draft.js';
 import { useSaveKey } from '../use-save-key.js';
@@ -13,14 +13,17 @@ import { AdviceEditor } from './advice-editor.js';
 import { AnswerDialogs } from './answer-dialogs.js';
 import { Conflict } from './conflict.js';
 import { DistinctivenessEditor } from './distinctiveness-editor.js';
+import { HitsEditor } from './hits-editor.js';
 import { MarkSearchPanel } from './mark-search-panel.js';
 import { MarksEditor } from './marks-editor.js';
-import { OfficesEditor } from './offices-editor.js';
+import { OfficesEditor, RISKS } from './offices-editor.js';
+import { ReportProblems } from './report-problems.js';
 import styles from './result-editor.module.css';
+import { SelectPart } from './text-part.js';
 
 /** Where the lawyer writes. Ctrl+S saves; nothing typed is ever lost to a reload or a colleague. */
 export function ResultEditor({ request }: { request: AdminRequest }) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['admin', 'admin-search']);
   const state = useResultDraft(request);
   const { draft, version, dirty, change, rebase } = state;
   const { busy, run } = useCommand(request.id);
@@ -28,10 +31,20 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
   const [theirs, setTheirs] = useState<AdminRequest>();
   const [savedAt, setSavedAt] = useState<Date>();
   const [dialog, setDialog] = useState<'approve' | 'dismiss'>();
-  const missing = missingIn(draft);
+  const [overallRisk, setOverallRisk] = useState<Risk | ''>('');
+  const codes = draft.offices.map((office) => office.jurisdiction);
+  const searches = request.recordedSearches.items;
+  const covered = searches.filter(({ degraded, incomplete }) => !degraded && !incomplete).flatMap(({ offices }) => offices);
+  const sampled = new Set(covered.filter(({ coverage }) => coverage === 'SAMPLE').map(({ jurisdiction }) => jurisdiction));
+  const problems = dirty ? [] : request.reportProblems;
 
   const save = async (): Promise<boolean> => {
     setMessage(undefined);
+    const wrong = wrongClasses(draft);
+    if (wrong.length > 0) {
+      setMessage(t('admin-search:write.noClass', { given: wrong.join(', ') }));
+      return false;
+    }
     const outcome = await run(SaveVerificationResultDocument, { id: request.id, input: inputOf(draft, request.value ?? ''), expectedVersion: version });
     if (outcome.ok || outcome.refusal?.code === 'CONFLICT') {
       const { registrationRequest } = await ask(AdminRequestDocument, { id: request.id });
@@ -50,7 +63,12 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
   useSaveKey(() => void save());
 
   const answer = async (kind: 'approve' | 'dismiss'): Promise<void> => {
-    if (!dirty || (await save())) setDialog(kind);
+    if (kind === 'approve' && overallRisk === '') return setMessage(t('answer.riskMissing'));
+    if (dirty && !(await save())) return;
+    const { registrationRequest } = await ask(AdminRequestDocument, { id: request.id });
+    if (kind === 'approve' && (registrationRequest?.reportProblems.length ?? 0) > 0) return setMessage(t('admin-search:write.notReady'));
+    setMessage(undefined);
+    setDialog(kind);
   };
   const time = savedAt === undefined ? undefined : formatMoment(savedAt, i18n.language, 'clock');
 
@@ -58,22 +76,24 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
     <section className={styles['editor']} aria-labelledby="report">
       <h2 id="report">{t('editor.title', { version: request.verificationVersion ?? 1 })}</h2>
       {theirs !== undefined && <Conflict mine={draft} theirs={theirs} onDecide={(words) => { rebase(theirs, words); setTheirs(undefined); }} />}
-      <OfficesEditor offices={draft.offices} onChange={(offices) => change({ offices })} />
+      <MarkSearchPanel request={request} codes={codes} classes={classesOf(draft.verifiedClasses)} />
+      <HitsEditor searches={searches} codes={codes} classes={classesOf(draft.verifiedClasses)} draft={draft} onChange={change} />
+      <OfficesEditor offices={draft.offices} searched={new Set(covered.map(({ jurisdiction }) => jurisdiction))} sampled={sampled} onChange={(offices) => change({ offices })} />
       <DistinctivenessEditor draft={draft} onChange={change} />
-      <MarkSearchPanel name={request.value ?? ''} codes={draft.offices.map((office) => office.jurisdiction)} classes={classesOf(draft.verifiedClasses)} taken={draft.marks} onTake={(mark) => change({ marks: [...draft.marks, mark] })} />
-      <MarksEditor draft={draft} codes={draft.offices.map((office) => office.jurisdiction)} onChange={change} />
+      <MarksEditor draft={draft} codes={codes} onChange={change} />
       <AdviceEditor draft={draft} onChange={change} />
+      <ReportProblems problems={problems} />
       <div className={styles['bar']}>
         <p role="status">{dirty ? t('editor.unsaved') : time === undefined ? t('editor.clean') : t('editor.savedAt', { time })}</p>
         {message !== undefined && <p role="alert" className={styles['wrong']}>{message}</p>}
-        {missing.length > 0 && <p className={styles['missing']}>{t('editor.missing')} {missing.map((part) => t(`editor.missingPart.${part}`)).join(', ')}</p>}
         <div>
+          <SelectPart label={t('answer.overallRisk')} value={overallRisk} options={RISKS.map((value) => ({ value, text: t(`report:risk.${value}`) }))} onChange={setOverallRisk} />
           <Button size="small" busy={busy} onClick={() => void save()}>{t('editor.save')}</Button>
           <Button size="small" look="danger" busy={busy} onClick={() => void answer('dismiss')}>{t('editor.dismiss')}</Button>
-          <Button size="small" look="accent" busy={busy} disabled={missing.length > 0} onClick={() => void answer('approve')}>{t('editor.approve')}</Button>
+          <Button size="small" look="accent" busy={busy} onClick={() => void answer('approve')}>{t('editor.approve')}</Button>
         </div>
       </div>
-      <AnswerDialogs request={request} version={version} open={dialog} onClose={() => setDialog(undefined)} />
+      <AnswerDialogs request={request} version={version} risk={overallRisk} open={dialog} onClose={() => setDialog(undefined)} />
     </section>
   );
 }

@@ -24,6 +24,8 @@ export const documents = {
   AdminStartVerification: '847f05afca639b2f974e821849db50ea7b4ee57cc902811ed354b09e9d1249fc',
   AdminAssignRegistrationRequest: '6466c921bd9d6f857e32b2f3d9128a2411284f144b1624080ae3055ed84fe799',
   AdminSaveVerificationResult: '8ddd6fa1ab4754a2513b8adaaf72ba577463df24447b95ceccb27abbda16f249',
+  AdminRecordVerificationSearch: '64c05e4c6a5c91f8b49e6918da024331131185055e1ed0ef12c132f44349240f',
+  AdminRecordSearchByHand: '720e9169567600a2a1d694717528cf62233426a308b0549c69fde5e27c41c102',
   AdminApproveVerification: '6f654fef368a7ca77db4b8d114a7c236af3299041c788d88d06f80c4f2bb9509',
   AdminDismissVerification: '2674d13a3224a5220503fa2274434a61331afdb0c4d312187e75e3c185963576',
   AdminResendVerificationResult: '10bb9b19530cfb5297bc934c8d8ca83fd6257528aa679194097d83503d6e74da',

@@ -1,0 +1,71 @@
+import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { readStream } from '@cotta/kit/event-store/read-stream.js';
+import { loadRowsBy } from '@cotta/kit/resource/loader.js';
+import type { RequestContext } from '@cotta/kit/subgraph/context.js';
+import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import type { RegistrationRequestEvent } from '../domain/events.js';
+import { gapsSince, type DatedGap } from '../domain/gaps-since.js';
+import { gapKinds } from '../domain/not-covered.js';
+import { reportProblemCodes, reportProblems, type ReportProblem } from '../domain/report-problems.js';
+import { registrationRequest } from '../registration-request.aggregate.js';
+import { reportVersionResource } from '../resources/report-version.resource.js';
+
+export const reportTypeDefs = /* GraphQL */ `
+extend type RegistrationRequest {
+  "The frozen report: the newest version, or the one with this number. Null: none was released, or it is not this viewer's."
+  report(number: Int): ReportVersion
+  "What the order has now and the newest report does not cover, compared at every reading."
+  notCovered: [ReportGap!]!
+  "What stands between the report as it was last saved and its release; empty when it says only what was done."
+  reportProblems: [ReportProblem!]! @tag(name: "admin")
+}
+
+enum ReportGapKind { ${gapKinds.join(' ')} }
+
+"Something of the order that its report says nothing about."
+type ReportGap {
+  kind: ReportGapKind!
+  "The office, where the gap is one."
+  jurisdiction: JurisdictionCode
+  "The class, where the gap is one."
+  classNumber: Int
+  "Since when the order has it."
+  since: DateTime!
+}
+
+enum ReportProblemCode { ${reportProblemCodes.join(' ')} }
+
+type ReportProblem @tag(name: "admin") {
+  code: ReportProblemCode!
+  jurisdiction: JurisdictionCode
+  classNumber: Int
+  "Found marks that are neither listed nor set aside."
+  refs: [String!]!
+}
+`;
+
+export function reportResolvers({ clock }: CommandRuntime): Resolvers {
+  return {
+    RegistrationRequest: {
+      report: async ({ id }: { id: string }, { number }: { number?: number | null }, context: RequestContext) => {
+        const rows = await loadRowsBy(context, reportVersionResource, 'requestId', id);
+        return (number === undefined || number === null ? rows[0] : rows.find((row) => row.number === number)) ?? null;
+      },
+      notCovered: async ({ id }: { id: string }, _: unknown, context: RequestContext): Promise<DatedGap[]> => {
+        const [newest] = await loadRowsBy(context, reportVersionResource, 'requestId', id);
+        return newest === undefined ? [] : gapsSince(await eventsOf(id, context));
+      },
+      reportProblems: async ({ id }: { id: string }, _: unknown, context: RequestContext): Promise<ReportProblem[]> => {
+        if (context.viewer.role !== 'lawyer' && context.viewer.role !== 'admin') return [];
+        const { status, mark, content, searches } = (await eventsOf(id, context)).reduce((state, event) => registrationRequest.evolve(state, event), registrationRequest.initial);
+        return status === 'Verification requested' ? reportProblems({ name: mark.value, offices: mark.jurisdictions, content, searches, now: clock.now() }) : [];
+      },
+    },
+  };
+}
+
+async function eventsOf(id: string, { manager }: RequestContext): Promise<(RegistrationRequestEvent & { readonly occurredAt: Date })[]> {
+  const events = await readStream(manager, id, registrationRequest);
+  // The edge: what the store gives back under this category is what this aggregate wrote.
+  return events as unknown as (RegistrationRequestEvent & { readonly occurredAt: Date })[];
+}

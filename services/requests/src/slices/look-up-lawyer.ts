@@ -1,0 +1,13 @@
+import type { EntityManager } from 'typeorm';
+import type { CommandContext } from '@cotta/kit/decider/decider.js';
+
+export interface LawyerFound {
+  /** As clients read it; null until accounts has told it. */
+  readonly lawyerName: string | null;
+}
+
+/** Name of whoever releases a report, as it is at that moment. */
+export async function lookUpLawyer(tx: Pick<EntityManager, 'query'>, { context: { viewer } }: { readonly context: Pick<CommandContext, 'viewer'> }): Promise<LawyerFound> {
+  const [row]: { display_name: string }[] = await tx.query('select display_name from staff_name where user_id = $1', [viewer.userId ?? null]);
+  return { lawyerName: row?.display_name ?? null };
+}
