@@ -10,7 +10,7 @@ export const goodsSearchTypeDefs = /* GraphQL */ `
 input GoodsAndServicesSearchInput {
   "1–200 characters, in the words of the business."
   query: String!
-  "Language of the question and of the titles; English when left out. Terms are English."
+  "Language of the question, of the titles and of the help; English when left out. What is filed is English."
   locale: LanguageCode
   "Only these classes."
   classes: [Int!]
@@ -26,7 +26,7 @@ type GoodsAndServicesSearch {
   translated: [TranslatedGoodsWord!]!
   "The question is a listed term as it stands; otherwise it can be filed as free text, which some offices examine and charge for."
   listed: Boolean!
-  "Other languages than English were not understood at this moment."
+  "Words that only the dictionary knows were not understood at this moment."
   degraded: Boolean!
 }
 
@@ -41,7 +41,10 @@ type SuggestedGoodsClass {
 
 type GoodsTerm {
   classNumber: Int!
+  "As it is listed and filed, in English."
   term: String!
+  "What it says in the language of the question: help in our own words, not filed. Null in English and where there is none."
+  translation: String
   "Number in the alphabetical list, edition 10-2015."
   basicNumber: String
   euHarmonised: Boolean!

@@ -12,8 +12,8 @@ try {
   const { values } = parseArgs({ options: { show: { type: 'boolean', default: false } } });
   const concepts = shippedConcepts();
   const cases = readGoodsCases('developed');
-  const tuned = cases.filter((one) => !isHeldBack(one));
-  const sets: readonly (readonly [string, readonly GoodsCase[]])[] = [['Two thirds, worked on', tuned], ['One third, held back', cases.filter(isHeldBack)], ['Written afterwards', readGoodsCases('fresh')]];
+  const tuned = [...cases.filter((one) => !isHeldBack(one)), ...readGoodsCases('second')];
+  const sets: readonly (readonly [string, readonly GoodsCase[]])[] = [['Worked on: two thirds and what was written second', tuned], ['One third, held back', cases.filter(isHeldBack)], ['Written last, never worked on', readGoodsCases('fresh')]];
   const measured = sets.map(([title, set]) => {
     const quality = measureGoods(set, concepts);
     say(`${title}\n${quality.map(line).join('\n')}`);
@@ -21,7 +21,7 @@ try {
   });
   if (values.show) for (const one of tuned) showMistakes(one);
   const failed = measured.slice(1).flat().filter(missed);
-  say(failed.length === 0 ? '\nEvery target met on what was held back and on what was written afterwards.' : '');
+  say(failed.length === 0 ? '\nEvery target met on what was held back and on what was written last.' : '');
   process.exitCode = failed.length === 0 ? 0 : complain(`Below recall ${GOODS_TARGETS.recall}, first ${GOODS_TARGETS.first} or above wrong ${GOODS_TARGETS.wrong} in: ${failed.map(({ language }) => language).join(', ')}`);
 
   function showMistakes(one: GoodsCase): void {

@@ -12,9 +12,9 @@ export interface GoodsCase {
   readonly may: readonly number[];
 }
 
-const FILES = { developed: 'goods-cases.txt', fresh: 'goods-cases-fresh.txt' } as const;
+const FILES = { developed: 'goods-cases.txt', second: 'goods-cases-second.txt', fresh: 'goods-cases-fresh.txt' } as const;
 
-/** `developed`: two thirds of them were looked at while words were written. `fresh`: written afterwards, never worked on. */
+/** `developed`: two thirds of them were looked at while words were written. `second`: written afterwards, then looked at. `fresh`: written last, never worked on. */
 export function readGoodsCases(which: keyof typeof FILES): GoodsCase[] {
   return readFileSync(new URL(`../../../data/search/${FILES[which]}`, import.meta.url), 'utf8').trim().split('\n').map((line) => {
     const [language = '', must = '', may = '', text = ''] = line.split(' | ');

@@ -14,7 +14,7 @@ describe('classes suggested for plain words', () => {
     }
   });
 
-  it.each([['held back', developed.filter(isHeldBack)], ['written afterwards', readGoodsCases('fresh')]])('are right in each language on descriptions %s', (_, cases) => {
+  it.each([['held back', developed.filter(isHeldBack)], ['written last', readGoodsCases('fresh')]])('are right in each language on descriptions %s', (_, cases) => {
     for (const { language, recall, first, wrong } of measureGoods(cases, shippedConcepts())) {
       expect({ language, recallMissed: recall < GOODS_TARGETS.recall, firstMissed: first < GOODS_TARGETS.first, tooManyWrong: wrong > GOODS_TARGETS.wrong }).toEqual({ language, recallMissed: false, firstMissed: false, tooManyWrong: false });
     }

@@ -8,6 +8,7 @@ import { shippedPlainWords } from './plain-words.js';
 import { suggestClasses } from './suggested-classes.js';
 import { shippedTerms, type ScoredTerm } from './term-index.js';
 import { splitTermWords } from './term-words.js';
+import { shippedTermsInLanguages } from './terms-in-languages.js';
 import { inTurn, termsFor } from './thing-terms.js';
 import { understand, type UnderstoodThing } from './understood-things.js';
 import { meaningOf, type TranslatedWord } from './unknown-words.js';
@@ -25,11 +26,16 @@ export interface GoodsRequest {
 
 export interface GoodsAnswer {
   readonly classes: readonly SuggestedClass[];
-  readonly items: readonly ScoredTerm[];
+  readonly items: readonly FoundTerm[];
   /** Words that nobody wrote down and a dictionary put into English: a person has to check them. */
   readonly translated: readonly TranslatedWord[];
   /** The question itself is a listed term. */
   readonly listed: boolean;
+}
+
+export interface FoundTerm extends ScoredTerm {
+  /** What it says in the language of the question, in our words; null in English and where nobody has put it into words. */
+  readonly translation: string | null;
 }
 
 export interface SuggestedClass {
@@ -53,7 +59,7 @@ export function searchGoods({ query, locale, classes, limit }: GoodsRequest, con
   const plain = splitTermWords(query).join(' ');
   return {
     classes: suggested.filter(({ classNumber }) => only.size === 0 || only.has(classNumber)).map(({ classNumber, score, words }) => ({ classNumber, title: titleOf(classNumber, language), score, matched: words })),
-    items,
+    items: items.map((one) => ({ ...one, translation: shippedTermsInLanguages().of(one.classNumber, one.term, language) })),
     translated: read.flatMap(({ translated }) => translated),
     listed: items.some(({ term }) => splitTermWords(term).join(' ') === plain),
   };
@@ -71,8 +77,9 @@ function termsOfThing(thing: UnderstoodThing, language: Language, only: Readonly
     return { terms: index.find(meant.map(({ ways }) => ways), only), translated: meant.flatMap(({ translated }) => translated ?? []) };
   }
   const suggested = new Set(classesOfThing(thing, language).map(({ classNumber }) => classNumber));
+  const isUsual = (classNumber: number, term: string): boolean => shippedTermsInLanguages().isUsual(classNumber, term);
   const typed = language === 'en' ? thing.words.map(({ text }) => text) : [];
-  const lists = thing.known.map((one) => termsFor({ names: englishNames(one, language, { concepts, plainWords: shippedPlainWords() }), describedBy: typed, classes: suggested }, index, only));
+  const lists = thing.known.map((one) => termsFor({ names: englishNames(one, language, { concepts, plainWords: shippedPlainWords(), termsInLanguages: shippedTermsInLanguages() }), describedBy: typed, classes: suggested, isUsual }, index, only));
   return { terms: inTurn(lists), translated: [] };
 }
 

@@ -2,7 +2,9 @@ import type { Language } from '@cotta/reference/languages.js';
 
 /** Shortest that is left of a word: `auta` and `aut` are one, `a` and `au` are not. */
 const SHORTEST_STEM = 3;
-const SHORTEST_WITH_VANISHING_VOWEL = 4;
+const SHORTEST_WITH_VANISHING_VOWEL = 5;
+/** What is left by an ending of two letters and more: `stromy` is no `str`. */
+const SHORTEST_BY_LONG_ENDING = 4;
 
 /** Endings of Czech and Slovak nouns and adjectives without accents, the longest first. */
 const SLAVIC_ENDINGS = 'iach iami eho emu ich imi ych ymi ach ami ech och ovi iou iam ou om em am im ym um ia ie iu ov mi a e i o u y'.split(' ');
@@ -32,13 +34,18 @@ function englishStem(word: string): string {
 }
 
 function slavicStem(word: string): string {
-  const bare = strip(word, (one) => SLAVIC_ENDINGS.find((ending) => one.endsWith(ending)));
+  const bare = strip(word, (one) => SLAVIC_ENDINGS.find((ending) => one.endsWith(ending) && one.length - ending.length >= (ending.length > 1 ? SHORTEST_BY_LONG_ENDING : SHORTEST_STEM)));
   return bare.length >= SHORTEST_WITH_VANISHING_VOWEL ? bare.replace(VANISHING_VOWEL, '') : bare;
+}
+
+/** Further cases of a short Czech or Slovak word, which no rule can tell from others: `vínem`, `čajov`. */
+export function furtherForms(language: Language, stem: string): string[] {
+  return (language === 'cs' || language === 'sk') && stem.length === SHORTEST_STEM && /^[a-z]+$/.test(stem) ? ['em', 'om', 'um', 'ov', 'ami', 'ach', 'ech', 'ich'].map((ending) => slavicStem(`${stem}${ending}`)) : [];
 }
 
 /** Without number only: `plato` and `plata`, `puerto` and `puerta` are different things. */
 function spanishStem(word: string): string {
-  const bare = strip(word, (one) => /[es]$/.exec(one)?.[0]);
+  const bare = strip(word, (one) => (one.length > SHORTEST_STEM ? /[es]$/.exec(one)?.[0] : undefined));
   return bare.replace(/z$/, 'c');
 }
 
@@ -46,7 +53,7 @@ function spanishStem(word: string): string {
 function strip(word: string, ending: (word: string) => string | undefined): string {
   for (let bare = word; ; ) {
     const last = ending(bare);
-    if (last === undefined || bare.length - last.length < SHORTEST_STEM) return bare;
+    if (last === undefined) return bare;
     bare = bare.slice(0, -last.length);
   }
 }

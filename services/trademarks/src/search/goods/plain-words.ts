@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '@cotta/reference/languages.js';
+import { furtherForms } from './language-stems.js';
 import { phraseKey } from './question-words.js';
 
 /**
@@ -68,7 +69,11 @@ export class PlainWords {
       english,
     };
     for (const [place, language] of LANGUAGES.entries()) {
-      for (const phrase of (cells[place] ?? '').split(',')) this.call(word, phraseKey(phrase, language), language);
+      for (const phrase of (cells[place] ?? '').split(',')) {
+        const key = phraseKey(phrase, language);
+        this.call(word, key, language);
+        for (const form of furtherForms(language, key)) if (!this.byKey[language].has(form)) this.call(word, form, language);
+      }
     }
   }
 

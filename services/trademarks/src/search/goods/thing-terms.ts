@@ -9,6 +9,8 @@ export interface WantedThing {
   readonly describedBy: readonly string[];
   /** Classes that were suggested for it; terms of others come last. */
   readonly classes: ReadonlySet<number>;
+  /** Terms that people mostly mean. */
+  readonly isUsual: (classNumber: number, term: string) => boolean;
 }
 
 const LATER_NAME = 0.85;
@@ -17,6 +19,9 @@ const NAMES_IT = 1.6;
 const IS_IT = 2;
 const NOT_THE_THING = 0.35;
 const DESCRIPTION = 0.25;
+const USUAL = 1.25;
+/** With so many of the right classes nobody needs those of others. */
+const ENOUGH = 6;
 const PARTLY = 0.15;
 const MOST_NAMES = 4;
 
@@ -24,7 +29,7 @@ const MOST_NAMES = 4;
 const PRIVATE = new Set('sex sexual erotic love condom contraceptive vibrator dildo nude pornographic escort urinal enema corpse'.split(' ').map(stemOf));
 
 /** Listed terms for a thing: those that name it before those in which its words only occur. */
-export function termsFor({ names, describedBy, classes }: WantedThing, index: TermIndex, only: ReadonlySet<number>): ScoredTerm[] {
+export function termsFor({ names, describedBy, classes, isUsual }: WantedThing, index: TermIndex, only: ReadonlySet<number>): ScoredTerm[] {
   const best = new Map<string, ScoredTerm>();
   const asked = new Set([...names, ...describedBy].flatMap(splitTermWords).map(stemOf));
   const described = new Set(describedBy.flatMap(splitTermWords).map(stemOf));
@@ -36,13 +41,16 @@ export function termsFor({ names, describedBy, classes }: WantedThing, index: Te
       const kind = found.name === words.at(-1) ? NAMES_IT : NOT_THE_THING;
       const same = found.stems.length === words.length && has === 1 ? IS_IT : 1;
       const inClass = classes.size === 0 || classes.has(found.classNumber) ? 1 : OTHER_CLASS;
+      const usual = isUsual(found.classNumber, found.term) ? USUAL : 1;
       const details = 1 + DESCRIPTION * found.stems.filter((word) => described.has(word)).length;
-      const score = (found.score / words.length) * (has === 1 ? 1 : PARTLY * has) * kind * same * inClass * details * LATER_NAME ** place;
+      const score = (found.score / words.length) * (has === 1 ? 1 : PARTLY * has) * kind * same * inClass * usual * details * LATER_NAME ** place;
       const key = `${found.classNumber} ${found.term}`;
       if (score > (best.get(key)?.score ?? 0)) best.set(key, { ...found, score });
     }
   }
-  return [...best.values()].sort(byScore);
+  const inOrder = [...best.values()].sort(byScore);
+  const own = inOrder.filter(({ classNumber }) => classes.has(classNumber));
+  return own.length >= ENOUGH ? own : inOrder;
 }
 
 /** One of each in turn, so that the second thing of a question is seen as early as the first; `toys*` is `toys`. */

@@ -29,6 +29,8 @@ export interface UnderstoodThing {
 /** A word of another language that people use as their own: `fitness`, `catering`. */
 const ALSO: Readonly<Record<Language, readonly Language[]>> = { en: [], cs: ['sk', 'en'], sk: ['cs', 'en'], es: ['en'] };
 
+const ADJECTIVE = /\w{3}(?:ov|n|sk|ck)(?:[aeyi]|ych|ych|ymi?|eho|ej|ou|emu)$/;
+
 /** What a question is about, thing by thing. */
 export function understand(question: string, language: Language, plainWords: PlainWords): UnderstoodThing[] {
   return thingsIn(question, language).map((words) => {
@@ -60,10 +62,15 @@ function read(words: readonly QuestionWord[], language: Language, plainWords: Pl
     if (found === undefined) unknown += 1;
     else if (found.word.role === 'animals') forAnimals = true;
     else if (found.word.role !== 'plain') {
-      known.push({ word: found.word, text: words.slice(at, at + length).map(({ text }) => text).join(' '), describes: after !== undefined && known.length > 0, along: after === 'with' && known.length > 0 });
+      known.push({ word: found.word, text: words.slice(at, at + length).map(({ text }) => text).join(' '), describes: (after !== undefined && known.length > 0) || isAdjective(words[at], language, at + length < words.length), along: after === 'with' && known.length > 0 });
       after = undefined;
     }
     at += length;
   }
   return { words, known, forAnimals, whole: unknown === 0 };
+}
+
+/** `čajové` of `čajové konvice`: Czech and Slovak say of what kind before they say what. */
+function isAdjective(word: QuestionWord | undefined, language: Language, followed: boolean): boolean {
+  return (language === 'cs' || language === 'sk') && followed && word !== undefined && ADJECTIVE.test(word.folded);
 }

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { apiOf, localeOf } from '../../../data/api-of.js';
-import { AppLink } from '../../../kit/link/app-link.js';
 import styles from './class-assist.module.css';
 import { ClassAssistDocument } from './class-assist.graphql.js';
 import { findGoods } from './find-goods.js';
 import { AskForm } from './parts/ask-form.js';
 import { BasketPanel } from './parts/basket-panel.js';
+import { ClassShelf } from './parts/class-shelf.js';
+import { Examples } from './parts/examples.js';
 import { Found } from './parts/found.js';
 import { Trades } from './parts/trades.js';
 import { useBasket } from '../parts/class-basket/use-basket.js';
@@ -23,25 +24,19 @@ export function Component() {
   const { t } = useTranslation('class-assist');
   const { query, classes, packages, found, failure } = useLoaderData<typeof loader>();
   const basket = useBasket();
-  const kinds = [['GOODS', t('goods')], ['SERVICES', t('services')]] as const;
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
       <header className={styles['head']}><h1>{t('title')}</h1><p>{t('lead')}</p></header>
-      <AskForm label={t('ask')} hint={t('hint')} query={query} />
+      <div className={styles['ask']}>
+        <AskForm label={t('ask')} query={query} />
+        {query === '' && <Examples />}
+      </div>
       {failure !== undefined && <p role="alert">{t(`failure.${failure}`)}</p>}
       {found !== undefined && <Found found={found} basket={basket} />}
       <BasketPanel basket={basket} />
       {query === '' && <Trades packages={packages} basket={basket} />}
-      <section className={styles['all']}>
-        <h2>{t('all')}</h2>
-        {kinds.map(([kind, title]) => (
-          <div key={kind}>
-            <h3>{title}</h3>
-            <ol>{classes.filter((one) => one.kind === kind).map((one) => <li key={one.number}><AppLink to={`/class-assist/trademark-class/${one.number}`}><span className="mono">{one.number}</span> {one.title}</AppLink></li>)}</ol>
-          </div>
-        ))}
-      </section>
+      <ClassShelf classes={classes} />
     </main>
   );
 }

@@ -4,17 +4,16 @@ import { Button } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
 import styles from './ask-form.module.css';
 
-export function AskForm({ label, hint, query }: { label: string; hint?: string; query: string }) {
+export function AskForm({ label, query }: { label: string; query: string }) {
   const { t } = useTranslation('class-assist');
   const id = useId();
   return (
     <AppForm method="get" role="search" className={styles['form']}>
       <label htmlFor={id}>{label}</label>
       <div>
-        <input key={query} id={id} name="q" type="search" maxLength={200} autoComplete="off" enterKeyHint="search" defaultValue={query} aria-describedby={hint === undefined ? undefined : `${id}-hint`} />
+        <input key={query} id={id} name="q" type="search" maxLength={200} autoComplete="off" enterKeyHint="search" defaultValue={query} />
         <Button type="submit" look="accent">{t('submit')}</Button>
       </div>
-      {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
     </AppForm>
   );
 }

@@ -1,34 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../../kit/link/app-link.js';
 import type { FoundGoods } from '../find-goods.js';
 import type { Basket } from '../../parts/class-basket/use-basket.js';
 import styles from './found.module.css';
+import { SuggestedClass } from './suggested-class.js';
 import { TermList } from './term-list.js';
 
-/** Suggested classes with the words that led to them, then the terms themselves. */
+/** Suggested classes, each with the words that led to it and its terms; then terms of other classes. */
 export function Found({ found, basket }: { found: FoundGoods; basket: Basket }) {
   const { t } = useTranslation('class-assist');
-  if (found.items.length === 0) return <p role="status">{t('none')}</p>;
+  if (found.items.length === 0 && found.classes.length === 0) return <p role="status" className={styles['note']}>{t('none')}</p>;
+  const suggested = new Set(found.classes.map(({ classNumber }) => classNumber));
+  const others = found.items.filter(({ classNumber }) => !suggested.has(classNumber));
   return (
-    <div className={styles['found']}>
+    <section className={styles['found']}>
+      <header>
+        <h2 role="status">{t('classes', { count: found.classes.length })}</h2>
+        <p>{t(found.listed ? 'listed' : 'free')} {t('english')}</p>
+      </header>
       {found.degraded && <p className={styles['note']}>{t('degraded')}</p>}
       {found.translated.map(({ word, as }) => <p key={word} className={styles['note']}>{t('translated', { word, as: as.join(', ') })}</p>)}
-      <section>
-        <h2 role="status">{t('classes')}</h2>
-        <ol className={styles['classes']}>
-          {found.classes.map((one) => (
-            <li key={one.classNumber}>
-              <AppLink to={`/class-assist/trademark-class/${one.classNumber}`}><span className="mono">{one.classNumber}</span> {one.title}</AppLink>
-              <span>{t('because', { words: one.matched.join(', ') })}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section>
-        <h2>{t('terms')}</h2>
-        <p className={styles['hint']}>{t(found.listed ? 'listed' : 'free')} {t('english')}</p>
-        <TermList terms={found.items} basket={basket} />
-      </section>
-    </div>
+      <ol className={styles['classes']}>
+        {found.classes.map((one) => <SuggestedClass key={one.classNumber} suggested={one} terms={found.items.filter(({ classNumber }) => classNumber === one.classNumber)} basket={basket} />)}
+      </ol>
+      {others.length > 0 && (
+        <details className={styles['others']}>
+          <summary>{t('others')}</summary>
+          <TermList terms={others} basket={basket} />
+        </details>
+      )}
+    </section>
   );
 }

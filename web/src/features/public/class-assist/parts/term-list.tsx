@@ -3,7 +3,11 @@ import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';
 import type { Basket, KeptTerm } from '../../parts/class-basket/use-basket.js';
 import styles from './term-list.module.css';
 
-export interface ListedTerm extends KeptTerm { readonly euHarmonised?: boolean }
+export interface ListedTerm extends KeptTerm {
+  readonly euHarmonised?: boolean;
+  /** Help in the reader's language. */
+  readonly translation?: string | null;
+}
 
 /** Terms to keep one by one; plain reading without script. */
 export function TermList({ terms, basket, showClass = true }: { terms: readonly ListedTerm[]; basket: Basket; showClass?: boolean }) {
@@ -16,7 +20,10 @@ export function TermList({ terms, basket, showClass = true }: { terms: readonly 
           <label>
             {hydrated && <input type="checkbox" checked={basket.has(one)} onChange={() => basket.toggle(one)} />}
             {showClass && <span className="mono">{one.classNumber}</span>}
-            <span lang="en">{one.term}</span>
+            <span className={styles['term']}>
+              {one.translation != null && <span>{one.translation}</span>}
+              <span lang="en" className={one.translation == null ? undefined : styles['filed']}>{one.term}</span>
+            </span>
             {one.euHarmonised === true && <small>{t('harmonised')}</small>}
           </label>
         </li>

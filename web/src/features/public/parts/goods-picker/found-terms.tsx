@@ -25,7 +25,7 @@ export function FoundTerms({ found, packages, chosen, offices, onAdd, onDrop }: 
           <li key={`${one.classNumber} ${one.term}`}>
             <label>
               <input type="checkbox" checked={hasTerm(chosen, one)} onChange={(event) => (event.target.checked ? onAdd([one]) : onDrop(one))} />
-              <ClassNumber number={one.classNumber} /> <span lang="en">{one.term}</span>
+              <ClassNumber number={one.classNumber} /> {one.translation !== null && <span className={styles['help']}>{one.translation}</span>} <span lang="en">{one.term}</span>
               {one.euHarmonised && offices.includes('EU') && <small>{t('harmonised')}</small>}
             </label>
           </li>
