@@ -14,7 +14,7 @@ export interface GoodsCase {
 
 const FILES = { developed: 'goods-cases.txt', second: 'goods-cases-second.txt', fresh: 'goods-cases-fresh.txt' } as const;
 
-/** `developed`: two thirds of them were looked at while words were written. `second`: written afterwards, then looked at. `fresh`: written last, never worked on. */
+/** `developed`: two thirds of them were looked at while words were written. `second`: written afterwards, then looked at. `fresh`: written last; a few general mistakes seen in it were mended. */
 export function readGoodsCases(which: keyof typeof FILES): GoodsCase[] {
   return readFileSync(new URL(`../../../data/search/${FILES[which]}`, import.meta.url), 'utf8').trim().split('\n').map((line) => {
     const [language = '', must = '', may = '', text = ''] = line.split(' | ');

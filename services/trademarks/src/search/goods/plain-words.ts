@@ -69,12 +69,13 @@ export class PlainWords {
       english,
     };
     for (const [place, language] of LANGUAGES.entries()) {
-      for (const phrase of (cells[place] ?? '').split(',')) {
-        const key = phraseKey(phrase, language);
-        this.call(word, key, language);
-        for (const form of furtherForms(language, key)) if (!this.byKey[language].has(form)) this.call(word, form, language);
-      }
+      for (const phrase of (cells[place] ?? '').split(',')) this.callInAllForms(word, phraseKey(phrase, language), language);
     }
+  }
+
+  private callInAllForms(word: PlainWord, key: string, language: Language): void {
+    this.call(word, key, language);
+    for (const form of furtherForms(language, key).filter((one) => !this.byKey[language].has(one))) this.call(word, form, language);
   }
 
   /** The first that has a name keeps it, a plain one gives way; the other's classes come along. */

@@ -11,12 +11,13 @@ export type GoodsSearchResult = {
       readonly matched: readonly string[];
       readonly __typename: 'SuggestedGoodsClass';
     }[];
-    readonly items: readonly {
+    readonly items: readonly ({
       readonly classNumber: number;
       readonly term: string;
+      readonly translation: string | null;
       readonly euHarmonised: boolean;
       readonly __typename: 'GoodsTerm';
-    }[];
+    })[];
     readonly translated: readonly {
       readonly word: string;
       readonly as: readonly string[];
@@ -32,4 +33,4 @@ export type GoodsSearchVariables = {
   readonly input: GoodsAndServicesSearchInput;
 };
 
-export const GoodsSearchDocument = { id: '535ff8f2d0b69145180f1ec356d80dee5e80d822577199489b9e4a32ebac6853', name: 'GoodsSearch' } as TypedDocument<GoodsSearchResult, GoodsSearchVariables>;
+export const GoodsSearchDocument = { id: 'b8b663a5cf14acf217591fcb7bb6a9df343ef47e68cc439315e81f0fde3d6087', name: 'GoodsSearch' } as TypedDocument<GoodsSearchResult, GoodsSearchVariables>;

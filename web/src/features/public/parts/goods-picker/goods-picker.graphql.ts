@@ -8,12 +8,13 @@ export type GoodsPickerResult = {
       readonly classNumber: number;
       readonly __typename: 'SuggestedGoodsClass';
     }[];
-    readonly items: readonly {
+    readonly items: readonly ({
       readonly classNumber: number;
       readonly term: string;
+      readonly translation: string | null;
       readonly euHarmonised: boolean;
       readonly __typename: 'GoodsTerm';
-    }[];
+    })[];
     readonly translated: readonly {
       readonly word: string;
       readonly as: readonly string[];
@@ -42,4 +43,4 @@ export type GoodsPickerVariables = {
   readonly locale: string;
 };
 
-export const GoodsPickerDocument = { id: '5251fe77d568aef2150a83ca51109ccefb5ca5a427e68f9c2dd96582d92890b5', name: 'GoodsPicker' } as TypedDocument<GoodsPickerResult, GoodsPickerVariables>;
+export const GoodsPickerDocument = { id: '055894968829e796b8e68f57be6458807d8c26f060ff5df70526f3e9318b9e30', name: 'GoodsPicker' } as TypedDocument<GoodsPickerResult, GoodsPickerVariables>;

@@ -21,7 +21,7 @@ function Form({ start, offices }: { start: readonly ClassGoods[]; offices: reado
 
 const show = (start: readonly ClassGoods[] = [], offices: readonly string[] = ['EU', 'US'], locale: 'en' | 'cs' = 'en') => renderPage([{ path: '/', Component: () => <Form start={start} offices={offices} /> }], { locale });
 const found = (...items: [number, string][]) => ({
-  goodsAndServicesSearch: { classes: [{ classNumber: items[0]?.[0] ?? 1 }], items: items.map(([classNumber, term]) => ({ classNumber, term, euHarmonised: true })), translated: [], listed: false, degraded: false },
+  goodsAndServicesSearch: { classes: [{ classNumber: items[0]?.[0] ?? 1 }], items: items.map(([classNumber, term]) => ({ classNumber, term, translation: null, euHarmonised: true })), translated: [], listed: false, degraded: false },
   goodsAndServicesPackageList: [{ id: 'shoes', title: 'Footwear', terms: [{ classNumber: 25, term: 'boots', need: 'core' }, { classNumber: 18, term: 'bags', need: 'often' }] }],
 });
 const field = () => readGoods((screen.getByRole('form', { name: 'order' }).querySelector('input[name=goods]') as HTMLInputElement).value);
