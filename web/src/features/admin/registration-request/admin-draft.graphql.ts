@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../data/documents.js';
-import type { DraftGapKind, PowerOfAttorneyForm, RegistrationRequestStatus } from '../../../generated/schema.js';
+import type { DraftGapKind, OrderUnitPaid, PowerOfAttorneyForm, RegistrationRequestStatus } from '../../../generated/schema.js';
 
 export type AdminDraftResult = {
   readonly registrationRequest: {
@@ -18,6 +18,13 @@ export type AdminDraftResult = {
       readonly url: string;
       readonly __typename: 'Document';
     } | null;
+    readonly units: readonly {
+      readonly jurisdiction: string;
+      readonly classNumber: number;
+      readonly paid: OrderUnitPaid;
+      readonly drafted: boolean;
+      readonly __typename: 'OrderUnit';
+    }[];
     readonly draftGaps: readonly ({
       readonly kind: DraftGapKind;
       readonly jurisdiction: string | null;

@@ -19,6 +19,7 @@ export type AdminDraftSendResult = {
 
 export type AdminDraftSendVariables = {
   readonly id: string;
+  readonly leaveOutUnused?: boolean | null;
 };
 
 export const AdminDraftSendDocument = { id: 'a70601f71620caddd382938c7b43d6c46960bf08c59fea5cdbccd852f2325d31', name: 'AdminDraftSend' } as TypedDocument<AdminDraftSendResult, AdminDraftSendVariables>;

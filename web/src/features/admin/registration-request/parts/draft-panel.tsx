@@ -13,6 +13,7 @@ import { AdminDraftDocument, type AdminDraftResult } from '../admin-draft.graphq
 import { AdminDraftSendDocument } from '../commands/send-for-review.graphql.js';
 import { useCommand } from '../use-command.js';
 import { DraftComments } from './draft-comments.js';
+import { PaidUnits } from './paid-units.js';
 import styles from './draft-panel.module.css';
 
 /** From the paid order to the filing: what each office will get, what is missing, and the step to the client. */
@@ -27,6 +28,7 @@ export function DraftPanel({ id }: { id: string }) {
       <h2 id="draft">{t('title')}</h2>
       {application === undefined ? <p>{t('none')}</p> : (
         <>
+          <PaidUnits id={id} units={request.units} open={request.status === 'ORDER_CREATED' || request.status === 'READY_FOR_DRAFTING'} />
           <Readiness request={request} />
           {data.filingCopy.sealedAt !== null && <p>{t('sealed')} <Moment at={data.filingCopy.sealedAt} /></p>}
           <details open={request.status === 'READY_FOR_DRAFTING' || undefined}>
@@ -52,12 +54,12 @@ const BEFORE_SENDING: readonly string[] = ['OWNER', 'ADDRESS', 'OFFICES', 'GOODS
 function Readiness({ request }: { request: DraftRequest }) {
   const { t } = useTranslation('admin-draft');
   const { busy, run } = useCommand(request.id);
-  const [wrong, setWrong] = useState<string>();
+  const [wrong, setWrong] = useState<{ readonly code: string | undefined; readonly text: string }>();
   const offices = [...new Set(request.draftGaps.map(({ jurisdiction }) => jurisdiction))];
   const ready = !request.draftGaps.some(({ kind }) => BEFORE_SENDING.includes(kind));
-  const send = async (): Promise<void> => {
-    const outcome = await run(AdminDraftSendDocument, { id: request.id }, t('sent'));
-    setWrong(outcome.ok ? undefined : outcome.message);
+  const send = async (leaveOutUnused = false): Promise<void> => {
+    const outcome = await run(AdminDraftSendDocument, { id: request.id, leaveOutUnused }, t('sent'));
+    setWrong(outcome.ok ? undefined : { code: outcome.refusal?.code, text: outcome.message });
   };
   return (
     <div className={styles['ready']}>
@@ -66,7 +68,8 @@ function Readiness({ request }: { request: DraftRequest }) {
       )}
       {request.poaDocument !== null && <p><a href={request.poaDocument.url} target="_blank" rel="noreferrer">{t('poa')}: {request.poaDocument.name}</a></p>}
       {request.postponedUntil !== null && <p>{t('postponed', { day: formatDay(request.postponedUntil, 'en') })}</p>}
-      {wrong !== undefined && <p role="alert" className={styles['wrong']}>{wrong}</p>}
+      {wrong !== undefined && <p role="alert" className={styles['wrong']}>{wrong.text}</p>}
+      {wrong?.code === 'NOT_USED' && <p><Button type="button" busy={busy} onClick={() => void send(true)}>{t('leaveOut')}</Button></p>}
       {request.status === 'READY_FOR_DRAFTING' && <p><Button type="button" look={ready ? 'accent' : 'plain'} busy={busy} onClick={() => void send()}>{t('send')}</Button></p>}
     </div>
   );

@@ -20,6 +20,7 @@ export type DraftRequestReviewResult = {
 
 export type DraftRequestReviewVariables = {
   readonly id: string;
+  readonly leaveOutUnused?: boolean | null;
 };
 
 export const DraftRequestReviewDocument = { id: 'ac15550a6f35e90d982ea44d4077b31cac41806666a9ce63480a4663cb77bdc6', name: 'DraftRequestReview' } as TypedDocument<DraftRequestReviewResult, DraftRequestReviewVariables>;

@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../kit/button/button.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
-import { tell } from '../../../../domain/sign-in/signed-in-api.js';
-import { DraftRequestReviewDocument } from '../documents/request-review.graphql.js';
-import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
 import type { DraftApplication, DraftOffice, DraftRequest } from '../use-draft.js';
-import { useMessage } from '../../../../domain/sign-in/use-message.js';
 import styles from '../application-draft.module.css';
-import { Gaps } from '../../../../domain/draft/gaps.js';
 import { OfficePart } from './office-part.js';
 import { OwnerPart } from './owner-part.js';
 import { PoaPart } from './poa-part.js';
 import { PriorityPart } from './priority-part.js';
+import { ReviewPart } from './review-part.js';
 
 interface Props { readonly request: DraftRequest; readonly application: DraftApplication; readonly offices: readonly DraftOffice[]; readonly onSaved: () => void }
 
@@ -21,11 +16,8 @@ const AFTER_THE_REVIEW: readonly string[] = ['TERMS', 'SPECIMEN', 'POWER_OF_ATTO
 /** What the lawyer needs to know: once for all offices, then office by office. */
 export function Questionnaire({ request, application, offices, onSaved }: Props) {
   const { t } = useTranslation('draft');
-  const { busy, answer, run } = useAnswer();
-  const message = useMessage('draft');
   const asksPoa = request.powerOfAttorneyOffices.length > 0;
   const missing = request.draftGaps.filter(({ kind }) => !AFTER_THE_REVIEW.includes(kind));
-  const review = async (): Promise<void> => { if (await run(() => tell(DraftRequestReviewDocument, { id: request.id }))) onSaved(); };
   return (
     <div className={styles['questions']}>
       <OwnerPart request={request} application={application} asksUs={offices.some(({ jurisdiction }) => jurisdiction === 'US')} disabled={application.clientApproval} onSaved={onSaved} />
@@ -34,14 +26,7 @@ export function Questionnaire({ request, application, offices, onSaved }: Props)
         {offices.map((office, index) => <OfficePart key={office.id} request={request} application={application} office={office} others={offices.filter(({ id }) => id !== office.id)} open={index === 0} disabled={application.clientApproval} onSaved={onSaved} />)}
       </FormSection>
       {asksPoa && <PoaPart number={4} request={request} disabled={application.clientApproval} onSaved={onSaved} />}
-      <section className={styles['review']} aria-labelledby="review">
-        <h2 id="review">{t('review.title')}</h2>
-        <p>{t('review.lead')}</p>
-        <Gaps gaps={missing} />
-        {answer?.done === false && <p role="alert" className={styles['wrong']}>{message(answer)}</p>}
-        {answer?.done === true && <p role="status" className={styles['notice']}>{t('review.asked')}</p>}
-        <div className={styles['end']}><Button type="button" look="accent" busy={busy} onClick={() => void review()}>{t('review.send')}</Button></div>
-      </section>
+      <ReviewPart id={request.id} missing={missing} onAsked={onSaved} />
     </div>
   );
 }

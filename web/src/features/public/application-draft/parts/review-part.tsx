@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Gaps } from '../../../../domain/draft/gaps.js';
+import { tell } from '../../../../domain/sign-in/signed-in-api.js';
+import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
+import { useMessage } from '../../../../domain/sign-in/use-message.js';
+import { Button } from '../../../../kit/button/button.js';
+import styles from '../application-draft.module.css';
+import { DraftRequestReviewDocument } from '../documents/request-review.graphql.js';
+import type { DraftRequest } from '../use-draft.js';
+
+interface Props { readonly id: string; readonly missing: DraftRequest['draftGaps']; readonly onAsked: () => void }
+
+/** The way to the lawyer. What is paid and not in the draft is asked for once: pressed again with that in view, it is left out. */
+export function ReviewPart({ id, missing, onAsked }: Props) {
+  const { t } = useTranslation('draft');
+  const { busy, answer, run } = useAnswer();
+  const message = useMessage('draft');
+  const review = async (leaveOutUnused: boolean): Promise<void> => { if (await run(() => tell(DraftRequestReviewDocument, { id, leaveOutUnused }))) onAsked(); };
+  return (
+    <section className={styles['review']} aria-labelledby="review">
+      <h2 id="review">{t('review.title')}</h2>
+      <p>{t('review.lead')}</p>
+      <Gaps gaps={missing} />
+      {answer?.done === false && <p role="alert" className={styles['wrong']}>{message(answer)}</p>}
+      {answer?.message === 'refusal.NOT_USED' && <p><Button type="button" busy={busy} onClick={() => void review(true)}>{t('review.leaveOut')}</Button></p>}
+      {answer?.done === true && <p role="status" className={styles['notice']}>{t('review.asked')}</p>}
+      <div className={styles['end']}><Button type="button" look="accent" busy={busy} onClick={() => void review(false)}>{t('review.send')}</Button></div>
+    </section>
+  );
+}
