@@ -14,6 +14,7 @@ create table "user" (
   erasure_requested_at timestamptz(3),
   erased_at timestamptz(3),
   erasure jsonb not null,
+  pending_email text,
   second_factor_count integer,
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,

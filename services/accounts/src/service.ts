@@ -21,12 +21,14 @@ import { userDeactivated } from './messages/on-user-deactivated.js';
 import { erasureProgress } from './messages/on-erasure-completed.js';
 import { accountPublications, unpublished } from './messages/publish.js';
 import { users } from './migrations/0001-users.js';
+import { accountLinks } from './migrations/0004-account-links.js';
 import { secondFactor } from './migrations/0002-second-factor.js';
 import { doorAsks } from './migrations/0003-door-asks.js';
 import { addressEntity } from './records/address.record.js';
 import { partyEntity } from './records/party.record.js';
 import { userAuthLogResource, userProfileResource, userResource } from './resources/user.resource.js';
-import { approveErasure, deleteUser, noteErasure, requestErasure } from './slices/erase-user.js';
+import { cancelEmailChange } from './slices/change-email.js';
+import { approveErasure, deleteUser, noteErasure } from './slices/erase-user.js';
 import { resetSecondFactors } from './slices/second-factor.js';
 import { assignUser, deactivateUser, reactivateUser, updateUser } from './slices/manage-user.js';
 import { deleteUserProfile, finishOnboarding, updateUserProfile } from './slices/update-user-profile.js';
@@ -53,11 +55,11 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'accounts',
-    migrations: [users, secondFactor, doorAsks],
+    migrations: [users, secondFactor, doorAsks, accountLinks],
     aggregates: [user],
     resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource, tracking.resource],
     views: [tracking.view],
-    commands: [deactivateUser, reactivateUser, assignUser, { command: updateUser, batch: true }, updateUserProfile, deleteUserProfile, finishOnboarding, requestErasure, approveErasure, deleteUser, noteErasure, resetSecondFactors],
+    commands: [deactivateUser, reactivateUser, assignUser, { command: updateUser, batch: true }, updateUserProfile, deleteUserProfile, finishOnboarding, cancelEmailChange, approveErasure, deleteUser, noteErasure, resetSecondFactors],
     publications: accountPublications(keys.sealKey),
     unpublished,
     consumers: [accountAsked({ runtime, sealKey: keys.sealKey }), userDeactivated({ runtime, feed: keys.feed }), secondStepsReset({ runtime, feed: keys.feed }), everyChange(keys.sealKey), erasureProgress],

@@ -22,8 +22,8 @@ const publicPage = (path: string, screen: string, options: Options = {}): PageSp
 /** Pages behind a link or a form: never stored, never listed. */
 const privatePage = (path: string, screen: string, options: Options = {}): PageSpec => publicPage(path, screen, { hydrate: 'now', cache: false, index: false, ...options });
 const accountPage = (path: string, screen: string): PageSpec => ({ path, screen: `account/${screen}`, area: 'account', ns: ['account', 'second-step'], hydrate: 'now', cache: false, index: false });
-const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `portal/${screen}`, area: 'portal', ns: ['portal', 'portal-statuses', 'offices', 'second-step', ...ns], hydrate: 'now', cache: false, index: false });
-const adminPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `admin/${screen}`, area: 'admin', ns: ['admin', 'admin-records', 'admin-search', 'offices', 'report', 'classes', 'second-step', ...ns], hydrate: 'now', cache: false, index: false });
+const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `portal/${screen}`, area: 'portal', ns: ['portal', 'portal-statuses', 'offices', 'second-step', 'portal-account', ...ns], hydrate: 'now', cache: false, index: false });
+const adminPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `admin/${screen}`, area: 'admin', ns: ['admin', 'admin-records', 'admin-search', 'offices', 'report', 'classes', 'second-step', 'portal-account', ...ns], hydrate: 'now', cache: false, index: false });
 
 const RECORD_SCREENS = [['l', '', 'record-list'], ['s', '/:id/show', 'record-show'], ['c', '/create', 'record-create'], ['e', '/:id', 'record-edit']] as const;
 
@@ -78,6 +78,9 @@ export const pages: readonly PageSpec[] = [
   accountPage('/portal/set-password', 'set-password/set-password'),
   accountPage('/portal/forgot-password', 'forgot-password/forgot-password'),
   accountPage('/portal/success-forgot-password', 'forgot-password/success-forgot-password'),
+  accountPage('/portal/confirm-email/:token', 'account-link/confirm-email'),
+  accountPage('/portal/refuse-email/:token', 'account-link/refuse-email'),
+  accountPage('/portal/keep-account/:token', 'account-link/keep-account'),
   accountPage('/portal/no-access', 'no-access/no-access'),
   accountPage('/admin/login', 'login/admin-login'),
   portalPage('/portal', 'home/portal-home', ['portal-next', 'portal-deadlines']),
@@ -101,6 +104,7 @@ export const pages: readonly PageSpec[] = [
   portalPage('/portal/service-order/:id', 'service-order/service-order', ['portal-threats']),
   portalPage('/portal/profile', 'profile/profile', ['portal-profile', 'portal-brands']),
   adminPage('/admin', 'my-day/my-day'),
+  adminPage('/admin/security', 'security/security'),
   adminPage('/office_action/:id/examination', 'office-action/examination'),
   adminPage('/office_action/:id/docketing', 'office-action/docketing'),
   adminPage('/office_action/:id/additional-info', 'office-action/additional-info'),

@@ -5,9 +5,13 @@ import { seal } from '@cotta/kit/personal-data/seal.js';
 import { no } from '../domain/refusals.js';
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 
-export type AccountLinkPurpose = 'activate' | 'set-password';
+export type AccountLinkPurpose = 'activate' | 'set-password' | 'confirm-email' | 'refuse-email' | 'keep-account';
 
-const LIFETIME_MS: Readonly<Record<AccountLinkPurpose, number>> = { activate: 7 * 86_400_000, 'set-password': 3_600_000 };
+const DAY_MS = 86_400_000;
+
+const LIFETIME_MS: Readonly<Record<AccountLinkPurpose, number>> = {
+  activate: 7 * DAY_MS, 'set-password': 3_600_000, 'confirm-email': DAY_MS, 'refuse-email': 7 * DAY_MS, 'keep-account': 30 * DAY_MS,
+};
 
 export type LinkState = 'VALID' | 'USED' | 'EXPIRED' | 'UNKNOWN';
 
@@ -24,6 +28,9 @@ export function tokenHash(token: string): string {
 const PATHS: Readonly<Record<AccountLinkPurpose, (token: string) => string>> = {
   activate: (token) => `/portal/activate/${token}`,
   'set-password': (token) => `/portal/set-password?token=${token}`,
+  'confirm-email': (token) => `/portal/confirm-email/${token}`,
+  'refuse-email': (token) => `/portal/refuse-email/${token}`,
+  'keep-account': (token) => `/portal/keep-account/${token}`,
 };
 
 /** What the sealed bytes are bound to; workspace opens them with the same word. */
@@ -43,7 +50,7 @@ export function draftAccountLink(purpose: AccountLinkPurpose, sealKey: string): 
 
 /** How many links of one purpose work at a time. Anybody may ask for a new password in another's name: the link of the letter before stays good, so that
  *  nobody is kept from using it. */
-const NEWEST_KEPT: Readonly<Record<AccountLinkPurpose, number>> = { activate: 1, 'set-password': 2 };
+const NEWEST_KEPT: Readonly<Record<AccountLinkPurpose, number>> = { activate: 1, 'set-password': 2, 'confirm-email': 1, 'refuse-email': 1, 'keep-account': 1 };
 
 /** Makes the draft work; of earlier ones of the same purpose only as many as are kept. The table keeps only the token's hash. */
 export async function keepAccountLink(tx: EntityManager, link: { token: string; userId: string; purpose: AccountLinkPurpose; now: Date }): Promise<void> {

@@ -69,7 +69,7 @@ export async function sendInvitationTo(deps: InviteDeps, userId: string, causeId
  *  Runs in the caller's transaction, so that the link row and the event stand or fall together. */
 export async function invite(tx: EntityManager, deps: InviteDeps, invitation: Invitation): Promise<CommandOutcome> {
   const { email, role, firstname, lastname, language, requestId } = invitation;
-  const system = systemRequest(invitation);
+  const system = systemRequest(invitation, await streamOf(tx, email));
   const { token, sealedLink } = draftAccountLink('activate', deps.sealKey);
   const input = { email, role, firstname, lastname, language, sealedLink, requestId };
   const opened = await handleCommandIn(tx, deps.runtime, { ...system('open'), command: initiateUser, input });
@@ -82,9 +82,17 @@ export async function invite(tx: EntityManager, deps: InviteDeps, invitation: In
   return withLink(tx, deps, { token, outcome: again });
 }
 
-function systemRequest({ email, causeId }: Invitation) {
-  const streamId = userIdOf(email);
+function systemRequest({ causeId }: Invitation, streamId: string) {
   return (step: string) => ({ viewer: systemViewer, streamId, commandId: nameBasedId(causeId, 'invite', step, streamId) });
+}
+
+/** The account that has this address now; else the stream made from the address, unless its owner has gone to another address. */
+async function streamOf(tx: EntityManager, email: string): Promise<string> {
+  const known = await findUser(tx, email);
+  if (known !== undefined) return known.id;
+  const usual = userIdOf(email);
+  const rows: { email: string }[] = await tx.query('select email from "user" where id = $1', [usual]);
+  return rows[0] === undefined ? usual : nameBasedId('user', email.trim().toLowerCase(), 'after', rows[0].email.toLowerCase());
 }
 
 function existedBefore(outcome: CommandOutcome): boolean {

@@ -25,6 +25,10 @@ export const refusals = {
   PASSKEY_WRONG: 'The passkey was not made; try again.',
   ATTEMPT_OVER: 'This took too long; begin again.',
   NO_SESSION: 'You are not signed in any more.',
+  SAME_EMAIL: 'This is your address already.',
+  NO_EMAIL_CHANGE: 'No other address waits to be confirmed.',
+  ERASE_WORD: 'Type ERASE to confirm.',
+  NOT_CLOSED: 'The account is not closed; there is nothing to keep.',
   OWN_ACCOUNT: 'Nobody deactivates the account they are signed in with.',
 } as const;
 

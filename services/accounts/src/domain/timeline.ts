@@ -21,6 +21,9 @@ const labels: Readonly<Record<UserEvent['type'], string>> = {
   SecondFactorAdded: 'Second step added',
   SecondFactorRemoved: 'Second step removed',
   SecondFactorsReset: 'Second steps reset',
+  EmailChangeAsked: 'New e-mail address asked for',
+  EmailChangeCancelled: 'New e-mail address dropped',
+  EmailChanged: 'E-mail address changed',
   RecoveryCodeUsed: 'Recovery code used',
 };
 

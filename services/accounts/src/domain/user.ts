@@ -78,7 +78,8 @@ export type UserEvent =
   | Fact<'UserReactivated', { proved?: boolean }>
   | Fact<'UserAdminAssigned', { adminId: string }>
   | Fact<'UserAmended', UserFacts>
-  | Fact<'UserErasureRequested', Record<string, never>>
+  /** Absent in the oldest facts: whom the letter with the link that keeps the account goes to, and the last day on which it can be kept (ISO 8601). */
+  | Fact<'UserErasureRequested', { addressee?: Addressee; sealedLink?: string; until?: string }>
   | Fact<'UserErasureApproved', Record<string, never>>
   | Fact<'UserErasureProgressed', ErasureProgress>
   | Fact<'TokenReuseDetected', { addressee: Addressee }>
@@ -86,6 +87,11 @@ export type UserEvent =
   | Fact<'SecondFactorAdded', { factorId: string; kind: SecondFactorKind; name: string; count: number; addressee: Addressee }>
   | Fact<'SecondFactorRemoved', { factorId: string; kind: SecondFactorKind; name: string; count: number; addressee: Addressee }>
   | Fact<'SecondFactorsReset', { factorIds: readonly string[]; addressee: Addressee }>
+  /** `addressee`: at the address that holds until the new one is confirmed. */
+  | Fact<'EmailChangeAsked', { email: string; addressee: Addressee; sealedLink: string; sealedRefuse: string }>
+  | Fact<'EmailChangeCancelled', Record<string, never>>
+  /** `addressee`: at the new address. */
+  | Fact<'EmailChanged', { email: string; addressee: Addressee }>
   | Fact<'RecoveryCodeUsed', { left: number; addressee: Addressee }>;
 
 export type UserEventData<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data'];
@@ -101,6 +107,10 @@ export interface UserState {
   readonly pendingRequests: readonly string[];
   readonly tiedRequests: readonly string[];
   readonly facts: UserFacts;
+  /** Waits to be confirmed. */
+  readonly pendingEmail: string | null;
+  /** Before the last change, so that its owner can go back to it. */
+  readonly emailBefore: string | null;
   readonly erasureRequested: boolean;
   readonly secondFactors: readonly SecondFactor[];
   /** Services that have said they forgot. */
@@ -112,7 +122,7 @@ export const noProfile: Profile = {
   orderUpdateEmailsEnabled: true, marketingEmailsEnabled: false, newsletterEmailsEnabled: false,
 };
 
-export const nobody: UserState = { status: null, email: '', role: 'customer', profile: noProfile, proved: false, pendingRequests: [], tiedRequests: [], facts: {}, erasureRequested: false, secondFactors: [], erasedBy: [] };
+export const nobody: UserState = { status: null, email: '', role: 'customer', profile: noProfile, proved: false, pendingRequests: [], tiedRequests: [], facts: {}, pendingEmail: null, emailBefore: null, erasureRequested: false, secondFactors: [], erasedBy: [] };
 
 export function evolveUser(state: UserState, event: UserEvent): UserState {
   switch (event.type) {
@@ -126,7 +136,7 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
     case 'UserActivated':
       return { ...state, status: 'Active', proved: true };
     case 'UserReactivated':
-      return { ...state, status: reactivatedTo(event.data) };
+      return { ...state, status: reactivatedTo(event.data), erasureRequested: false };
     case 'RequestTiedToUser':
       return {
         ...state, tiedRequests: [...state.tiedRequests, event.data.requestId],
@@ -150,6 +160,12 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
     }
     case 'SecondFactorRemoved':
       return { ...state, secondFactors: state.secondFactors.filter(({ id }) => id !== event.data.factorId) };
+    case 'EmailChangeAsked':
+      return { ...state, pendingEmail: event.data.email };
+    case 'EmailChangeCancelled':
+      return { ...state, pendingEmail: null };
+    case 'EmailChanged':
+      return { ...state, email: event.data.email, emailBefore: state.email, pendingEmail: null };
     case 'SecondFactorsReset':
       return { ...state, secondFactors: [] };
     default:

@@ -18,6 +18,7 @@ import { no } from '../domain/refusals.js';
 import type { UserRole } from '../domain/user.js';
 import { userProfileResource, userResource } from '../resources/user.resource.js';
 import { createUser } from '../slices/create-user.js';
+import { accountChangeResolvers, accountChangeTypeDefs } from './account-changes.js';
 import { authLogResolvers, authLogTypeDefs } from './auth-log.js';
 
 /** What cannot be derived: everything that touches a secret. */
@@ -80,7 +81,7 @@ extend type Mutation {
   "Opens an account without a letter. For: admin."
   createUser(input: CreateUserInput!): CreateUserResult! @tag(name: "admin")
 }
-${authLogTypeDefs}`;
+${authLogTypeDefs}${accountChangeTypeDefs}`;
 
 const secretFields = { token: f.text('From the letter.', { max: 200 }), password: f.text('As typed.', { max: 200, min: 1 }) };
 const changeFields = { current: f.text('As typed.', { max: 200, min: 1 }), password: secretFields.password };
@@ -99,7 +100,7 @@ async function answer<F extends FieldSet>(fields: F, { input }: Args, act: (pars
 export function resolvers({ sealKey, feed }: { readonly sealKey: string; readonly feed: RevocationFeed }) {
   return (runtime: CommandRuntime): Resolvers => {
     const deps: PasswordDeps = { runtime, sealKey, feed };
-    return mergeResolvers(authLogResolvers(runtime), {
+    return mergeResolvers(authLogResolvers(runtime), accountChangeResolvers(deps), {
       User: {
         profile: async ({ id }: { id: string }, _: unknown, context: RequestContext) => (await loadRowsBy(context, userProfileResource, 'userId', id))[0] ?? null,
       },

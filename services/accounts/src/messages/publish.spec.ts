@@ -23,7 +23,8 @@ function everyFact(addressee: Addressee, role: 'customer' | 'lawyer' = 'customer
     UserProfileUpdated: { profile }, OnboardingFinished: {}, UserDeactivated: {}, UserReactivated: { proved: true }, UserAdminAssigned: { adminId: userId }, TokenReuseDetected: { addressee },
     SecondFactorAdded: { factorId: userId, kind: 'Passkey', name: email, count: 1, addressee }, SecondFactorRemoved: { factorId: userId, kind: 'CodeApp', name: email, count: 0, addressee },
     SecondFactorsReset: { factorIds: [userId], addressee }, RecoveryCodeUsed: { left: 9, addressee },
-    UserAmended: { tags: [email] }, UserErasureRequested: {}, UserErasureApproved: {}, UserErasureProgressed: { service: 'requests', rows: 1, events: 1, retained: [] },
+    EmailChangeAsked: { email, addressee, sealedLink, sealedRefuse: sealedLink }, EmailChangeCancelled: {}, EmailChanged: { email, addressee },
+    UserAmended: { tags: [email] }, UserErasureRequested: { addressee, sealedLink, until: '2026-02-14' }, UserErasureApproved: {}, UserErasureProgressed: { service: 'requests', rows: 1, events: 1, retained: [] },
   };
 }
 

@@ -2,7 +2,7 @@ import { publication, type Publications } from '@cotta/kit/outbox/publication.js
 import { sealContact } from '@cotta/kit/personal-data/seal.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import {
-  PasswordChangedSchema, PasswordResetRequestedSchema, RecoveryCodeUsedSchema, RequestTiedToUserSchema, SecondStepAddedSchema, SecondStepRemovedSchema, SecondStepsResetSchema, TokenReuseDetectedSchema, UserActivatedSchema,
+  EmailChangeAskedSchema, EmailChangedSchema, ErasureBegunSchema, PasswordChangedSchema, PasswordResetRequestedSchema, RecoveryCodeUsedSchema, RequestTiedToUserSchema, SecondStepAddedSchema, SecondStepRemovedSchema, SecondStepsResetSchema, TokenReuseDetectedSchema, UserActivatedSchema,
   UserDeactivatedSchema, UserErasedSchema, UserInitiatedSchema, UserInvitedSchema, UserProfileChangedSchema, UserReactivatedSchema,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { Addressee, UserEventData } from '../domain/user.js';
@@ -37,6 +37,15 @@ export function accountPublications(sealKey: string): Publications {
     SecondFactorAdded: publication(SecondStepAddedSchema, (event: RecordedEvent<UserEventData<'SecondFactorAdded'>>) => ({ ...letter(event), kind: event.data.kind })),
     SecondFactorRemoved: publication(SecondStepRemovedSchema, (event: RecordedEvent<UserEventData<'SecondFactorRemoved'>>) => ({ ...letter(event), kind: event.data.kind })),
     SecondFactorsReset: publication(SecondStepsResetSchema, (event: RecordedEvent<UserEventData<'SecondFactorsReset'>>) => ({ ...letter(event), factorIds: [...event.data.factorIds] })),
+    EmailChangeAsked: publication(EmailChangeAskedSchema, ({ streamId, data }: RecordedEvent<UserEventData<'EmailChangeAsked'>>) => {
+      const old = letter({ streamId, data });
+      const fresh = letter({ streamId, data: { addressee: { ...data.addressee, email: data.email } } });
+      return { ...fresh, oldContact: old.contact, sealedLinkPath: Buffer.from(data.sealedLink, 'base64url'), sealedRefusePath: Buffer.from(data.sealedRefuse, 'base64url') };
+    }),
+    EmailChanged: publication(EmailChangedSchema, (event: RecordedEvent<UserEventData<'EmailChanged'>>) => letter(event)),
+    UserErasureRequested: publication(ErasureBegunSchema, ({ streamId, data: { addressee, sealedLink = '', until = '' } }: RecordedEvent<UserEventData<'UserErasureRequested'>>) => ({
+      ...(addressee === undefined ? { userId: streamId } : letter({ streamId, data: { addressee } })), sealedLinkPath: Buffer.from(sealedLink, 'base64url'), until,
+    })),
     RecoveryCodeUsed: publication(RecoveryCodeUsedSchema, (event: RecordedEvent<UserEventData<'RecoveryCodeUsed'>>) => ({ ...letter(event), left: event.data.left })),
     UserDeactivated: publication(UserDeactivatedSchema, ({ streamId }) => ({ userId: streamId })),
     UserErasureApproved: publication(UserErasedSchema, ({ streamId }) => ({ userId: streamId })),
@@ -44,4 +53,4 @@ export function accountPublications(sealKey: string): Publications {
   };
 }
 
-export const unpublished = ['OnboardingFinished', 'UserAdminAssigned', 'UserAmended', 'UserErasureRequested', 'UserErasureProgressed'];
+export const unpublished = ['OnboardingFinished', 'UserAdminAssigned', 'UserAmended', 'EmailChangeCancelled', 'UserErasureProgressed'];

@@ -41,7 +41,7 @@ function changes(event: Stored): RowValues {
     case 'UserActivated':
       return { status: 'Active' };
     case 'UserReactivated':
-      return { status: reactivatedTo(event.data) };
+      return { status: reactivatedTo(event.data), erasureRequestedAt: null };
     case 'UserDeactivated':
       return { status: 'Deactivated' };
     case 'UserAmended':
@@ -50,6 +50,12 @@ function changes(event: Stored): RowValues {
       return { erasureRequestedAt: event.occurredAt };
     case 'UserErasureApproved':
       return { status: 'Deleted', erasedAt: event.occurredAt };
+    case 'EmailChangeAsked':
+      return { pendingEmail: event.data.email };
+    case 'EmailChangeCancelled':
+      return { pendingEmail: null };
+    case 'EmailChanged':
+      return { email: event.data.email, pendingEmail: null };
     case 'SecondFactorAdded':
     case 'SecondFactorRemoved':
       return { secondFactorCount: event.data.count };

@@ -39,6 +39,7 @@ export const userResource = defineResource({
       }),
       { max: 20, visibleTo: staff },
     ),
+    pendingEmail: f.email('Another address that waits to be confirmed.', { optional: true, personal: true }),
     secondFactorCount: f.integer('Second steps beside the password; empty or 0: signing in takes the password alone.', { min: 0, optional: true, filterable: true }),
     assignedAdminId: f.ref('User', 'Who is in charge of this customer.', { as: 'assignedAdmin', optional: true, visibleTo: staff, filterable: true }),
   },

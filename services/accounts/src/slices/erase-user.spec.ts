@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import type { UserEvent } from '../domain/user.js';
-import { active, closed, initiated, someone, userId, waiting } from '../testing/facts.js';
-import { approveErasure, deleteUser, noteErasure, requestErasure } from './erase-user.js';
+import { active, closed, deactivated, initiated, jana, sealedLink, someone, userId, waiting } from '../testing/facts.js';
+import { approveErasure, deleteUser, keepAccount, noteErasure, requestErasure } from './erase-user.js';
 
 const now = '2026-03-31T10:00:00Z';
 const closedOn = (day: string) => ({ viewer: someone('admin'), now, found: { deactivatedAt: `${day}T10:00:00.000Z` } });
@@ -11,11 +11,21 @@ const erased: UserEvent = { type: 'UserErasureApproved', data: {} };
 const progress = { service: 'requests', rows: 3, events: 9, retained: [] };
 
 describe('asking to be forgotten', () => {
-  it('is noted once, for oneself or by an admin', () => {
-    given(...active).when(requestErasure, {}, { viewer: someone('customer', userId) }).then({ type: 'UserErasureRequested', data: {} });
-    given<UserEvent>(...active, { type: 'UserErasureRequested', data: {} }).when(requestErasure, {}, { viewer: someone('admin') }).then();
-    given(...active).when(requestErasure, {}, { viewer: someone('customer') }).thenRefused('NOT_FOUND');
-    given(...closed, erased).when(requestErasure, {}, { viewer: someone('admin') }).thenRefused('ERASED');
+  const keep = { sealedLink, until: '2026-04-30' };
+  const asked: UserEvent = { type: 'UserErasureRequested', data: { addressee: jana, ...keep } };
+
+  it('is noted once, for oneself or by an admin, and closes the account', () => {
+    given(...active).when(requestErasure, keep, { viewer: someone('customer', userId) }).then(asked, deactivated).thenState({ status: 'Deactivated', erasureRequested: true });
+    given(...closed).when(requestErasure, keep, { viewer: someone('admin') }).then(asked);
+    given<UserEvent>(...active, asked).when(requestErasure, keep, { viewer: someone('admin') }).then();
+    given(...active).when(requestErasure, keep, { viewer: someone('customer') }).thenRefused('NOT_FOUND');
+    given(...closed, erased).when(requestErasure, keep, { viewer: someone('admin') }).thenRefused('ERASED');
+  });
+
+  it('can be taken back until it is approved, and only then', () => {
+    given<UserEvent>(...active, asked, deactivated).when(keepAccount, {}).then({ type: 'UserReactivated', data: { proved: true } }).thenState({ status: 'Active', erasureRequested: false });
+    given(...closed).when(keepAccount, {}).thenRefused('NOT_CLOSED');
+    given<UserEvent>(...closed, asked, erased).when(keepAccount, {}).thenRefused('NOT_CLOSED');
   });
 });
 

@@ -4,7 +4,7 @@ import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import type { EntityManager } from 'typeorm';
 import { no } from '../domain/refusals.js';
-import type { UserEvent, UserState } from '../domain/user.js';
+import { addressee, type UserEvent, type UserState } from '../domain/user.js';
 import { user } from '../user.aggregate.js';
 
 /** Days between the end of an account and its erasure, in which the person may come back. */
@@ -15,17 +15,30 @@ const why = f.longText('Why at once; staff read it in the history.', { max: 2000
 
 export const requestErasure = defineCommand({
   name: 'RequestErasure',
-  doc: 'The person asks to be forgotten. What a law makes us keep stays; which that is, every service says afterwards.',
+  doc: 'The person asks to be forgotten: the account is closed at once, and erased after thirty days unless it is kept. What a law makes us keep stays; which that is, every service says afterwards.',
   aggregate: user,
   stream: 'existing',
   allowed: ['customer', 'admin'],
   stepUp: true,
-  input: {},
+  input: { sealedLink: f.text('The path that keeps the account, sealed.', { max: 400 }), until: f.text('Last day on which it can be kept.', { max: 10 }) },
   mayTouch: (_, viewer, userId) => viewer.userId === userId,
-  decide: (state): readonly UserEvent[] | Refusal => {
+  decide: (state, { sealedLink, until }): readonly UserEvent[] | Refusal => {
     if (state.status === 'Deleted') return no('ERASED');
-    return state.erasureRequested ? [] : [{ type: 'UserErasureRequested', data: {} }];
+    if (state.erasureRequested) return [];
+    const asked: UserEvent = { type: 'UserErasureRequested', data: { addressee: addressee(state), sealedLink, until } };
+    return state.status === 'Deactivated' ? [asked] : [asked, { type: 'UserDeactivated', data: {} }];
   },
+});
+
+export const keepAccount = defineCommand({
+  name: 'KeepAccount',
+  doc: 'Its owner thought better of it: the account is open again.',
+  aggregate: user,
+  stream: 'existing',
+  allowed: ['system'],
+  input: {},
+  decide: ({ status, erasureRequested, proved }): readonly UserEvent[] | Refusal =>
+    status === 'Deactivated' && erasureRequested ? [{ type: 'UserReactivated', data: { proved } }] : no('NOT_CLOSED'),
 });
 
 interface Closed {

@@ -16,11 +16,13 @@ import type { TwoStepDeps } from '../access/second-step-sign-in.js';
 import { signIn, type SignInOutcome, type SignInRequest } from '../access/sign-in.js';
 import type { UserRole } from '../domain/user.js';
 import { users } from '../migrations/0001-users.js';
+import { accountLinks } from '../migrations/0004-account-links.js';
 import { secondFactor } from '../migrations/0002-second-factor.js';
 import { doorAsks } from '../migrations/0003-door-asks.js';
 import { userAuthLogResource, userProfileResource, userResource } from '../resources/user.resource.js';
 
-const sealKey = Buffer.alloc(32, 7).toString('base64url');
+/** For tests only. */
+export const sealKey = Buffer.alloc(32, 7).toString('base64url');
 const sessionKey = Buffer.alloc(32, 9).toString('base64url');
 
 export const goodPassword = 'Quiet-Harbour-41';
@@ -38,7 +40,7 @@ export interface Desk {
 }
 
 export async function openDesk(): Promise<Desk> {
-  const fresh = await freshDatabase({ service: 'accounts', migrations: [users, secondFactor, doorAsks], resources: [userResource, userProfileResource, userAuthLogResource] });
+  const fresh = await freshDatabase({ service: 'accounts', migrations: [users, secondFactor, doorAsks, accountLinks], resources: [userResource, userProfileResource, userAuthLogResource] });
   const db = await openDatabase({ url: fresh.url, applicationName: 'spec', entities: [userResource, userProfileResource].map(resourceEntity) });
   const clock = new FakeClock('2026-03-02T09:00:00Z');
   const runtime = testRuntime(db, { clock });

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, localStorageStore, type DataProvider, type I18nProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
+import { AddSecondStepFirst } from '../../domain/security/add-second-step-first.js';
 import { FreshSignIn } from '../../domain/second-step/fresh-sign-in.js';
 import { sessionStore } from '../../kit/session/use-session.js';
 import { leaveForLogin } from '../../kit/session/leave-for-login.js';
@@ -52,6 +53,7 @@ export function Component() {
   }, [state.status, staff, error, user]);
   const failed = state.status === 'loading' ? state.failed : undefined;
   if (!staff || error !== undefined) return <AdminFrame user={undefined}>{failed !== undefined && <Failed error={failed} again={() => void sessionStore().refresh()} />}</AdminFrame>;
+  if (state.session?.mustAddSecondStep === true) return <AdminFrame user={undefined}><AddSecondStepFirst /></AdminFrame>;
   return (
     <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={store}>
       <AdminFrame user={user}><Outlet /></AdminFrame>

@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { AddSecondStepFirst } from '../../domain/security/add-second-step-first.js';
 import { FreshSignIn } from '../../domain/second-step/fresh-sign-in.js';
 import { createPortalClient } from '../../data/apollo.js';
 import { sessionStore } from '../../kit/session/use-session.js';
@@ -31,6 +32,7 @@ export function Component() {
       void sessionStore().signOut().then(() => leaveForLogin('/portal/login', 'SignedOut'));
     } else if (!leaving.current && state.status === 'unauthenticated') leaveForLogin('/portal/login');
   }, [refused, state.status]);
+  const mustAdd = state.session?.mustAddSecondStep === true;
   const userId = state.session?.user.id;
   const client = useMemo(() => {
     if (userId === undefined) return undefined;
@@ -38,6 +40,7 @@ export function Component() {
     return createPortalClient({ token: () => store.getState().session?.accessToken, onSignedOut: () => void store.refresh() });
   }, [userId]);
   if (client === undefined || refused || state.status !== 'authenticated') return <PortalFrame label={t('frame.nav')} user={undefined}><PortalSkeleton /></PortalFrame>;
+  if (mustAdd) return <PortalFrame label={t('frame.nav')} user={undefined}><AddSecondStepFirst /></PortalFrame>;
   return (
     <ApolloProvider client={client}>
       <PortalFrame label={t('frame.nav')} user={state.session.user} brands={<BrandSwitch />}><Outlet /></PortalFrame>

@@ -22,3 +22,8 @@ function needsFreshSignIn(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return Object.values(data as Record<string, { readonly __typename?: string } | null>).some((answer) => isRefusal(answer) && answer.code === 'STEP_UP_NEEDED');
 }
+
+/** The same question for whoever finds out in another way that it is needed. */
+export async function askFreshSignIn(): Promise<boolean> {
+  return asker === undefined ? false : asker();
+}

@@ -2,22 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ChoiceTabs } from '../parts/choice-tabs.js';
 import { Page } from '../parts/page.js';
+import { AccountTab } from './parts/account-tab.js';
 import { BillingTab } from './parts/billing-tab.js';
 import { CardsTab } from './parts/cards-tab.js';
 import { SubscriptionsTab } from './parts/subscriptions-tab.js';
 import { WhitelistTab } from './parts/whitelist-tab.js';
 
-const TABS = { 'billing-info': BillingTab, subscriptions: SubscriptionsTab, payment: CardsTab, whitelist: WhitelistTab } as const;
+const TABS = { account: AccountTab, 'billing-info': BillingTab, subscriptions: SubscriptionsTab, payment: CardsTab, whitelist: WhitelistTab } as const;
 
 type Tab = keyof typeof TABS;
 
 const NAMES = Object.keys(TABS) as Tab[];
 
-/** Four pages about the customer; which one is shown stands in the address. */
+/** Five pages about the customer; which one is shown stands in the address. */
 export function Component() {
   const { t } = useTranslation('portal-profile');
   const [query] = useSearchParams();
-  const tab = NAMES.find((known) => known === query.get('tab')) ?? 'billing-info';
+  const tab = NAMES.find((known) => known === query.get('tab')) ?? 'account';
   const Shown = TABS[tab];
   return (
     <Page title={t('title')}>

@@ -5,22 +5,20 @@ import { Day } from '../../parts/day.js';
 import { EntityStatus } from '../../parts/entity-status.js';
 import { Ledger } from '../../parts/ledger.js';
 import { Money } from '../../parts/money.js';
-import { Columns, Empty, Loaded, Section } from '../../parts/page.js';
+import { Empty, Loaded, Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { PortalBillingDocument, PortalBillingNode, type PortalBillingResult } from '../portal-billing.graphql.js';
-import { NotificationSwitches } from './notification-switches.js';
 import { Parties } from './parties.js';
-import { PersonalData } from './personal-data.js';
 import { ToPay } from './to-pay.js';
 
-/** Who the customer is, who gets the invoices, and the invoices themselves. */
+/** Who owns and pays, who gets the invoices, and the invoices themselves. */
 export function BillingTab() {
   const { t } = useTranslation('portal-profile');
   const [adding, setAdding] = useState(false);
   const answer = usePortalQuery(PortalBillingDocument, PortalBillingNode, {});
   return (
     <Loaded answer={answer}>
-      {({ viewer, partyList, productList, invoiceList, creditNoteList }) => (
+      {({ partyList, productList, invoiceList, creditNoteList }) => (
         <>
           <ToPay products={productList.items} />
           <Invoices invoices={invoiceList.items} />
@@ -28,12 +26,6 @@ export function BillingTab() {
           <Section title={t('party.title')} aside={<Button size="small" aria-expanded={adding} onClick={() => setAdding(!adding)}>{t('party.add')}</Button>}>
             <Parties parties={partyList.items} adding={adding} onAdded={() => setAdding(false)} />
           </Section>
-          {viewer?.profile != null && (
-            <Columns>
-              <Section title={t('you.title')}><PersonalData profile={viewer.profile} userId={viewer.id} email={viewer.email} /></Section>
-              <Section title={t('mails.title')}><NotificationSwitches profile={viewer.profile} userId={viewer.id} /></Section>
-            </Columns>
-          )}
         </>
       )}
     </Loaded>

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { systemIds } from '@cotta/kit/ids/ids.js';
+import { unseal } from '@cotta/kit/personal-data/seal.js';
+import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { enrolled, goodPassword, invited, knock, openDesk, sealKey, typesOf, type Desk } from '../testing/desk.js';
+import { LINK_SEAL } from './account-link.js';
+import { askToChangeEmail, confirmNewEmail, refuseNewEmail } from './change-email.js';
+import { closeToErase, keepClosedAccount } from './close-account.js';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+async function tokenIn(userId: string, type: string, key: 'sealedLink' | 'sealedRefuse' = 'sealedLink'): Promise<string> {
+  const rows: { link: string }[] = await desk.db.query(`select data->>$3 as link from tracking_event where stream_id = $1 and type = $2 order by version desc limit 1`, [userId, type, key]);
+  return Buffer.from(unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), sealKey, LINK_SEAL)).toString().split('/').at(-1) ?? '';
+}
+
+const ask = (userId: string, email: string, password = goodPassword) => askToChangeEmail(desk.passwords, { userId, email, password, commandId: systemIds.next() });
+const emailOf = async (userId: string): Promise<unknown> => (await desk.db.query('select email, pending_email from "user" where id = $1', [userId]))[0];
+
+describe('another e-mail address', () => {
+  it('takes the password, changes nothing before it is confirmed, and then signs in', async () => {
+    const userId = await enrolled(desk, 'old@client.test');
+    expect(await ask(userId, 'new@client.test', 'not this one')).toMatchObject({ refused: 'WRONG_PASSWORD' });
+    expect(await ask(userId, 'OLD@client.test')).toMatchObject({ refused: 'SAME_EMAIL' });
+    expect(await ask(userId, 'new@client.test')).toEqual({ userId });
+    expect(await emailOf(userId)).toEqual({ email: 'old@client.test', pending_email: 'new@client.test' });
+    expect(await knock(desk, 'new@client.test')).toEqual({ code: 'INVALID_CREDENTIALS' });
+    const token = await tokenIn(userId, 'EmailChangeAsked');
+    expect(await confirmNewEmail(desk.passwords, token)).toEqual({ userId });
+    expect(await emailOf(userId)).toEqual({ email: 'new@client.test', pending_email: null });
+    expect(await knock(desk, 'new@client.test')).toHaveProperty('session');
+    expect(await knock(desk, 'old@client.test')).toEqual({ code: 'INVALID_CREDENTIALS' });
+    expect(await confirmNewEmail(desk.passwords, token)).toMatchObject({ refused: 'LINK_USED' });
+  });
+
+  it('answers alike when it has an account, and refuses it at the link', async () => {
+    await enrolled(desk, 'taken@client.test');
+    const userId = await enrolled(desk, 'wants@client.test');
+    expect(await ask(userId, 'taken@client.test')).toEqual({ userId });
+    expect(await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'))).toMatchObject({ refused: 'EMAIL_TAKEN' });
+    expect(await emailOf(userId)).toMatchObject({ email: 'wants@client.test' });
+  });
+
+  it('is good for a day, and the last asked one alone', async () => {
+    const userId = await enrolled(desk, 'day@client.test');
+    await ask(userId, 'first@client.test');
+    const first = await tokenIn(userId, 'EmailChangeAsked');
+    await ask(userId, 'second@client.test');
+    expect(await confirmNewEmail(desk.passwords, first)).toMatchObject({ refused: 'LINK_EXPIRED' });
+    desk.clock.moveBy({ hours: 25 });
+    expect(await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'))).toMatchObject({ refused: 'LINK_EXPIRED' });
+  });
+
+  it('is stopped by the old address, also after it was confirmed, and every session ends', async () => {
+    const userId = await enrolled(desk, 'victim@client.test');
+    await knock(desk, 'victim@client.test');
+    await ask(userId, 'thief@client.test');
+    const no = await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse');
+    await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'));
+    const before = desk.ended.length;
+    expect(await refuseNewEmail(desk.passwords, no)).toMatchObject({ userId });
+    expect(await emailOf(userId)).toEqual({ email: 'victim@client.test', pending_email: null });
+    expect(desk.ended.length).toBeGreaterThan(before);
+    await ask(userId, 'thief@client.test');
+    expect(await refuseNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse'))).toMatchObject({ userId });
+    expect(await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'))).toMatchObject({ refused: 'LINK_USED' });
+  });
+
+  it('leaves invitations to either address where they belong', async () => {
+    const userId = await enrolled(desk, 'moved@client.test');
+    await ask(userId, 'moved.on@client.test');
+    await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'));
+    expect(await invited(desk, 'moved.on@client.test', { requestId: systemIds.next() })).toBe(userId);
+    const other = await invited(desk, 'moved@client.test');
+    expect(other).not.toBe(userId);
+    expect(await invited(desk, 'moved@client.test')).toBe(other);
+  });
+});
+
+describe('an account that is to be erased', () => {
+  const owner = (userId: string, authTime?: number): Viewer => ({ role: 'customer', userId, locale: 'en', scopes: [], ...(authTime === undefined ? {} : { authTime }) });
+
+  it('needs a fresh sign-in, is closed at once, and is kept by the link within thirty days', async () => {
+    const userId = await enrolled(desk, 'leaving@client.test');
+    const now = Math.floor(desk.clock.now().getTime() / 1000);
+    const close = (viewer: Viewer) => closeToErase(desk.passwords, { userId, viewer, commandId: systemIds.next() });
+    expect(await close(owner(userId, now - 601))).toMatchObject({ refused: 'STEP_UP_NEEDED' });
+    expect(await close(owner(systemIds.next(), now))).toMatchObject({ refused: 'NOT_FOUND' });
+    expect(await close(owner(userId, now))).toEqual({ userId });
+    expect((await typesOf(desk, userId)).slice(-2)).toEqual(['UserErasureRequested', 'UserDeactivated']);
+    expect(await knock(desk, 'leaving@client.test')).toEqual({ code: 'INVALID_CREDENTIALS' });
+    const token = await tokenIn(userId, 'UserErasureRequested');
+    expect(await keepClosedAccount(desk.passwords, token)).toEqual({ userId });
+    expect(await knock(desk, 'leaving@client.test')).toHaveProperty('session');
+    expect(isRefusal(await keepClosedAccount(desk.passwords, token))).toBe(true);
+  });
+});

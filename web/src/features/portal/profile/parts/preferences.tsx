@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../../kit/form/field.js';
+import { useToast } from '../../../../kit/toast/toast.js';
+import { CommandForm } from '../../parts/command-form.js';
+import { useCommand } from '../../parts/use-command.js';
+import type { PortalAccountResult } from '../portal-account.graphql.js';
+import { SaveProfileDocument, SaveProfileNode } from '../save-profile.graphql.js';
+
+const LANGUAGES = ['en', 'cs', 'sk', 'es'] as const;
+const CURRENCIES = ['EUR', 'USD', 'CZK', 'GBP'] as const;
+
+type Profile = NonNullable<NonNullable<PortalAccountResult['viewer']>['profile']>;
+
+/** Language of e-mails and reports, and the currency of new orders. */
+export function Preferences({ profile, userId }: { profile: Profile; userId: string }) {
+  const { t } = useTranslation('portal-account');
+  const toast = useToast();
+  const save = useCommand(SaveProfileDocument, SaveProfileNode, () => toast('success', t('saved')));
+  const labels = { language: t('preferences.language'), currency: t('preferences.currency') };
+  const read = (form: FormData) => ({ id: userId, input: { language: String(form.get('language')), currency: String(form.get('currency')) } });
+  const known = CURRENCIES.some((currency) => currency === profile.currency) ? CURRENCIES : [profile.currency, ...CURRENCIES];
+  return (
+    <CommandForm command={save} labels={labels} submit={t('preferences.save')} read={read}>
+      <Field name="language" label={labels.language} hint={t('preferences.languageHint')}>{(control) => <select {...control} defaultValue={profile.language}>{LANGUAGES.map((language) => <option key={language} value={language}>{t(`language.${language}`)}</option>)}</select>}</Field>
+      <Field name="currency" label={labels.currency} hint={t('preferences.currencyHint')}>{(control) => <select {...control} defaultValue={profile.currency}>{known.map((currency) => <option key={currency} value={currency}>{currency}</option>)}</select>}</Field>
+    </CommandForm>
+  );
+}
