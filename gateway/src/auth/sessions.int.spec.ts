@@ -96,6 +96,67 @@ describe('signing in', () => {
   });
 });
 
+describe('the second step', () => {
+  const shown = async (code: string, fields: Readonly<Record<string, string>> = {}) =>
+    browser.form('/api/auth/second-step', { csrfToken: await browser.csrfToken(), kind: 'code', code, json: 'true', callbackUrl: '/portal', ...fields });
+
+  it('is asked for after a right password, which opens nothing by itself', async () => {
+    const answer = await browser.signIn('two.jana@example.test', 'customer');
+    expect([answer.status, await answer.json()]).toEqual([200, { url: null, secondStep: { kinds: ['code', 'recovery'], passkey: null } }]);
+    expect([browser.cookies.has('__Host-session'), browser.cookies.has('__Host-attempt')]).toEqual([false, true]);
+    expect(browser.lastCookies.find((line) => line.startsWith('__Host-attempt='))).toContain('HttpOnly');
+    expect(await browser.session()).toEqual({});
+  });
+
+  it('opens the session, and leads only to our own pages', async () => {
+    await browser.signIn('two.jana@example.test', 'customer');
+    expect((await shown('000000')).status).toBe(401);
+    const answer = await shown('123456', { callbackUrl: 'https://evil.example/' });
+    expect([answer.status, await answer.json()]).toEqual([200, { url: '/' }]);
+    expect([browser.cookies.has('__Host-session'), browser.cookies.has('__Host-attempt')]).toEqual([true, false]);
+  });
+
+  it('belongs to the browser of the password, and to its forms', async () => {
+    expect([(await shown('123456')).status, (await (await shown('123456')).json() as { code: string }).code]).toEqual([401, 'ATTEMPT_OVER']);
+    await browser.signIn('two.jana@example.test', 'customer');
+    expect((await shown('123456', { csrfToken: 'x.y' })).status).toBe(403);
+  });
+});
+
+describe('a person of the firm without a second step', () => {
+  it('has a session and no tokens: nothing opens but the settings of signing in', async () => {
+    await browser.signIn('lawyer.bare@example.test', 'admin');
+    const session = await browser.session();
+    expect(session).toMatchObject({ user: { id: lawyer }, mustAddSecondStep: true });
+    for (const token of ['accessToken', 'accessTokenAdminUser']) expect(session).not.toHaveProperty(token);
+    const answer = await browser.form('/api/auth/security/show', { csrfToken: await browser.csrfToken() });
+    expect([answer.status, await answer.json()]).toEqual([200, { shown: 'show' }]);
+  });
+});
+
+describe('a fresh proof', () => {
+  it('is told by the next tokens, for the services to see', async () => {
+    await browser.signIn('jana@example.test', 'customer');
+    const { authTime } = accounts;
+    expect(decodeJwt(String((await browser.session())['accessToken']))).toMatchObject({ auth_time: authTime });
+    const csrf = async () => ({ csrfToken: await browser.csrfToken() });
+    expect(await (await browser.form('/api/auth/step-up/begin', await csrf())).json()).toEqual({ url: null, secondStep: { kinds: ['password'], passkey: null } });
+    expect((await browser.form('/api/auth/step-up', { ...(await csrf()), kind: 'password', password: 'wrong' })).status).toBe(401);
+    expect(await (await browser.form('/api/auth/step-up', { ...(await csrf()), kind: 'password', password: 'right' })).json()).toEqual({ authTime: authTime + 900 });
+    const { accessToken } = await browser.session();
+    await whoami(accessToken);
+    expect(decodeJwt(String(gateway.subgraphs.accounts.seen.at(-1)?.headers['x-viewer']))).toMatchObject({ authTime: authTime + 900 });
+  });
+
+  it('is nobody’s without a session, without a form of ours, or by an action that is none', async () => {
+    const csrf = async () => ({ csrfToken: await browser.csrfToken() });
+    for (const path of ['/api/auth/step-up/begin', '/api/auth/step-up', '/api/auth/security/show']) expect((await browser.form(path, await csrf())).status).toBe(401);
+    await browser.signIn('jana@example.test', 'customer');
+    for (const path of ['/api/auth/step-up/begin', '/api/auth/security/show']) expect((await browser.form(path, { csrfToken: 'x.y' })).status).toBe(403);
+    expect((await browser.form('/api/auth/security/everything', await csrf())).status).toBe(400);
+  });
+});
+
 describe('forms from elsewhere', () => {
   it('are refused without the token of this browser', async () => {
     const fields = { email: 'jana@example.test', password: 'right', area: 'customer' };

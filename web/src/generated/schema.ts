@@ -14,6 +14,8 @@ export interface AcceptOfficeActionResponseInput {
   readonly reason?: string | null | undefined;
 }
 
+export type AccountLinkKind = 'CONFIRM_EMAIL' | 'REFUSE_EMAIL' | 'KEEP_ACCOUNT';
+
 export interface ActivateUserInput {
   readonly token: string;
   readonly password: string;
@@ -168,6 +170,11 @@ export interface AskForConsultationInput {
   readonly contactName: string;
   readonly description?: string | null | undefined;
   readonly questionsAndAnswers: readonly ConsultationAnswerInput[];
+}
+
+export interface AskForEmailChangeInput {
+  readonly email: string;
+  readonly password: string;
 }
 
 export interface AskForPasswordResetInput {
@@ -3299,6 +3306,10 @@ export type ReportVersionOrderField = 'ID' | 'NUMBER' | 'RELEASED_AT' | 'CREATED
 
 export interface RequestChangesInput {
   readonly reason: string;
+}
+
+export interface RequestErasureInput {
+  readonly word: string;
 }
 
 export type RequestKind = 'TEXT' | 'IMAGE' | 'LOGO' | 'COMBINED';

@@ -1,8 +1,8 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 
 export const documents = {
-  AdminUser: '8c28b73486237ee135353dde68e811832531b95dadc4db624bc9916f4da8b1cf',
-  AdminUserList: '53d012a2ce3c1a8f7cdfb7d278df8567fb9b23d435c2fbacf173d40be4af3a5e',
+  AdminUser: 'e936c5349c74e4866ba258ea8f44e0e604481e65864e792418a86d201c463538',
+  AdminUserList: '9a6ae0f15c9a4e1ceb7e2cf8a7eb16395ead56250b50b1b903dfb8a44e3b942c',
   AdminUserNames: '79d28a40f9a3bb23b2b99c002a1806dc9a12bb1c7262c8d50dae129cf30c3b37',
   AdminUpdateUser: 'f5783ecfcf4401092190e2f1a3fa14585a8022b3ec3eca4709bd1053a23d21ae',
   AdminUpdateUserList: '07fe9fae76247d745671ecb27d5adb2efae65738b92c33fdab81b87967b84233',
@@ -12,7 +12,7 @@ export const documents = {
   AdminAssignUser: 'e140c099e837b6fc556e847661a6c08e7e6aad14443eca1015158ca22dca52bb',
   AdminUpdateUserProfile: '4909427d4e46cb5b852451f0a1e28f43d44ecaea12efb941c826f20e571d20e8',
   AdminDeleteUserProfile: '9d5399bb9b27ac26f0ea3d6d68977d6a8db2c36b9e28aa6fa713282a5ebd642a',
-  AdminRequestErasure: 'c3946e0e21bdd2dad7abf09549380c143eae7b19cde7e6132bc215024d7efedb',
+  AdminCancelEmailChange: 'dcdf57a8a11d0d5fa4bbf4239ae6df099ce271104bbf870abbc6f08852771446',
   AdminApproveErasure: 'fc08c95a3da581205eeefda74c13b8be40ace7fe9a8723a2134cf5e2f134c36f',
   AdminResetSecondFactors: 'b16bc19ac528988dd8ddf0ed44dfca6ea416d230f0114befee83dfa0776f6ce3',
 } as const;

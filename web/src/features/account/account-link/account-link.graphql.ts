@@ -1,0 +1,18 @@
+// Written by `npm run documents`; change the .graphql file beside it.
+import type { TypedDocument } from '../../../data/documents.js';
+import type { AccountLinkKind, LinkStateKind } from '../../../generated/schema.js';
+
+export type AccountLinkResult = {
+  readonly accountLink: {
+    readonly state: LinkStateKind;
+    readonly email: string | null;
+    readonly __typename: 'LinkState';
+  };
+};
+
+export type AccountLinkVariables = {
+  readonly kind: AccountLinkKind;
+  readonly token: string;
+};
+
+export const AccountLinkDocument = { id: '6eed234e60c8b5e7507229700bee5f94cd90bb77d7225140cfc2e8b0ea10eac7', name: 'AccountLink' } as TypedDocument<AccountLinkResult, AccountLinkVariables>;
