@@ -7,6 +7,7 @@ import { no } from '../domain/refusals.js';
 import { askForEmailChange, confirmEmailChange, refuseEmailChange } from '../slices/change-email.js';
 import { draftAccountLink, keepAccountLink, tokenHash, useAccountLink, type AccountLinkPurpose } from './account-link.js';
 import { allOrRefused } from './all-or-refused.js';
+import { beginChange, forgetFailure } from './attempts.js';
 import { findUser } from './invite.js';
 import { passwordMatches } from './password.js';
 import { revokeSessions } from './session.js';
@@ -16,7 +17,10 @@ import type { PasswordDeps } from './set-password.js';
 export async function askToChangeEmail({ runtime, sealKey }: PasswordDeps, request: { userId: string; email: string; password: string; commandId: string }): Promise<{ userId: string } | Refusal> {
   const { userId, email, password, commandId } = request;
   const rows: { password_hash: string }[] = await runtime.db.query('select password_hash from user_secret where user_id = $1', [userId]);
+  const attempt = await beginChange(runtime, userId);
+  if (attempt.retryAfterMs > 0) return no('TOO_MANY_ATTEMPTS', { minutes: Math.ceil(attempt.retryAfterMs / 60_000) });
   if (!(await passwordMatches(password, rows[0]?.password_hash))) return no('WRONG_PASSWORD');
+  await forgetFailure(runtime.db.manager, attempt.id);
   const outcome = await allOrRefused(runtime.db, async (tx): Promise<{ userId: string } | Refusal> => {
     const [confirm, refuse] = [draftAccountLink('confirm-email', sealKey), draftAccountLink('refuse-email', sealKey)];
     const input = { email, sealedLink: confirm.sealedLink, sealedRefuse: refuse.sealedLink };

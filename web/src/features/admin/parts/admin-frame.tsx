@@ -27,7 +27,7 @@ export function AdminFrame({ user, children }: { user: { readonly name: string |
           <NavLink to="/admin/queues">{t('nav.queues')}</NavLink>
           {user !== undefined && <><RecordsMenu /><Palette /><Bell /></>}
         </nav>
-        {user !== undefined && <div className={styles['who']}><NavLink to="/admin/security" title={t('frame.security')}>{user.name ?? user.email}</NavLink><Button look="quiet" size="small" onClick={leave}>{t('frame.signOut')}</Button></div>}
+        {user !== undefined && <div className={styles['who']}><NavLink to="/admin/security" title={t('portal-account:security.title')}>{user.name ?? user.email}</NavLink><Button look="quiet" size="small" onClick={leave}>{t('frame.signOut')}</Button></div>}
       </header>
       <main id="content" className={styles['main']}>{children}</main>
     </div>
