@@ -107,6 +107,20 @@ describe('a letter of an office', () => {
   });
 });
 
+describe('a registration that hardly can be', () => {
+  it('is asked about before anybody is written to, and kept with who vouched for it', async () => {
+    const id = await markOf({ status: 'TRADEMARK_PUBLISHED', number: '018', filingDate: '2026-06-12', publicationDate: '2026-06-12' });
+    const told = async () => (await stage.db.query('select type, reason from tracking_event where stream_id = $1 order by version', [id])) as { type: string; reason: string | null }[];
+    const register = (more: object = {}) => step(admin, 'registerTrademark', id, { input: { registrationDate: '2026-06-12', expirationDate: '2026-06-12', feePaid: true, ...more } });
+    expect(await register()).toMatchObject({ code: 'OPPOSITION_TERM_RUNS', params: expect.arrayContaining([{ name: 'toAcknowledge', value: 'OPPOSITION_TERM_RUNS, ALL_ON_ONE_DAY, EXPIRY_NOT_BY_RULE' }]) });
+    expect(await register({ acknowledged: true })).toMatchObject({ code: 'INPUT_INVALID', fields: [{ path: ['reason'], code: 'REQUIRED' }] });
+    // Letters follow events, and there is none.
+    expect((await told()).map(({ type }) => type)).toEqual(['TrademarkAdded']);
+    expect(await register({ acknowledged: true, reason: 'Read in the register.' })).toMatchObject({ status: 'TRADEMARK_REGISTERED' });
+    expect((await told()).at(-1)).toEqual({ type: 'TrademarkRegistered', reason: 'Read in the register.' });
+  });
+});
+
 describe('use in the United States', () => {
   const us = { jurisdiction: 'US', filingBasis: ['_1_B'] };
   const requestsOf = async (id: string) =>

@@ -5,6 +5,7 @@ import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import type { EntityManager } from 'typeorm';
+import { statementDates } from '../domain/rule-dates.js';
 import { nextStatementDue } from '../domain/use-in-commerce-rules.js';
 import { everyRowViewer } from '../gates/every-row.js';
 import { trademarkResource } from '../work-items/trademark/trademark.resource.js';
@@ -45,7 +46,9 @@ export const useInCommerceFacts = defineConsumer({
       if (type !== 'Extension') return;
       const [mark] = await readByIds(tx, trademarkResource, everyRowViewer, [trademarkId]);
       if (!mark?.officeDueDate) return;
-      const officeDueDate = nextStatementDue({ dueDate: mark.officeDueDate, noticeOfAllowanceDate: mark.noticeOfAllowanceDate, remaining: (mark.remainingExtensionCount ?? 0) - 1 });
+      const remaining = (mark.remainingExtensionCount ?? 0) - 1;
+      const byRule = mark.noticeOfAllowanceDate ? statementDates({ allowedOn: mark.noticeOfAllowanceDate, remaining })?.due : undefined;
+      const officeDueDate = byRule ?? nextStatementDue({ dueDate: mark.officeDueDate, noticeOfAllowanceDate: null, remaining });
       await run(grantSouExtension, { streamId: trademarkId, input: { filedOn, officeDueDate } });
     }),
   ],
