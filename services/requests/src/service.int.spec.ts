@@ -151,11 +151,12 @@ describe('drafting an application', () => {
 
 describe('comments', () => {
   it('of staff are read by the customer only when meant for them; each corrects their own', async () => {
-    const subjectId = systemIds.next();
+    const subjectId = await applicationOf(await placed());
     const create = `mutation ($input: CreateThreadCommentInput!) { createThreadComment(input: $input) { ... on ThreadComment { id userId } ... on Refusal { code } } }`;
     const write = async (viewer: typeof client, more: object) => (await stage.ask(viewer, create, { input: { subjectType: 'APPLICATION', subjectId, text: 'Please look.', ...more } })).data.createThreadComment;
     const [internal, open, own] = [await write(lawyer, { userId: clientId }), await write(lawyer, { userId: clientId, visibleToCustomer: true }), await write(client, { userId: stranger.userId })];
     expect(own.userId).toBe(clientId);
+    expect(await write(stranger, {})).toMatchObject({ code: 'INPUT_INVALID' });
     const { data } = await stage.ask(client, `query ($id: ID!) { threadCommentList(filter: { subjectId: { eq: $id } }) { items { id } } }`, { id: subjectId });
     expect(data.threadCommentList.items.map(({ id }: { id: string }) => id).toSorted()).toEqual([open.id, own.id].toSorted());
     const change = async (id: string) => (await stage.ask(client, `mutation ($id: ID!) { updateThreadComment(id: $id, input: { text: "Never mind." }) { ... on ThreadComment { text } ... on Refusal { code } } }`, { id })).data.updateThreadComment;

@@ -28,7 +28,7 @@ import { specimenCopy } from './migrations/0004-specimen-copy.js';
 import { approvalCover } from './migrations/0006-approval-cover.js';
 import { textMessages } from './migrations/0005-text-messages.js';
 import { notification } from './notification.aggregate.js';
-import { subjectsElsewhere } from './domain/subjects-elsewhere.js';
+import { subjectsElsewhere } from './documents/subjects-elsewhere.js';
 import { forgetLetters, forgetPerson } from './personal-data/forget-person.js';
 import { documentFolderEntity } from './records/document-folder.record.js';
 import { noteEntity } from './records/note.record.js';

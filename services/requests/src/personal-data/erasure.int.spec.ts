@@ -33,7 +33,7 @@ const erased = () => tell(stage.runtime, consumerOf(definition, 'erasure'), { sc
 it('a person’s orders, comments and what was told of them lose their names; a rebuild gives the same rows', async () => {
   const id = await orderOf();
   await stage.ask(admin, `mutation ($id: ID!) { updateRegistrationRequest(id: $id, input: { contactLastName: "Kvapilová-Malá", reason: "Frau Kvapilova called." }) { ... on Refusal { code } } }`, { id });
-  await stage.ask(person, `mutation ($id: ID!) { createThreadComment(input: { subjectType: APPLICATION, subjectId: $id, text: "Zdislava here." }) { ... on Refusal { code } } }`, { id });
+  await stage.ask(person, `mutation ($id: ID!) { createThreadComment(input: { subjectType: REGISTRATION_REQUEST, subjectId: $id, text: "Zdislava here." }) { ... on Refusal { code } } }`, { id });
   const removed = await orderOf();
   await stage.ask(admin, `mutation ($id: ID!) { deleteRegistrationRequest(id: $id) { ... on Refusal { code } } }`, { id: removed });
   expect(await traces()).toEqual(['registration_request', 'row_change', 'thread_comment', 'tracking_event']);
