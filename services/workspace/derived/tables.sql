@@ -43,7 +43,7 @@ create table notification (
   seen_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint notification_kind_is_ed0fbb4d check (kind in ('verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'deadline-near', 'scam-warning'))
+  constraint notification_kind_is_b487cf86 check (kind in ('verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'mark-filed', 'mark-published', 'mark-opposed', 'mark-registered', 'mark-refused', 'mark-ended', 'deadline-near', 'scam-warning'))
 );
 create index notification_user_id on notification (user_id);
 create index notification_kind on notification (kind);

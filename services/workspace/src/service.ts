@@ -14,6 +14,7 @@ import { markChecks } from './messages/on-mark-checks.js';
 import { approvalCovers } from './messages/on-sealed-applications.js';
 import { serviceDocuments } from './messages/on-service-documents.js';
 import { serviceTasks } from './messages/on-service-tasks.js';
+import { markNews } from './messages/on-mark-news.js';
 import { orderTasks } from './messages/on-order-tasks.js';
 import { moneyTasks } from './messages/on-money-tasks.js';
 import { verificationDocuments } from './messages/on-verification-documents.js';
@@ -27,6 +28,7 @@ import { documentLinkRevision } from './migrations/0002-document-link-revision.j
 import { specimenCopy } from './migrations/0004-specimen-copy.js';
 import { approvalCover } from './migrations/0006-approval-cover.js';
 import { textMessages } from './migrations/0005-text-messages.js';
+import { portalVisit } from './migrations/0010-portal-visit.js';
 import { notification } from './notification.aggregate.js';
 import { subjectsElsewhere } from './documents/subjects-elsewhere.js';
 import { forgetLetters, forgetPerson } from './personal-data/forget-person.js';
@@ -77,7 +79,7 @@ export function workspaceService({ linkKey, letters, readQueues = () => Promise.
   const own: ServiceDefinition = {
     name: 'workspace',
     names: subjectsElsewhere,
-    migrations: [workspace, documentLinkRevision, addressees, specimenCopy, textMessages, approvalCover],
+    migrations: [workspace, documentLinkRevision, addressees, specimenCopy, textMessages, approvalCover, portalVisit],
     aggregates: [task, notification, document, workQueue],
     resources: [taskResource, notificationResource, documentResource, letterResource],
     commands: [
@@ -88,7 +90,7 @@ export function workspaceService({ linkKey, letters, readQueues = () => Promise.
     ],
     publications: workspacePublications,
     unpublished,
-    consumers: [addresseeFacts, approvalCovers, deadlineAlarms, markChecks, scamWarnings, verificationTasks, verificationNotifications, verificationDocuments, orderTasks, moneyTasks, serviceDocuments, serviceTasks, ...letters],
+    consumers: [addresseeFacts, approvalCovers, deadlineAlarms, markChecks, scamWarnings, verificationTasks, verificationNotifications, verificationDocuments, orderTasks, markNews, moneyTasks, serviceDocuments, serviceTasks, ...letters],
     typeDefs,
     resolvers: resolvers(linkKey, readQueues),
     internalRoutes: (runtime) => [...documentRoutes(runtime, linkKey), mailPreviewRoute, ...(sms === undefined ? [] : [smsStatusRoute({ runtime, ...sms })])],

@@ -3,7 +3,7 @@ interface Fact<Type extends string, Data extends object> {
   readonly data: Data;
 }
 
-export const notificationKinds = ['verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'deadline-near', 'scam-warning'] as const;
+export const notificationKinds = ['verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'mark-filed', 'mark-published', 'mark-opposed', 'mark-registered', 'mark-refused', 'mark-ended', 'deadline-near', 'scam-warning'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export type NotificationEvent =

@@ -3,6 +3,7 @@ import { mergeResolvers, type Resolvers } from '@cotta/kit/subgraph/resolvers.js
 import { contentPath } from '../documents/content-path.js';
 import { createDocumentResolvers, createDocumentTypeDefs } from './create-document.js';
 import { pictureResolvers, pictureTypeDefs } from './pictures.js';
+import { sinceLastVisitResolvers, sinceLastVisitTypeDefs } from './since-last-visit.js';
 import { tendQueuesTypeDefs } from '../operations/tend-queues.js';
 import { workQueueResolvers, workQueueTypeDefs, type ReadQueues } from '../operations/work-queues.js';
 import { latestStatisticResolvers, latestStatisticTypeDefs } from './latest-statistics.js';
@@ -19,10 +20,10 @@ type SupportReceipt { ticketId: ID! }
 
 "Says that somebody was told; only they read it."
 type NotificationReceipt @tag(name: "admin") { id: ID! }
-${createDocumentTypeDefs}${pictureTypeDefs}${latestStatisticTypeDefs}${workQueueTypeDefs}${tendQueuesTypeDefs}`;
+${createDocumentTypeDefs}${pictureTypeDefs}${latestStatisticTypeDefs}${workQueueTypeDefs}${tendQueuesTypeDefs}${sinceLastVisitTypeDefs}`;
 
 export function resolvers(linkKey: string, readQueues: ReadQueues) {
-  return (runtime: CommandRuntime): Resolvers => mergeResolvers(createDocumentResolvers(runtime, linkKey), pictureResolvers(runtime, linkKey), latestStatisticResolvers, workQueueResolvers(readQueues, runtime.clock), {
+  return (runtime: CommandRuntime): Resolvers => mergeResolvers(createDocumentResolvers(runtime, linkKey), pictureResolvers(runtime, linkKey), latestStatisticResolvers, workQueueResolvers(readQueues, runtime.clock), sinceLastVisitResolvers(runtime), {
     Document: {
       // Whoever was shown the document may follow this path; the path says so to the door.
       url: ({ id }: { id: string }) => contentPath(id, linkKey, runtime.clock.now()),
