@@ -2492,7 +2492,7 @@ export interface NotificationFilter {
   readonly updatedAt?: DateTimeFilter | null | undefined;
 }
 
-export type NotificationKind = 'VERIFICATION_APPROVED' | 'VERIFICATION_DISMISSED' | 'ASSIGNED_TO_YOU' | 'DESCRIPTION_UPDATED' | 'MESSAGE' | 'DRAFT_SENT' | 'PAYMENT_RECEIVED' | 'ORDER_FILED' | 'ORDER_REFUNDED' | 'ORDER_ON_HOLD' | 'DEADLINE_NEAR' | 'SCAM_WARNING';
+export type NotificationKind = 'VERIFICATION_APPROVED' | 'VERIFICATION_DISMISSED' | 'ASSIGNED_TO_YOU' | 'DESCRIPTION_UPDATED' | 'MESSAGE' | 'DRAFT_SENT' | 'PAYMENT_RECEIVED' | 'ORDER_FILED' | 'ORDER_REFUNDED' | 'ORDER_ON_HOLD' | 'MARK_FILED' | 'MARK_PUBLISHED' | 'MARK_OPPOSED' | 'MARK_REGISTERED' | 'MARK_REFUSED' | 'MARK_ENDED' | 'DEADLINE_NEAR' | 'SCAM_WARNING';
 
 export interface NotificationKindFilter {
   readonly eq?: NotificationKind | null | undefined;

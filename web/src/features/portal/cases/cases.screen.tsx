@@ -20,12 +20,12 @@ export function Component() {
   const scope = useBrandScope();
   const tab = query.get('show') === 'closed' ? 'closed' : 'open';
   const filter = { ...scope.filter, status: { in: TABS[tab] } };
-  const answer = usePortalQuery(PortalCasesDocument, PortalCasesNode, { filter: filter as never, reports: scope.filter as never, offset: (usePage() - 1) * PAGE }, { pollInterval: 60_000, skip: !scope.ready });
+  const answer = usePortalQuery(PortalCasesDocument, PortalCasesNode, { filter: filter as never, everywhere: { status: { in: TABS[tab] } } as never, reports: scope.filter as never, offset: (usePage() - 1) * PAGE }, { pollInterval: 60_000, skip: !scope.ready });
   const brand = query.get('brand');
   const address = (show: string): string => `/portal/cases?${new URLSearchParams({ show, ...(brand === null ? {} : { brand }) }).toString()}`;
   return (
     <Page title={t('list.title')} actions={<ButtonLink to="/portal/report-threat" look="accent">{t('list.report')}</ButtonLink>}>
-      <BrandScope path="/portal/cases" scope={scope} />
+      <BrandScope path="/portal/cases" scope={scope} hidden={answer.data === undefined ? [] : [{ what: 'threats', count: answer.data.everywhere - answer.data.caseList.totalCount }]} />
       <ChoiceTabs label={t('list.tabs')} chosen={tab} choices={(['open', 'closed'] as const).map((id) => ({ id, title: t(`list.${id}`), to: address(id) }))} />
       <Loaded answer={answer}>
         {({ caseList, caseRequestList }) => (

@@ -2,29 +2,36 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TURNING_POINTS } from '../../../domain/deadline/deadline-state.js';
 import { ButtonLink } from '../../../kit/button/button.js';
+import { dayOf } from '../../../kit/dates/day.js';
 import { AppLink } from '../../../kit/link/app-link.js';
+import { BrandScope, useBrandScope } from '../parts/brand-scope.js';
 import { countingDeadlines } from '../parts/counting-deadlines.js';
 import { DeadlineLedger } from '../parts/deadline-ledger.js';
 import { OrderList } from '../parts/order-list.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
-import { Changes } from './parts/changes.js';
 import { dutiesOf } from './parts/duties.js';
+import { FirstOrder } from './parts/first-order.js';
 import { NeedsYou } from './parts/needs-you.js';
 import { Numbers } from './parts/numbers.js';
+import { SinceLastVisit } from './parts/since-last-visit.js';
 import { useArrival } from './parts/use-arrival.js';
-import { PortalHomeDocument, PortalHomeNode } from './portal-home.graphql.js';
+import { PortalHomeDocument, PortalHomeNode, type PortalHomeResult } from './portal-home.graphql.js';
 
 const EVERY_MINUTE = 60_000;
 const SOON = 1_500;
+const OPEN_CASES = ['CREATED', 'CLIENT_APPROACHED', 'IN_PROGRESS', 'CLIENT_UNRESPONSIVE'];
 
 /** First what waits for the reader, then what changed, then what goes on by itself. */
 export function Component() {
   const { t } = useTranslation('portal');
   const arrival = useArrival();
+  const scope = useBrandScope();
   const [counting] = useState(() => ({ and: [countingDeadlines(new Date().toISOString()), { actor: { eq: 'OWNER' }, kind: { notIn: TURNING_POINTS } }] }) as never);
-  const answer = usePortalQuery(PortalHomeDocument, PortalHomeNode, { counting }, { pollInterval: arrival.expected ? SOON : EVERY_MINUTE });
-  const empty = answer.data !== undefined && answer.data.registrationRequestList.totalCount + answer.data.live + answer.data.pending === 0;
+  const marks = (groups: readonly string[]) => ({ ...scope.filter, statusGroup: { in: groups } }) as never;
+  const variables = { counting, live: marks(['LIVE']), pending: marks(['PENDING', 'ACTION_NEEDED']), open: { ...scope.filter, status: { in: OPEN_CASES } } as never };
+  const answer = usePortalQuery(PortalHomeDocument, PortalHomeNode, variables, { pollInterval: arrival.expected ? SOON : EVERY_MINUTE, skip: !scope.ready });
+  const empty = answer.data !== undefined && answer.data.registrationRequestList.totalCount + answer.data.allMarks === 0;
   useEffect(() => {
     if (answer.data !== undefined && !empty) arrival.arrived();
   });
@@ -33,28 +40,43 @@ export function Component() {
     <Page title={t('home.title')} heading={<h1>{name === '' ? t('home.title') : t('home.hello', { name })}</h1>}>
       <Loaded answer={answer}>
         {(home) => {
-          const orders = home.registrationRequestList.items;
-          const duties = dutiesOf(home);
-          const dates = home.trademarkDeadlineList.items;
-          const working = orders.filter((order) => order.status === 'VERIFICATION_REQUESTED');
+          const [first] = home.registrationRequestList.items;
+          if (empty && arrival.expected) return <Empty><span role="status">{t('home.arriving')}</span></Empty>;
+          if (empty) return <Empty action={<><ButtonLink to="/verification" look="accent">{t('home.checkName')}</ButtonLink><ButtonLink to="/portal/trademarks">{t('home.addMark')}</ButtonLink></>}>{t('home.empty')}</Empty>;
+          const single = home.registrationRequestList.totalCount === 1 && home.allMarks === 0 ? first : undefined;
+          const duties = dutiesOf(home, dayOf(new Date())).filter(({ id }) => id !== single?.id);
+          const yours = single?.nextStep.whoseTurn === 'YOU';
           return (
             <>
-              {empty && arrival.expected && <Empty><span role="status">{t('home.arriving')}</span></Empty>}
-              {empty && !arrival.expected && <Empty action={<ButtonLink to="/verification" look="accent">{t('nav.check')}</ButtonLink>}>{t('home.empty')}</Empty>}
-              {duties.length > 0 && <NeedsYou duties={duties} />}
-              <Changes changes={home.notificationList.items} />
-              <Numbers live={home.live} pending={home.pending} openCases={home.openCases} unseen={home.unseenMonitoringResultCount} />
-              {dates.length > 0 && (
-                <Section title={t('home.dates')} aside={<AppLink to="/portal/deadlines">{t('home.deadlines')}</AppLink>}>
-                  <DeadlineLedger deadlines={dates} label={t('home.dates')} />
-                </Section>
-              )}
-              {working.length > 0 && <Section title={t('home.working')}><OrderList orders={working} /></Section>}
-              {orders.length > 0 && <p><ButtonLink to="/portal/orders">{t('home.all', { count: home.registrationRequestList.totalCount })}</ButtonLink></p>}
+              {single !== undefined && <FirstOrder order={single} />}
+              {duties.length > 0 && <NeedsYou duties={duties} filled={!yours} title={t(single === undefined ? 'home.needsYou' : 'home.alsoNeedsYou')} />}
+              <SinceLastVisit told={[...duties.map(({ subjectId }) => subjectId), ...(yours ? [single.id] : [])]} />
+              {single === undefined && <Portfolio home={home} scope={scope} />}
             </>
           );
         }}
       </Loaded>
     </Page>
+  );
+}
+
+/** Numbers, dates and orders of somebody who has more than one thing here. */
+function Portfolio({ home, scope }: { home: PortalHomeResult; scope: ReturnType<typeof useBrandScope> }) {
+  const { t } = useTranslation('portal');
+  const orders = home.registrationRequestList.items;
+  const dates = home.trademarkDeadlineList.items;
+  const working = orders.filter(({ nextStep: { whoseTurn } }) => whoseTurn === 'US');
+  return (
+    <>
+      <BrandScope path="/portal" scope={scope} hidden={[{ what: 'threats', count: home.allCases - home.openCases }, { what: 'marks', count: home.allMarks - home.live - home.pending }]} />
+      <Numbers live={home.live} pending={home.pending} openCases={home.openCases} unseen={home.unseenMonitoringResultCount} />
+      {dates.length > 0 && (
+        <Section title={t('home.dates')} aside={<AppLink to="/portal/deadlines">{t('home.deadlines')}</AppLink>}>
+          <DeadlineLedger deadlines={dates} label={t('home.dates')} />
+        </Section>
+      )}
+      {working.length > 0 && <Section title={t('home.working')}><OrderList orders={working} /></Section>}
+      {orders.length > 0 && <p><ButtonLink to="/portal/orders">{t('home.all', { count: home.registrationRequestList.totalCount })}</ButtonLink></p>}
+    </>
   );
 }

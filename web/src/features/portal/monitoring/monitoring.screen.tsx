@@ -17,7 +17,7 @@ export function Component() {
   const answer = usePortalQuery(PortalMonitoringDocument, PortalMonitoringNode, { filter, scans: filter }, { pollInterval: 60_000, skip: !scope.ready });
   return (
     <Page title={t('monitoring.title')} lead={t('monitoring.lead')}>
-      <BrandScope path="/portal/monitoring" scope={scope} />
+      <BrandScope path="/portal/monitoring" scope={scope} hidden={answer.data === undefined ? [] : [{ what: 'subscriptions', count: answer.data.everywhere - answer.data.brandSubscriptionList.totalCount }]} />
       <Loaded answer={answer}>
         {({ brandSubscriptionList, brandMonitoringTaskList }) => (
           <>

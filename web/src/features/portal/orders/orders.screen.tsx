@@ -7,6 +7,7 @@ import { OrderList } from '../parts/order-list.js';
 import { Empty, Loaded, Page } from '../parts/page.js';
 import { PAGE, Pager, usePage } from '../parts/pager.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
+import { ServiceOrders } from './parts/service-orders.js';
 import { PortalOrdersDocument, PortalOrdersNode } from './portal-orders.graphql.js';
 
 const TABS = ['all', 'open', 'answered'] as const;
@@ -19,7 +20,7 @@ const FILTERS = {
   answered: { status: { in: ['VERIFICATION_APPROVED', 'VERIFICATION_DISMISSED'] } },
 } as const;
 
-/** All orders; the tab and the page stand in the address, so Back brings them again. */
+/** All orders, of registrations and of services; the tab and the page stand in the address, so Back brings them again. */
 export function Component() {
   const { t } = useTranslation('portal');
   const [query] = useSearchParams();
@@ -30,11 +31,12 @@ export function Component() {
     <Page title={t('orders.title')}>
       <ChoiceTabs label={t('orders.tabs')} choices={choices} chosen={tab} />
       <Loaded answer={answer}>
-        {({ registrationRequestList: list }) => (
+        {({ registrationRequestList: list, serviceRequestList }) => (
           <>
-            {list.items.length === 0 && <Empty action={<ButtonLink to="/verification">{t('nav.check')}</ButtonLink>}>{t(tab === 'all' ? 'home.empty' : 'orders.none')}</Empty>}
+            {list.items.length === 0 && (tab !== 'all' || serviceRequestList.items.length === 0) && <Empty action={<ButtonLink to="/verification">{t('nav.check')}</ButtonLink>}>{t(tab === 'all' ? 'home.empty' : 'orders.none')}</Empty>}
             {list.items.length > 0 && <OrderList orders={list.items} />}
             <Pager shown={list.items.length} count={list.totalCount} more={list.hasNextPage} />
+            {tab === 'all' && serviceRequestList.items.length > 0 && <ServiceOrders orders={serviceRequestList.items} />}
             <p><AppLink to="/registration-request/new">{t('orders.register')}</AppLink></p>
           </>
         )}

@@ -22,11 +22,15 @@ export function useBrandScope(): Scope {
   return id === null ? { filter: { brandId: { isNull: true } }, name: unassigned, ready: true } : { filter: { brandId: { eq: id } }, name: brands.find((brand) => brand.id === id)?.name, ready: true };
 }
 
-/** Says which brand a list is about, with the way to all of them. */
-export function BrandScope({ scope, path }: { scope: Scope; path: string }) {
+/** What a list leaves out because of the brand in view. */
+export interface Hidden { readonly what: 'threats' | 'marks' | 'subscriptions'; readonly count: number }
+
+/** Says which brand a page is about and what of other brands it leaves out, with the way to all of them. */
+export function BrandScope({ scope, path, hidden = [] }: { scope: Scope; path: string; hidden?: readonly Hidden[] }) {
   const { t } = useTranslation('portal');
-  const { brands } = useBrandChoice();
+  const { brands, selected } = useBrandChoice();
   if (brands.length === 0 || !scope.ready) return null;
-  if (scope.filter === null) return <p>{t('scope.all')} <AppLink to={path}>{t('scope.one')}</AppLink></p>;
-  return <p>{t('scope.brand', { name: scope.name ?? '' })} <AppLink to={`${path}?brand=all`}>{t('scope.showAll')}</AppLink></p>;
+  if (scope.filter === null) return selected === undefined ? null : <p>{t('scope.all')} <AppLink to={path}>{t('scope.one')}</AppLink></p>;
+  const left = hidden.filter(({ count }) => count > 0).map(({ what, count }) => t(`scope.hidden.${what}`, { count })).join(' ');
+  return <p role="status">{t('scope.brand', { name: scope.name ?? '' })} {left} <AppLink to={`${path}?brand=all`}>{t('scope.showAll')}</AppLink></p>;
 }

@@ -3,8 +3,11 @@ import { useBrandChoice } from './use-brand-choice.js';
 import styles from './brand-switch.module.css';
 
 const NONE = 'none';
+const ALL = 'all';
 
-/** Which brand monitoring and threats show; remembered on this device. */
+const selectionOf = (value: string): string | null | undefined => (value === ALL ? undefined : value === NONE ? null : value);
+
+/** Which brand the lists show; remembered on this device. */
 export function BrandSwitch() {
   const { t } = useTranslation('portal');
   const { brands, unassigned, selected, choose } = useBrandChoice();
@@ -12,7 +15,8 @@ export function BrandSwitch() {
   return (
     <label className={styles['switch']}>
       <span>{t('frame.brand')}</span>
-      <select value={selected ?? NONE} onChange={(event) => choose(event.target.value === NONE ? null : event.target.value)}>
+      <select value={selected === undefined ? ALL : (selected ?? NONE)} onChange={(event) => choose(selectionOf(event.target.value))}>
+        <option value={ALL}>{t('frame.allBrands')}</option>
         {brands.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
         {unassigned !== undefined && <option value={NONE}>{unassigned}</option>}
       </select>

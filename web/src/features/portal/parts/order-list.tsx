@@ -4,6 +4,7 @@ import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { Moment } from '../../../kit/dates/moment.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';
+import { useNextStepWords } from './next-step-words.js';
 import type { OrderRow } from './order-row.graphql.js';
 import styles from './order-list.module.css';
 
@@ -11,8 +12,9 @@ const MOST_OFFICES = 3;
 
 /** A ledger: one line an order, the whole line is the link. */
 export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation(['portal', 'portal-next']);
   const office = useOfficeName();
+  const words = useNextStepWords();
   const places = (codes: readonly string[]): string => {
     const names = codes.slice(0, MOST_OFFICES).map(office).join(', ');
     return codes.length > MOST_OFFICES ? t('orders.more', { names, count: codes.length - MOST_OFFICES }) : names;
@@ -25,6 +27,7 @@ export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
           <div className={styles['mark']}>
             <AppLink to={`/portal/order/${order.id}`}>{order.value || t('orders.logo')}</AppLink>
             <p>{places(order.jurisdictions ?? [])}</p>
+            <p>{t(`portal-next:next.turn.${order.nextStep.kind === 'POSTPONED' ? 'POSTPONED' : order.nextStep.whoseTurn}`)}: {words(order.nextStep).text}</p>
           </div>
           <RequestStatus status={order.status} />
           <p className={styles['when']}>

@@ -6,8 +6,8 @@ const brands = [{ id: 'v', name: 'Velumora' }, { id: 'n', name: 'Nordhaven' }];
 describe('selected brand', () => {
   it.each([
     ['a known brand stays', 'v', true, 'v'],
-    ['an unknown one gives way to the first by name', 'gone', true, 'n'],
-    ['nothing stored is the first by name', undefined, true, 'n'],
+    ['an unknown one gives way to all', 'gone', true, undefined],
+    ['nothing stored is all: a brand made elsewhere is not chosen by itself', undefined, true, undefined],
     ['null is what stands under no brand', null, true, null],
     ['null with nothing unassigned is nothing', null, false, undefined],
   ])('%s', (_rule, stored, hasUnassigned, expected) => {

@@ -1,17 +1,16 @@
 export interface NamedBrand { readonly id: string; readonly name: string }
 
-/** `null` is what stands under no brand; `undefined` is nothing chosen, because there is nothing to choose from. */
+/** `null` is what stands under no brand; `undefined` is nothing chosen: all brands. */
 export type Selection = string | null | undefined;
 
 interface Stored { readonly brandId: string | null; readonly updated_at: string }
 
 const KEY = 'selectedBrand';
 
-/** Which brand counts: the stored one, else the first by name; what stands under none only while there is such a thing. */
+/** Which brand counts: the one that was chosen here, while it exists; nothing chosen is all of them, so that nothing is left out that nobody asked to leave out. */
 export function selectBrand(stored: Selection, brands: readonly NamedBrand[], hasUnassigned: boolean): Selection {
   if (stored === null) return hasUnassigned ? null : undefined;
-  if (stored !== undefined && brands.some(({ id }) => id === stored)) return stored;
-  return [...brands].sort((left, right) => left.name.localeCompare(right.name))[0]?.id;
+  return brands.find(({ id }) => id === stored)?.id;
 }
 
 /** @returns undefined when nothing was stored, or nothing that can be read */

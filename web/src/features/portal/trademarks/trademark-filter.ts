@@ -10,7 +10,7 @@ export function filterOf(query: URLSearchParams): Record<string, unknown> | null
   const office = query.get('office');
   const filter = {
     ...(group === undefined ? {} : { statusGroup: { eq: group } }),
-    ...(brand === null ? {} : { brandId: brand === 'none' ? { isNull: true } : { eq: brand } }),
+    ...(brand === null || brand === 'all' ? {} : { brandId: brand === 'none' ? { isNull: true } : { eq: brand } }),
     ...(office === null || !/^[A-Z]{2,5}$/.test(office) ? {} : { jurisdiction: { eq: office } }),
   };
   return Object.keys(filter).length === 0 ? null : filter;

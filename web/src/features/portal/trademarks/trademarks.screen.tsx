@@ -11,6 +11,7 @@ import { Ledger } from '../parts/ledger.js';
 import { nextDates } from '../parts/next-dates.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
 import { PAGE, Pager, usePage } from '../parts/pager.js';
+import { BrandScope, useBrandScope } from '../parts/brand-scope.js';
 import { useBrandChoice } from '../parts/use-brand-choice.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import type { TrademarkRow } from '../parts/trademark-row.graphql.js';
@@ -26,13 +27,16 @@ export function Component() {
   const [today] = useState(() => dayOf(new Date()));
   const [adding, setAdding] = useState(false);
   const { brands, unassigned } = useBrandChoice();
-  const answer = usePortalQuery(PortalTrademarksDocument, PortalTrademarksNode, { filter: filterOf(query) as never, orderBy: [orderOf(query)] as never, offset: (usePage() - 1) * PAGE }, { pollInterval: 60_000 });
+  const scope = useBrandScope();
+  const filter = { ...scope.filter, ...filterOf(query) };
+  const answer = usePortalQuery(PortalTrademarksDocument, PortalTrademarksNode, { filter: (Object.keys(filter).length === 0 ? null : filter) as never, orderBy: [orderOf(query)] as never, offset: (usePage() - 1) * PAGE }, { pollInterval: 60_000, skip: !scope.ready });
   const offices = [...new Set(answer.data?.all.items.map(({ jurisdiction }) => jurisdiction) ?? [])].map((code) => ({ value: code, title: office(code) })).sort((left, right) => left.title.localeCompare(right.title));
   const brandChoices = [...brands.map(({ id, name }) => ({ value: id, title: name })), ...(unassigned === undefined ? [] : [{ value: 'none', title: unassigned }])];
   const soonest = (mark: TrademarkRow) => nextDates([mark], today)[0];
   return (
     <Page title={t('list.title')} actions={<><ButtonLink to="/trademark-renewal/several" reloadDocument>{t('several')}</ButtonLink><Button aria-expanded={adding} onClick={() => setAdding(!adding)}>{t('import.title')}</Button></>}>
       {adding && <Section title={t('import.title')}><p>{t('import.lead')}</p><ImportMark /></Section>}
+      {!query.has('brand') && <BrandScope path="/portal/trademarks" scope={scope} hidden={answer.data === undefined || query.has('office') || query.has('group') ? [] : [{ what: 'marks', count: answer.data.all.totalCount - answer.data.trademarkList.totalCount }]} />}
       <FilterBar
         label={t('list.filters')}
         clear={t('list.clear')}

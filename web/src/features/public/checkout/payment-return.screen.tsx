@@ -29,7 +29,7 @@ export function Component() {
 /** Back to what was paid for: with the link it came with, or in the portal. */
 function onwardOf({ subjectType, subjectId }: Product, link: string | undefined): string {
   const service = subjectType === 'service_request';
-  if (link === undefined) return service && subjectId !== null ? `/portal/service-order/${subjectId}` : '/portal/orders';
+  if (link === undefined) return subjectId === null ? '/portal/orders' : `/portal/${service ? 'service-order' : 'order'}/${subjectId}`;
   return service ? `/trademark-renewal/form/${link}` : `/registration-request/${link}/success`;
 }
 

@@ -18,6 +18,11 @@ export type OrderSuccessResult = {
     readonly id: string;
     readonly status: ProductStatus;
     readonly paymentType: PaymentType | null;
+    readonly total: {
+      readonly amountMinor: number;
+      readonly currency: string;
+      readonly __typename: 'Money';
+    };
     readonly __typename: 'Product';
   } | null;
 };
@@ -26,4 +31,4 @@ export type OrderSuccessVariables = {
   readonly id: string;
 };
 
-export const OrderSuccessDocument = { id: '091b41db7f5736e0235b8a5f1a0bef1d772a521b6e706bfb23c0f4a8702d2dc9', name: 'OrderSuccess' } as TypedDocument<OrderSuccessResult, OrderSuccessVariables>;
+export const OrderSuccessDocument = { id: '2a1736ecec83e3481fc55651d7d5a9d8cfc9479080c2e27f4b8ab7a8efc45523', name: 'OrderSuccess' } as TypedDocument<OrderSuccessResult, OrderSuccessVariables>;

@@ -7,7 +7,7 @@ import { Component } from './order-success.screen.js';
 configure({ asyncUtilTimeout: 10_000 });
 
 const request = { id: 'r1', publicId: 'V-7K2M9Q4X', value: 'Lumora', status: 'ORDER_CREATED', orderedAt: '2026-11-20T10:00:00.000Z', paidAt: null as string | null, userId: 'u1', jurisdictions: ['EU'] };
-const byCard = { id: 'p1', status: 'CHECKOUT_COMPLETED', paymentType: 'CARD', checkoutUrl: 'https://bank.example/page' };
+const byCard = { id: 'p1', total: { amountMinor: 312_100, currency: 'EUR' }, status: 'CHECKOUT_COMPLETED', paymentType: 'CARD', checkoutUrl: 'https://bank.example/page' };
 
 /** The page of an order, which is read anew as `now` changes. */
 function show(now: { request: object; product: object | null }): void {

@@ -7,6 +7,7 @@ import { isPaid } from '../../../domain/order/payment-progress.js';
 import { whoAsks } from '../../../domain/sign-in/who-asks.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { Moment } from '../../../kit/dates/moment.js';
+import { formatMoney } from '../../../kit/money/format-money.js';
 import { useFresh } from '../../../kit/fresh/use-fresh.js';
 import { subjectOrThrow } from '../../../kit/link/link-token.js';
 import { linkProblem } from '../../../kit/problem/page-problem.js';
@@ -66,6 +67,7 @@ export function Component() {
           <h1>{t(`success.${which}.title`)}</h1>
           <p>{t(`success.${which}.text`)}</p>
           <p className={styles['number']}>{t('success.number', { number: request.publicId, offices: new Intl.ListFormat(i18n.language).format(request.jurisdictions.map(office)) })}</p>
+          {product !== null && <p className={styles['number']}>{t('success.amount', { amount: formatMoney(product.total.amountMinor, product.total.currency, i18n.language) })} {which === 'paid' && t('success.invoice')}</p>}
           {product !== null && (which === 'unpaid' || which === 'transfer') && <p className={styles['go']}><ButtonLink to={`/product/${product.id}/checkout?link=${token}`} look="accent" size="large">{t(which === 'transfer' ? 'return.instructions' : 'success.pay')}</ButtonLink></p>}
           {request.paidAt !== null && <p className={styles['go']}><ButtonLink to={`/application-draft/${token}`} look="accent" size="large">{t('success.draft')}</ButtonLink></p>}
           {isOwn && <p className={styles['go']}><ButtonLink to={`/portal/order/${request.id}`}>{t('success.order')}</ButtonLink></p>}

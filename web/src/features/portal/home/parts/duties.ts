@@ -1,31 +1,85 @@
+import { addDays } from '../../../../kit/dates/day.js';
+import type { NextStepFields } from '../../parts/next-step-fields.graphql.js';
 import { payPath, waitsForMoney } from '../../parts/payable.js';
 import type { PortalHomeResult } from '../portal-home.graphql.js';
 
-export interface Duty {
+type Order = PortalHomeResult['registrationRequestList']['items'][number];
+
+interface Common {
   readonly id: string;
-  readonly kind: 'report' | 'draft' | 'letter' | 'proof' | 'solution' | 'invoice' | 'payment';
   /** What it is about: a mark, a counterparty, an invoice number. */
   readonly about: string;
-  readonly to: string;
+  /** Calendar day by which it is due. */
   readonly due: string | null;
+  /** The subject it belongs to; news of it are not told again below. */
+  readonly subjectId: string;
+}
+
+/** The next step of an order. */
+export interface OrderDuty extends Common {
+  readonly kind: 'order';
+  readonly step: NextStepFields;
+}
+
+/** Anything else that waits for the reader. */
+export interface OtherDuty extends Common {
+  readonly kind: 'letter' | 'proof' | 'solution' | 'invoice' | 'payment';
+  /** The step itself, not a page that links to it. */
+  readonly to: string;
   /** How long it takes, in minutes. */
   readonly minutes: number;
 }
 
-const DRAFTS: readonly string[] = ['READY_FOR_DRAFTING', 'SENT_FOR_REVIEW'];
+export type Duty = OrderDuty | OtherDuty;
 
-/** Everything that waits for the reader, and in which there is something to do: what has a date first, in the order of their dates. */
-export function dutiesOf(home: PortalHomeResult): Duty[] {
+/** A legal date within so many days goes before everything but one that is over. */
+const NEAR_DAYS = 14;
+const APPROVAL: readonly string[] = ['APPROVE', 'ADD_BEFORE_APPROVAL'];
+const ANSWERS: readonly string[] = ['FILL_IN', 'ASK_FOR_DRAFT'];
+const MONEY: readonly string[] = ['PAY', 'PAYMENT_DECLINED', 'AWAIT_TRANSFER', 'PAY_THE_REST', 'PAYMENT_DISPUTED'];
+const REPORT: readonly string[] = ['READ_REPORT', 'READ_WHY_NOT'];
+/** What the reader may do some day, and is not asked to. */
+const NOT_ASKED: readonly string[] = ['LOST'];
+
+/** How pressing: overdue legal date, near legal date, overdue payment, approval, answers, other payments, report, choices. */
+function rank(duty: Duty, today: string): number {
+  const over = duty.due !== null && duty.due < today;
+  switch (duty.kind) {
+    case 'letter':
+    case 'proof':
+      return over ? 0 : duty.due !== null && duty.due <= addDays(today, NEAR_DAYS) ? 1 : 7;
+    case 'invoice':
+    case 'payment':
+      return over ? 2 : 5;
+    case 'order': {
+      const { kind } = duty.step;
+      if (MONEY.includes(kind)) return over ? 2 : 5;
+      return APPROVAL.includes(kind) ? 3 : ANSWERS.includes(kind) ? 4 : REPORT.includes(kind) ? 6 : 7;
+    }
+    case 'solution':
+      return 7;
+  }
+}
+
+/** Everything that waits for the reader, and in which there is something to do, the most pressing first and equal ones by date. `today`: the reader's calendar day. */
+export function dutiesOf(home: PortalHomeResult, today: string): Duty[] {
   const orders = home.registrationRequestList.items;
+  const inOrders = new Set(orders.map(({ nextStep }) => nextStep.product?.id));
   const duties: Duty[] = [
-    ...home.officeActionList.items.map((letter) => ({ id: letter.id, kind: 'letter' as const, about: letter.markName ?? '', to: `/office-action/${letter.id}`, due: letter.dueDate, minutes: 10 })),
-    ...home.useInCommerceRequestList.items.filter((proof) => proof.classes.items.length > 0).map((proof) => ({ id: proof.id, kind: 'proof' as const, about: proof.trademark?.name ?? '', to: `/use-in-commerce-request/${proof.id}`, due: proof.dueDate, minutes: 15 })),
-    ...home.invoiceList.items.map((invoice) => ({ id: invoice.id, kind: 'invoice' as const, about: invoice.number ?? '', to: '/portal/profile?tab=billing-info', due: invoice.dueDate, minutes: 3 })),
-    ...home.productList.items.filter(waitsForMoney).map((product) => ({ id: product.id, kind: 'payment' as const, about: product.name, to: payPath(product.id), due: product.payableUntil, minutes: 3 })),
-    ...orders.filter((order) => order.answeredAt !== null && order.viewedAt === null && (order.status === 'VERIFICATION_APPROVED' || order.status === 'VERIFICATION_DISMISSED'))
-      .map((order) => ({ id: order.id, kind: 'report' as const, about: order.value, to: `/portal/verification-summary/${order.id}`, due: null, minutes: 5 })),
-    ...orders.filter((order) => order.status !== null && DRAFTS.includes(order.status)).map((order) => ({ id: order.id, kind: 'draft' as const, about: order.value, to: `/portal/order/${order.id}`, due: null, minutes: 15 })),
-    ...home.caseSolutionList.items.map((solution) => ({ id: solution.id, kind: 'solution' as const, about: solution.case?.caseCounterparty?.primaryName ?? '', to: `/portal/solution-center/${solution.caseId ?? ''}`, due: null, minutes: 5 })),
+    ...home.officeActionList.items.map((letter) => ({ id: letter.id, subjectId: letter.id, kind: 'letter' as const, about: letter.markName ?? '', to: `/office-action/${letter.id}`, due: letter.dueDate, minutes: 10 })),
+    ...home.useInCommerceRequestList.items.filter((proof) => proof.classes.items.length > 0).map((proof) => ({ id: proof.id, subjectId: proof.id, kind: 'proof' as const, about: proof.trademark?.name ?? '', to: `/use-in-commerce-request/${proof.id}`, due: proof.dueDate, minutes: 15 })),
+    ...home.invoiceList.items.map((invoice) => ({ id: invoice.id, subjectId: invoice.id, kind: 'invoice' as const, about: invoice.number ?? '', to: '/portal/profile?tab=billing-info', due: invoice.dueDate, minutes: 3 })),
+    ...home.productList.items.filter((product) => waitsForMoney(product) && !inOrders.has(product.id)).map((product) => ({ id: product.id, subjectId: product.id, kind: 'payment' as const, about: product.name, to: payPath(product.id), due: product.payableUntil, minutes: 3 })),
+    ...orders.filter(isDuty).map(orderDuty),
+    ...home.caseSolutionList.items.map((solution) => ({ id: solution.id, subjectId: solution.caseId ?? '', kind: 'solution' as const, about: solution.case?.caseCounterparty?.primaryName ?? '', to: `/portal/solution-center/${solution.caseId ?? ''}`, due: null, minutes: 5 })),
   ];
-  return duties.sort((left, right) => (left.due ?? '9999').localeCompare(right.due ?? '9999'));
+  return duties.sort((left, right) => rank(left, today) - rank(right, today) || (left.due ?? '9999').localeCompare(right.due ?? '9999'));
+}
+
+function isDuty({ nextStep: { whoseTurn, kind } }: Order): boolean {
+  return whoseTurn === 'YOU' && !NOT_ASKED.includes(kind);
+}
+
+function orderDuty({ id, value, nextStep: step }: Order): OrderDuty {
+  return { id, subjectId: id, kind: 'order', about: value, step, due: MONEY.includes(step.kind) ? (step.product?.payableUntil ?? null) : null };
 }

@@ -10,9 +10,10 @@ export function Numbers({ live, pending, openCases, unseen }: Props) {
   const numbers = [
     { id: 'live', value: live, to: '/portal/trademarks?group=LIVE' },
     { id: 'pending', value: pending, to: '/portal/trademarks?group=PENDING' },
-    { id: 'cases', value: openCases, to: '/portal/cases?brand=all' },
+    { id: 'cases', value: openCases, to: '/portal/cases' },
     { id: 'unseen', value: unseen, to: '/portal/trademarks' },
   ];
+  if (numbers.every(({ value }) => value === 0)) return null;
   return (
     <ul className={styles['numbers']} aria-label={t('numbers.title')}>
       {numbers.filter(({ value }) => value > 0).map(({ id, value, to }) => <li key={id}><AppLink to={to}><strong>{value}</strong> {t(`numbers.${id}`, { count: value })}</AppLink></li>)}

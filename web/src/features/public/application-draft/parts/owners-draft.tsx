@@ -5,6 +5,7 @@ import { Moment } from '../../../../kit/dates/moment.js';
 import { Seal } from '../../../../kit/seal/seal.js';
 import { useDraft, type DraftOffice, type DraftRequest } from '../use-draft.js';
 import styles from '../application-draft.module.css';
+import { OrderBack } from '../../parts/order-back.js';
 import { Comments } from './comments.js';
 import { Decision } from './decision.js';
 import { Gaps } from '../../../../domain/draft/gaps.js';
@@ -33,6 +34,7 @@ function Draft({ request, offices, userId, reload }: { request: DraftRequest; of
   const { status } = request;
   return (
     <>
+      <OrderBack id={request.id} number={request.publicId} />
       <header className={styles['head']}>
         <Seal name={request.value} size={112} />
         <div>
