@@ -52,6 +52,7 @@ create table registration_request (
   paid_at timestamptz(3),
   end_asked_at timestamptz(3),
   postponed_until date,
+  left_out_units text[] not null,
   sent_at timestamptz(3),
   sent_digest text,
   approved_at timestamptz(3),

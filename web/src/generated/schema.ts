@@ -2138,6 +2138,12 @@ export interface GenerateApplicationLogoInput {
   readonly tone: LogoTone;
 }
 
+export interface GiveUnitsInput {
+  readonly jurisdiction: string;
+  readonly classNumbers: readonly number[];
+  readonly reason: string;
+}
+
 export interface GiveUpOnTrademarkClientInput {
   readonly reason?: string | null | undefined;
 }
@@ -3333,6 +3339,7 @@ export interface RequestProductTransferBackInput {
 }
 
 export interface RequestReviewInput {
+  readonly leaveOutUnused?: boolean | null | undefined;
   readonly reason?: string | null | undefined;
 }
 
@@ -3561,6 +3568,7 @@ export interface SendDocumentsInput {
 }
 
 export interface SendForReviewInput {
+  readonly leaveOutUnused?: boolean | null | undefined;
   readonly reason?: string | null | undefined;
 }
 
@@ -3946,6 +3954,12 @@ export interface TakeOnCaseRequestInput {
 export interface TakeSupportTicketInput {
   readonly assignedAdminId?: string | null | undefined;
   readonly reason?: string | null | undefined;
+}
+
+export interface TakeUnitsBackInput {
+  readonly jurisdiction: string;
+  readonly classNumbers: readonly number[];
+  readonly reason: string;
 }
 
 export interface TaskFilter {
