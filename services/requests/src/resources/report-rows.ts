@@ -1,4 +1,4 @@
-import { everyRow, noRow, type RowRules } from '@cotta/kit/resource/define.js';
+import { everyRow, noRow } from '@cotta/kit/resource/define.js';
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 
 /** Whoever holds the link to the report of this very request. */

@@ -25,3 +25,9 @@ export function markDraftOf(hit: Hit, { key, codes, goodsCompared }: Report): Ma
 export function hitsOf(searches: readonly RecordedSearch[]): Hit[] {
   return [...new Map(searches.flatMap(({ hits }) => hits).map((hit) => [hit.ref, hit])).values()].sort((one, other) => other.overall - one.overall);
 }
+
+/** Offices whose register a search that counts has covered, and those of which it held only a sample. */
+export function coveredBy(searches: readonly RecordedSearch[]): { readonly searched: ReadonlySet<string>; readonly sampled: ReadonlySet<string> } {
+  const offices = searches.filter(({ degraded, incomplete }) => !degraded && !incomplete).flatMap((search) => search.offices);
+  return { searched: new Set(offices.map(({ jurisdiction }) => jurisdiction)), sampled: new Set(offices.filter(({ coverage }) => coverage === 'SAMPLE').map(({ jurisdiction }) => jurisdiction)) };
+}

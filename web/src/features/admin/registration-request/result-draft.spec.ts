@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { classesOf, differences, draftOf, emptyMark, inputOf, noClasses, wrongClasses, type AdminRequest, type ResultDraft } from './result-draft.js';
+import { classesOf, differences, draftOf, emptyMark, inputOf, noClasses, sameDraft, wrongClasses, type AdminRequest, type ResultDraft } from './result-draft.js';
 
 const request = { jurisdictions: ['EU', 'US'], classes: [11], verificationResult: null } as unknown as AdminRequest;
 const draft = draftOf(request);
@@ -39,6 +39,12 @@ describe('draft of a report', () => {
 
   it.each([['9, 11 35', [9, 11, 35]], ['46 0 9 9', [9]], ['', []]])('reads the classes of «%s»', (typed, classes) => {
     expect(classesOf(typed)).toEqual(classes);
+  });
+
+  it('is saved once the same words are stored, whatever the keys of their lines', () => {
+    const line = { ...emptyMark('a', 'US'), name: 'LUMARA' };
+    expect(sameDraft({ ...full, marks: [line] }, { ...full, marks: [{ ...line, key: '0' }], classAdvice: [] })).toBe(true);
+    expect(sameDraft({ ...full, marks: [line] }, { ...full, marks: [{ ...line, name: 'LUMORA' }] })).toBe(false);
   });
 
   it('finds the parts that two versions tell differently', () => {

@@ -117,7 +117,12 @@ export function wrongClasses({ verifiedClasses, classAdvice, marks }: ResultDraf
   return [verifiedClasses, ...classAdvice.map(({ classNumber }) => classNumber), ...marks.map(({ classes }) => classes)].flatMap(noClasses);
 }
 
-export const sameDraft = (left: ResultDraft, right: ResultDraft): boolean => JSON.stringify(left) === JSON.stringify(right);
+/** The same words, whatever the keys of their lines; a class without advice says nothing yet. */
+export const sameDraft = (left: ResultDraft, right: ResultDraft): boolean => wordsOf(left) === wordsOf(right);
+
+function wordsOf(draft: ResultDraft): string {
+  return JSON.stringify({ ...draft, classAdvice: draft.classAdvice.filter(({ advice }) => advice !== '') }, (name, value: unknown) => (name === 'key' ? undefined : value));
+}
 
 /** Top-level parts that two drafts tell differently. */
 export function differences(mine: ResultDraft, theirs: ResultDraft): (keyof ResultDraft)[] {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../../kit/dates/format-moment.js';
-import { Button } from '../../../../kit/button/button.js';
 import { ask } from '../../parts/admin-api.js';
 import { AdminRequestDocument } from '../admin-request.graphql.js';
 import { SaveVerificationResultDocument } from '../commands/save-verification-result.graphql.js';
+import { coveredBy } from '../found-mark.js';
 import { classesOf, inputOf, wrongClasses, type AdminRequest, type Risk } from '../result-draft.js';
 import { useCommand } from '../use-command.js';
 import { useResultDraft } from '../use-result-draft.js';
@@ -16,10 +16,10 @@ import { DistinctivenessEditor } from './distinctiveness-editor.js';
 import { HitsEditor } from './hits-editor.js';
 import { MarkSearchPanel } from './mark-search-panel.js';
 import { MarksEditor } from './marks-editor.js';
-import { OfficesEditor, RISKS } from './offices-editor.js';
+import { OfficesEditor } from './offices-editor.js';
+import { ReportBar } from './report-bar.js';
 import { ReportProblems } from './report-problems.js';
 import styles from './result-editor.module.css';
-import { SelectPart } from './text-part.js';
 
 /** Where the lawyer writes. Ctrl+S saves; nothing typed is ever lost to a reload or a colleague. */
 export function ResultEditor({ request }: { request: AdminRequest }) {
@@ -34,17 +34,11 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
   const [overallRisk, setOverallRisk] = useState<Risk | ''>('');
   const codes = draft.offices.map((office) => office.jurisdiction);
   const searches = request.recordedSearches.items;
-  const covered = searches.filter(({ degraded, incomplete }) => !degraded && !incomplete).flatMap(({ offices }) => offices);
-  const sampled = new Set(covered.filter(({ coverage }) => coverage === 'SAMPLE').map(({ jurisdiction }) => jurisdiction));
-  const problems = dirty ? [] : request.reportProblems;
 
   const save = async (): Promise<boolean> => {
-    setMessage(undefined);
     const wrong = wrongClasses(draft);
-    if (wrong.length > 0) {
-      setMessage(t('admin-search:write.noClass', { given: wrong.join(', ') }));
-      return false;
-    }
+    setMessage(wrong.length === 0 ? undefined : t('admin-search:write.noClass', { given: wrong.join(', ') }));
+    if (wrong.length > 0) return false;
     const outcome = await run(SaveVerificationResultDocument, { id: request.id, input: inputOf(draft, request.value ?? ''), expectedVersion: version });
     if (outcome.ok || outcome.refusal?.code === 'CONFLICT') {
       const { registrationRequest } = await ask(AdminRequestDocument, { id: request.id });
@@ -78,21 +72,15 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
       {theirs !== undefined && <Conflict mine={draft} theirs={theirs} onDecide={(words) => { rebase(theirs, words); setTheirs(undefined); }} />}
       <MarkSearchPanel request={request} codes={codes} classes={classesOf(draft.verifiedClasses)} />
       <HitsEditor searches={searches} codes={codes} classes={classesOf(draft.verifiedClasses)} draft={draft} onChange={change} />
-      <OfficesEditor offices={draft.offices} searched={new Set(covered.map(({ jurisdiction }) => jurisdiction))} sampled={sampled} onChange={(offices) => change({ offices })} />
+      <OfficesEditor offices={draft.offices} {...coveredBy(searches)} onChange={(offices) => change({ offices })} />
       <DistinctivenessEditor draft={draft} onChange={change} />
       <MarksEditor draft={draft} codes={codes} onChange={change} />
       <AdviceEditor draft={draft} onChange={change} />
-      <ReportProblems problems={problems} />
-      <div className={styles['bar']}>
-        <p role="status">{dirty ? t('editor.unsaved') : time === undefined ? t('editor.clean') : t('editor.savedAt', { time })}</p>
-        {message !== undefined && <p role="alert" className={styles['wrong']}>{message}</p>}
-        <div>
-          <SelectPart label={t('answer.overallRisk')} value={overallRisk} options={RISKS.map((value) => ({ value, text: t(`report:risk.${value}`) }))} onChange={setOverallRisk} />
-          <Button size="small" busy={busy} onClick={() => void save()}>{t('editor.save')}</Button>
-          <Button size="small" look="danger" busy={busy} onClick={() => void answer('dismiss')}>{t('editor.dismiss')}</Button>
-          <Button size="small" look="accent" busy={busy} onClick={() => void answer('approve')}>{t('editor.approve')}</Button>
-        </div>
-      </div>
+      <ReportProblems problems={dirty ? [] : request.reportProblems} />
+      <ReportBar
+        said={dirty ? t('editor.unsaved') : time === undefined ? t('editor.clean') : t('editor.savedAt', { time })} wrong={message} busy={busy}
+        risk={overallRisk} onRisk={setOverallRisk} onSave={() => void save()} onAnswer={(kind) => void answer(kind)}
+      />
       <AnswerDialogs request={request} version={version} risk={overallRisk} open={dialog} onClose={() => setDialog(undefined)} />
     </section>
   );
