@@ -23,9 +23,9 @@ async function newResult({ ask }: ServiceStage, { lawyer }: People): Promise<str
 /** Sound values and ways of orders. */
 export const requestSamples: Readonly<Record<string, EntitySpecial>> = {
   registration_request: { create: { ...asked, logoUpload: null, meaning: null, classes: null, useInCommerce: null, country: null, currency: null, attribution: null, userId: null } },
-  // Classes stand in a draft only once they are paid for.
   // Its subject is of another service: one of our own would have to be there.
   thread_comment: { create: { subjectType: 'USE_IN_COMMERCE_REQUEST' } },
+  // Classes stand in a draft only once they are paid for.
   application_jurisdiction: { create: { jurisdiction: 'US', goodsAndServices: [] } },
   specimen: { create: { useInCommerceRequestClassId: null, captureDate: '2026-01-05' } },
   verification_result: {
