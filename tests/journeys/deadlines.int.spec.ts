@@ -108,7 +108,7 @@ describe('deadlines that live', () => {
     const open = await stage.tasks();
     told.push(...open.map(({ title, kind, status }) => `    task ${kind} ${status}: ${title}`));
     expect(await lettersOf(userId, 'ten years in five offices')).toEqual(tenYears);
-    expect(open.filter(({ status }) => status === 'Open').map(({ title }) => title)).toEqual(['Lumara · SK · Renewal · 2035-05-21', 'Lumara · SK · look into the register · 2035-05-21']);
+    expect(open.filter(({ status }) => status === 'Open').map(({ title }) => title)).toEqual(['Lumara · SK · Renewal · 20 May 2035', 'Lumara · SK · look into the register · 20 May 2035']);
   });
 
   it('what fell due in three days in which nothing ran comes once, as one letter, in the working hours of its reader', async () => {
@@ -162,7 +162,7 @@ describe('deadlines that live', () => {
     stage.clock.moveTo('2039-01-10T10:00:00Z');
     await mark('EU', nameBasedId('nobody knows'), { name: 'Brisko', filingDate: '2029-02-05', registrationDate: '2029-12-01', expirationDate: '2039-02-05' });
     await live('2039-01-12T10:00:00Z');
-    expect((await stage.tasks()).filter(({ title }) => title.startsWith('Brisko'))).toContainEqual({ kind: 'call', status: 'Open', outcome: null, title: 'Brisko · EU · no address for: Renewal (2039-02-05)' });
+    expect((await stage.tasks()).filter(({ title }) => title.startsWith('Brisko'))).toContainEqual({ kind: 'call', status: 'Open', outcome: null, title: 'Brisko · EU · no address for: Renewal (5 February 2039)' });
   });
 
   it('are rows that the events say', async () => {

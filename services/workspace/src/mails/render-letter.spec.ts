@@ -70,7 +70,7 @@ describe('a letter', () => {
   });
 
   it('tells the promised time with weekday and zone', () => {
-    expect(render('verification-received', {}, 'sk').text).toContain('utorok 3. marca 2026, 14:00 (SEČ)');
+    expect(render('verification-received', {}, 'sk').text).toContain('utorok 3. marca 2026, 14:00 (stredoeurópsky čas)');
     expect(render('verification-received', {}, 'en').text).toMatch(/Tuesday,? 3 March 2026, 13:00 \((United Kingdom Time|Greenwich Mean Time)\)/);
   });
 
