@@ -5,11 +5,12 @@ import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import type { ReadCopy } from '../domain/approved-copy.js';
 import { noDraft, type DraftFacts } from '../domain/draft-facts.js';
 import type { Move, MoveType, RegistrationRequestEvent } from '../domain/events.js';
-import { filingCopyOf, type FiledContent } from '../domain/filing-copy.js';
+import { filingCopyOf } from '../domain/filing-copy.js';
 import { requestStatuses, type RequestStatus } from '../domain/labels.js';
 import { admin, approved, asked, byLink, client, dismissed, lawyer, mark, owned, stranger, testKey } from '../testing/facts.js';
 import { approveApplication, giveUpRequest, markReadyForDrafting, postponeApplication, reopenRequest, requestChanges, requestReview, sendForReview } from './drafting-moves.js';
 import { sentDigestOf } from '../domain/sent-copy.js';
+import { at, begun, copy, office, paidAt, started, whole } from '../testing/paid-order.js';
 import type { RequestMove } from './move-command.js';
 import { askToEndOrder, completeCheckout, confirmInvoicePaid, defineCreateOrder, goOnWithOrder, refundRequest, withdrawRequest } from './order-moves.js';
 import { requestMoves as movesOf } from './request-moves.js';
@@ -20,22 +21,9 @@ const requestMoves = movesOf(testKey);
 type Fact = RegistrationRequestEvent;
 type Status = RequestStatus | null;
 
-const whole: DraftFacts = { applications: 1, gaps: [], offices: ['EU'], units: ['EU 11'], priorityEnds: null };
-const paidAt = '2026-01-14T10:00:00.000Z';
 const now = '2026-01-15T10:00:00Z';
 
-/** A fact that puts an order at a status, whatever came before. */
-const at = (status: Status, move: Partial<Move> = {}): Fact => ({ type: 'CheckoutCompleted', data: { about: owned, status, statusFrom: 'Order created', columns: { paidAt }, ...move } });
-const started: Fact = { type: 'RegistrationOrderStarted', data: { about: owned, mark, country: 'SK', currency: 'EUR', sendMarketingEmails: false, attribution: [], emailKey: 'key-of-jana', addressKey: null } };
 
-/** One class in the European Union, ordered and paid. */
-const begun: readonly Fact[] = [
-  started, { type: 'OrderCreated', data: { about: owned, status: 'Order created', columns: { orderedUnits: ['EU 11'] } } }, { type: 'InvoicePaid', data: { about: owned, status: 'Order created' } },
-];
-
-/** What was sent and is approved: word for word, and the same units. */
-const office = { applicationJurisdictionId: '01990000-0000-7000-8000-0000000000b1', jurisdiction: 'EU', content: { mark: {}, goodsAndServices: [{ classNumber: 11, terms: ['Lamps'] }] } as unknown as FiledContent };
-const copy: ReadCopy = { ...filingCopyOf([office]), untold: [] };
 const sent = (columns: Move['columns'] = {}): Fact => at('Sent for review', { columns: { paidAt, sentDigest: sentDigestOf(copy), ...columns } });
 
 /** Input with which each move passes its guards. */
@@ -220,40 +208,6 @@ describe('drafting', () => {
     const past = [...begun, at('Sent for review', { statusFrom: 'Ready for drafting' })];
     const silent: Fact = { type: 'RequestGivenUp', data: { about: owned, status: 'Client unresponsive', statusFrom: 'Sent for review' } };
     given(...past, silent).when(reopenRequest.command, {}, { viewer: client }).thenState({ status: 'Sent for review' });
-  });
-});
-
-describe('what was paid for', () => {
-  const drafting = at('Ready for drafting');
-  const review = (units: readonly string[], input: { leaveOutUnused?: boolean } = {}, past: readonly Fact[] = []) => given(...begun, drafting, ...past).when(requestReview.command, input, { viewer: client, found: { ...whole, units, copy } });
-  const send = (units: readonly string[], input: { leaveOutUnused?: boolean } = {}, past: readonly Fact[] = []) => given(...begun, drafting, ...past).when(sendForReview.command, input, { viewer: lawyer, found: { ...whole, units, copy } });
-
-  it('is all that goes to the lawyer and to the client', () => {
-    for (const ask of [review, send]) {
-      ask(['EU 11', 'EU 35']).thenRefused('MORE_THAN_PAID', { params: { class: 35, office: 'EU', units: 'EU 35' } });
-      ask(['EU 11', 'UK 11'], { leaveOutUnused: true }).thenRefused('MORE_THAN_PAID', { params: { class: 11, office: 'UK', units: 'UK 11' } });
-      ask(['EU 11', 'EU 11']).thenRefused('MORE_THAN_PAID');
-      expect(ask(['EU 11']).events()).toHaveLength(1);
-    }
-  });
-
-  it('is not forgotten: what is left out is asked for once', () => {
-    review([]).thenRefused('NOT_USED', { params: { class: 11, office: 'EU', units: 'EU 11' } });
-    const [asked_] = review([], { leaveOutUnused: true }).events();
-    expect(asked_?.data).toMatchObject({ columns: { leftOutUnits: ['EU 11'] } });
-    send([]).thenRefused('NOT_USED');
-    expect(send([], {}, [asked_ as Fact]).events()).toHaveLength(1);
-  });
-
-  it('is nothing while it is not paid, and what an admin lets begin without', () => {
-    const unpaid = [started, { type: 'OrderCreated', data: { about: owned, status: 'Order created', columns: { orderedUnits: ['EU 11'] } } }] satisfies Fact[];
-    given<Fact>(...unpaid, at('Ready for drafting', { columns: {} })).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, copy } }).thenRefused('MORE_THAN_PAID');
-    const begunAnyway: Fact = { type: 'ReadyForDrafting', reason: 'Long-standing client.', data: { about: owned, status: 'Ready for drafting', statusFrom: 'Order created' } };
-    expect(given<Fact>(...unpaid, begunAnyway).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, copy } }).events()).toHaveLength(1);
-  });
-
-  it('waits for the owner’s data before it is sent: what is sent is whole', () => {
-    given(...begun, drafting).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, copy: { ...copy, untold: ['01990000-0000-7000-8000-0000000000d1'] } } }).thenRefused('OWNER_UNTOLD');
   });
 });
 
