@@ -77,7 +77,7 @@ export const trademarksService = ({ linkKey, sealKey = '', partners = [], search
     unpublished: unpublishedReportFacts,
     names: { brand: 'subscriptions', registration_request: 'requests', entity: 'accounts', document: 'workspace' },
     consumers: [officeActionFacts, trademarkFacts, useInCommerceFacts, serviceOrders, filingFacts, brandItems, sealedApplications(sealKey), releasedReports],
-    gates: { ...officeActionGates, ...useInCommerceGates, ...filingGates(partners) },
+    gates: { ...officeActionGates, ...useInCommerceGates, ...filingGates(partners, sealKey) },
     typeDefs,
     resolvers: resolvers({ linkKey, sealKey, partners, index: search, lookUps }),
     internalRoutes: (runtime) => [calendarRoute(runtime, linkKey), ...partnerRoutes(runtime, { partners, sealKey }), ...packageRoutes(runtime, sealKey), ...confirmationRoutes(runtime)],

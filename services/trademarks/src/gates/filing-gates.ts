@@ -2,6 +2,8 @@ import { refuse, refuseFields } from '@cotta/kit/decider/refusal.js';
 import { readByIds, readByKeys } from '@cotta/kit/resource/read.js';
 import type { Gate } from '@cotta/kit/service/service-definition.js';
 import { poaPresent } from '../domain/trademark-rules.js';
+import { approvedGoodsProblem } from '../filing/approved-goods.js';
+import { approvedCopy } from '../filing/filing-copies.js';
 import { filesItself } from '../filing/filing-route.js';
 import type { Partner } from '../filing/partners.js';
 import { filingResource, openFilingStatuses } from '../work-items/filing/filing.resource.js';
@@ -29,4 +31,15 @@ function mayBegin(partners: readonly Partner[]): Gate {
   };
 }
 
-export const filingGates = (partners: readonly Partner[]): Readonly<Record<string, Gate>> => ({ CreateFiling: mayBegin(partners) });
+/** A mark that came another way has no approved copy to be compared with. */
+function asApproved(sealKey: string): Gate {
+  return async (manager, { streamId }) => {
+    const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, [streamId]);
+    const copy = mark === undefined ? undefined : await approvedCopy(manager, streamId, sealKey);
+    return mark === undefined || copy === undefined ? undefined : approvedGoodsProblem(mark.goodsAndServices ?? [], copy.content);
+  };
+}
+
+export const filingGates = (partners: readonly Partner[], sealKey: string): Readonly<Record<string, Gate>> => ({
+  CreateFiling: mayBegin(partners), SubmitTrademarkToPartner: asApproved(sealKey), FileTrademark: asApproved(sealKey),
+});
