@@ -1,4 +1,5 @@
 import { draftAnswers, draftIds } from './stub-draft.mjs';
+import { portalAnswer } from './stub-portal.mjs';
 import { readFileSync } from 'node:fs';
 
 const offices = JSON.parse(readFileSync(new URL('./offices.json', import.meta.url), 'utf8'));
@@ -127,8 +128,11 @@ export const answers = {
   ActivateUser: () => ({ activateUser: { __typename: 'User' } }),
   SetPassword: () => ({ setPassword: { __typename: 'User' } }),
   AskForPasswordReset: () => ({ askForPasswordReset: { __typename: 'AskedForPasswordReset' } }),
-  PortalOrders: ({ filter }) => ({ registrationRequestList: page(all.filter((request) => matches(request, filter))) }),
-  PortalOrder: ({ id }) => ({ registrationRequest: byId(id) }),
+  PortalOrders: (asked) => {
+    const made = portalAnswer('PortalOrders', asked);
+    return { ...made, registrationRequestList: page(all.filter((request) => matches(request, asked.filter)).map((request) => ({ ...made.registrationRequestList.items[0], ...request }))) };
+  },
+  PortalOrder: ({ id }) => ({ registrationRequest: byId(id) && { ...portalAnswer('PortalOrder', { id }).registrationRequest, ...byId(id) } }),
   PortalReport: ({ id }) => ({ registrationRequest: byId(id) }),
   MarkReportViewed: ({ id }) => ({ markVerificationResultViewed: { ...ok(id), viewedAt: hours(0) } }),
   MyDay: () => ({ taskList: page([task(dismissed, hours(-1)), task(working, hours(3), lawyer), task(approved, hours(19))]), answered: 14, open: 3 }),
