@@ -29,7 +29,7 @@ export function Component() {
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
       <header className={styles['head']}><h1>{t('title')}</h1><p>{t('lead')}</p></header>
       <div className={styles['ask']}>
-        <AskForm label={t('ask')} query={query} />
+        <AskForm label={t('ask')} query={query} next={basket.terms.length > 0} />
         {query === '' && <Examples />}
       </div>
       {failure !== undefined && <p role="alert">{t(`failure.${failure}`)}</p>}

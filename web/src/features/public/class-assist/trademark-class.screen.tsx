@@ -55,7 +55,7 @@ export function Component() {
       <section>
         <h2>{t('class.list')}</h2>
         <p className={styles['muted']}>{t('english')}</p>
-        <AskForm label={t('class.find')} query={query} />
+        <AskForm label={t('class.find')} query={query} next={basket.terms.length > 0} />
         {failure !== undefined && <p role="alert">{t(`failure.${failure}`)}</p>}
         {failure === undefined && listed.length === 0 && <p role="status">{t('none')}</p>}
         <TermList terms={listed} basket={basket} showClass={false} />

@@ -4,7 +4,8 @@ import { Button } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
 import styles from './ask-form.module.css';
 
-export function AskForm({ label, query }: { label: string; query: string }) {
+/** `next`: something else on the page is the next step, and its button the filled one. */
+export function AskForm({ label, query, next = false }: { label: string; query: string; next?: boolean }) {
   const { t } = useTranslation('class-assist');
   const id = useId();
   return (
@@ -12,7 +13,7 @@ export function AskForm({ label, query }: { label: string; query: string }) {
       <label htmlFor={id}>{label}</label>
       <div>
         <input key={query} id={id} name="q" type="search" maxLength={200} autoComplete="off" enterKeyHint="search" defaultValue={query} />
-        <Button type="submit" look="accent">{t('submit')}</Button>
+        <Button type="submit" look={next ? 'plain' : 'accent'}>{t('submit')}</Button>
       </div>
     </AppForm>
   );
