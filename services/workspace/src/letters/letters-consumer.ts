@@ -4,7 +4,7 @@ import type { JobQueue } from '@cotta/kit/jobs/queue.js';
 import { wishLetter } from '@cotta/kit/letters/letter.js';
 import type { Clock } from '@cotta/kit/time/clock.js';
 import {
-  DataCopyReadySchema, EmailChangeAskedSchema, EmailChangedSchema, ErasureBegunSchema, PasswordChangedSchema, PasswordResetRequestedSchema, RecoveryCodeUsedSchema, SecondStepAddedSchema,
+  EmailChangeAskedSchema, EmailChangedSchema, ErasureBegunSchema, PasswordChangedSchema, PasswordResetRequestedSchema, RecoveryCodeUsedSchema, SecondStepAddedSchema,
   SecondStepRemovedSchema, SecondStepsResetSchema, TokenReuseDetectedSchema, UserInvitedSchema,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
@@ -75,7 +75,6 @@ export function lettersConsumer({ queue, clock, mailFrom, publicOrigin }: Letter
         await write(tx, accounts.emailChangeNotice(message, envelope.eventId, happened(envelope)));
       }),
       on(EmailChangedSchema, ({ message, envelope, tx }) => write(tx, accounts.emailChanged(message, envelope.eventId, happened(envelope)))),
-      on(DataCopyReadySchema, ({ message, envelope, tx }) => write(tx, accounts.dataCopyReady(message, envelope.eventId, happened(envelope)))),
       on(ErasureBegunSchema, ({ message, envelope, tx }) => write(tx, accounts.erasureBegun(message, envelope.eventId, happened(envelope)))),
       on(TokenReuseDetectedSchema, ({ message, envelope, tx }) => write(tx, accounts.tokenReuse(message, envelope.eventId, happened(envelope)))),
     ],

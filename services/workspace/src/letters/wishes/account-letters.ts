@@ -1,5 +1,5 @@
 import type {
-  DataCopyReady, EmailChangeAsked, EmailChanged, ErasureBegun, PasswordChanged, PasswordResetRequested, RecoveryCodeUsed, SecondStepAdded, SecondStepRemoved, SecondStepsReset, TokenReuseDetected, UserInvited,
+  EmailChangeAsked, EmailChanged, ErasureBegun, PasswordChanged, PasswordResetRequested, RecoveryCodeUsed, SecondStepAdded, SecondStepRemoved, SecondStepsReset, TokenReuseDetected, UserInvited,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { LetterDraft } from './letter-draft.js';
 import type { PublicLinks } from '../public-links.js';
@@ -47,10 +47,6 @@ export class AccountLetters {
 
   emailChanged(message: EmailChanged, eventId: string, happenedAt: Date): LetterDraft {
     return aboutUser(message, eventId, { template: 'email-changed', params: { happenedAt: happenedAt.toISOString(), link: this.links.portal(SETTINGS) } });
-  }
-
-  dataCopyReady(message: DataCopyReady, eventId: string, happenedAt: Date): LetterDraft {
-    return aboutUser(message, eventId, { template: 'data-copy-ready', params: { happenedAt: happenedAt.toISOString(), link: this.links.portal(SETTINGS), until: message.until } });
   }
 
   erasureBegun(message: ErasureBegun, eventId: string, happenedAt: Date): LetterDraft {

@@ -31,6 +31,5 @@ export const accountChangeTemplates: readonly MailTemplate[] = [
   accountChange('email-change-asked'),
   accountChange('email-change-notice'),
   accountChange('email-changed'),
-  accountChange('data-copy-ready', { param: 'until', is: 'day' }),
   accountChange('erasure-begun', { param: 'until', is: 'day' }),
 ];
