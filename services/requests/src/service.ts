@@ -19,6 +19,7 @@ import { brandItems } from './messages/on-brand-items.js';
 import { preparedDrafts } from './messages/on-ready-for-drafting.js';
 import { claimedDrafts } from './messages/on-request-claimed.js';
 import { placedOrders } from './messages/on-order-placed.js';
+import { orderPartiesNamed } from './messages/on-order-parties.js';
 import { documentFacts } from './messages/on-document-facts.js';
 import { fittedSpecimens } from './messages/on-fitted-specimens.js';
 import { writtenMessages } from './messages/on-messages.js';
@@ -61,6 +62,7 @@ import { claimRequest } from './slices/claim-request.js';
 import { dismissVerification } from './slices/dismiss-verification.js';
 import { giveUnits, takeUnitsBack } from './slices/give-units.js';
 import { markVerificationResultViewed } from './slices/mark-verification-result-viewed.js';
+import { defineNameOrderParties } from './slices/name-order-parties.js';
 import { noteMessage } from './slices/note-message.js';
 import { noteTooManyVerifications, verificationLimit } from './slices/note-too-many-verifications.js';
 import { defineServiceOrder } from './slices/order-service.js';
@@ -115,7 +117,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
       defineRepeatVerification(keys.linkKey), updateServiceDescription, askForAccount, markVerificationResultViewed,
       startVerification, assignRegistrationRequest, saveVerificationResult, defineRecordVerificationSearch(keys.linkKey), defineRecordSearchByHand(keys.linkKey), approveVerification, dismissVerification,
       resendVerificationResult, sendDocuments, sendViolationLink, pauseReminders, revokeLinks,
-      giveUnits, takeUnitsBack, claimRequest, noteMessage, remindClient, noteTooManyVerifications,
+      giveUnits, takeUnitsBack, claimRequest, noteMessage, defineNameOrderParties(keys.sealKey), remindClient, noteTooManyVerifications,
       { command: defineStartRegistrationOrder(keys.linkKey), result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) } },
       { command: defineCreateRegistrationRequest(keys.linkKey), batch: true }, { command: updateRegistrationRequest, batch: true },
       { command: deleteRegistrationRequest, removes: true, batch: true }, deleteVerificationResult, assignRegistrationRequestToBrand, saveOrderDraft, changeOrderCoupon,
@@ -126,7 +128,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     publications: requestPublications(keys),
     unpublished,
     names: { brand: 'subscriptions', entity: 'accounts', address: 'accounts', document: 'workspace', document_folder: 'workspace', product: 'invoicing', trademark: 'trademarks', use_in_commerce_request: 'trademarks', use_in_commerce_request_class: 'trademarks' },
-    consumers: [accountFacts, addedMarks(keys.sealKey), approvedApplications, claimedDrafts, brandItems, placedOrders, preparedDrafts, paidOrders, orderPayments, writtenMessages, partyFacts(keys.sealKey), paidServices, renewalParts, servicesAtOffices, filedMarks, fittedSpecimens, documentFacts(keys.sealKey), proofOfUseFacts],
+    consumers: [orderPartiesNamed(keys.sealKey), accountFacts, addedMarks(keys.sealKey), approvedApplications, claimedDrafts, brandItems, placedOrders, preparedDrafts, paidOrders, orderPayments, writtenMessages, partyFacts(keys.sealKey), paidServices, renewalParts, servicesAtOffices, filedMarks, fittedSpecimens, documentFacts(keys.sealKey), proofOfUseFacts],
     typeDefs,
     resolvers: (running) => {
       opened = running;

@@ -138,6 +138,8 @@ export type RegistrationRequestEvent =
   | Fact<'AccountAsked', { about: About }>
   /** A line of the conversation that its client reads; the words stay in the comment. */
   | Fact<'MessageWritten', { about: About; commentId: string; authorId: string; fromClient: boolean }>
+  /** `sealed`: base64 of what the account is told, see `orderParties`. */
+  | Fact<'OrderPartiesNamed', { about: About; ownerId: string; addressId: string; sealed: string }>
   | Fact<'RequestClaimed', { about: About; userId: string }>
   | Fact<'LinksRevoked', { linkRevision: number }>;
 

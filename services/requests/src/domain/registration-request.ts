@@ -25,6 +25,8 @@ export interface RegistrationRequestState {
   readonly openedAt: string | undefined;
   readonly remindersPaused: boolean;
   readonly accountAsked: boolean;
+  /** The account was told who owns and who pays. */
+  readonly partiesNamed: boolean;
   /** Before the last change of status. */
   readonly previousStatus: RequestStatus | null;
   /** Type of the last move: the same wish again changes nothing. */
@@ -52,6 +54,7 @@ export const nothingRequested: RegistrationRequestState = {
   openedAt: undefined,
   remindersPaused: false,
   accountAsked: false,
+  partiesNamed: false,
   previousStatus: null,
   lastMove: undefined,
   order: {},
@@ -144,6 +147,8 @@ export function evolve(state: RegistrationRequestState, event: RegistrationReque
       return { ...state, remindersPaused: event.data.paused };
     case 'AccountAsked':
       return { ...state, accountAsked: true };
+    case 'OrderPartiesNamed':
+      return { ...state, partiesNamed: true };
     case 'RequestClaimed':
       return { ...state, about: { ...state.about, userId: event.data.userId } };
     case 'LinksRevoked':

@@ -24,6 +24,7 @@ export const timelineLabels: Readonly<Record<RegistrationRequestEventType, Timel
   ServiceDescriptionUpdatedByUser: { label: 'Service description updated by user', audience: 'customer' },
   ClientReminded: { label: 'Result not viewed reminder', audience: 'customer' },
   RemindersPaused: { label: 'Reminders paused', audience: 'staff' },
+  OrderPartiesNamed: { label: 'Owner taken over from the order', audience: 'staff' },
   AccountAsked: { label: 'Account asked for', audience: 'customer' },
   RequestClaimed: { label: 'Request tied to account', audience: 'customer' },
   RegistrationOrderStarted: { label: 'Registration order started', audience: 'customer' },

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tell } from '@cotta/kit/testing/tell.js';
-import { RequestClaimedSchema, RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { OrderPartiesNamedSchema, RequestClaimedSchema, RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { requestsService } from '../service.js';
 import { admin, client, clientId, strangerId, testKey } from '../testing/facts.js';
 import { approvedApplications } from './on-application-approved.js';
 import { brandItems } from './on-brand-items.js';
+import { orderPartiesNamed } from './on-order-parties.js';
 import { preparedDrafts } from './on-ready-for-drafting.js';
 import { claimedDrafts } from './on-request-claimed.js';
 
@@ -68,4 +69,18 @@ it('an order that staff entered gets its application when drafting begins, once'
   const seen = 'query ($id: ID!) { registrationRequest(id: $id) { applications { items { jurisdictions { items { jurisdiction goodsAndServices { classNumber terms } } } } } } }';
   const offices = { items: [{ jurisdiction: 'EU', goodsAndServices: [{ classNumber: 11, terms: [] }] }] };
   expect((await stage.ask(client, seen, { id: requestId })).data.registrationRequest).toEqual({ applications: { items: [{ jurisdictions: offices }] } });
+});
+
+it('the owner of an order is the owner in its draft, until the client chooses another', async () => {
+  const requestId = await orderOf(clientId);
+  const { id } = (await stage.ask(admin, 'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }', { input: { requestId, onboardingFinished: false, domicileAddressVisible: false } })).data.createApplication;
+  const told = (ownerId: string, addressId: string) => tell(stage.runtime, orderPartiesNamed(testKey), { schema: OrderPartiesNamedSchema, message: { ownerId, addressId }, source: 'requests', streamId: requestId });
+  const chosen = async (): Promise<object> => (await stage.ask(admin, 'query ($id: ID!) { application(id: $id) { registrationEntityId domicileAddressId mailingAddressId } registrationRequest(id: $request) { draftGaps { kind } } }'.replace('($id: ID!)', '($id: ID!, $request: ID!)'), { id, request: requestId })).data;
+  const [owner, address, another] = [systemIds.next(), systemIds.next(), systemIds.next()];
+  await told(owner, address);
+  expect(await chosen()).toMatchObject({ application: { registrationEntityId: owner, domicileAddressId: address, mailingAddressId: address } });
+  expect(JSON.stringify(await chosen())).not.toMatch(/OWNER|ADDRESS"/);
+  await stage.ask(client, 'mutation ($id: ID!, $input: ChooseApplicationPartiesInput!) { chooseApplicationParties(id: $id, input: $input) { ... on Refusal { code } } }', { id, input: { registrationEntity: another } });
+  await told(owner, address);
+  expect(await chosen()).toMatchObject({ application: { registrationEntityId: another } });
 });

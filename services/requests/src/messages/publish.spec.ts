@@ -16,6 +16,7 @@ function everyFact(of: About): Readonly<Record<RegistrationRequestEventType | 'T
     VerificationRequested: asked(of), VerificationResultSaved: saved(undefined, of), VerificationApproved: approved(of), VerificationDismissed: dismissed(of),
     VerificationSearchRecorded: searched(undefined, of),
     VerificationResultViewed: viewed(of), ReportOpened: { data: { about: of, openedAt: '2026-01-17T10:00:00.000Z' } }, VerificationRepeated: repeated(of), LinksRevoked: linksRevoked, RemindersPaused: paused, RequestClaimed: { ...claimed, data: { about: of, userId: lawyerId } },
+    OrderPartiesNamed: { data: { about: of, ownerId: lawyerId, addressId: lawyerId, sealed: 'c2VhbGVk' } },
     VerificationStarted: { data: { about: of, adminId: lawyerId } },
     AdminAssigned: { data: { about: of, adminId: lawyerId, previousAdminId: null } },
     VerificationResultResent: { data: { about: of, approved: true } },

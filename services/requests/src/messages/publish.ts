@@ -7,7 +7,7 @@ import { sealContact } from '@cotta/kit/personal-data/seal.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import type { LinkPurpose } from '@cotta/kit/subgraph/viewer.js';
 import {
-  AccountAskedSchema, AdminAssignedSchema, ApplicationSealedSchema, ClientRemindedSchema, DocumentsSentSchema, LinksRevokedSchema, PowerOfAttorneySignedSchema, RegistrationOrderStartedSchema, RegistrationRequestCorrectedSchema,
+  AccountAskedSchema, AdminAssignedSchema, ApplicationSealedSchema, ClientRemindedSchema, DocumentsSentSchema, LinksRevokedSchema, OrderPartiesNamedSchema, PowerOfAttorneySignedSchema, RegistrationOrderStartedSchema, RegistrationRequestCorrectedSchema,
   RegistrationRequestRemovedSchema, ReportOpenedSchema, RequestClaimedSchema, RequestMessageWrittenSchema, RequestMovedSchema, ServiceDescriptionUpdatedByUserSchema,
   TooManyVerificationsSchema, ViolationLinkSentSchema, VerificationApprovedSchema, VerificationDismissedSchema, VerificationRepeatedSchema,
   VerificationRequestedSchema, VerificationResultResentSchema, VerificationSearchRecordedSchema, VerificationResultViewedSchema, VerificationStartedSchema, type RequestReferenceSchema,
@@ -77,6 +77,9 @@ export function requestPublications(keys: { readonly linkKey: string; readonly s
     })),
     AccountAsked: publication(AccountAskedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event, 'verification-receipt') })),
     RequestClaimed: publication(RequestClaimedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
+    OrderPartiesNamed: publication(OrderPartiesNamedSchema, (event: RecordedEvent<EventData<'OrderPartiesNamed'>>) => ({
+      request: refer(event), ownerId: event.data.ownerId, addressId: event.data.addressId, sealedParties: Buffer.from(event.data.sealed, 'base64'),
+    })),
     LinksRevoked: publication(LinksRevokedSchema, (event: RecordedEvent<EventData<'LinksRevoked'>>) => ({ requestId: event.streamId, linkRevision: event.data.linkRevision })),
     TooManyVerifications: publication(TooManyVerificationsSchema, (event: RecordedEvent<{ contact: RequestContact; limit: string }>) => ({
       contact: sealContact(event.data.contact, keys.sealKey), language: event.data.contact.language, limit: event.data.limit,
