@@ -18,12 +18,12 @@ const request = (id, more) => ({
   orderDraft: { owner: { kind: 'APPLICANT_BUSINESS', firstName: null, lastName: null, businessName: 'Lumora s. r. o.', companyId: '01234567', street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK', state: null } },
   units: [{ jurisdiction: 'BR', classNumber: 11, paid: 'PAID', drafted: true }, { jurisdiction: 'US', classNumber: 11, paid: 'PAID', drafted: true }, { jurisdiction: 'US', classNumber: 35, paid: 'GIVEN', drafted: false }], draftGaps: [], powerOfAttorneyOffices: [{ jurisdiction: 'BR', form: 'SIMPLE' }], ...more,
 });
-const gap = (kind, jurisdiction = null) => ({ kind, jurisdiction });
+const gap = (kind, jurisdiction = null) => ({ kind, jurisdiction, classes: [], turn: kind === 'TERMS' ? 'LAWYER' : 'CLIENT' });
 const drafts = {
   [draftIds.open]: request(draftIds.open, { draftGaps: [gap('QUESTIONNAIRE'), gap('OWNER'), gap('ADDRESS'), gap('GOODS', 'US'), gap('SPECIMEN', 'US')], applications: { items: [application({ specimens: { items: specimens } })] } }),
   [draftIds.finished]: request(draftIds.finished, { status: 'SENT_FOR_REVIEW', applications: { items: [application({ onboardingFinished: true, registrationEntity: party, domicileAddress: address, mailingAddress: address })] } }),
 };
-const office = (id, jurisdiction, more = {}) => ({ id: `0190a000-0000-7000-8000-0000000000${id}`, jurisdiction, goodsAndServices: lamps, usptoFilingBasis: null, usptoAdditionalInfo: null, logoType: 'colour', logo: null, textInTrademark: 'Lumora', colorClaimEnabled: true, colorClaim: 'orange and white', ...more });
+const office = (id, jurisdiction, more = {}) => ({ version: 1, id: `0190a000-0000-7000-8000-0000000000${id}`, jurisdiction, goodsAndServices: lamps, usptoFilingBasis: null, usptoAdditionalInfo: null, logoType: 'colour', logo: null, textInTrademark: 'Lumora', colorClaimEnabled: true, colorClaim: 'orange and white', ...more });
 const offices = [office('b1', 'US', { usptoFilingBasis: '_1_A' }), office('b2', 'EU'), office('b3', 'BR', { logoType: 'black-and-white', logo: { id: 'd2', url: '/icon.svg' }, colorClaimEnabled: false, colorClaim: null })];
 const content = (filingBasis) => ({
   mark: { kind: 'combined', words: 'Lumora', meaning: '', logoDocumentId: 'd1', logoType: 'colour', colorClaim: 'orange and white' }, goodsAndServices: lamps, owner: { name: 'Lumora s. r. o.', companyId: '01234567' },

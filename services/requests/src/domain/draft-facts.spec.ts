@@ -10,8 +10,8 @@ describe('what a draft lacks', () => {
   it('is nothing when all is there', () => expect(draftFacts([application], [office('EU')]).gaps).toEqual([]));
 
   it('is the application itself, or its offices', () => {
-    expect(draftFacts([], []).gaps).toEqual([{ kind: 'APPLICATION', jurisdiction: null }]);
-    expect(draftFacts([application], []).gaps).toEqual([{ kind: 'OFFICES', jurisdiction: null }]);
+    expect(draftFacts([], []).gaps).toEqual([{ kind: 'APPLICATION', jurisdiction: null, classes: [] }]);
+    expect(draftFacts([application], []).gaps).toEqual([{ kind: 'OFFICES', jurisdiction: null, classes: [] }]);
   });
 
   it('is told office by office', () => {

@@ -23,9 +23,15 @@ export interface ApplicationFacts {
   readonly priorityEnds: string | null;
 }
 
+/** Goods or services of one class, as the draft holds them. */
+export interface ApplicationGoods {
+  readonly classNumber: number;
+  readonly terms: readonly string[];
+}
+
 export interface OfficeFacts {
   readonly jurisdiction: string;
-  readonly goods: readonly { readonly classNumber: number; readonly terms: readonly string[] }[];
+  readonly goods: readonly ApplicationGoods[];
   readonly basis: string | null;
   /** Classes that a picture or a page of the mark in use stands for. */
   readonly specimenClasses: readonly number[];
@@ -45,8 +51,8 @@ export function draftFacts(applications: readonly ApplicationFacts[], offices: r
   };
 }
 
-function gap(kind: DraftGap['kind'], jurisdiction: string | null = null): DraftGap {
-  return { kind, jurisdiction };
+function gap(kind: DraftGap['kind'], jurisdiction: string | null = null, classes: readonly number[] = []): DraftGap {
+  return { kind, jurisdiction, classes };
 }
 
 function gapsOfApplication({ finished, owner, address }: ApplicationFacts): readonly DraftGap[] {
@@ -55,10 +61,10 @@ function gapsOfApplication({ finished, owner, address }: ApplicationFacts): read
 
 function gapsOfOffice({ jurisdiction, goods, basis, specimenClasses }: OfficeFacts): readonly DraftGap[] {
   // A class without terms is one the client leaves to the lawyer: enough to ask for the review.
-  const worded = goods.every(({ terms }) => terms.length > 0);
-  const shown = goods.every(({ classNumber }) => specimenClasses.includes(classNumber));
+  const unworded = goods.filter(({ terms }) => terms.length === 0).map(({ classNumber }) => classNumber);
+  const unshown = goods.map(({ classNumber }) => classNumber).filter((classNumber) => !specimenClasses.includes(classNumber));
   return [
-    ...(goods.length > 0 ? [] : [gap('GOODS', jurisdiction)]), ...(worded ? [] : [gap('TERMS', jurisdiction)]), ...(jurisdiction === 'US' && basis === null ? [gap('FILING_BASIS', jurisdiction)] : []),
-    ...(basis === '1(a)' && !shown ? [gap('SPECIMEN', jurisdiction)] : []),
+    ...(goods.length > 0 ? [] : [gap('GOODS', jurisdiction)]), ...(unworded.length === 0 ? [] : [gap('TERMS', jurisdiction, unworded)]), ...(jurisdiction === 'US' && basis === null ? [gap('FILING_BASIS', jurisdiction)] : []),
+    ...(basis === '1(a)' && unshown.length > 0 ? [gap('SPECIMEN', jurisdiction, unshown)] : []),
   ];
 }

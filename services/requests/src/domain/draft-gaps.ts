@@ -7,6 +7,15 @@ export type DraftGapKind = (typeof draftGapKinds)[number];
 export interface DraftGap {
   readonly kind: DraftGapKind;
   readonly jurisdiction: string | null;
+  /** Classes it is about; empty where it is about no class. */
+  readonly classes: readonly number[];
+}
+
+/** Whose turn it is: a class without terms was left to the lawyer, and nothing of the client is missing. */
+export const draftGapTurns = ['CLIENT', 'LAWYER'] as const;
+
+export function turnOf({ kind }: Pick<DraftGap, 'kind'>): (typeof draftGapTurns)[number] {
+  return kind === 'TERMS' ? 'LAWYER' : 'CLIENT';
 }
 
 /** Which gaps keep a draft from which step. What is filed needs more than what a lawyer can work on. */

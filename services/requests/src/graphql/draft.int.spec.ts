@@ -55,6 +55,19 @@ it('takes goods by order and office, and no class 46', async () => {
   expect((await gaps()).map(({ kind }) => kind)).toEqual(['OWNER', 'ADDRESS']);
 });
 
+it('takes one list over to all offices at once, in the classes ordered there; a stranger copies nothing', async () => {
+  const copy = async (viewer: typeof client, jurisdiction: string, goodsAndServices: object) =>
+    (await stage.ask(viewer, `mutation ($id: ID!, $input: CopyApplicationGoodsInput!) { copyApplicationGoods(id: $id, input: $input) { ... on CopiedApplicationGoods { offices { jurisdiction goodsAndServices { classNumber terms } } } ${REFUSED} } }`, { id: requestId, input: { jurisdiction, goodsAndServices } })).data.copyApplicationGoods;
+  const own = [{ classNumber: 11, terms: ['glass lamps'] }, { classNumber: 20, terms: ['lamp tables'] }];
+  expect(await copy(stranger, 'EU', own)).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await copy(client, 'US', own)).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await copy(client, 'EU', [{ classNumber: 46, terms: [] }])).toMatchObject({ code: 'INPUT_INVALID' });
+  expect(await copy(client, 'EU', own)).toEqual({ offices: expect.arrayContaining([{ jurisdiction: 'EU', goodsAndServices: own }, { jurisdiction: 'BR', goodsAndServices: [own[0]] }]) });
+  // What a list leaves to the lawyer takes nothing away elsewhere.
+  expect(await copy(client, 'EU', [{ classNumber: 11, terms: [] }])).toEqual({ offices: expect.arrayContaining([{ jurisdiction: 'EU', goodsAndServices: [{ classNumber: 11, terms: [] }] }, { jurisdiction: 'BR', goodsAndServices: [own[0]] }]) });
+  await copy(client, 'EU', [{ classNumber: 11, terms: ['lamps'] }]);
+});
+
 it('shows the power of attorney once an owner is named, in two languages, to nobody else', async () => {
   expect(await preview(client)).toBeNull();
   const chosen = { registrationEntity: owner, domicileAddress: address, mailingAddress: address };

@@ -3,7 +3,7 @@ import { readByIds } from '@cotta/kit/resource/read.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { officeOf } from '@cotta/reference/offices.js';
-import { draftGapKinds, type DraftGap } from '../domain/draft-gaps.js';
+import { draftGapKinds, draftGapTurns, turnOf, type DraftGap } from '../domain/draft-gaps.js';
 import { officesAskingForPoa } from '../domain/offices-asking-for-poa.js';
 import { authorityDigest, authorityOf } from '../domain/power-of-attorney.js';
 import { readDraft } from '../moves/look-up-draft.js';
@@ -15,11 +15,17 @@ import { wholeGaps } from './whole-gaps.js';
 export const draftTypeDefs = /* GraphQL */ `
 enum DraftGapKind { ${draftGapKinds.join(' ')} }
 
+enum DraftGapTurn { ${draftGapTurns.join(' ')} }
+
 "One thing the draft lacks."
 type DraftGap {
   kind: DraftGapKind!
   "The office that needs it; null where all do."
   jurisdiction: JurisdictionCode
+  "Classes it is about; empty where it is about no class."
+  classes: [Int!]!
+  "Who sees to it: terms of a class that was left to the lawyer are not the client's."
+  turn: DraftGapTurn!
 }
 
 enum PowerOfAttorneyForm { SIMPLE NOTARISED LEGALISED UNSURE }
@@ -72,6 +78,7 @@ async function poaOffices({ id }: Request, _: unknown, { manager }: RequestConte
 }
 
 export const draftResolvers: Resolvers = {
+  DraftGap: { turn: turnOf },
   RegistrationRequest: {
     draftGaps: ({ id }: Request, _: unknown, { manager }: RequestContext): Promise<readonly DraftGap[]> => wholeGaps(manager, id),
     powerOfAttorneyOffices: poaOffices,

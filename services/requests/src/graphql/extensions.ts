@@ -11,6 +11,7 @@ import { registrationRequestResource } from '../resources/registration-request.r
 import { verificationResultResource } from '../resources/verification-result.resource.js';
 import { applicationPartyResolvers, applicationPartyTypeDefs } from './application-parties.js';
 import { assigneeSuggestionResolvers, assigneeSuggestionTypeDefs } from './assignee-suggestion.js';
+import { copyGoodsResolvers, copyGoodsTypeDefs } from './copy-goods.js';
 import { countResolvers, countTypeDefs } from './counts.js';
 import { orderLinkResolvers, orderLinkTypeDefs } from './order-links.js';
 import { draftByRequestResolvers, draftByRequestTypeDefs } from './draft-by-request.js';
@@ -97,10 +98,10 @@ extend type Query {
   "Path of the report's page with a fresh token. For: lawyer, admin."
   summaryLink(id: ID!): String @tag(name: "admin")
 }
-${filingCopyTypeDefs}${orderUnitTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}${nextStepTypeDefs}${reportTypeDefs}`;
+${filingCopyTypeDefs}${orderUnitTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${copyGoodsTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}${nextStepTypeDefs}${reportTypeDefs}`;
 
 export function resolvers(linkKey: string) {
-  return (runtime: CommandRuntime): Resolvers => mergeResolvers(reportResolvers(runtime), assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, orderUnitResolvers(runtime), draftResolvers, draftByRequestResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), nextStepResolvers(linkKey, runtime), {
+  return (runtime: CommandRuntime): Resolvers => mergeResolvers(reportResolvers(runtime), assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, orderUnitResolvers(runtime), draftResolvers, draftByRequestResolvers(runtime), copyGoodsResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), nextStepResolvers(linkKey, runtime), {
     RegistrationRequest: {
       verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
         (await loadRowsBy(context, verificationResultResource, 'requestId', id))[0] ?? null,

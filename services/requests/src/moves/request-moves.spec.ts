@@ -179,10 +179,10 @@ describe('drafting', () => {
 
   it('asks for a review of what is complete', () => {
     review(noDraft).thenRefused('NO_APPLICATION');
-    review({ ...whole, gaps: [{ kind: 'OWNER', jurisdiction: null }, { kind: 'GOODS', jurisdiction: 'EU' }] }).thenRefused('DRAFT_INCOMPLETE', { params: { missing: 'owner, goods for EU' } });
+    review({ ...whole, gaps: [{ kind: 'OWNER', jurisdiction: null, classes: [] }, { kind: 'GOODS', jurisdiction: 'EU', classes: [] }] }).thenRefused('DRAFT_INCOMPLETE', { params: { missing: 'owner, goods for EU' } });
     given(...begun, at('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: noDraft }).thenRefused('NO_APPLICATION');
-    given(...begun, at('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, gaps: [{ kind: 'FILING_BASIS', jurisdiction: 'US' }] } }).thenRefused('DRAFT_INCOMPLETE');
-    given(...begun, at('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, gaps: [{ kind: 'QUESTIONNAIRE', jurisdiction: null }] } }).thenState({ status: 'Sent for review' });
+    given(...begun, at('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, gaps: [{ kind: 'FILING_BASIS', jurisdiction: 'US', classes: [] }] } }).thenRefused('DRAFT_INCOMPLETE');
+    given(...begun, at('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, gaps: [{ kind: 'QUESTIONNAIRE', jurisdiction: null, classes: [] }] } }).thenState({ status: 'Sent for review' });
   });
 
   it.each([
@@ -218,7 +218,7 @@ describe('approving', () => {
 
   it('needs the power of attorney where an office asks for one, and specimens for use in the United States', () => {
     approve({ draftDigest: digest }, { ...whole, offices: ['BR'] }).thenRefused('POA_MISSING', { params: { offices: 'BR' } });
-    approve({ draftDigest: digest, poaDocumentId }, { ...whole, offices: ['BR'], gaps: [{ kind: 'SPECIMEN', jurisdiction: 'US' }] }).thenRefused('SPECIMEN_MISSING');
+    approve({ draftDigest: digest, poaDocumentId }, { ...whole, offices: ['BR'], gaps: [{ kind: 'SPECIMEN', jurisdiction: 'US', classes: [20] }] }).thenRefused('SPECIMEN_MISSING');
     approve({ draftDigest: digest, poaDocumentId }, { ...whole, offices: ['BR'] }).thenState({ status: 'Application approved' });
   });
 

@@ -28,6 +28,7 @@ export type AdminDraftResult = {
     readonly draftGaps: readonly ({
       readonly kind: DraftGapKind;
       readonly jurisdiction: string | null;
+      readonly classes: readonly number[];
       readonly __typename: 'DraftGap';
     })[];
     readonly powerOfAttorneyOffices: readonly {
@@ -73,4 +74,4 @@ export type AdminDraftVariables = {
   readonly id: string;
 };
 
-export const AdminDraftDocument = { id: '25a7697963361617581e7a718f34a9694aebf8ffcbdf5ed0527e012bae13b212', name: 'AdminDraft' } as TypedDocument<AdminDraftResult, AdminDraftVariables>;
+export const AdminDraftDocument = { id: '0eb2b742419696b0db2dfca7220000d4a3b118fa08c691448ca44c5978c16595', name: 'AdminDraft' } as TypedDocument<AdminDraftResult, AdminDraftVariables>;

@@ -56,6 +56,8 @@ function Readiness({ request }: { request: DraftRequest }) {
   const { busy, run } = useCommand(request.id);
   const [wrong, setWrong] = useState<{ readonly code: string | undefined; readonly text: string }>();
   const offices = [...new Set(request.draftGaps.map(({ jurisdiction }) => jurisdiction))];
+  // Each list the client left to us: office and class.
+  const lists = request.draftGaps.filter(({ kind }) => kind === 'TERMS').flatMap(({ jurisdiction, classes }) => classes.map((number) => `${jurisdiction ?? ''} ${number}`.trim()));
   const ready = !request.draftGaps.some(({ kind }) => BEFORE_SENDING.includes(kind));
   const send = async (leaveOutUnused = false): Promise<void> => {
     const outcome = await run(AdminDraftSendDocument, { id: request.id, leaveOutUnused }, t('sent'));
@@ -66,6 +68,7 @@ function Readiness({ request }: { request: DraftRequest }) {
       {offices.length === 0 ? <Gaps gaps={[]} /> : (
         <ul>{offices.map((code) => <li key={code ?? 'all'}>{code === null ? t('shared') : <OfficeName code={code} />} <Gaps gaps={request.draftGaps.filter(({ jurisdiction }) => jurisdiction === code)} /></li>)}</ul>
       )}
+      {lists.length > 0 && <p>{t('terms', { count: lists.length, lists: new Intl.ListFormat('en', { type: 'conjunction' }).format(lists) })}</p>}
       {request.poaDocument !== null && <p><a href={request.poaDocument.url} target="_blank" rel="noreferrer">{t('poa')}: {request.poaDocument.name}</a></p>}
       {request.postponedUntil !== null && <p>{t('postponed', { day: formatDay(request.postponedUntil, 'en') })}</p>}
       {wrong !== undefined && <p role="alert" className={styles['wrong']}>{wrong.text}</p>}

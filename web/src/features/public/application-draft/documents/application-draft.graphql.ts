@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../../data/documents.js';
-import type { ApplicationPriorityFilingType, DraftGapKind, OrderOwnerKind, PartyType, PictureProblem, PowerOfAttorneyForm, RegistrationRequestStatus, RequestKind, SpecimenProblem } from '../../../../generated/schema.js';
+import type { ApplicationPriorityFilingType, DraftGapKind, DraftGapTurn, OrderOwnerKind, PartyType, PictureProblem, PowerOfAttorneyForm, RegistrationRequestStatus, RequestKind, SpecimenProblem } from '../../../../generated/schema.js';
 
 export type ApplicationDraftResult = {
   readonly registrationRequest: {
@@ -43,6 +43,7 @@ export type ApplicationDraftResult = {
     readonly draftGaps: readonly ({
       readonly kind: DraftGapKind;
       readonly jurisdiction: string | null;
+      readonly turn: DraftGapTurn;
       readonly __typename: 'DraftGap';
     })[];
     readonly powerOfAttorneyOffices: readonly {
@@ -130,4 +131,4 @@ export type ApplicationDraftVariables = {
   readonly id: string;
 };
 
-export const ApplicationDraftDocument = { id: 'f3c4d30585757adde993be06f6126f3bf1b2b4c53a58048239d131014f10cb17', name: 'ApplicationDraft' } as TypedDocument<ApplicationDraftResult, ApplicationDraftVariables>;
+export const ApplicationDraftDocument = { id: '553182822183b78de07bcd3b9f24eb5eb80cea2d3fea1a41e099924cecbfb015', name: 'ApplicationDraft' } as TypedDocument<ApplicationDraftResult, ApplicationDraftVariables>;

@@ -8,6 +8,7 @@ export type DraftOfficesResult = {
     readonly hasNextPage: boolean;
     readonly items: readonly ({
       readonly id: string;
+      readonly version: number;
       readonly jurisdiction: string;
       readonly goodsAndServices: readonly {
         readonly classNumber: number;
@@ -36,4 +37,4 @@ export type DraftOfficesVariables = {
   readonly after?: string | null | undefined;
 };
 
-export const DraftOfficesDocument = { id: '4617c8b2f9838dd13fe8c5050994aa3c15677cf9c8c45d5da1c83024e9a5cf9d', name: 'DraftOffices' } as TypedDocument<DraftOfficesResult, DraftOfficesVariables>;
+export const DraftOfficesDocument = { id: 'b318ca63cf60095c46b6f048e1e2d09a4d3c0d9e795f5d6d6ba0afda3a0a7aff', name: 'DraftOffices' } as TypedDocument<DraftOfficesResult, DraftOfficesVariables>;

@@ -6,6 +6,7 @@ export type DraftSaveOfficeResult = {
   readonly updateApplicationJurisdiction: {
     readonly __typename: 'ApplicationJurisdiction';
     readonly id: string;
+    readonly version: number;
   } | {
     readonly __typename: 'Refusal';
     readonly code: string;
@@ -22,6 +23,7 @@ export type DraftSaveOfficeResult = {
 export type DraftSaveOfficeVariables = {
   readonly id: string;
   readonly input: UpdateApplicationJurisdictionInput;
+  readonly version?: number | null | undefined;
 };
 
-export const DraftSaveOfficeDocument = { id: 'a79eb7ef225162f43e4ed3ecd6f28a34638ded6c16d005d02d11d9b97dd0307c', name: 'DraftSaveOffice' } as TypedDocument<DraftSaveOfficeResult, DraftSaveOfficeVariables>;
+export const DraftSaveOfficeDocument = { id: '61bfa7b174eff5d556bce2154d2f6bd16d58c9aab7d7aca33d87ff7eb67fcb94', name: 'DraftSaveOffice' } as TypedDocument<DraftSaveOfficeResult, DraftSaveOfficeVariables>;

@@ -3,6 +3,7 @@ import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Seal } from '../../../../kit/seal/seal.js';
+import { clientsGaps } from '../clients-gaps.js';
 import { useDraft, type DraftOffice, type DraftRequest } from '../use-draft.js';
 import styles from '../application-draft.module.css';
 import { OrderBack } from '../../parts/order-back.js';
@@ -64,8 +65,8 @@ function Draft({ request, offices, userId, reload }: { request: DraftRequest; of
             <section aria-labelledby="progress">
               <h2 id="progress">{t('progress')}</h2>
               <ul className={styles['progress']}>
-                <li><span>{t('shared')}</span><Gaps gaps={request.draftGaps.filter(({ jurisdiction }) => jurisdiction === null)} /></li>
-                {offices.map(({ id, jurisdiction }) => <li key={id}><a href={`#office-${jurisdiction}`}>{office(jurisdiction)}</a><Gaps gaps={request.draftGaps.filter((gap) => gap.jurisdiction === jurisdiction)} /></li>)}
+                <li><span>{t('shared')}</span><Gaps gaps={clientsGaps(request).filter(({ jurisdiction }) => jurisdiction === null)} /></li>
+                {offices.map(({ id, jurisdiction }) => <li key={id}><a href={`#office-${jurisdiction}`}>{office(jurisdiction)}</a><Gaps gaps={clientsGaps(request).filter((gap) => gap.jurisdiction === jurisdiction)} /></li>)}
               </ul>
             </section>
             <Comments applicationId={application.id} userId={userId} />

@@ -1,0 +1,23 @@
+import type { ClassGoods } from '../parts/goods-picker/class-goods.js';
+import type { DraftOffice } from './use-draft.js';
+
+type Goods = readonly ClassGoods[];
+
+/** What one office is asked for; a class without terms is one the lawyer writes. */
+export const goodsOf = ({ goodsAndServices }: Pick<DraftOffice, 'goodsAndServices'>): Goods => goodsAndServices.map(({ classNumber, terms }) => ({ class: classNumber, terms }));
+
+/** Only what has terms: the rest is not the client's to pick. */
+export const termed = (goods: Goods): Goods => goods.filter(({ terms }) => terms.length > 0);
+
+export const leftToLawyer = (goods: Goods): readonly number[] => goods.filter(({ terms }) => terms.length === 0).map((one) => one.class);
+
+/** After terms were picked: an ordered class whose last term went is the lawyer's again, never gone. `ordered`: as the draft holds them. */
+export function afterPicking(picked: Goods, ordered: Goods): Goods {
+  const left = ordered.filter((one) => picked.every((other) => other.class !== one.class)).map((one) => ({ class: one.class, terms: [] }));
+  return [...picked, ...left].toSorted((one, other) => one.class - other.class);
+}
+
+/** As the gateway takes it. */
+export const goodsInput = (goods: Goods): { classNumber: number; terms: string[] }[] => goods.map((one) => ({ classNumber: one.class, terms: [...one.terms] }));
+
+export const sameGoods = (one: Goods, other: Goods): boolean => JSON.stringify(goodsInput(one)) === JSON.stringify(goodsInput(other));
