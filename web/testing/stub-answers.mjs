@@ -78,7 +78,7 @@ const foundMarks = ({ query }) => ({
 });
 
 const inDays = (count) => hours(24 * count).slice(0, 10);
-const serviceQuote = { __typename: 'ServiceOrderQuote', id: '0190a000-0000-7000-8000-00000000a001', quote: 'signed', currency: 'EUR', ourFee: 19000, officeFee: 85000, discount: 0, tax: 3990, total: 107990, surcharge: 0, windowOpensOn: inDays(-30), lastDay: inDays(150), graceEnds: inDays(330), poaWeeks: null, priceListLabel: 'Example prices.', validUntil: inDays(14) };
+const serviceQuote = { __typename: 'ServiceOrderQuote', taxes: [{ scheme: 'SUPPLIER_COUNTRY', rate: '23', country: 'SK' }, { scheme: 'DISBURSEMENT', rate: '0', country: null }], id: '0190a000-0000-7000-8000-00000000a001', quote: 'signed', currency: 'EUR', ourFee: 19000, officeFee: 85000, discount: 0, tax: 3990, total: 107990, surcharge: 0, windowOpensOn: inDays(-30), lastDay: inDays(150), graceEnds: inDays(330), poaWeeks: null, priceListLabel: 'Example prices.', validUntil: inDays(14) };
 const serviceRefusal = (code, params = []) => ({ __typename: 'Refusal', code, message: code, params, fields: [] });
 /** Late marks cost a surcharge, far ones wait, and for Chile a person quotes. */
 const quoteOf = ({ jurisdiction, expirationDate }) => {

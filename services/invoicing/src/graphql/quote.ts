@@ -11,7 +11,7 @@ import { labelIn } from '../money/price-list/price-list.js';
 import { priceLines } from '../money/quote/price-lines.js';
 import { knownFacts } from '../pricing/known-facts.js';
 import { orderFactsFields } from '../pricing/order-facts.js';
-import type { PricedOrder } from '../pricing/priced-order.js';
+import type { PricedLine, PricedOrder } from '../pricing/priced-order.js';
 import { priceOrder } from '../pricing/price-order.js';
 import { keepQuote, quoteToken, type StoredQuote } from '../pricing/stored-quote.js';
 import { checkVatNumber } from '../pricing/vat-number.js';
@@ -34,6 +34,15 @@ input QuoteInput {
   "VAT number of a business; have it checked first with vatNumberStatus."
   vatNumber: String
   couponCode: String
+}
+
+"How a part of the price is taxed: rate, whose rate it is, and why."
+type QuotedTax {
+  "DOMESTIC, OSS, SUPPLIER_COUNTRY: charged. REVERSE_CHARGE, OUT_OF_SCOPE, NO_VAT, DISBURSEMENT: not, and why."
+  scheme: String!
+  "Percent, as a decimal number."
+  rate: String!
+  country: CountryCode
 }
 
 type QuotedLine {
@@ -64,6 +73,8 @@ type OrderQuote {
   officeFee: Int!
   discount: Int!
   tax: Int!
+  "Each way a part of it is taxed, once."
+  taxes: [QuotedTax!]!
   total: Int!
   later: [LaterCost!]!
   "False where no coupon was given, and alike for an unknown one and one that is used up."
@@ -118,11 +129,17 @@ export function storedQuote({ db, clock }: Pick<CommandRuntime, 'db' | 'clock'>,
   });
 }
 
+/** Rates and reasons of the lines, each once. A price from before the reasons were kept has none to tell. */
+export function taxesOf(lines: readonly PricedLine[]): { scheme: string; rate: string; country: string | null }[] {
+  const told = lines.flatMap(({ scheme, rate, rateCountry = null }) => (scheme === undefined ? [] : [{ scheme, rate, country: rateCountry }]));
+  return [...new Map(told.map((tax) => [JSON.stringify(tax), tax])).values()];
+}
+
 function answer(stored: StoredQuote, linkKey: string, locale: string): object {
   const { id, priced } = stored;
   const { currency, lines, later, flags, priceList, priceListLabel, validUntil, couponId } = priced;
   return {
     id, token: quoteToken(stored, linkKey), currency, later, flags, priceList, priceListLabel: labelIn(priceListLabel, locale), validUntil, couponApplied: couponId !== null,
-    lines: lines.map((line) => ({ ...line, taxRate: line.rate })), ...priceLines({ ...priced, gross: priced.total }),
+    lines: lines.map((line) => ({ ...line, taxRate: line.rate })), ...priceLines({ ...priced, gross: priced.total }), taxes: taxesOf(lines),
   };
 }

@@ -64,7 +64,7 @@ function pricedLines(lines: readonly FiledLine[], { lines: priced }: Quote): Pri
   return priced.flatMap(({ code, kind, net, discount, taxable, vat }, position) => {
     const line = lines[position];
     if (line === undefined) return [];
-    return [{ code, kind, net, discount, taxable, category: vat.category, rate: vat.rate, document: documentOf({ vat }), jurisdiction: line.jurisdiction, ...(line.mark === undefined ? {} : { mark: line.mark }), unitNet: line.unitNet, quantity: Number(line.quantity.top) }];
+    return [{ code, kind, net, discount, taxable, category: vat.category, rate: vat.rate, scheme: vat.scheme, rateCountry: vat.rateCountry, document: documentOf({ vat }), jurisdiction: line.jurisdiction, ...(line.mark === undefined ? {} : { mark: line.mark }), unitNet: line.unitNet, quantity: Number(line.quantity.top) }];
   });
 }
 

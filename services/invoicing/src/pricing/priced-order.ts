@@ -22,6 +22,10 @@ export interface PricedLine {
   readonly taxable: number;
   readonly category: VatDecision['category'];
   readonly rate: string;
+  /** Why it is taxed so; absent in prices that were stored before this was kept. */
+  readonly scheme?: VatDecision['scheme'];
+  /** Whose rate it is; null where none is charged. */
+  readonly rateCountry?: string | null;
   /** Tax document it stands on; absent: the main one. */
   readonly document?: string;
 }

@@ -4,6 +4,7 @@ import { Button } from '../../kit/button/button.js';
 import { formatMoney } from '../../kit/money/format-money.js';
 import { useOfficeName } from '../jurisdiction/office-name.js';
 import styles from './price-panel.module.css';
+import { TaxReasons } from './tax-reasons.js';
 import type { OrderQuote, PriceState } from './use-quote.js';
 
 /** What the order costs, in four lines, always in sight: with what each office costs and what could come later. */
@@ -15,7 +16,7 @@ export function PricePanel({ price, country, onRetry }: { price: PriceState; cou
     <section className={styles['price']} aria-labelledby="price-title" aria-busy={!fresh}>
       <h2 id="price-title">{t('price.title')}</h2>
       {refused !== undefined && <p role="status">{t(`price.refused.${refused}`, { defaultValue: t('price.refused.OTHER') })}</p>}
-      {quote === undefined && refused === undefined && <p>{t('price.nothing')}</p>}
+      {quote === undefined && refused === undefined && <p role="status">{t(fresh ? 'price.nothing' : 'price.asking')}</p>}
       {quote !== undefined && refused === undefined && <Lines quote={quote} faded={!fresh} />}
       {failed && <p role="alert">{t('price.failed')} <Button type="button" size="small" onClick={onRetry}>{t('common:action.retry')}</Button></p>}
       {quote !== undefined && refused === undefined && <>
@@ -35,7 +36,7 @@ function Lines({ quote, faded }: { quote: OrderQuote; faded: boolean }) {
       <div><dt>{t('price.ourFee')}</dt><dd>{money(quote.ourFee)}</dd></div>
       <div><dt>{t('price.officeFee')}</dt><dd>{money(quote.officeFee)}</dd></div>
       {quote.discount > 0 && <div><dt>{t('price.discount')}</dt><dd>{money(-quote.discount)}</dd></div>}
-      <div><dt>{t('price.tax')}</dt><dd>{money(quote.tax)}</dd></div>
+      <div><dt>{t('price.tax')}<TaxReasons taxes={quote.taxes} className={styles['reason']} /></dt><dd>{money(quote.tax)}</dd></div>
       <div className={styles['total']}><dt>{t('price.total')}</dt><dd data-total={quote.total}>{money(quote.total)}</dd></div>
     </dl>
   );

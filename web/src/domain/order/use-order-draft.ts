@@ -19,6 +19,7 @@ export interface SavedState {
 export interface OrderDraftBook {
   readonly draft: Draft;
   readonly saved: SavedState;
+  /** A placed order takes nothing more; the page that is open says so. */
   change(part: Partial<Draft>): void;
   /** Sends what waits; true when the service has all of it. `always`: also what nobody has touched yet. */
   flush(always?: boolean): Promise<boolean>;
@@ -51,6 +52,14 @@ function unsent(requestId: string, savedAt: string | null): Draft | undefined {
   const kept = held.has(requestId) ? undefined : readKept(keyOf(requestId));
   const text = kept?.values['draft']?.[0];
   return kept !== undefined && text !== undefined && kept.at + OTHER_DEVICE_MS > msOf(savedAt) ? (JSON.parse(text) as Draft) : undefined;
+}
+
+/** The order was placed: what this device kept of its form is no part of it and goes. True where something had not reached the service. */
+export function dropOrderDraft(requestId: string): boolean {
+  const waiting = held.get(requestId)?.at === Infinity || readKept(keyOf(requestId)) !== undefined;
+  held.delete(requestId);
+  forgetKept(keyOf(requestId));
+  return waiting;
 }
 
 async function store(text: string, { requestId, token }: Pick<Opened, 'requestId' | 'token'>): Promise<'stored' | 'closed' | 'failed'> {
@@ -117,7 +126,7 @@ export function useOrderDraft(first: Draft, { requestId, token, savedAt, readOnl
     timer.current = setTimeout(() => void flush(), PAUSE_MS);
   }, [flush, key, readOnly, requestId]);
 
-  const change = useCallback((part: Partial<Draft>) => take({ ...latest.current, ...part }), [take]);
+  const change = useCallback((part: Partial<Draft>) => (closed.current ? undefined : take({ ...latest.current, ...part })), [take]);
 
   useEffect(() => {
     const kept = readOnly ? undefined : unsent(requestId, savedAt);

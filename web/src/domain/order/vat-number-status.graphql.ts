@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
-import type { TypedDocument } from '../../../data/documents.js';
-import type { VatNumberStatus } from '../../../generated/schema.js';
+import type { TypedDocument } from '../../data/documents.js';
+import type { VatNumberStatus } from '../../generated/schema.js';
 
 export type VatNumberStatusResult = {
   readonly vatNumberStatus: VatNumberStatus;

@@ -1,26 +1,73 @@
-import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './error-summary.module.css';
 
-/** Field name → key of its message in `common`, or the sentence itself where the server wrote it for this reader. */
-export type FormErrors = Readonly<Record<string, string | { readonly text: string }>>;
+/** Field name → key of its message in `common` (`errors.REQUIRED`), the same with what stands in the sentence, or the sentence itself where the server wrote it for this reader. */
+export type FormErrors = Readonly<Record<string, string | { readonly key: string; readonly params: Readonly<Record<string, string>> } | { readonly text: string }>>;
 
 const ErrorsContext = createContext<FormErrors>({});
 
+/** What is wrong with each field, until it is answered anew: a sentence that is no longer true does not stay beside the right answer. */
 export function FormErrorsProvider({ errors, children }: { errors: FormErrors; children: ReactNode }) {
-  return <ErrorsContext value={errors}>{children}</ErrorsContext>;
+  const standing = useStanding(errors);
+  return <ErrorsContext value={standing}>{children}</ErrorsContext>;
 }
 
-function useMessage(): (error: FormErrors[string]) => string {
+function useStanding(errors: FormErrors): FormErrors {
+  const [answered, setAnswered] = useState<{ of: FormErrors; names: ReadonlySet<string> }>({ of: errors, names: new Set() });
+  useEffect(() => {
+    const hear = ({ target }: Event): void => {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)) return;
+      const empty = target instanceof HTMLInputElement && target.type === 'checkbox' ? !target.checked : target.value.trim() === '';
+      if (empty || errors[target.name] === undefined) return;
+      setAnswered((last) => ({ of: errors, names: new Set([...(last.of === errors ? last.names : []), target.name]) }));
+    };
+    document.addEventListener('input', hear, true);
+    document.addEventListener('change', hear, true);
+    return () => {
+      document.removeEventListener('input', hear, true);
+      document.removeEventListener('change', hear, true);
+    };
+  }, [errors]);
+  const { of, names } = answered;
+  return of !== errors || names.size === 0 ? errors : Object.fromEntries(Object.entries(errors).filter(([name]) => !names.has(name)));
+}
+
+export type MessageOf = (name: string, error: FormErrors[string], label?: string) => string;
+
+/** One whole sentence: written for this field, else for any field of that fault; in the summary, where the field is not beside it, with its label. */
+export function useMessageOf(): MessageOf {
   const { t } = useTranslation();
-  return (error) => (typeof error === 'string' ? t(error, { defaultValue: t('errors.OTHER') }) : error.text);
+  return (name, error, label) => {
+    if (typeof error !== 'string' && 'text' in error) return error.text;
+    const { key, params } = typeof error === 'string' ? { key: error, params: {} } : error;
+    const code = key.replace(/^errors\./, '');
+    const general = label === undefined ? [key, 'errors.OTHER'] : [`errors.in.${code}`, key.split('.').length > 2 ? key : 'errors.in.OTHER'];
+    return t([`errors.at.${name}.${code}`, ...general], { ...params, label });
+  };
 }
 
 /** The message of one field in the reader's language. */
 export function useFieldError(name: string): string | undefined {
-  const message = useMessage();
+  const message = useMessageOf();
   const error = use(ErrorsContext)[name];
-  return error === undefined ? undefined : message(error);
+  return error === undefined ? undefined : message(name, error);
+}
+
+/** True once something was typed after the last sending. */
+function useTypingSinceSent(): RefObject<boolean> {
+  const typing = useRef(false);
+  useEffect(() => {
+    const sent = (): void => { typing.current = false; };
+    const typed = (event: Event): void => { typing.current = event.target === document.activeElement; };
+    document.addEventListener('submit', sent, true);
+    document.addEventListener('input', typed, true);
+    return () => {
+      document.removeEventListener('submit', sent, true);
+      document.removeEventListener('input', typed, true);
+    };
+  }, []);
+  return typing;
 }
 
 interface SummaryProps { readonly labels: Readonly<Record<string, string>>; readonly message?: string | undefined; readonly reference?: string | undefined; readonly attempt: unknown }
@@ -28,24 +75,26 @@ interface SummaryProps { readonly labels: Readonly<Record<string, string>>; read
 /** Everything that is wrong, in one place, with a way to each field. Takes the focus after a failed attempt. */
 export function ErrorSummary({ labels, message, reference, attempt }: SummaryProps) {
   const { t } = useTranslation();
-  const messageOf = useMessage();
+  const messageOf = useMessageOf();
   const errors = Object.entries(use(ErrorsContext));
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0 || message !== undefined;
+  const typing = useTypingSinceSent();
   useEffect(() => {
-    if (!shown) return;
+    // An answer that comes late finds somebody typing on: taking the focus away would lose their next letters. The alert is read out all the same.
+    if (!shown || typing.current) return;
     box.current?.focus();
     box.current?.scrollIntoView({ block: 'center' });
-  }, [attempt, shown]);
+  }, [attempt, shown, typing]);
   if (!shown) return null;
   return (
     <div ref={box} className={styles['summary']} role="alert" tabIndex={-1} aria-labelledby="summary-title">
-      <h2 id="summary-title">{t('form.problem')}</h2>
+      <h2 id="summary-title">{errors.length === 0 ? t('form.problem') : t('form.correct', { count: errors.length })}</h2>
       {message !== undefined && <p>{message}</p>}
       {errors.length > 0 && (
         <ul>
           {errors.map(([name, error]) => (
-            <li key={name}><a href={`#f-${name}`} onClick={(event) => focusField(event, name)}>{labels[name] === undefined ? '' : `${labels[name]}: `}{messageOf(error)}</a></li>
+            <li key={name}><a href={`#f-${name}`} onClick={(event) => focusField(event, name)}>{messageOf(name, error, labels[name])}</a></li>
           ))}
         </ul>
       )}

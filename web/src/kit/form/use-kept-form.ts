@@ -43,13 +43,13 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string
   useEffect(() => {
     const element = form.current;
     if (element === null) return;
-    const typedEarly = snapshot(element);
+    const typedEarly = typed(element);
     const kept = readKept(key);
     if (kept !== undefined) {
-      fill(element, { ...kept.values, ...first.current, ...changed(typedEarly, first.current) });
+      fill(element, { ...kept.values, ...first.current, ...typedEarly });
       setState({ savedAt: new Date(kept.at), restored: true, values: snapshot(element) });
     } else {
-      setState((last) => ({ ...last, values: typedEarly }));
+      setState((last) => ({ ...last, values: snapshot(element) }));
     }
     return () => clearTimeout(timer.current);
   }, [form, key]);
@@ -95,8 +95,17 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string
   return { ...state, onInput, startOver };
 }
 
-/** What somebody typed before the page woke up. */
-function changed(now: Kept['values'], before: Kept['values']): Kept['values'] {
-  const same = (left: readonly string[] | undefined, right: readonly string[] | undefined): boolean => (left ?? []).join('\n') === (right ?? []).join('\n');
-  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value.some((text) => text !== '') && !same(value, before[name])));
+/** What somebody typed before the page woke up: where a control says something else than the page gave it. A country that the page only proposed is no answer, and covers none. */
+function typed(form: HTMLFormElement): Kept['values'] {
+  const touched = new Set([...form.elements].filter(isTouched).map((control) => (control as HTMLInputElement).name));
+  return Object.fromEntries(Object.entries(snapshot(form)).filter(([name]) => touched.has(name)));
+}
+
+function isTouched(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    return control.value !== (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
+  }
+  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) return control.checked !== control.defaultChecked;
+  return (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.value !== control.defaultValue;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button/button.js';
 import { Dialog } from '../../../kit/dialog/dialog.js';
 import type { Command } from './use-command.js';
+import { useMessageOf } from '../../../kit/form/form-errors.js';
 import styles from './command-button.module.css';
 
 interface Props<V> {
@@ -23,9 +24,10 @@ export function CommandButton<V>({ command, variables, label, title, children, c
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { failed } = command;
+  const messageOf = useMessageOf();
   const go = (): void => void command.run(variables).then((done) => { if (done) setOpen(false); });
   const message = failed?.message ?? (failed?.failure === undefined ? undefined : t(failed.failure));
-  const sentences = Object.values(failed?.errors ?? {}).map((error) => (typeof error === 'string' ? t(error) : error.text));
+  const sentences = Object.entries(failed?.errors ?? {}).map(([name, error]) => messageOf(name, error));
   return (
     <>
       <Button look={look} size={small ? 'small' : 'medium'} onClick={() => setOpen(true)}>{label}</Button>

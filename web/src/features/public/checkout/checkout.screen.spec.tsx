@@ -221,7 +221,7 @@ describe('a price that a person entered', () => {
     expect(within(country).getAllByRole('option').map((option) => option.textContent)).toEqual(['Please choose', 'Austria', 'United States']);
     await fill();
     await userEvent.click(await button(/^Pay €1,379.40 by card$/));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Country: Please fill this in');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose the country of the invoice.');
     expect(sentAs('StartCheckout')).toEqual([]);
     await userEvent.selectOptions(country, 'AT');
     await userEvent.click(await button(/^Pay €1,379.40 by card$/));

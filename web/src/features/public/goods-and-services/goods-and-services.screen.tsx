@@ -1,17 +1,18 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { apiOf, prefsOf } from '../../../data/api-of.js';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { isPlaced, openLink, orderPage } from '../../../domain/link/open-link.js';
-import { draftOf, quoteInputOf, type Goods } from '../../../domain/order/draft.js';
+import { draftOf, type Goods } from '../../../domain/order/draft.js';
 import { PricePanel } from '../../../domain/order/price-panel.js';
 import { SavedLine } from '../../../domain/order/saved-line.js';
+import { useDraftPrice } from '../../../domain/order/use-draft-price.js';
 import { useOrderDraft } from '../../../domain/order/use-order-draft.js';
-import { useQuote } from '../../../domain/order/use-quote.js';
+import { useOrderState } from '../../../domain/order/use-order-state.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { linkProblem } from '../../../kit/problem/page-problem.js';
+import { OrderPlaced } from '../parts/order-placed/order-placed.js';
 import styles from './goods-and-services.module.css';
 import { GoodsPageDocument } from './goods-page.graphql.js';
 import { ClassesAndTerms } from './parts/classes-and-terms.js';
@@ -26,13 +27,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** Classes and terms for all offices at once, or for one office of its own. */
 export function Component() {
+  const data = useLoaderData<typeof loader>();
+  return isPlaced(data.request) ? <OrderPlaced token={data.token} request={data.request} /> : <GoodsForm key={data.token} data={data} />;
+}
+
+function GoodsForm({ data: { request, readOnly, token, place } }: { data: Awaited<ReturnType<typeof loader>> }) {
   const { t } = useTranslation('order');
   const name = useOfficeName();
-  const { request, readOnly, token, place } = useLoaderData<typeof loader>();
   const { draft, saved, change } = useOrderDraft(draftOf(request, place), { requestId: request.id, token, savedAt: request.orderDraftSavedAt, readOnly });
-  const [asked, setAsked] = useState(0);
-  const input = quoteInputOf(draft, place);
-  const price = useQuote(input, asked);
+  useOrderState({ requestId: request.id, token, saved });
+  const { input, price, askAgain } = useDraftPrice(draft, place);
   const own = new Map(draft.officeGoods.map(({ jurisdiction, goods }) => [jurisdiction, goods]));
   const setOwn = (office: string, goods: Goods | undefined): void => {
     const others = draft.officeGoods.filter(({ jurisdiction }) => jurisdiction !== office);
@@ -69,7 +73,7 @@ export function Component() {
           <SavedLine saved={saved} />
         </div>
       </fieldset>
-      <aside className={styles['aside']} aria-label={t('price.title')}><PricePanel price={price} country={input?.country ?? place.country} onRetry={() => setAsked((times) => times + 1)} /></aside>
+      <aside className={styles['aside']} aria-label={t('price.title')}><PricePanel price={price} country={input?.country ?? place.country} onRetry={askAgain} /></aside>
     </main>
   );
 }

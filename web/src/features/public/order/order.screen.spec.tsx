@@ -35,7 +35,7 @@ beforeEach(() => {
     const body = JSON.parse(init.body) as Sent;
     sent.push({ ...body, key: init.headers['idempotency-key'] });
     const answer = over[body.operationName] ?? (orderAnswers as Answers)[body.operationName];
-    return { ok: true, status: 200, headers: new Headers(), json: () => Promise.resolve({ data: answer?.(body.variables) }) };
+    return { ok: true, status: 200, headers: new Headers(), json: async () => ({ data: await answer?.(body.variables) }) };
   }) as never;
 });
 afterEach(cleanup);
@@ -66,7 +66,7 @@ describe('order', () => {
     show();
     await user.click(await screen.findByRole('button', { name: /Order and pay/ }));
     const summary = await screen.findByRole('alert');
-    for (const label of ['The owner is', 'Street and number', 'Town', 'Terms']) expect(summary).toHaveTextContent(label);
+    for (const label of ['whether a company or a person', 'street and number', 'town', 'accept the terms']) expect(summary).toHaveTextContent(label);
     expect(orders()).toEqual([]);
   });
 
@@ -95,6 +95,41 @@ describe('order', () => {
     await user.click(await priced());
     expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeInTheDocument();
     expect(new Set(orders().map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('opens read only as soon as the service says that it was placed, and says that what was typed later is no part of it', async () => {
+    const user = userEvent.setup({ delay: null });
+    let placed = false;
+    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as { registrationRequest: object };
+    const data = () => ({ place: { country: 'CZ', currency: 'EUR' }, token: 'r.token', ...page, registrationRequest: { ...page.registrationRequest, ...(placed ? { status: 'ORDER_CREATED', orderedAt: '2026-11-22T10:00:00Z' } : {}) } });
+    renderPage([{ path: '/registration-request/:id', Component, loader: () => data() as never, HydrateFallback: () => null }], { locale: 'en', at: '/registration-request/r.token' });
+    const town = await screen.findByLabelText('Town');
+    placed = true;
+    over = { SaveOrderDraft: () => ({ saveOrderDraft: { __typename: 'Refusal', code: 'WRONG_STATUS', message: 'Placed', fields: [] } }) };
+    await user.click(town);
+    await user.paste('Brno');
+    expect(await screen.findByRole('heading', { name: /Ordered on November 22, 2026|Ordered on 22 November 2026/ })).toBeInTheDocument();
+    expect(await screen.findByText(/no part of it/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Town')).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('kept.order-'))).toEqual([]);
+  });
+
+  it('says of a number for the tax only what was answered for this very number, and orders at no price before', async () => {
+    const user = userEvent.setup({ delay: null });
+    let answer: (status: string) => void = () => undefined;
+    over = { VatNumberStatus: () => new Promise((resolve) => { answer = (vatNumberStatus) => resolve({ vatNumberStatus }); }) };
+    show();
+    await fill(user);
+    const field = screen.getByLabelText(/VAT number/);
+    await user.click(field);
+    await user.paste('DE123456789');
+    expect(await screen.findByText('We are asking the tax administration.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Order/ })).toHaveAttribute('aria-disabled');
+    await waitFor(() => expect(sent.filter(({ operationName }) => operationName === 'VatNumberStatus')).toHaveLength(1));
+    answer('VALID');
+    expect(await screen.findByText('The tax administration confirms this number.')).toBeInTheDocument();
+    await user.type(field, '{Backspace}');
+    expect(screen.queryByText('The tax administration confirms this number.')).toBeNull();
   });
 
   it('asks the state of owners in the United States, and of no others', async () => {

@@ -14,7 +14,7 @@ import { KINDS, OWNER_FIELDS, ownerField, transferOrder } from './transfer-order
 export const loader = loadServiceForm;
 export const action = (args: ActionFunctionArgs) => serviceAction(transferOrder, args);
 
-const PRICED = ['parameters.jurisdiction', 'parameters.classes', 'country'] as const;
+const PRICED = ['parameters.jurisdiction', 'parameters.classes', 'country', 'vatNumber'] as const;
 const LABELS = {
   'parameters.kind': 'transfer:form.kind', 'parameters.currentOwner': 'transfer:form.currentOwner', deedUpload: 'transfer:form.deed',
   ...Object.fromEntries(OWNER_FIELDS.map((name) => [ownerField(name), `transfer:owner.${name}`])),

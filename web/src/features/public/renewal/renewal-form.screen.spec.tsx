@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 type Sent = { operationName: string; variables: Record<string, unknown> };
 const data = { offices: ['EU', 'US'], countries: [{ code: 'CZ', name: 'Czechia' }, { code: 'SK', name: 'Slovakia' }], country: 'CZ', attempt: 'first' };
-const quote = { __typename: 'ServiceOrderQuote', id: 'q', quote: 'signed', currency: 'EUR', ourFee: 19000, officeFee: 106250, discount: 0, tax: 3990, total: 129240, surcharge: 21250, windowOpensOn: null, lastDay: '2026-10-01', graceEnds: '2027-04-01', poaWeeks: 10, priceListLabel: 'Example prices.', validUntil: '2027-01-01' };
+const quote = { __typename: 'ServiceOrderQuote', taxes: [{ scheme: 'SUPPLIER_COUNTRY', rate: '23', country: 'SK' }], id: 'q', quote: 'signed', currency: 'EUR', ourFee: 19000, officeFee: 106250, discount: 0, tax: 3990, total: 129240, surcharge: 21250, windowOpensOn: null, lastDay: '2026-10-01', graceEnds: '2027-04-01', poaWeeks: 10, priceListLabel: 'Example prices.', validUntil: '2027-01-01' };
 const refusal = (code: string, params: object[] = []) => ({ __typename: 'Refusal', code, message: code, params, fields: [] });
 const asked = jest.fn<(sent: Sent) => unknown>();
 let orderKeys: (string | undefined)[] = [];
@@ -68,7 +68,7 @@ describe('renewal form', () => {
     await fillsWho(user);
     await user.click(screen.getByRole('button', { name: 'Show the price' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm the order and pay' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your agreement'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Tick your agreement'));
     expect(sentAs('OrderService')).toEqual([]);
     expect(screen.getByLabelText('Your name')).toHaveValue('Jana');
   });
@@ -104,6 +104,33 @@ describe('renewal form', () => {
     await order(3);
     expect(orderKeys[1]).toBe(orderKeys[0]);
     expect(orderKeys[2]).not.toBe(orderKeys[0]);
+  });
+
+  it('keeps the country of the invoice over a reload', async () => {
+    const user = userEvent.setup({ delay: null });
+    show();
+    await user.selectOptions(await screen.findByLabelText(/Country of the/), 'SK');
+    await waitFor(() => expect(localStorage.getItem('kept.trademark-renewal')).toContain('"SK"'));
+    cleanup();
+    show();
+    await waitFor(() => expect(screen.getByLabelText(/Country of the/)).toHaveValue('SK'));
+  });
+
+  it('prices a company by its number for the tax, says why, and refuses what is no such number', async () => {
+    asked.mockImplementation(({ operationName }) => (operationName === 'VatNumberStatus' ? { vatNumberStatus: 'VALID' } : { serviceOrderQuote: { ...quote, tax: 0, total: 125250, taxes: [{ scheme: 'REVERSE_CHARGE', rate: '0', country: null }] } }));
+    const user = userEvent.setup({ delay: null });
+    show();
+    await fillsWho(user);
+    await user.type(screen.getByLabelText(/VAT number/), '123');
+    await user.click(screen.getByRole('button', { name: 'Show the price' }));
+    expect(await screen.findByRole('link', { name: /Enter the VAT number with its country in front/ })).toBeInTheDocument();
+    expect(sentAs('ServiceQuote')).toEqual([]);
+    await user.clear(screen.getByLabelText(/VAT number/));
+    await user.type(screen.getByLabelText(/VAT number/), 'DE123456789');
+    expect(await screen.findByText(/confirms this number/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show the price' }));
+    expect(await screen.findByText(/reverse charge/)).toBeInTheDocument();
+    expect(sentAs('ServiceQuote')[0]?.variables).toMatchObject({ customerKind: 'BUSINESS', vatNumber: 'DE123456789' });
   });
 
   it('tells the day when it is too early, in the reader’s language, and takes no order', async () => {

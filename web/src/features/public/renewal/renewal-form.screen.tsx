@@ -12,7 +12,7 @@ import { renewalOrder } from './renewal-order.js';
 export const loader = loadServiceForm;
 export const action = (args: ActionFunctionArgs) => serviceAction(renewalOrder, args);
 
-const PRICED = ['parameters.jurisdiction', 'parameters.classes', 'parameters.expirationDate', 'country'] as const;
+const PRICED = ['parameters.jurisdiction', 'parameters.classes', 'parameters.expirationDate', 'country', 'vatNumber'] as const;
 
 /** Orders a renewal: the mark by number, its last day, and whether we hold a power of attorney. */
 export function Component() {

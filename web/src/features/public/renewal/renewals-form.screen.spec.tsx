@@ -66,7 +66,7 @@ describe('several renewals', () => {
     expect(await screen.findByText('€2,256.60')).toBeInTheDocument();
     expect(rows()[1]).toHaveTextContent('Last day without a surcharge: 15 March 2027');
     await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your agreement'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Tick your agreement'));
     expect(sentAs('OrderService')).toEqual([]);
     await user.click(screen.getByLabelText(/I own these marks/));
     await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
@@ -97,7 +97,7 @@ describe('several renewals', () => {
     expect(await screen.findByText('€4,513.20')).toBeInTheDocument();
     expect(screen.getByLabelText(/I own these marks/)).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your agreement'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Tick your agreement'));
     expect(sentAs('OrderService')).toEqual([]);
   });
 

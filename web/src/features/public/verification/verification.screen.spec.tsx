@@ -64,8 +64,8 @@ describe('check form', () => {
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     expect(summary.querySelectorAll('a')).toHaveLength(6);
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Please fill this in/);
-    await user.click(screen.getByRole('link', { name: /E-mail/ }));
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail address; the report comes there.');
+    await user.click(screen.getByRole('link', { name: /Enter your e-mail address/ }));
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
   });
@@ -76,7 +76,7 @@ describe('check form', () => {
     show();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send to a lawyer' }));
-    expect(await screen.findByRole('link', { name: /E-mail: Enter an e-mail address/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Enter the whole address under “E-mail”/ })).toBeInTheDocument();
     expect(screen.getByLabelText('First name')).toHaveValue('Jana');
   });
 
@@ -96,7 +96,7 @@ describe('check form', () => {
     // What is looked at here only, and refused here, is no attempt of its own.
     await user.clear(screen.getByLabelText('First name'));
     await user.click(screen.getByRole('button', { name: 'Send to a lawyer' }));
-    expect(await screen.findByRole('link', { name: /First name/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Enter your first name/ })).toBeInTheDocument();
     await user.type(screen.getByLabelText('First name'), 'Jana');
     await send(3);
     await user.type(screen.getByLabelText('First name'), ' Maria');

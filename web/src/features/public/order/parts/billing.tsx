@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiOf } from '../../../../data/api-of.js';
-import { isBusiness, isVatNumber } from '../../../../domain/order/draft.js';
+import { isBusiness } from '../../../../domain/order/draft.js';
+import type { VatStatus } from '../../../../domain/order/use-vat-status.js';
 import { Field } from '../../../../kit/form/field.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import type { Country, OrderPageData } from '../order.loader.js';
-import { VatNumberStatusDocument, type VatNumberStatusResult } from '../vat-number-status.graphql.js';
 import { Address } from './address.js';
 import styles from './billing.module.css';
 import type { DraftPart } from './draft-part.js';
@@ -16,12 +14,13 @@ import { Typed } from './typed.js';
 interface Props extends DraftPart {
   readonly countries: readonly Country[];
   readonly currencies: OrderPageData['currencyList'];
+  readonly vat: VatStatus['is'];
   /** What the price said of the coupon; undefined while there is no price. */
   readonly couponApplied: boolean | undefined;
   readonly place: OrderPageData['place'];
 }
 
-export function Billing({ draft, change, countries, currencies, couponApplied, place }: Props) {
+export function Billing({ draft, change, countries, currencies, vat, couponApplied, place }: Props) {
   const { t } = useTranslation('order');
   const { billing } = draft;
   const set = (part: Partial<typeof billing>): void => change({ billing: { ...billing, ...part } });
@@ -36,7 +35,7 @@ export function Billing({ draft, change, countries, currencies, couponApplied, p
         {isBusiness(draft) && <Typed name="billing.companyId" label={t('label.owner.companyId')} optional maxLength={40} value={billing.companyId} onText={(companyId) => set({ companyId })} />}
         <Address prefix="billing" value={billing} countries={countries} onChange={({ state: _, ...part }) => set(part)} />
       </>}
-      {isBusiness(draft) && <VatNumber value={billing.vatId ?? ''} onText={(vatId) => set({ vatId })} />}
+      {isBusiness(draft) && <VatNumber value={billing.vatId ?? ''} status={vat} onText={(vatId) => set({ vatId })} />}
       <Typed name="billing.email" label={t('label.billing.email')} hint={t('billing.emailHint')} type="email" maxLength={254} autoComplete="email" spellCheck={false} value={billing.email} onText={(email) => set({ email })} />
       <div className={styles['pair']}>
         <Field name="currency" label={t('billing.currency')}>
@@ -51,27 +50,9 @@ export function Billing({ draft, change, countries, currencies, couponApplied, p
   );
 }
 
-/** The tax administration is asked; when it does not answer, that is never held against the customer. */
-function VatNumber({ value, onText }: { value: string; onText: (text: string) => void }) {
+/** What the tax administration says of the number that stands there now. */
+function VatNumber({ value, status, onText }: { value: string; status: VatStatus['is']; onText: (text: string) => void }) {
   const { t } = useTranslation('order');
-  const [status, setStatus] = useState<VatNumberStatusResult['vatNumberStatus'] | 'ASKING'>();
-  const number = value.trim();
-  useEffect(() => {
-    setStatus(undefined);
-    if (!isVatNumber(number)) return;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      setStatus('ASKING');
-      apiOf(undefined).query(VatNumberStatusDocument, { vatNumber: number }, { signal: stop.signal }).then(
-        (answer) => setStatus(answer.vatNumberStatus),
-        () => { if (!stop.signal.aborted) setStatus('UNAVAILABLE'); },
-      );
-    }, 600);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [number]);
   return (
     <div>
       <Typed name="billing.vatId" label={t('label.billing.vatId')} hint={t('billing.vatHint')} optional maxLength={20} autoComplete="off" spellCheck={false} value={value} onText={onText} />

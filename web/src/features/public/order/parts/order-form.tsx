@@ -1,12 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../../../app/page-meta.js';
-import { draftOf, quoteInputOf } from '../../../../domain/order/draft.js';
+import { draftOf } from '../../../../domain/order/draft.js';
 import { draftProblems } from '../../../../domain/order/draft-problems.js';
 import { PricePanel } from '../../../../domain/order/price-panel.js';
 import { SavedLine } from '../../../../domain/order/saved-line.js';
+import { useDraftPrice } from '../../../../domain/order/use-draft-price.js';
 import { useOrderDraft, type SavedState } from '../../../../domain/order/use-order-draft.js';
-import { useQuote } from '../../../../domain/order/use-quote.js';
+import { useOrderState } from '../../../../domain/order/use-order-state.js';
 import { Button } from '../../../../kit/button/button.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
@@ -32,14 +33,13 @@ export function OrderForm({ data }: { data: OrderPageData }) {
   // Whoever was given the way to look gets no way to change.
   const readOnly = data.orderLinks === null;
   const book = useOrderDraft(draftOf(request, where), { requestId: request.id, token, savedAt: request.orderDraftSavedAt, readOnly });
-  const [asked, setAsked] = useState(0);
   const [consent, setConsent] = useState({ terms: false, risk: false, price: false });
   const [goneTotal, setGoneTotal] = useState<string>();
-  const input = quoteInputOf(book.draft, where);
-  const price = useQuote(input, asked);
+  const { input, price, vat, askAgain } = useDraftPrice(book.draft, where);
   const { quote } = price;
   const total = quote === undefined ? '' : formatMoney(quote.total, quote.currency, i18n.language);
-  const { attempt, place } = usePlaceOrder({ requestId: request.id, token, book, onPriceGone: () => { setGoneTotal(total); setAsked((times) => times + 1); } });
+  const { attempt, place } = usePlaceOrder({ requestId: request.id, token, book, onPriceGone: () => { setGoneTotal(total); askAgain(); } });
+  useOrderState({ requestId: request.id, token, saved: book.saved, refusal: attempt.message });
   const countries = data.countryList;
   const dismissed = request.status === 'VERIFICATION_DISMISSED';
   const labels = Object.fromEntries(LABELS.map((name) => [name, t(`label.${name}`)]));
@@ -72,14 +72,14 @@ export function OrderForm({ data }: { data: OrderPageData }) {
             <Goods token={token} {...part} />
             <Owner countries={countries} {...part} />
             <Options {...part} />
-            <Billing countries={countries} currencies={data.currencyList} couponApplied={quote?.couponApplied} place={where} {...part} />
+            <Billing countries={countries} currencies={data.currencyList} vat={vat} couponApplied={quote?.couponApplied} place={where} {...part} />
             <Consent dismissed={dismissed ? (request.dismissReason ?? '') : undefined} gone={goneTotal === undefined ? undefined : { before: goneTotal, now: total }} consent={consent} onChange={setConsent} />
           </fieldset>
           {!readOnly && <Send label={price.refused === undefined && total !== '' ? t('send', { total }) : t('sendUnpriced')} busy={attempt.busy || !price.fresh} saved={book.saved} />}
         </form>
       </FormErrorsProvider>
       <aside className={styles['aside']} aria-label={t('price.title')}>
-        <PricePanel price={price} country={input?.country ?? where.country} onRetry={() => setAsked((times) => times + 1)} />
+        <PricePanel price={price} country={input?.country ?? where.country} onRetry={askAgain} />
         {!readOnly && <SavedLine saved={book.saved} />}
         {data.orderLinks !== null && <Continue edit={data.orderLinks.edit} share={data.orderLinks.share} />}
       </aside>

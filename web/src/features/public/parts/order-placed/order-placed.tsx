@@ -1,19 +1,26 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../../../app/page-meta.js';
+import { dropOrderDraft } from '../../../../domain/order/use-order-draft.js';
 import { ButtonLink } from '../../../../kit/button/button.js';
-import type { OrderPageData } from '../order.loader.js';
-import styles from '../order.module.css';
+import styles from './order-placed.module.css';
 
-/** The order is placed: what is left is to pay, or to follow it. */
-export function Placed({ token, request }: { token: string; request: OrderPageData['registrationRequest'] }) {
-  const { t } = useTranslation('order');
+interface Props { readonly token: string; readonly request: { readonly id: string; readonly publicId: string; readonly status: string | null; readonly orderedAt: string | null } }
+
+/** The order is placed: what is left is to pay, or to follow it. What this device kept of its form goes, and is not silently taken for a part of it. */
+export function OrderPlaced({ token, request }: Props) {
+  const { t, i18n } = useTranslation('order');
+  const [dropped, setDropped] = useState(false);
+  useEffect(() => { if (dropOrderDraft(request.id)) setDropped(true); }, [request.id]);
+  const day = request.orderedAt === null ? '' : new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(request.orderedAt));
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('meta.title')} />
       <header className={styles['head']}>
         <p className={styles['kind']}>{t('kind', { number: request.publicId })}</p>
-        <h1>{t('placed.title')}</h1>
+        <h1>{day === '' ? t('placed.title') : t('placed.on', { day })}</h1>
         <p>{t(request.status === 'ORDER_CREATED' ? 'placed.toPay' : 'placed.text')}</p>
+        {dropped && <p role="status" className={styles['dropped']}>{t('placed.dropped')}</p>}
         <p className={styles['go']}>
           {request.status === 'ORDER_CREATED' && <ButtonLink to={`/product/checkout?link=${token}`} look="accent" size="large">{t('placed.pay')}</ButtonLink>}
           <ButtonLink to={`/registration-request/${token}/success`}>{t('placed.follow')}</ButtonLink>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../kit/dates/day.js';
+import { TaxReasons } from '../../../../domain/order/tax-reasons.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import styles from './price-lines.module.css';
 import type { ServicePrice, ServiceQuote } from './service-price.js';
@@ -22,7 +23,7 @@ function Lines({ quote }: { quote: ServiceQuote }) {
       <dl className={styles['lines']}>
         <div><dt>{t('price.ourFee')}</dt><dd>{money(quote.ourFee)}</dd></div>
         <div><dt>{t('price.officeFee')}{quote.surcharge > 0 && <small>{t('price.surcharge', { amount: money(quote.surcharge) })}</small>}</dt><dd>{money(quote.officeFee)}</dd></div>
-        <div><dt>{t('price.tax')}</dt><dd>{money(quote.tax)}</dd></div>
+        <div><dt>{t('price.tax')}<TaxReasons taxes={quote.taxes} className={styles['reason']} /></dt><dd>{money(quote.tax)}</dd></div>
         <div className={styles['total']}><dt>{t('price.total')}</dt><dd data-total={quote.total}>{money(quote.total)}</dd></div>
       </dl>
       <p className={styles['label']}>{t('price.valid', { day: formatDay(quote.validUntil, i18n.language) })} {quote.priceListLabel}</p>

@@ -2,6 +2,7 @@ import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-route
 import { ApiError } from '../../../../data/api-error.js';
 import { apiOf, localeOf, prefsOf } from '../../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../../data/refusal.js';
+import { VatNumberStatusDocument } from '../../../../domain/order/vat-number-status.graphql.js';
 import { attemptFor, newAttempt, readAttempt, type Attempt } from '../../../../kit/form/attempt.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { forgetKept } from '../../../../kit/form/kept.js';
@@ -69,8 +70,12 @@ export async function serviceAction(service: ServiceForm, { request, context }: 
   }
 }
 
-function price(service: ServiceForm, answers: Answers, context: unknown): Promise<ServicePrice> {
-  return askForPrice(context, { serviceName: service.serviceName, ...service.priced(answers), currency: prefsOf(context).currency, country: one(answers, 'country') });
+/** A business that names its number for the tax pays as its tax administration says: that is asked first, the price follows from it. */
+async function price(service: ServiceForm, answers: Answers, context: unknown): Promise<ServicePrice> {
+  const vatNumber = one(answers, 'vatNumber');
+  // Where nobody answers the tax is charged, and the price says so.
+  if (vatNumber !== '') await apiOf(context).query(VatNumberStatusDocument, { vatNumber }).catch(() => undefined);
+  return askForPrice(context, { serviceName: service.serviceName, ...service.priced(answers), currency: prefsOf(context).currency, country: one(answers, 'country'), customerKind: vatNumber === '' ? 'CONSUMER' : 'BUSINESS', vatNumber: vatNumber === '' ? null : vatNumber });
 }
 
 interface Asked { readonly answers: Answers; readonly carried: Carried; readonly answer: (more: Partial<ServiceAnswer>) => ServiceAnswer }

@@ -16,7 +16,7 @@ import { PriceLines } from './price-lines.js';
 import type { ServiceAnswer } from './service-action.js';
 import type { loadServiceForm } from './service-form.loader.js';
 import styles from './service-form.module.css';
-import { presetsOf, type Answers } from './service-input.js';
+import { one, presetsOf, type Answers } from './service-input.js';
 
 interface Props {
   readonly serviceName: string;
@@ -57,7 +57,7 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
           {price?.quote !== undefined && <input type="hidden" name="quote" value={price.quote.quote} />}
           <FormSection number={1} id="mark" title={t('mark.title')} lead={t('mark.lead')}><MarkFields offices={offices} presets={presets} />{markExtra?.(presets)}</FormSection>
           <FormSection number={2} id="service" title={own('form.own')} lead={own('form.ownLead')}>{children(presets, kept.onInput)}</FormSection>
-          <FormSection number={3} id="who" title={t('who.title')} lead={t('who.lead')}><ContactFields countries={countries} country={country} presets={presets} /></FormSection>
+          <FormSection number={3} id="who" title={t('who.title')} lead={t('who.lead')}><ContactFields countries={countries} country={country} presets={presets} vatNumber={kept.values['vatNumber']?.[0] ?? one(presets, 'vatNumber')} /></FormSection>
           <FormSection number={4} id="price" title={t('price.title')} lead={price === undefined ? t(changed ? 'price.changed' : 'price.lead') : undefined}>
             <div aria-live="polite">{price !== undefined && <PriceLines price={price} />}</div>
             {orderable && <Check name="consent">{own('form.consent')}</Check>}
@@ -76,5 +76,5 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
 
 const COMMON_LABELS = {
   'parameters.jurisdiction': 'mark.office', 'parameters.number': 'mark.number', 'parameters.name': 'mark.name', 'parameters.classes': 'mark.classes',
-  contactName: 'who.name', contactEmail: 'who.email', country: 'who.country', consent: 'price.consent',
+  contactName: 'who.name', contactEmail: 'who.email', country: 'who.country', vatNumber: 'who.vat', consent: 'price.consent',
 } as const;

@@ -1,3 +1,5 @@
+import { isVatNumber } from '../../../../domain/order/draft.js';
+import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { classesOf } from '../../../../domain/nice-class/classes-of.js';
 
 /** Answers of a form by the name of their control; names are the paths the service refuses by. */
@@ -14,12 +16,17 @@ export function answersOf(form: FormData): Answers {
 
 export const one = (answers: Answers, name: string): string => answers[name]?.[0] ?? '';
 
+/** The first part of the answer that is no class. */
+const noClass = (text: string): string => text.split(/[\s,;.]+/).find((part) => part !== '' && classesOf(part) === undefined) ?? text;
+
 /** What every service form asks: the mark, who orders, and where the invoice goes. */
-export function commonErrors(answers: Answers): Record<string, string> {
-  const errors: Record<string, string> = {};
+export function commonErrors(answers: Answers): Record<string, FormErrors[string]> {
+  const errors: Record<string, FormErrors[string]> = {};
   for (const name of ['parameters.jurisdiction', 'parameters.number', 'parameters.name', 'contactName', 'contactEmail', 'country']) if (one(answers, name) === '') errors[name] = 'errors.REQUIRED';
   if (one(answers, 'contactEmail') !== '' && !EMAIL.test(one(answers, 'contactEmail'))) errors['contactEmail'] = 'errors.NOT_AN_EMAIL';
-  if (classesOf(one(answers, 'parameters.classes')) === undefined) errors['parameters.classes'] = 'errors.UNKNOWN_VALUE';
+  if (one(answers, 'vatNumber') !== '' && !isVatNumber(one(answers, 'vatNumber'))) errors['vatNumber'] = 'errors.NOT_A_VAT_NUMBER';
+  const classes = one(answers, 'parameters.classes');
+  if (classesOf(classes) === undefined) errors['parameters.classes'] = { key: 'errors.at.parameters.classes.NO_SUCH_CLASS', params: { wrong: noClass(classes) } };
   return errors;
 }
 

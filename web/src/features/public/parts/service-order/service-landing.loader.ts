@@ -16,7 +16,7 @@ export async function loadServiceLanding(serviceName: string, { params, request,
   const found = slug === undefined ? { code: EXAMPLE } : jurisdictionList.find((office) => office.slug === slug);
   if (found === undefined) throw new Response(null, { status: 404 });
   const { country, currency } = prefsOf(context);
-  const price = await askForPrice(context, { serviceName, jurisdiction: found.code, classes: 1, expirationDate: addDays(dayOf(new Date()), EXAMPLE_DAYS_LEFT), currency, country }, request.signal).catch(() => undefined);
+  const price = await askForPrice(context, { serviceName, jurisdiction: found.code, classes: 1, expirationDate: addDays(dayOf(new Date()), EXAMPLE_DAYS_LEFT), currency, country, customerKind: 'CONSUMER', vatNumber: null }, request.signal).catch(() => undefined);
   return { offices: jurisdictionList.map(({ code }) => code), office: found.code, price: price && withoutDays(price) };
 }
 
