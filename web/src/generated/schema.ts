@@ -1072,6 +1072,11 @@ export interface ConvertCaseRequestInput {
   readonly reason?: string | null | undefined;
 }
 
+export interface CopyApplicationGoodsInput {
+  readonly jurisdiction: string;
+  readonly goodsAndServices: readonly ApplicationGoodsInput[];
+}
+
 export interface CorrectOfficeActionDueDateInput {
   readonly dueDate: string;
   readonly reason: string;
@@ -1978,6 +1983,8 @@ export interface DocumentTypeFilter {
 }
 
 export type DraftGapKind = 'APPLICATION' | 'QUESTIONNAIRE' | 'OWNER' | 'ADDRESS' | 'OFFICES' | 'GOODS' | 'TERMS' | 'FILING_BASIS' | 'SPECIMEN' | 'POWER_OF_ATTORNEY';
+
+export type DraftGapTurn = 'CLIENT' | 'LAWYER';
 
 export interface EndOppositionInput {
   readonly reason: string;

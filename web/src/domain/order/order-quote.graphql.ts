@@ -12,6 +12,12 @@ export type OrderQuoteResult = {
     readonly officeFee: number;
     readonly discount: number;
     readonly tax: number;
+    readonly taxes: readonly ({
+      readonly scheme: string;
+      readonly rate: string;
+      readonly country: string | null;
+      readonly __typename: 'QuotedTax';
+    })[];
     readonly total: number;
     readonly lines: readonly {
       readonly code: string;
@@ -50,4 +56,4 @@ export type OrderQuoteVariables = {
   readonly input: QuoteInput;
 };
 
-export const OrderQuoteDocument = { id: '4564c4b0b6d1ca3d9cc7af197f547d3dbb5208d622fc8aff75b34e60d04e64ad', name: 'OrderQuote' } as TypedDocument<OrderQuoteResult, OrderQuoteVariables>;
+export const OrderQuoteDocument = { id: 'b8acd520436577e8490ceaa89740463114937cab977589896bf4675a1e0a155d', name: 'OrderQuote' } as TypedDocument<OrderQuoteResult, OrderQuoteVariables>;

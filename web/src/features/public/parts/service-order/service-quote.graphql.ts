@@ -1,5 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../../data/documents.js';
+import type { QuoteCustomerKind } from '../../../../generated/schema.js';
 
 export type ServiceQuoteResult = {
   readonly serviceOrderQuote: {
@@ -11,6 +12,12 @@ export type ServiceQuoteResult = {
     readonly officeFee: number;
     readonly discount: number;
     readonly tax: number;
+    readonly taxes: readonly ({
+      readonly scheme: string;
+      readonly rate: string;
+      readonly country: string | null;
+      readonly __typename: 'QuotedTax';
+    })[];
     readonly total: number;
     readonly surcharge: number;
     readonly windowOpensOn: string | null;
@@ -44,6 +51,8 @@ export type ServiceQuoteVariables = {
   readonly expirationDate?: string | null | undefined;
   readonly currency: string;
   readonly country: string;
+  readonly customerKind: QuoteCustomerKind;
+  readonly vatNumber?: string | null | undefined;
 };
 
-export const ServiceQuoteDocument = { id: '83fe7ec1f523190497b3c1e09ea8a10b4ca99308b7455526604a0bc1f953ffc2', name: 'ServiceQuote' } as TypedDocument<ServiceQuoteResult, ServiceQuoteVariables>;
+export const ServiceQuoteDocument = { id: '008690c5cc146ead1513eabdae792d38a5af7ffb6627f16878a3c0f8845c1946', name: 'ServiceQuote' } as TypedDocument<ServiceQuoteResult, ServiceQuoteVariables>;
