@@ -8,7 +8,7 @@ const nothing: NextStepFacts = {
   status: null, verificationVersion: 1, promisedAt: null, viewedAt: null, orderDraftSavedAt: null, workPromisedAt: null, endAskedAt: null, approvedAt: null, postponedUntil: null, paid: false, payment: null, gaps: [], asked: null,
 };
 const paying = (more: Partial<OrderPayment> = {}): OrderPayment => ({ productId: 'p1', status: 'Created', paymentType: null, stillOpenMinor: null, currency: 'EUR', disputed: false, ...more });
-const gap = (kind: DraftGap['kind'], jurisdiction: string | null = null): DraftGap => ({ kind, jurisdiction });
+const gap = (kind: DraftGap['kind'], jurisdiction: string | null = null): DraftGap => ({ kind, jurisdiction, classes: [] });
 const missing = [gap('FILING_BASIS', 'US'), gap('OWNER')];
 
 /** Written by hand from the states of an order: what is known → kind, whose turn, where the button leads. */

@@ -10,5 +10,5 @@ export async function wholeGaps(manager: Pick<EntityManager, 'query'>, requestId
   const [row]: { signed: string | null }[] = asking.length === 0 ? [] : await manager.query('select poa_document_id as signed from registration_request where id = $1', [requestId]);
   // While nobody is named there is nothing to sign.
   const unsigned = row?.signed === null && !gaps.some(({ kind }) => kind === 'OWNER' || kind === 'ADDRESS');
-  return [...gaps, ...(unsigned ? asking.map((jurisdiction) => ({ kind: 'POWER_OF_ATTORNEY' as const, jurisdiction })) : [])];
+  return [...gaps, ...(unsigned ? asking.map((jurisdiction) => ({ kind: 'POWER_OF_ATTORNEY' as const, jurisdiction, classes: [] })) : [])];
 }
