@@ -22,11 +22,12 @@ function useStanding(errors: FormErrors): FormErrors {
       if (empty || errors[target.name] === undefined) return;
       setAnswered((last) => ({ of: errors, names: new Set([...(last.of === errors ? last.names : []), target.name]) }));
     };
-    document.addEventListener('input', hear, true);
-    document.addEventListener('change', hear, true);
+    // On the way up, after the field's own handler: drawn before it, a controlled field would get its old answer back.
+    window.addEventListener('input', hear);
+    window.addEventListener('change', hear);
     return () => {
-      document.removeEventListener('input', hear, true);
-      document.removeEventListener('change', hear, true);
+      window.removeEventListener('input', hear);
+      window.removeEventListener('change', hear);
     };
   }, [errors]);
   const { of, names } = answered;
