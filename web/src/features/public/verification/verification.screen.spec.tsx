@@ -64,7 +64,7 @@ describe('check form', () => {
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     expect(summary.querySelectorAll('a')).toHaveLength(6);
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail address; the report comes there.');
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Enter your e-mail address; the report comes there\./);
     await user.click(screen.getByRole('link', { name: /Enter your e-mail address/ }));
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();

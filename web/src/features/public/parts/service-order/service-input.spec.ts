@@ -22,7 +22,7 @@ describe('what is missing', () => {
     form.set('parameters.classes', '99');
     expect(commonErrors(answersOf(form))).toEqual({
       'parameters.jurisdiction': 'errors.REQUIRED', 'parameters.number': 'errors.REQUIRED', 'parameters.name': 'errors.REQUIRED', contactName: 'errors.REQUIRED', country: 'errors.REQUIRED',
-      contactEmail: 'errors.NOT_AN_EMAIL', 'parameters.classes': 'errors.UNKNOWN_VALUE',
+      contactEmail: 'errors.NOT_AN_EMAIL', 'parameters.classes': { key: 'errors.at.parameters.classes.NO_SUCH_CLASS', params: { wrong: '99' } },
     });
   });
 
