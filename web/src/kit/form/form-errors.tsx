@@ -16,7 +16,9 @@ export function FormErrorsProvider({ errors, children }: { errors: FormErrors; c
 function useStanding(errors: FormErrors): FormErrors {
   const [answered, setAnswered] = useState<{ of: FormErrors; names: ReadonlySet<string> }>({ of: errors, names: new Set() });
   useEffect(() => {
-    const hear = ({ target }: Event): void => {
+    const hear = ({ target, type }: Event): void => {
+      // A list tells its choice by `change`, after `input`: drawn between the two it would get its old answer back.
+      if (type === 'input' && target instanceof HTMLSelectElement) return;
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)) return;
       const empty = target instanceof HTMLInputElement && target.type === 'checkbox' ? !target.checked : target.value.trim() === '';
       if (empty || errors[target.name] === undefined) return;
@@ -43,7 +45,7 @@ export function useMessageOf(): MessageOf {
     if (typeof error !== 'string' && 'text' in error) return error.text;
     const { key, params } = typeof error === 'string' ? { key: error, params: {} } : error;
     const code = key.replace(/^errors\./, '');
-    const general = label === undefined ? [key, 'errors.OTHER'] : [`errors.in.${code}`, key.split('.').length > 2 ? key : 'errors.in.OTHER'];
+    const general = label === undefined ? [key, 'errors.OTHER'] : [`errors.in.${code}`, key, 'errors.in.OTHER'];
     return t([`errors.at.${name}.${code}`, ...general], { ...params, label });
   };
 }
