@@ -1,28 +1,44 @@
 import { useTranslation } from 'react-i18next';
+import { useOfficeName } from '../jurisdiction/office-name.js';
 import styles from './class-list.module.css';
+import type { FrozenReport } from './frozen-report-fields.graphql.js';
 
-function Classes({ title, numbers }: { title: string; numbers: readonly number[] }) {
+type Advice = FrozenReport['classAdvice'][number];
+const KINDS = ['RECOMMENDED', 'ADVISED_AGAINST', 'NOT_ASSESSED'] as const;
+
+function Line({ one }: { one: Advice }) {
   const { t } = useTranslation(['report', 'classes']);
-  if (numbers.length === 0) return null;
+  const office = useOfficeName();
   return (
-    <div>
-      <h3>{title}</h3>
-      <ul>{numbers.map((number) => <li key={number}><span className="mono">{number}</span> {t(`classes:${number}`, { defaultValue: '' })}</li>)}</ul>
-    </div>
+    <li>
+      <span className="mono">{one.classNumber}</span>
+      <div>
+        {t(`classes:${one.classNumber}`, { defaultValue: '' })}
+        {one.jurisdiction != null && <p className={styles['where']}>{office(one.jurisdiction)}</p>}
+        {one.reason != null && one.reason !== '' && <p className={styles['why']}>{one.reason}</p>}
+      </div>
+    </li>
   );
 }
 
-/** Classes of goods and services: what was checked, and what we would add or leave out. */
-export function ClassList({ verified, recommended }: { verified: readonly number[]; recommended: readonly number[] }) {
+/** What the lawyer says of each class: take it, leave it and why, or nothing was said. */
+export function ClassList({ advice }: { advice: readonly Advice[] }) {
   const { t } = useTranslation('report');
-  if (verified.length + recommended.length === 0) return null;
-  const extra = recommended.filter((number) => !verified.includes(number));
+  if (advice.length === 0) return null;
   return (
     <section className={styles['section']}>
       <h2>{t('classes.title')}</h2>
       <div className={styles['columns']}>
-        <Classes title={t('classes.verified')} numbers={verified} />
-        <Classes title={t('classes.recommended')} numbers={extra} />
+        {KINDS.map((kind) => {
+          const lines = advice.filter((one) => one.advice === kind);
+          if (lines.length === 0) return null;
+          return (
+            <div key={kind}>
+              <h3>{t(`classes.${kind}`)}</h3>
+              <ul>{lines.map((one) => <Line key={`${one.classNumber} ${one.jurisdiction}`} one={one} />)}</ul>
+            </div>
+          );
+        })}
       </div>
     </section>
   );

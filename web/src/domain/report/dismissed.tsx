@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Seal } from '../../kit/seal/seal.js';
 import { Status } from '../../kit/status/status.js';
 import styles from './dismissed.module.css';
-import type { ReportFields } from './report-fields.graphql.js';
+import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import { shortSeal } from './frozen-report.js';
+import { SearchedRegisters } from './searched-registers.js';
 
 /** A «no» with its reason and two or three ways on; never a dead end. */
-export function Dismissed({ request, compact = false }: { request: Pick<ReportFields, 'value' | 'dismissReason' | 'dismissAlternatives'>; compact?: boolean }) {
+export function Dismissed({ report, compact = false }: { report: FrozenReport; compact?: boolean }) {
   const { t } = useTranslation('report');
-  const name = request.value ?? '';
-  const alternatives = request.dismissAlternatives ?? [];
+  const { dismissAlternatives: alternatives } = report;
+  const { name } = report.asked;
   return (
     <article className={styles['dismissed']}>
       {!compact && <header>
@@ -21,7 +23,7 @@ export function Dismissed({ request, compact = false }: { request: Pick<ReportFi
       </header>}
       <section>
         <h2>{t('dismissed.why')}</h2>
-        <p>{request.dismissReason}</p>
+        <p>{report.dismissReason}</p>
       </section>
       {alternatives.length > 0 && (
         <section>
@@ -29,6 +31,8 @@ export function Dismissed({ request, compact = false }: { request: Pick<ReportFi
           <ol>{alternatives.map((alternative) => <li key={alternative}>{alternative}</li>)}</ol>
         </section>
       )}
+      {report.searches.length > 0 && <SearchedRegisters report={report} />}
+      <p>{t('version', { version: report.number })} · {t('seal')} <span className="mono">{shortSeal(report.seal)}</span></p>
     </article>
   );
 }

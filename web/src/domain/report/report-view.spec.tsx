@@ -2,54 +2,130 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure, screen, within } from '@testing-library/react';
 import { renderPage } from '../../../testing/render-page.js';
-import { Dismissed } from './dismissed.js';
+import { askedVersion } from './asked-version.js';
+import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { ReportGap, SearchedOffice } from './frozen-report.js';
+import { ReportBody } from './report-body.js';
 import type { ReportFields } from './report-fields.graphql.js';
 import { ReportView } from './report-view.js';
 
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
-const result = {
-  id: 'r', resultVersion: 2, lawyerName: 'Lena Lawyer', releasedAt: '2026-11-20T10:00:00Z', recommendedClasses: [35], verifiedClasses: [11], strategy: 'Word first.\n\nLogo later.',
-  distinctiveness: { band: 'MEDIUM', explanation: 'Invented.', descriptiveWords: ['lum'], whatHelps: null }, similarity: { band: 'HIGH', explanation: 'One is close.' },
-  jurisdictions: [{ jurisdiction: 'EU', verdict: 'GO', risk: 'LOW', reason: 'Free.' }, { jurisdiction: 'US', verdict: 'NOT_ADVISED', risk: 'HIGH', reason: 'Taken.' }],
-  similarTrademarks: [
-    { name: 'FAR', owner: null, jurisdiction: 'EU', status: null, classes: [9], number: null, filingDate: null, identical: false, look: 10, sound: null, meaning: null, goods: null, overall: 20, note: null },
-    { name: 'NEAR', owner: 'Owner', jurisdiction: 'US', status: 'Registered', classes: [9, 11], number: '5', filingDate: '2019-04-02', identical: false, look: 71, sound: 88, meaning: 20, goods: 92, overall: 82, note: 'One vowel.' },
-  ],
-};
-const request = { id: 'q', publicId: 'V-1', value: 'Lumora', jurisdictions: ['EU', 'US'], verificationVersion: 2, dismissReason: 'Descriptive.', dismissAlternatives: ['Add a logo.', 'Another word.'], verificationResult: result } as unknown as ReportFields;
+const searchedOffice = (jurisdiction: string, more: Partial<SearchedOffice> = {}): SearchedOffice => ({ jurisdiction, register: jurisdiction, dataOf: '2026-11-19', coverage: 'ALL', sinceYear: null, identical: 0, similar: 0, total: 3, ...more });
+const search = (...offices: SearchedOffice[]): FrozenReport['searches'][number] => ({ searchId: 's', source: 'REGISTERS', query: 'Lumora', classes: [], liveOnly: false, closenessLimit: 60, gaps: [], searchedAt: '2026-11-19T09:00:00Z', offices });
+const answer = (jurisdiction: string, more: Partial<FrozenReport['jurisdictions'][number]> = {}): FrozenReport['jurisdictions'][number] => ({ jurisdiction, verdict: 'GO', risk: 'LOW', reason: 'Free.', notSearched: null, notSearchedText: null, sampleNote: null, ...more });
+const near = { name: 'NEAR', owner: 'Owner', jurisdiction: 'US', status: 'Registered', classes: [9, 11], number: '5', filingDate: '2019-04-02', identical: false, look: 71, sound: 88, meaning: 20, goods: 92, overall: 82, note: 'One vowel.' };
+const far = { name: 'FAR', owner: null, jurisdiction: 'EU', status: null, classes: [9], number: null, filingDate: null, identical: false, look: 10, sound: null, meaning: null, goods: null, overall: 20, note: null };
 
-const show = (locale: 'en' | 'cs') => renderPage([{ path: '/', Component: () => <ReportView request={request} result={result as never} /> }], { locale });
+function frozen(more: Partial<FrozenReport> = {}): FrozenReport {
+  return {
+    id: 'r', publicId: 'V-1', number: 2, outcome: 'APPROVED', seal: '7f3a91c20b4d0000000000000000000000000000000000000000000000000000', releasedAt: '2026-11-20T10:00:00Z', releasedOn: '2026-11-20', lawyerName: 'Lena Lawyer',
+    asked: { name: 'Lumora', kind: 'TEXT', meaning: '', offices: ['EU', 'US'], classes: [], description: 'Lamps for homes', websites: [], useInCommerce: null },
+    strategy: 'Word first.\n\nLogo later.', distinctiveness: null, similarity: null, jurisdictions: [answer('EU'), answer('US', { verdict: 'NOT_ADVISED', risk: 'HIGH', reason: 'Taken.' })],
+    classAdvice: [{ classNumber: 11, jurisdiction: null, advice: 'RECOMMENDED', reason: null }, { classNumber: 19, jurisdiction: 'US', advice: 'ADVISED_AGAINST', reason: 'ZEPHYR OAK is registered for flooring.' }],
+    setAside: [], similarTrademarks: [far, near], searches: [search(searchedOffice('EU'), searchedOffice('US', { similar: 1 }))], dismissReason: null, dismissAlternatives: [], ...more,
+  } as FrozenReport;
+}
+const show = (report: FrozenReport, { locale = 'en', gaps = [] }: { locale?: 'en' | 'cs'; gaps?: readonly ReportGap[] } = {}) =>
+  renderPage([{ path: '/', Component: () => <ReportView report={report} gaps={gaps} /> }], { locale });
+const text = () => document.body.textContent ?? '';
 
 describe('report', () => {
-  it('answers office by office, in words', async () => {
-    show('en');
-    const offices = await screen.findByRole('heading', { name: 'The answer, office by office' });
-    const lines = within(offices.parentElement as HTMLElement).getAllByRole('listitem');
+  it('answers office by office, in words, under its version and seal', async () => {
+    show(frozen());
+    const lines = within((await screen.findByRole('heading', { name: 'The answer, office by office' })).parentElement as HTMLElement).getAllByRole('listitem');
     expect(lines[0]).toHaveTextContent(/European Union.*Go.*low risk.*Free\./);
     expect(lines[1]).toHaveTextContent(/United States.*Not advised.*high risk.*Taken\./);
+    expect(text()).toContain('7F3A 91C2 0B4D');
+    expect(text()).toContain('20 November 2026 · version 2');
   });
 
   it('puts the nearest mark first and says what the numbers are', async () => {
-    show('en');
-    const names = (await screen.findAllByRole('heading', { level: 4 })).map((heading) => heading.textContent);
-    expect(names).toEqual(['NEAR', 'FAR']);
+    show(frozen());
+    expect((await screen.findAllByRole('heading', { level: 4 })).map((heading) => heading.textContent)).toEqual(['NEAR', 'FAR']);
     expect(screen.getByText(/an opinion, not a measurement/)).toBeInTheDocument();
     expect(screen.getByText(/it does not promise a result/)).toBeInTheDocument();
   });
 
-  it('speaks Czech, with Czech plurals and dates', async () => {
-    show('cs');
-    expect(await screen.findByText(/třídy 9, 11/)).toBeInTheDocument();
-    expect(screen.getByText(/třída 9$/)).toBeInTheDocument();
-    expect(screen.getAllByText('Evropská unie').length).toBeGreaterThan(0);
-    expect(screen.getByText(/podáno 2\. 4\. 2019/)).toBeInTheDocument();
+  it('says what classes to take, and which to leave and why', async () => {
+    show(frozen());
+    expect((await screen.findByRole('heading', { name: 'We advise against' })).parentElement).toHaveTextContent(/19.*ZEPHYR OAK is registered for flooring/);
+    expect(screen.getByRole('heading', { name: 'We recommend' }).parentElement).toHaveTextContent(/11/);
+    expect(screen.queryByRole('heading', { name: 'Not assessed' })).toBeNull();
+  });
+});
+
+describe('a sentence of a report', () => {
+  it('about an office without a search is only that it was not searched, and why', async () => {
+    show(frozen({ searches: [search(searchedOffice('EU'))], similarTrademarks: [], jurisdictions: [answer('EU'), answer('US', { verdict: 'NO_ANSWER', risk: null, reason: '', notSearched: 'NO_REGISTER_HELD' })] }));
+    expect(await screen.findByText(/European Union: no identical mark in the register, data of 19 November 2026\./)).toBeInTheDocument();
+    expect(text()).not.toContain('United States: no identical mark');
+    expect(screen.getAllByText(/Not searched, because we hold no copy of this register\. There is no answer for it yet\./).length).toBeGreaterThan(0);
   });
 
-  it('ends a «no» with ways on', async () => {
-    renderPage([{ path: '/', Component: () => <Dismissed request={request} /> }]);
+  it('without any search claims nothing was looked for', async () => {
+    show(frozen({ searches: [], similarTrademarks: [] }));
+    await screen.findByRole('heading', { name: 'Earlier marks' });
+    for (const claim of ['no identical mark', 'No mark reached', 'data of', 'Searched for']) expect(text()).not.toContain(claim);
+  });
+
+  it.each<[string, Partial<SearchedOffice>, RegExp]>([
+    ['of a sample', { coverage: 'SAMPLE' }, /in the part of the register that we hold, data of 19 November 2026\. It is a sample, not the whole\./],
+    ['of live marks', { coverage: 'LIVE_ONLY' }, /no identical mark among the live marks of the register/],
+    ['since a year', { coverage: 'SINCE', sinceYear: 1990 }, /no identical mark among marks filed since 1990/],
+    ['with hits', { identical: 2 }, /European Union: 2 identical marks found\./],
+    ['without a near one', {}, /No mark reached the closeness at which we list marks \(60 of 100\)\./],
+    ['with near ones', { similar: 7 }, /7 similar marks found \(60 of 100 or closer\)\./],
+  ])('%s says so', async (_, office, said) => {
+    show(frozen({ searches: [search(searchedOffice('EU', office))] }));
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+  });
+
+  it('about marks that were set aside says why', async () => {
+    show(frozen({ setAside: [{ refs: ['a', 'b'], reason: 'Other goods.' }] } as Partial<FrozenReport>));
+    expect(await screen.findByText('2 found marks set aside, because: Other goods.')).toBeInTheDocument();
+  });
+
+  it('is Czech in Czech, with its plurals and dates', async () => {
+    show(frozen({ searches: [search(searchedOffice('EU', { similar: 3 }))] }), { locale: 'cs' });
+    expect(await screen.findByText(/Nalezeny 3 podobné známky \(blízkost od 60 ze 100\)\./)).toBeInTheDocument();
+    expect(screen.getByText(/třídy 9, 11/)).toBeInTheDocument();
+    expect(text()).toContain('data ke dni 19. listopadu 2026');
+  });
+});
+
+describe('what a report does not cover', () => {
+  const since = '2026-11-24T10:00:00Z';
+  it('is said above the answers, and the frozen part does not move', async () => {
+    show(frozen(), { gaps: [{ kind: 'OFFICE', jurisdiction: 'CH', classNumber: null, since }, { kind: 'CLASS', jurisdiction: null, classNumber: 35, since }] });
+    const box = (await screen.findByRole('heading', { name: 'Not covered by this report' })).parentElement as HTMLElement;
+    expect(box).toHaveTextContent('Switzerland was added later. Its register was not searched for this report.');
+    expect(box).toHaveTextContent('Class 35 was not part of this check.');
+    expect(screen.queryByText(/Switzerland: no identical/)).toBeNull();
+  });
+});
+
+describe('the page of a report', () => {
+  const request = (more: Partial<ReportFields>): ReportFields => ({ id: 'q', publicId: 'V-1', value: 'Lumora', status: 'VERIFICATION_APPROVED', answeredAt: '2026-11-20T10:00:00Z', verificationVersion: 2, notCovered: [], report: frozen(), timeline: [], ...more }) as unknown as ReportFields;
+  const open = (of: ReportFields) => renderPage([{ path: '/', Component: () => <ReportBody request={of} path="/there" /> }]);
+
+  it('of an older version leads to the newest', async () => {
+    open(request({ report: frozen({ number: 1 }) }));
+    expect(await screen.findByRole('link', { name: 'Read version 2' })).toHaveAttribute('href', '/there');
+  });
+
+  it('keeps the last version readable while the next is written', async () => {
+    open(request({ status: 'VERIFICATION_REQUESTED', verificationVersion: 3 }));
+    expect(await screen.findByText(/Version 2 stays readable/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The answer, office by office' })).toBeInTheDocument();
+  });
+
+  it('ends a "no" with ways on', async () => {
+    open(request({ status: 'VERIFICATION_DISMISSED', report: frozen({ outcome: 'DISMISSED', searches: [], dismissReason: 'Descriptive.', dismissAlternatives: ['Add a logo.', 'Another word.'] }) }));
     expect(await screen.findByText('Descriptive.')).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Add a logo.', 'Another word.']);
   });
+
+  it.each([['', null], ['version=1', 1], ['version=0', null], ['version=x', null]])('asks with «%s» for version %s', (query, expected) => expect(askedVersion(new URLSearchParams(query))).toBe(expected));
 });

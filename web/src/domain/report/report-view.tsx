@@ -1,55 +1,39 @@
 import { useTranslation } from 'react-i18next';
-import { Moment } from '../../kit/dates/moment.js';
-import { Seal } from '../../kit/seal/seal.js';
-import { useOfficeName } from '../jurisdiction/office-name.js';
+import { Asked } from './asked.js';
 import { ClassList } from './class-list.js';
 import { DistinctivenessSection } from './distinctiveness-section.js';
+import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { ReportGap } from './frozen-report.js';
+import { NotCovered } from './not-covered.js';
 import { OfficeVerdicts } from './office-verdicts.js';
-import type { ReportFields } from './report-fields.graphql.js';
+import { ReportHead } from './report-head.js';
 import styles from './report-view.module.css';
+import { SearchedRegisters } from './searched-registers.js';
 import { SimilarMarks } from './similar-marks.js';
 
-type Result = NonNullable<ReportFields['verificationResult']>;
+interface Props { readonly report: FrozenReport; readonly gaps: readonly ReportGap[]; readonly compact?: boolean }
 
-/** The lawyer's report, the same for a visitor with a link and for a customer in the portal. */
-export function ReportView({ request, result, compact = false }: { request: Pick<ReportFields, 'value' | 'jurisdictions' | 'publicId' | 'verificationVersion'>; result: Result; compact?: boolean }) {
-  const { t, i18n } = useTranslation('report');
-  const office = useOfficeName();
-  const name = request.value ?? '';
-  const marks = result.similarTrademarks ?? [];
-  const offices = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format((request.jurisdictions ?? []).map(office));
+/** The lawyer's report from its frozen version, the same for a visitor with a link, a customer in the portal and staff. */
+export function ReportView({ report, gaps, compact = false }: Props) {
+  const { t } = useTranslation('report');
+  const { strategy, distinctiveness } = report;
   return (
     <article className={styles['report']}>
-      {!compact && <header className={styles['head']}>
-        <div>
-          <p className={styles['kind']}>{t('kind')}</p>
-          <h1>{name}</h1>
-          <p className={styles['facts']}>
-            {result.lawyerName != null && <>{t('by', { lawyer: result.lawyerName })} · </>}
-            {result.releasedAt != null && <><Moment at={result.releasedAt} style="date" /> · </>}
-            {t('version', { version: result.resultVersion ?? request.verificationVersion ?? 1 })} · {request.publicId}
-          </p>
-        </div>
-        <Seal name={name} size={148} />
-      </header>}
-      <OfficeVerdicts offices={result.jurisdictions ?? []} />
-      {result.strategy != null && result.strategy !== '' && (
+      {!compact && <ReportHead report={report} />}
+      <NotCovered gaps={gaps} report={report} />
+      <OfficeVerdicts offices={report.jurisdictions} searches={report.searches} />
+      {strategy != null && strategy !== '' && (
         <section className={styles['strategy']}>
           <h2>{t('strategy')}</h2>
-          <div className={styles['prose']}>{result.strategy.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          <div className={styles['prose']}>{strategy.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
         </section>
       )}
-      {result.distinctiveness != null && <DistinctivenessSection facts={result.distinctiveness} />}
-      <SimilarMarks marks={marks} similarity={result.similarity} />
-      <ClassList verified={result.verifiedClasses ?? []} recommended={result.recommendedClasses ?? []} />
-      <section className={styles['limits']}>
-        <h2>{t('limits.title')}</h2>
-        <div className={styles['prose']}>
-          <p>{t('limits.searched', { offices })}</p>
-          <p>{t('limits.not')}</p>
-          <p>{t('limits.none')}</p>
-        </div>
-      </section>
+      {distinctiveness != null && <DistinctivenessSection facts={distinctiveness} />}
+      <SimilarMarks report={report} />
+      <ClassList advice={report.classAdvice} />
+      <SearchedRegisters report={report} />
+      <Asked asked={report.asked} />
+      <p className={styles['hash']}>{t('hash')} <span className="mono">{report.seal}</span></p>
     </article>
   );
 }

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../kit/dates/day.js';
 import { ScoreBar } from '../../kit/score-bar/score-bar.js';
 import { OfficeName } from '../jurisdiction/office-name.js';
-import { RiskScale, type Band } from './risk-scale.js';
+import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import { RiskScale } from './risk-scale.js';
+import { SearchSentences, searchedOffices } from './search-sentences.js';
 import styles from './similar-marks.module.css';
 
 export interface SimilarMark {
@@ -38,9 +40,10 @@ function Mark({ mark }: { mark: SimilarMark }) {
   );
 }
 
-/** Earlier marks: identical ones first, then similar ones with the parts of the comparison. */
-export function SimilarMarks({ marks, similarity }: { marks: readonly SimilarMark[]; similarity: { readonly band?: Band | null; readonly explanation?: string | null } | null | undefined }) {
+/** Earlier marks: what the searches found, identical ones first, then similar ones with the parts of the comparison, then what was set aside and why. */
+export function SimilarMarks({ report }: { report: FrozenReport }) {
   const { t } = useTranslation('report');
+  const { similarTrademarks: marks, similarity, setAside } = report;
   const identical = marks.filter((mark) => mark.identical === true);
   const similar = marks.filter((mark) => mark.identical !== true).sort((left, right) => (right.overall ?? 0) - (left.overall ?? 0));
   return (
@@ -48,14 +51,15 @@ export function SimilarMarks({ marks, similarity }: { marks: readonly SimilarMar
       <h2>{t('similar.title')}</h2>
       <div className={styles['intro']}>
         {similarity?.band != null && <p><RiskScale band={similarity.band} /></p>}
-        <p>{similarity?.explanation}</p>
+        {similarity != null && <p>{similarity.explanation}</p>}
+        <ul className={styles['said']}>{searchedOffices(report.searches).map((said) => <SearchSentences key={`${said.search.searchId} ${said.office.jurisdiction}`} {...said} />)}</ul>
       </div>
       <div className={styles['lists']}>
-        <h3>{t('similar.identical')}</h3>
-        {identical.length === 0 ? <p className={styles['none']}>{t('similar.noIdentical')}</p> : <ul>{identical.map((mark) => <Mark key={`${mark.jurisdiction} ${mark.number} ${mark.name}`} mark={mark} />)}</ul>}
-        <h3>{t('similar.similar')}</h3>
-        {similar.length === 0 ? <p className={styles['none']}>{t('similar.noSimilar')}</p> : <ul>{similar.map((mark) => <Mark key={`${mark.jurisdiction} ${mark.number} ${mark.name}`} mark={mark} />)}</ul>}
+        {identical.length > 0 && <><h3>{t('similar.identical')}</h3><ul>{identical.map((mark) => <Mark key={`${mark.jurisdiction} ${mark.number} ${mark.name}`} mark={mark} />)}</ul></>}
+        {similar.length > 0 && <><h3>{t('similar.similar')}</h3><ul>{similar.map((mark) => <Mark key={`${mark.jurisdiction} ${mark.number} ${mark.name}`} mark={mark} />)}</ul></>}
+        {setAside.map(({ refs, reason }) => <p key={reason} className={styles['none']}>{t('similar.setAside', { count: refs.length })} {reason}</p>)}
         {marks.length > 0 && <p className={styles['none']}>{t('similar.signal')}</p>}
+        <p className={styles['none']}>{t('similar.sameLetters')}</p>
       </div>
     </section>
   );

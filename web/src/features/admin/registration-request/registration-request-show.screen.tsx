@@ -42,8 +42,8 @@ export function Component() {
           {open && <ResultEditor key={`${request.id}.${request.verificationVersion ?? 1}`} request={request} />}
           {DRAFTED.includes(request.status ?? '') && <DraftPanel id={request.id} />}
           {request.report !== null && <FrozenReportHead report={request.report} gaps={request.notCovered} />}
-          {!open && request.dismissReason != null && request.dismissReason !== '' && <Dismissed request={request} compact />}
-          {!open && request.verificationResult != null && <ReportView request={request} result={request.verificationResult} compact />}
+          {!open && request.report !== null && request.report.outcome === 'DISMISSED' && <Dismissed report={request.report} compact />}
+          {!open && request.report !== null && request.report.outcome === 'APPROVED' && <ReportView report={request.report} gaps={request.notCovered} compact />}
         </div>
         <aside className={styles['side']} aria-label={t('request.aside')}>
           <ClientFacts request={request} />

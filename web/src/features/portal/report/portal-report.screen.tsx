@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
-import { Dismissed } from '../../../domain/report/dismissed.js';
-import { InWork } from '../../../domain/report/in-work.js';
-import { ReportView } from '../../../domain/report/report-view.js';
+import { askedVersion } from '../../../domain/report/asked-version.js';
+import { ReportBody } from '../../../domain/report/report-body.js';
 import { ownPath } from '../../../domain/sign-in/own-path.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { AppLink } from '../../../kit/link/app-link.js';
@@ -21,7 +20,7 @@ export function Component() {
   const { t } = useTranslation('portal');
   const { id = '' } = useParams();
   const [query] = useSearchParams();
-  const { data, error, again } = usePortalQuery(PortalReportDocument, PortalReportNode, { id }, { pollInterval: 60_000 });
+  const { data, error, again } = usePortalQuery(PortalReportDocument, PortalReportNode, { id, number: askedVersion(query) }, { pollInterval: 60_000 });
   const [markViewed] = useMutation(MarkReportViewedNode);
   const request = data?.registrationRequest;
   const answered = request?.answeredAt != null && request.status !== 'VERIFICATION_REQUESTED';
@@ -32,12 +31,11 @@ export function Component() {
   }, [unread, id, version, markViewed]);
   if (data === undefined) return error === undefined ? <PortalSkeleton /> : <LoadFailed error={error} again={again} />;
   if (request === undefined || request === null) return <Navigate to="/portal/no-access" replace />;
-  const result = request.verificationResult;
   return (
     <div className={styles['page']}>
       <PageMeta title={t('report.title')} />
       <AppLink to={ownPath(query.get('backUrl') ?? '', `/portal/order/${id}`)} className={styles['back']}>{t('report.back')}</AppLink>
-      {request.status === 'VERIFICATION_DISMISSED' ? <Dismissed request={request} /> : answered && result != null ? <ReportView request={request} result={result} /> : <InWork request={request} />}
+      <ReportBody request={request} path={`/portal/verification-summary/${id}`} />
       {answered && request.status?.startsWith('VERIFICATION_') === true && data.orderLinks != null && <p><ButtonLink to={`/registration-request/${data.orderLinks.edit}`} look="accent" size="large">{t('report.order')}</ButtonLink></p>}
     </div>
   );

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { openLink } from '../../../domain/link/open-link.js';
-import { ReportView } from '../../../domain/report/report-view.js';
+import { ReportBody } from '../../../domain/report/report-body.js';
+import { askedVersion } from '../../../domain/report/asked-version.js';
 import { apiOf } from '../../../data/api-of.js';
 import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { logToServer } from '../../../kit/log/client-log.js';
 import { MarkVerificationResultViewedDocument } from './mark-viewed.graphql.js';
-import { Dismissed } from '../../../domain/report/dismissed.js';
-import { InWork } from '../../../domain/report/in-work.js';
 import { CheckAgain } from './parts/check-again.js';
 import { NextStep } from './parts/next-step.js';
 import type { SummaryAnswer } from './summary.action.js';
@@ -18,9 +17,9 @@ import { VerificationSummaryDocument } from './verification-summary.graphql.js';
 
 export { action } from './summary.action.js';
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context, request: asked }: LoaderFunctionArgs) {
   const id = await openLink({ token: params['id'], context }, { ownersPage: ({ id: own }) => `/portal/verification-summary/${own}`, others: 'may look' });
-  const { registrationRequest } = await apiOf(context).query(VerificationSummaryDocument, { id }, { linkToken: params['id'] });
+  const { registrationRequest } = await apiOf(context).query(VerificationSummaryDocument, { id, number: askedVersion(new URL(asked.url).searchParams) }, { linkToken: params['id'] });
   if (registrationRequest === null) throw linkProblem('replaced');
   return { request: registrationRequest, attempt: crypto.randomUUID() };
 }
@@ -39,16 +38,13 @@ export function Component() {
   const { request, attempt } = useLoaderData<typeof loader>();
   const answer = useActionData() as SummaryAnswer | undefined;
   const { id: token } = useParams();
-  const result = request.verificationResult;
   const dismissed = request.status === 'VERIFICATION_DISMISSED';
-  const answered = dismissed || (request.status !== 'VERIFICATION_REQUESTED' && result != null);
+  const answered = dismissed || (request.status !== 'VERIFICATION_REQUESTED' && request.answeredAt != null);
   useViewed(request.id, request.verificationVersion, answered && request.viewedAt == null, token);
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('meta.title')} />
-      {dismissed && <Dismissed request={request} />}
-      {!dismissed && answered && result != null && <ReportView request={request} result={result} />}
-      {!answered && <InWork request={request} />}
+      <ReportBody request={request} path={`/verification-summary/${token ?? ''}`} />
       {answered && <NextStep name={request.value ?? ''} token={token ?? ''} dismissed={dismissed} />}
       {answered && <CheckAgain attempt={attempt} answer={answer} open={dismissed} />}
     </main>
