@@ -25,7 +25,7 @@ const base = {
   __typename: 'RegistrationRequest', version: 4, type: 'TEXT', markAlias: null, jurisdictionsUndecided: false, websites: ['https://lumora.example'],
   businessDescription: 'We make desk lamps and light bulbs and sell them online and in our own shop in Brno.', useInCommerce: true, verificationVersion: 1,
   contactEmail: 'jana@example.com', contactFirstName: 'Jana', contactLastName: 'Example', contactPhone: '+420601234567', language: 'en', country: 'CZ', currency: 'CZK',
-  statusGroup: 'PENDING', stage: 'VERIFICATION', dismissReason: null, dismissAlternatives: [], viewedAt: null, answeredAt: null, verificationResult: null, logo: null, meaning: '',
+  statusGroup: 'PENDING', stage: 'VERIFICATION', dismissReason: null, dismissAlternatives: [], viewedAt: null, answeredAt: null, verificationResult: null, report: null, notCovered: [], logo: null, meaning: '',
   userId: null, user: null, assignedAdminId: null, assignedAdmin: null, remindersPaused: false, linkRevision: 1, sendMarketingEmails: false, filingClassesCount: null,
 };
 
@@ -46,7 +46,24 @@ const result = {
   ],
 };
 
-const approved = { ...base, id: ids.approved, publicId: 'V-7K2M9Q4X', value: 'Lumora', status: 'VERIFICATION_APPROVED', jurisdictions: ['EU', 'UK', 'US'], requestedAt: hours(-26), promisedAt: hours(-2), answeredAt: hours(-3), verificationResult: result,
+/** A search on which a report rests; what was found is what the report lists. */
+const searched = (...found) => ({
+  searchId: '0190a000-0000-7000-8000-000000000e02', source: 'REGISTERS', query: 'Lumora', classes: [9, 11, 35], liveOnly: false, closenessLimit: 60, gaps: [], searchedAt: hours(-7),
+  offices: found.map(([jurisdiction, register, coverage, similar]) => ({ jurisdiction, register, dataOf: '2026-11-19', coverage, sinceYear: null, identical: 0, similar, total: 12 + similar })),
+});
+const frozen = (name, more) => ({
+  __typename: 'ReportVersion', id: `0190a000-0000-7000-8000-000000000${name.length}e3`, publicId: 'V-7K2M9Q4X', number: 1, outcome: 'APPROVED', seal: '7f3a91c20b4d5e6f8091a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f7', releasedAt: hours(-3), releasedOn: '2026-11-20', lawyerName: 'Lena Lawyer',
+  asked: { name, kind: 'TEXT', meaning: '', offices: ['EU', 'UK', 'US'], classes: [9, 11], description: base.businessDescription, websites: base.websites, useInCommerce: true },
+  strategy: null, distinctiveness: null, similarity: null, jurisdictions: [], verifiedClasses: [9, 11], recommendedClasses: [35], classAdvice: [], setAside: [], similarTrademarks: [], searches: [], dismissReason: null, dismissAlternatives: [], ...more,
+});
+const answered = (office) => ({ notSearched: null, notSearchedText: null, sampleNote: null, ...office });
+const report = frozen('Lumora', {
+  strategy: result.strategy, distinctiveness: result.distinctiveness, similarity: result.similarity, jurisdictions: result.jurisdictions.map(answered), similarTrademarks: result.similarTrademarks,
+  classAdvice: [{ classNumber: 35, jurisdiction: null, advice: 'RECOMMENDED', reason: null }, { classNumber: 42, jurisdiction: 'UK', advice: 'ADVISED_AGAINST', reason: 'Lumoro Design is registered for lighting design services.' }],
+  searches: [searched(['EU', 'EUIPO', 'SAMPLE', 0], ['UK', 'UKIPO', 'LIVE_ONLY', 1], ['US', 'USPTO', 'ALL', 1])],
+});
+
+const approved = { ...base, id: ids.approved, publicId: 'V-7K2M9Q4X', value: 'Lumora', status: 'VERIFICATION_APPROVED', jurisdictions: ['EU', 'UK', 'US'], requestedAt: hours(-26), promisedAt: hours(-2), answeredAt: hours(-3), verificationResult: result, report,
   timeline: [entry('e1', 'Verification requested', hours(-26), 'YOU'), entry('e2', 'Verification started', hours(-8), 'US'), entry('e3', 'Verification approved', hours(-3), 'US')] };
 const working = { ...base, id: ids.working, publicId: 'V-3HT8WNCE', value: 'Zelená pekárna', status: 'VERIFICATION_REQUESTED', jurisdictions: ['CZ', 'SK', 'EU', 'AT', 'DE'], requestedAt: hours(-5), promisedAt: hours(19),
   timeline: [entry('e4', 'Verification requested', hours(-5), 'YOU'), entry('e5', 'Verification started', hours(-1), 'US')] };
@@ -55,6 +72,7 @@ const dismissed = { ...base, id: ids.dismissed, publicId: 'V-B5XW2R7D', value: '
   dismissAlternatives: ['Keep the words and add a logo of your own; then the whole can be registered.', 'Put an invented word in front, and let the description follow in small letters.', 'Choose a name that has nothing to do with coffee.'],
   timeline: [entry('e6', 'Verification requested', hours(-80), 'YOU'), entry('e7', 'Verification dismissed', hours(-60), 'US', 'Descriptive')] };
 
+dismissed.report = frozen(dismissed.value, { publicId: dismissed.publicId, outcome: 'DISMISSED', dismissReason: dismissed.dismissReason, dismissAlternatives: dismissed.dismissAlternatives });
 const all = [working, approved, dismissed];
 const byId = (id) => all.find((request) => request.id === id) ?? (id === draftIds.open ? { ...approved, id, status: 'READY_FOR_DRAFTING' } : null);
 const ok = (id) => ({ ...(byId(id) ?? approved) });

@@ -10,7 +10,10 @@ const states = new Set(['US', 'CA', 'AU']);
 const request = {
   __typename: 'RegistrationRequest', id: 'r', version: 1, publicId: 'V-1', status: 'VERIFICATION_APPROVED', value: 'Lumora', type: 'TEXT', jurisdictions: ['EU', 'US'], classes: [9], currency: 'CZK', country: 'CZ',
   useInCommerce: true, dismissReason: null, contactEmail: 'jana@example.com', contactFirstName: 'Jana', contactLastName: 'Example', orderedAt: null, orderDraftSavedAt: null, orderDraft: null,
-  verificationResult: { __typename: 'VerificationResult', id: 'v', recommendedClasses: [35], verifiedClasses: [11, 9], jurisdictions: [{ __typename: 'VerificationResultJurisdiction', jurisdiction: 'EU', verdict: 'GO' }, { __typename: 'VerificationResultJurisdiction', jurisdiction: 'US', verdict: 'NOT_ADVISED' }] },
+  report: {
+    __typename: 'ReportVersion', id: 'v', number: 1, verifiedClasses: [11, 9], classAdvice: [{ classNumber: 35, jurisdiction: null, advice: 'RECOMMENDED', reason: null }],
+    jurisdictions: [{ jurisdiction: 'EU', verdict: 'GO' }, { jurisdiction: 'US', verdict: 'NOT_ADVISED' }],
+  },
 } as unknown as OrderFacts;
 
 const whole: Draft = {
@@ -27,8 +30,22 @@ describe('an order that begins', () => {
     });
   });
 
+  it('leaves out a class the lawyer advises against, everywhere or at the one office', () => {
+    const advised = (...classAdvice: readonly object[]) => draftOf({ ...request, report: { ...request.report, verifiedClasses: [19, 20, 28], classAdvice, jurisdictions: [] } } as unknown as OrderFacts, place);
+    const numbers = (goods: Draft['goods']) => goods.map(({ classNumber }) => classNumber);
+    const everywhere = advised({ classNumber: 20, jurisdiction: null, advice: 'RECOMMENDED', reason: null }, { classNumber: 19, jurisdiction: null, advice: 'ADVISED_AGAINST', reason: 'ZEPHYR OAK has flooring.' });
+    expect([numbers(everywhere.goods), everywhere.officeGoods]).toEqual([[20, 28], []]);
+    const there = advised({ classNumber: 19, jurisdiction: 'US', advice: 'ADVISED_AGAINST', reason: 'ZEPHYR OAK has flooring.' });
+    expect([numbers(there.goods), there.officeGoods.map(({ jurisdiction, goods }) => [jurisdiction, numbers(goods)])]).toEqual([[19, 20, 28], [['US', [20, 28]]]]);
+  });
+
+  it('begins with a class recommended for one office at that office alone', () => {
+    const draft = draftOf({ ...request, report: { ...request.report, verifiedClasses: [20], classAdvice: [{ classNumber: 35, jurisdiction: 'US', advice: 'RECOMMENDED', reason: null }], jurisdictions: [] } } as unknown as OrderFacts, place);
+    expect(quoteInputOf(draft, place)?.filings).toEqual([{ jurisdiction: 'EU', classes: 1 }, { jurisdiction: 'US', classes: 2 }]);
+  });
+
   it('keeps the offices when all are advised against, and goes on with what was saved', () => {
-    const against = { ...request, verificationResult: { ...request.verificationResult, jurisdictions: ['EU', 'US'].map((jurisdiction) => ({ jurisdiction, verdict: 'NOT_ADVISED' })) } } as unknown as OrderFacts;
+    const against = { ...request, report: { ...request.report, jurisdictions: ['EU', 'US'].map((jurisdiction) => ({ jurisdiction, verdict: 'NOT_ADVISED' })) } } as unknown as OrderFacts;
     expect(draftOf(against, place).jurisdictions).toEqual(['EU', 'US']);
     expect(draftOf({ ...request, orderDraft: { ...whole, markAlias: null } } as unknown as OrderFacts, place)).toEqual(whole);
   });

@@ -11,7 +11,7 @@ export function draftOf(request: OrderFacts, place: Place): Draft {
   const country = request.country ?? place.country;
   if (request.orderDraft != null) return plain(request.orderDraft);
   return {
-    jurisdictions: advisedOffices(request), goods: advisedClasses(request).map((classNumber) => ({ classNumber, terms: [] })), officeGoods: [],
+    ...advisedGoods(request, advisedOffices(request)),
     owner: plain({ firstName: request.contactFirstName, lastName: request.contactLastName, country }),
     billing: plain({ sameAsOwner: true, email: request.contactEmail }),
     ...(request.useInCommerce === null ? {} : { useInCommerce: request.useInCommerce }),
@@ -20,15 +20,33 @@ export function draftOf(request: OrderFacts, place: Place): Draft {
 }
 
 /** Offices where the lawyer sees a way; all that were asked about, where there was no check. */
-function advisedOffices({ jurisdictions, verificationResult }: OrderFacts): readonly string[] {
-  const against = new Set((verificationResult?.jurisdictions ?? []).filter(({ verdict }) => verdict === 'NOT_ADVISED').map(({ jurisdiction }) => jurisdiction));
+function advisedOffices({ jurisdictions, report }: OrderFacts): readonly string[] {
+  const against = new Set((report?.jurisdictions ?? []).filter(({ verdict }) => verdict === 'NOT_ADVISED').map(({ jurisdiction }) => jurisdiction));
   const advised = jurisdictions.filter((code) => !against.has(code));
   return advised.length === 0 ? jurisdictions : advised;
 }
 
-function advisedClasses({ classes, verificationResult }: OrderFacts): readonly number[] {
-  const named = [...(verificationResult?.verifiedClasses ?? []), ...(verificationResult?.recommendedClasses ?? [])];
-  return [...new Set(named.length === 0 ? classes : named)].toSorted((one, other) => one - other);
+export type ClassAdvice = NonNullable<OrderFacts['report']>['classAdvice'][number];
+
+/** What the lawyer advises against, for all offices (`jurisdiction` null) or for one. */
+export function advisedAgainst({ report }: Pick<OrderFacts, 'report'>): readonly ClassAdvice[] {
+  return (report?.classAdvice ?? []).filter(({ advice }) => advice === 'ADVISED_AGAINST');
+}
+
+/** Classes to begin with, office by office: what was checked or is recommended, without what the lawyer advises against there. */
+function advisedGoods(request: OrderFacts, jurisdictions: readonly string[]): Pick<Draft, 'jurisdictions' | 'goods' | 'officeGoods'> {
+  const { classes, report } = request;
+  const recommended = (report?.classAdvice ?? []).filter(({ advice }) => advice === 'RECOMMENDED');
+  const named = [...(report?.verifiedClasses ?? []), ...recommended.map(({ classNumber }) => classNumber)];
+  const all = [...new Set(named.length === 0 ? classes : named)].toSorted((one, other) => one - other);
+  const against = advisedAgainst(request);
+  const isFor = (advice: ClassAdvice, office: string | null, classNumber: number): boolean => advice.classNumber === classNumber && (advice.jurisdiction === null || advice.jurisdiction === office);
+  const elsewhereOnly = (classNumber: number, office: string | null): boolean =>
+    recommended.some((advice) => advice.classNumber === classNumber) && !recommended.some((advice) => isFor(advice, office, classNumber)) && !(report?.verifiedClasses ?? []).includes(classNumber);
+  const goodsFor = (office: string | null) => all.filter((classNumber) => !against.some((advice) => isFor(advice, office, classNumber)) && !elsewhereOnly(classNumber, office)).map((classNumber) => ({ classNumber, terms: [] }));
+  const goods = goodsFor(null);
+  const own = jurisdictions.map((jurisdiction) => ({ jurisdiction, goods: goodsFor(jurisdiction) })).filter((office) => office.goods.map(({ classNumber }) => classNumber).join() !== goods.map(({ classNumber }) => classNumber).join());
+  return { jurisdictions, goods, officeGoods: own };
 }
 
 /** As a mutation takes it: without the names of types, and without what is empty. */

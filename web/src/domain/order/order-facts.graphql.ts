@@ -1,5 +1,5 @@
 // Written by `npm run documents`; change the .graphql file beside it.
-import type { OfficeVerdict, OrderMarkForm, OrderOwnerKind, RegistrationRequestStatus, RequestKind } from '../../generated/schema.js';
+import type { ClassAdviceKind, OfficeVerdict, OrderMarkForm, OrderOwnerKind, RegistrationRequestStatus, RequestKind } from '../../generated/schema.js';
 
 export type OrderFacts = {
   readonly id: string;
@@ -71,16 +71,23 @@ export type OrderFacts = {
     readonly currency: string | null;
     readonly __typename: 'OrderDraft';
   } | null;
-  readonly verificationResult: {
+  readonly report: {
     readonly id: string;
-    readonly recommendedClasses: readonly number[];
+    readonly number: number;
     readonly verifiedClasses: readonly number[];
+    readonly classAdvice: readonly ({
+      readonly classNumber: number;
+      readonly jurisdiction: string | null;
+      readonly advice: ClassAdviceKind;
+      readonly reason: string | null;
+      readonly __typename: 'ClassAdvice';
+    })[];
     readonly jurisdictions: readonly {
       readonly jurisdiction: string;
       readonly verdict: OfficeVerdict;
       readonly __typename: 'OfficeResult';
     }[];
-    readonly __typename: 'VerificationResult';
+    readonly __typename: 'ReportVersion';
   } | null;
   readonly __typename: 'RegistrationRequest';
 };

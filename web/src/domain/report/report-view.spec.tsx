@@ -12,9 +12,9 @@ import { ReportView } from './report-view.js';
 configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
-const searchedOffice = (jurisdiction: string, more: Partial<SearchedOffice> = {}): SearchedOffice => ({ jurisdiction, register: jurisdiction, dataOf: '2026-11-19', coverage: 'ALL', sinceYear: null, identical: 0, similar: 0, total: 3, ...more });
-const search = (...offices: SearchedOffice[]): FrozenReport['searches'][number] => ({ searchId: 's', source: 'REGISTERS', query: 'Lumora', classes: [], liveOnly: false, closenessLimit: 60, gaps: [], searchedAt: '2026-11-19T09:00:00Z', offices });
-const answer = (jurisdiction: string, more: Partial<FrozenReport['jurisdictions'][number]> = {}): FrozenReport['jurisdictions'][number] => ({ jurisdiction, verdict: 'GO', risk: 'LOW', reason: 'Free.', notSearched: null, notSearchedText: null, sampleNote: null, ...more });
+const searchedOffice = (jurisdiction: string, more: Partial<SearchedOffice> = {}): SearchedOffice => ({ __typename: 'SearchedOffice', jurisdiction, register: jurisdiction, dataOf: '2026-11-19', coverage: 'ALL', sinceYear: null, identical: 0, similar: 0, total: 3, ...more });
+const search = (...offices: SearchedOffice[]): FrozenReport['searches'][number] => ({ __typename: 'ReportSearch', searchId: 's', source: 'REGISTERS', query: 'Lumora', classes: [], liveOnly: false, closenessLimit: 60, gaps: [], searchedAt: '2026-11-19T09:00:00Z', offices });
+const answer = (jurisdiction: string, more: Partial<FrozenReport['jurisdictions'][number]> = {}): FrozenReport['jurisdictions'][number] => ({ __typename: 'OfficeResult', jurisdiction, verdict: 'GO', risk: 'LOW', reason: 'Free.', notSearched: null, notSearchedText: null, sampleNote: null, ...more });
 const near = { name: 'NEAR', owner: 'Owner', jurisdiction: 'US', status: 'Registered', classes: [9, 11], number: '5', filingDate: '2019-04-02', identical: false, look: 71, sound: 88, meaning: 20, goods: 92, overall: 82, note: 'One vowel.' };
 const far = { name: 'FAR', owner: null, jurisdiction: 'EU', status: null, classes: [9], number: null, filingDate: null, identical: false, look: 10, sound: null, meaning: null, goods: null, overall: 20, note: null };
 
@@ -83,7 +83,7 @@ describe('a sentence of a report', () => {
   });
 
   it('about marks that were set aside says why', async () => {
-    show(frozen({ setAside: [{ refs: ['a', 'b'], reason: 'Other goods.' }] } as Partial<FrozenReport>));
+    show(frozen({ setAside: [{ __typename: 'SetAsideMarks', refs: ['a', 'b'], reason: 'Other goods.' }] }));
     expect(await screen.findByText('2 found marks set aside, because: Other goods.')).toBeInTheDocument();
   });
 
@@ -98,7 +98,7 @@ describe('a sentence of a report', () => {
 describe('what a report does not cover', () => {
   const since = '2026-11-24T10:00:00Z';
   it('is said above the answers, and the frozen part does not move', async () => {
-    show(frozen(), { gaps: [{ kind: 'OFFICE', jurisdiction: 'CH', classNumber: null, since }, { kind: 'CLASS', jurisdiction: null, classNumber: 35, since }] });
+    show(frozen(), { gaps: [{ __typename: 'ReportGap', kind: 'OFFICE', jurisdiction: 'CH', classNumber: null, since }, { __typename: 'ReportGap', kind: 'CLASS', jurisdiction: null, classNumber: 35, since }] });
     const box = (await screen.findByRole('heading', { name: 'Not covered by this report' })).parentElement as HTMLElement;
     expect(box).toHaveTextContent('Switzerland was added later. Its register was not searched for this report.');
     expect(box).toHaveTextContent('Class 35 was not part of this check.');

@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../data/documents.js';
-import type { OfficeVerdict, OrderMarkForm, OrderOwnerKind, RegistrationRequestStatus, RequestKind } from '../../../generated/schema.js';
+import type { ClassAdviceKind, OfficeVerdict, OrderMarkForm, OrderOwnerKind, RegistrationRequestStatus, RequestKind } from '../../../generated/schema.js';
 
 export type GoodsPageResult = {
   readonly registrationRequest: {
@@ -73,16 +73,23 @@ export type GoodsPageResult = {
       readonly currency: string | null;
       readonly __typename: 'OrderDraft';
     } | null;
-    readonly verificationResult: {
+    readonly report: {
       readonly id: string;
-      readonly recommendedClasses: readonly number[];
+      readonly number: number;
       readonly verifiedClasses: readonly number[];
+      readonly classAdvice: readonly ({
+        readonly classNumber: number;
+        readonly jurisdiction: string | null;
+        readonly advice: ClassAdviceKind;
+        readonly reason: string | null;
+        readonly __typename: 'ClassAdvice';
+      })[];
       readonly jurisdictions: readonly {
         readonly jurisdiction: string;
         readonly verdict: OfficeVerdict;
         readonly __typename: 'OfficeResult';
       }[];
-      readonly __typename: 'VerificationResult';
+      readonly __typename: 'ReportVersion';
     } | null;
     readonly __typename: 'RegistrationRequest';
   } | null;
@@ -96,4 +103,4 @@ export type GoodsPageVariables = {
   readonly id: string;
 };
 
-export const GoodsPageDocument = { id: 'b8a41be01e555289ac8b5171b62861f9284b56e886736fffb374e8380f102195', name: 'GoodsPage' } as TypedDocument<GoodsPageResult, GoodsPageVariables>;
+export const GoodsPageDocument = { id: 'd3b25b47e8610f77efb406fe40e24ec6b054f6caaaa84f83e0686176ebd30e88', name: 'GoodsPage' } as TypedDocument<GoodsPageResult, GoodsPageVariables>;

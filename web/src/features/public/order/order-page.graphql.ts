@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../data/documents.js';
-import type { OfficeVerdict, OrderMarkForm, OrderOwnerKind, RegistrationRequestStatus, RequestKind } from '../../../generated/schema.js';
+import type { ClassAdviceKind, OfficeVerdict, OrderMarkForm, OrderOwnerKind, RegistrationRequestStatus, RequestKind } from '../../../generated/schema.js';
 
 export type OrderPageResult = {
   readonly registrationRequest: {
@@ -73,16 +73,23 @@ export type OrderPageResult = {
       readonly currency: string | null;
       readonly __typename: 'OrderDraft';
     } | null;
-    readonly verificationResult: {
+    readonly report: {
       readonly id: string;
-      readonly recommendedClasses: readonly number[];
+      readonly number: number;
       readonly verifiedClasses: readonly number[];
+      readonly classAdvice: readonly ({
+        readonly classNumber: number;
+        readonly jurisdiction: string | null;
+        readonly advice: ClassAdviceKind;
+        readonly reason: string | null;
+        readonly __typename: 'ClassAdvice';
+      })[];
       readonly jurisdictions: readonly {
         readonly jurisdiction: string;
         readonly verdict: OfficeVerdict;
         readonly __typename: 'OfficeResult';
       }[];
-      readonly __typename: 'VerificationResult';
+      readonly __typename: 'ReportVersion';
     } | null;
     readonly __typename: 'RegistrationRequest';
   } | null;
@@ -125,4 +132,4 @@ export type OrderPageVariables = {
   readonly locale: string;
 };
 
-export const OrderPageDocument = { id: 'fc2ec44ff8597ad6967be1f1e5ee7967a139b62c5fb6c342cc2f06002abedf2c', name: 'OrderPage' } as TypedDocument<OrderPageResult, OrderPageVariables>;
+export const OrderPageDocument = { id: '7a321cbbeb70f9bba63b571a43dbf9870ef793183f7cc08c3e753056c731ac2b', name: 'OrderPage' } as TypedDocument<OrderPageResult, OrderPageVariables>;

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../../../app/page-meta.js';
-import { draftOf } from '../../../../domain/order/draft.js';
+import { advisedAgainst, draftOf } from '../../../../domain/order/draft.js';
 import { draftProblems } from '../../../../domain/order/draft-problems.js';
 import { PricePanel } from '../../../../domain/order/price-panel.js';
 import { SavedLine } from '../../../../domain/order/saved-line.js';
@@ -69,7 +69,7 @@ export function OrderForm({ data }: { data: OrderPageData }) {
           <fieldset disabled={readOnly} className={styles['all']}>
             <Mark request={request} {...part} />
             <Offices offices={data.jurisdictionList} suggested={data.suggestedJurisdictionList} quote={quote} {...part} />
-            <Goods token={token} {...part} />
+            <Goods token={token} {...part} against={advisedAgainst(request)} />
             <Owner countries={countries} {...part} />
             <Options {...part} />
             <Billing countries={countries} currencies={data.currencyList} vat={vat} couponApplied={quote?.couponApplied} place={where} {...part} />
