@@ -68,6 +68,7 @@ export type AdminRequestResult = {
     })[];
     readonly report: {
       readonly id: string;
+      readonly publicId: string;
       readonly number: number;
       readonly outcome: ReportOutcome;
       readonly seal: string;
@@ -75,9 +76,92 @@ export type AdminRequestResult = {
       readonly releasedOn: string;
       readonly lawyerName: string | null;
       readonly asked: {
+        readonly name: string;
+        readonly kind: RequestKind;
+        readonly meaning: string;
         readonly offices: readonly string[];
+        readonly classes: readonly number[];
+        readonly description: string;
+        readonly websites: readonly string[];
+        readonly useInCommerce: boolean | null;
         readonly __typename: 'AskedInReport';
       };
+      readonly strategy: string | null;
+      readonly distinctiveness: {
+        readonly band: DistinctivenessBand;
+        readonly explanation: string;
+        readonly descriptiveWords: readonly string[];
+        readonly whatHelps: string | null;
+        readonly __typename: 'Distinctiveness';
+      } | null;
+      readonly similarity: {
+        readonly band: RiskBand;
+        readonly explanation: string;
+        readonly __typename: 'Similarity';
+      } | null;
+      readonly jurisdictions: readonly ({
+        readonly jurisdiction: string;
+        readonly verdict: OfficeVerdict;
+        readonly risk: RiskBand | null;
+        readonly reason: string;
+        readonly notSearched: NotSearchedReason | null;
+        readonly notSearchedText: string | null;
+        readonly sampleNote: string | null;
+        readonly __typename: 'OfficeResult';
+      })[];
+      readonly classAdvice: readonly ({
+        readonly classNumber: number;
+        readonly jurisdiction: string | null;
+        readonly advice: ClassAdviceKind;
+        readonly reason: string | null;
+        readonly __typename: 'ClassAdvice';
+      })[];
+      readonly setAside: readonly {
+        readonly refs: readonly string[];
+        readonly reason: string;
+        readonly __typename: 'SetAsideMarks';
+      }[];
+      readonly similarTrademarks: readonly ({
+        readonly name: string;
+        readonly owner: string | null;
+        readonly jurisdiction: string;
+        readonly status: string | null;
+        readonly classes: readonly number[];
+        readonly number: string | null;
+        readonly filingDate: string | null;
+        readonly identical: boolean;
+        readonly look: number | null;
+        readonly sound: number | null;
+        readonly meaning: number | null;
+        readonly goods: number | null;
+        readonly overall: number | null;
+        readonly note: string | null;
+        readonly __typename: 'SimilarTrademark';
+      })[];
+      readonly searches: readonly ({
+        readonly searchId: string;
+        readonly source: SearchSource;
+        readonly query: string;
+        readonly classes: readonly number[];
+        readonly liveOnly: boolean;
+        readonly closenessLimit: number;
+        readonly gaps: readonly string[];
+        readonly searchedAt: string;
+        readonly offices: readonly ({
+          readonly jurisdiction: string;
+          readonly register: string;
+          readonly dataOf: string | null;
+          readonly coverage: SearchCoverage | null;
+          readonly sinceYear: number | null;
+          readonly identical: number;
+          readonly similar: number;
+          readonly total: number;
+          readonly __typename: 'SearchedOffice';
+        })[];
+        readonly __typename: 'ReportSearch';
+      })[];
+      readonly dismissReason: string | null;
+      readonly dismissAlternatives: readonly string[];
       readonly __typename: 'ReportVersion';
     } | null;
     readonly recordedSearches: {
@@ -197,4 +281,4 @@ export type AdminRequestVariables = {
   readonly id: string;
 };
 
-export const AdminRequestDocument = { id: '21fbf95e2494c870aa3cf2ad0e21be97e6ed6359905d76102b20eafe9d9a7bfa', name: 'AdminRequest' } as TypedDocument<AdminRequestResult, AdminRequestVariables>;
+export const AdminRequestDocument = { id: '42802a5f0c648057c107346c7396f4a8b4bffc6f56034095740fdd04f165584e', name: 'AdminRequest' } as TypedDocument<AdminRequestResult, AdminRequestVariables>;

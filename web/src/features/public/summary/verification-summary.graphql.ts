@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../data/documents.js';
-import type { DistinctivenessBand, OfficeVerdict, RegistrationRequestStatus, RequestKind, RiskBand, TimelineSource } from '../../../generated/schema.js';
+import type { ClassAdviceKind, DistinctivenessBand, NotSearchedReason, OfficeVerdict, RegistrationRequestStatus, ReportGapKind, ReportOutcome, RequestKind, RiskBand, SearchCoverage, SearchSource, TimelineSource } from '../../../generated/schema.js';
 
 export type VerificationSummaryResult = {
   readonly registrationRequest: {
@@ -27,14 +27,34 @@ export type VerificationSummaryResult = {
       readonly reason: string | null;
       readonly __typename: 'TimelineEntry';
     })[];
-    readonly verificationResult: {
+    readonly notCovered: readonly ({
+      readonly kind: ReportGapKind;
+      readonly jurisdiction: string | null;
+      readonly classNumber: number | null;
+      readonly since: string;
+      readonly __typename: 'ReportGap';
+    })[];
+    readonly report: {
       readonly id: string;
-      readonly resultVersion: number;
-      readonly recommendedClasses: readonly number[];
-      readonly verifiedClasses: readonly number[];
-      readonly strategy: string | null;
+      readonly publicId: string;
+      readonly number: number;
+      readonly outcome: ReportOutcome;
+      readonly seal: string;
+      readonly releasedAt: string;
+      readonly releasedOn: string;
       readonly lawyerName: string | null;
-      readonly releasedAt: string | null;
+      readonly asked: {
+        readonly name: string;
+        readonly kind: RequestKind;
+        readonly meaning: string;
+        readonly offices: readonly string[];
+        readonly classes: readonly number[];
+        readonly description: string;
+        readonly websites: readonly string[];
+        readonly useInCommerce: boolean | null;
+        readonly __typename: 'AskedInReport';
+      };
+      readonly strategy: string | null;
       readonly distinctiveness: {
         readonly band: DistinctivenessBand;
         readonly explanation: string;
@@ -52,8 +72,23 @@ export type VerificationSummaryResult = {
         readonly verdict: OfficeVerdict;
         readonly risk: RiskBand | null;
         readonly reason: string;
+        readonly notSearched: NotSearchedReason | null;
+        readonly notSearchedText: string | null;
+        readonly sampleNote: string | null;
         readonly __typename: 'OfficeResult';
       })[];
+      readonly classAdvice: readonly ({
+        readonly classNumber: number;
+        readonly jurisdiction: string | null;
+        readonly advice: ClassAdviceKind;
+        readonly reason: string | null;
+        readonly __typename: 'ClassAdvice';
+      })[];
+      readonly setAside: readonly {
+        readonly refs: readonly string[];
+        readonly reason: string;
+        readonly __typename: 'SetAsideMarks';
+      }[];
       readonly similarTrademarks: readonly ({
         readonly name: string;
         readonly owner: string | null;
@@ -71,7 +106,31 @@ export type VerificationSummaryResult = {
         readonly note: string | null;
         readonly __typename: 'SimilarTrademark';
       })[];
-      readonly __typename: 'VerificationResult';
+      readonly searches: readonly ({
+        readonly searchId: string;
+        readonly source: SearchSource;
+        readonly query: string;
+        readonly classes: readonly number[];
+        readonly liveOnly: boolean;
+        readonly closenessLimit: number;
+        readonly gaps: readonly string[];
+        readonly searchedAt: string;
+        readonly offices: readonly ({
+          readonly jurisdiction: string;
+          readonly register: string;
+          readonly dataOf: string | null;
+          readonly coverage: SearchCoverage | null;
+          readonly sinceYear: number | null;
+          readonly identical: number;
+          readonly similar: number;
+          readonly total: number;
+          readonly __typename: 'SearchedOffice';
+        })[];
+        readonly __typename: 'ReportSearch';
+      })[];
+      readonly dismissReason: string | null;
+      readonly dismissAlternatives: readonly string[];
+      readonly __typename: 'ReportVersion';
     } | null;
     readonly __typename: 'RegistrationRequest';
   } | null;
@@ -79,6 +138,7 @@ export type VerificationSummaryResult = {
 
 export type VerificationSummaryVariables = {
   readonly id: string;
+  readonly number?: number | null | undefined;
 };
 
-export const VerificationSummaryDocument = { id: 'ee62bb56df83cddc7717b5b67114ac595a00d38539d368de9641b64c166f3062', name: 'VerificationSummary' } as TypedDocument<VerificationSummaryResult, VerificationSummaryVariables>;
+export const VerificationSummaryDocument = { id: 'd0c14df756ebac345f11a4f3a0ce15d2488413e39caf3e94edb74f5ba9bab961', name: 'VerificationSummary' } as TypedDocument<VerificationSummaryResult, VerificationSummaryVariables>;

@@ -23,4 +23,4 @@ export type AdminDraftGiveUnitsVariables = {
   readonly input: GiveUnitsInput;
 };
 
-export const AdminDraftGiveUnitsDocument = { id: 'df0077b8a79d27645d3da4127896cad352e82845c16dd205705e91fe124f1676', name: 'AdminDraftGiveUnits' } as TypedDocument<AdminDraftGiveUnitsResult, AdminDraftGiveUnitsVariables>;
+export const AdminDraftGiveUnitsDocument = { id: '197a55b88828c14e221dd1a2944f6597ddb2c17f27d7babc4b334116a3c674d4', name: 'AdminDraftGiveUnits' } as TypedDocument<AdminDraftGiveUnitsResult, AdminDraftGiveUnitsVariables>;

@@ -19,7 +19,7 @@ export type AdminDraftSendResult = {
 
 export type AdminDraftSendVariables = {
   readonly id: string;
-  readonly leaveOutUnused?: boolean | null;
+  readonly leaveOutUnused?: boolean | null | undefined;
 };
 
-export const AdminDraftSendDocument = { id: 'a70601f71620caddd382938c7b43d6c46960bf08c59fea5cdbccd852f2325d31', name: 'AdminDraftSend' } as TypedDocument<AdminDraftSendResult, AdminDraftSendVariables>;
+export const AdminDraftSendDocument = { id: '2e70fb3fbb30d35f37afb3b6f05f6ef07cb30c025a34db53a1baa8d1070f3045', name: 'AdminDraftSend' } as TypedDocument<AdminDraftSendResult, AdminDraftSendVariables>;

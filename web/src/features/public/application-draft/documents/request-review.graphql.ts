@@ -20,7 +20,7 @@ export type DraftRequestReviewResult = {
 
 export type DraftRequestReviewVariables = {
   readonly id: string;
-  readonly leaveOutUnused?: boolean | null;
+  readonly leaveOutUnused?: boolean | null | undefined;
 };
 
-export const DraftRequestReviewDocument = { id: 'ac15550a6f35e90d982ea44d4077b31cac41806666a9ce63480a4663cb77bdc6', name: 'DraftRequestReview' } as TypedDocument<DraftRequestReviewResult, DraftRequestReviewVariables>;
+export const DraftRequestReviewDocument = { id: 'a3c9ace03946eb8c649b4be7968cd70cd9ea2615e6ed3a810f3930be9da3c08e', name: 'DraftRequestReview' } as TypedDocument<DraftRequestReviewResult, DraftRequestReviewVariables>;
