@@ -74,4 +74,4 @@ export type AdminDraftVariables = {
   readonly id: string;
 };
 
-export const AdminDraftDocument = { id: '0eb2b742419696b0db2dfca7220000d4a3b118fa08c691448ca44c5978c16595', name: 'AdminDraft' } as TypedDocument<AdminDraftResult, AdminDraftVariables>;
+export const AdminDraftDocument = { id: 'c64e37ff9e3a1e9a633fb8185e46349da6bcb4aa54a444ea88eacd34f19ae8b8', name: 'AdminDraft' } as TypedDocument<AdminDraftResult, AdminDraftVariables>;

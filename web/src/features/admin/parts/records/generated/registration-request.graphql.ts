@@ -1,8 +1,8 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 
 export const documents = {
-  AdminRegistrationRequest: '930fc618ca19ebfc323b9d5fcf9692575cf95ab78e27b982d023efcea7aa3eb7',
-  AdminRegistrationRequestList: 'a7879e5a565d6071318e21c4aa65d3546b50563778d434365d703e65c8a1daf4',
+  AdminRegistrationRequest: 'ad334bf046e66e80f64978599552d8eb9046870bd0ed4e31a035f50d28adbb17',
+  AdminRegistrationRequestList: 'd086e36c09d704b1951d09e2159b8701ed986edfea25d2a3b927db7fab82e05c',
   AdminRegistrationRequestNames: 'f63267fd7d422c1fb5923851b8eda97eb10fafa9ae8bc672d21e5813f658bb30',
   AdminCreateRegistrationRequest: '061e02424461ce6bdd50ef3a659bd0d1795e55136e0681361cae4df64f6e160c',
   AdminUpdateRegistrationRequest: 'b05b99d9e399fe07a34e1ade3959339afc5e87a9cf2b008efb039baf512ad006',
@@ -33,6 +33,8 @@ export const documents = {
   AdminSendViolationLink: '69adff4750420e85c91b8e98079135e8812ecdd1f2eb9878232da74cfb2c2267',
   AdminPauseReminders: 'e2bb39f3d72edb3001c97fb10485f87b9104346a47e22f24d047a380e4c0335d',
   AdminRevokeLinks: 'a7bf6ec5ff18e74e8ce8dca14a608e41c330bef4739ab256052807dd26b2e641',
+  AdminGiveUnits: '7b3fb51e6efcc059a35e0d8556afc500f10550726c1ebaeef93cc9d486eed655',
+  AdminTakeUnitsBack: '4f8d2a0e9cdd2f5ea68e27f3dd3a113959daa086d6edc876c9912f6db44811af',
   AdminDeleteVerificationResult: '092f9bf3a3c7230258e235fbee8031b950fdf311edc3dbeab9b1e65002650ff9',
   AdminAssignRegistrationRequestToBrand: 'ceb056a9b15867c66ea372b8da6c5489f12ae2fed8f017c2756d2c7dce806f6d',
 } as const;
