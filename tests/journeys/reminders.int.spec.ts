@@ -164,7 +164,7 @@ describe('an order that its client leaves', () => {
     stage.clock.moveTo('2027-11-02T10:00:00Z');
     const requestId = await approved();
     const scanner = stage.scanner();
-    const facts = { quoteId: systemIds.next(), total: 120_670, currency: 'EUR', jurisdictions: mark.jurisdictions };
+    const facts = { quoteId: systemIds.next(), total: 120_670, currency: 'EUR', jurisdictions: mark.jurisdictions, filings: mark.jurisdictions.map((office) => `${office} ${mark.classes.length}`) };
     const quote = signFacts({ use: 'quote', facts, expiresAt: new Date('2027-11-16T00:00:00Z') }, stage.linkKey);
     await stage.run(defineCreateOrder(stage.linkKey).command, { streamId: requestId, viewer: admin, input: { services: ['registration'], orderedItems: [...mark.jurisdictions], currency: 'EUR', filingClassesCount: 1, termsAccepted: true, quote } });
     await live('2027-11-10T10:00:00Z', [scanner]);

@@ -162,7 +162,7 @@ describe('money that goes back', () => {
   it('ends the order when all of it did', async () => {
     const [{ id, invoiceId, requestId }] = await desk.stage.db.query(`select p.id, i.id as "invoiceId", p.subject_id as "requestId" from product p join invoice i on i.product_id = p.id where p.payment_type = 'card' and p.status = 'Paid' order by p.id limit 1`);
     const input = { invoiceId, reason: 'Changed plans', credited: [{ category: 'S', rate: '23', base: 29_000 }, { category: 'E', rate: '0', reason: 'VATEX-EU-79-C', base: 85_000 }] };
-    const noted = await handleCommand(desk.stage.runtime, { command: creditNote.create, streamId: systemIds.next(), input, viewer: viewerOf('admin', nameBasedId('admin')), commandId: systemIds.next() });
+    const noted = await handleCommand(desk.stage.runtime, { command: creditNote.create, streamId: systemIds.next(), input, viewer: { ...viewerOf('admin', nameBasedId('admin')), authTime: Math.floor(clock.now().getTime() / 1000) }, commandId: systemIds.next() });
     expect(noted).not.toHaveProperty('refusal');
     await settleAll();
     expect(await desk.row(id)).toMatchObject({ status: 'Refunded', refunded: { amountMinor: 120_670, currency: 'EUR' } });

@@ -16,13 +16,14 @@ export const ORDER_TOTAL = 120_670;
 export async function placeOrder({ requests, invoicing }: { requests: CommandRuntime; invoicing: CommandRuntime }, index: number, userId: string | null, facts: OrderFacts = slovak): Promise<string> {
   const streamId = systemIds.next();
   const offices = facts.filings.map(({ jurisdiction }) => jurisdiction);
+  const classes = Array.from({ length: Math.max(...facts.filings.map((filing) => filing.classes)) }, (_, index) => 11 + index);
   const admin = viewerOf('admin', nameBasedId('admin'));
   const contact = { email: `client${index}@example.test`, firstName: 'Eva', lastName: 'Nová' };
   const [beginning, ordering] = [systemIds.next(), systemIds.next()];
   const begun = await pressAgain(() => handleCommand(requests, {
     command: defineCreateRegistrationRequest(key), streamId, viewer: admin, commandId: beginning,
     input: {
-      type: 'text', value: `Lumara ${index}`, meaning: '', jurisdictions: offices, jurisdictionsUndecided: false, websites: [], businessDescription: 'Lamps of blown glass.', classes: [11], contact, language: 'sk', country: 'SK', sendMarketingEmails: false,
+      type: 'text', value: `Lumara ${index}`, meaning: '', jurisdictions: offices, jurisdictionsUndecided: false, websites: [], businessDescription: 'Lamps of blown glass.', classes, contact, language: 'sk', country: 'SK', sendMarketingEmails: false,
       userId,
     },
   }));

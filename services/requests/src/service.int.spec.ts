@@ -121,15 +121,15 @@ describe('drafting an application', () => {
     expect(chosen.data.createApplicationJurisdictionList).toMatchObject({ ids: [expect.any(String)], refusals: [{ id: '1', refusal: { code: 'INPUT_INVALID', fields: [{ path: ['colorClaim'], code: 'REQUIRED' }] } }] });
 
     expect(await step(client, 'requestReview')).toEqual({ status: 'READY_FOR_DRAFTING' });
-    expect(await step(lawyer, 'sendForReview')).toEqual({ status: 'SENT_FOR_REVIEW' });
     expect(await step(stranger, 'approveApplication')).toMatchObject({ code: 'NOT_FOUND' });
     const copyOf = async (viewer: typeof client) => (await stage.ask(viewer, 'query ($id: ID!) { filingCopy(requestId: $id) { digest sealedAt offices { jurisdiction content } } }', { id }));
     const approve = (digest: string) => step(client, 'approveApplication', `{ draftDigest: "${digest}" }`);
     const unnamed = (await copyOf(client)).data.filingCopy;
     expect(unnamed).toMatchObject({ sealedAt: null, offices: [{ jurisdiction: 'EU', content: { ownerEntityId: party, owner: null, goodsAndServices: [{ classNumber: 11, terms: ['lamps'] }] } }] });
-    expect(await approve(unnamed.digest)).toMatchObject({ code: 'OWNER_UNTOLD' });
+    expect(await step(lawyer, 'sendForReview')).toMatchObject({ code: 'OWNER_UNTOLD' });
     await toldByAccounts({ entity: 'entity', id: party, after: { type: 'legal', business_name: 'Lumara s.r.o.', company_id: null } });
     await toldByAccounts({ entity: 'address', id: address, after: { street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK' } });
+    expect(await step(lawyer, 'sendForReview')).toEqual({ status: 'SENT_FOR_REVIEW' });
     expect(await approve(unnamed.digest)).toMatchObject({ code: 'DRAFT_CHANGED' });
     const { digest, offices } = (await copyOf(client)).data.filingCopy;
     expect(offices[0].content).toMatchObject({ owner: { name: 'Lumara s.r.o.' }, domicileAddress: { city: 'Nitra' } });

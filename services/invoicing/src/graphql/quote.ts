@@ -11,7 +11,7 @@ import { labelIn } from '../money/price-list/price-list.js';
 import { priceLines } from '../money/quote/price-lines.js';
 import { knownFacts } from '../pricing/known-facts.js';
 import { orderFactsFields } from '../pricing/order-facts.js';
-import type { PricedLine, PricedOrder } from '../pricing/priced-order.js';
+import type { PricedOrder } from '../pricing/priced-order.js';
 import { priceOrder } from '../pricing/price-order.js';
 import { keepQuote, quoteToken, type StoredQuote } from '../pricing/stored-quote.js';
 import { checkVatNumber } from '../pricing/vat-number.js';
@@ -129,17 +129,11 @@ export function storedQuote({ db, clock }: Pick<CommandRuntime, 'db' | 'clock'>,
   });
 }
 
-/** Rates and reasons of the lines, each once. A price from before the reasons were kept has none to tell. */
-export function taxesOf(lines: readonly PricedLine[]): { scheme: string; rate: string; country: string | null }[] {
-  const told = lines.flatMap(({ scheme, rate, rateCountry = null }) => (scheme === undefined ? [] : [{ scheme, rate, country: rateCountry }]));
-  return [...new Map(told.map((tax) => [JSON.stringify(tax), tax])).values()];
-}
-
 function answer(stored: StoredQuote, linkKey: string, locale: string): object {
   const { id, priced } = stored;
   const { currency, lines, later, flags, priceList, priceListLabel, validUntil, couponId } = priced;
   return {
     id, token: quoteToken(stored, linkKey), currency, later, flags, priceList, priceListLabel: labelIn(priceListLabel, locale), validUntil, couponApplied: couponId !== null,
-    lines: lines.map((line) => ({ ...line, taxRate: line.rate })), ...priceLines({ ...priced, gross: priced.total }), taxes: taxesOf(lines),
+    lines: lines.map((line) => ({ ...line, taxRate: line.rate })), ...priceLines({ ...priced, gross: priced.total }), taxes: priced.taxes ?? [],
   };
 }

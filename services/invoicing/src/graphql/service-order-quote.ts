@@ -9,7 +9,7 @@ import { labelIn } from '../money/price-list/price-list.js';
 import { priceLines, surchargeOf } from '../money/quote/price-lines.js';
 import { serviceFactsFields, serviceToPrice, type ServiceFacts, type ServiceToPrice } from '../pricing/service-facts.js';
 import { serviceQuoteToken, type StoredQuote } from '../pricing/stored-quote.js';
-import { storedQuote, taxesOf } from './quote.js';
+import { storedQuote } from './quote.js';
 
 export const serviceOrderQuoteTypeDefs = /* GraphQL */ `
 "The price of a renewal or a transfer, kept under its id. All amounts are minor units of the currency."
@@ -94,7 +94,7 @@ function shown(stored: StoredQuote, { window }: ServiceToPrice, { linkKey, local
   return {
     id, quote: serviceQuoteToken(stored, linkKey), currency, flags, priceList, priceListLabel: labelIn(priceListLabel, locale), validUntil, ...priceLines({ ...priced, gross: priced.total }),
     lines: lines.map((line) => ({ ...line, taxRate: line.rate })),
-    surcharge: surchargeOf(lines), taxes: taxesOf(lines),
+    surcharge: surchargeOf(lines), taxes: priced.taxes ?? [],
     windowOpensOn: window?.opensOn ?? null, lastDay: window?.lastDay ?? null, graceEnds: window?.graceEnds ?? null, poaWeeks: window?.poaWeeks ?? null,
   };
 }

@@ -14,7 +14,7 @@ import type { TaxCustomer } from '../money/quote/vat-decision.js';
 import { loadPriceList } from '../price-data.js';
 import type { OrderFacts } from './order-facts.js';
 import { linesOfService, type PricedService } from './service-lines.js';
-import type { PricedLine, PricedOrder } from './priced-order.js';
+import type { PricedLine, PricedOrder, PricedTax } from './priced-order.js';
 
 /** Read once: a version never changes while the program runs. */
 const rules = loadMoneyRules();
@@ -56,7 +56,7 @@ export function priceOrder(facts: OrderFacts & { readonly service?: PricedServic
   const later = (facts.service === undefined ? facts.filings : []).flatMap(({ jurisdiction, classes }) => laterCosts(list, { jurisdiction, classes, currency }).map((cost) => ({ ...cost, jurisdiction })));
   return {
     facts, priceList: list.id, priceListLabel: list.label, issuer: issuer.code, quotedOn, validUntil: earlier(validUntil(quotedOn), facts.service?.orderBy ?? null), couponId: known.coupon?.id ?? null,
-    currency, lines: pricedLines(lines, priced), documents, discount, net, vat, total, flags, later,
+    currency, lines: pricedLines(lines, priced), taxes: taxesOf(priced), documents, discount, net, vat, total, flags, later,
   };
 }
 
@@ -64,8 +64,14 @@ function pricedLines(lines: readonly FiledLine[], { lines: priced }: Quote): Pri
   return priced.flatMap(({ code, kind, net, discount, taxable, vat }, position) => {
     const line = lines[position];
     if (line === undefined) return [];
-    return [{ code, kind, net, discount, taxable, category: vat.category, rate: vat.rate, scheme: vat.scheme, rateCountry: vat.rateCountry, document: documentOf({ vat }), jurisdiction: line.jurisdiction, ...(line.mark === undefined ? {} : { mark: line.mark }), unitNet: line.unitNet, quantity: Number(line.quantity.top) }];
+    return [{ code, kind, net, discount, taxable, category: vat.category, rate: vat.rate, document: documentOf({ vat }), jurisdiction: line.jurisdiction, ...(line.mark === undefined ? {} : { mark: line.mark }), unitNet: line.unitNet, quantity: Number(line.quantity.top) }];
   });
+}
+
+/** Rates and reasons of the lines, each once. */
+function taxesOf({ lines }: Quote): PricedTax[] {
+  const told = lines.map(({ vat: { scheme, rate, rateCountry = null } }) => ({ scheme, rate, country: rateCountry }));
+  return [...new Map(told.map((tax) => [JSON.stringify(tax), tax])).values()];
 }
 
 /** A price that a last day would change ends with that day. */

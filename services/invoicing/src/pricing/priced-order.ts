@@ -22,12 +22,18 @@ export interface PricedLine {
   readonly taxable: number;
   readonly category: VatDecision['category'];
   readonly rate: string;
-  /** Why it is taxed so; absent in prices that were stored before this was kept. */
-  readonly scheme?: VatDecision['scheme'];
-  /** Whose rate it is; null where none is charged. */
-  readonly rateCountry?: string | null;
   /** Tax document it stands on; absent: the main one. */
   readonly document?: string;
+}
+
+/** One way a part of an order is taxed. */
+export interface PricedTax {
+  /** Why it is taxed so. */
+  readonly scheme: VatDecision['scheme'];
+  /** Percent, as a decimal number. */
+  readonly rate: string;
+  /** Whose rate it is; null where none is charged. */
+  readonly country: string | null;
 }
 
 /** A price with all it was made from, as plain JSON: stored with the quote and copied into the order. */
@@ -44,6 +50,8 @@ export interface PricedOrder {
   readonly couponId: string | null;
   readonly currency: Currency;
   readonly lines: readonly PricedLine[];
+  /** Each way a part of it is taxed, once for the whole: an order of a hundred marks has no room to say it at each line. Absent in prices stored before this was kept. */
+  readonly taxes?: readonly PricedTax[];
   readonly documents: readonly TaxDocument[];
   readonly discount: number;
   readonly net: number;

@@ -7,7 +7,7 @@ import { sealReport } from '../domain/frozen-report.js';
 import { refuseReport, reportProblems } from '../domain/report-problems.js';
 import { riskBands } from '../domain/verification-content.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
-import { lookUpLawyer, type LawyerFound } from './look-up-lawyer.js';
+import { lookUpLawyer, type LawyerFound } from '../moves/look-up-lawyer.js';
 
 export const approveVerification = defineCommand({
   name: 'ApproveVerification',

@@ -6,7 +6,7 @@ import { sealReport } from '../domain/frozen-report.js';
 import { no } from '../domain/refusals.js';
 import { claimProblems, refuseReport } from '../domain/report-problems.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
-import { lookUpLawyer, type LawyerFound } from './look-up-lawyer.js';
+import { lookUpLawyer, type LawyerFound } from '../moves/look-up-lawyer.js';
 
 export const dismissVerification = defineCommand({
   name: 'DismissVerification',
