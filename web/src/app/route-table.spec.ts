@@ -9,7 +9,8 @@ const tables = Object.keys(recordPages);
 /** The four kinds of page every entity may have; the specification names some of them. */
 const ofRecords = tables.flatMap((table) => [`/${table}`, `/${table}/*`, `/${table}/create`, `/${table}/*/show`]);
 /** Screens the specification asks for without naming an address. */
-const own = ['/portal/deadlines', '/admin/deadlines', '/admin/queues', '/registration-request/new', '/trademark-renewal/several'];
+const own = ['/portal/deadlines', '/admin/deadlines', '/admin/queues', '/registration-request/new', '/trademark-renewal/several',
+  '/portal/confirm-email/*', '/portal/refuse-email/*', '/portal/keep-account/*', '/admin/security'];
 const known = new Set([...specified.map(pattern), ...ofRecords, ...own]);
 const served = new Set(pages.map((page) => pattern(page.path)));
 

@@ -86,7 +86,7 @@ describe('the specimens of a proof of use', () => {
     expect(await lamps.findByText('Choose a file or enter the address of a page.')).toBeInTheDocument();
     await userEvent.type(lamps.getByRole('textbox', { name: /address of a page/u }), 'https://lumora.example/lamps');
     await userEvent.click(lamps.getByRole('button', { name: 'Add the specimen' }));
-    expect(await lamps.findByRole('link', { name: /^Day you looked at the page/u })).toBeInTheDocument();
+    expect(await lamps.findByRole('link', { name: 'Fill in “Day you looked at the page”.' })).toBeInTheDocument();
     expect(lamps.getByRole('textbox', { name: /address of a page/u })).toHaveValue('https://lumora.example/lamps');
     await userEvent.type(lamps.getByLabelText(/^Day you looked at the page/u), '2026-11-02');
     await userEvent.click(lamps.getByRole('button', { name: 'Add the specimen' }));

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../../../app/page-meta.js';
 import { dropOrderDraft } from '../../../../domain/order/use-order-draft.js';
 import { ButtonLink } from '../../../../kit/button/button.js';
+import { formatMoment } from '../../../../kit/dates/format-moment.js';
+import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';
 import styles from './order-placed.module.css';
 
 interface Props { readonly token: string; readonly request: { readonly id: string; readonly publicId: string; readonly status: string | null; readonly orderedAt: string | null } }
@@ -12,7 +14,8 @@ export function OrderPlaced({ token, request }: Props) {
   const { t, i18n } = useTranslation('order');
   const [dropped, setDropped] = useState(false);
   useEffect(() => { if (dropOrderDraft(request.id)) setDropped(true); }, [request.id]);
-  const day = request.orderedAt === null ? '' : new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(request.orderedAt));
+  const hydrated = useHydrated();
+  const day = request.orderedAt === null ? '' : formatMoment(request.orderedAt, i18n.language, 'date', hydrated ? undefined : 'UTC');
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('meta.title')} />
