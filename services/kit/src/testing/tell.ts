@@ -1,6 +1,6 @@
 import { create, toBinary, type DescMessage, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
+import { EnvelopeSchema, type Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { inTransaction } from '../database/transaction.js';
 import type { CommandRuntime } from '../decider/handle-command.js';
 import { systemIds } from '../ids/ids.js';
@@ -22,18 +22,28 @@ export interface ToldFact<Desc extends DescMessage> {
 
 /** Tells a consumer one fact of another service, as its inbox would: in one transaction, with its commands. */
 export async function tell<Desc extends DescMessage>(runtime: CommandRuntime, consumer: Consumer, fact: ToldFact<Desc>): Promise<Applied> {
-  const { schema, message, source, streamId, streamVersion = 1, sealedChanges = new Uint8Array() } = fact;
+  const [applied] = await tellAll(runtime, consumer, [fact]);
+  return applied as Applied;
+}
+
+/** The same for facts that came in one slice: all in one transaction. */
+export function tellAll<Desc extends DescMessage>(runtime: CommandRuntime, consumer: Consumer, facts: readonly ToldFact<Desc>[]): Promise<Applied[]> {
   const now = runtime.clock.now();
-  const eventId = systemIds.next();
-  const envelope = create(EnvelopeSchema, {
-    eventId, source, streamId, logEpoch: 1, streamVersion, sealedChanges, type: schema.typeName, correlationId: eventId, occurredAt: timestampFromDate(now),
-    payload: toBinary(schema, create(schema, message)),
-  });
+  const envelopes = facts.map((fact) => envelopeOf(fact, now));
   return inTransaction(runtime.db, async (tx) => {
-    const inbox = await SliceInbox.open(tx, consumer, { envelopes: [envelope], now });
-    const applied = await applyEnvelope({ tx, consumer, inbox, runtime, firstRetryMs: 0 }, envelope);
+    const inbox = await SliceInbox.open(tx, consumer, { envelopes, now });
+    const applied: Applied[] = [];
+    for (const envelope of envelopes) applied.push(await applyEnvelope({ tx, consumer, inbox, runtime, firstRetryMs: 0 }, envelope));
     await inbox.flush();
     return applied;
+  });
+}
+
+function envelopeOf<Desc extends DescMessage>({ schema, message, source, streamId, streamVersion = 1, sealedChanges = new Uint8Array() }: ToldFact<Desc>, now: Date): Envelope {
+  const eventId = systemIds.next();
+  return create(EnvelopeSchema, {
+    eventId, source, streamId, logEpoch: 1, streamVersion, sealedChanges, type: schema.typeName, correlationId: eventId, occurredAt: timestampFromDate(now),
+    payload: toBinary(schema, create(schema, message)),
   });
 }
 

@@ -78,8 +78,8 @@ function whileOpen<F extends FieldSet, Fields extends FieldSet>(command: RecordC
   };
 }
 
-/** What commands of one transaction before this one mean to write: in a batch nothing of it is in the rows yet. */
-const planned = new WeakMap<EntityManager, Map<string, readonly Unit[]>>();
+/** What commands of one transaction before this one mean to write, by order: in a batch nothing of it is in the rows yet, and an inbox writes in the drafts of several orders at once. */
+const planned = new WeakMap<EntityManager, Map<string, Map<string, readonly Unit[]>>>();
 
 async function openDraft(tx: EntityManager, applicationId: string | undefined, { state, input, context: { streamId } }: About): Promise<OpenDraft | null> {
   if (applicationId === undefined) return null;
@@ -88,14 +88,18 @@ async function openDraft(tx: EntityManager, applicationId: string | undefined, {
   const rows: { id: string; jurisdiction: string; goods: readonly { readonly classNumber: number }[] }[] = await tx.query(
     'select j.id, j.jurisdiction, j.goods_and_services as goods from application_jurisdiction j join application a on a.id = j.application_id where a.request_id = $1 and j.id <> $2', [held.requestId, streamId],
   );
-  const units = new Map([...rows.map(({ id, jurisdiction, goods }) => [id, unitsAt(jurisdiction, goods)] as const), ...(planned.get(tx) ?? [])]);
+  const plan = planOf(tx, held.requestId);
+  const units = new Map([...rows.map(({ id, jurisdiction, goods }) => [id, unitsAt(jurisdiction, goods)] as const), ...plan]);
   units.delete(streamId);
-  remember(tx, streamId, { ...state.fields, ...input });
+  const { jurisdiction, goodsAndServices }: PartFields = { ...state.fields, ...input };
+  if (typeof jurisdiction === 'string') plan.set(streamId, unitsAt(jurisdiction, goodsAndServices ?? []));
   return { status: held.order.status, approved: held.approved, entitlement: held.order.entitlement, elsewhere: [...units.values()].flat() };
 }
 
-function remember(tx: EntityManager, streamId: string, { jurisdiction, goodsAndServices }: PartFields): void {
-  if (typeof jurisdiction !== 'string') return;
-  const plan = planned.get(tx) ?? new Map<string, readonly Unit[]>();
-  planned.set(tx, plan.set(streamId, unitsAt(jurisdiction, goodsAndServices ?? [])));
+function planOf(tx: EntityManager, requestId: string): Map<string, readonly Unit[]> {
+  const plans = planned.get(tx) ?? new Map<string, Map<string, readonly Unit[]>>();
+  planned.set(tx, plans);
+  const plan = plans.get(requestId) ?? new Map<string, readonly Unit[]>();
+  plans.set(requestId, plan);
+  return plan;
 }

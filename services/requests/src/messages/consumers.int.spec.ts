@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { tell, tellAll } from '@cotta/kit/testing/tell.js';
 import { OrderPartiesNamedSchema, RequestClaimedSchema, RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { requestsService } from '../service.js';
@@ -24,6 +24,15 @@ async function orderOf(userId: string | null): Promise<string> {
     sendMarketingEmails: false, contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá' }, userId,
   };
   return (await stage.ask(admin, 'mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }', { input })).data.createRegistrationRequest.id;
+}
+
+/** Ordered and begun by staff, so without a draft of its own. */
+async function readyOrder(): Promise<string> {
+  const id = await orderOf(clientId);
+  const input = { services: ['registration'], orderedItems: ['EU'], currency: 'EUR', filingClassesCount: 1, termsAccepted: true };
+  await stage.ask(admin, 'mutation ($id: ID!, $input: CreateOrderInput!) { createOrder(id: $id, input: $input) { ... on Refusal { code } } }', { id, input });
+  await stage.ask(admin, 'mutation ($id: ID!) { markReadyForDrafting(id: $id, input: { reason: "Long-standing client." }) { ... on Refusal { code } } }', { id });
+  return id;
 }
 
 it('orders of the brand’s owner follow the brand; orders of others stay', async () => {
@@ -59,16 +68,20 @@ it('what was drafted before there was an account goes with the order, once', asy
 });
 
 it('an order that staff entered gets its application when drafting begins, once', async () => {
-  const requestId = await orderOf(clientId);
-  const order = { services: ['registration'], orderedItems: ['EU'], currency: 'EUR', filingClassesCount: 1, termsAccepted: true };
-  await stage.ask(admin, 'mutation ($id: ID!, $input: CreateOrderInput!) { createOrder(id: $id, input: $input) { ... on Refusal { code } } }', { id: requestId, input: order });
-  await stage.ask(admin, 'mutation ($id: ID!) { markReadyForDrafting(id: $id, input: { reason: "Long-standing client." }) { ... on Refusal { code } } }', { id: requestId });
+  const requestId = await readyOrder();
   const told = { schema: RequestMovedSchema, source: 'requests', streamId: requestId, message: { event: 'ReadyForDrafting' } } as const;
   await tell(stage.runtime, preparedDrafts, told);
   await tell(stage.runtime, preparedDrafts, told);
   const seen = 'query ($id: ID!) { registrationRequest(id: $id) { applications { items { jurisdictions { items { jurisdiction goodsAndServices { classNumber terms } } } } } } }';
   const offices = { items: [{ jurisdiction: 'EU', goodsAndServices: [{ classNumber: 11, terms: [] }] }] };
   expect((await stage.ask(client, seen, { id: requestId })).data.registrationRequest).toEqual({ applications: { items: [{ jurisdictions: offices }] } });
+});
+
+it('orders whose drafting begins in the same moment get each its own offices', async () => {
+  const orders = [await readyOrder(), await readyOrder()];
+  await tellAll(stage.runtime, preparedDrafts, orders.map((streamId) => ({ schema: RequestMovedSchema, source: 'requests', streamId, message: { event: 'ReadyForDrafting' } })));
+  const seen = 'query ($id: ID!) { registrationRequest(id: $id) { applications { items { jurisdictions { items { jurisdiction } } } } } }';
+  for (const id of orders) expect((await stage.ask(client, seen, { id })).data.registrationRequest.applications.items).toEqual([{ jurisdictions: { items: [{ jurisdiction: 'EU' }] } }]);
 });
 
 it('the owner of an order is the owner in its draft, until the client chooses another', async () => {

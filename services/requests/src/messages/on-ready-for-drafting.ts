@@ -35,7 +35,9 @@ export const preparedDrafts = defineConsumer({
       for (const jurisdiction of new Set(units.map((unit) => unit.jurisdiction))) {
         const goodsAndServices = units.filter((unit) => unit.jurisdiction === jurisdiction).map(({ classNumber }) => ({ classNumber, terms: [] }));
         const streamId = nameBasedId('prepared-office', requestId, jurisdiction);
-        await run(applicationJurisdiction.create, { streamId, input: { applicationId, jurisdiction, goodsAndServices, usptoSpecimenToClass: [], colorClaimEnabled: false }, key: streamId });
+        const prepared = await run(applicationJurisdiction.create, { streamId, input: { applicationId, jurisdiction, goodsAndServices, usptoSpecimenToClass: [], colorClaimEnabled: false }, key: streamId });
+        // A paid office without its part is an order that nobody could go on with: the event waits, parked, until somebody looks.
+        if ('refusal' in prepared) throw new Error(`order ${requestId}, ${jurisdiction}: ${prepared.refusal.message}`);
         if (userId !== null) await run(claimApplicationJurisdiction, { streamId, input: { userId }, key: `${streamId} ${userId}` });
       }
     }),
