@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
+import { dayOf } from '../../../../kit/dates/day.js';
 import { Day } from '../../parts/day.js';
 import { EntityStatus } from '../../parts/entity-status.js';
 import { Ledger } from '../../parts/ledger.js';
@@ -8,6 +9,7 @@ import { Money } from '../../parts/money.js';
 import { Empty, Loaded, Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { PortalBillingDocument, PortalBillingNode, type PortalBillingResult } from '../portal-billing.graphql.js';
+import { toPayOf, type Invoice, type UnpaidProduct } from './open-invoices.js';
 import { Parties } from './parties.js';
 import { ToPay } from './to-pay.js';
 
@@ -20,8 +22,7 @@ export function BillingTab() {
     <Loaded answer={answer}>
       {({ partyList, productList, invoiceList, creditNoteList }) => (
         <>
-          <ToPay products={productList.items} />
-          <Invoices invoices={invoiceList.items} />
+          <Documents invoices={invoiceList.items} products={productList.items} />
           {creditNoteList.items.length > 0 && <CreditNotes notes={creditNoteList.items} />}
           <Section title={t('party.title')} aside={<Button size="small" aria-expanded={adding} onClick={() => setAdding(!adding)}>{t('party.add')}</Button>}>
             <Parties parties={partyList.items} adding={adding} onAdded={() => setAdding(false)} />
@@ -32,8 +33,22 @@ export function BillingTab() {
   );
 }
 
-function Invoices({ invoices }: { invoices: PortalBillingResult['invoiceList']['items'] }) {
+/** What asks for money first; below it what does not any more. */
+function Documents({ invoices, products }: { invoices: readonly Invoice[]; products: readonly UnpaidProduct[] }) {
+  const lines = toPayOf(invoices, products, dayOf(new Date()));
+  const open = new Set(lines.map(({ invoice }) => invoice?.id));
+  return (
+    <>
+      <ToPay lines={lines} />
+      <Invoices invoices={invoices.filter(({ id }) => !open.has(id))} empty={invoices.length === 0} />
+    </>
+  );
+}
+
+/** Those that ask for nothing any more. */
+function Invoices({ invoices, empty }: { invoices: readonly Invoice[]; empty: boolean }) {
   const { t } = useTranslation('portal-profile');
+  if (invoices.length === 0 && !empty) return null;
   return (
     <Section title={t('invoice.title')}>
       {invoices.length === 0 && <Empty>{t('invoice.empty')}</Empty>}
@@ -43,7 +58,7 @@ function Invoices({ invoices }: { invoices: PortalBillingResult['invoiceList']['
           rows={invoices.map((invoice) => ({
             id: invoice.id, title: invoice.document === null ? (invoice.number ?? t('invoice.request')) : <a href={invoice.document.url} download={invoice.document.name}>{invoice.number ?? t('invoice.request')}</a>,
             text: <>{t('invoice.symbol')} <span className="mono">{invoice.variableSymbol}</span></>,
-            status: <EntityStatus of="invoice" status={invoice.status} />, end: <><Money of={invoice.total} /><br />{invoice.status !== 'PAID' && invoice.dueDate !== null ? <>{t('invoice.due')} <Day on={invoice.dueDate} due /></> : invoice.issueDate !== null && <Day on={invoice.issueDate} />}</>,
+            status: <EntityStatus of="invoice" status={invoice.status} />, end: <><Money of={invoice.total} /><br />{invoice.issueDate !== null && <Day on={invoice.issueDate} />}</>,
           }))}
         />
       )}
