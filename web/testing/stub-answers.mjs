@@ -14,6 +14,9 @@ export const ids = {
   dismissed: '0190a000-0000-7000-8000-000000000b03',
   product: '0190a000-0000-7000-8000-0000000000f1',
   handPriced: '0190a000-0000-7000-8000-0000000000f3',
+  /** Whoever asks for it asked too much; whoever asks for the other meets a service that is away. */
+  busy: '0190a000-0000-7000-8000-000000000b29',
+  away: '0190a000-0000-7000-8000-000000000b53',
 };
 
 /** The readable part of a link token for one of the ids above; expires in the year 2080. */

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answers } from './stub-answers.mjs';
+import { answers, ids } from './stub-answers.mjs';
 import { filingAnswers, filingPackage } from './stub-filing.mjs';
 import { orderAnswers } from './stub-order.mjs';
 import { paymentAnswers } from './stub-payments.mjs';
@@ -29,6 +29,8 @@ const SLOWEST_ANSWER_MS = Number(process.env.COTTA_SLOW_ANSWERS ?? 0);
 
 async function graphql(request, response) {
   const { operationName, variables } = JSON.parse(await body(request));
+  if (variables?.id === ids.busy) return json(response, 429, { errors: [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED', retryAfterMs: 42_000 } }] });
+  if (variables?.id === ids.away) return json(response, 503, { errors: [{ message: 'away', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] });
   const answer = answers[operationName] ?? filingAnswers[operationName] ?? orderAnswers[operationName] ?? paymentAnswers[operationName] ?? (() => portalAnswer(operationName, variables ?? {}) ?? recordAnswer(operationName, variables ?? {}));
   const data = answer(variables ?? {}, request.headers);
   if (SLOWEST_ANSWER_MS > 0) await pause(Math.random() * SLOWEST_ANSWER_MS);

@@ -41,6 +41,9 @@ const requestPages = [
 ];
 const byHand = new Set(requestPages.map(({ path }) => path));
 
+/** Whatever else is asked for under the portal's address: not there, said within its frame. */
+export const portalMissing: PageSpec = portalPage('/portal/*', 'missing/missing');
+
 export const pages: readonly PageSpec[] = [
   publicPage('/', 'home/home', { ns: ['home', 'offices', 'account', 'second-step'] }),
   publicPage('/verification', 'verification/verification', { ns: ['verification', 'offices'], hydrate: 'now', cache: false }),

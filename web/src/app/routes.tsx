@@ -3,7 +3,7 @@ import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
 import { ErrorPage } from './error-page.js';
 import { PublicLayout } from './public-layout.js';
 import { Root } from './root.js';
-import { pages, type PageSpec } from './route-table.js';
+import { pages, portalMissing, type PageSpec } from './route-table.js';
 
 export interface ScreenModule { readonly Component: ComponentType; readonly loader?: LoaderFunction; readonly action?: ActionFunction }
 export interface LayoutModule { readonly Component: ComponentType }
@@ -32,9 +32,9 @@ function route(page: PageSpec): RouteObject {
 
 const inArea = (...areas: PageSpec['area'][]): RouteObject[] => pages.filter((page) => areas.includes(page.area)).map(route);
 
-function area(name: 'portal' | 'admin'): RouteObject {
+function area(name: 'portal' | 'admin', ...more: RouteObject[]): RouteObject {
   const layout = async (): Promise<LayoutModule | undefined> => (await import('./signed-in-screens.js')).layouts[`../features/${name}/${name}.layout.tsx`]?.();
-  return { id: `${name}-layout`, ErrorBoundary: ErrorPage, lazy: async () => ({ Component: (await layout())?.Component ?? Root }) as never, children: inArea(name) };
+  return { id: `${name}-layout`, ErrorBoundary: ErrorPage, lazy: async () => ({ Component: (await layout())?.Component ?? Root }) as never, children: [...inArea(name), ...more] };
 }
 
 const notFound: RouteObject = {
@@ -51,6 +51,6 @@ export const routes: RouteObject[] = [
     id: 'root',
     Component: Root,
     ErrorBoundary: ErrorPage,
-    children: [{ id: 'public-layout', Component: PublicLayout, ErrorBoundary: ErrorPage, children: [...inArea('public', 'account'), notFound] }, area('portal'), area('admin')],
+    children: [{ id: 'public-layout', Component: PublicLayout, ErrorBoundary: ErrorPage, children: [...inArea('public', 'account'), notFound] }, area('portal', route(portalMissing)), area('admin')],
   },
 ];

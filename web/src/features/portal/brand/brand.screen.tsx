@@ -10,7 +10,8 @@ import { CommandForm } from '../parts/command-form.js';
 import { EntityStatus } from '../parts/entity-status.js';
 import { Ledger } from '../parts/ledger.js';
 import { OrderList } from '../parts/order-list.js';
-import { Columns, Empty, Loaded, NotYours, Page, Section } from '../parts/page.js';
+import { Missing } from '../parts/missing.js';
+import { Columns, Empty, Loaded, Page, Section } from '../parts/page.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { DeleteBrandDocument, DeleteBrandNode } from './delete-brand.graphql.js';
@@ -27,7 +28,7 @@ export function Component() {
   const office = useOfficeName();
   const answer = usePortalQuery(PortalBrandDocument, PortalBrandNode, { id });
   const brand = answer.data?.brand;
-  if (brand === null || brand?.deleted === true) return <NotYours />;
+  if (brand === null || brand?.deleted === true) return <Missing />;
   return (
     <Page title={brand?.name ?? t('brand.title')} lead={brand?.businessDescription ?? undefined}>
       <Loaded answer={answer}>

@@ -8,7 +8,8 @@ import { AppLink } from '../../../kit/link/app-link.js';
 import { CommandButton } from '../parts/command-button.js';
 import { CommandForm } from '../parts/command-form.js';
 import { EntityStatus, NextStep } from '../parts/entity-status.js';
-import { Columns, Loaded, NotYours, Page, Section } from '../parts/page.js';
+import { Missing } from '../parts/missing.js';
+import { Columns, Loaded, Page, Section } from '../parts/page.js';
 import { TrackingTimeline } from '../parts/tracking-timeline.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
@@ -25,7 +26,7 @@ export function Component() {
   const { id = '' } = useParams();
   const answer = usePortalQuery(PortalCaseDocument, PortalCaseNode, { id }, { pollInterval: 60_000 });
   const threat = answer.data?.case;
-  if (threat === null) return <NotYours />;
+  if (threat === null) return <Missing />;
   return (
     <Page title={threat?.caseCounterparty?.primaryName ?? t('case.unknown')} lead={threat === undefined ? undefined : <><EntityStatus of="case" status={threat.status} />{threat.brand !== null && <> · <AppLink to={`/portal/brands/${threat.brand.id}`}>{threat.brand.name}</AppLink></>}</>}>
       <Loaded answer={answer}>

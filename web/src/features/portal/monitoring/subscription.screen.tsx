@@ -5,7 +5,8 @@ import { AppLink } from '../../../kit/link/app-link.js';
 import { Day } from '../parts/day.js';
 import { EntityStatus } from '../parts/entity-status.js';
 import { Ledger } from '../parts/ledger.js';
-import { Columns, Empty, Loaded, NotYours, Page, Section } from '../parts/page.js';
+import { Missing } from '../parts/missing.js';
+import { Columns, Empty, Loaded, Page, Section } from '../parts/page.js';
 import { SubscriptionSteps } from '../parts/subscription-steps.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { Scans } from './parts/scans.js';
@@ -19,7 +20,7 @@ export function Component() {
   const { id = '' } = useParams();
   const answer = usePortalQuery(PortalSubscriptionDocument, PortalSubscriptionNode, { id });
   const subscription = answer.data?.brandSubscription;
-  if (subscription === null) return <NotYours />;
+  if (subscription === null) return <Missing />;
   return (
     <Page title={t('subscription.title', { name: subscription?.brand?.name ?? '' })} lead={subscription === undefined ? undefined : <><EntityStatus of="subscription" status={subscription.status} /></>}>
       <Loaded answer={answer}>

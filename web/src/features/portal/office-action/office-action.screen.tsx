@@ -5,7 +5,8 @@ import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { Extract } from '../../../kit/extract/extract.js';
 import { Day } from '../parts/day.js';
 import { EntityStatus, NextStep } from '../parts/entity-status.js';
-import { Columns, Loaded, NotYours, Page, Section } from '../parts/page.js';
+import { Missing } from '../parts/missing.js';
+import { Columns, Loaded, Page, Section } from '../parts/page.js';
 import { TrackingTimeline } from '../parts/tracking-timeline.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
@@ -26,7 +27,7 @@ export function Component() {
   const first = letter?.status === 'KICK_OFF_SENT';
   // The first look ends the reminders; later looks change nothing.
   useEffect(() => { if (first) void visit.run({ id }); }, [first, id]);
-  if (letter === null) return <NotYours />;
+  if (letter === null) return <Missing />;
   const title = t('letter.title', { name: letter?.markName ?? '' });
   return (
     <Page title={title} lead={letter?.jurisdiction == null ? undefined : <><OfficeName code={letter.jurisdiction} /> · {t('letter.official')} · <EntityStatus of="officeAction" status={letter.status} /></>}>

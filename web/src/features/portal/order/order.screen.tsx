@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { RequestStatus } from '../../../domain/request/request-status.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';
 import { LoadFailed } from '../parts/load-state.js';
+import { Missing } from '../parts/missing.js';
 import { NextStepBox } from '../parts/next-step-box.js';
 import { PortalSkeleton } from '../parts/portal-skeleton.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
@@ -31,7 +32,7 @@ export function Component() {
   const money = usePortalQuery(PortalOrderMoneyDocument, PortalOrderMoneyNode, { id }, { pollInterval: LIVE_MS });
   if (data === undefined) return error === undefined ? <PortalSkeleton /> : <LoadFailed error={error} again={again} />;
   const order = data.registrationRequest;
-  if (order === null) return <Navigate to="/portal/no-access" replace />;
+  if (order === null) return <Missing />;
   return (
     <div className={styles['order']}>
       <PageMeta title={t('order.title', { number: order.publicId })} />

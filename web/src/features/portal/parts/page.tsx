@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { LoadFailed } from './load-state.js';
 import { PortalSkeleton } from './portal-skeleton.js';
@@ -32,9 +31,6 @@ export function Loaded<R>({ answer, children }: { answer: PortalAnswer<R>; child
     </>
   );
 }
-
-/** What is not there and what is somebody else's look the same. */
-export const NotYours = () => <Navigate to="/portal/no-access" replace />;
 
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return <section className={styles['section']}><div className={styles['sectionHead']}><h2>{title}</h2>{aside}</div>{children}</section>;

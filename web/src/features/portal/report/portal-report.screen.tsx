@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { askedVersion } from '../../../domain/report/asked-version.js';
 import { ReportBody } from '../../../domain/report/report-body.js';
@@ -9,6 +9,7 @@ import { ownPath } from '../../../domain/sign-in/own-path.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { LoadFailed } from '../parts/load-state.js';
+import { Missing } from '../parts/missing.js';
 import { PortalSkeleton } from '../parts/portal-skeleton.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { MarkReportViewedDocument, MarkReportViewedNode } from './mark-report-viewed.graphql.js';
@@ -30,7 +31,7 @@ export function Component() {
     if (unread) void markViewed({ variables: { id }, context: { document: MarkReportViewedDocument, idempotencyKey: `viewed-${id}-${version}` } }).catch(() => undefined);
   }, [unread, id, version, markViewed]);
   if (data === undefined) return error === undefined ? <PortalSkeleton /> : <LoadFailed error={error} again={again} />;
-  if (request === undefined || request === null) return <Navigate to="/portal/no-access" replace />;
+  if (request === undefined || request === null) return <Missing />;
   return (
     <div className={styles['page']}>
       <PageMeta title={t('report.title')} />

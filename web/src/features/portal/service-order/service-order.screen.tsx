@@ -9,7 +9,8 @@ import { CommandButton } from '../parts/command-button.js';
 import { EntityStatus, NextStep } from '../parts/entity-status.js';
 import { Ledger } from '../parts/ledger.js';
 import { Money } from '../parts/money.js';
-import { Columns, Loaded, NotYours, Page, Section } from '../parts/page.js';
+import { Missing } from '../parts/missing.js';
+import { Columns, Loaded, Page, Section } from '../parts/page.js';
 import { TrackingTimeline } from '../parts/tracking-timeline.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
@@ -28,7 +29,7 @@ export function Component() {
   const submit = useCommand(SubmitServiceRequestDocument, SubmitServiceRequestNode);
   const withdraw = useCommand(WithdrawServiceRequestDocument, WithdrawServiceRequestNode);
   const order = answer.data?.serviceRequest;
-  if (order === null) return <NotYours />;
+  if (order === null) return <Missing />;
   return (
     <Page title={order === undefined || order === null ? t('services.orders') : t(`order.named.${order.serviceName}`, { defaultValue: order.serviceName })} lead={order === undefined ? undefined : <><span className="mono">{order.publicId}</span> · <EntityStatus of="serviceRequest" status={order.status} /></>}>
       <Loaded answer={answer}>

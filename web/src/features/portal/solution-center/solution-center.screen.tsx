@@ -3,7 +3,8 @@ import { useParams } from 'react-router';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { EntityStatus, NextStep } from '../parts/entity-status.js';
 import { Offers } from '../parts/offer.js';
-import { Empty, Loaded, NotYours, Page, Section } from '../parts/page.js';
+import { Missing } from '../parts/missing.js';
+import { Empty, Loaded, Page, Section } from '../parts/page.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { LeaveAlone } from './parts/leave-alone.js';
 import { SolutionOffer } from './parts/solution-offer.js';
@@ -15,7 +16,7 @@ export function Component() {
   const { id = '' } = useParams();
   const answer = usePortalQuery(PortalSolutionsDocument, PortalSolutionsNode, { id });
   const threat = answer.data?.case;
-  if (threat === null) return <NotYours />;
+  if (threat === null) return <Missing />;
   return (
     <Page title={t('center.title', { name: threat?.caseCounterparty?.primaryName ?? t('case.unknown') })} lead={threat === undefined ? undefined : <><EntityStatus of="case" status={threat.status} /> · <AppLink to={`/portal/cases/${threat.id}`}>{t('center.threat')}</AppLink></>}>
       <Loaded answer={answer}>

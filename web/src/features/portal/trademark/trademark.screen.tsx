@@ -3,7 +3,8 @@ import { useParams } from 'react-router';
 import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { Seal } from '../../../kit/seal/seal.js';
 import { EntityStatus, NextStep } from '../parts/entity-status.js';
-import { Columns, Loaded, NotYours, Page, Section } from '../parts/page.js';
+import { Missing } from '../parts/missing.js';
+import { Columns, Loaded, Page, Section } from '../parts/page.js';
 import { TrackingTimeline } from '../parts/tracking-timeline.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { DateProblems } from './parts/date-problems.js';
@@ -24,7 +25,7 @@ export function Component() {
   const { id = '' } = useParams();
   const answer = usePortalQuery(PortalTrademarkDocument, PortalTrademarkNode, { id }, { pollInterval: EVERY_MINUTE });
   const mark = answer.data?.trademark;
-  if (mark === null) return <NotYours />;
+  if (mark === null) return <Missing />;
   const heading = mark === undefined ? undefined : (
     <div className={styles['head']}>
       <Seal name={mark.name} size={112} />

@@ -5,7 +5,8 @@ import { Extract } from '../../../kit/extract/extract.js';
 import { CommandButton } from '../parts/command-button.js';
 import { Day } from '../parts/day.js';
 import { EntityStatus, NextStep } from '../parts/entity-status.js';
-import { Columns, Loaded, NotYours, Page, Section } from '../parts/page.js';
+import { Missing } from '../parts/missing.js';
+import { Columns, Loaded, Page, Section } from '../parts/page.js';
 import { LoadFailed } from '../parts/load-state.js';
 import { TrackingTimeline } from '../parts/tracking-timeline.js';
 import { useCommand } from '../parts/use-command.js';
@@ -32,7 +33,7 @@ export function Component() {
   const collects = waits || proof?.status === 'IN_PREPARATION';
   // The first look ends the reminders; later looks change nothing.
   useEffect(() => { if (waits) void visit.run({ id }); }, [waits, id]);
-  if (proof === null) return <NotYours />;
+  if (proof === null) return <Missing />;
   return (
     <Page title={t('proof.title', { name: proof?.trademark?.name ?? '' })} lead={proof === undefined ? undefined : <>{t(`proof.type.${proof.type}`)} · <EntityStatus of="proof" status={proof.status} /></>}>
       <Loaded answer={answer}>

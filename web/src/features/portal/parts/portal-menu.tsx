@@ -1,0 +1,71 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Button } from '../../../kit/button/button.js';
+import { AppLink } from '../../../kit/link/app-link.js';
+import { sessionStore } from '../../../kit/session/use-session.js';
+import styles from './portal-menu.module.css';
+
+/** Key of the words, address, and the addresses that belong to the same part of the portal. */
+const PARTS = [
+  ['home', '/portal', /^\/portal$/],
+  ['trademarks', '/portal/trademarks', /^\/(portal\/trademarks|office-action|use-in-commerce-request)(\/|$)/],
+  ['deadlines', '/portal/deadlines', /^\/portal\/deadlines$/],
+  ['brands', '/portal/brands', /^\/portal\/brands(\/|$)/],
+  ['orders', '/portal/orders', /^\/portal\/(orders$|order\/|verification-summary\/)/],
+  ['monitoring', '/portal/monitoring', /^\/portal\/monitoring(\/|$)/],
+  ['threats', '/portal/cases', /^\/portal\/(cases|solution-center|report-threat)(\/|$)/],
+  ['services', '/portal/services', /^\/portal\/(services|service-order)(\/|$)/],
+  ['profile', '/portal/profile', /^\/portal\/profile$/],
+  ['check', '/verification', /^\/verification$/],
+] as const;
+
+type Part = (typeof PARTS)[number];
+
+/** What the bar of a phone has room for, in its order; the rest is behind «More». */
+const IN_BAR: readonly Part[0][] = ['home', 'trademarks', 'orders', 'deadlines'];
+const inBar = IN_BAR.flatMap((name) => PARTS.filter((part) => part[0] === name));
+const behindMore = PARTS.filter(([name]) => !IN_BAR.includes(name));
+
+const leave = (): void => void sessionStore().signOut().then(() => window.location.assign('/'));
+
+export function SignOut() {
+  const { t } = useTranslation('portal');
+  return <Button look="quiet" size="small" onClick={leave}>{t('frame.signOut')}</Button>;
+}
+
+function PartLink({ part: [name, to, here] }: { part: Part }) {
+  const { t } = useTranslation('portal');
+  const { pathname } = useLocation();
+  return <AppLink to={to} aria-current={here.test(pathname) ? 'page' : undefined}>{t(`nav.${name}`)}</AppLink>;
+}
+
+/** All parts, one below the other, at the side of a wide screen. */
+export function SideMenu({ label }: { label: string }) {
+  return <nav className={styles['side']} aria-label={label}>{PARTS.map((part) => <PartLink key={part[0]} part={part} />)}</nav>;
+}
+
+/** Five places at the foot of a phone, where the thumb is; the last one opens the rest, without script too. A change of page closes it. */
+export function BottomBar({ label, signedIn }: { label: string; signedIn: boolean }) {
+  const { t } = useTranslation('portal');
+  const { pathname, key } = useLocation();
+  const more = useRef<HTMLDetailsElement>(null);
+  const close = (event: KeyboardEvent<HTMLDetailsElement>): void => {
+    if (event.key !== 'Escape' || more.current?.open !== true) return;
+    more.current.open = false;
+    more.current.querySelector('summary')?.focus();
+  };
+  const within = behindMore.some(([, , here]) => here.test(pathname));
+  return (
+    <nav className={styles['bar']} aria-label={label}>
+      {inBar.map((part) => <PartLink key={part[0]} part={part} />)}
+      <details key={key} ref={more} onKeyDown={close}>
+        <summary data-here={within || undefined}>{t('nav.more')}</summary>
+        <div className={styles['sheet']}>
+          {behindMore.map((part) => <PartLink key={part[0]} part={part} />)}
+          {signedIn && <SignOut />}
+        </div>
+      </details>
+    </nav>
+  );
+}
