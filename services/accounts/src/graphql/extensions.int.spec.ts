@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Role } from '@cotta/kit/subgraph/viewer.js';
+import { until } from '@cotta/kit/testing/until.js';
 import { enrolled, goodPassword, invited, lastToken, openDesk, typesOf, type Desk } from '../testing/desk.js';
 import { someone } from '../testing/facts.js';
 import { resolvers } from './extensions.js';
@@ -31,6 +32,9 @@ describe('what a visitor learns', () => {
     for (const email of ['new@client.test', 'waiting@client.test', 'active@client.test']) expect(await say('signUp', person(email))).toEqual({ ok: true });
     expect(await Promise.all([say('signUp', person('both@client.test')), say('signUp', person('both@client.test'))])).toEqual([{ ok: true }, { ok: true }]);
     expect(await typesOf(desk, active)).toEqual(['UserInitiated', 'UserInvited', 'UserActivated']);
+    // The answer does not wait for the account.
+    const handled = async (): Promise<boolean> => (await desk.db.query('select 1 from door_ask where handled_at is null')).length === 0;
+    await until('what was asked at the door is handled', handled);
     expect(await desk.db.query(`select role from "user" where email = 'both@client.test'`)).toEqual([{ role: 'customer' }]);
   });
 
