@@ -86,13 +86,15 @@ function systemRequest({ causeId }: Invitation, streamId: string) {
   return (step: string) => ({ viewer: systemViewer, streamId, commandId: nameBasedId(causeId, 'invite', step, streamId) });
 }
 
-/** The account that has this address now; else the stream made from the address, unless its owner has gone to another address. */
+/** The account that has this address now; else the stream made from the address, unless its owner has gone to another address. One statement:
+ *  between two of them another invitation may open the account. */
 async function streamOf(tx: EntityManager, email: string): Promise<string> {
-  const known = await findUser(tx, email);
+  const [address, usual] = [email.trim().toLowerCase(), userIdOf(email)];
+  const rows: { id: string; email: string }[] = await tx.query('select id, lower(email) as email from "user" where lower(email) = $1 or id = $2', [address, usual]);
+  const known = rows.find((row) => row.email === address);
   if (known !== undefined) return known.id;
-  const usual = userIdOf(email);
-  const rows: { email: string }[] = await tx.query('select email from "user" where id = $1', [usual]);
-  return rows[0] === undefined ? usual : nameBasedId('user', email.trim().toLowerCase(), 'after', rows[0].email.toLowerCase());
+  const [gone] = rows;
+  return gone === undefined ? usual : nameBasedId('user', address, 'after', gone.email);
 }
 
 function existedBefore(outcome: CommandOutcome): boolean {
