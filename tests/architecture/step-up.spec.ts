@@ -3,10 +3,10 @@ import { exposed } from '../../services/kit/src/subgraph/exposed-command.js';
 import { allServices } from '../testkit/services.js';
 
 describe('commands that want a fresh sign-in', () => {
-  it('are those that send money back, file at an office, erase or open an account to others', () => {
+  it('are those that send money back, give work away unpaid, file at an office, erase or open an account to others', () => {
     const named = allServices.flatMap(({ commands }) => commands.map(exposed).filter(({ command }) => command.stepUp === true).map(({ command }) => command.name));
     expect([...new Set(named)].toSorted()).toEqual([
-      'ApproveErasure', 'ConfirmFiling', 'CreateCreditNote', 'DeleteUser', 'FileTrademark', 'RefundProduct', 'RefundTrademark', 'RequestProductTransferBack', 'ResetSecondFactors', 'SubmitTrademarkToPartner',
+      'ApproveErasure', 'ConfirmFiling', 'CreateCreditNote', 'DeleteUser', 'FileTrademark', 'GiveUnits', 'RefundProduct', 'RefundTrademark', 'RequestProductTransferBack', 'ResetSecondFactors', 'SubmitTrademarkToPartner', 'TakeUnitsBack',
     ]);
   });
 });

@@ -29,6 +29,7 @@ import { partyFacts } from './messages/on-party-facts.js';
 import { servicesAtOffices } from './messages/on-mark-facts.js';
 import { renewalParts } from './messages/on-renewal-parts.js';
 import { proofOfUseFacts } from './messages/on-proof-of-use-facts.js';
+import { paidAdditions } from './messages/on-addition-payments.js';
 import { paidOrders } from './messages/on-payments.js';
 import { paidServices } from './messages/on-service-payments.js';
 import { requestPublications, unpublished } from './messages/publish.js';
@@ -63,6 +64,9 @@ import { dismissVerification } from './slices/dismiss-verification.js';
 import { giveUnits, takeUnitsBack } from './slices/give-units.js';
 import { markVerificationResultViewed } from './slices/mark-verification-result-viewed.js';
 import { defineNameOrderParties } from './slices/name-order-parties.js';
+import { defineOrderMore } from './slices/order-more.js';
+import { confirmAdditionalOrder, lapseAdditionalOrder } from './slices/settle-additional-order.js';
+import { takeOut } from './slices/take-out.js';
 import { noteMessage } from './slices/note-message.js';
 import { noteTooManyVerifications, verificationLimit } from './slices/note-too-many-verifications.js';
 import { defineServiceOrder } from './slices/order-service.js';
@@ -117,7 +121,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
       defineRepeatVerification(keys.linkKey), updateServiceDescription, askForAccount, markVerificationResultViewed,
       startVerification, assignRegistrationRequest, saveVerificationResult, defineRecordVerificationSearch(keys.linkKey), defineRecordSearchByHand(keys.linkKey), approveVerification, dismissVerification,
       resendVerificationResult, sendDocuments, sendViolationLink, pauseReminders, revokeLinks,
-      giveUnits, takeUnitsBack, claimRequest, noteMessage, defineNameOrderParties(keys.sealKey), remindClient, noteTooManyVerifications,
+      giveUnits, takeUnitsBack, defineOrderMore(keys.linkKey), takeOut, lapseAdditionalOrder, confirmAdditionalOrder, claimRequest, noteMessage, defineNameOrderParties(keys.sealKey), remindClient, noteTooManyVerifications,
       { command: defineStartRegistrationOrder(keys.linkKey), result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) } },
       { command: defineCreateRegistrationRequest(keys.linkKey), batch: true }, { command: updateRegistrationRequest, batch: true },
       { command: deleteRegistrationRequest, removes: true, batch: true }, deleteVerificationResult, assignRegistrationRequestToBrand, saveOrderDraft, changeOrderCoupon,
@@ -128,7 +132,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     publications: requestPublications(keys),
     unpublished,
     names: { brand: 'subscriptions', entity: 'accounts', address: 'accounts', document: 'workspace', document_folder: 'workspace', product: 'invoicing', trademark: 'trademarks', use_in_commerce_request: 'trademarks', use_in_commerce_request_class: 'trademarks' },
-    consumers: [orderPartiesNamed(keys.sealKey), accountFacts, addedMarks(keys.sealKey), approvedApplications, claimedDrafts, brandItems, placedOrders, preparedDrafts, paidOrders, orderPayments, writtenMessages, partyFacts(keys.sealKey), paidServices, renewalParts, servicesAtOffices, filedMarks, fittedSpecimens, documentFacts(keys.sealKey), proofOfUseFacts],
+    consumers: [orderPartiesNamed(keys.sealKey), accountFacts, addedMarks(keys.sealKey), approvedApplications, claimedDrafts, brandItems, placedOrders, preparedDrafts, paidOrders, paidAdditions, orderPayments, writtenMessages, partyFacts(keys.sealKey), paidServices, renewalParts, servicesAtOffices, filedMarks, fittedSpecimens, documentFacts(keys.sealKey), proofOfUseFacts],
     typeDefs,
     resolvers: (running) => {
       opened = running;

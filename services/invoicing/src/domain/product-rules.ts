@@ -6,6 +6,10 @@ import { addDays } from '@cotta/kit/time/calendar-days.js';
 import { ProductStatus } from './product-status.js';
 
 const PAYABLE_DAYS = 30;
+/** An additional order holds up the draft it is to join. */
+const ADDITION_PAYABLE_DAYS = 14;
+/** As orders of this kind say what they are for. */
+export const ADDITION = 'additional_order';
 /** Where orders are counted by the day, whoever issues their documents. */
 const OFFICE_ZONE = 'Europe/Bratislava';
 
@@ -20,9 +24,9 @@ interface Product {
   readonly payableUntil?: string | null;
 }
 
-/** `priceEnds`: last day of a price that changes by itself, as that of a renewal does when the office begins to take a surcharge. */
-export function payableUntil({ now }: Pick<CommandContext, 'now'>, priceEnds: string | null = null): string {
-  const usual = addDays(calendarDate(now, OFFICE_ZONE), PAYABLE_DAYS);
+/** `kind`: what the order is for, by the name of its subject. `priceEnds`: last day of a price that changes by itself, as that of a renewal does when the office begins to take a surcharge. */
+export function payableUntil({ now }: Pick<CommandContext, 'now'>, { subjectType = null, priceEnds = null }: { readonly subjectType?: string | null; readonly priceEnds?: string | null } = {}): string {
+  const usual = addDays(calendarDate(now, OFFICE_ZONE), subjectType === ADDITION ? ADDITION_PAYABLE_DAYS : PAYABLE_DAYS);
   return priceEnds !== null && priceEnds < usual ? priceEnds : usual;
 }
 

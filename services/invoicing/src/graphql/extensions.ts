@@ -2,6 +2,7 @@ import { readRows } from '@cotta/kit/resource/read.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { additionQuoteResolvers, additionQuoteTypeDefs } from './addition-quote.js';
 import { couponOffer } from './coupon-offer.js';
 import { orderProductResolvers, orderProductTypeDefs } from './order-product.js';
 import { couponTry } from '../limits/coupon-tries.js';
@@ -19,6 +20,7 @@ ${transferTypeDefs}
 ${orderProductTypeDefs}
 ${serviceOrderQuoteTypeDefs}
 ${renewalsQuoteTypeDefs}
+${additionQuoteTypeDefs}
 "What a coupon takes off; no more of it than its holder has to know."
 type CouponOffer {
   code: String!
@@ -53,6 +55,7 @@ export function resolvers(parts: QuoteParts & Pick<InvoicingParts, 'savedCards'>
   const quotes = quoteResolvers(parts, runtime);
   const services = serviceOrderQuoteResolvers(parts.linkKey, runtime);
   const renewals = renewalsQuoteResolvers(parts.linkKey, runtime);
+  const additions = additionQuoteResolvers(parts, runtime);
   const transfers = transferResolvers(() => runtime.clock.now());
   return {
     ...quotes,
@@ -62,6 +65,7 @@ export function resolvers(parts: QuoteParts & Pick<InvoicingParts, 'savedCards'>
       ...quotes['Query'],
       ...services['Query'],
       ...renewals['Query'],
+      ...additions['Query'],
       ...transfers['Query'],
       ...orderProductResolvers['Query'],
       verifyDiscountCoupon: async (_: unknown, { code, monitoringOffer }: CouponQuestion, { manager, viewer }: RequestContext) =>

@@ -13,7 +13,7 @@ extend type Query {
 export const orderProductResolvers: Resolvers = {
   Query: {
     orderProduct: async (_: unknown, { requestId }: { requestId: string }, { manager, viewer }: RequestContext) => {
-      const [newest] = await readRows(manager, productResource, viewer, { where: { subjectId: requestId }, orderBy: [{ field: 'createdAt', direction: 'DESC' }], limit: 1 });
+      const [newest] = await readRows(manager, productResource, viewer, { where: { subjectType: 'registration_request', subjectId: requestId }, orderBy: [{ field: 'createdAt', direction: 'DESC' }], limit: 1 });
       return newest ?? null;
     },
   },

@@ -114,7 +114,7 @@ export function quoteResolvers({ linkKey, vatNumbers }: QuoteParts, runtime: Com
         const tooOften = parsed.value.couponCode ? await couponTry(runtime, viewer, parsed.value.couponCode) : undefined;
         if (tooOften !== undefined) return refusalAnswer(tooOften);
         const stored = await storedQuote(runtime, parsed.value);
-        return isRefusal(stored) ? refusalAnswer(stored) : answer(stored, linkKey, viewer.locale);
+        return isRefusal(stored) ? refusalAnswer(stored) : quoteAnswer(stored, quoteToken(stored, linkKey), viewer.locale);
       },
       vatNumberStatus: (_: unknown, { vatNumber }: { vatNumber: string }) => checkVatNumber(runtime, vatNumbers, vatNumber),
     },
@@ -129,11 +129,11 @@ export function storedQuote({ db, clock }: Pick<CommandRuntime, 'db' | 'clock'>,
   });
 }
 
-function answer(stored: StoredQuote, linkKey: string, locale: string): object {
-  const { id, priced } = stored;
+/** `token`: the signed text that vouches for this price. */
+export function quoteAnswer({ id, priced }: StoredQuote, token: string, locale: string): object {
   const { currency, lines, later, flags, priceList, priceListLabel, validUntil, couponId } = priced;
   return {
-    id, token: quoteToken(stored, linkKey), currency, later, flags, priceList, priceListLabel: labelIn(priceListLabel, locale), validUntil, couponApplied: couponId !== null,
+    id, token, currency, later, flags, priceList, priceListLabel: labelIn(priceListLabel, locale), validUntil, couponApplied: couponId !== null,
     lines: lines.map((line) => ({ ...line, taxRate: line.rate })), ...priceLines({ ...priced, gross: priced.total }), taxes: priced.taxes ?? [],
   };
 }

@@ -4,13 +4,16 @@ import { PermanentFault } from '@cotta/kit/errors/fault.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { RequestClaimedSchema, RequestMovedSchema, type RequestMoved } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { AdditionalOrderMovedSchema, RequestClaimedSchema, RequestMovedSchema, type AdditionalOrderMoved, type RequestMoved } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { ADDITION } from '../domain/product-rules.js';
 import { findQuote } from '../pricing/stored-quote.js';
 import { invoice } from '../work-items/invoice/invoice.work-item.js';
 import { product } from '../work-items/product/product.work-item.js';
 import { orderProduct } from './order-product.js';
 
 const SUBJECT = 'registration_request';
+/** Steps of an order after which nothing can be added to it. */
+const CLOSED: readonly string[] = ['RequestWithdrawn', 'RequestRefunded', 'RequestGivenUp', 'ApplicationApproved'];
 const claimProduct = stepNamed(product, 'ClaimProduct');
 const withdrawProduct = stepNamed(product, 'WithdrawProductOrder');
 const claimInvoice = stepNamed(invoice, 'ClaimInvoice');
@@ -24,7 +27,13 @@ export const orders = defineConsumer({
     on(RequestMovedSchema, async (received) => {
       const { event, quoteId } = received.message;
       if (event === 'OrderCreated' && quoteId !== '') await takeOrder(received);
-      if (event === 'RequestWithdrawn') await endOrder(received);
+      if (event === 'RequestWithdrawn') await endOrder(received, SUBJECT);
+      if (CLOSED.includes(event)) await endOrder(received, ADDITION);
+    }),
+    on(AdditionalOrderMovedSchema, async (received) => {
+      const { event, additionalOrderId } = received.message;
+      if (event === 'AdditionalOrderPlaced') await takeAddition(received);
+      if (event === 'AdditionalOrderEnded') await received.run(withdrawProduct, { streamId: productOfAddition(additionalOrderId), input: {} });
     }),
     on(RequestClaimedSchema, async ({ message, tx, run }) => {
       const { requestId = '', userId = '' } = message.request ?? {};
@@ -37,8 +46,8 @@ export const orders = defineConsumer({
 });
 
 /** Paid meanwhile: its own rules say no, and an admin refunds instead. */
-async function endOrder({ message, tx, run }: Received<RequestMoved>): Promise<void> {
-  const products = await queryRows<{ id: string }>(tx, 'select id from product where subject_type = $1 and subject_id = $2 order by id', [SUBJECT, message.request?.requestId ?? '']);
+async function endOrder({ message, tx, run }: Received<RequestMoved>, subject: string): Promise<void> {
+  const products = await queryRows<{ id: string }>(tx, 'select id from product where subject_type = $1 and subject_id = $2 order by id', [subject, message.request?.requestId ?? '']);
   for (const { id } of products) await run(withdrawProduct, { streamId: id, input: {}, key: id });
 }
 
@@ -50,5 +59,20 @@ async function takeOrder({ message, envelope, tx, run }: Received<RequestMoved>)
   await orderProduct({ tx, run }, {
     productId: nameBasedId('product', envelope.eventId), kind: 'RegistrationRequest', subjectType: SUBJECT, subjectId: request.requestId, registrationRequestId: request.requestId,
     reference: request.publicId, name: request.mark, userId: request.userId, language: request.language, linkRevision: request.linkRevision, priced: stored.priced, at: timestampDate(envelope.occurredAt),
+  });
+}
+
+/** Under which id the product of an addition stands: whoever ordered was told it at once. */
+const productOfAddition = (additionalOrderId: string): string => nameBasedId('product', ADDITION, additionalOrderId);
+
+/** About the same order, with a number and documents of its own. */
+async function takeAddition({ message, envelope, tx, run }: Received<AdditionalOrderMoved>): Promise<void> {
+  const { request, additionalOrderId, publicId, quoteId } = message;
+  if (request === undefined || envelope.occurredAt === undefined) throw new PermanentFault('an additional order that does not say which order it adds to');
+  const stored = await findQuote(tx, quoteId);
+  if (stored === undefined) throw new PermanentFault(`additional order ${publicId} names the unknown quote ${quoteId}`);
+  await orderProduct({ tx, run }, {
+    productId: productOfAddition(additionalOrderId), kind: 'AdditionalOrder', subjectType: ADDITION, subjectId: request.requestId, registrationRequestId: request.requestId,
+    reference: publicId, name: request.mark, userId: request.userId, language: request.language, linkRevision: request.linkRevision, priced: stored.priced, at: timestampDate(envelope.occurredAt),
   });
 }

@@ -12,8 +12,7 @@ import { documentOf } from '../money/quote/tax-documents.js';
 import { validUntil } from '../money/quote/quote-validity.js';
 import type { TaxCustomer } from '../money/quote/vat-decision.js';
 import { loadPriceList } from '../price-data.js';
-import type { OrderFacts } from './order-facts.js';
-import { linesOfService, type PricedService } from './service-lines.js';
+import { linesOfService } from './service-lines.js';
 import type { PricedLine, PricedOrder, PricedTax } from './priced-order.js';
 
 /** Read once: a version never changes while the program runs. */
@@ -36,16 +35,16 @@ interface FiledLine extends OrderLine {
 }
 
 /** Price of an order, or why there is none: PRICE_MISSING means that a person quotes. @source money rules R-PRICE-5 */
-export function priceOrder(facts: OrderFacts & { readonly service?: PricedService }, known: KnownFacts, now: Date): PricedOrder | Refusal {
+export function priceOrder(facts: PricedOrder['facts'], known: KnownFacts, now: Date): PricedOrder | Refusal {
   const issuer = issuerFor(facts.country);
   const quotedOn = calendarDate(now, issuer.timeZone);
   const list = listValidOn(lists.get(facts.currency) ?? [], quotedOn);
   if (list === undefined) return refuse('PRICE_MISSING', 'There is no price list for this day.', { day: quotedOn });
   const { currency } = facts;
   const lines: FiledLine[] = [];
-  for (const [position, { jurisdiction, classes }] of facts.filings.entries()) {
+  for (const [position, { jurisdiction, classes, already }] of facts.filings.entries()) {
     const mark = facts.service?.marks?.[position];
-    const own = linesOfService(list, { jurisdiction, classes, currency }, facts.service, mark);
+    const own = linesOfService(list, { jurisdiction, classes, ...(already === undefined ? {} : { already }), currency }, facts.service, mark);
     if (isRefusal(own)) return own;
     lines.push(...own.map((line) => ({ ...line, jurisdiction, ...(mark === undefined ? {} : { mark: mark.number }) })));
   }
@@ -53,7 +52,7 @@ export function priceOrder(facts: OrderFacts & { readonly service?: PricedServic
   const priced = quote({ issuer, currency, taxDate: quotedOn, customer, coupon: known.coupon, lines, fx: known.fx }, rules.tax);
   if (isRefusal(priced)) return priced;
   const { documents, discount, net, vat, gross: total, flags } = priced;
-  const later = (facts.service === undefined ? facts.filings : []).flatMap(({ jurisdiction, classes }) => laterCosts(list, { jurisdiction, classes, currency }).map((cost) => ({ ...cost, jurisdiction })));
+  const later = (facts.service === undefined ? facts.filings : []).flatMap(({ jurisdiction, classes, already = 0 }) => laterCosts(list, { jurisdiction, classes, already, currency }).map((cost) => ({ ...cost, jurisdiction })));
   return {
     facts, priceList: list.id, priceListLabel: list.label, issuer: issuer.code, quotedOn, validUntil: earlier(validUntil(quotedOn), facts.service?.orderBy ?? null), couponId: known.coupon?.id ?? null,
     currency, lines: pricedLines(lines, priced), taxes: taxesOf(priced), documents, discount, net, vat, total, flags, later,

@@ -11,6 +11,7 @@ import type { PricedOrder } from './priced-order.js';
 /** Use of the signed text that an order gives back. */
 export const QUOTE_USE = 'quote';
 export const SERVICE_QUOTE_USE = 'service-quote';
+export const ADDITION_QUOTE_USE = 'additional-quote';
 
 export interface StoredQuote {
   readonly id: string;
@@ -44,6 +45,13 @@ export function renewalsQuoteToken({ id, priced: { total, currency, facts, valid
   const { name, marks = [] } = facts.service ?? {};
   const texts = marks.map(({ number, expirationDate }, position) => renewedMarkText({ jurisdiction: '', classes: 0, ...facts.filings[position], number, expirationDate }));
   return signFacts({ use: SERVICE_QUOTE_USE, facts: { quoteId: id, total, currency, serviceName: name, marks: nameBasedId('renewed marks', ...texts) }, expiresAt }, linkKey);
+}
+
+/** The same for what comes on top of an order: it also vouches for that order, and for how much it had. */
+export function additionQuoteToken({ id, priced: { total, currency, facts, validUntil, issuer } }: StoredQuote, requestId: string, linkKey: string): string {
+  const expiresAt = DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' }).endOf('day').toJSDate();
+  const filings = facts.filings.map(({ jurisdiction, classes, already = 0 }) => `${jurisdiction} ${classes} on ${already}`);
+  return signFacts({ use: ADDITION_QUOTE_USE, facts: { quoteId: id, requestId, total, currency, filings }, expiresAt }, linkKey);
 }
 
 /** What the order service has to believe of a price, signed: it never asks here. Good until the last day is over where the issuer is. */

@@ -8,6 +8,8 @@ export interface AdditionalOrder {
   readonly units: readonly Unit[];
   /** Terms picked already: they go into the draft once it is paid. */
   readonly goods: readonly WishedGoods[];
+  /** Where invoicing keeps its price. */
+  readonly quoteId: string;
   /** Minor units, tax included. */
   readonly total: { readonly amountMinor: number; readonly currency: string };
   /** `OVER`: taken out, or nobody paid in time. */
@@ -15,6 +17,9 @@ export interface AdditionalOrder {
   /** ISO 8601 instant. */
   readonly wishedAt: string;
 }
+
+/** As it is wished for: nothing of it is paid. */
+export type PlacedAddition = Omit<AdditionalOrder, 'state'>;
 
 export interface WishedGoods {
   readonly jurisdiction: string;
@@ -67,4 +72,34 @@ export function settledUnits({ ordered, settled, given, paidBack, additional }: 
     back.splice(at, 1);
     return { ...row, paid: 'PAID_BACK' };
   });
+}
+
+/** The one that waits for its money; there is one at most. */
+export function openAddition({ additional }: Entitlement): AdditionalOrder | undefined {
+  return additional.find(({ state }) => state === 'TO_PAY');
+}
+
+/** Without how far it is: that is told by the fact. */
+export function asWished({ state: _, ...order }: AdditionalOrder): PlacedAddition {
+  return order;
+}
+
+/** Whatever waits for its money ends with the work it was wished for. */
+export function withoutOpen(entitlement: Entitlement): Entitlement {
+  const open = openAddition(entitlement);
+  return open === undefined ? entitlement : ended(entitlement, open.id);
+}
+
+export function placed(entitlement: Entitlement, order: PlacedAddition): Entitlement {
+  return { ...entitlement, additional: [...entitlement.additional, { ...order, state: 'TO_PAY' }] };
+}
+
+/** Money counts whenever it comes, also for one that was over. */
+export function additionPaid(entitlement: Entitlement, id: string): Entitlement {
+  return { ...entitlement, additional: entitlement.additional.map((one) => (one.id === id ? { ...one, state: 'PAID' } : one)) };
+}
+
+/** What is paid already stays. */
+export function ended(entitlement: Entitlement, id: string): Entitlement {
+  return { ...entitlement, additional: entitlement.additional.map((one) => (one.id === id && one.state === 'TO_PAY' ? { ...one, state: 'OVER' } : one)) };
 }

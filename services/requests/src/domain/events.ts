@@ -1,3 +1,4 @@
+import type { PlacedAddition } from './entitlement.js';
 import type { FilingCopy } from './filing-copy.js';
 import type { RequestContact } from './contact.js';
 import type { RequestKind, RequestStage, RequestStatus } from './labels.js';
@@ -116,6 +117,11 @@ export type RegistrationRequestEvent =
   /** `units`: office and class, `EU 20`. */
   | Fact<'UnitsGiven', { about: About; units: readonly string[] }>
   | Fact<'UnitsTakenBack', { about: About; units: readonly string[] }>
+  | Fact<'AdditionalOrderPlaced', { about: About; order: PlacedAddition }>
+  /** `joins`: the draft could still take it. */
+  | Fact<'AdditionalOrderPaid', { about: About; order: PlacedAddition; joins: boolean }>
+  /** Taken out, or nobody paid in time: the reason says which. */
+  | Fact<'AdditionalOrderEnded', { about: About; order: PlacedAddition }>
   | Fact<'OrderDraftSaved', { orderDraft: OrderDraft }>
   | Fact<'VerificationStarted', { about: About; adminId: string }>
   | Fact<'AdminAssigned', { about: About; adminId: string; previousAdminId: string | null }>

@@ -122,6 +122,12 @@ export function isMoneyThere(payment: OrderPayment | null): boolean {
   return payment !== null && THERE.includes(payment.status);
 }
 
+/** Whether money is anywhere on its way to us: a part of it, a card the bank has said yes to, or all of it. A transfer that was chosen is none yet. */
+export function isMoneyUnderWay(payment: OrderPayment | null): boolean {
+  if (payment === null) return false;
+  return isMoneyThere(payment) || payment.stillOpenMinor !== null || (payment.status === 'Checkout completed' && payment.paymentType !== 'transfer');
+}
+
 function toPay({ paid, payment }: NextStepFacts): NextStep {
   if (paid || isMoneyThere(payment)) return step('DRAFT_OPENS', 'US');
   if (payment === null) return step('PRICE_COMES', 'US');

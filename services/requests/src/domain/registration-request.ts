@@ -1,5 +1,5 @@
 import { moveTypes, type About, type Move, type MoveType, type RegistrationRequestEvent, type RequestColumns, type RequestedMark } from './events.js';
-import { entitledUnits, nothingOrdered, type Entitlement } from './entitlement.js';
+import { additionPaid, ended, entitledUnits, nothingOrdered, placed, withoutOpen, type Entitlement } from './entitlement.js';
 import type { RequestStatus } from './labels.js';
 import type { OrderDraft } from './order-draft.js';
 import type { SealedReport } from './frozen-report.js';
@@ -86,7 +86,29 @@ function settled({ entitlement, mark, orderDraft }: RegistrationRequestState, ty
     case 'ReadyForDrafting':
       return entitlement.settled === 'TO_PAY' ? { ...entitlement, settled: 'GIVEN' } : entitlement;
     case 'RequestRefunded':
-      return { ...entitlement, paidBack: [...entitlement.paidBack, ...entitledUnits(entitlement)] };
+      return withoutOpen({ ...entitlement, paidBack: [...entitlement.paidBack, ...entitledUnits(entitlement)] });
+    case 'RequestWithdrawn':
+    case 'RequestGivenUp':
+    case 'ApplicationApproved':
+      return withoutOpen(entitlement);
+    default:
+      return entitlement;
+  }
+}
+
+/** Facts that change nothing but what may be drafted and filed. */
+function widened(entitlement: Entitlement, event: RegistrationRequestEvent): Entitlement {
+  switch (event.type) {
+    case 'UnitsGiven':
+      return { ...entitlement, given: [...entitlement.given, ...event.data.units] };
+    case 'UnitsTakenBack':
+      return { ...entitlement, paidBack: [...entitlement.paidBack, ...event.data.units] };
+    case 'AdditionalOrderPlaced':
+      return placed(entitlement, event.data.order);
+    case 'AdditionalOrderPaid':
+      return additionPaid(entitlement, event.data.order.id);
+    case 'AdditionalOrderEnded':
+      return ended(entitlement, event.data.order.id);
     default:
       return entitlement;
   }
@@ -105,10 +127,6 @@ export function evolve(state: RegistrationRequestState, event: RegistrationReque
       return { ...state, about: event.data.about, mark: event.data.mark, country: event.data.country };
     case 'RegistrationRequestCorrected':
       return { ...state, about: event.data.about, mark: event.data.mark, country: correctedCountry(state, event.data.columns) };
-    case 'UnitsGiven':
-      return { ...state, entitlement: { ...state.entitlement, given: [...state.entitlement.given, ...event.data.units] } };
-    case 'UnitsTakenBack':
-      return { ...state, entitlement: { ...state.entitlement, paidBack: [...state.entitlement.paidBack, ...event.data.units] } };
     case 'OrderDraftSaved':
       return { ...state, orderDraft: event.data.orderDraft };
     case 'PowerOfAttorneySigned':
@@ -154,7 +172,7 @@ export function evolve(state: RegistrationRequestState, event: RegistrationReque
     case 'LinksRevoked':
       return { ...state, about: { ...state.about, linkRevision: event.data.linkRevision } };
     default:
-      return state;
+      return { ...state, entitlement: widened(state.entitlement, event) };
   }
 }
 

@@ -33,6 +33,8 @@ export const RESULT_NOT_VIEWED = 'result-not-viewed';
 export const DRAFT_SMS = 'draft-sms';
 /** Nobody answered the last reminder of an order. */
 export const CLIENT_UNRESPONSIVE = 'client-unresponsive';
+/** Nobody paid what was ordered in addition. */
+export const ADDITION_OVER = 'additional-order-over';
 /** A check without an order. */
 export const LOST_TO_FOLLOW_UP = 'lost-to-follow-up';
 
@@ -46,6 +48,8 @@ const PRESSING_DRAFT_SMS_DAYS = 3;
 /** With so many days left for the priority, or fewer, a draft is pressing. */
 const PRESSING_PRIORITY_DAYS = 21;
 const WEEK = [1, 3, 7] as const;
+/** How long an additional order waits for its payment. */
+export const ADDITION_DAYS = 14;
 
 const draftDays = (pressing: boolean) => (pressing ? PRESSING_DRAFT_DAYS : DRAFT_DAYS);
 
@@ -69,6 +73,7 @@ export const schedules: readonly Schedule[] = [
     begins: ['OrderCreated', 'ReadyForDrafting', 'SentForReview', 'ApplicationPostponed', 'RequestReopened'], ends: ['CheckoutCompleted', 'InvoicePaid', 'ReviewRequested', 'ChangesRequested'],
     after: (status, pressing) => days(SILENCE_DAYS + (status === 'Sent for review' ? draftDays(pressing) : WEEK)[2]),
   },
+  { kind: ADDITION_OVER, status: ['Ready for drafting', 'Sent for review'], begins: ['AdditionalOrderPlaced'], ends: ['AdditionalOrderPaid', 'AdditionalOrderEnded'], after: () => days(ADDITION_DAYS) },
   { kind: LOST_TO_FOLLOW_UP, status: ['Verification requested', ...ANSWERED], begins: ['VerificationRequested', 'VerificationRepeated', 'VerificationApproved', 'VerificationDismissed', 'RequestReopened'], after: () => days(90) },
 ];
 

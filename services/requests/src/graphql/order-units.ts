@@ -3,6 +3,7 @@ import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import type { EntityManager } from 'typeorm';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { productOfAddition } from '../domain/additional-order.js';
 import { settledUnits, type AdditionalOrder } from '../domain/entitlement.js';
 import type { FilingCopy } from '../domain/filing-copy.js';
 import { partsOf, unitsAt } from '../domain/units.js';
@@ -98,7 +99,7 @@ async function approvedUnits(manager: EntityManager, requestId: string): Promise
 
 /** The product has an id that follows from the order's, so it is known before invoicing has made it; whoever may not read it gets null. */
 function shown(order: AdditionalOrder | null): object | null {
-  return order === null ? null : { id: order.id, publicId: order.publicId, total: order.total, product: { id: nameBasedId('product', 'additional_order', order.id) } };
+  return order === null ? null : { id: order.id, publicId: order.publicId, total: order.total, product: { id: productOfAddition(order.id) } };
 }
 
 export function orderUnitResolvers(runtime: Pick<CommandRuntime, 'db'>): Resolvers {

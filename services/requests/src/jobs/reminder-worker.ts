@@ -4,8 +4,9 @@ import { PermanentFault } from '@cotta/kit/errors/fault.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { ReminderScanner } from '@cotta/kit/reminders/scanner.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
-import { CLIENT_UNRESPONSIVE, LOST_TO_FOLLOW_UP } from '../domain/reminder-schedule.js';
+import { ADDITION_OVER, CLIENT_UNRESPONSIVE, LOST_TO_FOLLOW_UP } from '../domain/reminder-schedule.js';
 import { giveUpRequest, loseRequest } from '../moves/drafting-moves.js';
+import { lapseAdditionalOrder } from '../slices/settle-additional-order.js';
 import { remindClient } from '../slices/remind-client.js';
 
 /** What follows when the last letter stays without an answer. */
@@ -21,7 +22,9 @@ export function requestReminders(runtime: CommandRuntime): ReminderScanner {
     db: runtime.db, clock: runtime.clock, log: runtime.log,
     issue: async (tx, { kind, subjectId, step, dueOn }) => {
       const call = { streamId: subjectId, viewer: systemViewer, commandId: nameBasedId('remind', kind, subjectId, String(step), dueOn) };
-      const outcome = isEnd(kind)
+      const outcome = kind === ADDITION_OVER
+        ? await handleCommandIn(tx, runtime, { ...call, command: lapseAdditionalOrder, input: {} })
+        : isEnd(kind)
         ? await handleCommandIn(tx, runtime, { ...call, command: ends[kind].command, input: { reason: ends[kind].reason } })
         : await handleCommandIn(tx, runtime, { ...call, command: remindClient, input: { reminder: kind, step, dueOn } });
       if ('refusal' in outcome) throw new PermanentFault(`reminder ${kind} ${step} was planned though ${outcome.refusal.refused}`);

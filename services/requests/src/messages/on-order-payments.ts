@@ -3,7 +3,8 @@ import { execute } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 
-const SUBJECT = 'registration_request';
+/** The order itself, and what was ordered in addition: both are about the order. */
+const SUBJECTS: readonly (string | undefined)[] = ['registration_request', 'additional_order'];
 
 /** What a dispute at the payer's bank does to the work: it rests while one is open or lost. */
 const disputes: Readonly<Record<string, boolean>> = { ProductDisputeOpened: true, ChargebackBooked: true, ProductDisputeWon: false };
@@ -16,7 +17,7 @@ export const orderPayments = defineConsumer({
   copies: ['order_payment'],
   handlers: [
     on(ProductMovedSchema, async ({ message: { product, event, status, amountMinor }, envelope, tx }) => {
-      if (product?.subjectType !== SUBJECT) return;
+      if (product === undefined || !SUBJECTS.includes(product.subjectType)) return;
       const at = envelope.occurredAt === undefined ? new Date(0) : timestampDate(envelope.occurredAt);
       await execute(
         tx,

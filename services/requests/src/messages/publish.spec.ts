@@ -7,6 +7,12 @@ import { moveTypes, type About, type MoveType, type RegistrationRequestEvent, ty
 import { about, approved, asked, claimed, dismissed, lawyerId, linksRevoked, mark, orderDraft, paused, repeated, requestId, saved, searched, testKey, viewed } from '../testing/facts.js';
 import { requestPublications, unpublished } from './publish.js';
 
+/** Class 35 in the United States, on top of an order. */
+const addition = {
+  id: '01990000-0000-7000-8000-0000000000e1', publicId: 'V-7K2M9Q4X/2', units: ['US 35'], goods: [{ jurisdiction: 'US', classNumber: 35, terms: ['Shops'] }], quoteId: '01990000-0000-7000-8000-0000000000e2',
+  total: { amountMinor: 41_000, currency: 'EUR' }, wishedAt: '2026-01-15T10:00:00.000Z',
+};
+
 const publications = requestPublications({ linkKey: testKey, sealKey: testKey });
 const encoder = eventEncoder({ source: 'requests', publications, unpublished });
 
@@ -25,6 +31,7 @@ function everyFact(of: About): Readonly<Record<RegistrationRequestEventType | 'T
     ClientReminded: { data: { about: of, reminder: 'result-not-viewed', step: 1, dueOn: '2026-01-19' } },
     AccountAsked: { data: { about: of } }, MessageWritten: { data: { about: of, commentId: lawyerId, authorId: lawyerId, fromClient: false } },
     RegistrationOrderStarted: asked(of), RegistrationRequestCorrected: { data: { about: of, mark, columns: { contactEmail: of.contact.email } } }, RegistrationRequestRemoved: { data: { about: of } },
+    AdditionalOrderPlaced: { data: { about: of, order: addition } }, AdditionalOrderPaid: { data: { about: of, order: addition, joins: true } }, AdditionalOrderEnded: { data: { about: of, order: addition } },
     OrderDraftSaved: { data: { orderDraft: orderDraft() } }, UnitsGiven: { data: { about: of, units: ['EU 11'] } }, UnitsTakenBack: { data: { about: of, units: ['EU 11'] } },
     PowerOfAttorneySigned: { data: { about: of, poaDocumentId: lawyerId, poaDigest: '0'.repeat(64), offices: ['BR'], signerName: of.contact.lastName, signerFunction: null, file: { name: 'power-of-attorney.pdf', size: 1, sha256: '0'.repeat(64), sealed: 'AA==' } } },
     ApplicationSealed: { data: { about: of, digest: '0'.repeat(64), offices: [], approvalAddressKey: 'key-of-jana', brandId: null, poaDocumentId: null } },

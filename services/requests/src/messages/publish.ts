@@ -20,6 +20,7 @@ import { checkoutPath, draftPath, linkExpiry, linkPath, orderPath } from '../dom
 import { internationalNumber } from '../domain/international-number.js';
 import { workPromisedAt } from '../domain/promised-time.js';
 import { schedules } from '../domain/reminder-schedule.js';
+import { additionPublications } from './addition-message.js';
 import { releasedReport } from './released-report.js';
 
 type Reference = MessageInitShape<typeof RequestReferenceSchema>;
@@ -75,11 +76,10 @@ export function requestPublications(keys: { readonly linkKey: string; readonly s
     MessageWritten: publication(RequestMessageWrittenSchema, (event: RecordedEvent<EventData<'MessageWritten'>>) => ({
       request: { ...refer(event), linkPath: `/portal/order/${event.streamId}` }, commentId: event.data.commentId, authorId: event.data.authorId, fromClient: event.data.fromClient,
     })),
+    ...additionPublications(refer),
     AccountAsked: publication(AccountAskedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event, 'verification-receipt') })),
     RequestClaimed: publication(RequestClaimedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
-    OrderPartiesNamed: publication(OrderPartiesNamedSchema, (event: RecordedEvent<EventData<'OrderPartiesNamed'>>) => ({
-      request: refer(event), ownerId: event.data.ownerId, addressId: event.data.addressId, sealedParties: Buffer.from(event.data.sealed, 'base64'),
-    })),
+    OrderPartiesNamed: publication(OrderPartiesNamedSchema, (event: RecordedEvent<EventData<'OrderPartiesNamed'>>) => ({ request: refer(event), ownerId: event.data.ownerId, addressId: event.data.addressId, sealedParties: Buffer.from(event.data.sealed, 'base64') })),
     LinksRevoked: publication(LinksRevokedSchema, (event: RecordedEvent<EventData<'LinksRevoked'>>) => ({ requestId: event.streamId, linkRevision: event.data.linkRevision })),
     TooManyVerifications: publication(TooManyVerificationsSchema, (event: RecordedEvent<{ contact: RequestContact; limit: string }>) => ({
       contact: sealContact(event.data.contact, keys.sealKey), language: event.data.contact.language, limit: event.data.limit,

@@ -9,14 +9,27 @@ export interface PaymentFound {
 
 type Reader = Pick<EntityManager, 'query'>;
 
-/** Order → how far the money of its first product is, as invoicing has told so far. */
+type Row = Omit<OrderPayment, 'stillOpenMinor'> & { readonly requestId: string; readonly stillOpenMinor: string | null };
+
+const COLUMNS = 'request_id as "requestId", product_id as "productId", status, payment_type as "paymentType", still_open_minor as "stillOpenMinor", currency';
+
+function payment({ requestId: _, stillOpenMinor, ...row }: Row): OrderPayment {
+  return { ...row, stillOpenMinor: stillOpenMinor === null ? null : Number(stillOpenMinor) };
+}
+
+/** Order → how far the money of its first product is, as invoicing has told so far: products of additional orders are told of later. A dispute about any of them stops the work. */
 export async function readPayments(tx: Reader, requestIds: readonly string[]): Promise<ReadonlyMap<string, OrderPayment>> {
-  const rows: (Omit<OrderPayment, 'stillOpenMinor'> & { readonly requestId: string; readonly stillOpenMinor: string | null })[] = await tx.query(
-    `select distinct on (request_id) request_id as "requestId", product_id as "productId", status, payment_type as "paymentType", still_open_minor as "stillOpenMinor", currency, disputed
-       from order_payment where request_id = any($1::uuid[]) order by request_id, told_at, product_id`,
+  const rows: Row[] = await tx.query(
+    `select distinct on (request_id) ${COLUMNS}, bool_or(disputed) over (partition by request_id) as disputed from order_payment where request_id = any($1::uuid[]) order by request_id, told_at, product_id`,
     [requestIds],
   );
-  return new Map(rows.map(({ requestId, stillOpenMinor, ...row }) => [requestId, { ...row, stillOpenMinor: stillOpenMinor === null ? null : Number(stillOpenMinor) }]));
+  return new Map(rows.map((row) => [row.requestId, payment(row)]));
+}
+
+/** How far the money of one product is; null while nothing was told of it. */
+export async function readPayment(tx: Reader, productId: string): Promise<OrderPayment | null> {
+  const [row]: Row[] = await tx.query(`select ${COLUMNS}, disputed from order_payment where product_id = $1`, [productId]);
+  return row === undefined ? null : payment(row);
 }
 
 export async function lookUpPayment(tx: EntityManager, { context }: { readonly context: CommandContext }): Promise<PaymentFound> {

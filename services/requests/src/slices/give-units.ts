@@ -25,6 +25,7 @@ export const giveUnits = defineCommand({
   aggregate: registrationRequest,
   stream: 'existing',
   allowed: ['admin'],
+  stepUp: true,
   input,
   decide: ({ about, status }, { jurisdiction, classNumbers, reason }): readonly RegistrationRequestEvent[] | Refusal => {
     if (!OPEN.includes(status)) return no('NOT_OPEN_FOR_UNITS');
@@ -38,6 +39,7 @@ export const takeUnitsBack = defineCommand({
   aggregate: registrationRequest,
   stream: 'existing',
   allowed: ['admin'],
+  stepUp: true,
   input: { ...input, reason: f.longText('Why; it stays in the history.', { max: 2000, min: 10 }) },
   lookUp: lookUpDraft,
   decide: ({ about, status, entitlement }, { jurisdiction, classNumbers, reason }, context): readonly RegistrationRequestEvent[] | Refusal => {

@@ -11,6 +11,8 @@ export interface Filing {
   readonly jurisdiction: string;
   /** How many classes, at least 1. */
   readonly classes: number;
+  /** Classes that the order has there already and that are paid by it: only what comes on top is priced. Absent: none. */
+  readonly already?: number;
   readonly currency: Currency;
 }
 
@@ -25,7 +27,7 @@ export interface LaterCost {
 export function orderLines(list: PriceList, filing: Filing, occasion: Occasion = 'ORDER'): OrderLine[] | Refusal {
   const rows = rowsFor(list, filing, occasion);
   const complete = rows.some((row) => row.kind === 'LAWYER_FEE') && rows.some((row) => row.kind === 'OFFICIAL_FEE');
-  return complete ? linesOf(rows, filing) : no('PRICE_MISSING', { jurisdiction: filing.jurisdiction, currency: filing.currency });
+  return complete ? linesOf(rows.filter((row) => due(row, filing) > 0), filing) : no('PRICE_MISSING', { jurisdiction: filing.jurisdiction, currency: filing.currency });
 }
 
 /** What the office takes on top for a renewal after its last day. Refused with PRICE_MISSING where that is not known. */
@@ -40,7 +42,7 @@ function linesOf(rows: readonly PriceRow[], filing: Filing): OrderLine[] {
     kind: row.kind,
     vatCategory: row.vatCategory,
     unitNet: row.unitNet,
-    quantity: whole(quantity(row, filing.classes)),
+    quantity: whole(due(row, filing)),
   }));
 }
 
@@ -59,17 +61,22 @@ export function laterCosts(list: PriceList, filing: Filing): LaterCost[] {
     if (rows.length === 0) return [];
     // Every office takes money for a renewal; a letter is answered with our work alone.
     const known = occasion !== 'RENEWAL' || rows.some((row) => row.kind === 'OFFICIAL_FEE');
-    const net = rows.reduce((sum, row) => sum + row.unitNet * quantity(row, filing.classes), 0);
+    const net = rows.reduce((sum, row) => sum + row.unitNet * due(row, filing), 0);
     return [{ occasion, net: known ? net : null, confidence: leastSure(rows) }];
   });
 }
 
-function rowsFor(list: PriceList, { jurisdiction, classes, currency }: Filing, occasion: Occasion): PriceRow[] {
+function rowsFor(list: PriceList, { jurisdiction, classes, already = 0, currency }: Filing, occasion: Occasion): PriceRow[] {
   return list.rows.filter(
     (row) =>
       row.kind !== 'SUBSCRIPTION_FEE' && row.occasion === occasion && row.currency === currency &&
-      (row.jurisdiction === null || row.jurisdiction === jurisdiction) && quantity(row, classes) > 0,
+      (row.jurisdiction === null || row.jurisdiction === jurisdiction) && quantity(row, already + classes) > 0,
   );
+}
+
+/** How often the row is due for what comes on top of the classes that are there already. */
+function due(row: PriceRow, { classes, already = 0 }: Pick<Filing, 'classes' | 'already'>): number {
+  return quantity(row, already + classes) - quantity(row, already);
 }
 
 /** How often the row is due for that many classes. */

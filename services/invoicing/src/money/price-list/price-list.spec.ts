@@ -55,6 +55,19 @@ describe('the example price list', () => {
     expect([office('CN', 1, 'EUR'), office('BA', 1, 'EUR'), office('ES', 1, 'EUR')]).toEqual([['PRICE_MISSING'], ['PRICE_MISSING'], ['PRICE_MISSING']]);
   });
 
+  it('prices what comes on top of an order as the difference, to the cent and at every office', () => {
+    const net = (one: Filing): number => {
+      const lines = orderLines(list, one);
+      return isRefusal(lines) ? 0 : lines.reduce((sum, { unitNet, quantity }) => sum + unitNet * Number(quantity.top), 0);
+    };
+    const offices = new Set(list.rows.flatMap(({ jurisdiction }) => jurisdiction ?? []));
+    expect(offices.size).toBeGreaterThan(5);
+    for (const code of offices) for (const already of [0, 1, 2, 3, 7]) for (const classes of [1, 2, 5]) {
+      expect([code, already, classes, net(filing(code, already)) + net({ ...filing(code, classes), already })]).toEqual([code, already, classes, net(filing(code, already + classes))]);
+    }
+    expect(net({ ...filing('EU', 1), already: 1 })).toBeLessThan(net(filing('EU', 1)));
+  });
+
   it('tells what could come later, and that an amount is not known', () => {
     expect(laterCosts(list, filing('EU', 1))).toEqual([{ occasion: 'RENEWAL', net: 104000, confidence: 'example' }, { occasion: 'OFFICE_LETTER', net: 35000, confidence: 'example' }]);
     expect(laterCosts(list, filing('US', 1, 'USD')).map(({ occasion }) => occasion)).toEqual(['RENEWAL', 'PROOF_OF_USE', 'OFFICE_LETTER']);

@@ -29,7 +29,7 @@ export const product = workItem(productResource, events, {
   steps: [...productSteps, ...productMethodSteps, ...productCardSteps, ...productTransferSteps, ...productAfterwards, ...productDisputeSteps],
   projections: [unpaidReminders],
   derive: retold,
-  fill: (input, context) => ({ payableUntil: payableUntil(context, priceEnds(input)) }),
+  fill: (input, context) => ({ payableUntil: payableUntil(context, { subjectType: input.subjectType ?? null, priceEnds: priceEnds(input) }) }),
   lookUp: async (tx, { userId, billingEntityCode, currency, total }) => {
     if (!userId || !billingEntityCode || total.amountMinor <= 0) return {};
     const credit = await creditOf(tx, { userId, issuer: billingEntityCode, currency });

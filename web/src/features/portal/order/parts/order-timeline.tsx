@@ -13,7 +13,11 @@ export function OrderTimeline({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const paid = entries.some(({ type }) => type === 'InvoicePaid');
   const shown = entries.filter(({ type }) => !SAID_ELSEWHERE.includes(type) && (type !== 'CheckoutCompleted' || !paid));
-  const what = ({ type, label, reminder }: Entry): string => (type === 'ClientReminded' ? t(`reminded.${reminder ?? 'OTHER'}`, { defaultValue: t('reminded.OTHER') }) : t(`portal:event.${label}`, { defaultValue: label }));
+  const what = ({ type, label, reminder, by }: Entry): string => {
+    if (type === 'ClientReminded') return t(`reminded.${reminder ?? 'OTHER'}`, { defaultValue: t('reminded.OTHER') });
+    // Taken back by us, for what was ordered more: nobody asked for it.
+    return type === 'ChangesRequested' && by === 'US' ? t('portal:event.Taken back') : t(`portal:event.${label}`, { defaultValue: label });
+  };
   const steps: TimelineStep[] = [...shown].sort((left, right) => right.occurredAt.localeCompare(left.occurredAt)).map((entry) => ({
     id: entry.id,
     title: what(entry),

@@ -1,0 +1,67 @@
+import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
+import { Fault } from '@cotta/kit/errors/fault.js';
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
+import { ProductMovedSchema, type ProductMoved } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import { productOfAddition } from '../domain/additional-order.js';
+import type { ApplicationGoods } from '../domain/draft-facts.js';
+import type { AdditionalOrder } from '../domain/entitlement.js';
+import { readOrder } from '../entitlement/read-order.js';
+import { requestChanges } from '../moves/drafting-moves.js';
+import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';
+import { claimApplicationJurisdiction } from '../slices/claim-drafts.js';
+import { confirmAdditionalOrder, lapseAdditionalOrder } from '../slices/settle-additional-order.js';
+
+const SUBJECT = 'additional_order';
+const PAID: readonly string[] = ['ProductPaid', 'ProductSettledByCoupon'];
+const OVER: readonly string[] = ['ProductCancelled', 'ProductPaymentExpired'];
+
+type Payment = Received<ProductMoved>;
+
+/** What was ordered in addition goes into the draft with its money, with the terms that were picked; a draft that was sent is taken back for it. */
+export const paidAdditions = defineConsumer({
+  name: 'paid-additions',
+  sources: ['invoicing'],
+  mode: 'once',
+  handlers: [
+    on(ProductMovedSchema, async (received) => {
+      const { message: { product, event }, tx, run } = received;
+      if (product?.subjectType !== SUBJECT) return;
+      const requestId = product.subjectId;
+      const order = (await readOrder(tx, requestId)).entitlement.additional.find(({ id }) => productOfAddition(id) === product.productId);
+      if (order === undefined) throw new Fault(`the order ${requestId} knows no addition that is paid by ${product.productId}`);
+      if (OVER.includes(event)) await run(lapseAdditionalOrder, { streamId: requestId, input: { additionalOrderId: order.id } });
+      if (PAID.includes(event) && order.state !== 'PAID') await join(received, requestId, order);
+    }),
+  ],
+});
+
+async function join({ tx, run }: Payment, requestId: string, order: AdditionalOrder): Promise<void> {
+  const outcome = await run(confirmAdditionalOrder, { streamId: requestId, input: { additionalOrderId: order.id } });
+  if ('refusal' in outcome) throw new Fault(`additional order ${order.publicId}: ${outcome.refusal.message}`);
+  // A draft that is with its client goes back to the lawyer, who sends it anew; one that was not sent refuses this, and stays as it is.
+  await run(requestChanges.command, { streamId: requestId, input: { reason: `The additional order ${order.publicId} is paid and part of the draft.` } });
+  const { status } = await readOrder(tx, requestId);
+  if (status === 'Ready for drafting') await draft({ tx, run }, requestId, order);
+}
+
+interface Part {
+  readonly id: string;
+  readonly goods: readonly ApplicationGoods[];
+}
+
+/** The classes stand in the part of their office; an office that is new gets its part. */
+async function draft({ tx, run }: Pick<Payment, 'tx' | 'run'>, requestId: string, { id: orderId, goods: wished }: AdditionalOrder): Promise<void> {
+  const application = await queryRow<{ id: string; userId: string | null }>(tx, 'select id, user_id as "userId" from application where request_id = $1 order by id limit 1', [requestId]);
+  if (application === undefined) throw new Fault(`the order ${requestId} has no application yet`);
+  for (const jurisdiction of new Set(wished.map((one) => one.jurisdiction))) {
+    const more = wished.filter((one) => one.jurisdiction === jurisdiction).map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] }));
+    const [part] = await queryRows<Part>(tx, 'select id, goods_and_services as goods from application_jurisdiction where application_id = $1 and jurisdiction = $2', [application.id, jurisdiction]);
+    const streamId = part?.id ?? nameBasedId('additional-office', orderId, jurisdiction);
+    const outcome = part === undefined
+      ? await run(applicationJurisdiction.create, { streamId, input: { applicationId: application.id, jurisdiction, goodsAndServices: more, usptoSpecimenToClass: [], colorClaimEnabled: false }, key: streamId })
+      : await run(applicationJurisdiction.update, { streamId, input: { goodsAndServices: [...part.goods.map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] })), ...more.filter(({ classNumber }) => !part.goods.some((one) => one.classNumber === classNumber))] }, key: streamId });
+    if ('refusal' in outcome) throw new Fault(`an addition to ${requestId} cannot join the draft: ${outcome.refusal.message}`);
+    if (part === undefined && application.userId !== null) await run(claimApplicationJurisdiction, { streamId, input: { userId: application.userId }, key: `${streamId} ${application.userId}` });
+  }
+}

@@ -1,0 +1,34 @@
+import { defineCommand, type CommandContext } from '@cotta/kit/decider/decider.js';
+import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { f } from '@cotta/kit/field/field.js';
+import type { EntityManager } from 'typeorm';
+import { additionOf, productOfAddition } from '../domain/additional-order.js';
+import { asWished } from '../domain/entitlement.js';
+import type { RegistrationRequestEvent } from '../domain/events.js';
+import { isMoneyUnderWay, type OrderPayment } from '../domain/next-step.js';
+import { no } from '../domain/refusals.js';
+import { readPayment } from '../moves/look-up-payment.js';
+import { registrationRequest } from '../registration-request.aggregate.js';
+import { isTheirs } from './may-touch.js';
+
+export const takeOut = defineCommand({
+  name: 'TakeOut',
+  doc: 'Takes an additional order that is not paid out again: nothing of it is charged.',
+  aggregate: registrationRequest,
+  stream: 'existing',
+  allowed: ['customer', 'admin'],
+  input: { additionalOrderId: f.id('The additional order.'), reason: f.longText('Why; staff read it in the history.', { max: 2000, optional: true }) },
+  mayTouch: isTheirs(),
+  lookUp: async (tx: EntityManager, { input: { additionalOrderId } }) => ({ payment: await readPayment(tx, productOfAddition(additionalOrderId)) }),
+  decide: ({ about, entitlement }, { additionalOrderId, reason = null }, context): readonly RegistrationRequestEvent[] | Refusal => {
+    const order = additionOf(entitlement, additionalOrderId);
+    if (order === undefined) return refuse('NOT_FOUND', 'There is nothing under this id.');
+    if (order.state !== 'TO_PAY') return no('NOT_TO_BE_TAKEN_OUT');
+    if (isMoneyUnderWay(payment(context))) return no('PAYMENT_UNDER_WAY');
+    return [{ type: 'AdditionalOrderEnded', data: { about, order: asWished(order) }, ...(reason === null ? {} : { reason }) }];
+  },
+});
+
+function payment({ found }: CommandContext): OrderPayment | null {
+  return (found as { readonly payment?: OrderPayment | null } | undefined)?.payment ?? null;
+}
