@@ -6,6 +6,7 @@ import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { gapsSince, type DatedGap } from '../domain/gaps-since.js';
 import { gapKinds } from '../domain/not-covered.js';
+import { reportAge, reportStages, type ReportAge } from '../domain/report-age.js';
 import { reportProblemCodes, reportProblems, type ReportProblem } from '../domain/report-problems.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 import { reportVersionResource } from '../resources/report-version.resource.js';
@@ -16,8 +17,19 @@ extend type RegistrationRequest {
   report(number: Int): ReportVersion
   "What the order has now and the newest report does not cover, compared at every reading."
   notCovered: [ReportGap!]!
+  "How old the newest report is today. Null: none was released, or it is not this viewer's."
+  reportAge: ReportAge
   "What stands between the report as it was last saved and its release; empty when it says only what was done."
   reportProblems: [ReportProblem!]! @tag(name: "admin")
+}
+
+"FRESH: up to 14 days; AGEING: up to 30; OLD: an order on it needs oldReportAcknowledged."
+enum ReportStage { ${reportStages.join(' ')} }
+
+type ReportAge {
+  "Whole days since the release, where the lawyers sit."
+  days: Int!
+  stage: ReportStage!
 }
 
 enum ReportGapKind { ${gapKinds.join(' ')} }
@@ -54,6 +66,10 @@ export function reportResolvers({ clock }: CommandRuntime): Resolvers {
       notCovered: async ({ id }: { id: string }, _: unknown, context: RequestContext): Promise<DatedGap[]> => {
         const [newest] = await loadRowsBy(context, reportVersionResource, 'requestId', id);
         return newest === undefined ? [] : gapsSince(await eventsOf(id, context));
+      },
+      reportAge: async ({ id }: { id: string }, _: unknown, context: RequestContext): Promise<ReportAge | null> => {
+        const [newest] = await loadRowsBy(context, reportVersionResource, 'requestId', id);
+        return newest?.releasedOn == null ? null : reportAge({ releasedOn: newest.releasedOn }, clock.now());
       },
       reportProblems: async ({ id }: { id: string }, _: unknown, context: RequestContext): Promise<ReportProblem[]> => {
         if (context.viewer.role !== 'lawyer' && context.viewer.role !== 'admin') return [];

@@ -1,6 +1,7 @@
 import { f } from '@cotta/kit/field/field.js';
 import { orderedColumns, orderedOffices } from '../domain/ordered.js';
 import { endAskProblem, goOnProblem, withdrawProblem } from '../domain/end-rules.js';
+import { columnsOfReport, reportUnread } from '../domain/order-on-report.js';
 import { orderProblem, refundProblem } from '../domain/order-rules.js';
 import { quotedColumns, quoteProblem } from '../domain/quoted-price.js';
 import type { RequestStatus } from '../domain/labels.js';
@@ -21,16 +22,18 @@ export const defineCreateOrder = (linkKey: string) => requestMove({
     termsAccepted: f.boolean('The terms and conditions are accepted.'),
     termsVersion: f.text('Version of the terms that were shown.', { max: 20, optional: true }),
     riskAcknowledged: f.boolean('The client has read why the check advised against it.', { optional: true }),
+    oldReportAcknowledged: f.boolean('The client knows that the check is more than thirty days old.', { optional: true }),
+    adviceAcknowledged: f.list(f.text('Office and class the lawyer advises against, ordered all the same: US 19.', { max: 10 }), { max: 5000, optional: true }),
     e2eProtection: f.boolean('End-to-end protection is wanted.', { optional: true }),
     brandProtection: f.boolean('Brand protection is wanted.', { optional: true }),
     euipoGrantRequested: f.boolean('The EUIPO grant for small firms is asked for.', { optional: true }),
   },
-  guard: (state, input, { now }) => orderProblem(state, input) ?? quoteProblem(state, input, { linkKey, now }),
+  guard: (state, input, { now }) => orderProblem(state, input) ?? reportUnread(state, input, now) ?? quoteProblem(state, input, { linkKey, now }),
   offices: orderedOffices,
   columns: ({ services, orderedItems, currency, filingClassesCount, e2eProtection, brandProtection, euipoGrantRequested, quote, termsVersion }, { now }, state) => ({
     ...quotedColumns(quote, { linkKey, now }), services, orderedItems, currency, filingClassesCount, orderedAt: now.toISOString(),
     e2eProtection: e2eProtection ?? false, brandProtection: brandProtection ?? false, euipoGrantRequested: euipoGrantRequested ?? false,
-    termsVersion: termsVersion ?? null, ...orderedColumns(state),
+    termsVersion: termsVersion ?? null, ...columnsOfReport(state, now), ...orderedColumns(state),
   }),
 });
 

@@ -41,6 +41,13 @@ describe('asking for another check', () => {
     given(asked(), approved()).when(command, { value: 'Lumara', jurisdictions: ['EU', 'US'] }, { viewer: link }).thenRefused('REPEAT_CHANGES_NOTHING');
   });
 
+  it('looks at the same answers anew from the day after the report, and not before', () => {
+    given(asked(), approved()).when(command, { fresh: true }, { viewer: link, now: '2026-01-15T22:00:00Z' }).thenRefused('REPORT_FRESH');
+    // Midnight in Bratislava.
+    given(asked(), approved()).when(command, { fresh: true }, { viewer: link, now: '2026-01-15T23:00:00Z' }).thenState({ status: 'Verification requested', verificationVersion: 2, mark });
+    given(asked(), dismissed()).when(command, { fresh: true }, { viewer: link }).thenState({ status: 'Verification requested', verificationVersion: 2, mark });
+  });
+
   it('is refused while the first one is in work', () => given(asked()).when(command, { value: 'Lumaria' }, { viewer: link }).thenRefused('NOT_ANSWERED'));
 
   it('finds nothing for strangers, links of another request, other links and revoked ones', () => {

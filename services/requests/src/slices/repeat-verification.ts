@@ -5,7 +5,9 @@ import { f, type InputOf } from '@cotta/kit/field/field.js';
 import type { RegistrationRequestEvent, RequestedMark } from '../domain/events.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { markFields } from '../domain/mark-fields.js';
+import { openReport } from '../domain/frozen-report.js';
 import { promisedAt } from '../domain/promised-time.js';
+import { reportAge } from '../domain/report-age.js';
 import { no } from '../domain/refusals.js';
 import { isAnswered, type RegistrationRequestState } from '../domain/registration-request.js';
 import { markName, markProblems, uploadedDocument } from '../domain/requested-mark.js';
@@ -18,12 +20,13 @@ const fields = {
   jurisdictions: f.list(f.code('JurisdictionCode', 'Where the mark shall be protected.', { known: knownJurisdiction }), { max: 101, optional: true }),
   classes: markFields.classes,
   businessDescription: f.longText('What the mark is for.', { max: 5000, min: 3, optional: true }),
+  fresh: f.boolean('The same answers shall be looked at anew, because registers change; possible from the day after the report.', { optional: true }),
 };
 
 export function defineRepeatVerification(linkKey: string) {
   return defineCommand({
     name: 'RepeatVerification',
-    doc: 'Asks for a new check with another name, logo, description, offices or classes. Free.',
+    doc: 'Asks for a new check with another name, logo, description, offices or classes, or for a fresh look at the same once the report is a day old. Free.',
     aggregate: registrationRequest,
     stream: 'existing',
     allowed: ['visitor', 'customer', 'admin', 'lawyer'],
@@ -34,7 +37,10 @@ export function defineRepeatVerification(linkKey: string) {
       const logoDocumentId = uploadedDocument(input.logoUpload, linkKey, now);
       if (logoDocumentId === undefined) return refuseFields([{ path: ['logoUpload'], code: 'UPLOAD_NOT_FOUND', message: 'Upload the logo again.' }]);
       const mark = changedMark(state, input, logoDocumentId);
-      if (isDeepStrictEqual(mark, state.mark)) return no('REPEAT_CHANGES_NOTHING');
+      if (isDeepStrictEqual(mark, state.mark)) {
+        if (input.fresh !== true) return no('REPEAT_CHANGES_NOTHING');
+        if (state.report !== undefined && reportAge(openReport(state.report), now).days < 1) return no('REPORT_FRESH');
+      }
       const problems = markProblems(mark);
       if (problems.length > 0) return refuseFields(problems);
       const about = { ...state.about, mark: markName(mark), jurisdictions: mark.jurisdictions };
