@@ -28,7 +28,7 @@ const base = {
   __typename: 'RegistrationRequest', version: 4, type: 'TEXT', markAlias: null, jurisdictionsUndecided: false, websites: ['https://lumora.example'],
   businessDescription: 'We make desk lamps and light bulbs and sell them online and in our own shop in Brno.', useInCommerce: true, verificationVersion: 1,
   contactEmail: 'jana@example.com', contactFirstName: 'Jana', contactLastName: 'Example', contactPhone: '+420601234567', language: 'en', country: 'CZ', currency: 'CZK',
-  statusGroup: 'PENDING', stage: 'VERIFICATION', dismissReason: null, dismissAlternatives: [], viewedAt: null, answeredAt: null, verificationResult: null, report: null, notCovered: [], logo: null, meaning: '',
+  statusGroup: 'PENDING', stage: 'VERIFICATION', dismissReason: null, dismissAlternatives: [], viewedAt: null, answeredAt: null, verificationResult: null, report: null, reportAge: null, orderedReportVersion: null, oldReportDays: null, unitsAgainstAdvice: [], notCovered: [], logo: null, meaning: '',
   userId: null, user: null, assignedAdminId: null, assignedAdmin: null, remindersPaused: false, linkRevision: 1, sendMarketingEmails: false, filingClassesCount: null,
 };
 
@@ -66,7 +66,7 @@ const report = frozen('Lumora', {
   searches: [searched(['EU', 'EUIPO', 'SAMPLE', 0], ['UK', 'UKIPO', 'LIVE_ONLY', 1], ['US', 'USPTO', 'ALL', 1])],
 });
 
-const approved = { ...base, id: ids.approved, publicId: 'V-7K2M9Q4X', value: 'Lumora', status: 'VERIFICATION_APPROVED', jurisdictions: ['EU', 'UK', 'US'], requestedAt: hours(-26), promisedAt: hours(-2), answeredAt: hours(-3), verificationResult: result, report,
+const approved = { ...base, id: ids.approved, publicId: 'V-7K2M9Q4X', value: 'Lumora', status: 'VERIFICATION_APPROVED', jurisdictions: ['EU', 'UK', 'US'], requestedAt: hours(-26), promisedAt: hours(-2), answeredAt: hours(-3), verificationResult: result, report, reportAge: { days: 0, stage: 'FRESH' },
   timeline: [entry('e1', 'Verification requested', hours(-26), 'YOU'), entry('e2', 'Verification started', hours(-8), 'US'), entry('e3', 'Verification approved', hours(-3), 'US')] };
 const working = { ...base, id: ids.working, publicId: 'V-3HT8WNCE', value: 'Zelená pekárna', status: 'VERIFICATION_REQUESTED', jurisdictions: ['CZ', 'SK', 'EU', 'AT', 'DE'], requestedAt: hours(-5), promisedAt: hours(19),
   timeline: [entry('e4', 'Verification requested', hours(-5), 'YOU'), entry('e5', 'Verification started', hours(-1), 'US')] };
@@ -154,6 +154,9 @@ export const answers = {
     return { ...made, registrationRequestList: page(all.filter((request) => matches(request, asked.filter)).map((request) => ({ ...made.registrationRequestList.items[0], ...request }))) };
   },
   PortalOrder: ({ id }) => ({ registrationRequest: byId(id) && { ...portalAnswer('PortalOrder', { id }).registrationRequest, ...byId(id) } }),
+  PortalReportSince: ({ id }) => ({ registrationRequest: { __typename: 'RegistrationRequest', id, reportRechecks: { items: [] } } }),
+  ReportSince: ({ id }) => ({ registrationRequest: { __typename: 'RegistrationRequest', id, reportRechecks: { items: [] } } }),
+  AdminReportSince: ({ id }) => ({ registrationRequest: { __typename: 'RegistrationRequest', id, reportRechecks: { items: [] } } }),
   PortalReport: ({ id }) => ({ registrationRequest: byId(id) }),
   MarkReportViewed: ({ id }) => ({ markVerificationResultViewed: { ...ok(id), viewedAt: hours(0) } }),
   MyDay: () => ({ taskList: page([task(dismissed, hours(-1)), task(working, hours(3), lawyer), task(approved, hours(19))]), answered: 14, open: 3 }),

@@ -1410,6 +1410,8 @@ export interface CreateOrderInput {
   readonly termsAccepted: boolean;
   readonly termsVersion?: string | null | undefined;
   readonly riskAcknowledged?: boolean | null | undefined;
+  readonly oldReportAcknowledged?: boolean | null | undefined;
+  readonly adviceAcknowledged?: readonly string[] | null | undefined;
   readonly e2eProtection?: boolean | null | undefined;
   readonly brandProtection?: boolean | null | undefined;
   readonly euipoGrantRequested?: boolean | null | undefined;
@@ -3263,6 +3265,7 @@ export interface RepeatVerificationInput {
   readonly jurisdictions?: readonly string[] | null | undefined;
   readonly classes?: readonly number[] | null | undefined;
   readonly businessDescription?: string | null | undefined;
+  readonly fresh?: boolean | null | undefined;
 }
 
 export type ReportGapKind = 'NAME' | 'KIND' | 'LOGO' | 'OFFICE' | 'CLASS';
@@ -3298,6 +3301,8 @@ export interface ReportRecheckOrder {
 }
 
 export type ReportRecheckOrderField = 'ID' | 'CREATED_AT' | 'UPDATED_AT';
+
+export type ReportStage = 'FRESH' | 'AGEING' | 'OLD';
 
 export interface ReportVersionFilter {
   readonly and?: readonly ReportVersionFilter[] | null | undefined;

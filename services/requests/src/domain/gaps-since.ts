@@ -23,7 +23,8 @@ export function gapsSince(events: readonly Happened[]): DatedGap[] {
   return gaps;
 }
 
-function gapsOf(state: RegistrationRequestState): ReportGap[] {
+/** What the order has now and the newest report has not. */
+export function gapsOf(state: RegistrationRequestState): ReportGap[] {
   if (state.report === undefined) return [];
   const { asked, content } = openReport(state.report);
   return notCovered(orderedMark(state), asked, [...(content?.verifiedClasses ?? []), ...(content?.classAdvice ?? []).map(({ classNumber }) => classNumber)]);

@@ -5,6 +5,7 @@ import { f, type InputOf } from '@cotta/kit/field/field.js';
 import type { RegistrationRequestEvent, RequestedMark } from '../domain/events.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { markFields } from '../domain/mark-fields.js';
+import { gapsOf } from '../domain/gaps-since.js';
 import { openReport } from '../domain/frozen-report.js';
 import { promisedAt } from '../domain/promised-time.js';
 import { reportAge } from '../domain/report-age.js';
@@ -39,7 +40,8 @@ export function defineRepeatVerification(linkKey: string) {
       const mark = changedMark(state, input, logoDocumentId);
       if (isDeepStrictEqual(mark, state.mark)) {
         if (input.fresh !== true) return no('REPEAT_CHANGES_NOTHING');
-        if (state.report !== undefined && reportAge(openReport(state.report), now).days < 1) return no('REPORT_FRESH');
+        // What the report that is out does not cover is looked at on the same day.
+        if (state.report !== undefined && reportAge(openReport(state.report), now).days < 1 && gapsOf(state).length === 0) return no('REPORT_FRESH');
       }
       const problems = markProblems(mark);
       if (problems.length > 0) return refuseFields(problems);

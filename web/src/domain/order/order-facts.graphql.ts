@@ -1,5 +1,5 @@
 // Written by `npm run documents`; change the .graphql file beside it.
-import type { ClassAdviceKind, OfficeVerdict, OrderMarkForm, OrderOwnerKind, RegistrationRequestStatus, RequestKind } from '../../generated/schema.js';
+import type { ClassAdviceKind, OfficeVerdict, OrderMarkForm, OrderOwnerKind, RegistrationRequestStatus, ReportStage, RequestKind } from '../../generated/schema.js';
 
 export type OrderFacts = {
   readonly id: string;
@@ -70,6 +70,11 @@ export type OrderFacts = {
     readonly couponCode: string | null;
     readonly currency: string | null;
     readonly __typename: 'OrderDraft';
+  } | null;
+  readonly reportAge: {
+    readonly days: number;
+    readonly stage: ReportStage;
+    readonly __typename: 'ReportAge';
   } | null;
   readonly report: {
     readonly id: string;

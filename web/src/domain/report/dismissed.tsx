@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Seal } from '../../kit/seal/seal.js';
 import { Status } from '../../kit/status/status.js';
@@ -7,7 +8,7 @@ import { shortSeal } from './frozen-report.js';
 import { SearchedRegisters } from './searched-registers.js';
 
 /** A «no» with its reason and two or three ways on; never a dead end. */
-export function Dismissed({ report, compact = false }: { report: FrozenReport; compact?: boolean }) {
+export function Dismissed({ report, since, compact = false }: { report: FrozenReport; since?: ReactNode; compact?: boolean }) {
   const { t } = useTranslation('report');
   const { dismissAlternatives: alternatives } = report;
   const { name } = report.asked;
@@ -21,6 +22,7 @@ export function Dismissed({ report, compact = false }: { report: FrozenReport; c
         </div>
         <Seal name={name} size={148} />
       </header>}
+      {since}
       <section>
         <h2>{t('dismissed.why')}</h2>
         <p>{report.dismissReason}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../kit/dates/moment.js';
 import { useOfficeName } from '../jurisdiction/office-name.js';
@@ -8,7 +9,7 @@ import styles from './not-covered.module.css';
 const OTHER_MARK: ReadonlySet<ReportGap['kind']> = new Set(['NAME', 'KIND', 'LOGO']);
 
 /** What the order has now and this report does not speak of. The report itself never moves. */
-export function NotCovered({ gaps, report }: { gaps: readonly ReportGap[]; report: FrozenReport }) {
+export function NotCovered({ gaps, report, fresh }: { gaps: readonly ReportGap[]; report: FrozenReport; fresh?: ReactNode }) {
   const { t } = useTranslation('report');
   const office = useOfficeName();
   if (gaps.length === 0) return null;
@@ -24,7 +25,7 @@ export function NotCovered({ gaps, report }: { gaps: readonly ReportGap[]; repor
           </li>
         ))}
       </ul>
-      <p>{t('notCovered.ask')}</p>
+      {fresh !== undefined && <><p>{t('notCovered.ask')}</p>{fresh}</>}
     </section>
   );
 }

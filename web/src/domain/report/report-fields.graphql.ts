@@ -1,5 +1,5 @@
 // Written by `npm run documents`; change the .graphql file beside it.
-import type { ClassAdviceKind, DistinctivenessBand, NotSearchedReason, OfficeVerdict, RegistrationRequestStatus, ReportGapKind, ReportOutcome, RequestKind, RiskBand, SearchCoverage, SearchSource, TimelineSource } from '../../generated/schema.js';
+import type { ClassAdviceKind, DistinctivenessBand, NotSearchedReason, OfficeVerdict, RegistrationRequestStatus, ReportGapKind, ReportOutcome, ReportStage, RequestKind, RiskBand, SearchCoverage, SearchSource, TimelineSource } from '../../generated/schema.js';
 
 export type ReportFields = {
   readonly id: string;
@@ -25,6 +25,11 @@ export type ReportFields = {
     readonly reason: string | null;
     readonly __typename: 'TimelineEntry';
   })[];
+  readonly reportAge: {
+    readonly days: number;
+    readonly stage: ReportStage;
+    readonly __typename: 'ReportAge';
+  } | null;
   readonly notCovered: readonly ({
     readonly kind: ReportGapKind;
     readonly jurisdiction: string | null;

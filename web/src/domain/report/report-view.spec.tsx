@@ -5,6 +5,9 @@ import { renderPage } from '../../../testing/render-page.js';
 import { askedVersion } from './asked-version.js';
 import type { FrozenReport } from './frozen-report-fields.graphql.js';
 import type { ReportGap, SearchedOffice } from './frozen-report.js';
+import { freshCheckOf } from './fresh-check.js';
+import type { Recheck } from './recheck.js';
+import { SinceReport } from './since-report.js';
 import { ReportBody } from './report-body.js';
 import type { ReportFields } from './report-fields.graphql.js';
 import { ReportView } from './report-view.js';
@@ -106,9 +109,48 @@ describe('what a report does not cover', () => {
   });
 });
 
+describe('since a report', () => {
+  const mark = { __typename: 'NewNearMark' as const, ref: 'EU:950', name: 'LUMORAA', owner: 'Newcomer', jurisdictions: ['EU'], number: '950', status: null, classes: [11], filingDate: '2026-11-24', overall: 88 };
+  const ran = (more: object = {}): Recheck => ({ __typename: 'ReportRecheck', id: 'c', number: 2, ranAt: '2026-11-23T02:00:00Z', offices: [{ __typename: 'RecheckedOffice', jurisdiction: 'EU', register: 'EUIPO', dataOf: '2026-11-22' }], notRepeated: [], newMarks: [], ...more }) as Recheck;
+  const box = async (recheck: Recheck, { days = 3, stage = 'FRESH', report = {} }: { days?: number; stage?: 'FRESH' | 'AGEING' | 'OLD'; report?: Partial<FrozenReport> } = {}) => {
+    renderPage([{ path: '/', Component: () => <SinceReport report={frozen(report)} age={{ __typename: 'ReportAge', days, stage }} recheck={recheck} fresh={<button>Fresh</button>} /> }]);
+    return (await screen.findByRole('heading', { name: 'Since this report' })).parentElement as HTMLElement;
+  };
+
+  it('is calm in one sentence when the same search found nothing new', async () => {
+    expect(await box(ran())).toHaveTextContent(/^Since this reportThe same search on 23 November 2026 \(data of 22 November 2026\) found nothing new\.$/);
+  });
+
+  it('lists new near marks, says that nobody has looked at them, and offers a fresh check', async () => {
+    const said = await box(ran({ newMarks: [mark] }));
+    expect(said).toHaveTextContent('1 new near mark since this report. No lawyer has looked at it.');
+    expect(said).toHaveTextContent(/LUMORAA Newcomer · European Union · 950 · filed 24 November 2026 · class 11 · closeness 88 of 100/);
+    expect(said).not.toHaveTextContent('nothing new');
+    expect(screen.getByRole('button', { name: 'Fresh' })).toBeInTheDocument();
+  });
+
+  it.each<[string, Recheck, Parameters<typeof box>[1], RegExp]>([
+    ['that an office cannot be repeated', ran({ notRepeated: [{ jurisdiction: 'CH', lastSearchedAt: '2026-11-20T09:00:00Z' }] }), {}, /Switzerland: the search cannot be repeated by itself; last searched on 20 November 2026\./],
+    ['that it could not be repeated for days', ran({ ranAt: '2026-11-21T02:00:00Z' }), { days: 4 }, /We could not repeat the search since 21 November 2026\./],
+    ['the same where it never ran', ran({ ranAt: null, offices: [] }), { days: 4 }, /We could not repeat the search since 20 November 2026\./],
+    ['that it was not made yet', ran({ ranAt: null, offices: [] }), { days: 0 }, /It has not been made yet\./],
+    ['so too of the run of an older version', ran({ number: 1 }), {}, /It has not been made yet\./],
+    ['that nothing was searched', null, { report: { searches: [] } }, /No register was searched for this report/],
+    ['that it cannot be asked', undefined, {}, /We cannot ask just now whether anything has changed\./],
+    ['that the report ages', ran({ ranAt: '2026-12-08T02:00:00Z' }), { days: 18, stage: 'AGEING' }, /This report is 18 days old\. The price is calculated anew\./],
+    ['that it is old', ran({ ranAt: '2027-01-04T02:00:00Z' }), { days: 45, stage: 'OLD' }, /This report is 45 days old\. Ask for a fresh check before you order; it is free\./],
+  ])('says %s', async (_, recheck, age, sentence) => expect(await box(recheck, age)).toHaveTextContent(sentence));
+
+  it('asks for what the order has taken on since, too', () => {
+    const gap = { __typename: 'ReportGap', since: '2026-11-24T10:00:00Z', jurisdiction: null, classNumber: null } as const;
+    expect(freshCheckOf(frozen(), [])).toEqual({ fresh: true });
+    expect(freshCheckOf(frozen(), [{ ...gap, kind: 'OFFICE', jurisdiction: 'CH' }, { ...gap, kind: 'CLASS', classNumber: 35 }])).toEqual({ fresh: true, jurisdictions: ['EU', 'US', 'CH'], classes: [35] });
+  });
+});
+
 describe('the page of a report', () => {
-  const request = (more: Partial<ReportFields>): ReportFields => ({ id: 'q', publicId: 'V-1', value: 'Lumora', status: 'VERIFICATION_APPROVED', answeredAt: '2026-11-20T10:00:00Z', verificationVersion: 2, notCovered: [], report: frozen(), timeline: [], ...more }) as unknown as ReportFields;
-  const open = (of: ReportFields) => renderPage([{ path: '/', Component: () => <ReportBody request={of} path="/there" /> }]);
+  const request = (more: Partial<ReportFields>): ReportFields => ({ id: 'q', publicId: 'V-1', value: 'Lumora', status: 'VERIFICATION_APPROVED', answeredAt: '2026-11-20T10:00:00Z', verificationVersion: 2, reportAge: null, notCovered: [], report: frozen(), timeline: [], ...more }) as unknown as ReportFields;
+  const open = (of: ReportFields) => renderPage([{ path: '/', Component: () => <ReportBody request={of} path="/there" recheck={null} /> }]);
 
   it('of an older version leads to the newest', async () => {
     open(request({ report: frozen({ number: 1 }) }));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Asked } from './asked.js';
 import { ClassList } from './class-list.js';
@@ -11,16 +12,25 @@ import styles from './report-view.module.css';
 import { SearchedRegisters } from './searched-registers.js';
 import { SimilarMarks } from './similar-marks.js';
 
-interface Props { readonly report: FrozenReport; readonly gaps: readonly ReportGap[]; readonly compact?: boolean }
+interface Props {
+  readonly report: FrozenReport;
+  readonly gaps: readonly ReportGap[];
+  /** What has happened since: the first box. */
+  readonly since?: ReactNode;
+  /** The way to a fresh check, where this reader has one. */
+  readonly fresh?: ReactNode;
+  readonly compact?: boolean;
+}
 
 /** The lawyer's report from its frozen version, the same for a visitor with a link, a customer in the portal and staff. */
-export function ReportView({ report, gaps, compact = false }: Props) {
+export function ReportView({ report, gaps, since, fresh, compact = false }: Props) {
   const { t } = useTranslation('report');
   const { strategy, distinctiveness } = report;
   return (
     <article className={styles['report']}>
       {!compact && <ReportHead report={report} />}
-      <NotCovered gaps={gaps} report={report} />
+      {since}
+      <NotCovered gaps={gaps} report={report} fresh={fresh} />
       <OfficeVerdicts offices={report.jurisdictions} searches={report.searches} />
       {strategy != null && strategy !== '' && (
         <section className={styles['strategy']}>

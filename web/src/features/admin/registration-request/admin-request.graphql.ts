@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../data/documents.js';
-import type { ClassAdviceKind, DistinctivenessBand, NotSearchedReason, OfficeVerdict, RegistrationRequestStatus, ReportGapKind, ReportOutcome, ReportProblemCode, RequestKind, RiskBand, SearchCoverage, SearchSource, TimelineSource } from '../../../generated/schema.js';
+import type { ClassAdviceKind, DistinctivenessBand, NotSearchedReason, OfficeVerdict, RegistrationRequestStatus, ReportGapKind, ReportOutcome, ReportProblemCode, ReportStage, RequestKind, RiskBand, SearchCoverage, SearchSource, TimelineSource } from '../../../generated/schema.js';
 
 export type AdminRequestResult = {
   readonly registrationRequest: {
@@ -52,6 +52,14 @@ export type AdminRequestResult = {
       readonly __typename: 'TimelineEntry';
     })[];
     readonly classes: readonly number[];
+    readonly reportAge: {
+      readonly days: number;
+      readonly stage: ReportStage;
+      readonly __typename: 'ReportAge';
+    } | null;
+    readonly orderedReportVersion: number | null;
+    readonly oldReportDays: number | null;
+    readonly unitsAgainstAdvice: readonly string[];
     readonly reportProblems: readonly ({
       readonly code: ReportProblemCode;
       readonly jurisdiction: string | null;
@@ -281,4 +289,4 @@ export type AdminRequestVariables = {
   readonly id: string;
 };
 
-export const AdminRequestDocument = { id: '42802a5f0c648057c107346c7396f4a8b4bffc6f56034095740fdd04f165584e', name: 'AdminRequest' } as TypedDocument<AdminRequestResult, AdminRequestVariables>;
+export const AdminRequestDocument = { id: 'd9c29b4e5e1f80932bd0d66b1ebda046054c3882750ddcf07a5e36595053296d', name: 'AdminRequest' } as TypedDocument<AdminRequestResult, AdminRequestVariables>;

@@ -5,8 +5,10 @@ import { useParams } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { Dismissed } from '../../../domain/report/dismissed.js';
 import { ReportView } from '../../../domain/report/report-view.js';
+import { recheckIn } from '../../../domain/report/recheck.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
+import { AdminReportSinceDocument } from './admin-report-since.graphql.js';
 import { AdminRequestDocument } from './admin-request.graphql.js';
 import { ClientFacts } from './parts/client-facts.js';
 import { DraftPanel } from './parts/draft-panel.js';
@@ -28,6 +30,7 @@ export function Component() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({ queryKey: ['request', id], queryFn: () => ask(AdminRequestDocument, { id }), refetchInterval: EVERY_20_SECONDS });
+  const since = useQuery({ queryKey: ['request', id, 'since'], queryFn: () => ask(AdminReportSinceDocument, { id }) });
   if (data === undefined) return error === null ? <p role="status">{t('common:loading')}</p> : <Failed error={error} again={() => void refetch()} />;
   const request = data.registrationRequest;
   if (request === null) return <><PageMeta title={t('request.missing')} /><h1>{t('request.missing')}</h1></>;
@@ -41,7 +44,7 @@ export function Component() {
         <div className={styles['work']}>
           {open && <ResultEditor key={`${request.id}.${request.verificationVersion ?? 1}`} request={request} />}
           {DRAFTED.includes(request.status ?? '') && <DraftPanel id={request.id} />}
-          {request.report !== null && <FrozenReportHead report={request.report} gaps={request.notCovered} />}
+          {request.report !== null && <FrozenReportHead report={request.report} request={request} recheck={since.error === null ? recheckIn(since.data) : undefined} />}
           {!open && request.report !== null && request.report.outcome === 'DISMISSED' && <Dismissed report={request.report} compact />}
           {!open && request.report !== null && request.report.outcome === 'APPROVED' && <ReportView report={request.report} gaps={request.notCovered} compact />}
         </div>

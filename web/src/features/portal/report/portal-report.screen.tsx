@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
+import { freshCheckOf } from '../../../domain/report/fresh-check.js';
 import { askedVersion } from '../../../domain/report/asked-version.js';
+import { recheckIn } from '../../../domain/report/recheck.js';
 import { ReportBody } from '../../../domain/report/report-body.js';
 import { ownPath } from '../../../domain/sign-in/own-path.js';
 import { ButtonLink } from '../../../kit/button/button.js';
@@ -12,8 +14,10 @@ import { LoadFailed } from '../parts/load-state.js';
 import { Missing } from '../parts/missing.js';
 import { PortalSkeleton } from '../parts/portal-skeleton.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
+import { AskFresh } from './ask-fresh.js';
 import { MarkReportViewedDocument, MarkReportViewedNode } from './mark-report-viewed.graphql.js';
 import { PortalReportDocument, PortalReportNode } from './portal-report.graphql.js';
+import { PortalReportSinceDocument, PortalReportSinceNode } from './portal-report-since.graphql.js';
 import styles from './portal-report.module.css';
 
 /** The same report as by link, inside the account. */
@@ -22,6 +26,7 @@ export function Component() {
   const { id = '' } = useParams();
   const [query] = useSearchParams();
   const { data, error, again } = usePortalQuery(PortalReportDocument, PortalReportNode, { id, number: askedVersion(query) }, { pollInterval: 60_000 });
+  const since = usePortalQuery(PortalReportSinceDocument, PortalReportSinceNode, { id }, { pollInterval: 60_000 });
   const [markViewed] = useMutation(MarkReportViewedNode);
   const request = data?.registrationRequest;
   const answered = request?.answeredAt != null && request.status !== 'VERIFICATION_REQUESTED';
@@ -36,7 +41,10 @@ export function Component() {
     <div className={styles['page']}>
       <PageMeta title={t('report.title')} />
       <AppLink to={ownPath(query.get('backUrl') ?? '', `/portal/order/${id}`)} className={styles['back']}>{t('report.back')}</AppLink>
-      <ReportBody request={request} path={`/portal/verification-summary/${id}`} />
+      <ReportBody
+        request={request} recheck={since.error === undefined ? recheckIn(since.data) : undefined} path={`/portal/verification-summary/${id}`}
+        {...(answered && request.status?.startsWith('VERIFICATION_') === true && request.report !== null ? { fresh: <AskFresh id={id} input={freshCheckOf(request.report, request.notCovered)} /> } : {})}
+      />
       {answered && request.status?.startsWith('VERIFICATION_') === true && data.orderLinks != null && <p><ButtonLink to={`/registration-request/${data.orderLinks.edit}`} look="accent" size="large">{t('report.order')}</ButtonLink></p>}
     </div>
   );

@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../data/documents.js';
-import type { ClassAdviceKind, OfficeVerdict, OrderMarkForm, OrderOwnerKind, RegistrationRequestStatus, RequestKind } from '../../../generated/schema.js';
+import type { ClassAdviceKind, OfficeVerdict, OrderMarkForm, OrderOwnerKind, RegistrationRequestStatus, ReportStage, RequestKind } from '../../../generated/schema.js';
 
 export type GoodsPageResult = {
   readonly registrationRequest: {
@@ -73,6 +73,11 @@ export type GoodsPageResult = {
       readonly currency: string | null;
       readonly __typename: 'OrderDraft';
     } | null;
+    readonly reportAge: {
+      readonly days: number;
+      readonly stage: ReportStage;
+      readonly __typename: 'ReportAge';
+    } | null;
     readonly report: {
       readonly id: string;
       readonly number: number;
@@ -103,4 +108,4 @@ export type GoodsPageVariables = {
   readonly id: string;
 };
 
-export const GoodsPageDocument = { id: 'd3b25b47e8610f77efb406fe40e24ec6b054f6caaaa84f83e0686176ebd30e88', name: 'GoodsPage' } as TypedDocument<GoodsPageResult, GoodsPageVariables>;
+export const GoodsPageDocument = { id: '2cbd7a45ee31058f9c3c143b3b258dc0be491bcf4cdaf61d5c4db074440bdf91', name: 'GoodsPage' } as TypedDocument<GoodsPageResult, GoodsPageVariables>;

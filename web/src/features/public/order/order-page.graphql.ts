@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../data/documents.js';
-import type { ClassAdviceKind, OfficeVerdict, OrderMarkForm, OrderOwnerKind, RegistrationRequestStatus, RequestKind } from '../../../generated/schema.js';
+import type { ClassAdviceKind, OfficeVerdict, OrderMarkForm, OrderOwnerKind, RegistrationRequestStatus, ReportStage, RequestKind } from '../../../generated/schema.js';
 
 export type OrderPageResult = {
   readonly registrationRequest: {
@@ -73,6 +73,11 @@ export type OrderPageResult = {
       readonly currency: string | null;
       readonly __typename: 'OrderDraft';
     } | null;
+    readonly reportAge: {
+      readonly days: number;
+      readonly stage: ReportStage;
+      readonly __typename: 'ReportAge';
+    } | null;
     readonly report: {
       readonly id: string;
       readonly number: number;
@@ -132,4 +137,4 @@ export type OrderPageVariables = {
   readonly locale: string;
 };
 
-export const OrderPageDocument = { id: '7a321cbbeb70f9bba63b571a43dbf9870ef793183f7cc08c3e753056c731ac2b', name: 'OrderPage' } as TypedDocument<OrderPageResult, OrderPageVariables>;
+export const OrderPageDocument = { id: '9749b09bece587e72ca19c58132cd242d57994ea4e179557fec9a0aef4f00b7f', name: 'OrderPage' } as TypedDocument<OrderPageResult, OrderPageVariables>;

@@ -97,6 +97,25 @@ describe('order', () => {
     expect(new Set(orders().map(({ key }) => key)).size).toBe(2);
   });
 
+  it('asks once for what the report warns of, and sends what was agreed to', async () => {
+    const user = userEvent.setup({ delay: null });
+    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as { registrationRequest: { report: object } };
+    const report = { ...page.registrationRequest.report, classAdvice: [{ classNumber: 9, jurisdiction: 'EU', advice: 'ADVISED_AGAINST', reason: 'Taken for apps.' }] };
+    const goods = [{ classNumber: 9, terms: [] }];
+    show({ registrationRequest: { ...page.registrationRequest, report, reportAge: { days: 45, stage: 'OLD' }, orderDraft: { jurisdictions: ['EU', 'US'], goods, officeGoods: [], owner: { country: 'CZ' }, billing: { sameAsOwner: true, email: 'jana@example.com' }, e2eProtection: false, brandProtection: false, euipoGrantRequested: false } } });
+    await user.click(await fill(user));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent('Tick that you know that the check is old, or ask for a fresh one.');
+    expect(summary).toHaveTextContent('Tick that you order class 9 all the same, or take it out.');
+    expect(screen.getByText('European Union: the lawyer advises against class 9, because: Taken for apps.')).toBeInTheDocument();
+    expect(orders()).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'I know that the check is old.' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I order class 9 all the same.' }));
+    await user.click(await priced());
+    expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeInTheDocument();
+    expect(orders()[0]?.variables).toMatchObject({ input: { oldReportAcknowledged: true, adviceAcknowledged: ['EU 9'] } });
+  });
+
   it('opens read only as soon as the service says that it was placed, and says that what was typed later is no part of it', async () => {
     const user = userEvent.setup({ delay: null });
     let placed = false;

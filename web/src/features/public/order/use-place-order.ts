@@ -19,7 +19,15 @@ export interface Attempt {
   readonly reference?: string | undefined;
 }
 
-interface Wish { readonly quote: OrderQuote | undefined; readonly termsAccepted: boolean; readonly riskAcknowledged: boolean; readonly problems: FormErrors }
+interface Wish {
+  readonly quote: OrderQuote | undefined;
+  readonly termsAccepted: boolean;
+  readonly riskAcknowledged: boolean;
+  readonly oldReportAcknowledged: boolean;
+  /** Offices and classes ordered against the advice: `US 19`. */
+  readonly adviceAcknowledged: readonly string[];
+  readonly problems: FormErrors;
+}
 
 /** Refusals of a price: the page asks for a new one and for consent to it. */
 const PRICE_GONE = ['QUOTE_EXPIRED', 'QUOTE_DIFFERS', 'QUOTE_INVALID'];
@@ -31,7 +39,7 @@ export function usePlaceOrder({ requestId, token, book, onPriceGone }: { request
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, busy: false, errors: {} });
   const ended = (rest: Partial<Attempt>): void => setAttempt((last) => ({ number: last.number + 1, busy: false, errors: {}, ...rest }));
 
-  const place = async ({ quote, termsAccepted, riskAcknowledged, problems }: Wish): Promise<void> => {
+  const place = async ({ quote, termsAccepted, riskAcknowledged, oldReportAcknowledged, adviceAcknowledged, problems }: Wish): Promise<void> => {
     if (attempt.busy) return;
     if (Object.keys(problems).length > 0) return ended({ errors: problems });
     setAttempt((last) => ({ ...last, busy: true }));
@@ -41,7 +49,7 @@ export function usePlaceOrder({ requestId, token, book, onPriceGone }: { request
       const classes = new Set(draft.jurisdictions.flatMap((office) => goodsAt(draft, office).map(({ classNumber }) => classNumber)));
       const input = {
         services: ['registration'], orderedItems: draft.jurisdictions.map((office) => `${office} ${goodsAt(draft, office).length}`), currency: quote?.currency ?? draft.currency ?? 'EUR', filingClassesCount: classes.size,
-        ...(quote === undefined ? {} : { quote: quote.token }), termsAccepted, termsVersion: TERMS_VERSION, riskAcknowledged,
+        ...(quote === undefined ? {} : { quote: quote.token }), termsAccepted, termsVersion: TERMS_VERSION, riskAcknowledged, oldReportAcknowledged, adviceAcknowledged,
         e2eProtection: draft.e2eProtection, brandProtection: draft.brandProtection, euipoGrantRequested: draft.euipoGrantRequested,
       };
       const { createOrder: answer } = await apiOf(undefined).mutate(PlaceOrderDocument, { id: requestId, input }, { linkToken: token, idempotencyKey: key.current });

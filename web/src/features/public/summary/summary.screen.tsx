@@ -9,8 +9,11 @@ import { apiOf } from '../../../data/api-of.js';
 import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { logToServer } from '../../../kit/log/client-log.js';
 import { MarkVerificationResultViewedDocument } from './mark-viewed.graphql.js';
+import { freshCheckOf } from '../../../domain/report/fresh-check.js';
 import { CheckAgain } from './parts/check-again.js';
+import { FreshCheck } from './parts/fresh-check.js';
 import { NextStep } from './parts/next-step.js';
+import { recheckOf } from './recheck-of.js';
 import type { SummaryAnswer } from './summary.action.js';
 import styles from './summary.module.css';
 import { VerificationSummaryDocument } from './verification-summary.graphql.js';
@@ -21,7 +24,8 @@ export async function loader({ params, context, request: asked }: LoaderFunction
   const id = await openLink({ token: params['id'], context }, { ownersPage: ({ id: own }) => `/portal/verification-summary/${own}`, others: 'may look' });
   const { registrationRequest } = await apiOf(context).query(VerificationSummaryDocument, { id, number: askedVersion(new URL(asked.url).searchParams) }, { linkToken: params['id'] });
   if (registrationRequest === null) throw linkProblem('replaced');
-  return { request: registrationRequest, attempt: crypto.randomUUID() };
+  const recheck = registrationRequest.report === null ? null : await recheckOf(id, { context, linkToken: params['id'] });
+  return { request: registrationRequest, recheck, attempt: crypto.randomUUID() };
 }
 
 /** Tells the firm that the report was opened; only a live page does, so a mail scanner never counts. */
@@ -35,18 +39,22 @@ function useViewed(id: string, version: number | null | undefined, answered: boo
 
 export function Component() {
   const { t } = useTranslation('report');
-  const { request, attempt } = useLoaderData<typeof loader>();
+  const { request, recheck, attempt } = useLoaderData<typeof loader>();
   const answer = useActionData() as SummaryAnswer | undefined;
   const { id: token } = useParams();
   const dismissed = request.status === 'VERIFICATION_DISMISSED';
   const answered = dismissed || (request.status !== 'VERIFICATION_REQUESTED' && request.answeredAt != null);
+  const mayRepeat = dismissed || request.status === 'VERIFICATION_APPROVED';
   useViewed(request.id, request.verificationVersion, answered && request.viewedAt == null, token);
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('meta.title')} />
-      <ReportBody request={request} path={`/verification-summary/${token ?? ''}`} />
+      <ReportBody
+        request={request} recheck={recheck} path={`/verification-summary/${token ?? ''}`}
+        {...(mayRepeat && request.report !== null ? { fresh: <FreshCheck input={freshCheckOf(request.report, request.notCovered)} attempt={attempt} answer={answer} /> } : {})}
+      />
       {answered && <NextStep name={request.value ?? ''} token={token ?? ''} dismissed={dismissed} />}
-      {answered && <CheckAgain attempt={attempt} answer={answer} open={dismissed} />}
+      {mayRepeat && <CheckAgain attempt={attempt} answer={answer?.of === 'fresh' ? undefined : answer} open={dismissed} />}
     </main>
   );
 }

@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../data/documents.js';
-import type { ClassAdviceKind, DistinctivenessBand, NotSearchedReason, OfficeVerdict, RegistrationRequestStatus, ReportGapKind, ReportOutcome, RequestKind, RiskBand, SearchCoverage, SearchSource, TimelineSource } from '../../../generated/schema.js';
+import type { ClassAdviceKind, DistinctivenessBand, NotSearchedReason, OfficeVerdict, RegistrationRequestStatus, ReportGapKind, ReportOutcome, ReportStage, RequestKind, RiskBand, SearchCoverage, SearchSource, TimelineSource } from '../../../generated/schema.js';
 
 export type VerificationSummaryResult = {
   readonly registrationRequest: {
@@ -27,6 +27,11 @@ export type VerificationSummaryResult = {
       readonly reason: string | null;
       readonly __typename: 'TimelineEntry';
     })[];
+    readonly reportAge: {
+      readonly days: number;
+      readonly stage: ReportStage;
+      readonly __typename: 'ReportAge';
+    } | null;
     readonly notCovered: readonly ({
       readonly kind: ReportGapKind;
       readonly jurisdiction: string | null;
@@ -141,4 +146,4 @@ export type VerificationSummaryVariables = {
   readonly number?: number | null | undefined;
 };
 
-export const VerificationSummaryDocument = { id: 'd0c14df756ebac345f11a4f3a0ce15d2488413e39caf3e94edb74f5ba9bab961', name: 'VerificationSummary' } as TypedDocument<VerificationSummaryResult, VerificationSummaryVariables>;
+export const VerificationSummaryDocument = { id: '7e4767400b6cac04b3d64b8c83109424cbcab87a6f31b3b0ab6f2d149f8d8e23', name: 'VerificationSummary' } as TypedDocument<VerificationSummaryResult, VerificationSummaryVariables>;

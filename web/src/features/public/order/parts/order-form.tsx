@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../../../app/page-meta.js';
-import { advisedAgainst, draftOf } from '../../../../domain/order/draft.js';
+import { draftOf } from '../../../../domain/order/draft.js';
 import { draftProblems } from '../../../../domain/order/draft-problems.js';
 import { PricePanel } from '../../../../domain/order/price-panel.js';
 import { SavedLine } from '../../../../domain/order/saved-line.js';
@@ -13,6 +13,7 @@ import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-erro
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import type { OrderPageData } from '../order.loader.js';
 import styles from '../order.module.css';
+import { useAdvice } from '../use-advice.js';
 import { usePlaceOrder } from '../use-place-order.js';
 import { Billing } from './billing.js';
 import { Consent } from './consent.js';
@@ -24,7 +25,7 @@ import { Options } from './options.js';
 import { Owner } from './owner.js';
 
 const LABELS = ['jurisdictions', 'goods', 'owner.kind', 'owner.businessName', 'owner.firstName', 'owner.lastName', 'owner.street', 'owner.city', 'owner.postcode', 'owner.country', 'owner.state',
-  'billing.name', 'billing.street', 'billing.city', 'billing.postcode', 'billing.country', 'billing.email', 'billing.vatId', 'terms', 'risk', 'price'] as const;
+  'billing.name', 'billing.street', 'billing.city', 'billing.postcode', 'billing.country', 'billing.email', 'billing.vatId', 'terms', 'risk', 'old', 'price'] as const;
 
 /** Seven questions on one page, the price beside them; every answer is with the service a moment after it was given. */
 export function OrderForm({ data }: { data: OrderPageData }) {
@@ -33,7 +34,7 @@ export function OrderForm({ data }: { data: OrderPageData }) {
   // Whoever was given the way to look gets no way to change.
   const readOnly = data.orderLinks === null;
   const book = useOrderDraft(draftOf(request, where), { requestId: request.id, token, savedAt: request.orderDraftSavedAt, readOnly });
-  const [consent, setConsent] = useState({ terms: false, risk: false, price: false });
+  const [consent, setConsent] = useState({ terms: false, risk: false, price: false, old: false });
   const [goneTotal, setGoneTotal] = useState<string>();
   const { input, price, vat, askAgain } = useDraftPrice(book.draft, where);
   const { quote } = price;
@@ -42,7 +43,9 @@ export function OrderForm({ data }: { data: OrderPageData }) {
   useOrderState({ requestId: request.id, token, saved: book.saved, refusal: attempt.message });
   const countries = data.countryList;
   const dismissed = request.status === 'VERIFICATION_DISMISSED';
-  const labels = Object.fromEntries(LABELS.map((name) => [name, t(`label.${name}`)]));
+  const isOld = request.reportAge?.stage === 'OLD';
+  const advice = useAdvice(book.draft, request);
+  const labels = { ...Object.fromEntries(LABELS.map((name) => [name, t(`label.${name}`)])), ...advice.labels };
   const part = { draft: book.draft, change: book.change };
 
   const submit = (event: FormEvent): void => {
@@ -50,9 +53,10 @@ export function OrderForm({ data }: { data: OrderPageData }) {
     const states = new Set(countries.filter(({ regionRequired }) => regionRequired).map(({ code }) => code));
     const problems = {
       ...draftProblems(book.draft, states), ...(consent.terms ? {} : { terms: 'errors.REQUIRED' }), ...(dismissed && !consent.risk ? { risk: 'errors.REQUIRED' } : {}),
+      ...(isOld && !consent.old ? { old: 'errors.REQUIRED' } : {}), ...advice.problems,
       ...(goneTotal !== undefined && !consent.price ? { price: 'errors.REQUIRED' } : {}),
     };
-    void place({ quote: price.refused === undefined ? quote : undefined, termsAccepted: consent.terms, riskAcknowledged: consent.risk, problems });
+    void place({ quote: price.refused === undefined ? quote : undefined, termsAccepted: consent.terms, riskAcknowledged: consent.risk, oldReportAcknowledged: consent.old, adviceAcknowledged: advice.acknowledged, problems });
   };
 
   return (
@@ -69,11 +73,11 @@ export function OrderForm({ data }: { data: OrderPageData }) {
           <fieldset disabled={readOnly} className={styles['all']}>
             <Mark request={request} {...part} />
             <Offices offices={data.jurisdictionList} suggested={data.suggestedJurisdictionList} quote={quote} {...part} />
-            <Goods token={token} {...part} against={advisedAgainst(request)} />
+            <Goods token={token} {...part} against={advice.against} agreed={advice.agreed} onAgree={advice.onAgree} />
             <Owner countries={countries} {...part} />
             <Options {...part} />
             <Billing countries={countries} currencies={data.currencyList} vat={vat} couponApplied={quote?.couponApplied} place={where} {...part} />
-            <Consent dismissed={dismissed ? (request.dismissReason ?? '') : undefined} gone={goneTotal === undefined ? undefined : { before: goneTotal, now: total }} consent={consent} onChange={setConsent} />
+            <Consent age={request.reportAge} reportPath={`/verification-summary/${token}`} dismissed={dismissed ? (request.dismissReason ?? '') : undefined} gone={goneTotal === undefined ? undefined : { before: goneTotal, now: total }} consent={consent} onChange={setConsent} />
           </fieldset>
           {!readOnly && <Send label={price.refused === undefined && total !== '' ? t('send', { total }) : t('sendUnpriced')} busy={attempt.busy || !price.fresh} saved={book.saved} />}
         </form>

@@ -1,8 +1,8 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 
 export const documents = {
-  AdminRegistrationRequest: 'ad334bf046e66e80f64978599552d8eb9046870bd0ed4e31a035f50d28adbb17',
-  AdminRegistrationRequestList: 'd086e36c09d704b1951d09e2159b8701ed986edfea25d2a3b927db7fab82e05c',
+  AdminRegistrationRequest: '7175923e3b51aa88c8fb4d92d14ed1b2ddd9fa07170066f2e7bee5bbdf1dd55f',
+  AdminRegistrationRequestList: '843103da28e4cf5fae6ec856cbc18da9b4fe83561ff4e22be9106943d2c95287',
   AdminRegistrationRequestNames: 'f63267fd7d422c1fb5923851b8eda97eb10fafa9ae8bc672d21e5813f658bb30',
   AdminCreateRegistrationRequest: '061e02424461ce6bdd50ef3a659bd0d1795e55136e0681361cae4df64f6e160c',
   AdminUpdateRegistrationRequest: 'b05b99d9e399fe07a34e1ade3959339afc5e87a9cf2b008efb039baf512ad006',
