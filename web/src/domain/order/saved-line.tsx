@@ -10,5 +10,5 @@ export function SavedLine({ saved }: { saved: SavedState }) {
   const hydrated = useHydrated();
   const time = hydrated && saved.at !== undefined ? formatMoment(saved.at, i18n.language, 'clock') : '';
   const text = saved.is === 'saved' && time !== '' ? t('saved.at', { time }) : saved.is === 'saving' ? t('saved.saving') : saved.is === 'failed' ? t('saved.failed') : '';
-  return <p role="status" className={`${styles['saved']} ${saved.is === 'failed' ? styles['failed'] : ''}`}>{text}</p>;
+  return <p role={saved.is === 'failed' ? 'alert' : 'status'} className={`${styles['saved']} ${saved.is === 'failed' ? styles['failed'] : ''}`}>{text}</p>;
 }

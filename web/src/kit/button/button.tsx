@@ -7,10 +7,10 @@ interface Shared { readonly look?: Look; readonly size?: 'small' | 'medium' | 'l
 
 const classes = (look: Look, size: string, extra: string | undefined): string => [styles['button'], styles[look], styles[size], extra].filter(Boolean).join(' ');
 
-/** `busy` keeps the focus and the width, and refuses a second press. */
-export function Button({ look = 'plain', size = 'medium', busy = false, className, onClick, children, ...rest }: Shared & ComponentProps<'button'> & { busy?: boolean }) {
+/** `busy` keeps the focus and the width, and refuses a second press. Only a button that says so sends the form it stands in: “Cancel” beside the answers must not. */
+export function Button({ look = 'plain', size = 'medium', busy = false, className, onClick, children, type = 'button', ...rest }: Shared & ComponentProps<'button'> & { busy?: boolean }) {
   return (
-    <button {...rest} className={classes(look, size, className)} aria-disabled={busy || undefined} data-busy={busy || undefined} onClick={busy ? (event) => event.preventDefault() : onClick}>
+    <button {...rest} type={type} className={classes(look, size, className)} aria-disabled={busy || undefined} data-busy={busy || undefined} onClick={busy ? (event) => event.preventDefault() : onClick}>
       <span>{children}</span>
     </button>
   );

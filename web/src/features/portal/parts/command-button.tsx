@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button/button.js';
 import { Dialog } from '../../../kit/dialog/dialog.js';
 import type { Command } from './use-command.js';
-import { useMessageOf } from '../../../kit/form/form-errors.js';
+import { Refused } from './refused.js';
 import styles from './command-button.module.css';
 
 interface Props<V> {
@@ -23,16 +23,12 @@ interface Props<V> {
 export function CommandButton<V>({ command, variables, label, title, children, confirm, look = 'plain', small = false }: Props<V>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { failed } = command;
-  const messageOf = useMessageOf();
   const go = (): void => void command.run(variables).then((done) => { if (done) setOpen(false); });
-  const message = failed?.message ?? (failed?.failure === undefined ? undefined : t(failed.failure));
-  const sentences = Object.entries(failed?.errors ?? {}).map(([name, error]) => messageOf(name, error));
   return (
     <>
       <Button look={look} size={small ? 'small' : 'medium'} onClick={() => setOpen(true)}>{label}</Button>
       <Dialog open={open} title={title} onClose={() => setOpen(false)}>
-        {failed !== undefined && <p role="alert" className={styles['failed']}>{[message, ...sentences].filter(Boolean).join(' ')}{failed.reference !== undefined && ` ${t('failure.reference', { reference: failed.reference })}`}</p>}
+        <Refused command={command} />
         <div className={styles['words']}>{children}</div>
         <div className={styles['buttons']}>
           <Button look={look === 'danger' ? 'danger' : 'accent'} busy={command.state === 'loading'} onClick={go}>{confirm}</Button>

@@ -10,9 +10,6 @@ export interface PaymentAttempt {
   readonly message?: string;
 }
 
-/** Refusals that say: somebody was faster, perhaps this very person in another tab. The page then shows what there is. */
-const ELSEWHERE = ['WRONG_STATUS', 'CONFLICT'];
-
 type Answer = { readonly __typename?: string };
 
 interface Outcome { readonly look: () => void; readonly onDone: () => void }
@@ -28,9 +25,10 @@ export function usePaymentAttempt({ look, onDone }: Outcome) {
     try {
       const answer = await send(key.current);
       key.current = crypto.randomUUID();
-      if (isRefusal(answer) && !ELSEWHERE.includes(answer.code)) ended({ errors: fieldErrors(answer), message: `refusal.${answer.code}` });
+      // Also where somebody was faster, perhaps this very person in another tab: the page is read anew then, and unless that takes the form away the reason stands at its button.
+      if (isRefusal(answer)) ended({ errors: fieldErrors(answer), message: `refusal.${answer.code}` });
       else {
-        if (!isRefusal(answer)) onDone();
+        onDone();
         ended({});
       }
       look();

@@ -4,6 +4,7 @@ import { Button } from '../../../../kit/button/button.js';
 import { Field } from '../../../../kit/form/field.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandForm } from '../../parts/command-form.js';
+import { Refused } from '../../parts/refused.js';
 import { useCommand } from '../../parts/use-command.js';
 import { AskForEmailChangeDocument, AskForEmailChangeNode } from '../ask-for-email-change.graphql.js';
 import { CancelEmailChangeDocument, CancelEmailChangeNode } from '../cancel-email-change.graphql.js';
@@ -23,6 +24,7 @@ export function EmailAddress({ id, email, pending }: { id: string; email: string
         <p>{t('email.now', { email })}</p>
         <p role="status">{t('email.waiting', { email: pending })}</p>
         <p><Button size="small" onClick={() => setAgain(true)}>{t('email.again')}</Button> <Button size="small" look="quiet" busy={cancel.state === 'loading'} onClick={() => void cancel.run({ id })}>{t('email.cancel')}</Button></p>
+        <Refused command={cancel} />
       </>
     );
   }
