@@ -21,13 +21,14 @@ import { operationGuard } from './operation-guard.js';
 import { PlanCache } from './plan-cache.js';
 import { rateLimiter } from './rate-limit.js';
 import { fileRoutes } from './rest/files.js';
+import { dataCopyDoor } from './rest/packages/data-copy.js';
 import { staffPackages } from './rest/packages/staff-packages.js';
 import { partnerInterface } from './rest/partner-interface.js';
 import { streamsOf } from './rest/service-streams.js';
 import { webhooks } from './rest/webhooks.js';
 import { revocations as openRevocations } from './revocations.js';
 import { operationRunner } from './run-operation.js';
-import { serviceNames } from './service-names.js';
+import { byService, serviceNames } from './service-names.js';
 import type { TrustedDocuments } from './trusted-documents.js';
 
 /** What the build made for one audience. */
@@ -90,10 +91,12 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   const fileStreams = fileRoutes(env.services, { callers, limiter });
   const told = webhooks(env.services, callers.systemToken);
   const fileServices = { trademarks: streamsOf(env.services.trademarks), workspace: streamsOf(env.services.workspace), systemToken: callers.systemToken };
+  const copyStreams = byService((name) => streamsOf(env.services[name]));
+  const dataCopy = dataCopyDoor({ streams: copyStreams, systemToken: callers.systemToken }, { callers, limiter });
   const partners = partnerInterface(env.services.trademarks, { callers, limiter, files: fileServices });
   const health = watchHealth({ redis, services: env.services, log });
   const app = restApp({
-    callers, guard, limiter, run, log, now, documents: files.documents, files: fileStreams, packages: staffPackages(fileServices, { callers, limiter }), partners, webhooks: told, openApi: files.openApi, devRoutes: env.devRoutes, facade: world.rest ?? true,
+    callers, guard, limiter, run, log, now, documents: files.documents, files: fileStreams, packages: staffPackages(fileServices, { callers, limiter }), dataCopy, partners, webhooks: told, openApi: files.openApi, devRoutes: env.devRoutes, facade: world.rest ?? true,
     auth: { accounts, callers, limiter, revocations, accessKey: env.accessKey, sessionKey: env.sessionKey, publicOrigins: env.publicOrigins, now },
   });
   const graphql = graphqlHandler({ callers, guard, limiter, run, adhoc: env.adhoc, publicOrigins: env.publicOrigins, log, metrics });
@@ -106,7 +109,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
     async close() {
       health.stop();
       await Promise.all([server, measured].map((open) => (open === undefined ? undefined : closeServer(open))));
-      await Promise.all([graphs.customer.stop(), graphs.admin.stop(), accounts.close(), fileStreams.close(), ...Object.values(told).map((webhook) => webhook.close()), partners.close(), fileServices.trademarks.close(), fileServices.workspace.close(), ...[...sources.values()].map((source) => source.close())]);
+      await Promise.all([graphs.customer.stop(), graphs.admin.stop(), accounts.close(), fileStreams.close(), ...Object.values(told).map((webhook) => webhook.close()), partners.close(), fileServices.trademarks.close(), fileServices.workspace.close(), ...Object.values(copyStreams).map((streams) => streams.close()), ...[...sources.values()].map((source) => source.close())]);
       redis.disconnect();
       subscriber.disconnect();
     },

@@ -1,6 +1,6 @@
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { trackingOf } from '@cotta/kit/resource/tracking.js';
-import { withErasure } from '@cotta/kit/personal-data/erasure.js';
+import { withPersonalData } from '@cotta/kit/personal-data/personal-data.js';
 import { withEntities } from '@cotta/kit/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
 import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
@@ -19,6 +19,7 @@ import { accountAsked } from './messages/on-account-asked.js';
 import { orderParties } from './messages/on-order-parties.js';
 import { secondStepsReset } from './messages/on-second-steps-reset.js';
 import { userDeactivated } from './messages/on-user-deactivated.js';
+import { dataCopies } from './messages/on-data-copies.js';
 import { erasureProgress } from './messages/on-erasure-completed.js';
 import { accountPublications, unpublished } from './messages/publish.js';
 import { users } from './migrations/0001-users.js';
@@ -29,6 +30,7 @@ import { addressEntity } from './records/address.record.js';
 import { partyEntity } from './records/party.record.js';
 import { userAuthLogResource, userProfileResource, userResource } from './resources/user.resource.js';
 import { cancelEmailChange } from './slices/change-email.js';
+import { askForDataCopy } from './slices/data-copy.js';
 import { approveErasure, deleteUser, noteErasure } from './slices/erase-user.js';
 import { resetSecondFactors } from './slices/second-factor.js';
 import { assignUser, deactivateUser, reactivateUser, updateUser } from './slices/manage-user.js';
@@ -60,10 +62,10 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
     aggregates: [user],
     resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource, tracking.resource],
     views: [tracking.view],
-    commands: [deactivateUser, reactivateUser, assignUser, { command: updateUser, batch: true }, updateUserProfile, deleteUserProfile, finishOnboarding, cancelEmailChange, approveErasure, deleteUser, noteErasure, resetSecondFactors],
+    commands: [deactivateUser, reactivateUser, assignUser, { command: updateUser, batch: true }, updateUserProfile, deleteUserProfile, finishOnboarding, cancelEmailChange, approveErasure, deleteUser, noteErasure, resetSecondFactors, askForDataCopy],
     publications: accountPublications(keys.sealKey),
     unpublished,
-    consumers: [accountAsked({ runtime, sealKey: keys.sealKey }), userDeactivated({ runtime, feed: keys.feed }), secondStepsReset({ runtime, feed: keys.feed }), orderParties(keys.sealKey), everyChange(keys.sealKey), erasureProgress],
+    consumers: [accountAsked({ runtime, sealKey: keys.sealKey }), userDeactivated({ runtime, feed: keys.feed }), secondStepsReset({ runtime, feed: keys.feed }), orderParties(keys.sealKey), everyChange(keys.sealKey), erasureProgress, dataCopies],
     typeDefs,
     resolvers: (running) => {
       opened = running;
@@ -76,5 +78,5 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
       return [...sessionRoutes(deps), ...securityRoutes(deps), staffReadsRoute(deps)];
     },
   };
-  return withErasure(withEntities(own, [addressEntity, partyEntity]), { keys: erasableKeys, also: forgetSecrets });
+  return withPersonalData(withEntities(own, [addressEntity, partyEntity]), { keys: erasableKeys, also: forgetSecrets });
 }

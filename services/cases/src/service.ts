@@ -1,4 +1,4 @@
-import { withErasure } from '@cotta/kit/personal-data/erasure.js';
+import { withPersonalData } from '@cotta/kit/personal-data/personal-data.js';
 import { withEntities } from '@cotta/kit/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
 import { brandItems } from './messages/on-brand-items.js';
@@ -27,5 +27,5 @@ export function casesService(): ServiceDefinition {
     },
     [caseEntity, caseCounterpartyEntity, caseInfringementEntity, caseInfringementEvidenceEntity, caseRequestEntity, caseSolutionEntity, serviceEntity],
   );
-  return withErasure(definition);
+  return withPersonalData(definition);
 }

@@ -1,5 +1,5 @@
 import type { AnyAggregate, ServiceDefinition } from '@cotta/kit/service/service-definition.js';
-import { withErasure } from '@cotta/kit/personal-data/erasure.js';
+import { withPersonalData } from '@cotta/kit/personal-data/personal-data.js';
 import { withEntities } from '@cotta/kit/service/entity.js';
 import { bankCreditEntity } from './bank/bank-credit.record.js';
 import { validateCard } from './cards/card-commands.js';
@@ -41,5 +41,5 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
     },
     [productEntity(parts), productEventEntity, invoiceEntity, creditNoteEntity, discountCouponEntity, exchangeRateEntity, userPaymentMethodEntity, bankCreditEntity],
   );
-  return withErasure(definition, { also: forgetCardsOf });
+  return withPersonalData(definition, { also: forgetCardsOf });
 }

@@ -2,7 +2,7 @@ import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { signLink } from '@cotta/kit/links/link-token.js';
 import { readRows } from '@cotta/kit/resource/read.js';
 import { trackingOf } from '@cotta/kit/resource/tracking.js';
-import { withErasure } from '@cotta/kit/personal-data/erasure.js';
+import { withPersonalData } from '@cotta/kit/personal-data/personal-data.js';
 import { withEntities } from '@cotta/kit/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
 import type { CommandDone } from '@cotta/kit/subgraph/exposed-command.js';
@@ -142,7 +142,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
   const whole = withEntities(own, [
     applicationEntity, applicationJurisdictionEntity, specimenEntity, threadCommentEntity, serviceRequestEntity(keys), consultationEntity(keys.sealKey),
   ]);
-  return withErasure(whole, { keys: erasableKeys, also: forgetPerson });
+  return withPersonalData(whole, { keys: erasableKeys, also: forgetPerson });
 }
 
 /** Right after asking, the visitor is shown the way back to the request, whoever he is. */

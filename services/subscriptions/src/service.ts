@@ -1,4 +1,4 @@
-import { withErasure } from '@cotta/kit/personal-data/erasure.js';
+import { withPersonalData } from '@cotta/kit/personal-data/personal-data.js';
 import { withEntities } from '@cotta/kit/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
 import { resolvers, typeDefs } from './graphql/extensions.js';
@@ -14,5 +14,5 @@ export function subscriptionsService(): ServiceDefinition {
     { name: 'subscriptions', names: { entity: 'accounts', user_payment_method: 'invoicing', case_solution: 'cases' }, migrations: [], aggregates: [], resources: [], commands: [], publications: {}, unpublished: [], consumers: [], typeDefs, resolvers },
     [brandEntity, brandSubscriptionEntity, brandSubscriptionPaymentEntity, brandSubscriptionPlatformEntity, brandMonitoringTaskEntity],
   );
-  return withErasure(definition);
+  return withPersonalData(definition);
 }

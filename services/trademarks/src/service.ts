@@ -1,4 +1,4 @@
-import { withErasure } from '@cotta/kit/personal-data/erasure.js';
+import { withPersonalData } from '@cotta/kit/personal-data/personal-data.js';
 import { withEntities } from '@cotta/kit/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
 import { calendarRoute } from './calendar/calendar-route.js';
@@ -66,7 +66,7 @@ export interface TrademarksKeys {
 }
 
 /** Table of contents: marks from the filing on, their deadlines, the letters of offices, proofs of use, watches. */
-export const trademarksService = ({ linkKey, sealKey = '', partners = [], search = noIndex, lookUps = {} }: TrademarksKeys): ServiceDefinition => withErasure(withEntities(
+export const trademarksService = ({ linkKey, sealKey = '', partners = [], search = noIndex, lookUps = {} }: TrademarksKeys): ServiceDefinition => withPersonalData(withEntities(
   {
     name: 'trademarks',
     migrations: [deadlines, filing, weekOfDatesTable, dateDoubts, countedStories, approvedAuthority, letterGroups],

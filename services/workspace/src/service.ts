@@ -1,4 +1,4 @@
-import { withErasure } from '@cotta/kit/personal-data/erasure.js';
+import { withPersonalData } from '@cotta/kit/personal-data/personal-data.js';
 import { withEntities } from '@cotta/kit/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
 import type { CommandDone } from '@cotta/kit/subgraph/exposed-command.js';
@@ -96,5 +96,5 @@ export function workspaceService({ linkKey, letters, readQueues = () => Promise.
     internalRoutes: (runtime) => [...documentRoutes(runtime, linkKey), mailPreviewRoute, ...(sms === undefined ? [] : [smsStatusRoute({ runtime, ...sms })])],
   };
   const whole = withEntities(own, [noteEntity, documentFolderEntity, statisticEntity, supportTicketEntity]);
-  return withErasure(whole, { also: forgetPerson, follows: ['requests'], forget: forgetLetters });
+  return withPersonalData(whole, { also: forgetPerson, follows: ['requests'], forget: forgetLetters });
 }

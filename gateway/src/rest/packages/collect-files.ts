@@ -71,7 +71,7 @@ export function isRefused(answer: CollectedFiles | FilesRefused): answer is File
   return 'code' in answer;
 }
 
-function textFile({ fileName, text }: { readonly fileName: string; readonly text: string }): CollectedFile {
+export function textFile({ fileName, text }: { readonly fileName: string; readonly text: string }): CollectedFile {
   const bytes = Buffer.from(text, 'utf8');
   return {
     name: fileName, mediaType: 'text/plain; charset=utf-8', size: bytes.byteLength,
@@ -81,7 +81,8 @@ function textFile({ fileName, text }: { readonly fileName: string; readonly text
   };
 }
 
-async function* bytesOf(workspace: ServiceStreams, { path, headers, sha256 }: { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly sha256: string }): AsyncGenerator<Uint8Array> {
+/** @throws Error when they are not those the digest was made of, or cannot be had */
+export async function* bytesOf(workspace: ServiceStreams, { path, headers, sha256 }: { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly sha256: string }): AsyncGenerator<Uint8Array> {
   const { statusCode, body } = await workspace.ask({ method: 'GET', path, headers });
   if (statusCode !== 200) {
     await body.dump();

@@ -66,6 +66,13 @@ const money: readonly PlainRoute[] = [
 
 const archives: readonly PlainRoute[] = [
   {
+    method: 'get', path: '/api/data-copy/{id}', run: ({ dataCopy }) => dataCopy,
+    about: {
+      summary: 'The copy of one’s own data that was asked for: a JSON file of each service, and the files', needs: 'session', description: 'For the person alone, seven days long, once every service has put its part aside.',
+      answers: { status: 200, description: 'One archive; one that broke off opens nowhere', types: ['application/zip'] }, errors: [401, 404, 429, 503],
+    },
+  },
+  {
     method: 'get', path: '/api/trademark/{id}/filing/package', run: ({ packages }) => packages.filingPackage,
     about: {
       summary: 'What goes to the office for a mark: the approved application and its documents', needs: 'staff',

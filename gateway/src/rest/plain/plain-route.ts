@@ -14,6 +14,7 @@ export interface Doors {
   readonly callers: Callers;
   readonly files: FileRoutes;
   readonly packages: StaffPackages;
+  readonly dataCopy: Handler;
   readonly partners: PartnerInterface;
   readonly webhooks: Webhooks;
   readonly openApi: object;

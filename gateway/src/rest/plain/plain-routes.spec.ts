@@ -22,7 +22,7 @@ const anything: unknown = new Proxy(() => anything, { get: () => anything });
 
 /** What Express answers under, as OpenAPI writes it; a layer without a route would hide what is behind it. */
 function served(): { readonly routes: string[]; readonly others: string[] } {
-  const app = restApp({ auth: anything, callers: anything, files: anything, packages: anything, partners: anything, webhooks: anything, documents: anything, openApi: {}, devRoutes: true, facade: true, log: anything, now: () => new Date() } as AppSettings);
+  const app = restApp({ auth: anything, callers: anything, files: anything, packages: anything, dataCopy: anything, partners: anything, webhooks: anything, documents: anything, openApi: {}, devRoutes: true, facade: true, log: anything, now: () => new Date() } as AppSettings);
   const { stack } = app.router as unknown as { stack: readonly { name: string; route?: { path: string; methods: Readonly<Record<string, boolean>> } }[] };
   return {
     routes: stack.flatMap(({ route }) => (route === undefined ? [] : Object.keys(route.methods).map((method) => `${method} ${route.path.replaceAll(/:(\w+)/g, '{$1}')}`))),

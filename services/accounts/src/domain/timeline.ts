@@ -24,6 +24,9 @@ const labels: Readonly<Record<UserEvent['type'], string>> = {
   EmailChangeAsked: 'New e-mail address asked for',
   EmailChangeCancelled: 'New e-mail address dropped',
   EmailChanged: 'E-mail address changed',
+  DataCopyAsked: 'Copy of the data asked for',
+  DataCopyGathered: 'Data gathered in a service',
+  DataCopyReady: 'Copy of the data ready',
   RecoveryCodeUsed: 'Recovery code used',
 };
 

@@ -80,7 +80,8 @@ export type UserEvent =
   | Fact<'UserAmended', UserFacts>
   /** Absent in the oldest facts: whom the letter with the link that keeps the account goes to, and the last day on which it can be kept (ISO 8601). */
   | Fact<'UserErasureRequested', { addressee?: Addressee; sealedLink?: string; until?: string }>
-  | Fact<'UserErasureApproved', Record<string, never>>
+  /** `addressee`: where the last letter goes; absent in the oldest facts, and for accounts nobody has used. */
+  | Fact<'UserErasureApproved', { addressee?: Addressee }>
   | Fact<'UserErasureProgressed', ErasureProgress>
   | Fact<'TokenReuseDetected', { addressee: Addressee }>
   /** `count`: how many the account has afterwards. */
@@ -92,6 +93,11 @@ export type UserEvent =
   | Fact<'EmailChangeCancelled', Record<string, never>>
   /** `addressee`: at the new address. */
   | Fact<'EmailChanged', { email: string; addressee: Addressee }>
+  /** `askedAt`: ISO 8601. */
+  | Fact<'DataCopyAsked', { copyId: string; askedAt: string }>
+  | Fact<'DataCopyGathered', { copyId: string; service: string; rows: number }>
+  /** `until`: last day on which it can be fetched, ISO 8601. */
+  | Fact<'DataCopyReady', { copyId: string; until: string; addressee: Addressee }>
   | Fact<'RecoveryCodeUsed', { left: number; addressee: Addressee }>;
 
 export type UserEventData<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data'];
@@ -113,6 +119,8 @@ export interface UserState {
   readonly emailBefore: string | null;
   readonly erasureRequested: boolean;
   readonly secondFactors: readonly SecondFactor[];
+  /** The last one that was asked for, and the services that have put their part aside. */
+  readonly dataCopy: { readonly copyId: string; readonly askedAt: string; readonly gatheredBy: readonly string[] } | null;
   /** Services that have said they forgot. */
   readonly erasedBy: readonly string[];
 }
@@ -122,7 +130,7 @@ export const noProfile: Profile = {
   orderUpdateEmailsEnabled: true, marketingEmailsEnabled: false, newsletterEmailsEnabled: false,
 };
 
-export const nobody: UserState = { status: null, email: '', role: 'customer', profile: noProfile, proved: false, pendingRequests: [], tiedRequests: [], facts: {}, pendingEmail: null, emailBefore: null, erasureRequested: false, secondFactors: [], erasedBy: [] };
+export const nobody: UserState = { status: null, email: '', role: 'customer', profile: noProfile, proved: false, pendingRequests: [], tiedRequests: [], facts: {}, pendingEmail: null, emailBefore: null, erasureRequested: false, secondFactors: [], dataCopy: null, erasedBy: [] };
 
 export function evolveUser(state: UserState, event: UserEvent): UserState {
   switch (event.type) {
@@ -166,6 +174,10 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
       return { ...state, pendingEmail: null };
     case 'EmailChanged':
       return { ...state, email: event.data.email, emailBefore: state.email, pendingEmail: null };
+    case 'DataCopyAsked':
+      return { ...state, dataCopy: { ...event.data, gatheredBy: [] } };
+    case 'DataCopyGathered':
+      return state.dataCopy === null ? state : { ...state, dataCopy: { ...state.dataCopy, gatheredBy: [...state.dataCopy.gatheredBy, event.data.service] } };
     case 'SecondFactorsReset':
       return { ...state, secondFactors: [] };
     default:

@@ -24,7 +24,7 @@ function everyFact(addressee: Addressee, role: 'customer' | 'lawyer' = 'customer
     SecondFactorAdded: { factorId: userId, kind: 'Passkey', name: email, count: 1, addressee }, SecondFactorRemoved: { factorId: userId, kind: 'CodeApp', name: email, count: 0, addressee },
     SecondFactorsReset: { factorIds: [userId], addressee }, RecoveryCodeUsed: { left: 9, addressee },
     EmailChangeAsked: { email, addressee, sealedLink, sealedRefuse: sealedLink }, EmailChangeCancelled: {}, EmailChanged: { email, addressee },
-    UserAmended: { tags: [email] }, UserErasureRequested: { addressee, sealedLink, until: '2026-02-14' }, UserErasureApproved: {}, UserErasureProgressed: { service: 'requests', rows: 1, events: 1, retained: [] },
+    UserAmended: { tags: [email] }, UserErasureRequested: { addressee, sealedLink, until: '2026-02-14' }, UserErasureApproved: { addressee }, DataCopyAsked: { copyId: userId, askedAt: '2026-01-15T10:00:00Z' }, DataCopyGathered: { copyId: userId, service: 'requests', rows: 1 }, DataCopyReady: { copyId: userId, until: '2026-01-22', addressee }, UserErasureProgressed: { service: 'requests', rows: 1, events: 1, retained: [] },
   };
 }
 

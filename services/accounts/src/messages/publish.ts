@@ -2,7 +2,7 @@ import { publication, type Publications } from '@cotta/kit/outbox/publication.js
 import { sealContact } from '@cotta/kit/personal-data/seal.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import {
-  EmailChangeAskedSchema, EmailChangedSchema, ErasureBegunSchema, PasswordChangedSchema, PasswordResetRequestedSchema, RecoveryCodeUsedSchema, RequestTiedToUserSchema, SecondStepAddedSchema, SecondStepRemovedSchema, SecondStepsResetSchema, TokenReuseDetectedSchema, UserActivatedSchema,
+  DataCopyAskedSchema, DataCopyReadySchema, EmailChangeAskedSchema, EmailChangedSchema, ErasureBegunSchema, PasswordChangedSchema, PasswordResetRequestedSchema, RecoveryCodeUsedSchema, RequestTiedToUserSchema, SecondStepAddedSchema, SecondStepRemovedSchema, SecondStepsResetSchema, TokenReuseDetectedSchema, UserActivatedSchema,
   UserDeactivatedSchema, UserErasedSchema, UserInitiatedSchema, UserInvitedSchema, UserProfileChangedSchema, UserReactivatedSchema,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { Addressee, UserEventData } from '../domain/user.js';
@@ -48,9 +48,11 @@ export function accountPublications(sealKey: string): Publications {
     })),
     RecoveryCodeUsed: publication(RecoveryCodeUsedSchema, (event: RecordedEvent<UserEventData<'RecoveryCodeUsed'>>) => ({ ...letter(event), left: event.data.left })),
     UserDeactivated: publication(UserDeactivatedSchema, ({ streamId }) => ({ userId: streamId })),
-    UserErasureApproved: publication(UserErasedSchema, ({ streamId }) => ({ userId: streamId })),
+    UserErasureApproved: publication(UserErasedSchema, ({ streamId, data: { addressee } }: RecordedEvent<UserEventData<'UserErasureApproved'>>) => (addressee === undefined ? { userId: streamId } : letter({ streamId, data: { addressee } }))),
+    DataCopyAsked: publication(DataCopyAskedSchema, ({ streamId, data }: RecordedEvent<UserEventData<'DataCopyAsked'>>) => ({ userId: streamId, copyId: data.copyId })),
+    DataCopyReady: publication(DataCopyReadySchema, (event: RecordedEvent<UserEventData<'DataCopyReady'>>) => ({ ...letter(event), until: event.data.until })),
     UserReactivated: publication(UserReactivatedSchema, ({ streamId }) => ({ userId: streamId })),
   };
 }
 
-export const unpublished = ['OnboardingFinished', 'UserAdminAssigned', 'UserAmended', 'EmailChangeCancelled', 'UserErasureProgressed'];
+export const unpublished = ['OnboardingFinished', 'UserAdminAssigned', 'UserAmended', 'EmailChangeCancelled', 'UserErasureProgressed', 'DataCopyGathered'];

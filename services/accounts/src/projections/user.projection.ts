@@ -61,6 +61,10 @@ function changes(event: Stored): RowValues {
       return { secondFactorCount: event.data.count };
     case 'SecondFactorsReset':
       return { secondFactorCount: 0 };
+    case 'DataCopyAsked':
+      return { dataCopyId: event.data.copyId, dataCopyAskedAt: event.data.askedAt, dataCopyUntil: null };
+    case 'DataCopyReady':
+      return { dataCopyUntil: event.data.until };
     case 'UserAdminAssigned':
       return { assignedAdminId: event.data.adminId };
     case 'OnboardingFinished':

@@ -41,6 +41,9 @@ export const userResource = defineResource({
     ),
     pendingEmail: f.email('Another address that waits to be confirmed.', { optional: true, personal: true }),
     secondFactorCount: f.integer('Second steps beside the password; empty or 0: signing in takes the password alone.', { min: 0, optional: true, filterable: true }),
+    dataCopyId: f.id('The copy of the data that was asked for last.', { optional: true }),
+    dataCopyAskedAt: f.instant('When it was asked for.', { optional: true }),
+    dataCopyUntil: f.calendarDate('Last day on which it can be fetched; empty until every service has put its part aside.', { optional: true }),
     assignedAdminId: f.ref('User', 'Who is in charge of this customer.', { as: 'assignedAdmin', optional: true, visibleTo: staff, filterable: true }),
   },
 });

@@ -7,7 +7,9 @@ import { approveErasure, deleteUser, keepAccount, noteErasure, requestErasure } 
 
 const now = '2026-03-31T10:00:00Z';
 const closedOn = (day: string) => ({ viewer: someone('admin'), now, found: { deactivatedAt: `${day}T10:00:00.000Z` } });
-const erased: UserEvent = { type: 'UserErasureApproved', data: {} };
+const erased: UserEvent = { type: 'UserErasureApproved', data: { addressee: jana } };
+/** Nobody is written to at an address that was never proved. */
+const erasedUnproved: UserEvent = { type: 'UserErasureApproved', data: {} };
 const progress = { service: 'requests', rows: 3, events: 9, retained: [] };
 
 describe('asking to be forgotten', () => {
@@ -20,6 +22,11 @@ describe('asking to be forgotten', () => {
     given<UserEvent>(...active, asked).when(requestErasure, keep, { viewer: someone('admin') }).then();
     given(...active).when(requestErasure, keep, { viewer: someone('customer') }).thenRefused('NOT_FOUND');
     given(...closed, erased).when(requestErasure, keep, { viewer: someone('admin') }).thenRefused('ERASED');
+  });
+
+  it('waits until nothing is left to pay, do or end', () => {
+    given(...active).when(requestErasure, keep, { viewer: someone('customer', userId), found: { open: 1 } }).thenRefused('ERASURE_BLOCKED');
+    given(...active).when(requestErasure, keep, { viewer: someone('customer', userId), found: { open: 0 } }).then(asked, deactivated);
   });
 
   it('can be taken back until it is approved, and only then', () => {
@@ -41,8 +48,8 @@ describe('an erasure', () => {
   it('is nobody’s own', () => given(...closed).when(approveErasure, {}, { ...closedOn('2026-01-01'), viewer: someone('admin', userId) }).thenRefused('OWN_ACCOUNT'));
 
   it('of an account nobody has used needs no waiting', () => {
-    given(initiated()).when(deleteUser, {}, { viewer: someone('admin') }).then(erased);
-    given(...waiting).when(deleteUser, {}, { viewer: someone('admin') }).then(erased);
+    given(initiated()).when(deleteUser, {}, { viewer: someone('admin') }).then(erasedUnproved);
+    given(...waiting).when(deleteUser, {}, { viewer: someone('admin') }).then(erasedUnproved);
     given(...active).when(deleteUser, {}, { viewer: someone('admin') }).thenRefused('NOT_DELETABLE');
   });
 

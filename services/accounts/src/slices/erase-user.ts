@@ -3,8 +3,9 @@ import { defineCommand, type CommandContext } from '@cotta/kit/decider/decider.j
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import type { EntityManager } from 'typeorm';
+import { openMatters } from '../audit/open-matters.js';
 import { no } from '../domain/refusals.js';
-import { addressee, type UserEvent, type UserState } from '../domain/user.js';
+import { addressee, type Addressee, type UserEvent, type UserState } from '../domain/user.js';
 import { user } from '../user.aggregate.js';
 
 /** Days between the end of an account and its erasure, in which the person may come back. */
@@ -15,16 +16,19 @@ const why = f.longText('Why at once; staff read it in the history.', { max: 2000
 
 export const requestErasure = defineCommand({
   name: 'RequestErasure',
-  doc: 'The person asks to be forgotten: the account is closed at once, and erased after thirty days unless it is kept. What a law makes us keep stays; which that is, every service says afterwards.',
+  doc: 'The person asks to be forgotten, with nothing left to pay, do or end: the account is closed at once, and erased after thirty days unless it is kept. What a law makes us keep stays; which that is, every service says afterwards.',
   aggregate: user,
   stream: 'existing',
   allowed: ['customer', 'admin'],
   stepUp: true,
   input: { sealedLink: f.text('The path that keeps the account, sealed.', { max: 400 }), until: f.text('Last day on which it can be kept.', { max: 10 }) },
   mayTouch: (_, viewer, userId) => viewer.userId === userId,
-  decide: (state, { sealedLink, until }): readonly UserEvent[] | Refusal => {
+  lookUp: async (tx, { context }) => ({ open: (await openMatters(tx, context.streamId)).length }),
+  decide: (state, { sealedLink, until }, { found }): readonly UserEvent[] | Refusal => {
     if (state.status === 'Deleted') return no('ERASED');
     if (state.erasureRequested) return [];
+    const { open } = (found as { readonly open: number } | undefined) ?? { open: 0 };
+    if (open > 0) return no('ERASURE_BLOCKED', { open });
     const asked: UserEvent = { type: 'UserErasureRequested', data: { addressee: addressee(state), sealedLink, until } };
     return state.status === 'Deactivated' ? [asked] : [asked, { type: 'UserDeactivated', data: {} }];
   },
@@ -73,7 +77,7 @@ export const deleteUser = defineCommand({
   input: { reason: why },
   lookUp: lastClosed,
   decide: (state, input, context): readonly UserEvent[] | Refusal =>
-    isUnused(state) && context.viewer.userId !== context.streamId ? [approved(input.reason)] : erased(state, input, context),
+    isUnused(state) && context.viewer.userId !== context.streamId ? [approved(input.reason, undefined)] : erased(state, input, context),
 });
 
 function erased(state: UserState, { reason }: { readonly reason?: string | null }, { now, found, viewer, streamId }: CommandContext): readonly UserEvent[] | Refusal {
@@ -82,15 +86,16 @@ function erased(state: UserState, { reason }: { readonly reason?: string | null 
   if (state.status !== 'Deactivated') return no('NOT_DELETABLE');
   const { deactivatedAt } = (found as Closed | undefined) ?? { deactivatedAt: null };
   const waited = deactivatedAt !== null && now.getTime() - Date.parse(deactivatedAt) >= ERASURE_DAYS * DAY_MS;
-  return waited || reason ? [approved(reason)] : no('WAIT_OR_REASON', { days: ERASURE_DAYS });
+  return waited || reason ? [approved(reason, state.proved ? addressee(state) : undefined)] : no('WAIT_OR_REASON', { days: ERASURE_DAYS });
 }
 
 function isUnused({ status, proved }: UserState): boolean {
   return !proved && (status === 'Initiated' || status === 'Invited');
 }
 
-function approved(reason: string | null | undefined): UserEvent {
-  return { type: 'UserErasureApproved', data: {}, ...(reason ? { reason } : {}) };
+/** `last`: where the last letter goes; nobody is written to at an address that was never proved. */
+function approved(reason: string | null | undefined, last: Addressee | undefined): UserEvent {
+  return { type: 'UserErasureApproved', data: last === undefined ? {} : { addressee: last }, ...(reason ? { reason } : {}) };
 }
 
 export const noteErasure = defineCommand({

@@ -10,6 +10,7 @@ import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
 import { LINK_SEAL } from '../access/account-link.js';
+import { auditLogResource } from '../audit/audit-log.resource.js';
 import { sendInvitation } from '../access/invite.js';
 import { setPasswordByLink, type PasswordDeps } from '../access/set-password.js';
 import type { TwoStepDeps } from '../access/second-step-sign-in.js';
@@ -40,7 +41,7 @@ export interface Desk {
 }
 
 export async function openDesk(): Promise<Desk> {
-  const fresh = await freshDatabase({ service: 'accounts', migrations: [users, secondFactor, doorAsks, accountLinks], resources: [userResource, userProfileResource, userAuthLogResource] });
+  const fresh = await freshDatabase({ service: 'accounts', migrations: [users, secondFactor, doorAsks, accountLinks], resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource] });
   const db = await openDatabase({ url: fresh.url, applicationName: 'spec', entities: [userResource, userProfileResource].map(resourceEntity) });
   const clock = new FakeClock('2026-03-02T09:00:00Z');
   const runtime = testRuntime(db, { clock });

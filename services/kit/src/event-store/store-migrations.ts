@@ -1,4 +1,5 @@
 import { eraseEventsMigration } from './erase-events.js';
+import { dataCopyMigration } from '../personal-data/data-copy-part.js';
 import { rowOwnerMigration } from '../owners/row-owner-table.js';
 import { rowChangeByStreamMigration, rowChangeLinksMigration, rowChangeMigration } from './row-change.js';
 
@@ -204,6 +205,7 @@ export const storeMigrations = [
   { name: 'kit-0007-inbox-source', sql: epochs },
   rowOwnerMigration,
   { name: 'kit-0009-command-input', sql: 'alter table command_log add column input_digest text' },
+  dataCopyMigration,
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */

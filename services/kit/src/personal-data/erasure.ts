@@ -9,6 +9,7 @@ import { defineConsumer, on } from '../inbox/consumer.js';
 import { publication } from '../outbox/publication.js';
 import type { RecordedEvent } from '../projection/projection.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
+import { forgetParts } from './data-copy-part.js';
 import { erasePerson, type Erased } from './erase-person.js';
 import type { NeutralKeys } from './erasable.js';
 
@@ -60,6 +61,7 @@ export function withErasure(definition: ServiceDefinition, options: ErasureOptio
     handlers: [
       on(UserErasedSchema, async ({ message: { userId }, tx, run }) => {
         await also?.(tx, userId);
+        await forgetParts(tx, userId);
         const erased = await erasePerson(tx, { userId, resources, keys });
         await forgetParked(tx, [userId, ...erased.streamIds]);
         await run(completeErasure, { streamId: nameBasedId('erasure', service, userId), input: { ...erased, userId } });

@@ -7,6 +7,7 @@ import type { Clock } from '@cotta/kit/time/clock.js';
 import type { DataSource } from 'typeorm';
 import { letterHandOver } from './hand-over-letter.js';
 import { Lanes } from './lanes.js';
+import { LAST_LETTER } from '../mails/account-change/mail.js';
 import { smtpHandOver } from './smtp.js';
 
 export const LETTER_QUEUE = 'letters';
@@ -35,6 +36,11 @@ export interface LetterWorkerOptions {
   readonly sweepEveryMs?: number;
 }
 
+/** Whoever was erased is written to once more; where to is not kept longer than it takes. */
+async function forgetLastAddress(db: DataSource, id: string): Promise<void> {
+  await db.query(`update outgoing_mail set sealed_contact = '', params = '{}' where id = $1 and template = $2`, [id, LAST_LETTER]);
+}
+
 export interface LetterWorker {
   /** Delivers everything that is due and that nobody works on. @returns how many letters it looked at. */
   sweep(): Promise<number>;
@@ -53,6 +59,7 @@ export function startLetterWorker(options: LetterWorkerOptions): LetterWorker {
   const deliver = (id: string): Promise<void> => lanes.run(async () => {
     if (closing) return;
     const outcome = await deliverLetter(delivery, id);
+    if (outcome !== 'queued' && outcome !== 'not-ours') await forgetLastAddress(db, id);
     if (outcome === 'failed' || outcome === 'unknown') log.error({ letterId: id, outcome }, 'a person should look after this letter');
   });
   const sweep = async (): Promise<{ looked: number; delivered: number }> => {

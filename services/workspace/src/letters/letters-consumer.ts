@@ -4,8 +4,8 @@ import type { JobQueue } from '@cotta/kit/jobs/queue.js';
 import { wishLetter } from '@cotta/kit/letters/letter.js';
 import type { Clock } from '@cotta/kit/time/clock.js';
 import {
-  EmailChangeAskedSchema, EmailChangedSchema, ErasureBegunSchema, PasswordChangedSchema, PasswordResetRequestedSchema, RecoveryCodeUsedSchema, SecondStepAddedSchema,
-  SecondStepRemovedSchema, SecondStepsResetSchema, TokenReuseDetectedSchema, UserInvitedSchema,
+  DataCopyReadySchema, EmailChangeAskedSchema, EmailChangedSchema, ErasureBegunSchema, PasswordChangedSchema, PasswordResetRequestedSchema, RecoveryCodeUsedSchema, SecondStepAddedSchema,
+  SecondStepRemovedSchema, SecondStepsResetSchema, TokenReuseDetectedSchema, UserErasedSchema, UserInvitedSchema,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import {
@@ -76,6 +76,10 @@ export function lettersConsumer({ queue, clock, mailFrom, publicOrigin }: Letter
       }),
       on(EmailChangedSchema, ({ message, envelope, tx }) => write(tx, accounts.emailChanged(message, envelope.eventId, happened(envelope)))),
       on(ErasureBegunSchema, ({ message, envelope, tx }) => write(tx, accounts.erasureBegun(message, envelope.eventId, happened(envelope)))),
+      on(DataCopyReadySchema, ({ message, envelope, tx }) => write(tx, accounts.dataCopyReady(message, envelope.eventId, happened(envelope)))),
+      on(UserErasedSchema, async ({ message, envelope, tx }) => {
+        if (message.contact !== undefined) await write(tx, accounts.accountErased(message, envelope.eventId, happened(envelope)));
+      }),
       on(TokenReuseDetectedSchema, ({ message, envelope, tx }) => write(tx, accounts.tokenReuse(message, envelope.eventId, happened(envelope)))),
     ],
   });

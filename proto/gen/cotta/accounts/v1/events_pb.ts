@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/accounts/v1/events.proto.
  */
 export const file_cotta_accounts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jb3R0YS9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLmFjY291bnRzLnYxIpkBCg1Vc2VySW5pdGlhdGVkEg8KB3VzZXJfaWQYASABKAkSDAoEcm9sZRgCIAEoCRIwCgdjb250YWN0GAMgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAQgASgJEg4KBnJlZ2lvbhgFIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAYgASgIIl4KElVzZXJQcm9maWxlQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhAKCGxhbmd1YWdlGAIgASgJEg4KBnJlZ2lvbhgDIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAQgASgIIpABCgtVc2VySW52aXRlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgEIAEoDBISCgpyZXF1ZXN0X2lkGAUgASgJIkIKDVVzZXJBY3RpdmF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIMCgRyb2xlGAIgASgJEhIKCnN0YWZmX25hbWUYAyABKAkiOAoRUmVxdWVzdFRpZWRUb1VzZXISDwoHdXNlcl9pZBgBIAEoCRISCgpyZXF1ZXN0X2lkGAIgASgJIocBChZQYXNzd29yZFJlc2V0UmVxdWVzdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIYChBzZWFsZWRfbGlua19wYXRoGAQgASgMImYKD1Bhc3N3b3JkQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkiIgoPVXNlckRlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiIgoPVXNlclJlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiaQoSVG9rZW5SZXVzZURldGVjdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCSIdCgpVc2VyRXJhc2VkEg8KB3VzZXJfaWQYASABKAkidAoPU2Vjb25kU3RlcEFkZGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRraW5kGAQgASgJInYKEVNlY29uZFN0ZXBSZW1vdmVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRraW5kGAQgASgJInsKEFNlY29uZFN0ZXBzUmVzZXQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJEhIKCmZhY3Rvcl9pZHMYBCADKAkidQoQUmVjb3ZlcnlDb2RlVXNlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSDAoEbGVmdBgEIAEoBSLTAQoQRW1haWxDaGFuZ2VBc2tlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSNAoLb2xkX2NvbnRhY3QYAyABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYBCABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgFIAEoDBIaChJzZWFsZWRfcmVmdXNlX3BhdGgYBiABKAwiYwoMRW1haWxDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCSKMAQoMRXJhc3VyZUJlZ3VuEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRINCgV1bnRpbBgEIAEoCRIYChBzZWFsZWRfbGlua19wYXRoGAUgASgMYgZwcm90bzM", [file_cotta_contact_v1_contact]);
+  fileDesc("Ch5jb3R0YS9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLmFjY291bnRzLnYxIpkBCg1Vc2VySW5pdGlhdGVkEg8KB3VzZXJfaWQYASABKAkSDAoEcm9sZRgCIAEoCRIwCgdjb250YWN0GAMgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAQgASgJEg4KBnJlZ2lvbhgFIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAYgASgIIl4KElVzZXJQcm9maWxlQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhAKCGxhbmd1YWdlGAIgASgJEg4KBnJlZ2lvbhgDIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAQgASgIIpABCgtVc2VySW52aXRlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgEIAEoDBISCgpyZXF1ZXN0X2lkGAUgASgJIkIKDVVzZXJBY3RpdmF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIMCgRyb2xlGAIgASgJEhIKCnN0YWZmX25hbWUYAyABKAkiOAoRUmVxdWVzdFRpZWRUb1VzZXISDwoHdXNlcl9pZBgBIAEoCRISCgpyZXF1ZXN0X2lkGAIgASgJIocBChZQYXNzd29yZFJlc2V0UmVxdWVzdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIYChBzZWFsZWRfbGlua19wYXRoGAQgASgMImYKD1Bhc3N3b3JkQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkiIgoPVXNlckRlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiIgoPVXNlclJlYWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkiaQoSVG9rZW5SZXVzZURldGVjdGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCSJhCgpVc2VyRXJhc2VkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCSJ0Cg9TZWNvbmRTdGVwQWRkZWQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJEgwKBGtpbmQYBCABKAkidgoRU2Vjb25kU3RlcFJlbW92ZWQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJEgwKBGtpbmQYBCABKAkiewoQU2Vjb25kU3RlcHNSZXNldBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSEgoKZmFjdG9yX2lkcxgEIAMoCSJ1ChBSZWNvdmVyeUNvZGVVc2VkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRsZWZ0GAQgASgFItMBChBFbWFpbENoYW5nZUFza2VkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBI0CgtvbGRfY29udGFjdBgDIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgEIAEoCRIYChBzZWFsZWRfbGlua19wYXRoGAUgASgMEhoKEnNlYWxlZF9yZWZ1c2VfcGF0aBgGIAEoDCJjCgxFbWFpbENoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJIowBCgxFcmFzdXJlQmVndW4SDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJEg0KBXVudGlsGAQgASgJEhgKEHNlYWxlZF9saW5rX3BhdGgYBSABKAwiMQoNRGF0YUNvcHlBc2tlZBIPCgd1c2VyX2lkGAEgASgJEg8KB2NvcHlfaWQYAiABKAkicwoNRGF0YUNvcHlSZWFkeRIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSDQoFdW50aWwYBCABKAliBnByb3RvMw", [file_cotta_contact_v1_contact]);
 
 /**
  * @generated from message cotta.accounts.v1.UserInitiated
@@ -322,6 +322,18 @@ export type UserErased = Message<"cotta.accounts.v1.UserErased"> & {
    * @generated from field: string user_id = 1;
    */
   userId: string;
+
+  /**
+   * Where the last letter goes; whoever sends it forgets the address then. Absent in the oldest facts, and for accounts nobody has used.
+   *
+   * @generated from field: cotta.contact.v1.SealedContact contact = 2;
+   */
+  contact?: SealedContact;
+
+  /**
+   * @generated from field: string language = 3;
+   */
+  language: string;
 };
 
 /**
@@ -590,4 +602,64 @@ export type ErasureBegun = Message<"cotta.accounts.v1.ErasureBegun"> & {
  */
 export const ErasureBegunSchema: GenMessage<ErasureBegun> = /*@__PURE__*/
   messageDesc(file_cotta_accounts_v1_events, 17);
+
+/**
+ * A person wants a copy of their data: every service puts its part aside, and says so.
+ *
+ * @generated from message cotta.accounts.v1.DataCopyAsked
+ */
+export type DataCopyAsked = Message<"cotta.accounts.v1.DataCopyAsked"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: string copy_id = 2;
+   */
+  copyId: string;
+};
+
+/**
+ * Describes the message cotta.accounts.v1.DataCopyAsked.
+ * Use `create(DataCopyAskedSchema)` to create a new message.
+ */
+export const DataCopyAskedSchema: GenMessage<DataCopyAsked> = /*@__PURE__*/
+  messageDesc(file_cotta_accounts_v1_events, 18);
+
+/**
+ * Every service has: the copy can be fetched in the portal until the end of this day.
+ *
+ * @generated from message cotta.accounts.v1.DataCopyReady
+ */
+export type DataCopyReady = Message<"cotta.accounts.v1.DataCopyReady"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: cotta.contact.v1.SealedContact contact = 2;
+   */
+  contact?: SealedContact;
+
+  /**
+   * @generated from field: string language = 3;
+   */
+  language: string;
+
+  /**
+   * ISO 8601 date.
+   *
+   * @generated from field: string until = 4;
+   */
+  until: string;
+};
+
+/**
+ * Describes the message cotta.accounts.v1.DataCopyReady.
+ * Use `create(DataCopyReadySchema)` to create a new message.
+ */
+export const DataCopyReadySchema: GenMessage<DataCopyReady> = /*@__PURE__*/
+  messageDesc(file_cotta_accounts_v1_events, 19);
 

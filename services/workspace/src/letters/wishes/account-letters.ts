@@ -1,5 +1,6 @@
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import type {
-  EmailChangeAsked, EmailChanged, ErasureBegun, PasswordChanged, PasswordResetRequested, RecoveryCodeUsed, SecondStepAdded, SecondStepRemoved, SecondStepsReset, TokenReuseDetected, UserInvited,
+  DataCopyReady, EmailChangeAsked, EmailChanged, ErasureBegun, PasswordChanged, PasswordResetRequested, RecoveryCodeUsed, SecondStepAdded, SecondStepRemoved, SecondStepsReset, TokenReuseDetected, UserErased, UserInvited,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { LetterDraft } from './letter-draft.js';
 import type { PublicLinks } from '../public-links.js';
@@ -51,6 +52,16 @@ export class AccountLetters {
 
   erasureBegun(message: ErasureBegun, eventId: string, happenedAt: Date): LetterDraft {
     return aboutUser(message, eventId, { template: 'erasure-begun', params: { happenedAt: happenedAt.toISOString(), until: message.until, ...sealedLink(message) } });
+  }
+
+  /** The copy itself is fetched in the portal: nothing of it is in the letter. */
+  dataCopyReady(message: DataCopyReady, eventId: string, happenedAt: Date): LetterDraft {
+    return aboutUser(message, eventId, { template: 'data-copy-ready', params: { happenedAt: happenedAt.toISOString(), until: message.until, link: this.links.portal(SETTINGS) } });
+  }
+
+  /** The last one. It stands under an id of its own, because whatever is about the account is forgotten in the same moment; its address goes once it is sent. */
+  accountErased(message: UserErased, eventId: string, happenedAt: Date): LetterDraft {
+    return { ...aboutUser(message, eventId, { template: 'account-erased', params: { happenedAt: happenedAt.toISOString(), link: this.links.site(message.language, '/privacy-policy') } }), subjectId: nameBasedId('last letter', message.userId) };
   }
 
   tokenReuse(message: TokenReuseDetected, eventId: string, happenedAt: Date): LetterDraft {

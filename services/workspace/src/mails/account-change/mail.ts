@@ -23,6 +23,19 @@ function accountChange(name: string, fact?: { readonly param: string; readonly i
   };
 }
 
+/** Name of the letter that goes to somebody who is known no more. */
+export const LAST_LETTER = 'account-erased';
+
+/** On the day of the erasure. Params: happenedAt (ISO 8601), link: what we keep by law. */
+const accountErased: MailTemplate = {
+  name: LAST_LETTER,
+  content: ({ say, locale, params }) => {
+    const own = sayOf(say, LAST_LETTER);
+    const rows = [{ label: say('common.happened'), values: [moment(params.instant('happenedAt'), locale, usualZone(locale))] }];
+    return { subject: own('subject'), preheader: own('preheader'), heading: own('heading'), before: [text(own('lead')), { kind: 'facts', rows }, text(own('next'))], button: { label: own('button'), url: params.link() }, after: [], why: own('why') };
+  },
+};
+
 export const accountChangeTemplates: readonly MailTemplate[] = [
   accountChange('second-step-added'),
   accountChange('second-step-removed'),
@@ -32,4 +45,6 @@ export const accountChangeTemplates: readonly MailTemplate[] = [
   accountChange('email-change-notice'),
   accountChange('email-changed'),
   accountChange('erasure-begun', { param: 'until', is: 'day' }),
+  accountChange('data-copy-ready', { param: 'until', is: 'day' }),
+  accountErased,
 ];

@@ -4,6 +4,7 @@ import { SecurityPanel } from '../../../../domain/security/security-panel.js';
 import { Loaded, Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { PortalAccountDocument, PortalAccountNode } from '../portal-account.graphql.js';
+import { DataCopy } from './data-copy.js';
 import { EmailAddress } from './email-address.js';
 import { EraseAccount } from './erase-account.js';
 import { NotificationSwitches } from './notification-switches.js';
@@ -24,6 +25,7 @@ export function AccountTab() {
           <Section title={t('security.title')}><SecurityPanel /></Section>
           <Section title={t('preferences.title')}><Preferences profile={viewer.profile} userId={viewer.id} /></Section>
           <Section title={t('mails.title')}><p>{t('mails.why')}</p><NotificationSwitches profile={viewer.profile} userId={viewer.id} /></Section>
+          <Section title={t('data.title')}><DataCopy viewer={viewer} /></Section>
           <Section title={t('erase.title')}><EraseAccount id={viewer.id} /></Section>
         </>
       )}

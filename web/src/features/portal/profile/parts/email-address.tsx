@@ -31,7 +31,7 @@ export function EmailAddress({ id, email, pending }: { id: string; email: string
   return (
     <>
       <p>{t('email.now', { email })}</p>
-      <CommandForm command={ask} labels={labels} submit={t('email.send')} read={(form) => ({ input: { email: text(form, 'email'), password: String(form.get('password') ?? '') } })}>
+      <CommandForm command={ask} labels={labels} submit={t('email.send')} look="plain" read={(form) => ({ input: { email: text(form, 'email'), password: String(form.get('password') ?? '') } })}>
         <Field name="email" label={labels.email} hint={t('email.hint')}>{(control) => <input {...control} type="email" autoComplete="email" maxLength={254} defaultValue={pending ?? ''} />}</Field>
         <Field name="password" label={labels.password}>{(control) => <input {...control} type="password" autoComplete="current-password" maxLength={200} />}</Field>
       </CommandForm>

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
@@ -8,7 +9,7 @@ import { CommandForm } from '../../parts/command-form.js';
 import { Loaded } from '../../parts/page.js';
 import { useCommand } from '../../parts/use-command.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { ErasureBlocksDocument, ErasureBlocksNode } from '../erasure-blocks.graphql.js';
+import { ErasureBlocksDocument, ErasureBlocksNode, type ErasureBlocksResult } from '../erasure-blocks.graphql.js';
 import { RequestErasureDocument, RequestErasureNode } from '../request-erasure.graphql.js';
 
 /** What goes and what stays, what has to be ended before, and the word that closes the account. */
@@ -31,22 +32,15 @@ function Steps({ id }: { id: string }) {
   const erase = useCommand(RequestErasureDocument, RequestErasureNode, left);
   return (
     <Loaded answer={answer}>
-      {({ productList, brandSubscriptionList, trademarkList }) => {
-        const blocked = productList.items.length + brandSubscriptionList.items.length > 0;
+      {(found) => {
+        const { trademarkList } = found;
+        const matters = openMatters(found, t);
         return (
           <>
             {trademarkList.items.length > 0 && <div><p>{t('erase.marks')}</p><ul>{trademarkList.items.map((mark) => <li key={mark.id}><AppLink to={`/portal/trademarks/${mark.id}`}>{mark.name}</AppLink> · {mark.jurisdiction}</li>)}</ul></div>}
-            {blocked && (
-              <div role="status">
-                <p>{t('erase.first')}</p>
-                <ul>
-                  {productList.items.map((product) => <li key={product.id}><AppLink to={`/product/${product.id}/checkout`}>{product.name}</AppLink></li>)}
-                  {brandSubscriptionList.items.map((one) => <li key={one.id}><AppLink to="/portal/profile?tab=subscriptions">{t('erase.subscription', { brand: one.brand?.name ?? '' })}</AppLink></li>)}
-                </ul>
-              </div>
-            )}
-            {!blocked && (
-              <CommandForm command={erase} labels={{ word: t('erase.word') }} submit={t('erase.do')} read={(form) => ({ id, input: { word: String(form.get('word') ?? '').trim() } })}>
+            {matters.length > 0 && <div role="status"><p>{t('erase.first')}</p><ul>{matters.map(({ id, to, name }) => <li key={id}><AppLink to={to}>{name}</AppLink></li>)}</ul></div>}
+            {matters.length === 0 && (
+              <CommandForm command={erase} labels={{ word: t('erase.word') }} submit={t('erase.do')} look="plain" read={(form) => ({ id, input: { word: String(form.get('word') ?? '').trim() } })}>
                 <Field name="word" label={t('erase.word')} hint={t('erase.hint')}>{(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} maxLength={20} />}</Field>
               </CommandForm>
             )}
@@ -55,4 +49,16 @@ function Steps({ id }: { id: string }) {
       }}
     </Loaded>
   );
+}
+
+/** What the server holds against it, each with the page where it is paid or ended. */
+function openMatters(found: ErasureBlocksResult, t: TFunction<'portal-account'>): readonly { readonly id: string; readonly to: string; readonly name: string }[] {
+  const billing = '/portal/profile?tab=billing-info';
+  return [
+    ...found.productList.items.map(({ id, name }) => ({ id, name, to: `/product/${id}/checkout` })),
+    ...found.invoiceList.items.map(({ id, number }) => ({ id, name: t('erase.invoice', { number: number ?? '' }), to: billing })),
+    ...found.registrationRequestList.items.map(({ id, publicId, value }) => ({ id, name: t('erase.order', { number: publicId, name: value ?? '' }).trim(), to: `/portal/order/${id}` })),
+    ...found.serviceRequestList.items.map(({ id, publicId }) => ({ id, name: t('erase.order', { number: publicId, name: '' }).trim(), to: `/portal/service-order/${id}` })),
+    ...found.brandSubscriptionList.items.map(({ id, brand }) => ({ id, name: t('erase.subscription', { brand: brand?.name ?? '' }), to: '/portal/profile?tab=subscriptions' })),
+  ];
 }

@@ -15,7 +15,7 @@ export function NotificationSwitches({ profile, userId }: { profile: Profile; us
   const save = useCommand(SaveProfileDocument, SaveProfileNode, () => toast('success', t('saved')));
   const input = (form: FormData) => Object.fromEntries(SWITCHES.map((name) => [name, form.get(name) !== null]));
   return (
-    <CommandForm command={save} labels={{}} submit={t('mails.save')} read={(form) => ({ id: userId, input: input(form) })}>
+    <CommandForm command={save} labels={{}} submit={t('mails.save')} look="plain" read={(form) => ({ id: userId, input: input(form) })}>
       <p>{t('mails.always')}</p>
       <div>{SWITCHES.map((name) => <Check key={name} name={name} checked={profile[name]}>{t(`mails.${name}`)}</Check>)}</div>
     </CommandForm>

@@ -20,7 +20,7 @@ export function Preferences({ profile, userId }: { profile: Profile; userId: str
   const read = (form: FormData) => ({ id: userId, input: { language: String(form.get('language')), currency: String(form.get('currency')) } });
   const known = CURRENCIES.some((currency) => currency === profile.currency) ? CURRENCIES : [profile.currency, ...CURRENCIES];
   return (
-    <CommandForm command={save} labels={labels} submit={t('preferences.save')} read={read}>
+    <CommandForm command={save} labels={labels} submit={t('preferences.save')} look="plain" read={read}>
       <Field name="language" label={labels.language} hint={t('preferences.languageHint')}>{(control) => <select {...control} defaultValue={profile.language}>{LANGUAGES.map((language) => <option key={language} value={language}>{t(`language.${language}`)}</option>)}</select>}</Field>
       <Field name="currency" label={labels.currency} hint={t('preferences.currencyHint')}>{(control) => <select {...control} defaultValue={profile.currency}>{known.map((currency) => <option key={currency} value={currency}>{currency}</option>)}</select>}</Field>
     </CommandForm>

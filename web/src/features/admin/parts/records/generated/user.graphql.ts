@@ -1,8 +1,8 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 
 export const documents = {
-  AdminUser: 'e936c5349c74e4866ba258ea8f44e0e604481e65864e792418a86d201c463538',
-  AdminUserList: '9a6ae0f15c9a4e1ceb7e2cf8a7eb16395ead56250b50b1b903dfb8a44e3b942c',
+  AdminUser: 'ed1db78a418a6a553fc779ee80584a612ce727699da7ab8e45556eb6e2cb43c4',
+  AdminUserList: 'f807c574537f15ed8183d53e8d6063a8b860f92e38f643e68e6525532b38043b',
   AdminUserNames: '79d28a40f9a3bb23b2b99c002a1806dc9a12bb1c7262c8d50dae129cf30c3b37',
   AdminUpdateUser: 'f5783ecfcf4401092190e2f1a3fa14585a8022b3ec3eca4709bd1053a23d21ae',
   AdminUpdateUserList: '07fe9fae76247d745671ecb27d5adb2efae65738b92c33fdab81b87967b84233',
