@@ -25,7 +25,7 @@ const roots = ['<rootDir>/services', '<rootDir>/gateway', '<rootDir>/proto', '<r
 
 export default {
   // A machine that is short of processor time is no failure; what must be quick says so itself.
-  testTimeout: 180_000,
+  testTimeout: 600_000,
   projects: [
     { ...shared, displayName: 'unit', roots, testMatch: ['**/*.spec.ts'], testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.int\\.spec\\.ts$', '\\.journey\\.spec\\.ts$', '\\.fault\\.spec\\.ts$'] },
     { ...shared, displayName: 'int', roots, testMatch: ['**/*.int.spec.ts'] },
