@@ -47,6 +47,7 @@ const untyped: Readonly<Record<string, readonly string[] | 'own'>> = {
   'AssignRegistrationRequestToBrand.brandId': ['brand'],
   'AssignServiceRequestToBrand.brand': ['brand'],
   'ApproveApplication.poaDocumentId': ['document'],
+  'TakeOut.additionalOrderId': 'own',
   'AddAssignmentDeed.document': ['document'],
   'UpdateApplication.registrationEntityId': ['entity'],
   'UpdateApplication.mailingAddressId': ['address'],

@@ -3,6 +3,11 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 
 /** Each way in that a review found, with the files that try it and words of the tests that do. */
 const ways: Readonly<Record<string, readonly (readonly [file: string, words: string])[]>> = {
+  'H1 a paid order filled with classes and offices nobody pays': [
+    ['tests/contracts/paid-is-filed.int.spec.ts', 'H1: are refused to'], ['tests/contracts/paid-is-filed.int.spec.ts', 'H1: are refused to its owner by the REST interface'], ['tests/contracts/paid-is-filed.int.spec.ts', 'H1: once the draft was sent'],
+    ['services/requests/src/entitlement/paid-is-filed.int.spec.ts', 'is not filled with classes and offices nobody paid for by'], ['services/requests/src/entitlement/paid-is-filed.spec.ts', 'what is filed was approved, sent, drafted and paid'],
+  ],
+  'H2 a cheaper quote for an order without a saved draft': [['tests/contracts/paid-is-filed.int.spec.ts', 'H2: an order without a saved draft']],
   'H3 all visitors behind a balancer are one': [
     ['tests/contracts/hops.int.spec.ts', 'each visitor keeps his own address'], ['tests/contracts/hops.int.spec.ts', 'one who guesses shuts himself out, and nobody else'],
     ['gateway/src/env.spec.ts', 'do not start in production before it is said where the proxies stand'], ['web/server/env.spec.ts', 'do not start in production before it is said where the balancer stands'],

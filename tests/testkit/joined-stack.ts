@@ -9,6 +9,7 @@ import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-
 import { mintAccessToken } from '../../gateway/src/access-token.js';
 import type { GatewayEnv } from '../../gateway/src/env.js';
 import { openGateway, readGraphFiles } from '../../gateway/src/open-gateway.js';
+import { hashText } from '../../gateway/src/plan-file.js';
 import { gatewayRoot } from '../../gateway/src/paths.js';
 import { byService, type ServiceName } from '../../gateway/src/service-names.js';
 import { newSecret, newSigningKey } from '../../gateway/src/testing/fixture-keys.js';
@@ -23,12 +24,21 @@ export interface JoinedStack {
   readonly stages: Readonly<Partial<Record<string, ServiceStage>>>;
   /** SQL each service has run since it was last emptied. */
   readonly sql: Readonly<Record<string, string[]>>;
-  ask(who: { readonly role: 'customer' | 'lawyer' | 'admin'; readonly userId: string }, query: string, variables?: object): Promise<{ status: number; body: Body }>;
+  ask(who: Asking, query: string, variables?: object): Promise<{ status: number; body: Body }>;
+  /** The same by the name of a stored document alone, as a page of ours sends it. */
+  stored(who: Asking, operation: string, variables?: object): Promise<{ status: number; body: Body }>;
+  /** A call of the REST interface, as JSON. */
+  rest(who: Asking, method: string, path: string, body?: object): Promise<{ status: number; body: Record<string, unknown> }>;
   close(): Promise<void>;
 }
 
+export interface Asking {
+  readonly role: 'customer' | 'lawyer' | 'admin';
+  readonly userId: string;
+}
+
 /** `services`: those that run; the others do not answer. Needs `POSTGRES_ADMIN_URL`. */
-export async function openJoinedStack(services: readonly ServiceDefinition[]): Promise<JoinedStack> {
+export async function openJoinedStack(services: readonly ServiceDefinition[], { rest = false }: { readonly rest?: boolean } = {}): Promise<JoinedStack> {
   const viewer = newSigningKey('viewer');
   const access = newSigningKey('access');
   const stages: Record<string, ServiceStage> = {};
@@ -52,14 +62,28 @@ export async function openJoinedStack(services: readonly ServiceDefinition[]): P
     linkKey: newSecret(), sessionKey: newSecret(), trustedProxies: ['127.0.0.0/8'], adhoc: true, introspection: false, devRoutes: false, metricsPort: 0, drainMs: 0, redisAnswerMs: 60_000,
   };
   const files = { graphs: readGraphFiles(gatewayRoot), documents: trustedDocuments([readManifest(resolve(gatewayRoot, 'documents.json'))]), openApi: JSON.parse(readFileSync(resolve(gatewayRoot, 'openapi.json'), 'utf8')) as object };
-  const gateway = await openGateway({ env, log: silentLog, files, rest: false });
+  const gateway = await openGateway({ env, log: silentLog, files, rest });
+  const origin = `http://127.0.0.1:${gateway.port}`;
+  const headersOf = async ({ role, userId }: Asking): Promise<Record<string, string>> => {
+    const grant = { userId, role, sessionId: `session-${userId}`, audience: role === 'customer' ? 'customer' : 'admin', authTime: Math.floor(Date.now() / 1000) } as const;
+    const { token } = await mintAccessToken(grant, { key: env.accessKey, now: new Date(), until: new Date(Date.now() + 3_600_000) });
+    return { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  };
+  const graphql = async (who: Asking, asked: object): Promise<{ status: number; body: Body }> => {
+    const answer = await fetch(`${origin}/graphql`, { method: 'POST', headers: await headersOf(who), body: JSON.stringify(asked) });
+    return { status: answer.status, body: (await answer.json()) as Body };
+  };
   return {
     stages, sql,
-    ask: async ({ role, userId }, query, variables = {}) => {
-      const grant = { userId, role, sessionId: `session-${userId}`, audience: role === 'customer' ? 'customer' : 'admin', authTime: Math.floor(Date.now() / 1000) } as const;
-      const { token } = await mintAccessToken(grant, { key: env.accessKey, now: new Date(), until: new Date(Date.now() + 3_600_000) });
-      const answer = await fetch(`http://127.0.0.1:${gateway.port}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }) });
-      return { status: answer.status, body: (await answer.json()) as Body };
+    ask: (who, query, variables = {}) => graphql(who, { query, variables }),
+    stored: (who, operation, variables = {}) => {
+      const text = files.documents.byName(operation);
+      if (text === undefined) throw new Error(`no document ${operation} is stored`);
+      return graphql(who, { variables, extensions: { persistedQuery: { version: 1, sha256Hash: hashText(text) } } });
+    },
+    rest: async (who, method, path, body) => {
+      const answer = await fetch(`${origin}${path}`, { method, headers: await headersOf(who), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     },
     close: async () => {
       await gateway.close();

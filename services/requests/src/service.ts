@@ -37,6 +37,7 @@ import { verification } from './migrations/0001-verification.js';
 import { partyCopy } from './migrations/0002-party-copy.js';
 import { orderMark } from './migrations/0003-order-mark.js';
 import { filedMarkFacts } from './migrations/0008-filed-marks.js';
+import { additionPayment } from './migrations/0012-addition-payment.js';
 import { orderPayment } from './migrations/0010-order-payment.js';
 import { paperOwner } from './migrations/0007-paper-owner.js';
 import { proofOfUseCopy } from './migrations/0006-proof-of-use-copy.js';
@@ -112,7 +113,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'requests',
-    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner, filedMarkFacts, orderPayment],
+    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner, filedMarkFacts, orderPayment, additionPayment],
     aggregates: [registrationRequest, verificationLimit],
     resources: [registrationRequestResource, verificationResultResource, recordedSearchResource, reportVersionResource, tracking.resource],
     views: [tracking.view],

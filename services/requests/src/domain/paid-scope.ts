@@ -27,7 +27,7 @@ export function widerProblem({ before, next }: { readonly before: readonly Unit[
 export function officeProblem(jurisdiction: string, entitlement: Entitlement): Refusal | undefined {
   const placed = entitlement.ordered.length > 0 || entitlement.given.length > 0;
   const known = draftableUnits(entitlement).some((unit) => partsOf(unit).jurisdiction === jurisdiction);
-  return !placed || known ? undefined : refused({ office: jurisdiction }, `${nameOf(jurisdiction)} is not part of the order.`);
+  return !placed || known ? undefined : refused({ office: jurisdiction }, `Filing in ${nameOf(jurisdiction)} is not part of your order.`);
 }
 
 /** Nothing leaves the draft that was not paid for. */
@@ -53,7 +53,7 @@ function beyondProblem(units: readonly Unit[]): Refusal | undefined {
   const [first] = units;
   if (first === undefined) return undefined;
   const { jurisdiction, classNumber } = partsOf(first);
-  return refused({ class: classNumber, office: jurisdiction, units: units.join(', ') }, `Class ${classNumber} in ${nameOf(jurisdiction)} is not part of the order.`);
+  return refused({ class: classNumber, office: jurisdiction, units: units.join(', ') }, `Class ${classNumber} in ${nameOf(jurisdiction)} is not part of your order.`);
 }
 
 function refused(params: Readonly<Record<string, string | number>>, what: string): Refusal {
@@ -61,6 +61,10 @@ function refused(params: Readonly<Record<string, string | number>>, what: string
   return { refused: code, message: `${what} ${message}`, params };
 }
 
+/** Names that English says with an article. */
+const WITH_ARTICLE: readonly string[] = ['EU', 'US', 'UK', 'AE', 'PH', 'DO'];
+
 function nameOf(jurisdiction: string): string {
-  return officeOf(jurisdiction)?.name ?? jurisdiction;
+  const name = officeOf(jurisdiction)?.name ?? jurisdiction;
+  return WITH_ARTICLE.includes(jurisdiction) ? `the ${name}` : name;
 }

@@ -17,10 +17,11 @@ function payment({ requestId: _, stillOpenMinor, ...row }: Row): OrderPayment {
   return { ...row, stillOpenMinor: stillOpenMinor === null ? null : Number(stillOpenMinor) };
 }
 
-/** Order → how far the money of its first product is, as invoicing has told so far: products of additional orders are told of later. A dispute about any of them stops the work. */
+/** Order → how far the money of its own product is, as invoicing has told so far. A dispute about any of its products stops the work. */
 export async function readPayments(tx: Reader, requestIds: readonly string[]): Promise<ReadonlyMap<string, OrderPayment>> {
   const rows: Row[] = await tx.query(
-    `select distinct on (request_id) ${COLUMNS}, bool_or(disputed) over (partition by request_id) as disputed from order_payment where request_id = any($1::uuid[]) order by request_id, told_at, product_id`,
+    `select distinct on (request_id) ${COLUMNS}, exists (select from order_payment other where other.request_id = own.request_id and other.disputed) as disputed
+       from order_payment own where request_id = any($1::uuid[]) and subject_type = 'registration_request' order by request_id, told_at, product_id`,
     [requestIds],
   );
   return new Map(rows.map((row) => [row.requestId, payment(row)]));

@@ -6,7 +6,7 @@ import { seal, sealContact } from '@cotta/kit/personal-data/seal.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
-import { DocumentsSentSchema, RequestMovedSchema, ViolationLinkSentSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { AdditionalOrderMovedSchema, DocumentsSentSchema, RequestMovedSchema, ViolationLinkSentSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { ConsultationOutcomeSentSchema, ServiceRequestMovedSchema } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { BrandSubscriptionNotifiedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { workspaceService } from '../service.js';
@@ -117,6 +117,12 @@ describe('news of an order', () => {
     expect(await letters()).toMatchObject([
       { template: 'application-postponed', params: { until: '2026-06-01' } }, { template: 'ready-for-drafting', locale: 'sk', params: { link: 'https://cotta.test/sk/application-draft/s.token' } }, { template: 'sent-for-review' },
     ]);
+  });
+
+  it('tells what was added to it, under its own number, until it is paid', async () => {
+    const about = { request: aboutRequest({ linkPath: '/portal/order/id', language: 'sk' }), publicId: 'V-7K2M9Q4X/2', units: ['US 35'], totalMinor: 41_000n, currency: 'EUR' };
+    for (const event of ['AdditionalOrderPlaced', 'AdditionalOrderPaid', 'AdditionalOrderEnded']) await tell(stage.db, orders, { schema: AdditionalOrderMovedSchema, message: create(AdditionalOrderMovedSchema, { ...about, event }) });
+    expect(await letters()).toMatchObject([{ template: 'additional-order', locale: 'sk', params: { publicId: 'V-7K2M9Q4X/2', units: ['US 35'], amountMinor: 41_000, link: 'https://cotta.test/portal/order/id' } }]);
   });
 
   it('tells of documents the client may read, and of nobody else’s', async () => {

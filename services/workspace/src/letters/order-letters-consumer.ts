@@ -1,6 +1,6 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
-import { DocumentsSentSchema, RequestMovedSchema, ViolationLinkSentSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { AdditionalOrderMovedSchema, DocumentsSentSchema, RequestMovedSchema, ViolationLinkSentSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
 import type { OrderNews } from '../mails/order-news/mail.js';
 import type { LettersConsumerParts } from './letters-consumer.js';
@@ -24,6 +24,10 @@ export function orderLettersConsumer(parts: LettersConsumerParts): Consumer {
         const template = ofStep[event];
         if (request === undefined || template === undefined) return;
         await write(tx, about(request, { template, businessKey: envelope.eventId, params: { until, link: links.site(request.language, request.linkPath) } }));
+      }),
+      on(AdditionalOrderMovedSchema, async ({ message: { request, event, publicId, units, totalMinor, currency }, envelope, tx }) => {
+        if (request === undefined || event !== 'AdditionalOrderPlaced') return;
+        await write(tx, about({ ...request, publicId }, { template: 'additional-order', businessKey: envelope.eventId, params: { units, amountMinor: Number(totalMinor), currency, link: links.portal(request.linkPath) } }));
       }),
       on(DocumentsSentSchema, async ({ message: { request, documentIds }, envelope, tx }) => {
         if (request === undefined) return;

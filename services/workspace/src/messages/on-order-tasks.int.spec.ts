@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tell } from '@cotta/kit/testing/tell.js';
-import { RequestMessageWrittenSchema, RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { AdditionalOrderMovedSchema, RequestMessageWrittenSchema, RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { workspaceService } from '../service.js';
 import { orderTasks } from './on-order-tasks.js';
 import { verificationNotifications } from './on-verification-notifications.js';
@@ -46,4 +46,12 @@ it('what a client writes is one task until it is answered, and rings at the othe
   await wrote(false);
   expect(await open()).toEqual([]);
   expect(await stage.db.query('select user_id, kind from notification order by created_at')).toEqual([{ user_id: lawyerId, kind: 'message' }, { user_id: lawyerId, kind: 'message' }, { user_id: clientId, kind: 'message' }]);
+});
+
+it('an addition that was paid too late for its draft waits for a person; one that joined it does not', async () => {
+  const paid = (joinsDraft: boolean): Promise<unknown> => tell(stage.runtime, orderTasks, { schema: AdditionalOrderMovedSchema, source: 'requests', streamId: requestId, message: { request, event: 'AdditionalOrderPaid', publicId: 'V-7K2M9Q4X/2', units: ['US 35'], joinsDraft } });
+  await paid(true);
+  expect(await open()).toEqual([]);
+  await paid(false);
+  expect(await open()).toMatchObject([{ kind: 'payment', title: expect.stringContaining('V-7K2M9Q4X/2 (US 35) was paid after the approval') }]);
 });

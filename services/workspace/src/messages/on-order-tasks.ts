@@ -1,7 +1,7 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { RequestMessageWrittenSchema, RequestMovedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { AdditionalOrderMovedSchema, RequestMessageWrittenSchema, RequestMovedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
 import type { TaskKind } from '../domain/task.js';
 import { assignTask } from '../slices/assign-task.js';
@@ -38,6 +38,12 @@ export const orderTasks = defineConsumer({
       // Asked for anew, it is the newer wish that counts.
       await complete(run, tx, { requestId: about(request).requestId, kind: work.kind, outcome: event });
       await open(run, about(request), { ...work, streamId: nameBasedId('order task', envelope.eventId), promisedAt });
+    }),
+    on(AdditionalOrderMovedSchema, async ({ message: { request, event, publicId, units, joinsDraft }, envelope, run }) => {
+      // Its draft could not take it any more: what was paid is filed on its own, or paid back.
+      if (event !== 'AdditionalOrderPaid' || joinsDraft) return;
+      const title = `${publicId} (${units.join(', ')}) was paid after the approval: file it on its own or pay it back`;
+      await open(run, about(request), { kind: 'payment', title, streamId: nameBasedId('order task', envelope.eventId), promisedAt: undefined });
     }),
     on(RequestMessageWrittenSchema, async ({ message: { request, commentId, fromClient }, tx, run }) => {
       const order = about(request);

@@ -1,15 +1,21 @@
+import { amountText } from '../about-payment.js';
 import { orderTemplate } from '../order-template.js';
 import { dayWords } from '../words/moment.js';
 
 /** Letters about an order on its way to the filing, each with its own words and all of one build. */
-export type OrderNews = 'ready-for-drafting' | 'sent-for-review' | 'application-postponed' | 'client-unresponsive' | 'documents-sent' | 'violation-link';
+export type OrderNews = 'ready-for-drafting' | 'sent-for-review' | 'application-postponed' | 'client-unresponsive' | 'documents-sent' | 'violation-link' | 'additional-order';
 
 const template = (name: OrderNews, more?: Parameters<typeof orderTemplate>[1]) => orderTemplate(name, more);
 
-/** Besides the params of every order's letter: `until` (YYYY-MM-DD) of a postponed one, `count` of documents. */
+/** Besides the params of every order's letter: `until` (YYYY-MM-DD) of a postponed one, `count` of documents, those of an additional order. */
 export const readyForDrafting = template('ready-for-drafting');
 export const sentForReview = template('sent-for-review');
 export const applicationPostponed = template('application-postponed', { words: ({ params, locale }) => ({ date: dayWords(params.text('until'), locale) }) });
 export const clientUnresponsive = template('client-unresponsive');
 export const documentsSent = template('documents-sent', { rows: ({ params }, own) => [{ label: own('count'), values: [String(params.number('count'))] }] });
 export const violationLink = template('violation-link');
+/** `units`: office and class each; amountMinor, currency. */
+export const additionalOrder = template('additional-order', {
+  words: ({ params, locale }) => ({ amount: amountText(params, locale) }),
+  rows: ({ params, locale }, own) => [{ label: own('amount'), values: [amountText(params, locale)] }, { label: own('classes'), values: params.texts('units') }],
+});
