@@ -6,6 +6,8 @@ export interface Refusal {
   readonly code: string;
   readonly message: string;
   readonly fields: readonly FieldRefusal[];
+  /** What the sentence names: `class`, `office`; only where the document asks for them. */
+  readonly params?: readonly { readonly name: string; readonly value: string }[] | null;
 }
 
 export function isRefusal(result: { readonly __typename?: string } | null | undefined): result is Refusal {

@@ -27,6 +27,12 @@ export interface AddAssignmentDeedInput {
   readonly reason?: string | null | undefined;
 }
 
+export interface AddedFilingInput {
+  readonly jurisdiction: string;
+  readonly classes: number;
+  readonly already: number;
+}
+
 export interface AddressFilter {
   readonly and?: readonly AddressFilter[] | null | undefined;
   readonly or?: readonly AddressFilter[] | null | undefined;
@@ -2753,6 +2759,11 @@ export interface OrderGoodsInput {
 
 export type OrderMarkForm = 'WORD' | 'FIGURATIVE' | 'STYLIZED_CHARACTERS' | 'SHAPE' | 'COMBINED_SHAPE' | 'SOUND';
 
+export interface OrderMoreInput {
+  readonly goods: readonly WishedGoodsInput[];
+  readonly quote: string;
+}
+
 export interface OrderOfficeActionResponseInput {
   readonly orderedSolutionId: string;
   readonly orderCurrency: string;
@@ -3963,6 +3974,11 @@ export interface TakeOnCaseRequestInput {
   readonly reason?: string | null | undefined;
 }
 
+export interface TakeOutInput {
+  readonly additionalOrderId: string;
+  readonly reason?: string | null | undefined;
+}
+
 export interface TakeSupportTicketInput {
   readonly assignedAdminId?: string | null | undefined;
   readonly reason?: string | null | undefined;
@@ -5122,6 +5138,12 @@ export interface WhatIfInput {
   readonly publicationDate?: string | null | undefined;
   readonly registrationDate?: string | null | undefined;
   readonly expirationDate?: string | null | undefined;
+}
+
+export interface WishedGoodsInput {
+  readonly jurisdiction: string;
+  readonly classNumber: number;
+  readonly terms: readonly string[];
 }
 
 export interface WithdrawRequestInput {

@@ -14,6 +14,8 @@ export interface Answer {
   readonly errors: FormErrors;
   /** Key of a sentence in the words of the page or in `common`. */
   readonly message?: string;
+  /** What the sentence names, as the server said it: `class`, `office`. */
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 /** In the name of who is signed in; the token is the session store's, which renews it. */
@@ -39,7 +41,7 @@ export async function bring<R, V>(document: TypedDocument<R, V>, variables: V, a
     const answer = Object.values(data as Record<string, { readonly __typename?: string; readonly id?: string }>)[0];
     if (!isRefusal(answer)) return { data, answer: { done: true, errors: {}, ...(answer?.id === undefined ? {} : { id: answer.id }) } };
     const errors = fieldErrors(answer);
-    return { data, answer: { done: false, errors, ...(Object.keys(errors).length === 0 ? { message: `refusal.${answer.code}` } : {}) } };
+    return { data, answer: { done: false, errors, ...(Object.keys(errors).length === 0 ? { message: `refusal.${answer.code}` } : {}), params: Object.fromEntries((answer.params ?? []).map(({ name, value }) => [name, value])) } };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return { answer: { done: false, errors: {}, message: error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER' } };

@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../data/documents.js';
-import type { FilingRoute, FilingStatus, FilingWay, RegistrationRequestStatus, TrademarkStatus } from '../../../generated/schema.js';
+import type { FilingRoute, FilingStatus, FilingWay, OrderUnitPaid, RegistrationRequestStatus, TrademarkStatus } from '../../../generated/schema.js';
 
 export type AdminFilingDeskResult = {
   readonly registrationRequest: {
@@ -8,6 +8,13 @@ export type AdminFilingDeskResult = {
     readonly publicId: string;
     readonly value: string;
     readonly status: RegistrationRequestStatus | null;
+    readonly units: readonly ({
+      readonly jurisdiction: string;
+      readonly classNumber: number;
+      readonly paid: OrderUnitPaid;
+      readonly approvedAt: string | null;
+      readonly __typename: 'OrderUnit';
+    })[];
     readonly poaDocumentId: string | null;
     readonly logo: {
       readonly id: string;
@@ -99,4 +106,4 @@ export type AdminFilingDeskVariables = {
   readonly id: string;
 };
 
-export const AdminFilingDeskDocument = { id: 'a3ec4c93b69bcf23ff7b1c9c995e50ccd2110942e0f01623eae22ae3d10cbbd1', name: 'AdminFilingDesk' } as TypedDocument<AdminFilingDeskResult, AdminFilingDeskVariables>;
+export const AdminFilingDeskDocument = { id: '8c792a29a447ba3fa860ce57687c4eb3fd7b426c7b6e0beb52febd3212dae577', name: 'AdminFilingDesk' } as TypedDocument<AdminFilingDeskResult, AdminFilingDeskVariables>;

@@ -10,6 +10,7 @@ import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
 import { AdminFilingDeskDocument } from './filing-desk.graphql.js';
 import styles from './filing-desk.module.css';
+import { PaidLine } from './parts/paid-line.js';
 import { OfficeFilings } from './parts/office-filings.js';
 
 const EVERY_5_SECONDS = 5_000;
@@ -34,6 +35,7 @@ export function Component() {
         </div>
       </header>
       {error !== null && <Failed error={error} again={() => void refetch()} />}
+      <PaidLine units={request.units} />
       <section aria-labelledby="sealed" className={styles['seal']}>
         <h2 id="sealed">{t('sealed')}</h2>
         {copy.sealedAt === null ? <p>{t('notSealed')}</p> : <p>{t('sealedAt')} <Moment at={copy.sealedAt} /></p>}

@@ -18,13 +18,23 @@ export type AdminDraftResult = {
       readonly url: string;
       readonly __typename: 'Document';
     } | null;
-    readonly units: readonly {
+    readonly units: readonly ({
       readonly jurisdiction: string;
       readonly classNumber: number;
       readonly paid: OrderUnitPaid;
       readonly drafted: boolean;
+      readonly additionalOrder: {
+        readonly id: string;
+        readonly publicId: string;
+        readonly total: {
+          readonly amountMinor: number;
+          readonly currency: string;
+          readonly __typename: 'Money';
+        };
+        readonly __typename: 'AdditionalOrder';
+      } | null;
       readonly __typename: 'OrderUnit';
-    }[];
+    })[];
     readonly draftGaps: readonly ({
       readonly kind: DraftGapKind;
       readonly jurisdiction: string | null;
@@ -74,4 +84,4 @@ export type AdminDraftVariables = {
   readonly id: string;
 };
 
-export const AdminDraftDocument = { id: 'c64e37ff9e3a1e9a633fb8185e46349da6bcb4aa54a444ea88eacd34f19ae8b8', name: 'AdminDraft' } as TypedDocument<AdminDraftResult, AdminDraftVariables>;
+export const AdminDraftDocument = { id: '6389496ae23f448f93f1ae618d2e179b0d64dc65d0e62e0e3ae8ee1408c9af94', name: 'AdminDraft' } as TypedDocument<AdminDraftResult, AdminDraftVariables>;

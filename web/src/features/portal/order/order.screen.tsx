@@ -51,9 +51,9 @@ export function Component() {
       <NextStepBox orderId={id} step={order.nextStep} {...(isStepHere(order.nextStep) ? { here: <StepHere order={order} /> } : {})} />
       <OrderSteps steps={order.orderSteps} order={order} />
       <div className={styles['columns']}>
-        <div className={styles['offices']}><OfficesAndClasses order={order} /></div>
+        <div className={styles['offices']}><OfficesAndClasses order={order} again={again} /></div>
         <div className={styles['side']}>
-          <MoneyBox answer={money} ordered={order.orderedAt !== null} />
+          <MoneyBox answer={money} ordered={order.orderedAt !== null} units={order.units} />
           <OrderDocuments order={order} documents={money.data?.documentList.items ?? []} />
           <Told order={order} />
           <EndOrder order={order} product={money.data?.orderProduct ?? null} />

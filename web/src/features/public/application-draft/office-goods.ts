@@ -1,4 +1,5 @@
 import type { ClassGoods } from '../parts/goods-picker/class-goods.js';
+import { isHeld, type Wished } from '../../../domain/order/more/wished.js';
 import type { DraftOffice } from './use-draft.js';
 
 type Goods = readonly ClassGoods[];
@@ -21,3 +22,18 @@ export function afterPicking(picked: Goods, ordered: Goods): Goods {
 export const goodsInput = (goods: Goods): { classNumber: number; terms: string[] }[] => goods.map((one) => ({ classNumber: one.class, terms: [...one.terms] }));
 
 export const sameGoods = (one: Goods, other: Goods): boolean => JSON.stringify(goodsInput(one)) === JSON.stringify(goodsInput(other));
+
+interface Scope {
+  readonly office: Pick<DraftOffice, 'jurisdiction' | 'goodsAndServices'>;
+  readonly units: readonly { readonly jurisdiction: string; readonly classNumber: number; readonly paid: string }[];
+}
+
+/** What goes into the draft, and what was picked beyond what is paid for: that is ordered first. What the draft holds already is not asked about again. */
+export function splitGoods(goods: Goods, { office, units }: Scope): { readonly within: Goods; readonly beyond: readonly Wished[] } {
+  const stored = office.goodsAndServices.map(({ classNumber }) => classNumber);
+  const isWithin = (one: ClassGoods): boolean => units.length === 0 || stored.includes(one.class) || isHeld(units, { jurisdiction: office.jurisdiction, classNumber: one.class });
+  return {
+    within: goods.filter(isWithin),
+    beyond: goods.filter((one) => !isWithin(one)).map((one) => ({ jurisdiction: office.jurisdiction, classNumber: one.class, terms: one.terms })),
+  };
+}

@@ -8,15 +8,17 @@ import { LoadFailed } from '../../parts/load-state.js';
 import { dueOf, payPath } from '../../parts/payable.js';
 import type { PortalAnswer } from '../../parts/use-portal-query.js';
 import type { PortalOrderMoneyResult } from '../portal-order-money.graphql.js';
+import type { PortalOrderResult } from '../portal-order.graphql.js';
 import { PriceLines } from './price-lines.js';
 import styles from './rows.module.css';
 
 type Product = NonNullable<PortalOrderMoneyResult['orderProduct']>;
+type Units = NonNullable<PortalOrderResult['registrationRequest']>['units'];
 
 const PAID: readonly string[] = ['PAID', 'FULFILLED', 'PARTLY_REFUNDED', 'REFUNDED'];
 
 /** What the order costs, what of it is paid, and the documents for it: from the stored price and the books, nothing is added up here. */
-export function MoneyBox({ answer, ordered }: { answer: PortalAnswer<PortalOrderMoneyResult>; ordered: boolean }) {
+export function MoneyBox({ answer, ordered, units }: { answer: PortalAnswer<PortalOrderMoneyResult>; ordered: boolean; units: Units }) {
   const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const { data, error, again } = answer;
   const product = data?.orderProduct ?? null;
@@ -26,7 +28,8 @@ export function MoneyBox({ answer, ordered }: { answer: PortalAnswer<PortalOrder
       <h2 id="money-title">{t('order.money.title')}</h2>
       {error !== undefined && <LoadFailed error={error} again={again} old={data !== undefined} />}
       {data !== undefined && product === null && <p className={styles['muted']}>{t(ordered ? 'order.money.coming' : 'order.money.none')}</p>}
-      {product !== null && <><Standing product={product} /><PriceLines product={product} invoices={invoices} /></>}
+      {product !== null && <><Standing product={product} /><PriceLines product={product} invoices={invoices.filter((one) => one.product?.id === product.id)} /></>}
+      <Additions units={units} />
       {invoices.length > 0 && <Papers invoices={invoices} />}
     </section>
   );
@@ -46,6 +49,20 @@ function Standing({ product }: { product: Product }) {
     <>
       <p><strong>{stillToPay === null ? t('order.money.toPay', { amount: money(dueOf(product)), day: formatDay(product.payableUntil, i18n.language) }) : t('order.money.rest', { amount: money(stillToPay) })}</strong></p>
       <p><ButtonLink to={payPath(product.id)} size="small">{t(transfer ? 'order.money.details' : 'order.money.pay')}</ButtonLink></p>
+    </>
+  );
+}
+
+/** What was ordered on top, each with its own payment; the documents of all stand below. */
+function Additions({ units }: { units: Units }) {
+  const { t, i18n } = useTranslation(['portal-order', 'portal-next', 'portal']);
+  const all = units.flatMap(({ paid, additionalOrder }) => (additionalOrder === null ? [] : [{ ...additionalOrder, paid }]));
+  const orders = all.filter((one, index) => all.findIndex(({ id }) => id === one.id) === index);
+  if (orders.length === 0) return null;
+  return (
+    <>
+      <h3>{t('order.money.additional')}</h3>
+      <ul className={styles['rows']}>{orders.map(({ id, publicId, total, paid }) => <li key={id}><div><p className="mono">{publicId}</p><span>{formatMoney(total.amountMinor, total.currency, i18n.language)} · {t(`order.matrix.money.${paid}`)}</span></div></li>)}</ul>
     </>
   );
 }

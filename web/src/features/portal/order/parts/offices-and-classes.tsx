@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
-import { ButtonLink } from '../../../../kit/button/button.js';
+import { waitingAddition, WaitingAddition } from '../../../../domain/order/more/waiting-addition.js';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { formatMoment } from '../../../../kit/dates/format-moment.js';
-import { formatMoney } from '../../../../kit/money/format-money.js';
-import { payPath } from '../../parts/payable.js';
 import type { PortalOrderResult } from '../portal-order.graphql.js';
+import { AddMore, canAddMore } from './add-more.js';
 import styles from './offices-and-classes.module.css';
 
 type Order = NonNullable<PortalOrderResult['registrationRequest']>;
 type Unit = Order['units'][number];
 
 /** What the order is for, office by office and class by class, and how far each is. Before it is placed: where protection is wanted. */
-export function OfficesAndClasses({ order }: { order: Order }) {
+export function OfficesAndClasses({ order, again }: { order: Order; again: () => void }) {
+  const addition = waitingAddition(order.units);
   const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
   return (
     <section aria-labelledby="offices">
       <h2 id="offices">{t('order.matrix.title')}</h2>
       {order.units.length > 0 ? <Matrix units={order.units} /> : <Wanted jurisdictions={order.jurisdictions} classes={order.classes} />}
+      {addition !== undefined && <WaitingAddition orderId={order.id} addition={addition} onDone={again} approving={order.status === 'SENT_FOR_REVIEW'} />}
+      {canAddMore(order) && <AddMore order={order} onOrdered={again} />}
     </section>
   );
 }
@@ -58,16 +60,7 @@ function Matrix({ units }: { units: readonly Unit[] }) {
   );
 }
 
-/** An additional order has a number and a payment of its own. */
-function More({ unit: { paid, additionalOrder } }: { unit: Unit }) {
-  const { t, i18n } = useTranslation(['portal-order', 'portal-next', 'portal']);
-  if (additionalOrder === null) return null;
-  const { publicId, total, product } = additionalOrder;
-  const amount = formatMoney(total.amountMinor, total.currency, i18n.language);
-  return (
-    <>
-      <span className={styles['class']}> <span className="mono">{publicId}</span></span>
-      {paid === 'TO_PAY' && product !== null && <p><ButtonLink to={payPath(product.id)} size="small">{t('portal-next:next.do.PAY_amount', { amount })}</ButtonLink></p>}
-    </>
-  );
+/** An additional order has a number of its own. */
+function More({ unit: { additionalOrder } }: { unit: Unit }) {
+  return additionalOrder === null ? null : <span className={styles['class']}> <span className="mono">{additionalOrder.publicId}</span></span>;
 }

@@ -16,7 +16,7 @@ export function OrderTimeline({ entries }: { entries: readonly Entry[] }) {
   const what = ({ type, label, reminder, by }: Entry): string => {
     if (type === 'ClientReminded') return t(`reminded.${reminder ?? 'OTHER'}`, { defaultValue: t('reminded.OTHER') });
     // Taken back by us, for what was ordered more: nobody asked for it.
-    return type === 'ChangesRequested' && by === 'US' ? t('portal:event.Taken back') : t(`portal:event.${label}`, { defaultValue: label });
+    return type === 'ChangesRequested' && by === 'US' ? t('event.Taken back') : t([`event.${label}`, `portal:event.${label}`], { defaultValue: label });
   };
   const steps: TimelineStep[] = [...shown].sort((left, right) => right.occurredAt.localeCompare(left.occurredAt)).map((entry) => ({
     id: entry.id,

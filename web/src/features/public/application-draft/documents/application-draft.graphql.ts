@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../../data/documents.js';
-import type { ApplicationPriorityFilingType, DraftGapKind, DraftGapTurn, OrderOwnerKind, PartyType, PictureProblem, PowerOfAttorneyForm, RegistrationRequestStatus, RequestKind, SpecimenProblem } from '../../../../generated/schema.js';
+import type { ApplicationPriorityFilingType, DraftGapKind, DraftGapTurn, OrderOwnerKind, OrderUnitPaid, PartyType, PictureProblem, PowerOfAttorneyForm, RegistrationRequestStatus, RequestKind, SpecimenProblem } from '../../../../generated/schema.js';
 
 export type ApplicationDraftResult = {
   readonly registrationRequest: {
@@ -40,6 +40,26 @@ export type ApplicationDraftResult = {
       };
       readonly __typename: 'OrderDraft';
     } | null;
+    readonly units: readonly ({
+      readonly jurisdiction: string;
+      readonly classNumber: number;
+      readonly paid: OrderUnitPaid;
+      readonly additionalOrder: {
+        readonly id: string;
+        readonly publicId: string;
+        readonly total: {
+          readonly amountMinor: number;
+          readonly currency: string;
+          readonly __typename: 'Money';
+        };
+        readonly product: {
+          readonly id: string;
+          readonly __typename: 'Product';
+        } | null;
+        readonly __typename: 'AdditionalOrder';
+      } | null;
+      readonly __typename: 'OrderUnit';
+    })[];
     readonly draftGaps: readonly ({
       readonly kind: DraftGapKind;
       readonly jurisdiction: string | null;
@@ -131,4 +151,4 @@ export type ApplicationDraftVariables = {
   readonly id: string;
 };
 
-export const ApplicationDraftDocument = { id: '553182822183b78de07bcd3b9f24eb5eb80cea2d3fea1a41e099924cecbfb015', name: 'ApplicationDraft' } as TypedDocument<ApplicationDraftResult, ApplicationDraftVariables>;
+export const ApplicationDraftDocument = { id: '1b824b09cff71ca8ae37f26dc2e0d265cfc1a154636096e1aa9cfd475c4767e5', name: 'ApplicationDraft' } as TypedDocument<ApplicationDraftResult, ApplicationDraftVariables>;

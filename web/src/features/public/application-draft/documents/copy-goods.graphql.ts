@@ -19,6 +19,11 @@ export type DraftCopyGoodsResult = {
     readonly __typename: 'Refusal';
     readonly code: string;
     readonly message: string;
+    readonly params: readonly {
+      readonly name: string;
+      readonly value: string;
+      readonly __typename: 'RefusalParam';
+    }[];
     readonly fields: readonly {
       readonly path: readonly string[];
       readonly code: string;
@@ -33,4 +38,4 @@ export type DraftCopyGoodsVariables = {
   readonly input: CopyApplicationGoodsInput;
 };
 
-export const DraftCopyGoodsDocument = { id: '1d9649336d8cc21fc20396b1c852285a3ef7334f9ee3109f81ddae36a37c96a9', name: 'DraftCopyGoods' } as TypedDocument<DraftCopyGoodsResult, DraftCopyGoodsVariables>;
+export const DraftCopyGoodsDocument = { id: '47cf200a6881d78dc905575107d802ab3dad826ed93662272cb6f5303b1c4624', name: 'DraftCopyGoods' } as TypedDocument<DraftCopyGoodsResult, DraftCopyGoodsVariables>;

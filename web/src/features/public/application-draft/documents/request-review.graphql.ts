@@ -9,6 +9,11 @@ export type DraftRequestReviewResult = {
     readonly __typename: 'Refusal';
     readonly code: string;
     readonly message: string;
+    readonly params: readonly {
+      readonly name: string;
+      readonly value: string;
+      readonly __typename: 'RefusalParam';
+    }[];
     readonly fields: readonly {
       readonly path: readonly string[];
       readonly code: string;
@@ -23,4 +28,4 @@ export type DraftRequestReviewVariables = {
   readonly leaveOutUnused?: boolean | null | undefined;
 };
 
-export const DraftRequestReviewDocument = { id: 'a3c9ace03946eb8c649b4be7968cd70cd9ea2615e6ed3a810f3930be9da3c08e', name: 'DraftRequestReview' } as TypedDocument<DraftRequestReviewResult, DraftRequestReviewVariables>;
+export const DraftRequestReviewDocument = { id: '3a261cbbbe3b1358eaeebece6b9b3ccbd97183d412b821b97a2cb18b85360565', name: 'DraftRequestReview' } as TypedDocument<DraftRequestReviewResult, DraftRequestReviewVariables>;

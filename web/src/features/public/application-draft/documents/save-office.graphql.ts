@@ -11,6 +11,11 @@ export type DraftSaveOfficeResult = {
     readonly __typename: 'Refusal';
     readonly code: string;
     readonly message: string;
+    readonly params: readonly {
+      readonly name: string;
+      readonly value: string;
+      readonly __typename: 'RefusalParam';
+    }[];
     readonly fields: readonly {
       readonly path: readonly string[];
       readonly code: string;
@@ -26,4 +31,4 @@ export type DraftSaveOfficeVariables = {
   readonly version?: number | null | undefined;
 };
 
-export const DraftSaveOfficeDocument = { id: '61bfa7b174eff5d556bce2154d2f6bd16d58c9aab7d7aca33d87ff7eb67fcb94', name: 'DraftSaveOffice' } as TypedDocument<DraftSaveOfficeResult, DraftSaveOfficeVariables>;
+export const DraftSaveOfficeDocument = { id: 'a45da92c547f76119425f861192a1e3bd10a9bfe118aa29154e886184acc584e', name: 'DraftSaveOffice' } as TypedDocument<DraftSaveOfficeResult, DraftSaveOfficeVariables>;

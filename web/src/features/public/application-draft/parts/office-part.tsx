@@ -8,7 +8,7 @@ import { GoodsPicker } from '../../parts/goods-picker/goods-picker.js';
 import { tell, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
 import { DraftCopyGoodsDocument } from '../documents/copy-goods.graphql.js';
-import { afterPicking, goodsInput, goodsOf, leftToLawyer, termed } from '../office-goods.js';
+import { afterPicking, goodsInput, goodsOf, leftToLawyer, splitGoods, termed } from '../office-goods.js';
 import { filingBases, readOffice } from '../office-input.js';
 import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
 import type { DraftApplication, DraftOffice, DraftRequest } from '../use-draft.js';
@@ -19,6 +19,7 @@ import styles from '../application-draft.module.css';
 import { AutoForm } from './auto-form.js';
 import { Gaps } from '../../../../domain/draft/gaps.js';
 import { LawyerWrites } from './lawyer-writes.js';
+import { NotOrdered } from './not-ordered.js';
 import { PictureFields } from './picture-fields.js';
 import { Specimens } from './specimens.js';
 import { Why } from './why.js';
@@ -35,11 +36,12 @@ export function OfficePart({ request, application, office, others, open, disable
   const name = useOfficeName();
   const isUs = office.jurisdiction === 'US';
   const hasPicture = request.type !== 'TEXT';
+  const { within, beyond } = splitGoods(goods, { office, units: request.units });
   const gaps = clientsGaps(request).filter(({ jurisdiction }) => jurisdiction === office.jurisdiction);
   const saveChanges = useOfficeSaves(office, onSaved);
-  const save = (form: FormData): Promise<Answer> => saveChanges(readOffice(form, { goods, isUs, hasPicture }));
+  const save = (form: FormData): Promise<Answer> => saveChanges(readOffice(form, { goods: within, isUs, hasPicture }));
   const copyGoods = async (): Promise<Answer> => {
-    const answer = await tell(DraftCopyGoodsDocument, { id: request.id, input: { jurisdiction: office.jurisdiction, goodsAndServices: goodsInput(goods) } });
+    const answer = await tell(DraftCopyGoodsDocument, { id: request.id, input: { jurisdiction: office.jurisdiction, goodsAndServices: goodsInput(within) } });
     if (answer.done) onSaved();
     return answer;
   };
@@ -64,7 +66,9 @@ export function OfficePart({ request, application, office, others, open, disable
           {/* A picture chosen by a press sets these answers too, so they are asked anew. */}
           {hasPicture && <PictureFields key={office.logo?.id ?? 'given'} request={request} office={office} onChosen={onSaved} />}
         </AutoForm>
-        {others.length > 0 && termed(goods).length > 0 && !disabled && (
+        {/* Another pick has another price: the box begins anew. */}
+        {beyond.length > 0 && <NotOrdered key={beyond.map(({ classNumber }) => classNumber).join()} request={request} wished={beyond} onOrdered={() => { setGoods(within); onSaved(); }} onLeaveOut={() => setGoods(within)} />}
+        {others.length > 0 && termed(within).length > 0 && !disabled && (
           <div className={styles['end']}>
             <Button type="button" size="small" busy={copying.busy} onClick={() => void copying.run(copyGoods)}>{t('goods.copy', { count: others.length })}</Button>
             {copying.answer?.done === true && <span role="status">{t('goods.copied')}</span>}

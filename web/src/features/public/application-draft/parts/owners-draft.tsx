@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
+import { waitingAddition, WaitingAddition } from '../../../../domain/order/more/waiting-addition.js';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Seal } from '../../../../kit/seal/seal.js';
@@ -33,6 +34,7 @@ function Draft({ request, offices, userId, reload }: { request: DraftRequest; of
   const office = useOfficeName();
   const [application] = request.applications.items;
   const { status } = request;
+  const addition = waitingAddition(request.units);
   return (
     <>
       <OrderBack id={request.id} number={request.publicId} />
@@ -49,6 +51,7 @@ function Draft({ request, offices, userId, reload }: { request: DraftRequest; of
       {application !== undefined && (
         <div className={styles['columns']}>
           <div className={styles['work']}>
+            {(status === 'READY_FOR_DRAFTING' || status === 'SENT_FOR_REVIEW') && addition !== undefined && <section className={styles['notice']}><WaitingAddition orderId={request.id} addition={addition} onDone={reload} approving={status === 'SENT_FOR_REVIEW'} /></section>}
             {status === 'READY_FOR_DRAFTING' && <Questionnaire request={request} application={application} offices={offices} onSaved={reload} />}
             {status === 'ORDER_CREATED' && <p className={styles['notice']}>{t('unpaid')}</p>}
             {status === 'SENT_FOR_REVIEW' && (

@@ -35,6 +35,7 @@ export const documents = {
   AdminRevokeLinks: 'a7bf6ec5ff18e74e8ce8dca14a608e41c330bef4739ab256052807dd26b2e641',
   AdminGiveUnits: '7b3fb51e6efcc059a35e0d8556afc500f10550726c1ebaeef93cc9d486eed655',
   AdminTakeUnitsBack: '4f8d2a0e9cdd2f5ea68e27f3dd3a113959daa086d6edc876c9912f6db44811af',
+  AdminTakeOut: '5af0228f501d1a83251c7918b3ca45e1e67ea075f0e7646af3369885ecc54aae',
   AdminDeleteVerificationResult: '092f9bf3a3c7230258e235fbee8031b950fdf311edc3dbeab9b1e65002650ff9',
   AdminAssignRegistrationRequestToBrand: 'ceb056a9b15867c66ea372b8da6c5489f12ae2fed8f017c2756d2c7dce806f6d',
 } as const;
