@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allTermProblems } from './check-terms.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LANGUAGES = ['en', 'cs', 'sk', 'es'];
@@ -95,6 +96,7 @@ export function localeProblems() {
     if (english.size > 200) problems.push(`en/${namespace}: ${english.size} keys, at most 200`);
     if (!COMPOSED.has(namespace)) for (const key of unused(namespace, english, source)) problems.push(`en/${namespace}: ${key} is used nowhere`);
   }
+  problems.push(...allTermProblems());
   if (looked === 0) problems.push('no text was read at all');
   return { problems, looked };
 }

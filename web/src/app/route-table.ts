@@ -22,7 +22,7 @@ const publicPage = (path: string, screen: string, options: Options = {}): PageSp
 /** Pages behind a link or a form: never stored, never listed. */
 const privatePage = (path: string, screen: string, options: Options = {}): PageSpec => publicPage(path, screen, { hydrate: 'now', cache: false, index: false, ...options });
 const accountPage = (path: string, screen: string): PageSpec => ({ path, screen: `account/${screen}`, area: 'account', ns: ['account', 'second-step'], hydrate: 'now', cache: false, index: false });
-const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `portal/${screen}`, area: 'portal', ns: ['portal', 'portal-statuses', 'offices', 'second-step', 'portal-account', ...ns], hydrate: 'now', cache: false, index: false });
+const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `portal/${screen}`, area: 'portal', ns: ['portal', 'portal-frame', 'portal-statuses', 'offices', 'second-step', 'portal-account', ...ns], hydrate: 'now', cache: false, index: false });
 const adminPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `admin/${screen}`, area: 'admin', ns: ['admin', 'admin-records', 'admin-search', 'offices', 'report', 'classes', 'second-step', 'portal-account', ...ns], hydrate: 'now', cache: false, index: false });
 
 const RECORD_SCREENS = [['l', '', 'record-list'], ['s', '/:id/show', 'record-show'], ['c', '/create', 'record-create'], ['e', '/:id', 'record-edit']] as const;

@@ -4,7 +4,14 @@ import { columnName, lowerFirst, sqlName } from '../field/names.js';
 import { staff, type Viewer } from '../subgraph/viewer.js';
 import { defineResource, everyRow, type Resource } from './define.js';
 
-export type TrackingLabels = Readonly<Record<string, { readonly label: string; readonly audience: string }>>;
+/** `variants`: instead of the label, by parts of the fact joined with a slash. */
+export interface TrackingLabel {
+  readonly label: string;
+  readonly audience: string;
+  readonly variants?: { readonly keys: readonly string[]; readonly labels: Readonly<Record<string, string>> };
+}
+
+export type TrackingLabels = Readonly<Record<string, TrackingLabel>>;
 
 /** The specification's `<name>_tracking`: the history of an entity, read from the events themselves. */
 export interface Tracking {
@@ -40,11 +47,20 @@ export function trackingOf(parent: Resource, labels: TrackingLabels): Tracking {
   });
   const rows = Object.entries(labels).map(([event, { label, audience }]) => `(${[event, label, audience].map(quoted).join(', ')})`);
   const sql = `select e.event_id as id, e.version, e.occurred_at as created_at, e.occurred_at as updated_at, e.stream_id as ${columnName(own)}_id,
-  e.type as event, l.label, e.data ->> 'statusFrom' as from_status, case when e.data ? 'statusFrom' then e.data ->> 'status' end as to_status,
+  e.type as event, ${labelSql(labels)}, e.data ->> 'statusFrom' as from_status, case when e.data ? 'statusFrom' then e.data ->> 'status' end as to_status,
   e.actor_kind, e.actor_id, e.reason, l.audience${owned ? ', p.user_id' : ''}
 from tracking_event e left join ${sqlName(parent.table)} p on p.id = e.stream_id join (values ${rows.join(', ')}) as l (type, label, audience) on l.type = e.type`;
   const open = Object.entries(labels).find(([, { audience }]) => audience === 'customer') ?? Object.entries(labels)[0];
   return { resource, view: { name: table, sql, ...(open === undefined ? {} : { follows: { table: parent.table, event: open[0] } }) } };
+}
+
+function labelSql(labels: TrackingLabels): string {
+  const cases = Object.entries(labels).flatMap(([event, { variants }]) => {
+    if (variants === undefined) return [];
+    const key = variants.keys.map((name) => `e.data ->> ${quoted(name)}`).join(` || '/' || `);
+    return [`when ${quoted(event)} then coalesce(${quoted(JSON.stringify(variants.labels))}::jsonb ->> (${key}), l.label)`];
+  });
+  return cases.length === 0 ? 'l.label' : `case e.type ${cases.join(' ')} else l.label end as label`;
 }
 
 function quoted(text: string): string {

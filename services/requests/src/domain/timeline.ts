@@ -4,7 +4,22 @@ export interface TimelineLabel {
   /** Label of the specification, verbatim where it has one; also the translation key. */
   readonly label: string;
   readonly audience: 'customer' | 'staff';
+  /** Instead of the label, by these parts of the fact joined with a slash. */
+  readonly variants?: { readonly keys: readonly string[]; readonly labels: Readonly<Record<string, string>> };
 }
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
+/** How the specification says what people are reminded of: `Registration started first reminder`. */
+const REMINDED_OF: Readonly<Record<string, string>> = {
+  'registration-started': 'Registration started', 'result-not-viewed': 'Result not viewed', 'verification-approved': 'Verification approved', 'verification-dismissed': 'Verification dismissed',
+  'checkout-not-completed': 'Checkout not completed', 'application-not-submitted': 'Application not submitted', 'draft-reminder': 'Draft',
+};
+
+/** By kind and step, `registration-started/1`. A text message has no number of its own. */
+export const reminderLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(REMINDED_OF).flatMap(([kind, about]) => ORDINALS.map((ordinal, index) => [`${kind}/${index + 1}`, `${about} ${ordinal} reminder`]))),
+  'draft-sms/1': 'Draft SMS reminder',
+};
 
 /** Which facts stand on the timeline, under which name, and who sees them. Exhaustive by the compiler. */
 export const timelineLabels: Readonly<Record<RegistrationRequestEventType, TimelineLabel>> = {
@@ -22,7 +37,7 @@ export const timelineLabels: Readonly<Record<RegistrationRequestEventType, Timel
   DocumentsSent: { label: 'Documents sent', audience: 'customer' },
   ViolationLinkSent: { label: 'Report-violation link sent', audience: 'customer' },
   ServiceDescriptionUpdatedByUser: { label: 'Service description updated by user', audience: 'customer' },
-  ClientReminded: { label: 'Result not viewed reminder', audience: 'customer' },
+  ClientReminded: { label: 'Client reminded', audience: 'customer', variants: { keys: ['reminder', 'step'], labels: reminderLabels } },
   RemindersPaused: { label: 'Reminders paused', audience: 'staff' },
   OrderPartiesNamed: { label: 'Owner taken over from the order', audience: 'staff' },
   AccountAsked: { label: 'Account asked for', audience: 'customer' },

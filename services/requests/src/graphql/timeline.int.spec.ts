@@ -57,7 +57,7 @@ async function timeline(viewer: Viewer): Promise<readonly Entry[] | undefined> {
 
 const forClients = [
   { label: 'Verification requested', by: 'YOU' }, { label: 'Verification started', by: 'US' }, { label: 'Verification dismissed', by: 'US' },
-  { label: 'Request tied to account', by: 'US' }, { label: 'Result not viewed reminder', by: 'US' },
+  { label: 'Request tied to account', by: 'US' }, { label: 'Result not viewed first reminder', by: 'US' },
 ];
 
 describe('the timeline of a request', () => {

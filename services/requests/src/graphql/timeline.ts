@@ -30,6 +30,7 @@ interface EventRow {
   readonly reason: string | null;
   readonly occurred_at: Date;
   readonly reminder: string | null;
+  readonly step: string | null;
   readonly author_id: string | null;
   readonly from_client: boolean | null;
 }
@@ -49,7 +50,7 @@ export function timelineOf(requestId: string, context: RequestContext): Promise<
 async function load(ids: readonly string[], context: RequestContext): Promise<TimelineEntry[][]> {
   const { manager, viewer } = context;
   const rows: EventRow[] = await manager.query(
-    `select event_id, stream_id, type, actor_kind, actor_id, reason, occurred_at, data ->> 'reminder' as reminder, data ->> 'authorId' as author_id, (data ->> 'fromClient')::boolean as from_client from tracking_event
+    `select event_id, stream_id, type, actor_kind, actor_id, reason, occurred_at, data ->> 'reminder' as reminder, data ->> 'step' as step, data ->> 'authorId' as author_id, (data ->> 'fromClient')::boolean as from_client from tracking_event
      where stream_id = any($1::uuid[]) order by stream_id, version`,
     [ids],
   );
@@ -72,10 +73,10 @@ function nameOf({ actor_kind: kind, actor_id: actor, author_id: author, from_cli
   return who === null ? Promise.resolve(null) : staffNameOf(who, context);
 }
 
-function entry(row: EventRow, { label: text, audience }: TimelineLabel, sees: boolean): Omit<TimelineEntry, 'actorName'> {
+function entry(row: EventRow, { label: plain, variants, audience }: TimelineLabel, sees: boolean): Omit<TimelineEntry, 'actorName'> {
   const theirs = row.from_client ?? (row.actor_kind === 'visitor' || row.actor_kind === 'customer');
   return {
-    id: row.event_id, label: text, type: row.type, occurredAt: row.occurred_at, actorKind: row.actor_kind,
+    id: row.event_id, label: variants?.labels[`${row.reminder ?? ''}/${row.step ?? ''}`] ?? plain, type: row.type, occurredAt: row.occurred_at, actorKind: row.actor_kind,
     actorId: sees ? row.actor_id : null, by: theirs ? 'YOU' : 'US',
     // The reason of a dismissal is written to the client; any other reason is internal.
     reminder: row.reminder, reason: sees || row.type === 'VerificationDismissed' ? row.reason : null, audience,

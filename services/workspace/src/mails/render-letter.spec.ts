@@ -35,6 +35,11 @@ describe.each(cases)('the letter %s in %s', (template, locale, preview) => {
     expect(letter.text).not.toMatch(/<\w|&#|\u00a0/);
   });
 
+  it('says nothing twice', () => {
+    const sentences = letter.text.split('\n').map((line) => line.trim()).filter((line) => line.length > 40 && !line.startsWith('http'));
+    expect(sentences.filter((line, index) => sentences.indexOf(line) !== index)).toEqual([]);
+  });
+
   it('fetches nothing and says its language', () => {
     expect(letter.html).toContain(`<html lang="${locale}">`);
     expect(letter.html).not.toMatch(/<img|<script|<link |url\(|@import|src=/);

@@ -21,7 +21,7 @@ function useSystemTheme(): void {
 
 /** The signed-in frame: nothing of a person is drawn before the session is known, and nothing after it ended. */
 export function Component() {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('portal-frame');
   const state = useWatchedSession();
   useSystemTheme();
   const leaving = useRef(false);

@@ -1,6 +1,6 @@
 import { amountText, paymentFacts } from '../about-payment.js';
 import { sayOf, type MailTemplate } from '../mail-template.js';
-import { aside, text } from '../page/mail-content.js';
+import { text } from '../page/mail-content.js';
 
 const NAME = 'payment-reminder';
 const LAST_STEP = 3;
@@ -18,7 +18,7 @@ export const paymentReminder: MailTemplate = {
       heading: own(`heading${step}`),
       before: [text(own(`lead${step}`)), paymentFacts(writing, own, ['amount', 'symbol'])],
       button: { label: own('button'), url: params.link() },
-      after: [aside(say('common.trust'))],
+      after: [],
       why: own('why'),
     };
   },

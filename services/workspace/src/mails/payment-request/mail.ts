@@ -1,6 +1,6 @@
 import { amountText, paymentFacts } from '../about-payment.js';
 import { sayOf, type MailTemplate } from '../mail-template.js';
-import { aside, text } from '../page/mail-content.js';
+import { text } from '../page/mail-content.js';
 
 const NAME = 'payment-request';
 
@@ -17,7 +17,7 @@ export const paymentRequest: MailTemplate = {
       heading: own('heading'),
       before: [text(own('lead')), paymentFacts(writing, own, ['amount', 'symbol'])],
       button: { label: own('button'), url: params.link() },
-      after: [text(own('next')), aside(say('common.trust'))],
+      after: [text(own('next'))],
       why: own('why'),
     };
   },

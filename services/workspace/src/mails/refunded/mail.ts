@@ -1,6 +1,6 @@
 import { amountText, paymentFacts } from '../about-payment.js';
 import { sayOf, type MailTemplate } from '../mail-template.js';
-import { aside, text } from '../page/mail-content.js';
+import { text } from '../page/mail-content.js';
 
 const NAME = 'refunded';
 
@@ -17,7 +17,7 @@ export const refunded: MailTemplate = {
       heading: own('heading'),
       before: [text(own('lead')), paymentFacts(writing, own, ['number', 'amount'])],
       button: { label: own('button'), url: params.link() },
-      after: [aside(say('common.trust'))],
+      after: [],
       why: own('why'),
     };
   },

@@ -1,6 +1,6 @@
 import { officeWords } from '../about-request.js';
 import { sayOf, type MailTemplate } from '../mail-template.js';
-import { aside, text, type Block } from '../page/mail-content.js';
+import { text, type Block } from '../page/mail-content.js';
 
 const NAME = 'service-order';
 const services: Readonly<Record<string, string>> = { 'trademark-renewal': 'renewalService', 'trademark-renewals': 'renewalService', 'ownership-transfer': 'transferService' };
@@ -28,7 +28,7 @@ export const serviceOrder: MailTemplate = {
       heading: own(`heading_${news}`),
       before: [text(own(`lead_${news}`)), facts],
       button: { label: own('button'), url: params.link() },
-      after: [aside(say('common.trust'))],
+      after: [],
       why: own('why'),
     };
   },

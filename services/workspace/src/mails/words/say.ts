@@ -35,7 +35,17 @@ function fill(sentence: string, words: Words, key: string): string {
   });
 }
 
-/** Czech and Slovak never leave a one-letter word at the end of a line. */
+type Rule = readonly [found: RegExp, joined: string];
+
+const SLAVIC: readonly Rule[] = [
+  [/(?<=^|[\s(„])([aikosuvzAIKOSUVZ]) (?=\S)/gu, '$1\u00a0'],
+  // A number and what it counts, a day and its month.
+  [/((?:\d|\{\{count\}\})\.?) (?=[\p{Ll}\d€%]|Kč|MB)/gu, '$1\u00a0'],
+  [/(§|č\.) (?=\d)/g, '$1\u00a0'],
+];
+const JOINED: Readonly<Record<Locale, readonly Rule[]>> = { en: [], cs: SLAVIC, sk: SLAVIC, es: [[/(\d) (?=[%€])/g, '$1\u00a0'], [/\b(EE\.) (UU\.)/g, '$1\u00a0$2']] };
+
+/** Keeps together what a line must not part. */
 function keepTogether(sentence: string, locale: Locale): string {
-  return locale === 'cs' || locale === 'sk' ? sentence.replaceAll(/(?<=^|[\s(„])([aikosuvzAIKOSUVZ]) (?=\S)/gu, '$1\u00a0') : sentence;
+  return JOINED[locale].reduce((text, [found, joined]) => text.replace(found, joined), sentence);
 }

@@ -44,7 +44,7 @@ it('says nothing of work in progress about an order at a state nobody knows', as
 
 it('tells what happened in the customer’s words, newest first, with who; machine steps are left out', async () => {
   const entry = (id: string, type: string, label: string, more: object = {}) => ({ __typename: 'TimelineEntry', id, type, label, occurredAt: `2026-11-2${id}T10:00:00Z`, by: 'US', actorName: null, reminder: null, reason: null, ...more });
-  show({ timeline: [entry('1', 'OrderCreated', 'Order created', { by: 'YOU' }), entry('2', 'CheckoutCompleted', 'Checkout completed'), entry('3', 'InvoicePaid', 'Invoice paid'), entry('4', 'ReadyForDrafting', 'Ready for drafting'), entry('5', 'SentForReview', 'Sent for review', { actorName: 'Lena Demo' }), entry('6', 'ClientReminded', 'Result not viewed reminder', { reminder: 'draft-reminder' })] });
+  show({ timeline: [entry('1', 'OrderCreated', 'Order created', { by: 'YOU' }), entry('2', 'CheckoutCompleted', 'Checkout completed'), entry('3', 'InvoicePaid', 'Invoice paid'), entry('4', 'ReadyForDrafting', 'Ready for drafting'), entry('5', 'SentForReview', 'Sent for review', { actorName: 'Lena Demo' }), entry('6', 'ClientReminded', 'Draft second reminder', { reminder: 'draft-reminder' })] });
   const steps = within(await screen.findByRole('list', { name: 'What happened' })).getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps).toEqual([expect.stringMatching(/^We reminded you of the draft/), expect.stringMatching(/^The draft was sent to you.*Lena Demo$/), expect.stringMatching(/^Your payment arrived/), expect.stringMatching(/^You placed the order.*you$/)]);
 });

@@ -33,7 +33,7 @@ export function Component() {
       <Loaded answer={answer}>
         {({ registrationRequestList: list, serviceRequestList }) => (
           <>
-            {list.items.length === 0 && (tab !== 'all' || serviceRequestList.items.length === 0) && <Empty action={<ButtonLink to="/verification">{t('nav.check')}</ButtonLink>}>{t(tab === 'all' ? 'home.empty' : 'orders.none')}</Empty>}
+            {list.items.length === 0 && (tab !== 'all' || serviceRequestList.items.length === 0) && <Empty action={<ButtonLink to="/verification">{t('portal-frame:nav.check')}</ButtonLink>}>{t(tab === 'all' ? 'home.empty' : 'orders.none')}</Empty>}
             {list.items.length > 0 && <OrderList orders={list.items} />}
             <Pager shown={list.items.length} count={list.totalCount} more={list.hasNextPage} />
             {tab === 'all' && serviceRequestList.items.length > 0 && <ServiceOrders orders={serviceRequestList.items} />}

@@ -9,7 +9,7 @@ const selectionOf = (value: string): string | null | undefined => (value === ALL
 
 /** Which brand the lists show; remembered on this device. */
 export function BrandSwitch() {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('portal-frame');
   const { brands, unassigned, selected, choose } = useBrandChoice();
   if (brands.length === 0 && unassigned === undefined) return null;
   return (

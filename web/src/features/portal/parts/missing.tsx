@@ -6,7 +6,7 @@ import { Page } from './page.js';
 
 /** The same page, within the frame, for «not yours» and «not there», with a way to another account. */
 export function Missing() {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('portal-frame');
   const leave = (): void => void sessionStore().signOut().then(() => window.location.assign('/portal/login'));
   return (
     <Page title={t('missing.title')} lead={t('missing.text')}>

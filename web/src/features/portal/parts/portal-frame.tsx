@@ -8,7 +8,7 @@ interface Props { readonly label: string; readonly user: { readonly name: string
 
 /** Menu at the side on wide screens, at the foot on phones where the thumb is. */
 export function PortalFrame({ label, user, brands, children }: Props) {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('portal-frame');
   return (
     <div className={styles['frame']}>
       <header className={styles['side']}>

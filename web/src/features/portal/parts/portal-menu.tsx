@@ -30,12 +30,12 @@ const behindMore = PARTS.filter(([name]) => !IN_BAR.includes(name));
 const leave = (): void => void sessionStore().signOut().then(() => window.location.assign('/'));
 
 export function SignOut() {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('portal-frame');
   return <Button look="quiet" size="small" onClick={leave}>{t('frame.signOut')}</Button>;
 }
 
 function PartLink({ part: [name, to, here] }: { part: Part }) {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('portal-frame');
   const { pathname } = useLocation();
   return <AppLink to={to} aria-current={here.test(pathname) ? 'page' : undefined}>{t(`nav.${name}`)}</AppLink>;
 }
@@ -47,7 +47,7 @@ export function SideMenu({ label }: { label: string }) {
 
 /** Five places at the foot of a phone, where the thumb is; the last one opens the rest, without script too. A change of page closes it. */
 export function BottomBar({ label, signedIn }: { label: string; signedIn: boolean }) {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation('portal-frame');
   const { pathname, key } = useLocation();
   const more = useRef<HTMLDetailsElement>(null);
   const close = (event: KeyboardEvent<HTMLDetailsElement>): void => {

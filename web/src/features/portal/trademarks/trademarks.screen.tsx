@@ -50,7 +50,7 @@ export function Component() {
       <Loaded answer={answer}>
         {({ trademarkList: list, all }) => (
           <>
-            {list.items.length === 0 && <Empty action={<ButtonLink to="/verification">{t('portal:nav.check')}</ButtonLink>}>{t(all.items.length === 0 ? 'list.empty' : 'list.none')}</Empty>}
+            {list.items.length === 0 && <Empty action={<ButtonLink to="/verification">{t('portal-frame:nav.check')}</ButtonLink>}>{t(all.items.length === 0 ? 'list.empty' : 'list.none')}</Empty>}
             {list.items.length > 0 && (
               <Ledger
                 label={t('list.title')}

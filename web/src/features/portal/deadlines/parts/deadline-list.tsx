@@ -36,7 +36,7 @@ export function DeadlineList() {
       <Loaded answer={answer}>
         {({ trademarkDeadlineList: list, marks }) => (
           <>
-            {list.items.length === 0 && <Empty action={marks.items.length === 0 ? <ButtonLink to="/verification">{t('portal:nav.check')}</ButtonLink> : undefined}>{t(marks.items.length === 0 ? 'empty' : 'none')}</Empty>}
+            {list.items.length === 0 && <Empty action={marks.items.length === 0 ? <ButtonLink to="/verification">{t('portal-frame:nav.check')}</ButtonLink> : undefined}>{t(marks.items.length === 0 ? 'empty' : 'none')}</Empty>}
             {list.items.length > 0 && <DeadlineLedger deadlines={list.items} label={t('title')} />}
             <Pager shown={list.items.length} count={list.totalCount} more={list.hasNextPage} />
           </>
