@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
+import { until } from '@cotta/kit/testing/until.js';
 import { invoicingService } from '../../services/invoicing/src/service.js';
 import { offlineParts } from '../../services/invoicing/src/service-parts.js';
 import { requestsService } from '../../services/requests/src/service.js';
@@ -20,6 +21,8 @@ let partId: string;
 
 beforeAll(async () => {
   stack = await openJoinedStack([requestsService({ linkKey: key, sealKey: key }), invoicingService({ ...offlineParts, linkKey: key, sealKey: key })], { rest: true });
+  // The first question finds everything cold.
+  await until('the gateway and the services answer', async () => (await stack.ask(admin, 'query { registrationRequestList(limit: 1) { items { id } } productList(limit: 1) { items { id } } }')).body.errors === undefined);
   await stack.stages['requests']?.db.query('insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5)', [
     owner, address, customer.userId, JSON.stringify({ type: 'legal', business_name: 'Lumara s. r. o.' }), JSON.stringify({ street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK' }),
   ]);

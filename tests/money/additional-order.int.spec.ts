@@ -3,6 +3,7 @@ import { handleCommand } from '@cotta/kit/decider/handle-command.js';
 import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { until } from '@cotta/kit/testing/until.js';
 import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { invoicingService } from '../../services/invoicing/src/service.js';
 import { offlineParts } from '../../services/invoicing/src/service-parts.js';
@@ -23,6 +24,8 @@ let id: string;
 
 beforeAll(async () => {
   stack = await openJoinedStack([definitions.requests, definitions.invoicing]);
+  // The first question finds everything cold.
+  await until('the gateway and the services answer', async () => (await stack.ask(admin, 'query { registrationRequestList(limit: 1) { items { id } } productList(limit: 1) { items { id } } }')).body.errors === undefined);
 });
 afterAll(() => stack.close());
 

@@ -55,6 +55,7 @@ export const refusals = {
   NOT_USED: 'Add its terms, or say that it is left out.',
   NOT_OPEN_FOR_UNITS: 'Classes are given while the draft is being written. Sent, changes are asked for first; approved, it is a new order.',
   UNIT_IN_USE: 'It stands in the draft or went to the client: take it out there first.',
+  UNIT_FILED: 'The client approved it or an office has it, so the class stays part of the order. Money given back for it is a favour, and the refund says so.',
   APPROVAL_STANDS: 'The client approved this with the draft: it goes to the office as it is, so nothing of it is added, exchanged or taken away.',
   PROOF_APPROVED: 'The proof of use was approved for filing or has ended, so its specimens are no longer changed by clients; write to us and we will.',
   RETAINED: 'The law makes us keep what was approved and filed: it cannot be deleted.',

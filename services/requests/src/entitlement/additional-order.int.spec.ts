@@ -51,12 +51,12 @@ const additions = async (): Promise<readonly NonNullable<Row['additionalOrder']>
 const versions = new Map<string, number>();
 
 /** What invoicing tells of the product of the newest addition. */
-async function product(event: string, more: object = {}): Promise<void> {
+async function product(event: string, more: object = {}, status = event === 'ProductPaid' ? 'Paid' : 'Checkout completed'): Promise<void> {
   const order = (await additions()).at(-1);
   const told = { productId: order?.product.id ?? '', subjectType: 'additional_order', subjectId: id, orderReference: order?.publicId ?? '', currency: 'EUR', ...more };
   const version = (versions.get(told.productId) ?? 0) + 1;
   versions.set(told.productId, version);
-  for (const consumer of [orderPayments, paidAdditions]) await tell(stage.runtime, consumer, { schema: ProductMovedSchema, source: 'invoicing', streamId: told.productId, streamVersion: version, message: { product: told, event, status: event === 'ProductPaid' ? 'Paid' : 'Checkout completed' } });
+  for (const consumer of [orderPayments, paidAdditions]) await tell(stage.runtime, consumer, { schema: ProductMovedSchema, source: 'invoicing', streamId: told.productId, streamVersion: version, message: { product: told, event, status } });
 }
 
 /** One class in the European Union: ordered, paid, in the draft, with its owner. */
@@ -143,6 +143,18 @@ describe('what is ordered on top of a paid order', () => {
     expect(await units(client)).toMatchObject([{ classNumber: 9 }]);
     await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
     expect((await additions()).map(({ publicId }) => publicId.slice(-2))).toEqual(['/3']);
+  });
+
+  it('leaves the draft and the order when all of its money went back', async () => {
+    await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
+    await product('ProductPaid');
+    await step(client, 'orderMore', wish('CH', 9, price(['CH 1 on 0'])));
+    await product('ProductPaid');
+    await step(client, 'requestReview', { leaveOutUnused: true });
+    await product('ProductRefunded', {}, 'Refunded');
+    expect(await drafted()).toEqual({ EU: [[9, ['lamps']], [35, ['shops']]] });
+    expect((await units(client)).map(({ jurisdiction, classNumber, paid }) => [jurisdiction, classNumber, paid])).toEqual([['EU', 9, 'PAID'], ['EU', 35, 'PAID'], ['CH', 9, 'PAID_BACK']]);
+    expect(await saveGoods(client, 'EU', 9, 35)).toMatchObject({ jurisdiction: 'EU' });
   });
 
   it('is over with its product, whoever ends that', async () => {

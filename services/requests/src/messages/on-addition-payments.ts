@@ -6,10 +6,12 @@ import { ProductMovedSchema, type ProductMoved } from '@cotta/proto/cotta/invoic
 import { productOfAddition } from '../domain/additional-order.js';
 import type { ApplicationGoods } from '../domain/draft-facts.js';
 import type { AdditionalOrder } from '../domain/entitlement.js';
+import { partsOf } from '../domain/units.js';
 import { readOrder } from '../entitlement/read-order.js';
 import { requestChanges } from '../moves/drafting-moves.js';
 import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';
 import { claimApplicationJurisdiction } from '../slices/claim-drafts.js';
+import { takeUnitsBack } from '../slices/give-units.js';
 import { confirmAdditionalOrder, lapseAdditionalOrder } from '../slices/settle-additional-order.js';
 
 const SUBJECT = 'additional_order';
@@ -18,20 +20,21 @@ const OVER: readonly string[] = ['ProductCancelled', 'ProductPaymentExpired'];
 
 type Payment = Received<ProductMoved>;
 
-/** What was ordered in addition goes into the draft with its money, with the terms that were picked; a draft that was sent is taken back for it. */
+/** What was ordered in addition goes into the draft with its money, with the terms that were picked, and leaves it with the money; a draft that was sent is taken back for it. */
 export const paidAdditions = defineConsumer({
   name: 'paid-additions',
   sources: ['invoicing'],
   mode: 'once',
   handlers: [
     on(ProductMovedSchema, async (received) => {
-      const { message: { product, event }, tx, run } = received;
+      const { message: { product, event, status }, tx, run } = received;
       if (product?.subjectType !== SUBJECT) return;
       const requestId = product.subjectId;
       const order = (await readOrder(tx, requestId)).entitlement.additional.find(({ id }) => productOfAddition(id) === product.productId);
       if (order === undefined) throw new Fault(`the order ${requestId} knows no addition that is paid by ${product.productId}`);
       if (OVER.includes(event)) await run(lapseAdditionalOrder, { streamId: requestId, input: { additionalOrderId: order.id } });
       if (PAID.includes(event) && order.state !== 'PAID') await join(received, requestId, order);
+      if (event === 'ProductRefunded' && status === 'Refunded') await leave(received, requestId, order);
     }),
   ],
 });
@@ -43,6 +46,25 @@ async function join({ tx, run }: Payment, requestId: string, order: AdditionalOr
   await run(requestChanges.command, { streamId: requestId, input: { reason: `The additional order ${order.publicId} is paid and part of the draft.` } });
   const { status } = await readOrder(tx, requestId);
   if (status === 'Ready for drafting') await draft({ tx, run }, requestId, order);
+}
+
+/** Its money went back: its classes leave the draft and the order. From the approval on they stay, and the money was a favour of ours. */
+async function leave({ tx, run }: Payment, requestId: string, { publicId, units, goods }: AdditionalOrder): Promise<void> {
+  const reason = `The additional order ${publicId} was paid back.`;
+  await run(requestChanges.command, { streamId: requestId, input: { reason } });
+  const { status } = await readOrder(tx, requestId);
+  if (status !== 'Ready for drafting') return;
+  for (const jurisdiction of new Set(goods.map((one) => one.jurisdiction))) {
+    const gone = units.map(partsOf).filter((one) => one.jurisdiction === jurisdiction).map(({ classNumber }) => classNumber);
+    const parts = await queryRows<Part>(tx, 'select j.id, j.goods_and_services as goods from application_jurisdiction j join application a on a.id = j.application_id where a.request_id = $1 and j.jurisdiction = $2 order by j.id', [requestId, jurisdiction]);
+    for (const { id: streamId, goods: held } of parts) {
+      const kept = held.filter(({ classNumber }) => !gone.includes(classNumber)).map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] }));
+      if (kept.length === 0) await run(applicationJurisdiction.remove, { streamId, input: {}, key: streamId });
+      else if (kept.length < held.length) await run(applicationJurisdiction.update, { streamId, input: { goodsAndServices: kept }, key: streamId });
+    }
+    const taken = await run(takeUnitsBack, { streamId: requestId, input: { jurisdiction, classNumbers: gone, reason }, key: jurisdiction });
+    if ('refusal' in taken && taken.refusal.refused !== 'INPUT_INVALID') throw new Fault(`the additional order ${publicId} was paid back and stays: ${taken.refusal.message}`);
+  }
 }
 
 interface Part {

@@ -13,6 +13,8 @@ import { registrationRequest } from '../registration-request.aggregate.js';
 
 /** While the draft can still take them; sent, changes are asked for first. */
 const OPEN: readonly (RequestStatus | null)[] = ['Order created', 'Ready for drafting'];
+/** It is with an office, or goes there as it was approved. */
+const GONE: readonly (RequestStatus | null)[] = ['Application approved', 'Filed'];
 const input = {
   jurisdiction: f.code('JurisdictionCode', 'The office.', { known: knownJurisdiction }),
   classNumbers: f.list(f.integer('Class of the Nice Classification.', { min: 1, max: 45 }), { max: 45, min: 1 }),
@@ -43,6 +45,7 @@ export const takeUnitsBack = defineCommand({
   input: { ...input, reason: f.longText('Why; it stays in the history.', { max: 2000, min: 10 }) },
   lookUp: lookUpDraft,
   decide: ({ about, status, entitlement }, { jurisdiction, classNumbers, reason }, context): readonly RegistrationRequestEvent[] | Refusal => {
+    if (GONE.includes(status)) return no('UNIT_FILED');
     if (!OPEN.includes(status)) return no('UNIT_IN_USE');
     const units = unitsAt(jurisdiction, classNumbers.map((classNumber) => ({ classNumber })));
     const held = entitledUnits(entitlement);
