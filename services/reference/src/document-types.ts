@@ -11,6 +11,7 @@ export const documentTypes = [
   'Application logo',
   'Registration certificate',
   'Invoice',
+  'Verification report',
 ] as const;
 
 export type DocumentType = (typeof documentTypes)[number];

@@ -39,6 +39,7 @@ import { orderMark } from './migrations/0003-order-mark.js';
 import { filedMarkFacts } from './migrations/0008-filed-marks.js';
 import { additionPayment } from './migrations/0012-addition-payment.js';
 import { orderPayment } from './migrations/0010-order-payment.js';
+import { reportFiles } from './migrations/0013-report-file.js';
 import { paperOwner } from './migrations/0007-paper-owner.js';
 import { proofOfUseCopy } from './migrations/0006-proof-of-use-copy.js';
 import { paperCopy } from './migrations/0005-paper-copy.js';
@@ -50,6 +51,7 @@ import { applicationEntity } from './records/application.entity.js';
 import { applicationJurisdictionEntity } from './records/application-jurisdiction.record.js';
 import { specimenEntity } from './records/specimen.record.js';
 import { threadCommentEntity } from './records/thread-comment.record.js';
+import { reportFile } from './report-pdf/report-file.aggregate.js';
 import { registrationRequestResource } from './resources/registration-request.resource.js';
 import { reportVersionResource } from './resources/report-version.resource.js';
 import { recordedSearchResource } from './resources/recorded-search.resource.js';
@@ -113,8 +115,8 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'requests',
-    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner, filedMarkFacts, orderPayment, additionPayment],
-    aggregates: [registrationRequest, verificationLimit],
+    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner, filedMarkFacts, orderPayment, additionPayment, reportFiles],
+    aggregates: [registrationRequest, verificationLimit, reportFile],
     resources: [registrationRequestResource, verificationResultResource, recordedSearchResource, reportVersionResource, tracking.resource],
     views: [tracking.view],
     commands: [

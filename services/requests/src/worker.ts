@@ -5,9 +5,12 @@ import { untilStopped } from '@cotta/kit/service/until-stopped.js';
 import { serveWorkerHealth } from '@cotta/kit/service/worker-health.js';
 import { env } from './env.js';
 import { requestReminders } from './jobs/reminder-worker.js';
+import { makeReportFiles } from './report-pdf/make-report-files.js';
 import { requestsService } from './service.js';
 
 const QUEUE = 'requests-reminders';
+const FILE_QUEUE = 'requests-report-files';
+const FILE_TICK_MS = 10_000;
 const TICK_MS = 60_000;
 
 const log = openLog({ service: 'requests-worker', level: env.LOG_LEVEL });
@@ -24,10 +27,21 @@ const worker = startWorker({
 });
 const queue = openQueue(QUEUE, env.REDIS_URL, log);
 queue.tick('scan', TICK_MS);
+const fileWorker = startWorker({
+  name: FILE_QUEUE, redisUrl: env.REDIS_URL, log, concurrency: 1,
+  work: async () => {
+    const made = await makeReportFiles(runtime, { sealKey: env.SEAL_KEY });
+    if (made > 0) log.info({ made }, 'files of reports made');
+  },
+});
+const fileQueue = openQueue(FILE_QUEUE, env.REDIS_URL, log);
+fileQueue.tick('make', FILE_TICK_MS);
 const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => lastTick });
 await untilStopped({ close: async () => {
   await worker.close();
   await queue.close();
+  await fileWorker.close();
+  await fileQueue.close();
   await health.close();
   await db.destroy();
 } }, log);

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
+import { unseal } from '@cotta/kit/personal-data/seal.js';
+import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
+import { makeReportFiles } from '../report-pdf/make-report-files.js';
 import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
@@ -33,8 +36,12 @@ const save = (us: object) => stage.ask(lawyer, 'mutation ($id: ID!, $input: Save
     jurisdictions: [{ jurisdiction: 'EU', verdict: 'GO', risk: 'LOW', reason: 'Free.' }, { jurisdiction: 'US', reason: 'Not looked at.', ...us }],
   },
 });
-const REPORT = 'query ($id: ID!) { registrationRequest(id: $id) { jurisdictions report { number seal frozen recommendedClasses jurisdictions { jurisdiction verdict notSearched } searches { query offices { jurisdiction } } asked { offices } lawyerName } notCovered { kind jurisdiction classNumber since } } }';
-const report = async (viewer: typeof lawyer) => (await stage.ask(viewer, REPORT, { id })).data.registrationRequest;
+const REPORT = 'query ($id: ID!) { registrationRequest(id: $id) { jurisdictions report { number publicId seal frozen recommendedClasses jurisdictions { jurisdiction verdict notSearched } searches { query offices { jurisdiction } } asked { offices } lawyerName } notCovered { kind jurisdiction classNumber since } } }';
+const report = async (viewer: typeof lawyer) => {
+  const { data, errors } = await stage.ask(viewer, REPORT, { id });
+  expect(errors).toBeUndefined();
+  return data.registrationRequest;
+};
 
 describe('a report', () => {
   it('is recorded by no visitor or client, and never from words of one’s own', async () => {
@@ -62,8 +69,26 @@ describe('a report', () => {
     expect(notCovered).toEqual([]);
   });
 
+  it('becomes a file in each language, once, from its frozen text', async () => {
+    expect(await makeReportFiles(stage.runtime, { sealKey: testKey })).toBe(4);
+    expect(await makeReportFiles(stage.runtime, { sealKey: testKey })).toBe(0);
+    const { report: frozen } = await report(client);
+    const files: { stream_id: string; data: { language: string; name: string; sealed: string; sha256: string; userId: string | null } }[] = await stage.db.query(`select stream_id, data from tracking_event where type = 'ReportFileMade'`);
+    expect(files.map(({ data }) => data.name).toSorted()).toEqual(['cs', 'en', 'es', 'sk'].map((language) => `report-${frozen.publicId}-v1-${language}.pdf`));
+    const told = (await stage.ask(client, 'query ($id: ID!) { registrationRequest(id: $id) { report { files { language name document { id } } } } }', { id })).data.registrationRequest.report.files;
+    for (const { stream_id, data } of files) {
+      const bytes = unseal(Buffer.from(data.sealed, 'base64'), testKey, 'document file');
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(data.sha256);
+      const text = wholeText(await readPdf(bytes));
+      for (const part of [frozen.seal, 'Lumara', found.lawyerName, 'Free.', 'Not looked at.', 'Taken for floors.']) expect(text).toContain(part);
+      expect(told).toContainEqual({ language: data.language, name: data.name, document: { id: stream_id } });
+    }
+  });
+
   it('stays as it was when the order takes another office, which it then does not cover', async () => {
     const { report: before } = await report(client);
+    const filesOf = () => stage.db.query(`select stream_id, data ->> 'sha256' as sha256 from tracking_event where type = 'ReportFileMade' order by stream_id`);
+    const filesBefore = await filesOf();
     clock.moveBy({ hours: 48 });
     const since = clock.now().toISOString();
     const corrected = await stage.ask(lawyer, 'mutation ($id: ID!) { updateRegistrationRequest(id: $id, input: { jurisdictions: ["EU", "CH"] }) { ... on RegistrationRequest { jurisdictions } ... on Refusal { code fields { path code } } } }', { id });
@@ -73,6 +98,9 @@ describe('a report', () => {
       expect(after).toEqual(before);
       expect(notCovered).toEqual([{ kind: 'OFFICE', jurisdiction: 'CH', classNumber: null, since }]);
     }
+    // The files are those of the release: an order that moved on makes none anew.
+    expect(await makeReportFiles(stage.runtime, { sealKey: testKey })).toBe(0);
+    expect(await filesOf()).toEqual(filesBefore);
   });
 
   it('is nobody else’s', async () => {

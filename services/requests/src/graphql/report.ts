@@ -1,3 +1,4 @@
+import { languages } from '@cotta/reference/languages.js';
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { readStream } from '@cotta/kit/event-store/read-stream.js';
 import { loadRowsBy } from '@cotta/kit/resource/loader.js';
@@ -8,6 +9,8 @@ import { gapsSince, type DatedGap } from '../domain/gaps-since.js';
 import { gapKinds } from '../domain/not-covered.js';
 import { reportAge, reportStages, type ReportAge } from '../domain/report-age.js';
 import { reportProblemCodes, reportProblems, type ReportProblem } from '../domain/report-problems.js';
+import { fileNameOf } from '../report-pdf/print-report.js';
+import { reportFileId } from '../report-pdf/report-file.aggregate.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 import { reportVersionResource } from '../resources/report-version.resource.js';
 
@@ -30,6 +33,19 @@ type ReportAge {
   "Whole days since the release, where the lawyers sit."
   days: Int!
   stage: ReportStage!
+}
+
+extend type ReportVersion {
+  "The report as a file, one a language; made right after the release and never again."
+  files: [ReportFile!]!
+}
+
+type ReportFile {
+  language: LanguageCode!
+  "Name under which it is saved."
+  name: String!
+  "Null while it is being made."
+  document: Document
 }
 
 enum ReportGapKind { ${gapKinds.join(' ')} }
@@ -58,6 +74,10 @@ type ReportProblem @tag(name: "admin") {
 
 export function reportResolvers({ clock }: CommandRuntime): Resolvers {
   return {
+    ReportVersion: {
+      files: ({ id, publicId, number }: { id: string; publicId: string; number: number }) =>
+        languages.map((language) => ({ language, name: fileNameOf({ publicId, number }, language), document: { __typename: 'Document', id: reportFileId(id, language) } })),
+    },
     RegistrationRequest: {
       report: async ({ id }: { id: string }, { number }: { number?: number | null }, context: RequestContext) => {
         const rows = await loadRowsBy(context, reportVersionResource, 'requestId', id);

@@ -14,6 +14,8 @@ import { startVerification } from '../slices/start-verification.js';
 import { adminId, admin, byLink, client, clientId, content, lawyer, lawyerId, passerBy, question, stranger } from '../testing/facts.js';
 import { openRequestsStage, type RequestsStage } from '../testing/requests-stage.js';
 
+// Nobody searched, and the answers say so: more would not be released.
+const unsearched = { ...content, jurisdictions: content.jurisdictions.map(({ jurisdiction, reason: why }) => ({ jurisdiction, verdict: 'no answer' as const, risk: null, reason: why, notSearched: 'NO_REGISTER_HELD' as const })) };
 const reason = 'Both words describe the goods.';
 let stage: RequestsStage;
 let schema: GraphQLSchema;
@@ -29,7 +31,7 @@ beforeAll(async () => {
   await stage.ask(question, passerBy, { streamId });
   await stage.run(startVerification, { streamId, viewer: lawyer, input: {} });
   await stage.run(assignRegistrationRequest, { streamId, viewer: admin, input: { assignedAdminId: adminId } });
-  await stage.run(saveVerificationResult, { streamId, viewer: lawyer, input: content });
+  await stage.run(saveVerificationResult, { streamId, viewer: lawyer, input: unsearched });
   await stage.run(dismissVerification, { streamId, viewer: lawyer, input: { reason, alternatives: [] } });
   await stage.run(pauseReminders, { streamId, viewer: admin, input: { paused: true } });
   await stage.run(pauseReminders, { streamId, viewer: admin, input: { paused: false } });

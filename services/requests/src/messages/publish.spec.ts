@@ -17,7 +17,7 @@ const publications = requestPublications({ linkKey: testKey, sealKey: testKey })
 const encoder = eventEncoder({ source: 'requests', publications, unpublished });
 
 /** One of each; the compiler asks for a new type here. */
-function everyFact(of: About): Readonly<Record<RegistrationRequestEventType | 'TooManyVerifications', Pick<RegistrationRequestEvent, 'data'>>> {
+function everyFact(of: About): Readonly<Record<RegistrationRequestEventType | 'TooManyVerifications' | 'ReportFileMade', Pick<RegistrationRequestEvent, 'data'>>> {
   return {
     VerificationRequested: asked(of), VerificationResultSaved: saved(undefined, of), VerificationApproved: approved(of), VerificationDismissed: dismissed(of),
     VerificationSearchRecorded: searched(undefined, of),
@@ -35,6 +35,7 @@ function everyFact(of: About): Readonly<Record<RegistrationRequestEventType | 'T
     OrderDraftSaved: { data: { orderDraft: orderDraft() } }, UnitsGiven: { data: { about: of, units: ['EU 11'] } }, UnitsTakenBack: { data: { about: of, units: ['EU 11'] } },
     PowerOfAttorneySigned: { data: { about: of, poaDocumentId: lawyerId, poaDigest: '0'.repeat(64), offices: ['BR'], signerName: of.contact.lastName, signerFunction: null, file: { name: 'power-of-attorney.pdf', size: 1, sha256: '0'.repeat(64), sealed: 'AA==' } } },
     ApplicationSealed: { data: { about: of, digest: '0'.repeat(64), offices: [], approvalAddressKey: 'key-of-jana', brandId: null, poaDocumentId: null } },
+    ReportFileMade: { data: { reportVersionId: lawyerId, requestId, userId: null, linkRevision: 1, language: 'en', name: 'report-V-7K2M9Q4X-v1-en.pdf', size: 1, sha256: '0'.repeat(64), sealed: 'AA==' } as unknown as RegistrationRequestEvent['data'] },
     RequestBrandAssigned: { data: { about: of, brandId: lawyerId } },
     VerificationResultDiscarded: { data: { about: of, resultVersion: 1 } },
     ...everyMove(of),

@@ -20,6 +20,7 @@ import { checkoutPath, draftPath, linkExpiry, linkPath, orderPath } from '../dom
 import { internationalNumber } from '../domain/international-number.js';
 import { workPromisedAt } from '../domain/promised-time.js';
 import { schedules } from '../domain/reminder-schedule.js';
+import { reportFilePublications } from '../report-pdf/file-message.js';
 import { additionPublications } from './addition-message.js';
 import { releasedReport } from './released-report.js';
 
@@ -77,6 +78,7 @@ export function requestPublications(keys: { readonly linkKey: string; readonly s
       request: { ...refer(event), linkPath: `/portal/order/${event.streamId}` }, commentId: event.data.commentId, authorId: event.data.authorId, fromClient: event.data.fromClient,
     })),
     ...additionPublications(refer),
+    ...reportFilePublications,
     AccountAsked: publication(AccountAskedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event, 'verification-receipt') })),
     RequestClaimed: publication(RequestClaimedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
     OrderPartiesNamed: publication(OrderPartiesNamedSchema, (event: RecordedEvent<EventData<'OrderPartiesNamed'>>) => ({ request: refer(event), ownerId: event.data.ownerId, addressId: event.data.addressId, sealedParties: Buffer.from(event.data.sealed, 'base64') })),

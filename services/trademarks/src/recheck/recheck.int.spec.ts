@@ -39,7 +39,11 @@ const hear = (schema: typeof VerificationApprovedSchema | typeof ReportOpenedSch
 };
 const link = (revision: number) => ({ ...visitor, link: { purpose: 'verification-summary' as const, subjectId: requestId, revision } });
 const RECHECK = 'query ($id: ID!) { _entities(representations: [{ __typename: "RegistrationRequest", id: $id }]) { ... on RegistrationRequest { reportRechecks { items { number ranAt offices { jurisdiction dataOf } notRepeated { jurisdiction } newMarks { name number overall } } } } } }';
-const recheck = async (viewer: typeof visitor) => (await stage.ask(viewer, RECHECK, { id: requestId })).data._entities[0].reportRechecks.items[0];
+const recheck = async (viewer: typeof visitor) => {
+  const { data, errors } = await stage.ask(viewer, RECHECK, { id: requestId });
+  expect(errors).toBeUndefined();
+  return data._entities[0].reportRechecks.items[0];
+};
 
 describe('a search for a report', () => {
   it('is vouched for: what was searched, how much of it is held, and what was found', async () => {

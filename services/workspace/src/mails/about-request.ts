@@ -1,6 +1,6 @@
+import { officeName } from '@cotta/reference/office-names.js';
 import type { Block } from './page/mail-content.js';
 import type { Writing } from './mail-template.js';
-import { officeName } from './words/office-names.js';
 
 /** What the requests service says instead of a word when a mark is a picture only. */
 const PICTURE_ONLY = 'logo';

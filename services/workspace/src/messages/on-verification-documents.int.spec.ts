@@ -13,14 +13,17 @@ import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
-import { LinksRevokedSchema, VerificationRepeatedSchema, VerificationRequestedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { LinksRevokedSchema, ReportFileMadeSchema, VerificationRepeatedSchema, VerificationRequestedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
 import type { DataSource } from 'typeorm';
 import { document } from '../document.aggregate.js';
+import { seal } from '@cotta/kit/personal-data/seal.js';
+import { databaseContentStore } from '../documents/content-store.js';
 import { documentResource } from '../resources/document.resource.js';
 import { workspaceService } from '../service.js';
 import { storeDocument } from '../slices/store-document.js';
 import { aboutRequest, testSealKey } from '../testing/facts.js';
+import { signedAuthoritiesConsumer } from './on-signed-authorities.js';
 import { verificationDocuments } from './on-verification-documents.js';
 
 let fresh: FreshDatabase;
@@ -53,7 +56,7 @@ async function uploaded(): Promise<string> {
 async function tell<Desc extends DescMessage>(schema: Desc, message: MessageShape<Desc>): Promise<void> {
   const eventId = systemIds.next();
   const envelope = create(EnvelopeSchema, { eventId, streamId: requestId, type: schema.typeName });
-  const handler = verificationDocuments.handlers.find((one) => one.schema.typeName === schema.typeName);
+  const handler = [verificationDocuments, signedAuthoritiesConsumer({ sealKey: testSealKey })].flatMap(({ handlers }) => handlers).find((one) => one.schema.typeName === schema.typeName);
   if (handler === undefined) throw new Error(`nobody listens to ${schema.typeName}`);
   await inTransaction(db, async (tx) => {
     const run: RunCommand = (command, { streamId = eventId, input, key = '' }) =>
@@ -97,6 +100,17 @@ describe('a logo', () => {
     await revoked(2);
     await repeated(second, 2);
     expect([await opens(second, 1), await opens(second, 2), await opens(first, 2)]).toEqual([false, true, true]);
+  });
+
+  it('is not what a report’s file is: that one comes with its bytes, and is opened by the link to its report until it is revoked', async () => {
+    const documentId = systemIds.next();
+    const bytes = Buffer.from('%PDF-1.7 of a report');
+    const message = create(ReportFileMadeSchema, { documentId, requestId, linkRevision: 1, name: 'report-V-1-v1-en.pdf', size: bytes.length, sha256: 'digest', sealedContent: seal(bytes, testSealKey, 'document file') });
+    await tell(ReportFileMadeSchema, message);
+    expect([await opens(documentId, 1), await opens(documentId, 0), await opens(documentId, 1, systemIds.next())]).toEqual([true, false, false]);
+    await inTransaction(db, async (tx) => expect(Buffer.from((await databaseContentStore(tx).get(`documents/${documentId}`)) ?? []).equals(bytes)).toBe(true));
+    await revoked(2);
+    expect([await opens(documentId, 1), await opens(documentId, 2)]).toEqual([false, true]);
   });
 
   it('is a row that the events say', async () => {

@@ -8,7 +8,7 @@ import { shortSeal } from './frozen-report.js';
 import { SearchedRegisters } from './searched-registers.js';
 
 /** A «no» with its reason and two or three ways on; never a dead end. */
-export function Dismissed({ report, since, compact = false }: { report: FrozenReport; since?: ReactNode; compact?: boolean }) {
+export function Dismissed({ report, actions, since, compact = false }: { report: FrozenReport; actions?: ReactNode; since?: ReactNode; compact?: boolean }) {
   const { t } = useTranslation('report');
   const { dismissAlternatives: alternatives } = report;
   const { name } = report.asked;
@@ -22,6 +22,7 @@ export function Dismissed({ report, since, compact = false }: { report: FrozenRe
         </div>
         <Seal name={name} size={148} />
       </header>}
+      {actions}
       {since}
       <section>
         <h2>{t('dismissed.why')}</h2>

@@ -150,7 +150,7 @@ describe('since a report', () => {
 
 describe('the page of a report', () => {
   const request = (more: Partial<ReportFields>): ReportFields => ({ id: 'q', publicId: 'V-1', value: 'Lumora', status: 'VERIFICATION_APPROVED', answeredAt: '2026-11-20T10:00:00Z', verificationVersion: 2, reportAge: null, notCovered: [], report: frozen(), timeline: [], ...more }) as unknown as ReportFields;
-  const open = (of: ReportFields) => renderPage([{ path: '/', Component: () => <ReportBody request={of} path="/there" recheck={null} /> }]);
+  const open = (of: ReportFields) => renderPage([{ path: '/', Component: () => <ReportBody request={of} path="/there" recheck={null} loadFiles={() => Promise.reject(new Error('none'))} /> }]);
 
   it('of an older version leads to the newest', async () => {
     open(request({ report: frozen({ number: 1 }) }));

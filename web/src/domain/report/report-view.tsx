@@ -15,6 +15,8 @@ import { SimilarMarks } from './similar-marks.js';
 interface Props {
   readonly report: FrozenReport;
   readonly gaps: readonly ReportGap[];
+  /** Below the head: the report as a file. */
+  readonly actions?: ReactNode;
   /** What has happened since: the first box. */
   readonly since?: ReactNode;
   /** The way to a fresh check, where this reader has one. */
@@ -23,12 +25,13 @@ interface Props {
 }
 
 /** The lawyer's report from its frozen version, the same for a visitor with a link, a customer in the portal and staff. */
-export function ReportView({ report, gaps, since, fresh, compact = false }: Props) {
+export function ReportView({ report, gaps, actions, since, fresh, compact = false }: Props) {
   const { t } = useTranslation('report');
   const { strategy, distinctiveness } = report;
   return (
     <article className={styles['report']}>
       {!compact && <ReportHead report={report} />}
+      {actions}
       {since}
       <NotCovered gaps={gaps} report={report} fresh={fresh} />
       <OfficeVerdicts offices={report.jurisdictions} searches={report.searches} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../kit/dates/day.js';
 import { ScoreBar } from '../../kit/score-bar/score-bar.js';
 import { OfficeName } from '../jurisdiction/office-name.js';
+import { registerAddress } from '../jurisdiction/register-address.js';
 import type { FrozenReport } from './frozen-report-fields.graphql.js';
 import { RiskScale } from './risk-scale.js';
 import { SearchSentences, searchedOffices } from './search-sentences.js';
@@ -15,6 +16,12 @@ export interface SimilarMark {
 
 const SCORES = ['look', 'sound', 'meaning', 'goods'] as const;
 
+/** The number, as the way to the page of the office where one is known. */
+function RegisterNumber({ office, number }: { office: string; number: string }) {
+  const address = registerAddress(office, number);
+  return address === undefined ? <span className="mono">{number}</span> : <a className="mono" href={address} target="_blank" rel="noreferrer noopener">{number}</a>;
+}
+
 function Mark({ mark }: { mark: SimilarMark }) {
   const { t, i18n } = useTranslation('report');
   const date = mark.filingDate == null ? undefined : formatDay(mark.filingDate.slice(0, 10), i18n.language);
@@ -25,7 +32,7 @@ function Mark({ mark }: { mark: SimilarMark }) {
         <p>{mark.owner}</p>
         <p className={styles['facts']}>
           <OfficeName code={mark.jurisdiction ?? ''} />
-          {mark.number != null && <span className="mono">{mark.number}</span>}
+          {mark.number != null && <RegisterNumber office={mark.jurisdiction ?? ''} number={mark.number} />}
           {mark.status != null && <span>{mark.status}</span>}
           {date !== undefined && <span>{t('similar.filed', { date })}</span>}
           {(mark.classes ?? []).length > 0 && <span>{t('similar.classes', { classes: (mark.classes ?? []).join(', '), count: (mark.classes ?? []).length })}</span>}

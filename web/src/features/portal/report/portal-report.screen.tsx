@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
@@ -17,6 +17,7 @@ import { usePortalQuery } from '../parts/use-portal-query.js';
 import { AskFresh } from './ask-fresh.js';
 import { MarkReportViewedDocument, MarkReportViewedNode } from './mark-report-viewed.graphql.js';
 import { PortalReportDocument, PortalReportNode } from './portal-report.graphql.js';
+import { PortalReportFilesDocument, PortalReportFilesNode, type PortalReportFilesResult } from './portal-report-files.graphql.js';
 import { PortalReportSinceDocument, PortalReportSinceNode } from './portal-report-since.graphql.js';
 import styles from './portal-report.module.css';
 
@@ -27,6 +28,12 @@ export function Component() {
   const [query] = useSearchParams();
   const { data, error, again } = usePortalQuery(PortalReportDocument, PortalReportNode, { id, number: askedVersion(query) }, { pollInterval: 60_000 });
   const since = usePortalQuery(PortalReportSinceDocument, PortalReportSinceNode, { id }, { pollInterval: 60_000 });
+  const client = useApolloClient();
+  const loadFiles = async (number: number): Promise<PortalReportFilesResult> => {
+    const { data: files } = await client.query({ query: PortalReportFilesNode, variables: { id, number }, context: { document: PortalReportFilesDocument }, fetchPolicy: 'network-only' });
+    if (files === undefined) throw new Error('no files of a report');
+    return files;
+  };
   const [markViewed] = useMutation(MarkReportViewedNode);
   const request = data?.registrationRequest;
   const answered = request?.answeredAt != null && request.status !== 'VERIFICATION_REQUESTED';
@@ -42,7 +49,7 @@ export function Component() {
       <PageMeta title={t('report.title')} />
       <AppLink to={ownPath(query.get('backUrl') ?? '', `/portal/order/${id}`)} className={styles['back']}>{t('report.back')}</AppLink>
       <ReportBody
-        request={request} recheck={since.error === undefined ? recheckIn(since.data) : undefined} path={`/portal/verification-summary/${id}`}
+        request={request} loadFiles={loadFiles} recheck={since.error === undefined ? recheckIn(since.data) : undefined} path={`/portal/verification-summary/${id}`}
         {...(answered && request.status?.startsWith('VERIFICATION_') === true && request.report !== null ? { fresh: <AskFresh id={id} input={freshCheckOf(request.report, request.notCovered)} /> } : {})}
       />
       {answered && request.status?.startsWith('VERIFICATION_') === true && data.orderLinks != null && <p><ButtonLink to={`/registration-request/${data.orderLinks.edit}`} look="accent" size="large">{t('report.order')}</ButtonLink></p>}

@@ -15,6 +15,7 @@ import { FreshCheck } from './parts/fresh-check.js';
 import { NextStep } from './parts/next-step.js';
 import { recheckOf } from './recheck-of.js';
 import type { SummaryAnswer } from './summary.action.js';
+import { ReportFilesDocument } from './report-files.graphql.js';
 import styles from './summary.module.css';
 import { VerificationSummaryDocument } from './verification-summary.graphql.js';
 
@@ -50,7 +51,7 @@ export function Component() {
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('meta.title')} />
       <ReportBody
-        request={request} recheck={recheck} path={`/verification-summary/${token ?? ''}`}
+        request={request} recheck={recheck} loadFiles={(number) => apiOf(undefined).query(ReportFilesDocument, { id: request.id, number }, { linkToken: token })} path={`/verification-summary/${token ?? ''}`}
         {...(mayRepeat && request.report !== null ? { fresh: <FreshCheck input={freshCheckOf(request.report, request.notCovered)} attempt={attempt} answer={answer} /> } : {})}
       />
       {answered && <NextStep name={request.value ?? ''} token={token ?? ''} dismissed={dismissed} />}

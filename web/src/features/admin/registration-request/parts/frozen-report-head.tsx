@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
+import { ReportPdf } from '../../../../domain/report/report-pdf.js';
 import { SinceReport } from '../../../../domain/report/since-report.js';
 import type { Recheck } from '../../../../domain/report/recheck.js';
+import { ask } from '../../parts/admin-api.js';
+import { AdminReportFilesDocument } from '../admin-report-files.graphql.js';
 import { CalendarDay } from './calendar-day.js';
 import type { AdminRequest } from '../result-draft.js';
 import styles from './result-editor.module.css';
@@ -25,6 +28,7 @@ export function FrozenReportHead({ report, request, recheck }: Props) {
       {orderedReportVersion !== null && <p>{t('frozen.ordered', { number: orderedReportVersion })}</p>}
       {oldReportDays !== null && <p>{t('frozen.orderedOld', { count: oldReportDays })}</p>}
       {unitsAgainstAdvice.map((unit) => { const [code = '', number] = unit.split(' '); return <p key={unit}>{t('frozen.orderedAgainst', { office: office(code), class: number })}</p>; })}
+      <ReportPdf gaps={gaps} load={() => ask(AdminReportFilesDocument, { id: request.id, number: report.number })} />
       {age !== null && <SinceReport report={report} age={age} recheck={recheck} />}
       {gaps.length > 0 && (
         <>

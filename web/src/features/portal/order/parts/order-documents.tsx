@@ -12,7 +12,8 @@ export function OrderDocuments({ order, documents }: { order: Order; documents: 
   const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const answered = order.answeredAt !== null && order.status !== 'VERIFICATION_REQUESTED';
   const poa = order.poaDocument;
-  const others = documents.filter(({ id }) => id !== poa?.id);
+  // The report in its four languages is got where it is read.
+  const others = documents.filter(({ id, type }) => id !== poa?.id && type !== 'VERIFICATION_REPORT');
   const empty = !answered && poa === null && others.length === 0 && order.approvedAt === null;
   return (
     <section aria-labelledby="documents">

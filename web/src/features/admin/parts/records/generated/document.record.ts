@@ -17,7 +17,7 @@ export const record: RecordFacts = {
   fields: [
     {"key":"id","label":"Id","kind":"id","doc":"Time-ordered id, the same in addresses, events and tables.","filterable":true,"sortable":true},
     {"key":"version","label":"Version","kind":"integer","doc":"Grows with every change; send it back as expectedVersion."},
-    {"key":"type","label":"Type","kind":"enumeration","doc":"What it is.","filterable":true,"values":[["LOGO","Logo"],["SPECIMEN","Specimen"],["DELEGATION","Delegation"],["USER_SIGNED_POA","User signed POA"],["BUSINESS_CERTIFICATE","Business certificate"],["PRIORITY_FILING_DOCUMENT","Priority filing document"],["APPLICATION_LOGO_IN_B_W","Application logo in B&W"],["APPLICATION_LOGO_SERIES","Application logo series"],["APPLICATION_LOGO","Application logo"],["REGISTRATION_CERTIFICATE","Registration certificate"],["INVOICE","Invoice"]]},
+    {"key":"type","label":"Type","kind":"enumeration","doc":"What it is.","filterable":true,"values":[["LOGO","Logo"],["SPECIMEN","Specimen"],["DELEGATION","Delegation"],["USER_SIGNED_POA","User signed POA"],["BUSINESS_CERTIFICATE","Business certificate"],["PRIORITY_FILING_DOCUMENT","Priority filing document"],["APPLICATION_LOGO_IN_B_W","Application logo in B&W"],["APPLICATION_LOGO_SERIES","Application logo series"],["APPLICATION_LOGO","Application logo"],["REGISTRATION_CERTIFICATE","Registration certificate"],["INVOICE","Invoice"],["VERIFICATION_REPORT","Verification report"]]},
     {"key":"name","label":"Name","kind":"text","doc":"Name of the file.","filterable":true,"sortable":true,"max":255},
     {"key":"mediaType","label":"Media type","kind":"text","doc":"Type by content.","max":100},
     {"key":"size","label":"Size","kind":"integer","doc":"Bytes."},
