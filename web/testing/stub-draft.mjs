@@ -16,7 +16,7 @@ const application = (more) => ({
 const request = (id, more) => ({
   id, publicId: 'V-7K2M9Q4X', type: 'COMBINED', value: 'Lumora', status: 'READY_FOR_DRAFTING', postponedUntil: null, approvedAt: null, logo: { id: 'd1', url: '/icon.svg', previewUrl: '/icon.svg', pictureProblem: null }, poaDocument: null,
   orderDraft: { owner: { kind: 'APPLICANT_BUSINESS', firstName: null, lastName: null, businessName: 'Lumora s. r. o.', companyId: '01234567', street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK', state: null } },
-  units: [{ jurisdiction: 'BR', classNumber: 11, paid: 'PAID', drafted: true }, { jurisdiction: 'US', classNumber: 11, paid: 'PAID', drafted: true }, { jurisdiction: 'US', classNumber: 35, paid: 'GIVEN', drafted: false }], draftGaps: [], powerOfAttorneyOffices: [{ jurisdiction: 'BR', form: 'SIMPLE' }], ...more,
+  units: [{ jurisdiction: 'BR', classNumber: 11, paid: 'PAID', drafted: true, additionalOrder: null }, { jurisdiction: 'US', classNumber: 11, paid: 'PAID', drafted: true, additionalOrder: null }, { jurisdiction: 'US', classNumber: 35, paid: 'GIVEN', drafted: false, additionalOrder: null }], draftGaps: [], powerOfAttorneyOffices: [{ jurisdiction: 'BR', form: 'SIMPLE' }], ...more,
 });
 const gap = (kind, jurisdiction = null) => ({ kind, jurisdiction, classes: [], turn: kind === 'TERMS' ? 'LAWYER' : 'CLIENT' });
 const drafts = {

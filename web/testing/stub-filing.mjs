@@ -26,7 +26,7 @@ const northbridge = { code: 'northbridge', name: 'Northbridge IP' };
 
 export const filingAnswers = {
   AdminFilingDesk: ({ id: requestId }) => ({
-    registrationRequest: { __typename: 'RegistrationRequest', id: requestId, publicId: 'V-7K2M9Q4X', value: 'Velomar', status: 'APPLICATION_APPROVED', poaDocumentId: null, logo: { __typename: 'Document', id: id('0031'), url: '/icon.svg' }, applications: { __typename: 'ApplicationPage', items: [{ __typename: 'Application', id: id('0001'), jurisdictions: { __typename: 'ApplicationJurisdictionPage', items: [{ __typename: 'ApplicationJurisdiction', id: id('0012'), logo: null }] } }] } },
+    registrationRequest: { __typename: 'RegistrationRequest', id: requestId, publicId: 'V-7K2M9Q4X', value: 'Velomar', status: 'APPLICATION_APPROVED', units: ['EU', 'UK', 'US'].map((jurisdiction) => ({ __typename: 'OrderUnit', jurisdiction, classNumber: 11, paid: 'PAID', approvedAt: '2026-11-20T09:30:00.000Z' })), poaDocumentId: null, logo: { __typename: 'Document', id: id('0031'), url: '/icon.svg' }, applications: { __typename: 'ApplicationPage', items: [{ __typename: 'Application', id: id('0001'), jurisdictions: { __typename: 'ApplicationJurisdictionPage', items: [{ __typename: 'ApplicationJurisdiction', id: id('0012'), logo: null }] } }] } },
     filingCopy: { __typename: 'FilingCopy', digest, sealedAt: '2026-11-20T09:30:00.000Z', offices: [office('EU', '0011', { mark: pictureMark }), office('UK', '0012'), office('US', '0013', { filingBasis: '1(b)' })] },
     trademarkList: { __typename: 'TrademarkPage', items: [
       mark('US', '0023', { way: 'PARTNER', partners: [northbridge], filings: [{ route: 'PARTNER', partner: 'northbridge', status: 'RETURNED', returnReason: 'The goods are too broad for this office.' }] }),
