@@ -57,7 +57,7 @@ from tracking_event e left join ${sqlName(parent.table)} p on p.id = e.stream_id
 function labelSql(labels: TrackingLabels): string {
   const cases = Object.entries(labels).flatMap(([event, { variants }]) => {
     if (variants === undefined) return [];
-    const key = variants.keys.map((name) => `e.data ->> ${quoted(name)}`).join(` || '/' || `);
+    const key = variants.keys.map((name) => `(e.data ->> ${quoted(name)})`).join(` || '/' || `);
     return [`when ${quoted(event)} then coalesce(${quoted(JSON.stringify(variants.labels))}::jsonb ->> (${key}), l.label)`];
   });
   return cases.length === 0 ? 'l.label' : `case e.type ${cases.join(' ')} else l.label end as label`;
