@@ -10,6 +10,8 @@ export const reportRecheckResource = defineResource({
   doc: 'What the searches of a released report find today: for whoever reads the report. No lawyer has looked at it.',
   tier: 'aggregate',
   readableBy: ['visitor', 'customer', 'lawyer', 'admin'],
+  // Through the request: a list is how a report that is read by a link asks for its one row.
+  listable: ['visitor', 'customer', 'lawyer', 'admin'],
   rows: {
     admin: everyRow,
     lawyer: everyRow,
