@@ -14,6 +14,7 @@ import { LoadFailed } from '../parts/load-state.js';
 import { Missing } from '../parts/missing.js';
 import { PortalSkeleton } from '../parts/portal-skeleton.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
+import { AskLawyer } from './ask-lawyer.js';
 import { AskFresh } from './ask-fresh.js';
 import { MarkReportViewedDocument, MarkReportViewedNode } from './mark-report-viewed.graphql.js';
 import { PortalReportDocument, PortalReportNode } from './portal-report.graphql.js';
@@ -52,6 +53,7 @@ export function Component() {
         request={request} loadFiles={loadFiles} recheck={since.error === undefined ? recheckIn(since.data) : undefined} path={`/portal/verification-summary/${id}`}
         {...(answered && request.status?.startsWith('VERIFICATION_') === true && request.report !== null ? { fresh: <AskFresh id={id} input={freshCheckOf(request.report, request.notCovered)} /> } : {})}
       />
+      {request.report !== null && <AskLawyer id={id} report={request.report} />}
       {answered && request.status?.startsWith('VERIFICATION_') === true && data.orderLinks != null && <p><ButtonLink to={`/registration-request/${data.orderLinks.edit}`} look="accent" size="large">{t('report.order')}</ButtonLink></p>}
     </div>
   );
