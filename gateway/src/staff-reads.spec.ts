@@ -20,6 +20,13 @@ describe('what staff read of clients', () => {
     ]);
   });
 
+  it('is each row of a list as well', async () => {
+    const data = { documentList: { items: [{ id: 'd1', userId: 'u1' }, { id: 'd2' }] }, people: { items: [{ id: 'l1' }, { id: 'u2' }] }, userCount: 2 };
+    expect(await noted(lawyer, '{ documentList { items { id userId } } people: userList { items { id } } userCount }', data)).toEqual([
+      { entity: 'document', source: 'workspace', entityId: 'd1', userId: 'u1' }, { entity: 'document', source: 'workspace', entityId: 'd2', userId: null }, { entity: 'user', source: 'accounts', entityId: 'u2', userId: null },
+    ]);
+  });
+
   it('is nothing of customers, of oneself, or of a change', async () => {
     expect(await noted({ ...lawyer, role: 'customer' }, '{ user(id: "u1") { id } }', { user: { id: 'u1' } })).toEqual([]);
     expect(await noted(lawyer, '{ user(id: "l1") { id } }', { user: { id: 'l1' } })).toEqual([]);

@@ -2,7 +2,7 @@ import { Kind, type OperationDefinitionNode } from 'graphql';
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import type { Log } from './log.js';
 
-/** Root fields that show one row of what a client would not tell everybody, with the entity and the service whose it is. */
+/** Root fields that show one row of what a client would not tell everybody, with the entity and the service whose it is; `…List` shows several. */
 const SENSITIVE: ReadonlyMap<string, { readonly entity: string; readonly source: string }> = new Map([
   ['user', { entity: 'user', source: 'accounts' }],
   ['userProfile', { entity: 'user_profile', source: 'accounts' }],
@@ -36,21 +36,32 @@ export type NoteReads = (by: { readonly actorId: string; readonly actorKind: str
 export function sensitiveFields({ operation, selectionSet }: OperationDefinitionNode): readonly SensitiveField[] {
   if (operation !== 'query') return [];
   return selectionSet.selections.flatMap((node) => {
-    const found = node.kind === Kind.FIELD ? SENSITIVE.get(node.name.value) : undefined;
+    const found = node.kind === Kind.FIELD ? SENSITIVE.get(node.name.value.replace(/List$/, '')) : undefined;
     return found === undefined || node.kind !== Kind.FIELD ? [] : [{ key: node.alias?.value ?? node.name.value, ...found }];
   });
+}
+
+interface Row {
+  readonly id?: unknown;
+  readonly userId?: unknown;
+  /** Of a list. */
+  readonly items?: unknown;
+}
+
+function rowsIn(shown: Row | null | undefined): readonly Row[] {
+  if (shown === null || shown === undefined) return [];
+  return Array.isArray(shown.items) ? (shown.items as readonly (Row | null)[]).filter((row) => row !== null) : [shown];
 }
 
 /** Notes what a member of the staff was shown, before it is shown. When the log cannot be reached, the line in the gateway's own log stands for the entry. */
 export async function noteStaffReads(about: { readonly viewer: Viewer; readonly operation: string; readonly fields: readonly SensitiveField[]; readonly data: unknown }, { note, log }: { readonly note: NoteReads; readonly log: Log }): Promise<void> {
   const { viewer, operation, fields, data } = about;
   if (fields.length === 0 || viewer.userId === undefined || (viewer.role !== 'lawyer' && viewer.role !== 'admin')) return;
-  const shown = (data ?? {}) as Readonly<Record<string, { readonly id?: unknown; readonly userId?: unknown } | null>>;
-  const reads = fields.flatMap(({ key, entity, source }): StaffRead[] => {
-    const row = shown[key];
-    if (row === null || row === undefined || typeof row.id !== 'string' || row.id === viewer.userId) return [];
+  const shown = (data ?? {}) as Readonly<Record<string, Row | null>>;
+  const reads = fields.flatMap(({ key, entity, source }) => rowsIn(shown[key]).flatMap((row): StaffRead[] => {
+    if (typeof row.id !== 'string' || row.id === viewer.userId) return [];
     return [{ entity, source, entityId: row.id, userId: typeof row.userId === 'string' ? row.userId : null }];
-  });
+  }));
   if (reads.length === 0) return;
   await note({ actorId: viewer.userId, actorKind: viewer.role, operation }, reads).catch((error: unknown) => log.error({ err: error, actorId: viewer.userId, operation, reads }, 'what staff read could not be noted elsewhere'));
 }

@@ -105,6 +105,15 @@ describe('statistics', () => {
 });
 
 describe('tickets', () => {
+  it('are at most three an hour from one address, whoever writes it', async () => {
+    const ask = async (email: string) => (await stage.ask({ role: 'visitor', locale: 'en', scopes: [] }, `mutation ($email: String!) { askSupport(input: { contactEmail: $email, contactName: "Mia", description: "Do you file in Peru?" }) { __typename ${refusal} } }`, { email })).data.askSupport;
+    const answers = [];
+    for (const email of ['mia@client.test', 'Mia@client.test', 'mia@client.test', 'mia@client.test', 'other@client.test']) answers.push((await ask(email)).code ?? 'taken');
+    expect(answers).toEqual(['taken', 'taken', 'taken', 'TOO_MANY_QUESTIONS', 'taken']);
+    clock.moveBy({ hours: 1, seconds: 1 });
+    expect((await ask('mia@client.test')).code).toBeUndefined();
+  });
+
   it('come from visitors who leave an address; staff alone read it', async () => {
     const { data } = await stage.ask({ role: 'visitor', locale: 'en', scopes: [] }, `mutation { askSupport(input: { contactEmail: "iva@client.test", contactName: "Iva", description: "Do you file in Chile?" }) { ... on SupportReceipt { ticketId } ${refusal} } }`);
     const { ticketId: id } = data.askSupport;

@@ -17,8 +17,11 @@ export function hashPassword(password: string): Promise<string> {
 /** A hash nobody's password matches: unknown users cost the same time as known ones. */
 const NOBODYS_HASH = hashPassword('no one signs in with this');
 
-export async function passwordMatches(password: string, storedHash: string | undefined): Promise<boolean> {
-  const matches = await verify(storedHash ?? (await NOBODYS_HASH), password.normalize('NFKC'));
+/** Compares a password with a hash, at the cost the hash says. */
+export type VerifyHash = (hash: string, password: string) => Promise<boolean>;
+
+export async function passwordMatches(password: string, storedHash: string | undefined, verifyHash: VerifyHash = verify): Promise<boolean> {
+  const matches = await verifyHash(storedHash ?? (await NOBODYS_HASH), password.normalize('NFKC'));
   return storedHash !== undefined && matches;
 }
 

@@ -6,7 +6,7 @@ import type { Site } from '../second-factor/passkey.js';
 import { askSecondStep, type AskedProof } from './ask-second-step.js';
 import { writeAuthLog } from './auth-log.js';
 import { beginAttempt, forgetFailure, nameFailure } from './attempts.js';
-import { passwordMatches } from './password.js';
+import { passwordMatches, type VerifyHash } from './password.js';
 import { openSession, type OpenedSession, type SessionArea } from './session.js';
 
 export interface SignInRequest {
@@ -33,6 +33,8 @@ export interface AccessDeps {
   readonly sessionKey: string;
   /** What passkeys are bound to. */
   readonly site: Site;
+  /** @defaultValue argon2id */
+  readonly verifyHash?: VerifyHash;
 }
 
 interface Candidate {
@@ -51,7 +53,7 @@ export async function signIn(deps: AccessDeps, request: SignInRequest): Promise<
   const attempt = await beginAttempt(deps, { ...request, emailKey, now });
   if (attempt.retryAfterMs > 0) return { code: 'TOO_MANY_ATTEMPTS', retryAfterMs: attempt.retryAfterMs };
   const candidate = await findByEmail(deps.db, request.email);
-  const matches = await passwordMatches(request.password, candidate?.password_hash ?? undefined);
+  const matches = await passwordMatches(request.password, candidate?.password_hash ?? undefined, deps.verifyHash);
   const welcome = matches && candidate !== undefined && candidate.status === 'Active' && mayEnter(candidate.role, request.area);
   const entry = { area: request.area, address: request.address, userAgent: request.userAgent, emailKey, now };
   if (!welcome) {

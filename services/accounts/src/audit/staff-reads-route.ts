@@ -14,13 +14,15 @@ export function staffReadsRoute({ db, clock }: Pick<AccessDeps, 'db' | 'clock'>)
   return systemRoute('POST', '/internal/staff-reads', body, async ({ actorId, actorKind, operation, reads }) => {
     const now = clock.now();
     await inTransaction(db, async (tx) => {
-      for (const { entity, source, entityId, userId } of reads) {
-        await tx.query(
-          `insert into audit_log (id, version, created_at, updated_at, entity, entity_id, event, source, occurred_at, actor_kind, actor_id, reason, user_id)
-           values ($1, 1, $2, $2, $3, $4, 'ReadByStaff', $5, $2, $6, $7, $8, $9) on conflict (id) do nothing`,
-          [nameBasedId('staff-read', actorId, entity, entityId, now.toISOString().slice(0, HOUR)), now, entity, entityId, source, actorKind, actorId, operation, entity === 'user' ? entityId : userId],
-        );
-      }
+      await tx.query(
+        `insert into audit_log (id, version, created_at, updated_at, entity, entity_id, event, source, occurred_at, actor_kind, actor_id, reason, user_id)
+         select id, 1, $1::timestamptz, $1::timestamptz, entity, entity_id, 'ReadByStaff', source, $1::timestamptz, $2::text, $3::uuid, $4::text, user_id
+           from unnest($5::uuid[], $6::text[], $7::uuid[], $8::text[], $9::uuid[]) as told (id, entity, entity_id, source, user_id) on conflict (id) do nothing`,
+        [
+          now, actorKind, actorId, operation, reads.map(({ entity, entityId }) => nameBasedId('staff-read', actorId, entity, entityId, now.toISOString().slice(0, HOUR))),
+          reads.map(({ entity }) => entity), reads.map(({ entityId }) => entityId), reads.map(({ source }) => source), reads.map(({ entity, entityId, userId }) => (entity === 'user' ? entityId : userId)),
+        ],
+      );
     });
     return { status: 200, body: {} };
   });

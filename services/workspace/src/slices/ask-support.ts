@@ -1,8 +1,13 @@
 import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
+import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import type { ExposedCommand } from '@cotta/kit/subgraph/exposed-command.js';
 import { supportTicketResource } from '../work-items/support-ticket/support-ticket.resource.js';
 import { supportTicket } from '../work-items/support-ticket/support-ticket.work-item.js';
+
+/** From one mail address: whoever writes in somebody else's name fills neither our desk nor that inbox. */
+const MOST_PER_HOUR = 3;
+const HOUR_MS = 3_600_000;
 
 /** The public form: no account, so an address is needed, and the answer shows no more than that it has arrived. */
 export const askSupport = defineCommand({
@@ -16,7 +21,13 @@ export const askSupport = defineCommand({
     contactName: f.text('Who asks.', { max: 200, min: 1, personal: true }),
     description: supportTicketResource.fields.description,
   },
-  decide: (_, input): readonly DomainEvent[] => [{ type: supportTicket.events.added, data: { ...input, userId: null, createdByUserId: null, status: 'Created' } }],
+  lookUp: async (tx, { input: { contactEmail }, context: { now } }) => {
+    // Two at once are counted one after the other.
+    await tx.query('select pg_advisory_xact_lock(hashtextextended(lower($1), 5))', [contactEmail]);
+    const [row]: { n: number }[] = await tx.query('select count(*)::integer as n from support_ticket where lower(contact_email) = lower($1) and created_at > $2', [contactEmail, new Date(now.getTime() - HOUR_MS)]);
+    return { asked: row?.n ?? 0 };
+  },
+  decide: (_, input, { found }): readonly DomainEvent[] | Refusal => ((found as { readonly asked: number } | undefined)?.asked ?? 0) >= MOST_PER_HOUR ? refuse('TOO_MANY_QUESTIONS', 'We have three questions of this address from the last hour; we answer them by e-mail. Write again later, or reply to our e-mail.') : [{ type: supportTicket.events.added, data: { ...input, userId: null, createdByUserId: null, status: 'Created' } }],
 });
 
 export const supportQuestion: ExposedCommand = {

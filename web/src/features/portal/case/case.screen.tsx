@@ -39,7 +39,7 @@ export function Component() {
             <Evidence findings={shown.infringements.items} />
             <Columns>
               <Section title={t('case.counterparty')}><Facts of={shown} /></Section>
-              <Section title={t('portal:order.timeline')}><TrackingTimeline entries={shown.tracking.items} /></Section>
+              {shown.tracking.items.length > 0 && <Section title={t('portal:order.timeline')}><TrackingTimeline entries={shown.tracking.items} /></Section>}
             </Columns>
           </>
         )}

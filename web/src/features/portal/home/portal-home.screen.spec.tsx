@@ -16,8 +16,8 @@ const page = (query = '') => ({ path: '/portal', at: `/portal${query}`, Componen
 it('shows what was ordered as soon as it reaches an account that was just opened', async () => {
   let asked = 0;
   renderPortalPage(page('?opened'), { PortalHome: () => (asked++ < 2 ? nothing : full) });
-  expect(await screen.findByText(/on its way here/)).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText(/on its way here/)).toBeNull());
+  expect(await screen.findByText(/What you ordered appears here/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/What you ordered appears here/)).toBeNull());
   expect(await screen.findByText(/See .*orders?/)).toBeInTheDocument();
   expect(asked).toBeGreaterThan(2);
 });

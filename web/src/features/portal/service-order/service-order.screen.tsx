@@ -61,7 +61,7 @@ export function Component() {
                   ]}
                 />
               </Section>
-              <Section title={t('portal:order.timeline')}><TrackingTimeline entries={shown.tracking.items} /></Section>
+              {shown.tracking.items.length > 0 && <Section title={t('portal:order.timeline')}><TrackingTimeline entries={shown.tracking.items} /></Section>}
             </Columns>
           </>
         )}

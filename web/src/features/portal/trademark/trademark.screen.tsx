@@ -46,7 +46,7 @@ export function Component() {
             <Letters letters={trademark.officeActions.items} proofs={trademark.useInCommerceRequests.items} />
             <Columns>
               <Section title={t('mark.facts')}><MarkFacts mark={trademark} /></Section>
-              <Section title={t('portal:order.timeline')}><TrackingTimeline entries={trademark.tracking.items} /></Section>
+              {trademark.tracking.items.length > 0 && <Section title={t('portal:order.timeline')}><TrackingTimeline entries={trademark.tracking.items} /></Section>}
             </Columns>
             <WatchResults markId={trademark.id} results={trademark.monitoringResults.items} watches={trademark.watchSubscriptions.items} />
             <Columns>

@@ -39,7 +39,7 @@ describe('the page of a placed order', () => {
     show(now);
     expect(await heading(/^We have your order$/)).toBeInTheDocument();
     now.product = byCard;
-    expect(await heading(/^Ordered, the payment is on its way$/)).toBeInTheDocument();
+    expect(await heading(/^Ordered, the payment is pending$/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Go to the payment' })).toBeNull();
     now.product = { ...byCard, status: 'PAID' };
     expect(await heading(/^Ordered and paid$/)).toBeInTheDocument();

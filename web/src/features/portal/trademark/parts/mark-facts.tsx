@@ -24,7 +24,7 @@ export function MarkFacts({ mark }: { mark: Mark }) {
     ...day(undefined, 'declarationDue', mark.douDeadlineDate, true),
     ...(attackable?.state === 'OPEN' ? day(undefined, 'attackableSince', attackable.nominalDate) : []),
     ...(attackable?.state === 'UPCOMING' ? day(undefined, 'attackableFrom', attackable.nominalDate) : []),
-    ...text('732', 'owner', owner === null ? null : (owner.businessName ?? [owner.firstName, owner.lastName].filter(Boolean).join(' '))),
+    ...text('730', 'owner', owner === null ? null : (owner.businessName ?? [owner.firstName, owner.lastName].filter(Boolean).join(' '))),
     ...text(undefined, 'type', t(`type.${mark.type}`)),
     ...(mark.brand === null ? [] : [{ label: t('fact.brand'), value: <AppLink to={`/portal/brands/${mark.brand.id}`}>{mark.brand.name}</AppLink> }]),
     ...(mark.registrationRequestId === null ? [] : [{ label: t('fact.order'), value: <AppLink to={`/portal/order/${mark.registrationRequestId}`}>{t('fact.openOrder')}</AppLink> }]),

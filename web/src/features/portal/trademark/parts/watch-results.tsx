@@ -57,7 +57,7 @@ function WatchResult({ result }: { result: Result }) {
     { label: t('list.office'), value: office(result.jurisdiction) },
     ...(result.relevance === null ? [] : [{ label: t('watch.relevance'), value: <>{t(`relevance.${result.relevance}`)}{result.relevanceNote !== null && <><br />{result.relevanceNote}</>}</> }]),
     ...(result.applicationNumber === null ? [] : [{ code: '210', label: t('fact.number'), value: result.applicationNumber }]),
-    ...(result.ownerName === null ? [] : [{ code: '732', label: t('fact.owner'), value: result.ownerName }]),
+    ...(result.ownerName === null ? [] : [{ code: '730', label: t('fact.owner'), value: result.ownerName }]),
     { code: '511', label: t('watch.classes'), value: result.classes.join(', ') },
     ...(result.publicationDate === null ? [] : [{ code: '450', label: t('fact.published'), value: <Day on={result.publicationDate} /> }]),
     ...(result.oppositionEndDate === null ? [] : [{ label: t('fact.oppositionEnd'), value: <Day on={result.oppositionEndDate} due /> }]),

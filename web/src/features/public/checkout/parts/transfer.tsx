@@ -5,6 +5,7 @@ import { untilAnswered } from '../../../../kit/ask/until-answered.js';
 import { Extract } from '../../../../kit/extract/extract.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import type { Access } from '../access.js';
+import { CopyButton } from './copy-button.js';
 import { TransferInstructionsDocument, type TransferInstructionsResult } from '../transfer-instructions.graphql.js';
 import { QrCode } from '../../../../kit/qr/qr-code.js';
 import styles from './transfer.module.css';
@@ -22,9 +23,9 @@ export function Transfer({ productId, access }: { productId: string; access: Acc
   if (told === undefined || told === null) return <p role="status">{t('waiting.loading.title')}</p>;
   const rows = [
     { label: t('transfer.name'), value: told.accountName }, ...(told.bankName === null ? [] : [{ label: t('transfer.bank'), value: told.bankName }]),
-    { label: 'IBAN', value: told.iban.replace(/(.{4})(?=.)/g, '$1 ') }, ...(told.bic === null ? [] : [{ label: 'BIC', value: told.bic }]),
+    { label: 'IBAN', value: <>{told.iban.replace(/(.{4})(?=.)/g, '$1 ')} <CopyButton what="IBAN" value={told.iban} /></> }, ...(told.bic === null ? [] : [{ label: 'BIC', value: told.bic }]),
     { label: t('transfer.amount'), value: <span data-amount-minor={told.amountMinor} data-currency={told.currency}>{formatMoney(told.amountMinor, told.currency, i18n.language)}</span> },
-    { label: t('transfer.symbol'), value: told.variableSymbol }, { label: t('transfer.reference'), value: told.reference },
+    { label: t('transfer.symbol'), value: <>{told.variableSymbol} <CopyButton what={t('transfer.symbol')} value={told.variableSymbol} /></> }, { label: t('transfer.reference'), value: told.reference },
   ];
   return (
     <section className={styles['transfer']} aria-labelledby="transfer-title">

@@ -14,7 +14,7 @@ export function EmptyEntry({ name }: { name: string }) {
       <Extract
         rows={[
           { code: '540', label: t('entry.mark'), value: shown === '' ? open : <strong className={styles['name']}>{shown}</strong> },
-          { code: '732', label: t('entry.owner'), value: t('entry.you') },
+          { code: '730', label: t('entry.owner'), value: t('entry.you') },
           { code: '511', label: t('entry.classes'), value: open },
           { code: '220', label: t('entry.filed'), value: open },
           { code: '180', label: t('entry.renewal'), value: t('entry.years') },

@@ -14,7 +14,7 @@ export function Mark({ request, draft, change }: DraftPart & { request: OrderPag
   const usual: OrderMarkForm = request.type === 'TEXT' ? 'WORD' : 'FIGURATIVE';
   return (
     <FormSection number={1} id="mark" title={t('mark.title')} lead={t(request.status === null ? 'mark.leadNew' : 'mark.lead')}>
-      <Extract rows={[{ code: '550', label: t('mark.name'), value: request.value === '' ? t('logo') : request.value }]} />
+      <Extract rows={[{ code: '540', label: t('mark.name'), value: request.value === '' ? t('logo') : request.value }]} />
       <Field name="markForm" label={t('mark.form')} hint={t('mark.formHint')}>
         {(control) => (
           <select {...control} value={draft.markForm ?? usual} onChange={(event) => change({ markForm: event.target.value as OrderMarkForm })}>
