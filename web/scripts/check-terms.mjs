@@ -7,7 +7,7 @@ const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 export const LANGUAGES = ['en', 'cs', 'sk', 'es'];
 /** Texts outside the pages: name of the group → folder with one file a language. */
 const ELSEWHERE = {
-  mails: 'services/workspace/data/mails', texts: 'services/workspace/data/texts', documents: 'services/invoicing/data/document-words', authority: 'services/requests/data/power-of-attorney',
+  mails: 'services/workspace/data/mails', texts: 'services/workspace/data/texts', documents: 'services/invoicing/data/document-words', authority: 'services/requests/data/power-of-attorney', reports: 'services/requests/data/report-pdf',
 };
 
 export const readTerms = () => JSON.parse(readFileSync(new URL('./terms.json', import.meta.url), 'utf8'));
