@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/button/button.js';
 import { Dialog } from '../../kit/dialog/dialog.js';
 import { CACHED_SESSION_KEY } from '../../kit/session/admin-session.js';
 import { whoAsksFreshSignIn } from '../../kit/session/freshly.js';
@@ -37,6 +38,7 @@ export function FreshSignIn() {
     <Dialog open={question !== undefined} title={t('freshTitle')} onClose={() => close(false)}>
       <p>{t('freshLead')}</p>
       {question !== undefined && <ProveForm asked={question.asked} prove={prove} />}
+      <p><Button type="button" look="quiet" onClick={() => close(false)}>{t('notNow')}</Button></p>
     </Dialog>
   );
 }
