@@ -11,7 +11,7 @@ import { FreshSignIn } from './fresh-sign-in.js';
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(teachDialogs);
 afterEach(cleanup);
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => { jest.restoreAllMocks(); });
 
 const json = (body: object, status = 200): Response => new Response(JSON.stringify(body), { status });
 const secondStep = { kinds: ['code', 'recovery'], passkey: null };
