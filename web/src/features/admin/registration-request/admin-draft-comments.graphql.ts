@@ -19,7 +19,7 @@ export type AdminDraftCommentsResult = {
 };
 
 export type AdminDraftCommentsVariables = {
-  readonly subject: string;
+  readonly subjects: readonly string[];
 };
 
-export const AdminDraftCommentsDocument = { id: '3844d5f54b06d18fccb276258c3615202357d48979f48a94913baeb23a3e59cb', name: 'AdminDraftComments' } as TypedDocument<AdminDraftCommentsResult, AdminDraftCommentsVariables>;
+export const AdminDraftCommentsDocument = { id: '8a72d257de4877cd2379bdc5377e849a3a765b81258df5569edb9083a84e9807', name: 'AdminDraftComments' } as TypedDocument<AdminDraftCommentsResult, AdminDraftCommentsVariables>;

@@ -60,6 +60,14 @@ export type AdminRequestResult = {
     readonly orderedReportVersion: number | null;
     readonly oldReportDays: number | null;
     readonly unitsAgainstAdvice: readonly string[];
+    readonly userId: string | null;
+    readonly applications: {
+      readonly items: readonly {
+        readonly id: string;
+        readonly __typename: 'Application';
+      }[];
+      readonly __typename: 'ApplicationPage';
+    };
     readonly reportProblems: readonly ({
       readonly code: ReportProblemCode;
       readonly jurisdiction: string | null;
@@ -289,4 +297,4 @@ export type AdminRequestVariables = {
   readonly id: string;
 };
 
-export const AdminRequestDocument = { id: 'd9c29b4e5e1f80932bd0d66b1ebda046054c3882750ddcf07a5e36595053296d', name: 'AdminRequest' } as TypedDocument<AdminRequestResult, AdminRequestVariables>;
+export const AdminRequestDocument = { id: 'cf5d15535e201dd7a9b51b15be0beb4c5eec73a114c1ab45fcb16ae669cff099', name: 'AdminRequest' } as TypedDocument<AdminRequestResult, AdminRequestVariables>;

@@ -11,6 +11,7 @@ import { Failed } from '../parts/failed.js';
 import { AdminReportSinceDocument } from './admin-report-since.graphql.js';
 import { AdminRequestDocument } from './admin-request.graphql.js';
 import { ClientFacts } from './parts/client-facts.js';
+import { DraftComments } from './parts/draft-comments.js';
 import { DraftPanel } from './parts/draft-panel.js';
 import { FrozenReportHead } from './parts/frozen-report-head.js';
 import { NotesAndLetters } from './parts/notes-and-letters.js';
@@ -44,6 +45,7 @@ export function Component() {
         <div className={styles['work']}>
           {open && <ResultEditor key={`${request.id}.${request.verificationVersion ?? 1}`} request={request} />}
           {DRAFTED.includes(request.status ?? '') && <DraftPanel id={request.id} />}
+          <DraftComments requestId={request.id} applicationId={request.applications.items[0]?.id} userId={request.userId} />
           {request.report !== null && <FrozenReportHead report={request.report} request={request} recheck={since.error === null ? recheckIn(since.data) : undefined} />}
           {!open && request.report !== null && request.report.outcome === 'DISMISSED' && <Dismissed report={request.report} compact />}
           {!open && request.report !== null && request.report.outcome === 'APPROVED' && <ReportView report={request.report} gaps={request.notCovered} compact />}

@@ -12,7 +12,6 @@ import { ask } from '../../parts/admin-api.js';
 import { AdminDraftDocument, type AdminDraftResult } from '../admin-draft.graphql.js';
 import { AdminDraftSendDocument } from '../commands/send-for-review.graphql.js';
 import { useCommand } from '../use-command.js';
-import { DraftComments } from './draft-comments.js';
 import { PaidUnits } from './paid-units.js';
 import styles from './draft-panel.module.css';
 
@@ -39,7 +38,6 @@ export function DraftPanel({ id }: { id: string }) {
             <li><AppLink to={`/application/${application.id}`}>{t('editShared')}</AppLink></li>
             {data.filingCopy.offices.map(({ applicationJurisdictionId, jurisdiction }) => <li key={applicationJurisdictionId}><AppLink to={`/application_jurisdiction/${applicationJurisdictionId}`}><OfficeName code={jurisdiction} /></AppLink></li>)}
           </ul>
-          <DraftComments requestId={id} applicationId={application.id} userId={request.userId} />
         </>
       )}
     </section>
