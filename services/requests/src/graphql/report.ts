@@ -1,4 +1,5 @@
 import { languages } from '@cotta/reference/languages.js';
+import { inTransaction } from '@cotta/kit/database/transaction.js';
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { readStream } from '@cotta/kit/event-store/read-stream.js';
 import { loadRowsBy } from '@cotta/kit/resource/loader.js';
@@ -101,7 +102,8 @@ export function reportResolvers({ clock }: CommandRuntime): Resolvers {
 }
 
 async function eventsOf(id: string, { manager }: RequestContext): Promise<(RegistrationRequestEvent & { readonly occurredAt: Date })[]> {
-  const events = await readStream(manager, id, registrationRequest);
+  // A request is answered outside of a transaction, and a stream is read within one.
+  const events = await inTransaction(manager.connection, (tx) => readStream(tx, id, registrationRequest));
   // The edge: what the store gives back under this category is what this aggregate wrote.
   return events as unknown as (RegistrationRequestEvent & { readonly occurredAt: Date })[];
 }
