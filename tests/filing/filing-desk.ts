@@ -117,7 +117,8 @@ export async function openFilingDesk(): Promise<FilingDesk> {
   const partnerDoor = partnerInterface(inside[0].url, { callers: callers as never, limiter: { count, countStrictly: count }, files });
   const app = express();
   const documents = fileRoutes({ workspace: inside[1].url, trademarks: inside[0].url, invoicing: inside[0].url }, { callers: callers as never, limiter: { count, countStrictly: count } });
-  const doors = { partners: partnerDoor, files: documents, packages: staffPackages(files, { callers: callers as never, limiter: { count, countStrictly: count } }) } as Doors;
+  // Nobody asks for a copy of his data here.
+  const doors = { dataCopy: (_: unknown, response: { sendStatus: (status: number) => unknown }) => void response.sendStatus(404), partners: partnerDoor, files: documents, packages: staffPackages(files, { callers: callers as never, limiter: { count, countStrictly: count } }) } as Doors;
   for (const { method, path, run } of [...partnerDoors, ...fileDoors]) app[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), run(doors));
   const door = await listening(createServer(app));
   const url = `${door.url}/api/partner`;

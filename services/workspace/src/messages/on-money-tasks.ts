@@ -1,7 +1,7 @@
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
-import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import { ProductMovedSchema, type ProductMoved } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import type { TaskKind } from '../domain/task.js';
 import { openTask } from '../slices/open-task.js';
 
@@ -12,6 +12,11 @@ const productTasks: Readonly<Record<string, { readonly kind: TaskKind; readonly 
   ProductDisputeOpened: { kind: 'payment', title: 'the payment is disputed: send evidence to the provider in time' },
   ChargebackBooked: { kind: 'payment', title: 'a dispute was lost: the money was taken back' },
 };
+
+/** Products whose classes are filed for what was paid. */
+const FILED_FOR: readonly string[] = ['registration_request', 'additional_order'];
+/** A part that goes back is for classes of the order, which are then taken out of it, or it is a favour: a person says which. */
+const partBack = { kind: 'payment', title: 'a part was paid back: take its classes out of the order, or note that it was a favour' } as const;
 
 const CALL_STEP = 4;
 const call = { kind: 'call', title: 'transfer not paid: give a call' } as const;
@@ -27,8 +32,9 @@ export const moneyTasks = defineConsumer({
   sources: ['invoicing'],
   mode: 'once',
   handlers: [
-    on(ProductMovedSchema, async ({ message: { product, event, step }, envelope, run }) => {
-      const task = event === 'ProductPaymentReminded' && step === CALL_STEP ? call : productTasks[event];
+    on(ProductMovedSchema, async ({ message, envelope, run }) => {
+      const { product } = message;
+      const task = taskOf(message);
       if (product === undefined || task === undefined) return;
       const { productId, orderReference } = product;
       const title = `${orderReference} · ${task.title}`;
@@ -41,3 +47,9 @@ export const moneyTasks = defineConsumer({
     }),
   ],
 });
+
+function taskOf({ product, event, step, status }: ProductMoved): { readonly kind: TaskKind; readonly title: string } | undefined {
+  if (event === 'ProductPaymentReminded' && step === CALL_STEP) return call;
+  if (event === 'ProductRefunded' && status === 'Partly refunded' && FILED_FOR.includes(product?.subjectType ?? '')) return partBack;
+  return productTasks[event];
+}

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tell } from '@cotta/kit/testing/tell.js';
+import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { AdditionalOrderMovedSchema, RequestMessageWrittenSchema, RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { workspaceService } from '../service.js';
+import { moneyTasks } from './on-money-tasks.js';
 import { orderTasks } from './on-order-tasks.js';
 import { verificationNotifications } from './on-verification-notifications.js';
 
@@ -54,4 +56,14 @@ it('an addition that was paid too late for its draft waits for a person; one tha
   expect(await open()).toEqual([]);
   await paid(false);
   expect(await open()).toMatchObject([{ kind: 'payment', title: expect.stringContaining('V-7K2M9Q4X/2 (US 35) was paid after the approval') }]);
+});
+
+it('a part that was paid back waits for a person to say which classes it was for; all of it, or a part of something else, does not', async () => {
+  const back = (status: string, subjectType: string): Promise<unknown> => {
+    const productId = systemIds.next();
+    return tell(stage.runtime, moneyTasks, { schema: ProductMovedSchema, source: 'invoicing', streamId: productId, message: { product: { productId, subjectType, subjectId: requestId, orderReference: 'V-7K2M9Q4X' }, event: 'ProductRefunded', status } });
+  };
+  for (const [status, subject] of [['Refunded', 'registration_request'], ['Partly refunded', 'service_request'], ['Partly refunded', 'registration_request'], ['Partly refunded', 'additional_order']] as const) await back(status, subject);
+  const tasks: { title: string }[] = await stage.db.query(`select title from task where subject_type = 'product' and status = 'Open'`);
+  expect(tasks.map(({ title }) => title)).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('take its classes out of the order')));
 });
