@@ -132,6 +132,18 @@ it('what cannot be filed is refused before anything leaves: another office, no c
   expect(await desk.prepare(marks['US'] ?? '', { route: 'Partner' })).toEqual({ code: 'INPUT_INVALID' });
 });
 
+it('an approved mark keeps its goods until an office has it: neither by hand nor by a partner goes more than was approved', async () => {
+  const { marks } = await desk.approvedOrder();
+  const more = [{ class: 9, terms: ['bulbs'] }];
+  for (const office of ['EU', 'UK', 'US']) expect([office, await desk.step('updateTrademark', marks[office] ?? '', { goodsAndServices: more })]).toEqual([office, 'NOT_APPROVED_AS_FILED']);
+  const { id = '' } = await desk.prepare(marks['US'] ?? '', { route: 'Partner', partner: 'northbridge' });
+  // As it may stand there from before this was looked at.
+  await desk.trademarks.db.query('update trademark set goods_and_services = $2 where id = any($1)', [Object.values(marks), JSON.stringify(more)]);
+  expect(await desk.step('confirmFiling', id)).toBe('NOT_APPROVED_AS_FILED');
+  expect(await desk.step('fileTrademark', marks['UK'] ?? '', { number: 'UK00004000009', filingDate: today() })).toBe('NOT_APPROVED_AS_FILED');
+  expect(await desk.step('submitTrademarkToPartner', marks['US'] ?? '')).toBe('NOT_APPROVED_AS_FILED');
+});
+
 it('an office that does not answer is asked again later, and what it refuses comes back with its words', async () => {
   const { marks } = await desk.approvedOrder();
   const { id = '' } = await desk.prepare(marks['EU'] ?? '', { route: 'EUIPO' });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { approvedGoodsProblem } from './approved-goods.js';
+import { approvedGoodsProblem, dividedGoodsProblem } from './approved-goods.js';
 
 const approved = { goodsAndServices: [{ classNumber: 35, terms: ['shops'] }, { classNumber: 11, terms: ['lamps', 'lanterns'] }] };
 const goods = (...lamps: readonly string[]) => [{ class: 11, terms: [...lamps] }, { class: 35, terms: ['shops'] }];
@@ -10,3 +10,8 @@ it.each([
   ['a term more', goods('lamps', 'lanterns', 'torches')], ['a term less', goods('lamps')], ['another term', goods('lamps', 'torches')], ['a class less', goods('lamps', 'lanterns').slice(0, 1)],
   ['a class more', [...goods('lamps', 'lanterns'), { class: 9, terms: ['bulbs'] }]], ['none at all', []],
 ])('%s: refused', (_, wrong) => expect(approvedGoodsProblem(wrong, approved)).toMatchObject({ refused: 'NOT_APPROVED_AS_FILED' }));
+
+it('a divided application has what was divided off, neither more nor less', () => {
+  expect(dividedGoodsProblem(goods('lamps'), goods('lamps').toReversed())).toBeUndefined();
+  for (const wrong of [goods('lamps', 'torches'), goods('lamps').slice(1), []]) expect(dividedGoodsProblem(wrong, goods('lamps'))).toMatchObject({ refused: 'NOT_APPROVED_AS_FILED' });
+});

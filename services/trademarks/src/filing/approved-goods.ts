@@ -9,6 +9,12 @@ export function approvedGoodsProblem(goods: Goods, { goodsAndServices }: Pick<Fi
   return refuse('NOT_APPROVED_AS_FILED', 'The goods of this mark are not those that the client approved: put them back, or have the client approve the others.');
 }
 
+/** A divided application has what its parent gave away, neither more nor less. */
+export function dividedGoodsProblem(goods: Goods, divided: Goods): Refusal | undefined {
+  if (goodsText(goods) === goodsText(divided)) return undefined;
+  return refuse('NOT_APPROVED_AS_FILED', 'The goods of this mark are not those that were divided off its parent: put them back.');
+}
+
 function goodsText(goods: Goods): string {
   return JSON.stringify(goods.map(({ class: number, terms }) => ({ number, terms })).toSorted((one, other) => one.number - other.number));
 }

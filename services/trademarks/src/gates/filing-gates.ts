@@ -1,14 +1,19 @@
-import { refuse, refuseFields } from '@cotta/kit/decider/refusal.js';
+import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { readByIds, readByKeys } from '@cotta/kit/resource/read.js';
 import type { Gate } from '@cotta/kit/service/service-definition.js';
+import type { EntityManager } from 'typeorm';
+import type { Goods } from '../domain/goods.js';
 import { poaPresent } from '../domain/trademark-rules.js';
-import { approvedGoodsProblem } from '../filing/approved-goods.js';
+import { approvedGoodsProblem, dividedGoodsProblem } from '../filing/approved-goods.js';
 import { approvedCopy } from '../filing/filing-copies.js';
 import { filesItself } from '../filing/filing-route.js';
 import type { Partner } from '../filing/partners.js';
 import { filingResource, openFilingStatuses } from '../work-items/filing/filing.resource.js';
 import { trademarkResource } from '../work-items/trademark/trademark.resource.js';
 import { everyRowViewer } from './every-row.js';
+
+/** Nothing of it is at an office yet. */
+const UNFILED: readonly string[] = ['Ready for filing', 'Submitted to partner', 'Created from a divide'];
 
 const wrong = (key: string, code: string, message: string) => refuseFields([{ path: [key], code, message }]);
 
@@ -31,15 +36,47 @@ function mayBegin(partners: readonly Partner[]): Gate {
   };
 }
 
-/** A mark that came another way has no approved copy to be compared with. */
+interface Mark {
+  readonly id: string;
+  readonly status?: string | null | undefined;
+  readonly parentTrademarkId?: string | null | undefined;
+}
+
+/** What may go to the office for a mark: what was approved, or what was divided off. A mark that came another way has nothing to be compared with. */
+async function goodsProblem(manager: EntityManager, mark: Mark, goods: Goods, sealKey: string): Promise<Refusal | undefined> {
+  const copy = await approvedCopy(manager, mark.id, sealKey);
+  if (copy !== undefined) return approvedGoodsProblem(goods, copy.content);
+  const [parent] = mark.status === 'Created from a divide' && mark.parentTrademarkId ? await readByIds(manager, trademarkResource, everyRowViewer, [mark.parentTrademarkId]) : [];
+  return parent?.dividedGoods ? dividedGoodsProblem(goods, parent.dividedGoods) : undefined;
+}
+
 function asApproved(sealKey: string): Gate {
   return async (manager, { streamId }) => {
     const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, [streamId]);
-    const copy = mark === undefined ? undefined : await approvedCopy(manager, streamId, sealKey);
-    return mark === undefined || copy === undefined ? undefined : approvedGoodsProblem(mark.goodsAndServices ?? [], copy.content);
+    return mark === undefined ? undefined : goodsProblem(manager, mark, mark.goodsAndServices ?? [], sealKey);
+  };
+}
+
+/** Until an office has it, nobody writes other goods into a mark: a partner or an office answers later, and what they answer for is what was approved. */
+function staysApproved(sealKey: string): Gate {
+  return async (manager, { streamId, input }) => {
+    const { goodsAndServices } = input as { goodsAndServices?: Goods | null };
+    if (!goodsAndServices) return undefined;
+    const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, [streamId]);
+    return mark === undefined || !UNFILED.includes(mark.status ?? '') ? undefined : goodsProblem(manager, mark, goodsAndServices, sealKey);
+  };
+}
+
+/** The last look before it leaves. */
+function confirmedAsApproved(sealKey: string): Gate {
+  return async (manager, { streamId }) => {
+    const [filing] = await readByIds(manager, filingResource, everyRowViewer, [streamId]);
+    const [mark] = filing?.trademarkId ? await readByIds(manager, trademarkResource, everyRowViewer, [filing.trademarkId]) : [];
+    return mark === undefined ? undefined : goodsProblem(manager, mark, mark.goodsAndServices ?? [], sealKey);
   };
 }
 
 export const filingGates = (partners: readonly Partner[], sealKey: string): Readonly<Record<string, Gate>> => ({
-  CreateFiling: mayBegin(partners), SubmitTrademarkToPartner: asApproved(sealKey), FileTrademark: asApproved(sealKey),
+  CreateFiling: mayBegin(partners), ConfirmFiling: confirmedAsApproved(sealKey), UpdateTrademark: staysApproved(sealKey),
+  SubmitTrademarkToPartner: asApproved(sealKey), FileTrademark: asApproved(sealKey), NumberDividedTrademark: asApproved(sealKey),
 });
