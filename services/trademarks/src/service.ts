@@ -16,6 +16,7 @@ import { brandItems } from './messages/on-brand-items.js';
 import { filingFacts } from './messages/on-filing-facts.js';
 import { officeActionFacts } from './messages/on-office-action-facts.js';
 import { serviceOrders } from './messages/on-service-orders.js';
+import { endedOrders } from './messages/on-ended-orders.js';
 import { sealedApplications } from './messages/on-sealed-applications.js';
 import { trademarkFacts } from './messages/on-trademark-facts.js';
 import { useInCommerceFacts } from './messages/on-use-in-commerce-facts.js';
@@ -26,6 +27,7 @@ import { dateDoubts } from './migrations/0004-date-doubts.js';
 import { countedStories } from './migrations/0005-counted-stories.js';
 import { approvedAuthority } from './migrations/0006-approved-authority.js';
 import { letterGroups } from './migrations/0007-letter-groups.js';
+import { ordersOnHold } from './migrations/0008-orders-on-hold.js';
 import { weekOfDates as weekOfDatesTable } from './migrations/0003-week-of-dates.js';
 import { calendarFeedEntity } from './records/calendar-feed.record.js';
 import { competitorEntity } from './records/competitor.record.js';
@@ -69,14 +71,14 @@ export interface TrademarksKeys {
 export const trademarksService = ({ linkKey, sealKey = '', partners = [], search = noIndex, lookUps = {} }: TrademarksKeys): ServiceDefinition => withPersonalData(withEntities(
   {
     name: 'trademarks',
-    migrations: [deadlines, filing, weekOfDatesTable, dateDoubts, countedStories, approvedAuthority, letterGroups],
+    migrations: [deadlines, filing, weekOfDatesTable, dateDoubts, countedStories, approvedAuthority, letterGroups, ordersOnHold],
     aggregates: [weekOfDates, reportWatch],
     resources: [trademarkDeadlineResource, reportRecheckResource],
     commands: [markMonitoringResultSeen, notifyMonitoringResult, orderOpposition, tellWeekOfDates, watchReport, replaceWatchedReport, recheckReport, changeReportReaders, wantRecheck, forgetReport],
     publications: weekOfDatesPublications,
     unpublished: unpublishedReportFacts,
     names: { brand: 'subscriptions', registration_request: 'requests', entity: 'accounts', document: 'workspace' },
-    consumers: [officeActionFacts, trademarkFacts, useInCommerceFacts, serviceOrders, filingFacts, brandItems, sealedApplications(sealKey), releasedReports],
+    consumers: [officeActionFacts, trademarkFacts, useInCommerceFacts, serviceOrders, filingFacts, brandItems, sealedApplications(sealKey), endedOrders, releasedReports],
     gates: { ...officeActionGates, ...useInCommerceGates, ...filingGates(partners, sealKey) },
     typeDefs,
     resolvers: resolvers({ linkKey, sealKey, partners, index: search, lookUps }),

@@ -6,6 +6,7 @@ import type { Goods } from '../domain/goods.js';
 import { poaPresent } from '../domain/trademark-rules.js';
 import { approvedGoodsProblem, dividedGoodsProblem } from '../filing/approved-goods.js';
 import { approvedCopy } from '../filing/filing-copies.js';
+import { holdProblem } from '../filing/order-hold.js';
 import { filesItself } from '../filing/filing-route.js';
 import type { Partner } from '../filing/partners.js';
 import { filingResource, openFilingStatuses } from '../work-items/filing/filing.resource.js';
@@ -24,6 +25,8 @@ function mayBegin(partners: readonly Partner[]): Gate {
     const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, [trademarkId]);
     if (mark === undefined) return undefined;
     if (mark.status !== 'Ready for filing') return refuse('NOT_READY', 'Only a mark that is ready for filing goes to its office.', { status: mark.status ?? '' });
+    const hold = await holdProblem(manager, trademarkId);
+    if (hold !== undefined) return hold;
     const filings = await readByKeys(manager, filingResource, everyRowViewer, { key: 'trademarkId', values: [trademarkId] });
     if (filings.some(({ status }) => status !== undefined && status !== null && openFilingStatuses.includes(status))) return refuse('FILING_UNDER_WAY', 'A filing of this mark is under way already.');
     const [copy]: { digest: string }[] = await manager.query('select digest from filing_copy where trademark_id = $1', [trademarkId]);
@@ -76,7 +79,17 @@ function confirmedAsApproved(sealKey: string): Gate {
   };
 }
 
+/** A filing that was prepared before its client wanted the order to end does not go out meanwhile. */
+const mayGoOut: Gate = async (manager, { streamId }) => {
+  const [filing] = await readByIds(manager, filingResource, everyRowViewer, [streamId]);
+  return filing?.trademarkId == null ? undefined : holdProblem(manager, filing.trademarkId);
+};
+
+/** One gate after the other; the first refusal counts. */
+const both = (first: Gate, then: Gate): Gate => async (manager, request) => (await first(manager, request)) ?? then(manager, request);
+const notOnHold: Gate = (manager, { streamId }) => holdProblem(manager, streamId);
+
 export const filingGates = (partners: readonly Partner[], sealKey: string): Readonly<Record<string, Gate>> => ({
-  CreateFiling: mayBegin(partners), ConfirmFiling: confirmedAsApproved(sealKey), UpdateTrademark: staysApproved(sealKey),
-  SubmitTrademarkToPartner: asApproved(sealKey), FileTrademark: asApproved(sealKey), NumberDividedTrademark: asApproved(sealKey),
+  CreateFiling: mayBegin(partners), ConfirmFiling: both(mayGoOut, confirmedAsApproved(sealKey)), UpdateTrademark: staysApproved(sealKey),
+  SubmitTrademarkToPartner: both(notOnHold, asApproved(sealKey)), FileTrademark: asApproved(sealKey), NumberDividedTrademark: asApproved(sealKey),
 });

@@ -35,13 +35,14 @@ interface Job {
 
 type Record_ = (name: string, input: Readonly<Record<string, unknown>>) => Promise<void>;
 
-/** Carries every filing one step on that can go on. One that fails holds back no other, and is tried again later. @returns how many went on or came back */
+/** Carries every filing one step on that can go on; what has not left yet waits while its client wants the order to end. One that fails holds back no other, and is tried again later. @returns how many went on or came back */
 export async function workFilings(runtime: CommandRuntime, ways: FilingWays): Promise<number> {
   const jobs: Job[] = await runtime.db.query(
     `select f.id, f.version, f.trademark_id as "trademarkId", t.jurisdiction, f.route, f.status, f.partner, f.office_draft as "officeDraft", f.attempts
        from trademark_filing f join trademark t on t.id = f.trademark_id
       where (f.next_try_at is null or f.next_try_at <= $1) and
         ((f.route = 'EUIPO' and (f.status in ('Confirmed', 'Submitted') or (f.status = 'Prepared' and f.office_draft is null))) or (f.route = 'Partner' and f.status = 'Confirmed'))
+        and (f.status = 'Submitted' or not exists (select from order_on_hold h where h.registration_request_id = t.registration_request_id))
       order by f.created_at limit ${MOST_AT_ONCE}`, [runtime.clock.now()],
   );
   let moved = 0;
