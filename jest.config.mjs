@@ -36,6 +36,7 @@ export default {
       displayName: 'web',
       roots: ['<rootDir>/web'],
       testEnvironment: '<rootDir>/web/testing/jsdom-with-fetch.mjs',
+      setupFilesAfterEnv: ['<rootDir>/web/testing/patience.mjs'],
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       // `x.graphql.js` is the typed module beside `x.graphql`, never the query text itself.
       moduleNameMapper: { '^(\\.{1,2}/.*\\.graphql)\\.js$': '$1.ts', ...shared.moduleNameMapper, '\\.module\\.css$': 'identity-obj-proxy' },

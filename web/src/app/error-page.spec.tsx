@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { useLoaderData } from 'react-router';
 import { renderPage } from '../../testing/render-page.js';
 import { ApiError } from '../data/api-error.js';
 import { useFresh } from '../kit/fresh/use-fresh.js';
 import { ErrorPage } from './error-page.js';
 
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 /** What the loader throws for now. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderPage } from '../../../testing/render-page.js';
 import { askedVersion } from './asked-version.js';
 import type { FrozenReport } from './frozen-report-fields.graphql.js';
@@ -12,7 +12,6 @@ import { ReportBody } from './report-body.js';
 import type { ReportFields } from './report-fields.graphql.js';
 import { ReportView } from './report-view.js';
 
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 const searchedOffice = (jurisdiction: string, more: Partial<SearchedOffice> = {}): SearchedOffice => ({ __typename: 'SearchedOffice', jurisdiction, register: jurisdiction, dataOf: '2026-11-19', coverage: 'ALL', sinceYear: null, identical: 0, similar: 0, total: 3, ...more });

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../../testing/portal-page.js';
 import { renderPage } from '../../../testing/render-page.js';
@@ -8,7 +8,6 @@ import { freshly } from '../../kit/session/freshly.js';
 import { SignInForm } from '../sign-in/sign-in-form.js';
 import { FreshSignIn } from './fresh-sign-in.js';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(teachDialogs);
 afterEach(cleanup);
 afterEach(() => { jest.restoreAllMocks(); });

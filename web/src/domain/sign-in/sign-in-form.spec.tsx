@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render-page.js';
 import { SignInForm } from './sign-in-form.js';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 describe('signing in', () => {

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { act, cleanup, configure, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { renderPage } from '../../../testing/render-page.js';
 import { ask } from './parts/admin-api.js';
 import { Component } from './admin.layout.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const session = { user: { id: 'u', name: 'Lena', email: 'lena@example.com', role: 'LAWYER' }, expires: '2099-01-01T00:00:00.000Z', accessToken: 'a', accessTokenAdminUser: 'b' };
 const json = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });

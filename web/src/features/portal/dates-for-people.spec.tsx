@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderPortalPage, teachDialogs } from '../../../testing/portal-page.js';
 import { Component as Deadlines } from './deadlines/deadlines.screen.js';
@@ -9,7 +9,6 @@ import { Component as OfficeAction } from './office-action/office-action.screen.
 import { Component as Trademark } from './trademark/trademark.screen.js';
 import { Component as UseInCommerce } from './use-in-commerce/use-in-commerce.screen.js';
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(teachDialogs);
 afterEach(cleanup);
 

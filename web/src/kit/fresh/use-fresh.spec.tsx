@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppLink } from '../link/app-link.js';
 import { useLoaderData } from 'react-router';
 import { renderPage } from '../../../testing/render-page.js';
 import { useFresh } from './use-fresh.js';
 
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 const EVERY_MS = 20;

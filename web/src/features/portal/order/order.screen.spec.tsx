@@ -1,12 +1,11 @@
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPortalPage, teachDialogs } from '../../../../testing/portal-page.js';
 // @ts-expect-error no types
 import { portalAnswer } from '../../../../testing/stub-portal.mjs';
 import { Component } from './order.screen.js';
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(teachDialogs);
 afterEach(cleanup);
 

@@ -1,11 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPortalPage, teachDialogs } from '../../../../testing/portal-page.js';
 import { Component } from './solution-center.screen.js';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(teachDialogs);
 afterEach(cleanup);
 

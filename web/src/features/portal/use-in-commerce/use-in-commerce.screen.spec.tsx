@@ -1,12 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPortalPage, teachDialogs } from '../../../../testing/portal-page.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
 import { Component } from './use-in-commerce.screen.js';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(teachDialogs);
 beforeAll(async () => {
   const session = { user: { id: 'u1', email: 'jana@example.com', displayName: 'Jana', role: 'customer' }, accessToken: 'test', expires: new Date(Date.now() + 3_600_000).toISOString() };

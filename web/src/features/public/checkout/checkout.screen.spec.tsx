@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../../testing/render-page.js';
 // The fixtures are plain JavaScript so that they also run by themselves.
@@ -9,8 +9,6 @@ import { orderAnswers } from '../../../../testing/stub-order.mjs';
 // @ts-expect-error no types
 import { paymentAnswers, paymentStateOf } from '../../../../testing/stub-payments.mjs';
 import { Component } from './checkout.screen.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 type Sent = { readonly operationName: string; readonly variables: Record<string, unknown>; readonly key: string | null };
 type Answers = Record<string, (variables: never) => unknown>;

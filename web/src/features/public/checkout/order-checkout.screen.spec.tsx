@@ -1,13 +1,12 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { renderPage } from '../../../../testing/render-page.js';
 // The fixtures are plain JavaScript so that they also run by themselves.
 // @ts-expect-error no types
 import { ids, linkTo } from '../../../../testing/stub-answers.mjs';
 import { Component } from './order-checkout.screen.js';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   jest.restoreAllMocks();
   cleanup();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../../../testing/render-page.js';
 // The fixtures are plain JavaScript so that they also run by themselves.
 // @ts-expect-error no types
@@ -8,8 +8,6 @@ import { orderAnswers } from '../../../../testing/stub-order.mjs';
 // @ts-expect-error no types
 import { paymentStateOf } from '../../../../testing/stub-payments.mjs';
 import { Component } from './payment-return.screen.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const product = orderAnswers.ProductToPay({}).product;
 const begun = { ...product, status: 'CHECKOUT_STARTED', paymentState: 'INITIATED', paymentType: 'CARD', checkoutUrl: 'https://bank.example/page' };

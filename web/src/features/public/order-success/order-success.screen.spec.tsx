@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderPage } from '../../../../testing/render-page.js';
 import { Component } from './order-success.screen.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const request = { id: 'r1', publicId: 'V-7K2M9Q4X', value: 'Lumora', status: 'ORDER_CREATED', orderedAt: '2026-11-20T10:00:00.000Z', paidAt: null as string | null, userId: 'u1', jurisdictions: ['EU'] };
 const byCard = { id: 'p1', total: { amountMinor: 312_100, currency: 'EUR' }, status: 'CHECKOUT_COMPLETED', paymentType: 'CARD', checkoutUrl: 'https://bank.example/page' };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 // The fixtures are plain JavaScript so that they also run by themselves.
 // @ts-expect-error no types
@@ -9,8 +9,6 @@ import { orderAnswers } from '../../../../testing/stub-order.mjs';
 import { ids } from '../../../../testing/stub-answers.mjs';
 import { renderPage } from '../../../../testing/render-page.js';
 import { Component } from './order.screen.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 interface Sent { readonly operationName: string; readonly variables: Record<string, unknown> }
 type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => object>>;

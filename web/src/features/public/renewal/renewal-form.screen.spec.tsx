@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../../testing/render-page.js';
 import { action, Component } from './renewal-form.screen.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 type Sent = { operationName: string; variables: Record<string, unknown> };
 const data = { offices: ['EU', 'US'], countries: [{ code: 'CZ', name: 'Czechia' }, { code: 'SK', name: 'Slovakia' }], country: 'CZ', attempt: 'first' };

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../../testing/render-page.js';
 import { Component } from './renewals-form.screen.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 type Sent = { operationName: string; variables: Record<string, unknown> };
 const offices = [{ code: 'EU', name: 'European Union', short: 'EUIPO' }, { code: 'UK', name: 'United Kingdom', short: 'UKIPO' }];

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { renderPage } from '../../../../testing/render-page.js';
 import { useInstantSearch } from './use-instant-search.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Questions in the order they were asked; each waits for its answer until the test gives it. */
 let asked: { readonly query: string | null; readonly answer: () => void }[] = [];

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../../testing/render-page.js';
 import { action, Component } from './verification.screen.js';
 
 // The first render of a cold run compiles the page's modules; that is no fault of the page.
-configure({ asyncUtilTimeout: 10_000 });
 
 const offices = [['EU', 'EUIPO'], ['US', 'USPTO'], ['AT', 'ÖPA']].map(([code = '', short = '']) => ({ code, madridMember: true, office: { short }, typicalMonths: { min: 4, max: 6 } }));
 const data = { offices, suggested: ['EU', 'US'], attempt: 'first' };

@@ -1,13 +1,12 @@
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPortalPage, teachDialogs } from '../../../../../testing/portal-page.js';
 // @ts-expect-error no types
 import { portalAnswer } from '../../../../../testing/stub-portal.mjs';
 import { Component } from '../profile.screen.js';
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(teachDialogs);
 afterEach(cleanup);
 

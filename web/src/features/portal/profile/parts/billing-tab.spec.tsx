@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderPortalPage, teachDialogs } from '../../../../../testing/portal-page.js';
 import { Component } from '../profile.screen.js';
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(teachDialogs);
 afterEach(cleanup);
 

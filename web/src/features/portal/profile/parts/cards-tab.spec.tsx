@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPortalPage, teachDialogs } from '../../../../../testing/portal-page.js';
 // The fixtures are plain JavaScript so that they also run by themselves.
@@ -8,7 +8,6 @@ import { renderPortalPage, teachDialogs } from '../../../../../testing/portal-pa
 import { paymentAnswers } from '../../../../../testing/stub-payments.mjs';
 import { Component } from '../profile.screen.js';
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(teachDialogs);
 afterEach(cleanup);
 

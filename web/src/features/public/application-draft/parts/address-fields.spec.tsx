@@ -1,11 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../../../testing/render-page.js';
 import { AddressFields } from './address-fields.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const real = globalThis.fetch;
 afterEach(() => {

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../../../testing/render-page.js';
 import type { DraftRequest } from '../use-draft.js';
 import { Decision } from './decision.js';
-
-configure({ asyncUtilTimeout: 60_000 });
 
 type Sent = { readonly operationName: string; readonly variables: { readonly input?: { readonly draftDigest?: string | null } } };
 const session = { user: { id: 'u', name: 'Eva', email: 'eva@example.com' }, expires: '2099-01-01T00:00:00Z', accessToken: 'token' };

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../../../testing/render-page.js';
 import { WaitingAddition } from '../../../../domain/order/more/waiting-addition.js';
 import { NotOrdered } from './not-ordered.js';
-
-configure({ asyncUtilTimeout: 60_000 });
 
 interface Sent { readonly operationName: string; readonly variables: Record<string, unknown> }
 const session = { user: { id: 'u', name: 'Eva', email: 'eva@example.com' }, expires: '2099-01-01T00:00:00Z', accessToken: 'token' };

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../../../../testing/render-page.js';
 // The fixtures are plain JavaScript so that they also run by themselves.
 // @ts-expect-error no types
 import { draftAnswers, draftIds } from '../../../../../testing/stub-draft.mjs';
 import { OwnersDraft } from './owners-draft.js';
-
-configure({ asyncUtilTimeout: 60_000 });
 
 interface Office { readonly id: string; version: number; jurisdiction: string; goodsAndServices: readonly { classNumber: number; terms: readonly string[] }[]; usptoFilingBasis: string | null }
 type Variables = Readonly<Record<string, never>> & { readonly id: string; readonly version?: number; readonly input: Partial<Office> };

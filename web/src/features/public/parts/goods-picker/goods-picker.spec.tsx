@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../../../../../testing/render-page.js';
 import { readGoods, type ClassGoods } from './class-goods.js';
 import { GoodsPicker } from './goods-picker.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 interface Asked { readonly query: string; readonly answer: (data: unknown, status?: number) => void }
 let asked: Asked[];
