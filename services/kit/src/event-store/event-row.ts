@@ -27,7 +27,9 @@ export interface EventRow {
   readonly recorded_at: Date;
 }
 
-export function toRecordedEvent(row: EventRow, shapes?: EventShapes): RecordedEvent {
+/** `given`: the aggregate that asks. What belongs to another kind comes as it was stored: whoever asked for it by mistake is refused, not failed. */
+export function toRecordedEvent(row: EventRow, given?: EventShapes): RecordedEvent {
+  const shapes = given?.category === undefined || given.category === row.category ? given : undefined;
   return {
     eventId: row.event_id,
     category: row.category,

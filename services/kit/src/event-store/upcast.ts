@@ -2,6 +2,8 @@ import { Fault } from '../errors/fault.js';
 
 /** How stored events of older shapes become today's. Every `Aggregate` is one. */
 export interface EventShapes {
+  /** Of the streams it speaks of; events of another kind of stream are not read by it. */
+  readonly category?: string;
   /** Current schema version by type; absent = 1. */
   readonly versions?: Readonly<Record<string, number>>;
   /** `type` → step from version k (index k-1) to k+1. */
