@@ -176,7 +176,8 @@ async function readsTheTransfer({ page, locale, tag }: Buyer): Promise<Transfer>
   await picture(page, `${tag}-transfer`);
   const instructions = page.getByRole('region', { name: t('transfer.title') });
   const told = await instructions.getByRole('definition').allInnerTexts();
-  const symbol = told.find((text) => /^\d{10}$/.test(text.trim())) ?? '';
+  // Beside the symbol stands a button that copies it.
+  const symbol = told.flatMap((text) => text.split(/\s+/)).find((word) => /^\d{10}$/.test(word)) ?? '';
   const [minor, currency] = await page.evaluate(() => { const shown = document.querySelector<HTMLElement>('[data-amount-minor]'); return [shown?.dataset['amountMinor'] ?? '', shown?.dataset['currency'] ?? '']; });
   return { symbol, amount: `${(minor ?? '').slice(0, -2)}.${(minor ?? '').slice(-2)}`, currency: currency ?? '' };
 }

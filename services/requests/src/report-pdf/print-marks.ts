@@ -1,5 +1,5 @@
 import type { VerificationContent } from '../domain/verification-content.js';
-import { keyOf, type PrintedBlock, type PrintedSection, type Printing } from './print-report.js';
+import { keyOf, type PrintedBlock, type PrintedSection, type Printing } from './printed-block.js';
 
 type Mark = VerificationContent['similarTrademarks'][number];
 

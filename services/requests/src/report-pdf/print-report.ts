@@ -3,19 +3,9 @@ import { officeName } from '@cotta/reference/office-names.js';
 import type { Language } from '@cotta/reference/languages.js';
 import { openReport, type FrozenReport, type SealedReport } from '../domain/frozen-report.js';
 import { printedMarks } from './print-marks.js';
+import { keyOf, type PrintedBlock, type PrintedSection, type Printing } from './printed-block.js';
 import { printedSearches } from './print-searches.js';
-import { reportWords, type Say } from './report-words.js';
-
-export interface PrintedBlock {
-  readonly text: string;
-  /** `strong`: the name of what follows; `muted`: facts below it. @defaultValue plain */
-  readonly look?: 'strong' | 'muted';
-}
-
-export interface PrintedSection {
-  readonly heading: string;
-  readonly blocks: readonly PrintedBlock[];
-}
+import { reportWords } from './report-words.js';
 
 /** Everything a file of a report says, in one language and in its order. */
 export interface PrintedReport {
@@ -29,13 +19,6 @@ export interface PrintedReport {
   readonly closing: readonly string[];
   /** Foot of a page, which are both counted from 1. */
   readonly foot: (page: number, count: number) => string;
-}
-
-export interface Printing {
-  readonly report: FrozenReport;
-  readonly language: Language;
-  readonly say: Say;
-  readonly office: (code: string) => string;
 }
 
 /** The sentences of a frozen report: from its text and from nothing else, so that a later change of the order cannot reach them. */
@@ -122,9 +105,4 @@ function asked({ report: { asked: of }, say, office }: Printing): PrintedBlock[]
     ['name', `${of.name === '' ? say('asked.logoOnly') : of.name} · ${say(`asked.kind.${keyOf(of.kind)}`)}`], ['meaning', of.meaning], ['offices', of.offices.map(office).join(', ')], ['goods', of.description], ['website', of.websites.join(', ')],
   ];
   return rows.filter(([, value]) => value !== '').flatMap(([key, value]) => [{ text: say(`asked.${key}`), look: 'muted' as const }, { text: value }]);
-}
-
-/** A stored word as the keys of the words name it: `go with changes` → `GO_WITH_CHANGES`. */
-export function keyOf(word: string): string {
-  return word.toUpperCase().replaceAll(' ', '_');
 }

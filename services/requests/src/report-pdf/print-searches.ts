@@ -1,4 +1,4 @@
-import type { PrintedBlock, PrintedSection, Printing } from './print-report.js';
+import type { PrintedBlock, PrintedSection, Printing } from './printed-block.js';
 
 /** What was searched, office by office, and what was not and why: recorded facts only. */
 export function printedSearches(printing: Printing): PrintedSection[] {

@@ -1,7 +1,8 @@
 import { collected } from '@cotta/kit/pdf/collected.js';
 import { CONTENT_WIDTH, INK, PAGE, Sheet, type TextStyle } from '@cotta/kit/pdf/sheet.js';
 import PDFDocument from 'pdfkit';
-import type { PrintedBlock, PrintedReport } from './print-report.js';
+import type { PrintedReport } from './print-report.js';
+import type { PrintedBlock } from './printed-block.js';
 
 const HEADING: TextStyle = { size: 16, weight: 'title' };
 const BODY: TextStyle = { size: 10, lineGap: 2 };
