@@ -10,9 +10,9 @@ import { partsOf } from '../domain/units.js';
 import { readOrder } from '../entitlement/read-order.js';
 import { requestChanges } from '../moves/drafting-moves.js';
 import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';
-import { claimApplicationJurisdiction } from '../slices/claim-drafts.js';
 import { takeUnitsBack } from '../slices/give-units.js';
 import { confirmAdditionalOrder, lapseAdditionalOrder } from '../slices/settle-additional-order.js';
+import { prepareOffice } from './prepare-office.js';
 
 const SUBJECT = 'additional_order';
 const PAID: readonly string[] = ['ProductPaid', 'ProductSettledByCoupon'];
@@ -79,11 +79,12 @@ async function draft({ tx, run }: Pick<Payment, 'tx' | 'run'>, requestId: string
   for (const jurisdiction of new Set(wished.map((one) => one.jurisdiction))) {
     const more = wished.filter((one) => one.jurisdiction === jurisdiction).map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] }));
     const [part] = await queryRows<Part>(tx, 'select id, goods_and_services as goods from application_jurisdiction where application_id = $1 and jurisdiction = $2', [application.id, jurisdiction]);
-    const streamId = part?.id ?? nameBasedId('additional-office', orderId, jurisdiction);
-    const outcome = part === undefined
-      ? await run(applicationJurisdiction.create, { streamId, input: { applicationId: application.id, jurisdiction, goodsAndServices: more, usptoSpecimenToClass: [], colorClaimEnabled: false }, key: streamId })
-      : await run(applicationJurisdiction.update, { streamId, input: { goodsAndServices: [...part.goods.map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] })), ...more.filter(({ classNumber }) => !part.goods.some((one) => one.classNumber === classNumber))] }, key: streamId });
+    if (part === undefined) {
+      await prepareOffice(run, { streamId: nameBasedId('additional-office', orderId, jurisdiction), applicationId: application.id, jurisdiction, goodsAndServices: more, userId: application.userId });
+      continue;
+    }
+    const held = part.goods.map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] }));
+    const outcome = await run(applicationJurisdiction.update, { streamId: part.id, input: { goodsAndServices: [...held, ...more.filter(({ classNumber }) => !held.some((one) => one.classNumber === classNumber))] }, key: part.id });
     if ('refusal' in outcome) throw new Fault(`an addition to ${requestId} cannot join the draft: ${outcome.refusal.message}`);
-    if (part === undefined && application.userId !== null) await run(claimApplicationJurisdiction, { streamId, input: { userId: application.userId }, key: `${streamId} ${application.userId}` });
   }
 }

@@ -5,9 +5,9 @@ import { RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js'
 import { entitledUnits } from '../domain/entitlement.js';
 import { partsOf } from '../domain/units.js';
 import { readOrder } from '../entitlement/read-order.js';
-import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';
 import { application } from '../records/application.record.js';
-import { claimApplication, claimApplicationJurisdiction } from '../slices/claim-drafts.js';
+import { claimApplication } from '../slices/claim-drafts.js';
+import { prepareOffice } from './prepare-office.js';
 
 interface OrderRow {
   readonly userId: string | null;
@@ -34,11 +34,7 @@ export const preparedDrafts = defineConsumer({
       const units = entitledUnits((await readOrder(tx, requestId)).entitlement).map(partsOf);
       for (const jurisdiction of new Set(units.map((unit) => unit.jurisdiction))) {
         const goodsAndServices = units.filter((unit) => unit.jurisdiction === jurisdiction).map(({ classNumber }) => ({ classNumber, terms: [] }));
-        const streamId = nameBasedId('prepared-office', requestId, jurisdiction);
-        const prepared = await run(applicationJurisdiction.create, { streamId, input: { applicationId, jurisdiction, goodsAndServices, usptoSpecimenToClass: [], colorClaimEnabled: false }, key: streamId });
-        // A paid office without its part is an order that nobody could go on with: the event waits, parked, until somebody looks.
-        if ('refusal' in prepared) throw new Error(`order ${requestId}, ${jurisdiction}: ${prepared.refusal.message}`);
-        if (userId !== null) await run(claimApplicationJurisdiction, { streamId, input: { userId }, key: `${streamId} ${userId}` });
+        await prepareOffice(run, { streamId: nameBasedId('prepared-office', requestId, jurisdiction), applicationId, jurisdiction, goodsAndServices, userId });
       }
     }),
   ],

@@ -4,7 +4,7 @@ import type { FrozenReport } from '../../../domain/report/frozen-report-fields.g
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { Field } from '../../../kit/form/field.js';
 import { AppLink } from '../../../kit/link/app-link.js';
-import { WriteOrderMessageDocument, WriteOrderMessageNode, type WriteOrderMessageVariables } from '../../../domain/order/write-order-message.graphql.js';
+import { WriteOrderMessageDocument, WriteOrderMessageNode, type WriteOrderMessageVariables } from '../parts/write-order-message.graphql.js';
 import { CommandForm } from '../parts/command-form.js';
 import { useCommand, type Command } from '../parts/use-command.js';
 import styles from './portal-report.module.css';
