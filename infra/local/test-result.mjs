@@ -1,6 +1,40 @@
+/** Kinds of tests that run together, in this order: what needs nothing, what needs servers, what drives a complete copy. A copy that nobody drives takes half of a small machine. */
+const ROUNDS = [['unit', 'web'], ['int', 'fault'], ['journey']];
+
+/**
+ * The kinds of each round that were asked for; rounds without any are left out.
+ * @param {readonly string[] | undefined} projects undefined for all
+ * @returns {string[][]}
+ */
+export function roundsOf(projects) {
+  return ROUNDS.map((round) => round.filter((name) => projects === undefined || projects.includes(name))).filter((round) => round.length > 0);
+}
+
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number }} Counts */
+
+/**
+ * What several rounds came to together.
+ * @param {readonly Counts[]} results
+ * @returns {Counts}
+ */
+export function together(results) {
+  const sum = (/** @type {keyof Counts} */ key) => results.reduce((total, result) => total + result[key], 0);
+  return { numPassedTests: sum('numPassedTests'), numFailedTests: sum('numFailedTests'), numPendingTests: sum('numPendingTests'), numTodoTests: sum('numTodoTests'), numRuntimeErrorTestSuites: sum('numRuntimeErrorTestSuites') };
+}
+
+/**
+ * The arguments without the names of projects: each round names its own.
+ * @param {readonly string[]} args
+ * @returns {string[]}
+ */
+export function otherArguments(args) {
+  const { at, length } = namedProjects(args);
+  return at < 0 ? [...args] : [...args.slice(0, at), ...args.slice(at + length)];
+}
+
 /**
  * What a run of the tests came to. A suite that could not even be loaded counts as one failure.
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number }} result
+ * @param {Counts} result
  *   the runner's own summary
  * @returns {{ line: string, good: boolean, notes: string[] }} `line` is the last line printed
  */
@@ -20,9 +54,21 @@ export function summaryOf(result) {
  * @returns {string[] | undefined}
  */
 export function selectedProjects(args) {
-  const at = args.indexOf('--selectProjects');
-  if (at < 0) return undefined;
+  const { at, names } = namedProjects(args);
+  return at < 0 ? undefined : names;
+}
+
+/**
+ * Where they stand: `--selectProjects unit web` or `--selectProjects=unit`.
+ * @param {readonly string[]} args
+ * @returns {{ at: number, length: number, names: string[] }} `at` is -1 where none is named; `length`: how many arguments say it
+ */
+function namedProjects(args) {
+  const at = args.findIndex((arg) => arg === '--selectProjects' || arg.startsWith('--selectProjects='));
+  const joined = args[at]?.split('=')[1];
+  if (at < 0 || joined !== undefined) return { at, length: 1, names: joined?.split(',') ?? [] };
   const after = args.slice(at + 1);
   const end = after.findIndex((arg) => arg.startsWith('-'));
-  return after.slice(0, end < 0 ? undefined : end);
+  const names = after.slice(0, end < 0 ? undefined : end);
+  return { at, length: 1 + names.length, names };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { selectedProjects, summaryOf } from './test-result.mjs';
+import { otherArguments, roundsOf, selectedProjects, summaryOf, together } from './test-result.mjs';
 
 const calm = { numPassedTests: 10, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 };
 
@@ -25,9 +25,27 @@ describe('selectedProjects', () => {
   it('reads the names up to the next flag', () => {
     expect(selectedProjects(['--selectProjects', 'unit', 'int', '--bail'])).toEqual(['unit', 'int']);
     expect(selectedProjects(['--bail', '--selectProjects', 'web'])).toEqual(['web']);
+    expect(selectedProjects(['--selectProjects=unit', '--bail'])).toEqual(['unit']);
   });
 
   it('is undefined when all projects run', () => {
     expect(selectedProjects(['--bail'])).toBeUndefined();
+  });
+});
+
+describe('rounds', () => {
+  it('are kinds of tests that go together, as far as they were asked for', () => {
+    expect(roundsOf(undefined)).toEqual([['unit', 'web'], ['int', 'fault'], ['journey']]);
+    expect(roundsOf(['journey', 'web'])).toEqual([['web'], ['journey']]);
+  });
+
+  it('get all arguments but the kinds', () => {
+    expect(otherArguments(['--bail', '--selectProjects', 'int', 'web', '--testPathPatterns', 'money'])).toEqual(['--bail', '--testPathPatterns', 'money']);
+    expect(otherArguments(['--selectProjects=unit', '--bail'])).toEqual(['--bail']);
+    expect(otherArguments(['--testPathPatterns', 'money'])).toEqual(['--testPathPatterns', 'money']);
+  });
+
+  it('are told of as one', () => {
+    expect(summaryOf(together([calm, { ...calm, numFailedTests: 2, numPendingTests: 1 }]))).toEqual({ line: '20 passed, 2 failed', good: false, notes: ['1 tests did not run.'] });
   });
 });

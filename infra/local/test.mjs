@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { ROOT, stateDir } from './paths.mjs';
 import { nodeIsRecentEnough } from './prerequisites.mjs';
-import { selectedProjects, summaryOf } from './test-result.mjs';
+import { otherArguments, roundsOf, selectedProjects, summaryOf, together } from './test-result.mjs';
 
 const args = process.argv.slice(2);
 const projects = selectedProjects(args);
@@ -40,14 +40,20 @@ function wanted(kind) {
   return selected(kind) && found;
 }
 
-/** @returns {Promise<Record<string, string>>} what the tests are told */
+/**
+ * @typedef {object} Prepared
+ * @property {Record<string, string>} environment what the tests are told
+ * @property {() => Promise<void>} startCopy the complete copy that journeys drive
+ */
+
+/** @returns {Promise<Prepared>} */
 async function prepare() {
   const { bootstrap } = await import('./bootstrap.mjs');
   const serversWanted = ['int', 'fault', 'journey'].some(selected);
   // Journeys drive a complete running copy, fault tests start built programs; the rest reads sources.
   const stackWanted = wanted('journey');
   await bootstrap(say, { servers: serversWanted, build: stackWanted || wanted('fault'), browser: stackWanted });
-  if (!serversWanted) return {};
+  if (!serversWanted) return { environment: {}, startCopy: async () => undefined };
   const { freeBase } = await import('./net.mjs');
   const { portsFrom } = await import('./ports.mjs');
   const { startServers } = await import('./start-servers.mjs');
@@ -60,16 +66,15 @@ async function prepare() {
   rmSync(dir, { recursive: true, force: true });
   const keys = ensureKeys(dir);
   const { prepareDatabases, startStack } = await import('./stack.mjs');
-  const afterPostgres = async (/** @type {import('./start-servers.mjs').ServerEnvironment} */ servers) => {
-    if (stackWanted) await prepareDatabases({ base, dir, servers, say });
-  };
-  const { environment } = await startServers({ base, dir, durable: false, say, register, afterPostgres });
-  if (stackWanted) {
+  const { environment } = await startServers({ base, dir, durable: false, say, register });
+  const startCopy = async () => {
+    if (!stackWanted) return;
+    await prepareDatabases({ base, dir, servers: environment, say });
     const { signIns } = await startStack({ base, dir, servers: environment, say, register });
     say(`a complete copy runs at http://localhost:${base}/ with ${signIns.length} demo sign-ins`);
-  }
+  };
   const { NODE_ENV: _production, LOG_LEVEL: _level, ...shared } = sharedEnvironment(base, environment, process.env);
-  return { ...shared, ...environment, ...keys.environment, COTTA_DEMO_FILE: join(dir, 'demo.json'), COTTA_LOG_DIR: join(dir, 'logs') };
+  return { environment: { ...shared, ...environment, ...keys.environment, COTTA_DEMO_FILE: join(dir, 'demo.json'), COTTA_LOG_DIR: join(dir, 'logs') }, startCopy };
 }
 
 /** @param {string} dir */
@@ -81,13 +86,14 @@ async function discard(dir) {
 }
 
 /**
+ * @param {readonly string[]} round kinds of tests
  * @param {Record<string, string>} environment
  * @param {string} resultFile
  * @returns {Promise<void>}
  */
-function runTests(environment, resultFile) {
+function runTests(round, environment, resultFile) {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const jest = [join(ROOT, 'node_modules/jest/bin/jest.js'), '--maxWorkers=2', ...args, '--json', `--outputFile=${resultFile}`];
+  const jest = [join(ROOT, 'node_modules/jest/bin/jest.js'), '--selectProjects', ...round, '--maxWorkers=2', '--passWithNoTests', ...otherArguments(args), '--json', `--outputFile=${resultFile}`];
   return new Promise((resolve) => {
     // The runner's JSON goes to the file; what tests print (figures of faults, letters, the sweep) is for whoever watches.
     runner = spawn(process.execPath, [...flags, ...jest], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } });
@@ -98,15 +104,20 @@ function runTests(environment, resultFile) {
 /** @returns {Promise<boolean>} */
 async function main() {
   if (!nodeIsRecentEnough(process.versions.node)) throw new Error(`Cotta needs Node 20.19 or newer; this is ${process.version}.`);
-  const environment = await prepare();
+  const { environment, startCopy } = await prepare();
   const resultFile = stateDir(`test-result-${process.pid}.json`);
   mkdirSync(dirname(resultFile), { recursive: true });
-  if (stopping) return false;
-  await runTests(environment, resultFile);
+  const results = [];
+  for (const round of roundsOf(projects)) {
+    if (round.includes('journey')) await startCopy();
+    if (stopping) return false;
+    await runTests(round, environment, resultFile);
+    if (!existsSync(resultFile)) throw new Error('The test runner ended without a result.');
+    results.push(JSON.parse(readFileSync(resultFile, 'utf8')));
+    rmSync(resultFile);
+  }
   await stopAll();
-  if (!existsSync(resultFile)) throw new Error('The test runner ended without a result.');
-  const { line, good, notes } = summaryOf(JSON.parse(readFileSync(resultFile, 'utf8')));
-  rmSync(resultFile);
+  const { line, good, notes } = summaryOf(together(results));
   for (const note of notes) say(note);
   console.log(line);
   return good;

@@ -27,7 +27,7 @@ import { report, seeded } from './stage.js';
 const PATIENCE_MS = 900_000;
 jest.setTimeout(PATIENCE_MS + 300_000);
 
-const ORDERS = Number(process.env['ORDERS'] ?? 60);
+const ORDERS = Number(process.env['ORDERS'] ?? 36);
 const folder = mkdtempSync(join(tmpdir(), 'cotta-money-'));
 type Name = 'requests' | 'invoicing' | 'worker' | 'trademarks';
 const programs = new Map<Name, ServiceProgram>();

@@ -10,7 +10,7 @@ import { startStubGateway } from '../../web/testing/stub-gateway.mjs';
 
 const SERVER = `web/${process.env['WEB_DIST'] ?? 'dist'}/server/main.js`;
 export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-export const WIDTHS = [390, 1280];
+export const WIDTHS = [390, 1280] as const;
 
 /** The web server over fixtures instead of services: pages as they are drawn. */
 export interface DrawnWeb {
@@ -79,6 +79,12 @@ export function listen(page: Page): string[] {
     if (reason !== 'net::ERR_ABORTED') noise.push(`${request.url()} ${reason}`);
   });
   return noise;
+}
+
+/** How far the page sticks out sideways. */
+export async function overflow(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 844 });
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }
 
 /** What axe finds serious or critical, and how far the page sticks out sideways. The page must hold axe already. */

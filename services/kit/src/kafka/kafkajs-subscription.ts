@@ -61,7 +61,8 @@ class KafkajsSubscription implements EventSubscription {
       sessionTimeout: this.#kafka.sessionTimeoutMs ?? 30_000,
       heartbeatInterval: 3_000,
       rebalanceTimeout: 60_000,
-      maxWaitTimeInMs: 250,
+      // The broker answers as soon as there is something; this is how long it waits when there is nothing, and how long a goodbye may take.
+      maxWaitTimeInMs: 1_000,
       maxBytesPerPartition: 1_048_576,
       readUncommitted: false,
       metadataMaxAge: 60_000,
