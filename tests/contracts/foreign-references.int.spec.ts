@@ -55,6 +55,8 @@ const untyped: Readonly<Record<string, readonly string[] | 'own'>> = {
   'ChooseApplicationParties.registrationEntity': ['entity'],
   'ChooseApplicationParties.mailingAddress': ['address'],
   'ChooseApplicationParties.domicileAddress': ['address'],
+  // The link in hand opens it; that is proved where the command is.
+  'AskLawyer.requestId': 'own',
   'CreateThreadComment.subjectId': ['use_in_commerce_request'],
   'CreateDocumentFolder.subjectId': ['brand', 'registration_request', 'trademark', 'case_request', 'product'],
 };

@@ -30,9 +30,20 @@ export async function fillsInTheDraft(page: Page, { owner, basis, locale = 'en' 
   await page.getByLabel(t('address.city'), { exact: true }).first().fill(owner.city);
   await page.getByRole('button', { name: t('owner.save') }).click();
   await page.getByText(t('owner.saved')).waitFor();
+  await saysNothingWasFiledEarlier(page, locale);
+  if (basis !== undefined) await choosesTheBasis(page, { basis, locale });
+}
+
+/** No priority; the part says that it was kept. */
+export async function saysNothingWasFiledEarlier(page: Page, locale = 'en'): Promise<void> {
+  const t = words(locale, 'draft');
   await page.getByRole('radio', { name: t('priority.type.NONE') }).check();
   await page.getByText(savedLine(t)).first().waitFor();
-  if (basis === undefined) return;
+}
+
+/** How the mark is used in the United States; the office says that it was kept. */
+export async function choosesTheBasis(page: Page, { basis, locale = 'en' }: { basis: '_1_A' | '_1_B'; locale?: string }): Promise<void> {
+  const t = words(locale, 'draft');
   const office = page.locator('#office-US');
   if ((await office.getAttribute('open')) === null) await office.locator('summary').click();
   await office.getByRole('radio', { name: new RegExp(escaped(t(`basis.${basis}.title`))) }).check();
@@ -63,6 +74,20 @@ export async function asksForTheReview(page: Page, locale = 'en'): Promise<void>
   const t = words(locale, 'draft');
   await page.getByRole('button', { name: t('review.send') }).click();
   await page.getByText(t('review.asked')).waitFor();
+}
+
+/** Writes one term into every list that the client left to the lawyer, office by office. */
+export async function writesTheTerms(page: Page, { requestId, term }: { requestId: string; term: string }): Promise<void> {
+  const [draft, records] = [words('en', 'admin-draft'), words('en', 'admin-records')];
+  await page.goto(`${origin()}/registration_request/${requestId}/show`);
+  const links = page.getByRole('list', { name: draft('edit') }).locator('a[href*="/application_jurisdiction/"]');
+  await links.first().waitFor();
+  for (const link of await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))) {
+    await page.goto(link);
+    await page.getByLabel('Terms').first().fill(term);
+    await page.getByRole('button', { name: records('edit.send'), exact: true }).click();
+    await page.waitForURL(/\/show$/);
+  }
 }
 
 /** The lawyer's page of the order must be open for somebody of the staff. */

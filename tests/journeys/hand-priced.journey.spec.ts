@@ -5,7 +5,7 @@ import { AXE, look, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/draw
 import { words } from '../testkit/words.js';
 // The fixtures are plain JavaScript so that they also run by themselves.
 // @ts-expect-error no types
-import { ids } from '../../web/testing/stub-answers.mjs';
+import { ids, linkTo } from '../../web/testing/stub-answers.mjs';
 
 let web: DrawnWeb;
 let browser: Browser;
@@ -24,7 +24,7 @@ describe('the checkout of a price that was entered without a country', () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce', locale, timezoneId: 'Europe/Prague', bypassCSP: true });
     context.setDefaultTimeout(120_000);
     const page = await context.newPage();
-    await page.goto(`${web.base}${locale === 'en' ? '' : `/${locale}`}/product/${ids.handPriced}/checkout?link=v.1`, { waitUntil: 'load' });
+    await page.goto(`${web.base}${locale === 'en' ? '' : `/${locale}`}/product/${ids.handPriced}/checkout?link=${linkTo(ids.handPriced) as string}`, { waitUntil: 'load' });
     const country = page.getByLabel(t('payer.countryAsked'), { exact: true });
     await country.waitFor();
     const fields = { name: 'Eva Nová', street: 'Hauptstraße 1', city: 'Wien', email: 'eva@client.test' };

@@ -91,7 +91,7 @@ describe('links of letters, and who opens them', () => {
     await page.goto(web.base);
     await page.mouse.move(10, 10);
     const header = page.locator('header').first();
-    await header.getByText('Jana Example').waitFor();
+    await header.getByText('Jana Example').filter({ visible: true }).waitFor();
     expect(await header.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
     expect(await header.getByRole('link', { name: 'To the portal' }).getAttribute('href')).toBe('/portal');
     await header.getByRole('button', { name: 'Sign out' }).click();

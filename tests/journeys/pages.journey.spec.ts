@@ -80,8 +80,8 @@ describe('public pages without script', () => {
     const answer = await page.goto(`${base}${pathIn('cs', sampleOf(spec))}`);
     expect(answer?.status()).toBe(200);
     expect((await page.locator('h1').innerText()).length).toBeGreaterThan(0);
-    await page.locator('header details summary').click();
-    await page.locator('header details a[hreflang="es"]').click();
+    await page.locator('header details:visible > summary').click();
+    await page.locator('header details a[hreflang="es"]:visible').click();
     await page.waitForURL(`${base}${pathIn('es', sampleOf(spec))}`);
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
     await browserContext.close();

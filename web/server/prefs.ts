@@ -1,4 +1,5 @@
 import type { Storefront } from '../src/app/boot.js';
+import type { Prefs } from '../src/data/api-of.js';
 
 const COUNTRY = /^[A-Z]{2}$/;
 const CURRENCY = /^[A-Z]{3}$/;
@@ -16,11 +17,11 @@ function decode(value: string): string {
   }
 }
 
-/** Where the visitor is taken to be: cookie, else the storefront's country, else the language's. `UK` is written `GB`. */
-export function readPrefs(cookies: Readonly<Record<string, string>>, storefront: Storefront, locale: string): { country: string; currency: string } {
+/** Where the visitor is taken to be: cookie, else the storefront's country, else the language's. `UK` is written `GB`. English is spoken everywhere: what follows from it alone is a guess, good for a list of offices and not for an address. */
+export function readPrefs(cookies: Readonly<Record<string, string>>, storefront: Storefront, locale: string): Prefs {
   const wanted = (cookies['country'] ?? '').toUpperCase();
   const byLocale = { en: 'US', cs: 'CZ', sk: 'SK', es: 'ES' }[locale] ?? 'US';
-  const country = wanted === 'UK' ? 'GB' : COUNTRY.test(wanted) ? wanted : (storefront.country ?? byLocale);
+  const known = wanted === 'UK' ? 'GB' : COUNTRY.test(wanted) ? wanted : storefront.country;
   const currency = (cookies['currency'] ?? '').toUpperCase();
-  return { country, currency: CURRENCY.test(currency) ? currency : storefront.currency };
+  return { country: known ?? byLocale, ...(known === null && byLocale === 'US' ? { guessed: true } : {}), currency: CURRENCY.test(currency) ? currency : storefront.currency };
 }

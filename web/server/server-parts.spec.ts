@@ -57,6 +57,16 @@ describe('preferences', () => {
     if (storefront === undefined) throw new Error('no storefront');
     expect(readPrefs(readCookies(cookies), storefront, locale)).toEqual(prefs);
   });
+
+  it.each([
+    ['', 'en', { country: 'US', guessed: true }],
+    ['country=US', 'en', { country: 'US' }],
+    ['', 'sk', { country: 'SK' }],
+  ])('say where nobody told the country: from «%s» in %s', (cookies, locale, prefs) => {
+    const everywhere = createStorefronts('https://cotta.example', '')('cotta.example');
+    if (everywhere === undefined) throw new Error('no storefront');
+    expect(readPrefs(readCookies(cookies), everywhere, locale)).toEqual({ currency: 'EUR', ...prefs });
+  });
 });
 
 describe('inline script', () => {

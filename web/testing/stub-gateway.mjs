@@ -55,6 +55,7 @@ async function api(request, response) {
     return json(response, 200, { url: form.get('callbackUrl') }, { 'set-cookie': `stub-session=${form.get('area')}; Path=/; HttpOnly` });
   }
   if (path === '/api/auth/signout') return json(response, 200, { url: '/' }, { 'set-cookie': 'stub-session=; Path=/; Max-Age=0' });
+  if (path === '/api/auth/security/show') return json(response, 200, { required: false, recoveryCodesLeft: 0, factors: [], devices: [{ id: 'd1', area: 'customer', userAgent: 'Firefox', signedInAt: '2026-11-20T10:00:00Z', lastSeenAt: '2026-11-21T10:00:00Z', isThis: true }] });
   if (path === '/api/log') return response.writeHead(204).end();
   if (path.endsWith('/filing/package')) return filingPackage(path, response);
   if (path === '/api/document') return json(response, 201, { documentId: '0190a000-0000-7000-8000-0000000000d1', uploadToken: 'stub-upload', mediaType: 'image/png', size: 1 });

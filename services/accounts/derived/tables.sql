@@ -53,6 +53,7 @@ create table user_profile (
   language text not null,
   currency text not null,
   region text not null,
+  time_zone text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null
 );

@@ -59,6 +59,7 @@ import { verificationResultResource } from './resources/verification-result.reso
 import { approveVerification } from './slices/approve-verification.js';
 import { askForAccount } from './slices/ask-for-account.js';
 import { consultationWish } from './slices/ask-for-consultation.js';
+import { questionToLawyer } from './slices/ask-lawyer.js';
 import { assignRegistrationRequest } from './slices/assign-registration-request.js';
 import { assignRegistrationRequestToBrand } from './slices/assign-registration-request-to-brand.js';
 import { defineChooseApplicationLogo } from './slices/choose-application-logo.js';
@@ -128,7 +129,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
       { command: defineStartRegistrationOrder(keys.linkKey), result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) } },
       { command: defineCreateRegistrationRequest(keys.linkKey), batch: true }, { command: updateRegistrationRequest, batch: true },
       { command: deleteRegistrationRequest, removes: true, batch: true }, deleteVerificationResult, assignRegistrationRequestToBrand, saveOrderDraft, changeOrderCoupon,
-      defineSignPowerOfAttorney(keys.sealKey), defineChooseApplicationLogo(keys.linkKey), useFittedPicture, consultationWish, defineServiceOrder(keys.linkKey), cloneServiceRequest,
+      defineSignPowerOfAttorney(keys.sealKey), defineChooseApplicationLogo(keys.linkKey), useFittedPicture, consultationWish, questionToLawyer, defineServiceOrder(keys.linkKey), cloneServiceRequest,
       ...requestMoves(keys.linkKey).map(({ exposed }) => exposed),
     ],
     gates: { RequestVerification: verificationGate(runtime), StartRegistrationOrder: verificationGate(runtime) },

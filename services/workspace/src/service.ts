@@ -28,6 +28,7 @@ import { documentLinkRevision } from './migrations/0002-document-link-revision.j
 import { specimenCopy } from './migrations/0004-specimen-copy.js';
 import { approvalCover } from './migrations/0006-approval-cover.js';
 import { textMessages } from './migrations/0005-text-messages.js';
+import { addresseeZone } from './migrations/0011-addressee-zone.js';
 import { portalVisit } from './migrations/0010-portal-visit.js';
 import { notification } from './notification.aggregate.js';
 import { subjectsElsewhere } from './documents/subjects-elsewhere.js';
@@ -79,7 +80,7 @@ export function workspaceService({ linkKey, letters, readQueues = () => Promise.
   const own: ServiceDefinition = {
     name: 'workspace',
     names: subjectsElsewhere,
-    migrations: [workspace, documentLinkRevision, addressees, specimenCopy, textMessages, approvalCover, portalVisit],
+    migrations: [workspace, documentLinkRevision, addressees, specimenCopy, textMessages, approvalCover, portalVisit, addresseeZone],
     aggregates: [task, notification, document, workQueue],
     resources: [taskResource, notificationResource, documentResource, letterResource],
     commands: [

@@ -1,4 +1,5 @@
 import type { HydrationState } from 'react-router';
+import type { Prefs } from '../data/api-of.js';
 import type { Locale } from '../i18n/locale-rules.js';
 import type { BootError } from '../kit/problem/page-problem.js';
 
@@ -29,7 +30,7 @@ export interface Boot {
   /** The path without language prefix, for canonical address and language links. */
   readonly storefront: Storefront;
   readonly firm: Firm;
-  readonly prefs: { readonly country: string; readonly currency: string };
+  readonly prefs: Prefs;
   readonly hydration: Partial<Pick<HydrationState, 'loaderData' | 'actionData'>> & { readonly errors?: Record<string, BootError> | null };
   readonly i18n: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly localesVersion: string;

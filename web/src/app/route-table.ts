@@ -36,7 +36,7 @@ function recordPagesOf(table: string, kinds: string): readonly PageSpec[] {
 const requestPage = adminPage('/registration_request/:id/show', 'registration-request/registration-request-show');
 const requestPages = [
   adminPage('/registration_request', 'registration-request/registration-request-list'),
-  { ...requestPage, ns: [...requestPage.ns, 'admin-draft', 'draft'] },
+  { ...requestPage, ns: [...requestPage.ns, 'admin-draft', 'draft', 'verification'] },
   adminPage('/registration_request/:id/show/filing', 'filing/filing-desk', ['admin-filing', 'draft']),
 ];
 const byHand = new Set(requestPages.map(({ path }) => path));
@@ -52,7 +52,7 @@ export const pages: readonly PageSpec[] = [
   publicPage('/class-assist/trademark-class/:class', 'class-assist/trademark-class', { ns: ['class-assist'], cache: false }),
   publicPage('/class-assist/trademark-class/:class/:sub', 'class-assist/trademark-class', { ns: ['class-assist'], cache: false }),
   publicPage('/class-assist/:industry/:sub', 'class-assist/trade', { ns: ['class-assist'], cache: false }),
-  privatePage('/verification/:id/success', 'receipt/receipt', { ns: ['receipt', 'offices'] }),
+  privatePage('/verification/:id/success', 'receipt/receipt', { ns: ['receipt', 'report', 'offices'] }),
   privatePage('/verification-summary/:id', 'summary/summary', { ns: ['report', 'classes', 'offices'] }),
   publicPage('/trademark-renewal', 'renewal/renewal-landing', { ns: ['renewal', 'service-order', 'offices'] }),
   publicPage('/trademark-renewal/:country', 'renewal/renewal-landing', { ns: ['renewal', 'service-order', 'offices'] }),
@@ -89,7 +89,7 @@ export const pages: readonly PageSpec[] = [
   portalPage('/portal', 'home/portal-home', ['portal-next', 'portal-deadlines']),
   portalPage('/portal/orders', 'orders/orders', ['portal-next', 'portal-threats']),
   portalPage('/portal/order/:id', 'order/order', ['portal-next', 'portal-order', 'order-more', 'classes']),
-  portalPage('/portal/verification-summary/:id', 'report/portal-report', ['report', 'classes']),
+  portalPage('/portal/verification-summary/:id', 'report/portal-report', ['report', 'classes', 'portal-order']),
   portalPage('/portal/trademarks', 'trademarks/trademarks', ['portal-trademarks']),
   portalPage('/portal/trademarks/:id', 'trademark/trademark', ['portal-trademarks']),
   portalPage('/portal/deadlines', 'deadlines/deadlines', ['portal-deadlines']),

@@ -14,8 +14,15 @@ export function localeOf(context: unknown): string {
   return given ?? document.documentElement.lang;
 }
 
+export interface Prefs {
+  readonly country: string;
+  readonly currency: string;
+  /** The country follows from the language alone: nobody said it, so it stands in no address. */
+  readonly guessed?: boolean;
+}
+
 /** Where the visitor is thought to be: a cookie or the storefront decided it. */
-export function prefsOf(context: unknown): { readonly country: string; readonly currency: string } {
-  const given = (context as { prefs?: { country: string; currency: string } } | undefined)?.prefs;
-  return given ?? window.__boot?.prefs ?? { country: 'US', currency: 'EUR' };
+export function prefsOf(context: unknown): Prefs {
+  const given = (context as { prefs?: Prefs } | undefined)?.prefs;
+  return given ?? window.__boot?.prefs ?? { country: 'US', currency: 'EUR', guessed: true };
 }

@@ -191,6 +191,11 @@ export interface AskForServiceAccountInput {
   readonly reason?: string | null | undefined;
 }
 
+export interface AskLawyerInput {
+  readonly requestId: string;
+  readonly text: string;
+}
+
 export interface AskServiceClientInput {
   readonly reason?: string | null | undefined;
 }
@@ -4858,6 +4863,7 @@ export interface UpdateUserProfileInput {
   readonly language?: string | null | undefined;
   readonly currency?: string | null | undefined;
   readonly region?: string | null | undefined;
+  readonly timeZone?: string | null | undefined;
   readonly billingEntityId?: string | null | undefined;
   readonly registrationEntityId?: string | null | undefined;
   readonly orderUpdateEmailsEnabled?: boolean | null | undefined;

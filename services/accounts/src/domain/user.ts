@@ -24,6 +24,8 @@ export interface Profile {
   readonly language: string;
   readonly currency: string;
   readonly region: string;
+  /** IANA; null or absent: that of the region or the language. */
+  readonly timeZone?: string | null;
   readonly orderUpdateEmailsEnabled: boolean;
   readonly marketingEmailsEnabled: boolean;
   readonly newsletterEmailsEnabled: boolean;

@@ -20,7 +20,7 @@ export function accountPublications(sealKey: string): Publications {
       ...letter({ streamId, data: { addressee: { ...profile, email } } }), role, region: profile.region, orderLetters: profile.orderUpdateEmailsEnabled,
     })),
     UserProfileUpdated: publication(UserProfileChangedSchema, ({ streamId, data: { profile } }: RecordedEvent<UserEventData<'UserProfileUpdated'>>) => ({
-      userId: streamId, language: profile.language, region: profile.region, orderLetters: profile.orderUpdateEmailsEnabled,
+      userId: streamId, language: profile.language, region: profile.region, orderLetters: profile.orderUpdateEmailsEnabled, timeZone: profile.timeZone ?? '',
     })),
     UserInvited: publication(UserInvitedSchema, (event: RecordedEvent<UserEventData<'UserInvited'>>) => ({
       ...letter(event), sealedLinkPath: Buffer.from(event.data.sealedLink, 'base64url'), requestId: event.data.requestId ?? '',

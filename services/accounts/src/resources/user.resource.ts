@@ -69,6 +69,7 @@ export const userProfileResource = defineResource({
     language: f.code('LanguageCode', 'Language of letters.'),
     currency: f.code('CurrencyCode', 'Currency of prices.'),
     region: f.text('Site region.', { max: 10 }),
+    timeZone: f.text('IANA zone in whose working hours they are written to; null: that of their country or language.', { max: 60, optional: true }),
   },
 });
 

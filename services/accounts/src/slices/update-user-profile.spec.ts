@@ -20,6 +20,12 @@ describe('changing a profile', () => {
     given(...active, updated({ phoneNumber: '+421900000000' })).when(updateUserProfile, { phoneNumber: null }, self).then(updated({ phoneNumber: '' }));
   });
 
+  it('takes a time zone of the world, or none, and nothing else', () => {
+    given(...active).when(updateUserProfile, { timeZone: 'America/Lima' }, self).then(updated({ timeZone: 'America/Lima' }));
+    given(...active, updated({ timeZone: 'America/Lima' })).when(updateUserProfile, { timeZone: null }, self).then(updated({ timeZone: null }));
+    given(...active).when(updateUserProfile, { timeZone: 'Middle/Earth' }, self).thenRefused('INPUT_INVALID');
+  });
+
   it('writes nothing when nothing changes', () => void given(...active).when(updateUserProfile, { firstname: profile.firstname }, self).then());
 
   it('is for one\'s own account, and for staff', () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defineCommand } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { no } from '../domain/refusals.js';
 import { noProfile, type Profile, type UserEvent, type UserState } from '../domain/user.js';
@@ -14,12 +14,21 @@ const fields = {
   language: f.code('LanguageCode', 'Language of letters.', { optional: true }),
   currency: f.code('CurrencyCode', 'Currency of prices.', { optional: true }),
   region: f.text('Site region.', { max: 10, optional: true }),
+  timeZone: f.text('IANA zone in whose working hours they are written to; null: that of their country or language.', { max: 60, optional: true }),
   billingEntityId: f.ref('Party', 'Who is invoiced.', { as: 'billingEntity', optional: true }),
   registrationEntityId: f.ref('Party', 'Who owns the marks.', { as: 'registrationEntity', optional: true }),
   orderUpdateEmailsEnabled: f.boolean('Letters about orders.', { optional: true }),
   marketingEmailsEnabled: f.boolean('Offers.', { optional: true }),
   newsletterEmailsEnabled: f.boolean('Newsletter.', { optional: true }),
 };
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** Own account only; staff by role. */
 const isSelf = (_: UserState, viewer: Viewer, userId: string): boolean => viewer.role === 'customer' && viewer.userId === userId;
@@ -34,10 +43,11 @@ export const updateUserProfile = defineCommand({
   mayTouch: isSelf,
   decide: (state, input): readonly UserEvent[] | Refusal => {
     if (state.status === 'Deleted') return no('ERASED');
+    if (input.timeZone && !isTimeZone(input.timeZone)) return refuseFields([{ path: ['timeZone'], code: 'UNKNOWN_CODE', message: 'This is no time zone; choose one of the list, such as Europe/Prague.' }]);
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
     const cleared = {
       ...(input.phoneNumber === null ? { phoneNumber: '' } : {}), ...(input.billingEntityId === null ? { billingEntityId: null } : {}),
-      ...(input.registrationEntityId === null ? { registrationEntityId: null } : {}),
+      ...(input.registrationEntityId === null ? { registrationEntityId: null } : {}), ...(input.timeZone === null ? { timeZone: null } : {}),
     };
     const profile: Profile = { ...state.profile, ...given, ...cleared };
     return isDeepStrictEqual(profile, state.profile) ? [] : [{ type: 'UserProfileUpdated', data: { profile } }];

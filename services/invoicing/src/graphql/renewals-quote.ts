@@ -58,6 +58,8 @@ type RenewalsQuote {
   surcharge: Int!
   discount: Int!
   tax: Int!
+  "Rate, country and reason of each tax; empty while nothing can be ordered."
+  taxes: [QuotedTax!]!
   total: Int!
   priceListLabel: String!
   validUntil: Date
@@ -121,9 +123,9 @@ function sum(facts: RenewalsFacts, marks: readonly JudgedMark[], known: KnownFac
 }
 
 function totals(priced: PricedOrder | undefined, { currency }: RenewalsFacts, locale: string): object {
-  if (priced === undefined) return { currency, ourFee: 0, officeFee: 0, surcharge: 0, discount: 0, tax: 0, total: 0, priceListLabel: '', validUntil: null };
+  if (priced === undefined) return { currency, ourFee: 0, officeFee: 0, surcharge: 0, discount: 0, tax: 0, taxes: [], total: 0, priceListLabel: '', validUntil: null };
   const { lines, priceListLabel, validUntil } = priced;
-  return { currency, ...priceLines({ ...priced, gross: priced.total }), surcharge: surchargeOf(lines), priceListLabel: labelIn(priceListLabel, locale), validUntil };
+  return { currency, ...priceLines({ ...priced, gross: priced.total }), surcharge: surchargeOf(lines), taxes: priced.taxes ?? [], priceListLabel: labelIn(priceListLabel, locale), validUntil };
 }
 
 function shown({ mark: { jurisdiction, number }, window, problem, day }: JudgedMark, priced: PricedOrder | undefined): object {

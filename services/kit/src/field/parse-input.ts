@@ -102,8 +102,8 @@ function parseMoney(answer: unknown, path: Path): Parsed<unknown> {
 
 function parseList({ of, min, max }: Kind<'list'>, answer: unknown, path: Path): Parsed<unknown> {
   if (!Array.isArray(answer)) return refused(path, 'UNKNOWN_VALUE', 'This is not a list.');
-  if (answer.length > max) return refused(path, 'TOO_MANY', `No more than ${max}.`, { max });
-  if (answer.length < min) return refused(path, 'TOO_FEW', `At least ${min}.`, { min });
+  if (answer.length > max) return refused(path, 'TOO_MANY', `Give no more than ${max}.`, { max });
+  if (answer.length < min) return refused(path, 'TOO_FEW', min === 1 ? 'Give at least one.' : `Give at least ${min}.`, { min });
   const parsed = answer.map((item, at) => parseValue(of, item, [...path, String(at)]));
   const fields = parsed.flatMap((item) => (item.ok ? [] : item.fields));
   return fields.length > 0 ? { ok: false, fields } : accepted(parsed.map((item) => (item.ok ? item.value : undefined)));

@@ -41,7 +41,7 @@ export function parseText(kind: TextKind, answer: unknown, path: Path): Outcome 
 }
 
 function parseWords(kind: Extract<TextKind, { is: 'text' | 'longText' }>, text: string, path: Path, length: number): Outcome {
-  if (kind.min !== undefined && length < kind.min) return no(path, 'TOO_SHORT', `At least ${kind.min} characters.`, { min: kind.min });
+  if (kind.min !== undefined && length < kind.min) return no(path, 'TOO_SHORT', `Write at least ${kind.min} characters.`, { min: kind.min });
   // A fresh expression per test: one with the g flag would remember where it stopped.
   if (kind.pattern !== undefined && !new RegExp(kind.pattern.source, kind.pattern.flags.replace(/[gy]/g, '')).test(text)) {
     return no(path, 'BAD_TEXT', 'This does not have the form it needs.');

@@ -13,6 +13,7 @@ export const refusals = {
   RISK_NEEDS_LAWYER: 'Only a lawyer may approve a report whose risk is not low.',
   REPEAT_CHANGES_NOTHING: 'A repeated check needs another name, logo, description, office or class, or is asked for as a fresh look at the same.',
   TOO_MANY_VERIFICATIONS: 'Too many checks were asked for within a day.',
+  TOO_MANY_QUESTIONS: 'Too many questions were asked about this order within a day: the lawyer answers those first.',
   WRONG_STATUS: 'This cannot be done at this point of the order.',
   TERMS_NOT_ACCEPTED: 'Accept the terms and conditions to order.',
   RISK_NOT_ACKNOWLEDGED: 'The check advised against filing: say that you order all the same.',

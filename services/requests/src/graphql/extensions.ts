@@ -22,6 +22,7 @@ import { orderUnitResolvers, orderUnitTypeDefs } from './order-units.js';
 import { payableProductResolvers, payableProductTypeDefs } from './payable-product.js';
 import { nextStepResolvers, nextStepTypeDefs } from './next-step.js';
 import { referenceResolvers, referenceTypeDefs } from './reference-lists.js';
+import { requestMessageResolvers, requestMessageTypeDefs } from './request-messages.js';
 import { reportResolvers, reportTypeDefs } from './report.js';
 import { timelineOf } from './timeline.js';
 
@@ -98,10 +99,10 @@ extend type Query {
   "Path of the report's page with a fresh token. For: lawyer, admin."
   summaryLink(id: ID!): String @tag(name: "admin")
 }
-${filingCopyTypeDefs}${orderUnitTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${copyGoodsTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}${nextStepTypeDefs}${reportTypeDefs}`;
+${filingCopyTypeDefs}${orderUnitTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${copyGoodsTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}${nextStepTypeDefs}${reportTypeDefs}${requestMessageTypeDefs}`;
 
 export function resolvers(linkKey: string) {
-  return (runtime: CommandRuntime): Resolvers => mergeResolvers(reportResolvers(runtime), assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, orderUnitResolvers(runtime), draftResolvers, draftByRequestResolvers(runtime), copyGoodsResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), nextStepResolvers(linkKey, runtime), {
+  return (runtime: CommandRuntime): Resolvers => mergeResolvers(reportResolvers(runtime), assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, orderUnitResolvers(runtime), draftResolvers, draftByRequestResolvers(runtime), copyGoodsResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), nextStepResolvers(linkKey, runtime), requestMessageResolvers, {
     RegistrationRequest: {
       verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
         (await loadRowsBy(context, verificationResultResource, 'requestId', id))[0] ?? null,

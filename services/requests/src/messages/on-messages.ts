@@ -11,9 +11,12 @@ export const writtenMessages = defineConsumer({
   handlers: [
     on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, tx, run }) => {
       const { subject_type: subject, subject_id: subjectId, author_id: author, user_id: client, visible_to_customer: shown } = facts;
-      if (entity !== 'thread_comment' || event !== 'ThreadCommentAdded' || shown !== 'true' || author === undefined || subjectId === undefined) return;
+      if (entity !== 'thread_comment' || event !== 'ThreadCommentAdded' || shown !== 'true' || subjectId === undefined) return;
       const streamId = subject === 'registration_request' ? subjectId : subject === 'application' ? (await queryRow<{ id: string }>(tx, 'select request_id as id from application where id = $1', [subjectId]))?.id : undefined;
-      if (streamId !== undefined) await run(noteMessage, { streamId, input: { comment: entityId, author, fromClient: author === client }, key: entityId });
+      if (streamId === undefined) return;
+      // Whoever writes for the firm has a name; a client need not have an account yet.
+      const by = author === undefined ? { fromClient: true } : { author, fromClient: author === client };
+      await run(noteMessage, { streamId, input: { comment: entityId, ...by }, key: entityId });
     }),
   ],
 });

@@ -75,7 +75,7 @@ export function requestPublications(keys: { readonly linkKey: string; readonly s
     PowerOfAttorneySigned: publication(PowerOfAttorneySignedSchema, (event: RecordedEvent<EventData<'PowerOfAttorneySigned'>>) => signedAuthorityMessage(event, refer(event))),
     ApplicationSealed: publication(ApplicationSealedSchema, (event: RecordedEvent<EventData<'ApplicationSealed'>>) => sealedMessage(event, refer(event), keys.sealKey)),
     MessageWritten: publication(RequestMessageWrittenSchema, (event: RecordedEvent<EventData<'MessageWritten'>>) => ({
-      request: { ...refer(event), linkPath: `/portal/order/${event.streamId}` }, commentId: event.data.commentId, authorId: event.data.authorId, fromClient: event.data.fromClient,
+      request: conversationReference(event, keys), commentId: event.data.commentId, authorId: event.data.authorId, fromClient: event.data.fromClient,
     })),
     ...additionPublications(refer),
     ...reportFilePublications,
@@ -116,6 +116,15 @@ function reminderReference(event: RecordedEvent<EventData<'ClientReminded'>>, ke
 /** Who to write to, by a number that needs no country. */
 function reachable({ about: { contact }, country = null }: EventData<'ClientReminded'>): RequestContact {
   return { ...contact, phone: internationalNumber(contact.phone, country) ?? '' };
+}
+
+/** To the conversation: on the order's own page, or on that of the receipt for whoever has no account. */
+function conversationReference(event: RecordedEvent<About_>, keys: { linkKey: string; sealKey: string }): Reference {
+  const { about } = event.data;
+  const found = reference(event, 'verification-receipt', keys);
+  if (about.userId !== null) return { ...found, linkPath: `/portal/order/${event.streamId}#messages` };
+  const token = signLink({ purpose: 'verification-receipt', subjectId: event.streamId, revision: about.linkRevision, expiresAt: linkExpiry(event.occurredAt) }, keys.linkKey);
+  return { ...found, linkPath: `${linkPath('verification-receipt', token)}#ask-lawyer` };
 }
 
 function draftReference(event: RecordedEvent<About_>, keys: { linkKey: string; sealKey: string }): Reference {

@@ -26,7 +26,7 @@ export const threadCommentResource = defineResource({
   },
 });
 
-const standard = recordDecider(threadCommentResource, { added: 'ThreadCommentAdded', amended: 'ThreadCommentAmended', removed: 'ThreadCommentRemoved' }, {
+const standard = recordDecider(threadCommentResource, { added: 'ThreadCommentAdded', amended: 'ThreadCommentAmended', removed: 'ThreadCommentRemoved', steps: ['ThreadCommentClaimed'] }, {
   writable: ['subjectType', 'subjectId', 'userId', 'text', 'visibleToCustomer'],
   fixed: ['subjectType', 'subjectId', 'userId'],
   create: ['customer', ...staff],

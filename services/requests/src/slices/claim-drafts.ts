@@ -4,6 +4,7 @@ import { f, type FieldSet } from '@cotta/kit/field/field.js';
 import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';
 import { application } from '../records/application.record.js';
 import { specimen } from '../records/specimen.record.js';
+import { threadComment } from '../records/thread-comment.record.js';
 
 const input = { userId: f.id('The account that owns the order now.') };
 
@@ -21,3 +22,4 @@ function claim<F extends FieldSet>(aggregate: Aggregate<RecordState<F>, DomainEv
 export const claimApplication = claim(application.aggregate, 'Application');
 export const claimApplicationJurisdiction = claim(applicationJurisdiction.aggregate, 'ApplicationJurisdiction');
 export const claimSpecimen = claim(specimen.aggregate, 'Specimen');
+export const claimThreadComment = claim(threadComment.aggregate, 'ThreadComment');

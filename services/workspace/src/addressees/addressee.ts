@@ -14,10 +14,10 @@ export interface Addressee {
 
 /** Undefined: accounts has told nothing of this person, or the person was forgotten. */
 export async function addresseeOf(tx: EntityManager, userId: string): Promise<Addressee | undefined> {
-  const row = await queryRow<{ sealed_contact: Buffer; language: string; region: string; order_letters: boolean }>(
-    tx, 'select sealed_contact, language, region, order_letters from addressee where user_id = $1', [userId],
+  const row = await queryRow<{ sealed_contact: Buffer; language: string; region: string; order_letters: boolean; time_zone: string }>(
+    tx, 'select sealed_contact, language, region, order_letters, time_zone from addressee where user_id = $1', [userId],
   );
-  return row === undefined ? undefined : { userId, sealedContact: row.sealed_contact, language: row.language, zone: zoneOf(row.region, row.language), orderLetters: row.order_letters };
+  return row === undefined ? undefined : { userId, sealedContact: row.sealed_contact, language: row.language, zone: row.time_zone || zoneOf(row.region, row.language), orderLetters: row.order_letters };
 }
 
 /** The zone most people of a site region live in. Europe has several: there the language tells. */

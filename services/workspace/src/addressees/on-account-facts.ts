@@ -23,8 +23,8 @@ export const addresseeFacts = defineConsumer({
         [userId, Buffer.from(contact.sealed), language],
       );
     }),
-    on(UserProfileChangedSchema, async ({ message: { userId, language, region, orderLetters }, tx }) => {
-      await tx.query('update addressee set language = $2, region = $3, order_letters = $4 where user_id = $1', [userId, language, region, orderLetters]);
+    on(UserProfileChangedSchema, async ({ message: { userId, language, region, orderLetters, timeZone }, tx }) => {
+      await tx.query('update addressee set language = $2, region = $3, order_letters = $4, time_zone = $5 where user_id = $1', [userId, language, region, orderLetters, timeZone]);
     }),
     on(EmailChangedSchema, async ({ message: { userId, contact }, tx }) => {
       if (contact === undefined) return;

@@ -10,6 +10,7 @@ import { DeadlineRemindedSchema, WeekOfDatesToldSchema } from '@cotta/proto/cott
 import type { DataSource } from 'typeorm';
 import { renderLetter } from '../mails/render-letter.js';
 import { addressees } from '../migrations/0003-addressees.js';
+import { addresseeZone } from '../migrations/0011-addressee-zone.js';
 import { jana, tell, testSealKey } from '../testing/facts.js';
 import { deadlineLettersConsumer } from './deadline-letters-consumer.js';
 
@@ -22,7 +23,7 @@ const consumer = deadlineLettersConsumer({ clock, mailFrom: 'Cotta <office@cotta
 const userId = nameBasedId('client');
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }, addressees] });
+  fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }, addressees, addresseeZone] });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
 });
 beforeEach(async () => {
@@ -49,6 +50,12 @@ const letters = (): Promise<Row[]> => db.query('select template, params, legal, 
 const written = ({ template, params }: Row) => renderLetter({ template, locale: 'en', params, contact: { firstName: 'Jana' } });
 
 describe('the weekly list', () => {
+  it('comes at nine in the time zone that its reader has chosen', async () => {
+    await db.query("update addressee set time_zone = 'America/Los_Angeles'");
+    await list(['Lumara', '2026-06-20']);
+    expect(await letters()).toMatchObject([{ template: 'week-of-dates', next_attempt_at: new Date('2026-06-15T16:00:00Z') }]);
+  });
+
   it('is one letter on Monday at nine where its reader lives, owed to nobody', async () => {
     await list(['Lumara', '2026-06-20'], ['Velumora', '2026-07-01']);
     const [letter, ...more] = await letters();

@@ -6,7 +6,7 @@ import { seal, sealContact } from '@cotta/kit/personal-data/seal.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
-import { AdditionalOrderMovedSchema, DocumentsSentSchema, RequestMovedSchema, ViolationLinkSentSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { AdditionalOrderMovedSchema, DocumentsSentSchema, RequestMessageWrittenSchema, RequestMovedSchema, ViolationLinkSentSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { ConsultationOutcomeSentSchema, ServiceRequestMovedSchema } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { BrandSubscriptionNotifiedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { workspaceService } from '../service.js';
@@ -123,6 +123,24 @@ describe('news of an order', () => {
     const about = { request: aboutRequest({ linkPath: '/portal/order/id', language: 'sk' }), publicId: 'V-7K2M9Q4X/2', units: ['US 35'], totalMinor: 41_000n, currency: 'EUR' };
     for (const event of ['AdditionalOrderPlaced', 'AdditionalOrderPaid', 'AdditionalOrderEnded']) await tell(stage.db, orders, { schema: AdditionalOrderMovedSchema, message: create(AdditionalOrderMovedSchema, { ...about, event }) });
     expect(await letters()).toMatchObject([{ template: 'additional-order', locale: 'sk', params: { publicId: 'V-7K2M9Q4X/2', units: ['US 35'], amountMinor: 41_000, link: 'https://cotta.test/portal/order/id' } }]);
+  });
+
+  it('says that it was asked to end, and that it has ended before it was paid', async () => {
+    const requestId = systemIds.next();
+    await tell(stage.db, orders, moved('EndAsked', { request: aboutRequest({ userId, requestId, language: 'es' }) }));
+    await tell(stage.db, orders, moved('RequestWithdrawn'));
+    expect(await letters()).toMatchObject([
+      { template: 'end-asked', locale: 'es', params: { link: `https://cotta.test/portal/order/${requestId}` } }, { template: 'withdrawn', locale: 'sk', params: { link: 'https://cotta.test/sk/application-draft/s.token' } },
+    ]);
+  });
+
+  it('says that the lawyer wrote: in the account, and by the order’s own link to whoever has none', async () => {
+    const wrote = (more: object, fromClient = false) => ({ schema: RequestMessageWrittenSchema, message: create(RequestMessageWrittenSchema, { request: aboutRequest({ language: 'sk', ...more }), fromClient }) });
+    await tell(stage.db, orders, wrote({ userId: '', linkPath: '/verification/r.token/success#ask-lawyer' }));
+    await tell(stage.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }));
+    await tell(stage.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }, true));
+    const links = (await letters()).map(({ template, locale, params }) => [template, locale, params['link']]);
+    expect(links.toSorted()).toEqual([['message-answered', 'sk', 'https://cotta.test/portal/order/id#messages'], ['message-answered', 'sk', 'https://cotta.test/sk/verification/r.token/success#ask-lawyer']]);
   });
 
   it('tells of documents the client may read, and of nobody else’s', async () => {

@@ -1,6 +1,6 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
-import { AdditionalOrderMovedSchema, DocumentsSentSchema, RequestMovedSchema, ViolationLinkSentSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { AdditionalOrderMovedSchema, DocumentsSentSchema, RequestMessageWrittenSchema, RequestMovedSchema, ViolationLinkSentSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
 import type { OrderNews } from '../mails/order-news/mail.js';
 import type { LettersConsumerParts } from './letters-consumer.js';
@@ -9,7 +9,9 @@ import type { LetterDraft } from './wishes/letter-draft.js';
 import { letterWriter } from './wishes/letter-writer.js';
 
 /** Steps of an order its client has to know of; money and the check have letters of their own. */
-const ofStep: Readonly<Record<string, OrderNews>> = { ReadyForDrafting: 'ready-for-drafting', SentForReview: 'sent-for-review', ApplicationPostponed: 'application-postponed', RequestGivenUp: 'client-unresponsive' };
+const ofStep: Readonly<Record<string, OrderNews>> = { ReadyForDrafting: 'ready-for-drafting', SentForReview: 'sent-for-review', ApplicationPostponed: 'application-postponed', RequestGivenUp: 'client-unresponsive', EndAsked: 'end-asked', RequestWithdrawn: 'withdrawn' };
+
+const inPortal: ReadonlySet<OrderNews> = new Set(['end-asked', 'withdrawn']);
 
 /** Letters of an order between its payment and its filing: part of the contract, so no switch turns them off. Only the way to report a violation is an offer. */
 export function orderLettersConsumer(parts: LettersConsumerParts): Consumer {
@@ -23,11 +25,18 @@ export function orderLettersConsumer(parts: LettersConsumerParts): Consumer {
       on(RequestMovedSchema, async ({ message: { request, event, until }, envelope, tx }) => {
         const template = ofStep[event];
         if (request === undefined || template === undefined) return;
-        await write(tx, about(request, { template, businessKey: envelope.eventId, params: { until, link: links.site(request.language, request.linkPath) } }));
+        // What is asked of an order with an account, and what has ended, is read on its page.
+        const path = inPortal.has(template) && request.userId !== '' ? `/portal/order/${request.requestId}` : request.linkPath;
+        await write(tx, about(request, { template, businessKey: envelope.eventId, params: { until, link: path.startsWith('/portal/') ? links.portal(path) : links.site(request.language, path) } }));
       }),
       on(AdditionalOrderMovedSchema, async ({ message: { request, event, publicId, units, totalMinor, currency }, envelope, tx }) => {
         if (request === undefined || event !== 'AdditionalOrderPlaced') return;
         await write(tx, about({ ...request, publicId }, { template: 'additional-order', businessKey: envelope.eventId, params: { units, amountMinor: Number(totalMinor), currency, link: links.portal(request.linkPath) } }));
+      }),
+      on(RequestMessageWrittenSchema, async ({ message: { request, fromClient }, envelope, tx }) => {
+        if (request === undefined || fromClient) return;
+        const link = request.userId === '' ? links.site(request.language, request.linkPath) : links.portal(request.linkPath);
+        await write(tx, about(request, { template: 'message-answered', businessKey: envelope.eventId, params: { link } }));
       }),
       on(DocumentsSentSchema, async ({ message: { request, documentIds }, envelope, tx }) => {
         if (request === undefined) return;

@@ -10,6 +10,7 @@ import { DeadlineRemindedSchema } from '@cotta/proto/cotta/trademarks/v1/events_
 import type { DataSource } from 'typeorm';
 import { renderLetter } from '../mails/render-letter.js';
 import { addressees } from '../migrations/0003-addressees.js';
+import { addresseeZone } from '../migrations/0011-addressee-zone.js';
 import { jana, tell, testSealKey } from '../testing/facts.js';
 import { deadlineLettersConsumer } from './deadline-letters-consumer.js';
 
@@ -21,7 +22,7 @@ const consumer = deadlineLettersConsumer({ clock, mailFrom: 'Cotta <office@cotta
 const userId = nameBasedId('client');
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }, addressees] });
+  fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }, addressees, addresseeZone] });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
   await db.query('insert into addressee values ($1, $2, $3, $4, false)', [userId, Buffer.from(sealContact(jana, testSealKey).sealed ?? []), 'cs', 'CZ']);
 });

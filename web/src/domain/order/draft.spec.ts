@@ -4,6 +4,7 @@ import { draftProblems } from './draft-problems.js';
 import type { OrderFacts } from './order-facts.graphql.js';
 
 const place = { country: 'SK', currency: 'EUR' };
+const guess = { country: 'US', currency: 'EUR', guessed: true };
 const states = new Set(['US', 'CA', 'AU']);
 
 // The edge: only what a draft reads of it.
@@ -28,6 +29,12 @@ describe('an order that begins', () => {
       jurisdictions: ['EU'], goods: [{ classNumber: 9, terms: [] }, { classNumber: 11, terms: [] }, { classNumber: 35, terms: [] }],
       owner: { firstName: 'Jana', lastName: 'Example', country: 'CZ' }, billing: { sameAsOwner: true, email: 'jana@example.com' }, useInCommerce: true, currency: 'CZK',
     });
+  });
+
+  it('leaves the country open where only the language spoke of one', () => {
+    const unasked = { ...request, country: null } as unknown as OrderFacts;
+    expect(draftOf(unasked, guess).owner).toEqual({ firstName: 'Jana', lastName: 'Example' });
+    expect(draftOf(unasked, place).owner).toMatchObject({ country: 'SK' });
   });
 
   it('leaves out a class the lawyer advises against, everywhere or at the one office', () => {

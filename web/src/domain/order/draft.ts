@@ -4,11 +4,11 @@ import type { OrderFacts } from './order-facts.graphql.js';
 export type Draft = SaveOrderDraftInput;
 export type Goods = readonly OrderGoodsInput[];
 
-interface Place { readonly country: string; readonly currency: string }
+interface Place { readonly country: string; readonly currency: string; readonly guessed?: boolean }
 
 /** What an order begins with: what was saved of it, else what the check and its report know already. */
 export function draftOf(request: OrderFacts, place: Place): Draft {
-  const country = request.country ?? place.country;
+  const country = request.country ?? (place.guessed === true ? null : place.country);
   if (request.orderDraft != null) return plain(request.orderDraft);
   return {
     ...advisedGoods(request, advisedOffices(request)),

@@ -98,7 +98,8 @@ export function useOrderDraft(first: Draft, { requestId, token, savedAt, readOnl
   const sendNewest = useCallback(async (always: boolean): Promise<boolean> => {
     const text = JSON.stringify(latest.current);
     const nothingNew = text === stored.current.text && (stored.current.any || !always);
-    setSaved((last) => (last.is === 'closed' ? last : { ...last, is: nothingNew ? 'saved' : 'saving' }));
+    // What failed stays said until it has gone well: a try that comes by itself is no news.
+    setSaved((last) => (last.is === 'closed' || (last.is === 'failed' && !nothingNew) ? last : { ...last, is: nothingNew ? 'saved' : 'saving' }));
     return nothingNew || send(text).catch((error: unknown) => {
       if (!(error instanceof Error)) throw error;
       setSaved((last) => ({ ...last, is: 'failed' }));
@@ -120,7 +121,7 @@ export function useOrderDraft(first: Draft, { requestId, token, savedAt, readOnl
     setDraft(next);
     if (readOnly) return;
     held.set(requestId, { draft: next, at: Infinity });
-    setSaved((last) => (last.is === 'closed' ? last : { ...last, is: 'saving' }));
+    setSaved((last) => (last.is === 'closed' || last.is === 'failed' ? last : { ...last, is: 'saving' }));
     keep(key, { at: Date.now(), values: { draft: [JSON.stringify(next)] } });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), PAUSE_MS);

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, localStorageStore, type DataProvider, type I18nProvider } from 'ra-core';
+import { CoreAdminContext, type DataProvider, type I18nProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { AddSecondStepFirst } from '../../domain/security/add-second-step-first.js';
@@ -11,6 +11,7 @@ import { adminSession } from './parts/admin-api.js';
 import { AdminFrame } from './parts/admin-frame.js';
 import { Failed } from './parts/failed.js';
 import { recordProvider } from './parts/records/data-provider.js';
+import { staffStore } from './parts/staff-store.js';
 import { getRequestList, REQUEST_LIST } from './registration-request/request-list-provider.js';
 
 const STAFF = new Set(['LAWYER', 'ADMIN', 'lawyer', 'admin']);
@@ -35,7 +36,7 @@ function useHashAddresses(): void {
 /** The staff area: drawn only for staff, in the reader's own light or dark. */
 export function Component() {
   const state = useWatchedSession();
-  const [store] = useState(() => localStorageStore('1', 'staff'));
+  const [store] = useState(() => staffStore());
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } }));
   useHashAddresses();
   useEffect(() => {

@@ -2,8 +2,8 @@ import { createContext, use, useEffect, useRef, useState, type ReactNode, type R
 import { useTranslation } from 'react-i18next';
 import styles from './error-summary.module.css';
 
-/** Field name → key of its message in `common` (`errors.REQUIRED`), the same with what stands in the sentence, or the sentence itself where the server wrote it for this reader. */
-export type FormErrors = Readonly<Record<string, string | { readonly key: string; readonly params: Readonly<Record<string, string>> } | { readonly text: string }>>;
+/** Field name → key of its message in `common` (`errors.REQUIRED`), the same with what stands in the sentence, or the sentence itself where the server wrote it for this reader; with its code, a sentence of ours for this very field comes first. */
+export type FormErrors = Readonly<Record<string, string | { readonly key: string; readonly params: Readonly<Record<string, string>> } | { readonly text: string; readonly code?: string }>>;
 
 const ErrorsContext = createContext<FormErrors>({});
 
@@ -40,9 +40,12 @@ export type MessageOf = (name: string, error: FormErrors[string], label?: string
 
 /** One whole sentence: written for this field, else for any field of that fault; in the summary, where the field is not beside it, with its label. */
 export function useMessageOf(): MessageOf {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (name, error, label) => {
-    if (typeof error !== 'string' && 'text' in error) return error.text;
+    if (typeof error !== 'string' && 'text' in error) {
+      const own = `errors.at.${name}.${error.code ?? ''}`;
+      return i18n.exists(own) ? t(own) : error.text;
+    }
     const { key, params } = typeof error === 'string' ? { key: error, params: {} } : error;
     const code = key.replace(/^errors\./, '');
     const general = label === undefined ? [key, 'errors.OTHER'] : [`errors.in.${code}`, key, 'errors.in.OTHER'];
@@ -73,16 +76,23 @@ function useTypingSinceSent(): RefObject<boolean> {
   return typing;
 }
 
-interface SummaryProps { readonly labels: Readonly<Record<string, string>>; readonly message?: string | undefined; readonly reference?: string | undefined; readonly attempt: unknown }
+interface SummaryProps { readonly labels: Readonly<Record<string, string>>; readonly message?: string | undefined; readonly reference?: string | undefined; readonly attempt: unknown;
+  /** The sentences do not say which field they are about: the summary does. */
+  readonly named?: boolean }
 
 /** Everything that is wrong, in one place, with a way to each field. Takes the focus after a failed attempt. */
-export function ErrorSummary({ labels, message, reference, attempt }: SummaryProps) {
+export function ErrorSummary({ labels, message, reference, attempt, named = false }: SummaryProps) {
   const { t } = useTranslation();
   const messageOf = useMessageOf();
   const errors = Object.entries(use(ErrorsContext));
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0 || message !== undefined;
   const typing = useTypingSinceSent();
+  const inSummary = (name: string, error: FormErrors[string]): string => {
+    // Part of a list or of an object: the label is that of the whole.
+    const label = labels[name] ?? labels[name.split('.')[0] ?? ''];
+    return named && label !== undefined ? t('errors.in.SAID', { label, said: messageOf(name, error) }) : messageOf(name, error, labels[name]);
+  };
   useEffect(() => {
     // An answer that comes late finds somebody typing on: taking the focus away would lose their next letters. The alert is read out all the same.
     if (!shown || typing.current) return;
@@ -97,7 +107,7 @@ export function ErrorSummary({ labels, message, reference, attempt }: SummaryPro
       {errors.length > 0 && (
         <ul>
           {errors.map(([name, error]) => (
-            <li key={name}><a href={`#f-${name}`} onClick={(event) => focusField(event, name)}>{messageOf(name, error, labels[name])}</a></li>
+            <li key={name}><a href={`#f-${name}`} onClick={(event) => focusField(event, name)}>{inSummary(name, error)}</a></li>
           ))}
         </ul>
       )}

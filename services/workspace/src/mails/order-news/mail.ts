@@ -3,7 +3,7 @@ import { orderTemplate } from '../order-template.js';
 import { dayWords } from '../words/moment.js';
 
 /** Letters about an order on its way to the filing, each with its own words and all of one build. */
-export type OrderNews = 'ready-for-drafting' | 'sent-for-review' | 'application-postponed' | 'client-unresponsive' | 'documents-sent' | 'violation-link' | 'additional-order';
+export type OrderNews = 'ready-for-drafting' | 'sent-for-review' | 'application-postponed' | 'client-unresponsive' | 'documents-sent' | 'violation-link' | 'additional-order' | 'message-answered' | 'end-asked' | 'withdrawn';
 
 const template = (name: OrderNews, more?: Parameters<typeof orderTemplate>[1]) => orderTemplate(name, more);
 
@@ -14,6 +14,9 @@ export const applicationPostponed = template('application-postponed', { words: (
 export const clientUnresponsive = template('client-unresponsive');
 export const documentsSent = template('documents-sent', { rows: ({ params }, own) => [{ label: own('count'), values: [String(params.number('count'))] }] });
 export const violationLink = template('violation-link');
+export const messageAnswered = template('message-answered');
+export const endAsked = template('end-asked');
+export const withdrawn = template('withdrawn');
 /** `units`: office and class each; amountMinor, currency. */
 export const additionalOrder = template('additional-order', {
   words: ({ params, locale }) => ({ amount: amountText(params, locale) }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { dayOf } from '../../../kit/dates/day.js';
+import { EveryBrand } from '../parts/brand-scope.js';
 import { ChoiceTabs } from '../parts/choice-tabs.js';
 import { Page } from '../parts/page.js';
 import { VIEWS, viewOf } from './deadline-filter.js';
@@ -20,6 +21,7 @@ export function Component() {
   return (
     <Page title={t('title')} lead={t('lead')}>
       <ChoiceTabs label={t('views')} chosen={view} choices={VIEWS.map((id) => ({ id, title: t(`view.${id}`), to: id === 'list' ? '/portal/deadlines' : `/portal/deadlines?view=${id}` }))} />
+      <EveryBrand of="dates" />
       {view === 'list' && <DeadlineList />}
       {view === 'month' && <Month today={today} />}
       {view === 'try' && <TryDates today={today} />}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button/button.js';
+import { AskUs } from '../parts/ask-us.js';
 import { BrandScope, useBrandScope } from '../parts/brand-scope.js';
 import { Day } from '../parts/day.js';
 import { EntityStatus } from '../parts/entity-status.js';
@@ -33,6 +34,7 @@ export function Component() {
                 />
               )}
             </Section>
+            <AskUs>{t('monitoring.order')}</AskUs>
             <Section title={t('scan.list')}><Scans scans={brandMonitoringTaskList.items} /></Section>
           </>
         )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Extract } from '../../../kit/extract/extract.js';
 import { AppLink } from '../../../kit/link/app-link.js';
+import { AskUs } from '../parts/ask-us.js';
 import { Day } from '../parts/day.js';
 import { EntityStatus } from '../parts/entity-status.js';
 import { Ledger } from '../parts/ledger.js';
@@ -26,6 +27,7 @@ export function Component() {
       <Loaded answer={answer}>
         {({ brandSubscription: shown }) => shown !== null && (
           <>
+            {shown.status === 'CREATED' && <AskUs>{t('subscription.unpaid')}</AskUs>}
             <Columns>
               <Section title={t('subscription.facts')} aside={<SubscriptionSteps subscription={shown} />}><Facts of={shown} /></Section>
               <Section title={t('platform.title')}>

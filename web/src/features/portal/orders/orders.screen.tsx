@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { AppLink } from '../../../kit/link/app-link.js';
+import { EveryBrand } from '../parts/brand-scope.js';
 import { ChoiceTabs } from '../parts/choice-tabs.js';
 import { OrderList } from '../parts/order-list.js';
 import { Empty, Loaded, Page } from '../parts/page.js';
@@ -30,6 +31,7 @@ export function Component() {
   return (
     <Page title={t('orders.title')}>
       <ChoiceTabs label={t('orders.tabs')} choices={choices} chosen={tab} />
+      <EveryBrand of="orders" />
       <Loaded answer={answer}>
         {({ registrationRequestList: list, serviceRequestList }) => (
           <>

@@ -34,3 +34,10 @@ export function BrandScope({ scope, path, hidden = [] }: { scope: Scope; path: s
   const left = hidden.filter(({ count }) => count > 0).map(({ what, count }) => t(`scope.hidden.${what}`, { count })).join(' ');
   return <p role="status">{t('scope.brand', { name: scope.name ?? '' })} {left} <AppLink to={`${path}?brand=all`}>{t('scope.showAll')}</AppLink></p>;
 }
+
+/** For what is never left out because of a brand: says so while one is selected. */
+export function EveryBrand({ of }: { of: 'dates' | 'orders' }) {
+  const { t } = useTranslation('portal');
+  const { brands, selected } = useBrandChoice();
+  return brands.length === 0 || selected === undefined ? null : <p>{t(`scope.always.${of}`)}</p>;
+}

@@ -25,7 +25,7 @@ export interface Command<V> {
 }
 
 function refused(refusal: Refusal): Failure {
-  const fields = refusal.fields.map((field) => [field.path.join('.'), { text: field.message }] as const);
+  const fields = refusal.fields.map((field) => [field.path.join('.'), { text: field.message, code: field.code }] as const);
   return { errors: Object.fromEntries(fields), ...(fields.length === 0 ? { message: refusal.message } : {}) };
 }
 

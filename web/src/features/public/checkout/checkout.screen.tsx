@@ -10,6 +10,8 @@ import { Payment } from './parts/payment.js';
 import { Waiting } from './parts/waiting.js';
 import { useProduct } from './use-product.js';
 
+export { openProductAddress as loader } from './product-address.js';
+
 /** Where one product is paid, once, whatever is pressed how often. */
 export function Component() {
   const { t } = useTranslation('checkout');

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { apiOf } from '../../../data/api-of.js';
-import { readLinkToken } from '../../../kit/link/link-token.js';
+import { readLinkToken, subjectOrThrow } from '../../../kit/link/link-token.js';
 import styles from './checkout.module.css';
 import { Waiting } from './parts/waiting.js';
 import { ProductOfOrderDocument } from './product-of-order.graphql.js';
 
 const EVERY_MS = 600;
 const PATIENCE_MS = 60_000;
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  subjectOrThrow(new URL(request.url).searchParams.get('link') ?? undefined);
+  return null;
+}
 
 /** From an order to what is paid for it: that is made a moment after the order was placed. */
 export function Component() {

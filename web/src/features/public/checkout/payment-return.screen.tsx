@@ -11,6 +11,8 @@ import { UnderWay } from './parts/under-way.js';
 import { Waiting } from './parts/waiting.js';
 import { useProduct, type Product } from './use-product.js';
 
+export { openProductAddress as loader } from './product-address.js';
+
 /** Back from the bank: what came of it, asked for until it is final. */
 export function Component() {
   const { t } = useTranslation('checkout');

@@ -4,12 +4,13 @@ import { apiOf } from '../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../data/refusal.js';
 import type { FormErrors } from '../../../kit/form/form-errors.js';
 import { subjectOrThrow } from '../../../kit/link/link-token.js';
+import { askLawyer } from '../parts/question/ask-lawyer.js';
 import { askForAccount } from '../parts/account/ask-for-account.js';
 import { UpdateServiceDescriptionDocument } from './update-service-description.graphql.js';
 import { websitesOf } from '../../../domain/request/websites-of.js';
 
 export interface ReceiptAnswer {
-  readonly intent: 'facts' | 'account';
+  readonly intent: 'facts' | 'account' | 'question';
   readonly done: boolean;
   readonly errors: FormErrors;
   readonly message?: string;
@@ -18,10 +19,11 @@ export interface ReceiptAnswer {
 
 const answered = (intent: ReceiptAnswer['intent'], rest: Partial<ReceiptAnswer>): ReceiptAnswer => ({ intent, done: false, errors: {}, attempt: crypto.randomUUID(), ...rest });
 
-/** Both small forms of the page: more facts for the lawyer, and «make me an account». */
+/** The small forms of the page: more facts for the lawyer, a question to them, and «make me an account». */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<ReceiptAnswer> {
   const form = await request.formData();
   const id = subjectOrThrow(params['id']);
+  if (form.get('intent') === 'question') return { ...(await askLawyer(form, { id, linkToken: params['id'] }, context)), intent: 'question' };
   const intent = form.get('intent') === 'account' ? 'account' : 'facts';
   const sending = { linkToken: params['id'], idempotencyKey: String(form.get('attempt') ?? crypto.randomUUID()) };
   const api = apiOf(context);

@@ -8,10 +8,12 @@ import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { Seal } from '../../../kit/seal/seal.js';
 import { Timeline } from '../../../kit/timeline/timeline.js';
 import { AccountBlock } from '../parts/account/account-block.js';
+import { Question } from '../parts/question/question.js';
 import { MailLinks } from './parts/mail-links.js';
 import { MoreFacts } from './parts/more-facts.js';
 import type { ReceiptAnswer } from './receipt.action.js';
 import styles from './receipt.module.css';
+import { RequestMessagesDocument } from './request-messages.graphql.js';
 import { VerificationReceiptPageDocument } from './verification-receipt.graphql.js';
 
 export { action } from './receipt.action.js';
@@ -20,13 +22,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = await openLink({ token: params['id'], context }, { ownersPage: orderPage, others: 'may look' });
   const { registrationRequest } = await apiOf(context).query(VerificationReceiptPageDocument, { id }, { linkToken: params['id'] });
   if (registrationRequest === null) throw linkProblem('replaced');
-  return { request: registrationRequest, attempt: crypto.randomUUID() };
+  const { requestMessages: messages } = await apiOf(context).query(RequestMessagesDocument, { id }, { linkToken: params['id'] });
+  return { request: registrationRequest, messages, attempt: crypto.randomUUID() };
 }
 
 /** «We have it»: when the report comes, where it will be, and what may be added meanwhile. */
 export function Component() {
   const { t } = useTranslation('receipt');
-  const { request, attempt } = useLoaderData<typeof loader>();
+  const { request, messages, attempt } = useLoaderData<typeof loader>();
   const answer = useActionData() as ReceiptAnswer | undefined;
   const name = request.value ?? '';
   const steps = (['received', 'compared', 'written', 'sent'] as const).map((step, index) => ({
@@ -54,6 +57,7 @@ export function Component() {
         </section>
         <div className={styles['side']}>
           <AccountBlock attempt={attempt} answer={answer?.intent === 'account' ? answer : undefined} />
+          <Question field="intent" offices={request.jurisdictions} messages={messages} attempt={attempt} answer={answer?.intent === 'question' ? answer : undefined} />
           <MoreFacts request={request} attempt={attempt} answer={answer?.intent === 'facts' ? answer : undefined} />
         </div>
       </div>

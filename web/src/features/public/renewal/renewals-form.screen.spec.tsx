@@ -9,7 +9,7 @@ type Sent = { operationName: string; variables: Record<string, unknown> };
 const offices = [{ code: 'EU', name: 'European Union', short: 'EUIPO' }, { code: 'UK', name: 'United Kingdom', short: 'UKIPO' }];
 const data = { offices, countries: [{ code: 'CZ', name: 'Czechia' }], country: 'CZ', currency: 'EUR' };
 const price = { ourFee: 23000, officeFee: 85000, surcharge: 0, windowOpensOn: null, lastDay: '2027-03-15', graceEnds: '2027-09-14', poaWeeks: null, problem: null, day: null };
-const quoteOf = (marks: object[], quote: string | null) => ({ renewalsQuote: { __typename: 'RenewalsQuote', quote, currency: 'EUR', ourFee: 46000, officeFee: 170000, surcharge: 0, tax: 9660, total: 225660, priceListLabel: 'Example prices.', validUntil: '2027-01-01', marks } });
+const quoteOf = (marks: object[], quote: string | null) => ({ renewalsQuote: { __typename: 'RenewalsQuote', quote, currency: 'EUR', ourFee: 46000, officeFee: 170000, surcharge: 0, tax: 9660, taxes: [{ scheme: 'DOMESTIC', rate: '21', country: 'CZ' }], total: 225660, priceListLabel: 'Example prices.', validUntil: '2027-01-01', marks } });
 const asked = jest.fn<(sent: Sent) => unknown>();
 let keysSent: string[] = [];
 let localesSent: (string | undefined)[] = [];
@@ -69,11 +69,33 @@ describe('several renewals', () => {
     await user.click(screen.getByLabelText(/I own these marks/));
     await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
     expect(await screen.findByRole('heading', { name: 'Placed' })).toBeInTheDocument();
-    expect(sentAs('RenewalsPrice')[0]?.variables).toEqual({ currency: 'EUR', country: 'CZ', marks: [{ jurisdiction: 'EU', number: '018000001', classes: 2, expirationDate: '2027-03-14' }, { jurisdiction: 'UK', number: 'UK2', classes: 1, expirationDate: '2027-03-14' }] });
+    expect(sentAs('RenewalsPrice')[0]?.variables).toEqual({ currency: 'EUR', country: 'CZ', customerKind: 'CONSUMER', vatNumber: null, marks: [{ jurisdiction: 'EU', number: '018000001', classes: 2, expirationDate: '2027-03-14' }, { jurisdiction: 'UK', number: 'UK2', classes: 1, expirationDate: '2027-03-14' }] });
     expect(sentAs('OrderService')[0]?.variables).toMatchObject({ input: { serviceName: 'trademark-renewals', quote: 'signed', contactEmail: 'jana@example.com', country: 'CZ', parameters: { marks: [
       { jurisdiction: 'EU', number: '018000001', name: 'Lumora', classes: [9, 35], expirationDate: '2027-03-14', poaInHand: false }, { jurisdiction: 'UK', number: 'UK2', name: 'Kestrel', classes: [9] },
     ] } } });
     expect(localStorage.getItem('kept.trademark-renewals')).toBeNull();
+  });
+
+  it('are priced for a business whose number the tax administration was asked about', async () => {
+    asked.mockImplementation(({ operationName }) => {
+      if (operationName === 'VatNumberStatus') return { vatNumberStatus: 'VALID' };
+      const { renewalsQuote } = quoteOf([{ ...price, number: '018000001', jurisdiction: 'EU' }], 'signed');
+      return { renewalsQuote: { ...renewalsQuote, tax: 0, taxes: [{ scheme: 'REVERSE_CHARGE', rate: '0', country: null }] } };
+    });
+    const user = userEvent.setup({ delay: null });
+    show();
+    await pastes(user, '018000001;EU;Lumora;14.3.2027;9');
+    await saysWho(user);
+    await user.type(screen.getByLabelText(/VAT number/), '12345678');
+    await user.click(screen.getByRole('button', { name: 'Show the price' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Enter the VAT number with its country in front'));
+    expect(sentAs('RenewalsPrice')).toEqual([]);
+    await user.clear(screen.getByLabelText(/VAT number/));
+    await user.type(screen.getByLabelText(/VAT number/), 'DE123456789');
+    await user.click(screen.getByRole('button', { name: 'Show the price' }));
+    expect(await screen.findByText(/reverse charge/i)).toBeInTheDocument();
+    expect(sentAs('VatNumberStatus').at(-1)?.variables).toEqual({ vatNumber: 'DE123456789' });
+    expect(sentAs('RenewalsPrice')[0]?.variables).toMatchObject({ customerKind: 'BUSINESS', vatNumber: 'DE123456789' });
   });
 
   it('are agreed to at the price that was shown: another price asks again', async () => {

@@ -61,7 +61,7 @@ function useLabels(rows: readonly RenewalRow[]): Readonly<Record<string, string>
   const { t } = useTranslation('renewals');
   const { t: order } = useTranslation('service-order');
   const ofRows = rows.flatMap(({ name, number }, position) => FIELDS.map((field) => [`marks.${position}.${field}`, t('row.errorOf', { position: position + 1, name: name || number })] as const));
-  return { contactName: order('who.name'), contactEmail: order('who.email'), country: order('who.country'), consent: order('price.consent'), ...Object.fromEntries(ofRows) };
+  return { contactName: order('who.name'), contactEmail: order('who.email'), country: order('who.country'), vatNumber: order('who.vat'), consent: order('price.consent'), ...Object.fromEntries(ofRows) };
 }
 
 /** What this page alone can say goes along as its sentence. */

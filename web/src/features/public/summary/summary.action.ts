@@ -4,6 +4,7 @@ import { fieldErrors, isRefusal } from '../../../data/refusal.js';
 import type { RepeatVerificationInput } from '../../../generated/schema.js';
 import type { FormErrors } from '../../../kit/form/form-errors.js';
 import { subjectOrThrow } from '../../../kit/link/link-token.js';
+import { askLawyer } from '../parts/question/ask-lawyer.js';
 import { RepeatVerificationDocument } from './repeat-verification.graphql.js';
 
 export interface SummaryAnswer {
@@ -11,20 +12,21 @@ export interface SummaryAnswer {
   readonly errors: FormErrors;
   readonly message?: string;
   readonly attempt: string;
-  /** Which form asked: the same answers anew, or another name. */
-  readonly of: 'fresh' | 'name';
+  /** Which form asked: the same answers anew, another name, or a question to the lawyer. */
+  readonly of: 'fresh' | 'name' | 'question';
 }
 
-/** Asks for another check, of the same answers or with a changed name; the page then shows the new progress. */
+/** Asks for another check, of the same answers or with a changed name, and the page then shows the new progress; or asks the lawyer. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<SummaryAnswer> {
   const form = await request.formData();
   const id = subjectOrThrow(params['id']);
   const attempt = crypto.randomUUID();
+  const sending = { linkToken: params['id'], idempotencyKey: String(form.get('attempt') ?? attempt) };
+  if (form.get('of') === 'question') return { ...(await askLawyer(form, { id, linkToken: params['id'] }, context)), of: 'question' };
   const of = form.get('of') === 'fresh' ? 'fresh' : 'name';
   const value = String(form.get('value') ?? '').trim();
   if (of === 'name' && value === '') return { done: false, errors: { value: 'errors.REQUIRED' }, attempt, of };
   try {
-    const sending = { linkToken: params['id'], idempotencyKey: String(form.get('attempt') ?? attempt) };
     const input = of === 'fresh' ? freshInput(form) : { value };
     const { repeatVerification: answer } = await apiOf(context).mutate(RepeatVerificationDocument, { id, input }, sending);
     return isRefusal(answer) ? { done: false, errors: fieldErrors(answer), message: `refusal.${answer.code}`, attempt, of } : { done: true, errors: {}, attempt, of };

@@ -10,6 +10,7 @@ import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { logToServer } from '../../../kit/log/client-log.js';
 import { MarkVerificationResultViewedDocument } from './mark-viewed.graphql.js';
 import { freshCheckOf } from '../../../domain/report/fresh-check.js';
+import { Question } from '../parts/question/question.js';
 import { CheckAgain } from './parts/check-again.js';
 import { FreshCheck } from './parts/fresh-check.js';
 import { NextStep } from './parts/next-step.js';
@@ -55,7 +56,8 @@ export function Component() {
         {...(mayRepeat && request.report !== null ? { fresh: <FreshCheck input={freshCheckOf(request.report, request.notCovered)} attempt={attempt} answer={answer} /> } : {})}
       />
       {answered && <NextStep name={request.value ?? ''} token={token ?? ''} dismissed={dismissed} />}
-      {mayRepeat && <CheckAgain attempt={attempt} answer={answer?.of === 'fresh' ? undefined : answer} open={dismissed} />}
+      {request.report !== null && <Question field="of" offices={request.report.jurisdictions.map(({ jurisdiction }) => jurisdiction)} attempt={attempt} answer={answer?.of === 'question' ? answer : undefined} />}
+      {mayRepeat && <CheckAgain attempt={attempt} answer={answer?.of === 'name' ? answer : undefined} open={dismissed} />}
     </main>
   );
 }

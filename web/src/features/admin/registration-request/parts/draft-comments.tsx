@@ -34,7 +34,7 @@ export function DraftComments({ requestId, applicationId, userId }: Props) {
     <section className={styles['comments']} aria-labelledby="conversation">
       <h2 id="conversation">{t('comments')}</h2>
       <ol>{(data?.threadCommentList.items ?? []).map((comment) => (
-        <li key={comment.id}><p>{comment.text}</p><p className={styles['meta']}>{comment.author?.displayName} · <Moment at={comment.createdAt} style="short" />{comment.visibleToCustomer !== true && ` · ${t('inside')}`}</p></li>
+        <li key={comment.id}><p>{comment.text}</p><p className={styles['meta']}>{comment.author?.displayName ?? t('client')} · <Moment at={comment.createdAt} style="short" />{comment.visibleToCustomer !== true && ` · ${t('inside')}`}</p></li>
       ))}</ol>
       <form onSubmit={(event) => void add(event)}>
         <label htmlFor="draft-comment">{t('toClient')}</label>

@@ -25,6 +25,7 @@ export function FirstOrder({ order }: { order: Order }) {
   const answered = order.answeredAt !== null && order.status !== 'VERIFICATION_REQUESTED';
   return (
     <>
+      <p className={styles['which']}><AppLink to={`/portal/order/${order.id}`}>{order.value || order.publicId}</AppLink></p>
       <NextStepBox orderId={order.id} step={order.nextStep} />
       <Section title={t('first.when')}>
         <Timeline

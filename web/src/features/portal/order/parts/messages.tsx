@@ -29,9 +29,9 @@ export function Messages({ order }: { order: Order }) {
       <p className={styles['lead']}>{lawyer === null ? t('order.messages.leadNobody') : t('order.messages.lead', { name: lawyer })}</p>
       {data !== undefined && lines.length === 0 && <p className={styles['lead']}>{t('order.messages.none')}</p>}
       <ol aria-live="polite">
-        {lines.map(({ id, authorName, authorId, text, createdAt }) => (
+        {lines.map(({ id, authorName, text, createdAt }) => (
           <li key={id} data-ours={authorName !== null || undefined}>
-            <p className={styles['meta']}>{authorName ?? t(authorId === null ? 'order.messages.us' : 'order.messages.you')} · <Moment at={createdAt} style="short" /></p>
+            <p className={styles['meta']}>{authorName ?? t('order.messages.you')} · <Moment at={createdAt} style="short" /></p>
             <p className={styles['text']}>{text}</p>
           </li>
         ))}

@@ -58,7 +58,8 @@ export function Decision({ request, offices, onDone }: { request: DraftRequest; 
         </div>
       )}
       {copy !== undefined && <FilingCopyView copy={copy} pictures={[request.logo, ...offices.map(({ logo }) => logo)]} />}
-      <FormErrorsProvider errors={answer?.errors ?? {}}>
+      {/* Below what is to be read, once it stands there: nothing moves away from under a finger. */}
+      {(copy !== undefined || failed) && <FormErrorsProvider errors={answer?.errors ?? {}}>
         <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
           <fieldset className={styles['ways']}>
             <legend>{t('decision.question')}</legend>
@@ -72,7 +73,7 @@ export function Decision({ request, offices, onDone }: { request: DraftRequest; 
           {way === 'postpone' && <Field name="until" label={t('decision.until')} hint={t('decision.untilHint')}>{(control) => <input {...control} type="date" />}</Field>}
           <div className={styles['end']}><Button type="submit" look="accent" busy={busy || isUnread}>{t(`decision.do.${way}`)}</Button></div>
         </form>
-      </FormErrorsProvider>
+      </FormErrorsProvider>}
     </section>
   );
 }

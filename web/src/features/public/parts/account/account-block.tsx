@@ -6,7 +6,7 @@ import type { AccountAnswer } from './ask-for-account.js';
 import styles from './account-block.module.css';
 
 /** Sign-up in one press: everything we need is known from the form. */
-export function AccountBlock({ attempt, answer }: { attempt: string; answer: AccountAnswer | undefined }) {
+export function AccountBlock({ attempt, answer, look = 'accent' }: { attempt: string; answer: AccountAnswer | undefined; /** Plain where the page has another next step. */ look?: 'accent' | 'plain' }) {
   const { t } = useTranslation('receipt');
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'account';
@@ -25,7 +25,7 @@ export function AccountBlock({ attempt, answer }: { attempt: string; answer: Acc
       <AppForm method="post" preventScrollReset>
         <input type="hidden" name="intent" value="account" />
         <input type="hidden" name="attempt" value={answer?.attempt ?? `${attempt}-account`} />
-        <Button type="submit" look="accent" busy={busy}>{t(busy ? 'account.creating' : 'account.create')}</Button>
+        <Button type="submit" look={look} busy={busy}>{t(busy ? 'account.creating' : 'account.create')}</Button>
       </AppForm>
     </section>
   );

@@ -22,7 +22,7 @@ export interface Failed {
 }
 
 /** The answers with what is known of the visit. */
-export type SentMark = MarkAnswers & { readonly language: string; readonly country: string; readonly currency: string; readonly attribution: ReturnType<typeof readAttribution> };
+export type SentMark = MarkAnswers & { readonly language: string; readonly country: string | null; readonly currency: string; readonly attribution: ReturnType<typeof readAttribution> };
 
 interface Sending {
   /** The name under which the form keeps its answers on the device. */
@@ -44,9 +44,9 @@ export async function sendMarkForm({ request, context }: ActionFunctionArgs, { k
   const before = readAttempt(form);
   if (Object.keys(errors).length > 0) return failed(input, before, { errors });
   const attempt = attemptFor(input, before);
-  const { country, currency } = prefsOf(context);
+  const { country, currency, guessed } = prefsOf(context);
   try {
-    const answer = await send(apiOf(context), { ...input, language: localeOf(context), country, currency, attribution: readAttribution() }, { idempotencyKey: attempt.key });
+    const answer = await send(apiOf(context), { ...input, language: localeOf(context), country: guessed === true ? null : country, currency, attribution: readAttribution() }, { idempotencyKey: attempt.key });
     if (isRefusal(answer)) return failed(input, newAttempt(), { errors: fieldErrors(answer), message: `refusal.${answer.code}` });
     forgetKept(keptAs);
     return redirect(to(answer.link));

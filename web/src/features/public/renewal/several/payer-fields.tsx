@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useVatStatus } from '../../../../domain/order/use-vat-status.js';
 import { Field } from '../../../../kit/form/field.js';
 import pair from '../../parts/service-order/pair.module.css';
 import type { Who } from './use-kept-rows.js';
@@ -12,6 +13,7 @@ interface Props {
 /** Who orders, where we write to, and the country the tax follows from. */
 export function PayerFields({ who, countries, onChange }: Props) {
   const { t, i18n } = useTranslation('service-order');
+  const vat = useVatStatus(who.vatNumber);
   const order = new Intl.Collator(i18n.language);
   const named = [...countries].sort((left, right) => order.compare(left.name, right.name));
   return (
@@ -23,6 +25,10 @@ export function PayerFields({ who, countries, onChange }: Props) {
       <Field name="country" label={t('who.country')} hint={t('who.countryHint')}>
         {(control) => <select {...control} autoComplete="country" value={who.country} onChange={(event) => onChange({ country: event.target.value })}>{named.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}</select>}
       </Field>
+      <div>
+        <Field name="vatNumber" label={t('who.vat')} hint={t('who.vatHint')} optional>{(control) => <input {...control} maxLength={20} autoComplete="off" spellCheck={false} value={who.vatNumber} onChange={(event) => onChange({ vatNumber: event.target.value })} />}</Field>
+        <p role="status">{vat.is === undefined ? '' : t(`who.vatAnswer.${vat.is}`)}</p>
+      </div>
     </>
   );
 }

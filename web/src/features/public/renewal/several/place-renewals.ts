@@ -1,5 +1,6 @@
 import { ApiError } from '../../../../data/api-error.js';
 import { apiOf } from '../../../../data/api-of.js';
+import { VatNumberStatusDocument } from '../../../../domain/order/vat-number-status.graphql.js';
 import { fieldErrors, isRefusal } from '../../../../data/refusal.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
@@ -19,8 +20,12 @@ export const troubleOf = (error: unknown): Trouble => {
   return { message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER', errors: {}, reference: facts?.reference };
 };
 
-export async function priceOf(rows: readonly RenewalRow[], { country }: Who, currency: string): Promise<RenewalsQuote | Trouble> {
-  const { renewalsQuote: answer } = await apiOf(undefined).query(RenewalsPriceDocument, { marks: rows.map(pricedMark), currency, country });
+/** A business that names its number for the tax pays as its tax administration says: that is asked first, the price follows from it. */
+export async function priceOf(rows: readonly RenewalRow[], { country, vatNumber }: Who, currency: string): Promise<RenewalsQuote | Trouble> {
+  const number = vatNumber.trim();
+  // Where nobody answers the tax is charged, and the price says so.
+  if (number !== '') await apiOf(undefined).query(VatNumberStatusDocument, { vatNumber: number }).catch(() => undefined);
+  const { renewalsQuote: answer } = await apiOf(undefined).query(RenewalsPriceDocument, { marks: rows.map(pricedMark), currency, country, customerKind: number === '' ? 'CONSUMER' : 'BUSINESS', vatNumber: number === '' ? null : number });
   if (!isRefusal(answer)) return answer as RenewalsQuote;
   return { message: `refusal.${answer.code}`, errors: fieldErrors(answer) };
 }
@@ -36,11 +41,11 @@ interface Placing {
 }
 
 /** Places the order, for the account of who is signed in. @returns where to go from here */
-export async function placeRenewals({ rows, who, quote, currency, language, attempt }: Placing): Promise<{ readonly to: string; readonly portal: boolean } | Trouble> {
+export async function placeRenewals({ rows, who: { contactName, contactEmail, country }, quote, currency, language, attempt }: Placing): Promise<{ readonly to: string; readonly portal: boolean } | Trouble> {
   const token = (await sessionStore().refresh())?.accessToken;
   const marks = [];
   for (const mark of rows.map(orderedMark)) marks.push(token === undefined ? mark : await ownMark(apiOf(undefined), token, mark));
-  const input = { serviceName: 'trademark-renewals', parameters: { marks } as never, language, currency, ...who, quote, deedUpload: null };
+  const input = { serviceName: 'trademark-renewals', parameters: { marks } as never, language, currency, contactName, contactEmail, country, quote, deedUpload: null };
   const { orderService: receipt } = await apiOf(undefined).mutate(OrderServiceDocument, { input }, { idempotencyKey: attempt, token });
   if (isRefusal(receipt)) {
     const errors = Object.fromEntries(Object.entries(fieldErrors(receipt)).map(([path, key]) => [path.replace(/^parameters\./, ''), key]));

@@ -50,4 +50,4 @@ export const orderedMark = ({ office, number, name, classes, expires, poaInHand,
 });
 
 /** The price hangs on this alone: while it is the same, the price shown is the price of the order. */
-export const pricedText = (rows: readonly RenewalRow[], country: string): string => JSON.stringify([country, rows.map(pricedMark)]);
+export const pricedText = (rows: readonly RenewalRow[], { country, vatNumber }: { readonly country: string; readonly vatNumber: string }): string => JSON.stringify([country, vatNumber.trim(), rows.map(pricedMark)]);

@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../../data/documents.js';
-import type { RenewedMarkInput, RenewedMarkProblem } from '../../../../generated/schema.js';
+import type { QuoteCustomerKind, RenewedMarkInput, RenewedMarkProblem } from '../../../../generated/schema.js';
 
 export type RenewalsPriceResult = {
   readonly renewalsQuote: {
@@ -11,6 +11,12 @@ export type RenewalsPriceResult = {
     readonly officeFee: number;
     readonly surcharge: number;
     readonly tax: number;
+    readonly taxes: readonly ({
+      readonly scheme: string;
+      readonly rate: string;
+      readonly country: string | null;
+      readonly __typename: 'QuotedTax';
+    })[];
     readonly total: number;
     readonly priceListLabel: string;
     readonly validUntil: string | null;
@@ -45,6 +51,8 @@ export type RenewalsPriceVariables = {
   readonly marks: readonly RenewedMarkInput[];
   readonly currency: string;
   readonly country: string;
+  readonly customerKind: QuoteCustomerKind;
+  readonly vatNumber?: string | null | undefined;
 };
 
-export const RenewalsPriceDocument = { id: '76d9f91a423a14acf8ccbeed0f563613645f0954e51d8c939f3326382cb286c8', name: 'RenewalsPrice' } as TypedDocument<RenewalsPriceResult, RenewalsPriceVariables>;
+export const RenewalsPriceDocument = { id: 'e5649e30bc570b49a8c263c6f943e6edbb170fec04121c64fb8e738b3520d56e', name: 'RenewalsPrice' } as TypedDocument<RenewalsPriceResult, RenewalsPriceVariables>;

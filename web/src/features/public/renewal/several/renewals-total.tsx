@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../kit/dates/day.js';
+import { TaxReasons } from '../../../../domain/order/tax-reasons.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import lines from '../../parts/service-order/price-lines.module.css';
 import type { RenewalsQuote } from './place-renewals.js';
@@ -13,7 +14,7 @@ export function RenewalsTotal({ quote }: { quote: RenewalsQuote }) {
       <dl className={lines['lines']}>
         <div><dt>{t('price.ourFee')}</dt><dd>{money(quote.ourFee)}</dd></div>
         <div><dt>{t('renewals:total.officeFees')}{quote.surcharge > 0 && <small>{t('price.surcharge', { amount: money(quote.surcharge) })}</small>}</dt><dd>{money(quote.officeFee)}</dd></div>
-        <div><dt>{t('price.tax')}</dt><dd>{money(quote.tax)}</dd></div>
+        <div><dt>{t('price.tax')}<TaxReasons taxes={quote.taxes} className={lines['reason']} /></dt><dd>{money(quote.tax)}</dd></div>
         <div className={lines['total']}><dt>{t('price.total')}</dt><dd data-total={quote.total}>{money(quote.total)}</dd></div>
       </dl>
       <p className={lines['label']}>{quote.validUntil !== null && t('price.valid', { day: formatDay(quote.validUntil, i18n.language) })} {quote.priceListLabel}</p>

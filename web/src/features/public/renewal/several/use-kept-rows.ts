@@ -5,7 +5,13 @@ import { emptyRow, isEmpty, type RenewalRow } from './renewal-row.js';
 const KEY = 'trademark-renewals';
 
 /** Who orders, and where the invoice goes. */
-export interface Who { readonly contactName: string; readonly contactEmail: string; readonly country: string }
+export interface Who {
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly country: string;
+  /** For the tax of a business; empty: a person, or a business that pays it here. */
+  readonly vatNumber: string;
+}
 
 interface Order { readonly rows: readonly RenewalRow[]; readonly who: Who }
 
@@ -20,7 +26,7 @@ export interface KeptOrder extends Order {
 
 /** The marks and who orders, kept on the device from the first change on, so that a list of a hundred is typed once. */
 export function useKeptRows(country: string): KeptOrder {
-  const fresh = (): Order => ({ rows: [emptyRow({ key: 'first' })], who: { contactName: '', contactEmail: '', country } });
+  const fresh = (): Order => ({ rows: [emptyRow({ key: 'first' })], who: { contactName: '', contactEmail: '', country, vatNumber: '' } });
   const [order, setOrder] = useState<Order>(fresh);
   const [state, setState] = useState<{ readonly savedAt: Date | undefined; readonly restored: boolean }>({ savedAt: undefined, restored: false });
   const ended = useRef(false);
@@ -29,7 +35,7 @@ export function useKeptRows(country: string): KeptOrder {
     const rows = (kept?.values['rows'] ?? []).flatMap(rowOf);
     if (kept === undefined || rows.every(isEmpty)) return;
     const said = (name: keyof Who): string => kept.values[name]?.[0] ?? '';
-    setOrder((first) => ({ rows: [...rows, ...first.rows.filter((row) => !isEmpty(row))], who: { contactName: said('contactName'), contactEmail: said('contactEmail'), country: said('country') || first.who.country } }));
+    setOrder((first) => ({ rows: [...rows, ...first.rows.filter((row) => !isEmpty(row))], who: { contactName: said('contactName'), contactEmail: said('contactEmail'), country: said('country') || first.who.country, vatNumber: said('vatNumber') } }));
     setState({ savedAt: new Date(kept.at), restored: true });
   }, []);
   const change = useCallback((wanted: (order: Order) => Partial<Order>) => setOrder((before) => {
@@ -40,8 +46,8 @@ export function useKeptRows(country: string): KeptOrder {
   useEffect(() => {
     if (order === first.current || ended.current || order.rows.every(isEmpty)) return;
     const at = new Date();
-    const { contactName, contactEmail, country: to } = order.who;
-    const values = { rows: order.rows.map((row) => JSON.stringify(row)), contactName: [contactName], contactEmail: [contactEmail], country: [to] };
+    const { contactName, contactEmail, country: to, vatNumber } = order.who;
+    const values = { rows: order.rows.map((row) => JSON.stringify(row)), contactName: [contactName], contactEmail: [contactEmail], country: [to], vatNumber: [vatNumber] };
     if (keep(KEY, { at: at.getTime(), values })) setState((last) => ({ ...last, savedAt: at }));
   }, [order]);
   const startOver = (): void => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { isVatNumber } from '../../../../domain/order/draft.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { priceOf, placeRenewals, troubleOf, type RenewalsQuote, type Trouble } from './place-renewals.js';
 import { orderedMark, pricedText, rowErrors, twiceIn, type RenewalRow } from './renewal-row.js';
@@ -34,7 +35,7 @@ export function useRenewalsOrder({ rows, who, forget }: KeptOrder, currency: str
   const [trouble, setTrouble] = useState<Trouble>();
   const [shown, setShown] = useState<Shown>();
   const keys = useRef<{ readonly of: string; readonly key: string }>(undefined);
-  const current = shown !== undefined && shown.of === pricedText(rows, who.country) ? shown.quote : undefined;
+  const current = shown !== undefined && shown.of === pricedText(rows, who) ? shown.quote : undefined;
 
   const run = async (work: () => Promise<Trouble | undefined>): Promise<void> => {
     setBusy(true);
@@ -46,7 +47,7 @@ export function useRenewalsOrder({ rows, who, forget }: KeptOrder, currency: str
   const price = async (): Promise<Trouble | undefined> => {
     const answer = await priceOf(rows, who, currency);
     if (!('marks' in answer)) return answer;
-    setShown({ quote: answer, of: pricedText(rows, who.country), judged: new Map(rows.map((row, position) => [askedOf(row), answer.marks[position]] as const).flatMap(([key, mark]) => (mark === undefined ? [] : [[key, mark] as const]))) });
+    setShown({ quote: answer, of: pricedText(rows, who), judged: new Map(rows.map((row, position) => [askedOf(row), answer.marks[position]] as const).flatMap(([key, mark]) => (mark === undefined ? [] : [[key, mark] as const]))) });
     return undefined;
   };
   const place = async (quote: string): Promise<Trouble | undefined> => {
@@ -85,6 +86,7 @@ function missing(rows: readonly RenewalRow[], who: Who): Trouble | undefined {
   ]);
   const ofWho = (['contactName', 'contactEmail', 'country'] as const).filter((name) => who[name].trim() === '').map((name) => [name, 'errors.REQUIRED'] as const);
   const address = who.contactEmail.trim() !== '' && !EMAIL.test(who.contactEmail.trim()) ? [['contactEmail', 'errors.NOT_AN_EMAIL'] as const] : [];
-  const errors: FormErrors = Object.fromEntries([...ofRows, ...ofWho, ...address]);
+  const vat = who.vatNumber.trim() !== '' && !isVatNumber(who.vatNumber.trim()) ? [['vatNumber', 'errors.NOT_A_VAT_NUMBER'] as const] : [];
+  const errors: FormErrors = Object.fromEntries([...ofRows, ...ofWho, ...address, ...vat]);
   return Object.keys(errors).length === 0 ? undefined : { message: '', errors };
 }

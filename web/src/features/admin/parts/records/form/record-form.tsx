@@ -67,7 +67,7 @@ export function RecordForm({ fields, drafts, onChange, only, submit, look = 'acc
   return (
     <FormErrorsProvider errors={outcome.errors}>
       <form className={styles['form']} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <ErrorSummary labels={labels} message={outcome.message} attempt={attempt} />
+        <ErrorSummary named labels={labels} message={outcome.message} attempt={attempt} />
         {fields.map((field) => <FieldInput key={field.key} field={field} path={field.key} client={client} draft={drafts[field.key] ?? ''} onChange={(draft) => onChange({ ...drafts, [field.key]: draft })} />)}
         <div className={styles['foot']}>
           {children}

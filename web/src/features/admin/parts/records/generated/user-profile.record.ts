@@ -29,6 +29,7 @@ export const record: RecordFacts = {
     {"key":"language","label":"Language","kind":"code","doc":"Language of letters.","scalar":"LanguageCode"},
     {"key":"currency","label":"Currency","kind":"code","doc":"Currency of prices.","scalar":"CurrencyCode"},
     {"key":"region","label":"Region","kind":"text","doc":"Site region.","max":10},
+    {"key":"timeZone","label":"Time zone","kind":"text","doc":"IANA zone in whose working hours they are written to; null: that of their country or language.","optional":true,"max":60},
     {"key":"createdAt","label":"Created","kind":"instant","doc":"When it came to be.","filterable":true,"sortable":true},
     {"key":"updatedAt","label":"Changed","kind":"instant","doc":"When it last changed.","filterable":true,"sortable":true},
   ],

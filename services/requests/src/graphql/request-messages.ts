@@ -1,0 +1,52 @@
+import type { RequestContext } from '@cotta/kit/subgraph/context.js';
+import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { readByIds } from '@cotta/kit/resource/read.js';
+import { registrationRequestResource } from '../resources/registration-request.resource.js';
+import { staffNameOf } from './staff-name.js';
+
+/** The conversation for whoever asked for a check and has no account: links to a report are passed on, that of the receipt is theirs. */
+export const requestMessageTypeDefs = /* GraphQL */ `
+"What whoever asked the lawyer holds in hand."
+type QuestionAsked { messageId: ID! }
+
+"A line of the conversation with the lawyer."
+type RequestMessage {
+  id: ID!
+  text: String!
+  writtenAt: DateTime!
+  fromClient: Boolean!
+  "Name of the member of the firm who wrote it; null where the client did."
+  writer: String
+}
+
+extend type Query {
+  "The conversation about an order, oldest first; null for everybody else. For: the holder of the link of its receipt."
+  requestMessages(requestId: ID!): [RequestMessage!]
+}
+`;
+
+interface Line {
+  readonly id: string;
+  readonly text: string;
+  readonly writtenAt: Date;
+  readonly authorId: string | null;
+  readonly userId: string | null;
+}
+
+const LINES = `select id, text, created_at as "writtenAt", author_id as "authorId", user_id as "userId" from thread_comment where subject_type = 'registration_request' and subject_id = $1 and visible_to_customer order by created_at, id`;
+
+const isClients = ({ authorId, userId }: Line): boolean => authorId === null || authorId === userId;
+
+export const requestMessageResolvers: Resolvers = {
+  Query: {
+    requestMessages: async (_: unknown, { requestId }: { requestId: string }, { manager, viewer }: RequestContext): Promise<readonly Line[] | null> => {
+      if (viewer.link?.purpose !== 'verification-receipt') return null;
+      const [theirs] = await readByIds(manager, registrationRequestResource, viewer, [requestId]);
+      return theirs === undefined ? null : await manager.query(LINES, [requestId]);
+    },
+  },
+  RequestMessage: {
+    fromClient: (line: Line): boolean => isClients(line),
+    writer: (line: Line, _: unknown, context: RequestContext): Promise<string | null> | null => (isClients(line) || line.authorId === null ? null : staffNameOf(line.authorId, context)),
+  },
+};

@@ -1,0 +1,47 @@
+import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
+import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { f } from '@cotta/kit/field/field.js';
+import type { ExposedCommand } from '@cotta/kit/subgraph/exposed-command.js';
+import { no } from '../domain/refusals.js';
+import { threadComment } from '../records/thread-comment.record.js';
+
+/** Questions of one order within a day, from whoever holds its link. */
+const MOST_A_DAY = 10;
+
+interface Found {
+  /** Undefined: the link opens no such order, or was taken back. */
+  readonly userId?: string | null;
+  readonly asked: number;
+}
+
+/** Whoever asked for a check need not have an account to ask back: the link of the order says that they may, and the answer goes to the address of the order, never to one that is typed here. */
+const askLawyer = defineCommand({
+  name: 'AskLawyer',
+  doc: 'Asks the lawyer about a check, without an account.',
+  aggregate: threadComment.aggregate,
+  stream: 'new',
+  allowed: ['visitor'],
+  input: {
+    requestId: f.id('The order; the link in hand opens it.'),
+    text: f.longText('The question.', { min: 10, max: 2_100, personal: true }),
+  },
+  lookUp: async (tx, { input: { requestId }, context: { viewer, now } }): Promise<Found> => {
+    const { link } = viewer;
+    if (link === undefined || link.subjectId !== requestId || (link.purpose !== 'verification-receipt' && link.purpose !== 'verification-summary')) return { asked: 0 };
+    const [request]: { user_id: string | null; link_revision: number | null }[] = await tx.query('select user_id, link_revision from registration_request where id = $1', [requestId]);
+    if (request === undefined || (request.link_revision ?? 0) !== link.revision) return { asked: 0 };
+    const [row]: { asked: number }[] = await tx.query("select count(*)::integer as asked from thread_comment where subject_id = $1 and author_id is null and created_at > $2::timestamptz - interval '1 day'", [requestId, now]);
+    return { userId: request.user_id, asked: row?.asked ?? 0 };
+  },
+  decide: (_, { requestId, text }, { found }): readonly DomainEvent[] | Refusal => {
+    const { userId, asked } = found as Found;
+    if (userId === undefined) return refuse('NOT_FOUND', 'There is nothing under this link.');
+    if (asked >= MOST_A_DAY) return no('TOO_MANY_QUESTIONS', { limit: MOST_A_DAY });
+    return [{ type: threadComment.events.added, data: { subjectType: 'registration_request', subjectId: requestId, userId, authorId: null, text, visibleToCustomer: true } }];
+  },
+});
+
+export const questionToLawyer: ExposedCommand = {
+  command: askLawyer,
+  result: { typeName: 'QuestionAsked', resolve: async ({ streamId }) => ({ messageId: streamId }) },
+};
