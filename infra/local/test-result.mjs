@@ -1,4 +1,4 @@
-/** Kinds of tests that run together, in this order: what needs nothing, what needs servers, what drives a complete copy. A copy that nobody drives takes half of a small machine. */
+/** Kinds of tests that run together, in this order: what needs nothing, what needs servers, what drives a complete copy. Servers and a copy that nobody asks take time from whoever is tested. */
 const ROUNDS = [['unit', 'web'], ['int', 'fault'], ['journey']];
 
 /**

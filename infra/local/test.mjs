@@ -41,19 +41,21 @@ function wanted(kind) {
 }
 
 /**
- * @typedef {object} Prepared
+ * @typedef {object} Servers
  * @property {Record<string, string>} environment what the tests are told
  * @property {() => Promise<void>} startCopy the complete copy that journeys drive
  */
 
-/** @returns {Promise<Prepared>} */
-async function prepare() {
+/** Packages, builds and a browser, as far as any round needs them. */
+async function install() {
   const { bootstrap } = await import('./bootstrap.mjs');
-  const serversWanted = ['int', 'fault', 'journey'].some(selected);
   // Journeys drive a complete running copy, fault tests start built programs; the rest reads sources.
   const stackWanted = wanted('journey');
-  await bootstrap(say, { servers: serversWanted, build: stackWanted || wanted('fault'), browser: stackWanted });
-  if (!serversWanted) return { environment: {}, startCopy: async () => undefined };
+  await bootstrap(say, { servers: ['int', 'fault', 'journey'].some(selected), build: stackWanted || wanted('fault'), browser: stackWanted });
+}
+
+/** @returns {Promise<Servers>} */
+async function startTestServers() {
   const { freeBase } = await import('./net.mjs');
   const { portsFrom } = await import('./ports.mjs');
   const { startServers } = await import('./start-servers.mjs');
@@ -68,7 +70,7 @@ async function prepare() {
   const { prepareDatabases, startStack } = await import('./stack.mjs');
   const { environment } = await startServers({ base, dir, durable: false, say, register });
   const startCopy = async () => {
-    if (!stackWanted) return;
+    if (!wanted('journey')) return;
     await prepareDatabases({ base, dir, servers: environment, say });
     const { signIns } = await startStack({ base, dir, servers: environment, say, register });
     say(`a complete copy runs at http://localhost:${base}/ with ${signIns.length} demo sign-ins`);
@@ -104,14 +106,17 @@ function runTests(round, environment, resultFile) {
 /** @returns {Promise<boolean>} */
 async function main() {
   if (!nodeIsRecentEnough(process.versions.node)) throw new Error(`Cotta needs Node 20.19 or newer; this is ${process.version}.`);
-  const { environment, startCopy } = await prepare();
+  await install();
   const resultFile = stateDir(`test-result-${process.pid}.json`);
   mkdirSync(dirname(resultFile), { recursive: true });
   const results = [];
+  /** @type {Servers | undefined} */
+  let servers;
   for (const round of roundsOf(projects)) {
-    if (round.includes('journey')) await startCopy();
+    if (!round.includes('unit') && !round.includes('web')) servers ??= await startTestServers();
+    if (round.includes('journey')) await servers?.startCopy();
     if (stopping) return false;
-    await runTests(round, environment, resultFile);
+    await runTests(round, servers?.environment ?? {}, resultFile);
     if (!existsSync(resultFile)) throw new Error('The test runner ended without a result.');
     results.push(JSON.parse(readFileSync(resultFile, 'utf8')));
     rmSync(resultFile);

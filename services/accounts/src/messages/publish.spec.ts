@@ -49,6 +49,12 @@ describe('what leaves the service', () => {
     expect([...Object.keys(publications), ...unpublished].filter((type) => !types.includes(type))).toEqual([]);
   });
 
+  it('tells the time zone a person has chosen, and the one that was taken back as none', () => {
+    const told = (profile: object): string => bytesOf('UserProfileUpdated', { profile: { ...noProfile, ...profile } }).toString('latin1');
+    expect(told({ timeZone: 'America/Lima' })).toContain('America/Lima');
+    expect([told({ timeZone: null }), told({})]).toEqual([told({ timeZone: '' }), told({ timeZone: '' })]);
+  });
+
   it('never shows who a customer is', () => {
     const word = fc.stringMatching(/^[a-z]{12,20}$/);
     fc.assert(fc.property(word, word, word, (email, firstname, lastname) => {

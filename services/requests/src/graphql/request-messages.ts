@@ -1,6 +1,7 @@
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
+import { isFromClient } from '../domain/message-author.js';
 import { registrationRequestResource } from '../resources/registration-request.resource.js';
 import { staffNameOf } from './staff-name.js';
 
@@ -35,8 +36,6 @@ interface Line {
 
 const LINES = `select id, text, created_at as "writtenAt", author_id as "authorId", user_id as "userId" from thread_comment where subject_type = 'registration_request' and subject_id = $1 and visible_to_customer order by created_at, id`;
 
-const isClients = ({ authorId, userId }: Line): boolean => authorId === null || authorId === userId;
-
 export const requestMessageResolvers: Resolvers = {
   Query: {
     requestMessages: async (_: unknown, { requestId }: { requestId: string }, { manager, viewer }: RequestContext): Promise<readonly Line[] | null> => {
@@ -46,7 +45,7 @@ export const requestMessageResolvers: Resolvers = {
     },
   },
   RequestMessage: {
-    fromClient: (line: Line): boolean => isClients(line),
-    writer: (line: Line, _: unknown, context: RequestContext): Promise<string | null> | null => (isClients(line) || line.authorId === null ? null : staffNameOf(line.authorId, context)),
+    fromClient: ({ authorId, userId }: Line): boolean => isFromClient(authorId, userId),
+    writer: ({ authorId, userId }: Line, _: unknown, context: RequestContext): Promise<string | null> | null => (authorId === null || isFromClient(authorId, userId) ? null : staffNameOf(authorId, context)),
   },
 };

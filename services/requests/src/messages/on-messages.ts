@@ -1,6 +1,7 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { isFromClient } from '../domain/message-author.js';
 import { noteMessage } from '../slices/note-message.js';
 
 /** A line that client or lawyer wrote about an order or its application is a fact of the order: tasks, bells and letters follow from it. What staff keep to themselves is none. */
@@ -14,9 +15,7 @@ export const writtenMessages = defineConsumer({
       if (entity !== 'thread_comment' || event !== 'ThreadCommentAdded' || shown !== 'true' || subjectId === undefined) return;
       const streamId = subject === 'registration_request' ? subjectId : subject === 'application' ? (await queryRow<{ id: string }>(tx, 'select request_id as id from application where id = $1', [subjectId]))?.id : undefined;
       if (streamId === undefined) return;
-      // Whoever writes for the firm has a name; a client need not have an account yet.
-      const by = author === undefined ? { fromClient: true } : { author, fromClient: author === client };
-      await run(noteMessage, { streamId, input: { comment: entityId, ...by }, key: entityId });
+      await run(noteMessage, { streamId, input: { comment: entityId, author: author ?? null, fromClient: isFromClient(author, client) }, key: entityId });
     }),
   ],
 });

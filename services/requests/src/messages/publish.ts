@@ -122,9 +122,7 @@ function reachable({ about: { contact }, country = null }: EventData<'ClientRemi
 function conversationReference(event: RecordedEvent<About_>, keys: { linkKey: string; sealKey: string }): Reference {
   const { about } = event.data;
   const found = reference(event, 'verification-receipt', keys);
-  if (about.userId !== null) return { ...found, linkPath: `/portal/order/${event.streamId}#messages` };
-  const token = signLink({ purpose: 'verification-receipt', subjectId: event.streamId, revision: about.linkRevision, expiresAt: linkExpiry(event.occurredAt) }, keys.linkKey);
-  return { ...found, linkPath: `${linkPath('verification-receipt', token)}#ask-lawyer` };
+  return { ...found, linkPath: about.userId === null ? `${found.linkPath}#ask-lawyer` : `/portal/order/${event.streamId}#messages` };
 }
 
 function draftReference(event: RecordedEvent<About_>, keys: { linkKey: string; sealKey: string }): Reference {

@@ -1,9 +1,11 @@
 import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
 import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
+import { readByIds } from '@cotta/kit/resource/read.js';
 import type { ExposedCommand } from '@cotta/kit/subgraph/exposed-command.js';
 import { no } from '../domain/refusals.js';
 import { threadComment } from '../records/thread-comment.record.js';
+import { registrationRequestResource } from '../resources/registration-request.resource.js';
 
 /** Questions of one order within a day, from whoever holds its link. */
 const MOST_A_DAY = 10;
@@ -26,12 +28,11 @@ const askLawyer = defineCommand({
     text: f.longText('The question.', { min: 10, max: 2_100, personal: true }),
   },
   lookUp: async (tx, { input: { requestId }, context: { viewer, now } }): Promise<Found> => {
-    const { link } = viewer;
-    if (link === undefined || link.subjectId !== requestId || (link.purpose !== 'verification-receipt' && link.purpose !== 'verification-summary')) return { asked: 0 };
-    const [request]: { user_id: string | null; link_revision: number | null }[] = await tx.query('select user_id, link_revision from registration_request where id = $1', [requestId]);
-    if (request === undefined || (request.link_revision ?? 0) !== link.revision) return { asked: 0 };
+    // An order that is shared may be looked at, and nothing more.
+    const [request] = viewer.link?.purpose === 'order-share' ? [] : await readByIds(tx, registrationRequestResource, viewer, [requestId]);
+    if (request === undefined) return { asked: 0 };
     const [row]: { asked: number }[] = await tx.query("select count(*)::integer as asked from thread_comment where subject_id = $1 and author_id is null and created_at > $2::timestamptz - interval '1 day'", [requestId, now]);
-    return { userId: request.user_id, asked: row?.asked ?? 0 };
+    return { userId: request.userId ?? null, asked: row?.asked ?? 0 };
   },
   decide: (_, { requestId, text }, { found }): readonly DomainEvent[] | Refusal => {
     const { userId, asked } = found as Found;

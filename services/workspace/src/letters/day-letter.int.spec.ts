@@ -6,8 +6,10 @@ import { letterTables } from '@cotta/kit/letters/letter-table.js';
 import { sealContact } from '@cotta/kit/personal-data/seal.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { UserProfileChangedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { DeadlineRemindedSchema, WeekOfDatesToldSchema } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
+import { addresseeFacts } from '../addressees/on-account-facts.js';
 import { renderLetter } from '../mails/render-letter.js';
 import { addressees } from '../migrations/0003-addressees.js';
 import { addresseeZone } from '../migrations/0011-addressee-zone.js';
@@ -51,9 +53,15 @@ const written = ({ template, params }: Row) => renderLetter({ template, locale: 
 
 describe('the weekly list', () => {
   it('comes at nine in the time zone that its reader has chosen', async () => {
-    await db.query("update addressee set time_zone = 'America/Los_Angeles'");
+    const chosen = (timeZone: string): Promise<unknown> => tell(db, addresseeFacts, { schema: UserProfileChangedSchema, message: create(UserProfileChangedSchema, { userId, language: 'en', region: 'CZ', orderLetters: true, timeZone }) });
+    await chosen('America/Los_Angeles');
     await list(['Lumara', '2026-06-20']);
     expect(await letters()).toMatchObject([{ template: 'week-of-dates', next_attempt_at: new Date('2026-06-15T16:00:00Z') }]);
+    await db.query('delete from outgoing_mail');
+    // None any more: that of the country again.
+    await chosen('');
+    await list(['Velumora', '2026-06-20']);
+    expect(await letters()).toMatchObject([{ next_attempt_at: new Date('2026-06-15T07:00:00Z') }]);
   });
 
   it('is one letter on Monday at nine where its reader lives, owed to nobody', async () => {

@@ -54,7 +54,7 @@ export function Component() {
         <div className={styles['offices']}><OfficesAndClasses order={order} again={again} /></div>
         <div className={styles['side']}>
           <MoneyBox answer={money} ordered={order.orderedAt !== null} units={order.units} />
-          <OrderDocuments order={order} documents={money.data?.documentList.items ?? []} />
+          <OrderDocuments order={order} documents={money.data?.documentList.items ?? []} invoices={money.data?.invoiceList.items ?? []} />
           <Told order={order} />
           <EndOrder order={order} product={money.data?.orderProduct ?? null} />
         </div>

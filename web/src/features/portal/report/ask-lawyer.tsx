@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrozenReport } from '../../../domain/report/frozen-report-fields.graphql.js';
-import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
+import { LONGEST_QUESTION, SHORTEST_QUESTION, useQuestionTopics } from '../../../domain/report/question.js';
 import { Field } from '../../../kit/form/field.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { WriteOrderMessageDocument, WriteOrderMessageNode, type WriteOrderMessageVariables } from '../parts/write-order-message.graphql.js';
@@ -9,23 +9,20 @@ import { CommandForm } from '../parts/command-form.js';
 import { useCommand, type Command } from '../parts/use-command.js';
 import styles from './portal-report.module.css';
 
-const LEAST = 10;
-const MOST = 2_000;
-const TOPICS = ['classes', 'price', 'other'] as const;
-
 /** A question on the report: a message of the order, so that the lawyer has a task and the answer stands with the others. */
 export function AskLawyer({ id, report }: { id: string; report: FrozenReport }) {
   const { t } = useTranslation('portal-order');
-  const office = useOfficeName();
+  const { t: words } = useTranslation('report');
   const write = useCommand(WriteOrderMessageDocument, WriteOrderMessageNode);
-  const topics = [...report.jurisdictions.map(({ jurisdiction }) => office(jurisdiction)), ...TOPICS.map((topic) => t(`ask.${topic}`))];
+  const topics = useQuestionTopics(report.jurisdictions.map(({ jurisdiction }) => jurisdiction));
+  const labels = { topic: words('question.topic'), text: words('question.text') };
   const command = useLength(write);
   return (
     <section className={styles['ask']} aria-labelledby="ask-lawyer">
-      <h2 id="ask-lawyer">{t('ask.title')}</h2>
-      <CommandForm command={command} labels={{ topic: t('ask.topic'), text: t('ask.text') }} submit={t('ask.send')} look="plain" keep={`ask-lawyer-${id}`} read={(form) => messageOf(form, { id, about: t('ask.about', { number: report.number, topic: String(form.get('topic') ?? '') }) })}>
-        <Field name="topic" label={t('ask.topic')}>{(control) => <select {...control}>{topics.map((topic) => <option key={topic} value={topic}>{topic}</option>)}</select>}</Field>
-        <Field name="text" label={t('ask.text')}>{(control) => <textarea {...control} rows={4} maxLength={MOST} />}</Field>
+      <h2 id="ask-lawyer">{words('question.title')}</h2>
+      <CommandForm command={command} labels={labels} submit={words('question.send')} look="plain" keep={`ask-lawyer-${id}`} read={(form) => messageOf(form, { id, about: t('ask.about', { number: report.number, topic: String(form.get('topic') ?? '') }) })}>
+        <Field name="topic" label={labels.topic}>{(control) => <select {...control}>{topics.map((topic) => <option key={topic} value={topic}>{topic}</option>)}</select>}</Field>
+        <Field name="text" label={labels.text}>{(control) => <textarea {...control} rows={4} maxLength={LONGEST_QUESTION} />}</Field>
         {command.state === 'success' && <p role="status">{t('ask.sent')} <AppLink to={`/portal/order/${id}#messages`}>{t('ask.thread')}</AppLink></p>}
       </CommandForm>
     </section>
@@ -44,7 +41,7 @@ function useLength(write: Command<WriteOrderMessageVariables>): Command<WriteOrd
   const typed = ({ input }: WriteOrderMessageVariables): number => input.text.slice(input.text.indexOf('\n') + 1).length;
   const run = async (variables: WriteOrderMessageVariables): Promise<boolean> => {
     const length = typed(variables);
-    if (length < LEAST || length > MOST) {
+    if (length < SHORTEST_QUESTION || length > LONGEST_QUESTION) {
       setWrong((times) => times + 1);
       return false;
     }

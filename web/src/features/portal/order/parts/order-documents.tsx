@@ -7,15 +7,14 @@ import styles from './rows.module.css';
 
 type Order = NonNullable<PortalOrderResult['registrationRequest']>;
 
-const ELSEWHERE: readonly (string | null)[] = ['VERIFICATION_REPORT', 'INVOICE'];
-
 /** Report, power of attorney, approved copy and what else was kept of the order; until then, what will stand here. */
-export function OrderDocuments({ order, documents }: { order: Order; documents: PortalOrderMoneyResult['documentList']['items'] }) {
+export function OrderDocuments({ order, documents, invoices }: { order: Order; documents: PortalOrderMoneyResult['documentList']['items']; invoices: PortalOrderMoneyResult['invoiceList']['items'] }) {
   const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const answered = order.answeredAt !== null && order.status !== 'VERIFICATION_REQUESTED';
   const poa = order.poaDocument;
-  // The report in its four languages is got where it is read, papers of the payment stand with the money.
-  const others = documents.filter(({ id, type }) => id !== poa?.id && !ELSEWHERE.includes(type));
+  // The report in its four languages is got where it is read, an invoice stands with the money.
+  const elsewhere = new Set([poa?.id, ...invoices.map(({ document }) => document?.id)]);
+  const others = documents.filter(({ id, type }) => !elsewhere.has(id) && type !== 'VERIFICATION_REPORT');
   const empty = !answered && poa === null && others.length === 0 && order.approvedAt === null;
   return (
     <section aria-labelledby="documents">

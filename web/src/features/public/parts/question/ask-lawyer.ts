@@ -1,12 +1,9 @@
 import { ApiError } from '../../../../data/api-error.js';
 import { apiOf } from '../../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../../data/refusal.js';
+import { LONGEST_QUESTION, SHORTEST_QUESTION } from '../../../../domain/report/question.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { AskLawyerDocument } from './ask-lawyer.graphql.js';
-
-/** Characters of a question; with what it is about before it, the server takes a few more. */
-export const LONGEST_QUESTION = 2_000;
-const SHORTEST_QUESTION = 10;
 
 export interface QuestionAnswer {
   readonly done: boolean;

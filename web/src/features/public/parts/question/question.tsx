@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
+import { LONGEST_QUESTION, useQuestionTopics } from '../../../../domain/report/question.js';
 import { Button } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
 import { Field } from '../../../../kit/form/field.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
-import { LONGEST_QUESTION, type QuestionAnswer } from './ask-lawyer.js';
+import type { QuestionAnswer } from './ask-lawyer.js';
 import styles from './question.module.css';
 
 export interface Message {
@@ -16,8 +16,6 @@ export interface Message {
   readonly fromClient: boolean;
   readonly writer: string | null;
 }
-
-const TOPICS = ['classes', 'price', 'other'] as const;
 
 interface Props {
   /** Name of the control that tells the page's forms apart. */
@@ -33,10 +31,9 @@ interface Props {
 /** A question to the lawyer, without an account: the answer goes to the address of the order, whoever asks. */
 export function Question({ field, offices, messages, attempt, answer }: Props) {
   const { t } = useTranslation('report');
-  const office = useOfficeName();
   const navigation = useNavigation();
   const busy = navigation.state === 'submitting' && navigation.formData?.get(field) === 'question';
-  const topics = [...offices.map((code) => office(code)), ...TOPICS.map((topic) => t(`question.${topic}`))];
+  const topics = useQuestionTopics(offices);
   const labels = { topic: t('question.topic'), question: t('question.text') };
   return (
     <section id="ask-lawyer" className={styles['question']} aria-labelledby="question-title">
