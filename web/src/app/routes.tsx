@@ -5,7 +5,13 @@ import { PublicLayout } from './public-layout.js';
 import { Root } from './root.js';
 import { pages, portalMissing, type PageSpec } from './route-table.js';
 
-export interface ScreenModule { readonly Component: ComponentType; readonly loader?: LoaderFunction; readonly action?: ActionFunction }
+export interface ScreenModule {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+  readonly action?: ActionFunction;
+  /** Fetches what the screen of this route is drawn from; a screen that has to wait once it stands shows its first answer 300 ms late (React's rhythm for fallbacks). */
+  readonly prepare?: (routePath: string) => Promise<unknown>;
+}
 export interface LayoutModule { readonly Component: ComponentType }
 
 const openScreens = import.meta.glob<ScreenModule>('../features/{public,account}/*/*.screen.tsx');
@@ -22,7 +28,8 @@ async function load(page: PageSpec): Promise<Partial<RouteObject> & object> {
   const screens = isOpen ? openScreens : (await import('./signed-in-screens.js')).signedInScreens;
   const importer = screens[`../features/${page.screen}.screen.tsx`];
   if (importer === undefined) throw new Error(`There is no screen at features/${page.screen}.screen.tsx`);
-  const [{ Component, loader, action }] = await Promise.all([importer(), screenHooks.loadTexts(page.ns)]);
+  const [{ Component, loader, action, prepare }] = await Promise.all([importer(), screenHooks.loadTexts(page.ns)]);
+  await prepare?.(page.path);
   return { Component, ...(loader && { loader }), ...(action && { action }) };
 }
 

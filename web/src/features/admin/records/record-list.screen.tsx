@@ -51,3 +51,5 @@ function Screen() {
 export function Component() {
   return <Suspense><Screen /></Suspense>;
 }
+
+export { prepareRecordFacts as prepare } from '../parts/records/use-facts.js';

@@ -15,7 +15,11 @@ export function factsOf(table: string): Promise<RecordFacts> {
   if (entry === undefined) return Promise.reject(new Error(`There is no entity ${table}`));
   const facts = entry.load().then(({ record }) => record);
   loading.set(table, facts);
-  // A chunk that did not arrive is asked for again at the next visit.
-  facts.catch(() => loading.delete(table));
+  facts.then(
+    // React's `use` reads a promise that says it is fulfilled without waiting for a turn.
+    (value) => Object.assign(facts, { status: 'fulfilled', value }),
+    // A chunk that did not arrive is asked for again at the next visit.
+    () => loading.delete(table),
+  );
   return facts;
 }

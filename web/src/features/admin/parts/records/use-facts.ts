@@ -4,10 +4,15 @@ import { useSession } from '../../../../kit/session/use-session.js';
 import { factsOf } from './facts-of.js';
 import type { RecordFacts } from './record-facts.js';
 
+const tableOf = (path: string): string => path.split('/')[1] ?? '';
+
 /** The entity the address names first; the nearest boundary waits for its description. */
 export function useRecordFacts(): RecordFacts {
-  return use(factsOf(useLocation().pathname.split('/')[1] ?? ''));
+  return use(factsOf(tableOf(useLocation().pathname)));
 }
+
+/** Fetches the description of the entity that a route names first, before the route's screen is drawn. */
+export const prepareRecordFacts = (routePath: string): Promise<RecordFacts> => factsOf(tableOf(routePath));
 
 /** `lawyer` or `admin`, as the services say it. */
 export function useRole(): string {
