@@ -1,4 +1,4 @@
-// Answers the portal's documents with made-up things of the right shape: the customer's schema says which.
+// Answers every document that is not of staff with made-up things of the right shape: the customer's schema says which.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 const { buildSchema, execute, getNamedType, getNullableType, isEnumType, isListType, isObjectType, isUnionType, Kind, parse } = createRequire(import.meta.url)('graphql');
 
 const schema = buildSchema(readFileSync(new URL('../../gateway/api.customer.graphql', import.meta.url), 'utf8'));
-const folder = new URL('../src/features/portal/', import.meta.url);
-const texts = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.graphql')).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+const folder = new URL('../src/', import.meta.url);
+const texts = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.graphql') && !name.startsWith('features/admin/')).map((name) => readFileSync(new URL(name, folder), 'utf8'));
 const definitions = texts.flatMap((text) => parse(text).definitions);
 const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
 const operations = new Map(definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).map((operation) => [operation.name.value, operation]));
@@ -60,7 +60,7 @@ const TOLD = {
   ] } }),
 };
 
-/** The answer to a document of the portal; undefined for any other name. */
+/** The answer to a document that is not of staff; undefined for any other name. */
 export function portalAnswer(name, variables) {
   const operation = operations.get(name);
   if (operation === undefined) return undefined;

@@ -148,6 +148,24 @@ describe('several renewals', () => {
     expect(changed).not.toBe(first);
   });
 
+  it('refused by the server are said to be, beside the line it means; nothing typed is lost', async () => {
+    const refusal = { __typename: 'Refusal', code: 'VALIDATION', message: 'Look at the number.', params: [], fields: [{ path: ['parameters', 'marks', '0', 'number'], code: 'REGISTRATION_NUMBER', message: 'not a number of this office', params: [] }] };
+    asked.mockImplementation(({ operationName }) => (operationName === 'RenewalsPrice' ? quoteOf([{ ...price, number: '018000001', jurisdiction: 'EU' }], 'signed') : { orderService: refusal }));
+    const user = userEvent.setup({ delay: null });
+    show();
+    await pastes(user, '018000001;EUIPO;Lumora;14.3.2027;9');
+    await saysWho(user);
+    await user.click(screen.getByRole('button', { name: 'Show the price' }));
+    await user.click(await screen.findByLabelText(/I own these marks/));
+    await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
+    await waitFor(() => expect(sentAs('OrderService')).toHaveLength(1));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Look at your answer under “Mark 1 Lumora” again.');
+    expect(screen.queryByRole('heading', { name: 'Placed' })).toBeNull();
+    expect(rows()[0]).toHaveTextContent('Number of the registrationPlease look at this answer again');
+    expect(screen.getByDisplayValue('018000001')).toBeInTheDocument();
+    expect(screen.getByLabelText('Your name')).toHaveValue('Jana');
+  });
+
   it('begin with one line to fill in, which is not called wrong before it was begun', async () => {
     const user = userEvent.setup({ delay: null });
     show();
