@@ -21,6 +21,7 @@ describe('whose request it is', () => {
     ['a header without a proxy of ours', '203.0.113.5', '1.2.3.4', '203.0.113.5'],
     ['nonsense in the header', '127.0.0.1', 'unknown', '127.0.0.1'],
     ['the sixth version', '::1', '2001:db8::5', '2001:db8::5'],
+    ['a neighbour of a proxy of ours', '::2', '2001:db8::5', '::2'],
   ])('%s', async (_name, remote, forwarded, expected) => {
     expect(await from(remote, forwarded === undefined ? {} : { 'x-forwarded-for': forwarded })).toBe(expected);
   });
@@ -43,5 +44,19 @@ describe('the key of an address', () => {
     expect(addressKey('203.0.113.5', secret, new Date('2026-03-03T08:00:00Z'))).not.toBe(key);
     expect(addressKey('203.0.113.5', newSecret(), new Date('2026-03-02T08:00:00Z'))).not.toBe(key);
     expect(key).not.toContain('203');
+  });
+
+  const [secret, now] = [newSecret(), new Date('2026-03-02T08:00:00Z')];
+  it.each([
+    ['all of one IPv6 network', '2001:db8:1:2::1', '2001:db8:1:2:a:b:c:d', true],
+    ['zeros left out or not', '2001:db8::5', '2001:DB8:0:0:1::', true],
+    ['an address of one wire', 'fe80::1%eth0', 'fe80::2', true],
+    ['the next IPv6 network', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['IPv4 inside IPv6', '::ffff:203.0.113.5', '203.0.113.5', true],
+    ['the same in hexadecimal', '::ffff:cb00:7105', '203.0.113.5', true],
+    ['two of IPv4', '203.0.113.5', '203.0.113.6', false],
+    ['two of IPv4 inside IPv6', '::ffff:cb00:7105', '::ffff:cb00:7106', false],
+  ])('counts %s as the same or not', (_name, one, other, same) => {
+    expect(addressKey(one, secret, now) === addressKey(other, secret, now)).toBe(same);
   });
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, SocketAddress } from 'node:net';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 
 /** Whose request it is, as far as the network tells. */
@@ -58,5 +58,16 @@ function blockList(networks: readonly string[]): BlockList {
 
 /** Enough to count by for a day, too little to find the person. */
 export function addressKey(address: string, secret: string, now: Date): string {
-  return createHmac('sha256', secret).update(`${now.toISOString().slice(0, 10)} ${address}`).digest('base64url').slice(0, 22);
+  return createHmac('sha256', secret).update(`${now.toISOString().slice(0, 10)} ${networkOf(address)}`).digest('base64url').slice(0, 22);
+}
+
+/** Of IPv6 the network, because whoever has one address of it has 2^64; IPv4 inside IPv6 is IPv4. The whole address is needed before, to know our proxies. */
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const shortest = new SocketAddress({ family: 'ipv6', address: address.replace(/%.*$/, '') }).address;
+  const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(shortest)?.[1];
+  if (inside !== undefined) return inside;
+  const [left = [], right = []] = shortest.split('::').map((half) => (half === '' ? [] : half.split(':')));
+  const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, Kind, parse } from 'graphql';
+import type { Redis } from 'ioredis';
 import { audiences } from './audience.js';
+import type { Caller } from './caller.js';
 import { compileCost } from './cost.js';
 import { jsonDepth } from './http-body.js';
-import { budgetOf, documentLimitChars, jsonDepthLimit, shapeLimits, tokenLimit } from './limits.js';
+import { budgetOf, documentLimitChars, jsonDepthLimit, letterLimits, shapeLimits, tokenLimit } from './limits.js';
 import { gatewayRoot } from './paths.js';
+import { rateLimiter } from './rate-limit.js';
+import { spendBudget } from './request-budget.js';
 import { shapeProblem } from './shape.js';
 import { readManifest } from './trusted-documents.js';
 
@@ -103,6 +107,22 @@ describe('stored documents', () => {
       if (operation === undefined) throw new Error('no operation');
       for (const schema of schemas) expect(compileCost(schema, document, operation)({})).toBeLessThanOrEqual(budgetOf('admin').perOperation / 2);
     }
+  });
+});
+
+describe('letters to an address that somebody names', () => {
+  const contract = buildSchema(readFileSync(resolve(gatewayRoot, 'api.customer.graphql'), 'utf8'));
+  // Nobody answers: the gateway counts for itself.
+  const away = { eval: () => Promise.reject(new Error('away')) } as unknown as Redis;
+
+  it.each([['askForPasswordReset', 10], ['signUp', 10], ['askSupport', 10], ['askForConsultation', 10], ['orderService', 30]] as const)('%s goes out %i times an hour and not once more', async (field, most) => {
+    expect(contract.getMutationType()?.getFields()).toHaveProperty(field);
+    expect(letterLimits.get(field)).toEqual({ most, windowMs: 3_600_000 });
+    const limiter = rateLimiter(away, () => 0);
+    const sends = (limitKey: string) => spendBudget(limiter, { viewer: { role: 'visitor' }, limitKey } as Caller, { cost: 11, letters: [field], isNewDocument: false, unlimitedDocuments: false });
+    for (let sent = 0; sent < most; sent += 1) await sends('address:a');
+    await expect(sends('address:a')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(sends('address:b')).resolves.toBeDefined();
   });
 });
 

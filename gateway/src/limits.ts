@@ -18,12 +18,18 @@ export const mutationCost = 10;
 export const searchFields: ReadonlySet<string> = new Set(['trademarkSearch']);
 
 const HOUR_MS = 3_600_000;
+const hourly = (most: number) => ({ most, windowMs: HOUR_MS });
 
 /** Root fields that write to somebody who may not have asked, with how often an hour one caller may send each. The answer when it is too often is the same
  *  for known and unknown mail addresses; how many letters one mail address gets is the service's affair. */
-export const letterLimits: ReadonlyMap<string, { readonly most: number; readonly windowMs: number }> = new Map(
-  ['askForPasswordReset', 'signUp', 'askSupport'].map((field) => [field, { most: 10, windowMs: HOUR_MS }]),
-);
+export const letterLimits: ReadonlyMap<string, { readonly most: number; readonly windowMs: number }> = new Map([
+  ['askForPasswordReset', hourly(10)],
+  ['signUp', hourly(10)],
+  ['askSupport', hourly(10)],
+  ['askForConsultation', hourly(10)],
+  // Each mark is an order of its own, and an agent has many.
+  ['orderService', hourly(30)],
+]);
 
 export interface Budget {
   /** Cost of one operation. */

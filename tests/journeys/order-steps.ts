@@ -87,7 +87,7 @@ async function ticksTheTerm(picker: Locator, question: string, classNumber: numb
 /** Says yes to the terms and orders; leaves the buyer at the checkout. */
 export async function placesTheOrder({ page, locale, tag }: Buyer): Promise<void> {
   const t = words(locale, 'order');
-  await page.getByRole('checkbox', { name: t('consent.terms', { version: '2026-03' }) }).check();
+  await page.getByRole('checkbox', { name: t('consent.terms', { version: '2026-11' }) }).check();
   await picture(page, `${tag}-order`);
   await page.getByRole('button', { name: new RegExp(t('send', { total: '' }).trim()) }).click();
   await page.waitForURL(/\/product\/[0-9a-f-]{36}\/checkout/);

@@ -40,6 +40,7 @@ import { filedMarkFacts } from './migrations/0008-filed-marks.js';
 import { additionPayment } from './migrations/0012-addition-payment.js';
 import { orderPayment } from './migrations/0010-order-payment.js';
 import { reportFiles } from './migrations/0013-report-file.js';
+import { refundTime } from './migrations/0014-refund-time.js';
 import { paperOwner } from './migrations/0007-paper-owner.js';
 import { proofOfUseCopy } from './migrations/0006-proof-of-use-copy.js';
 import { paperCopy } from './migrations/0005-paper-copy.js';
@@ -116,7 +117,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'requests',
-    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner, filedMarkFacts, orderPayment, additionPayment, reportFiles],
+    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner, filedMarkFacts, orderPayment, additionPayment, reportFiles, refundTime],
     aggregates: [registrationRequest, verificationLimit, reportFile],
     resources: [registrationRequestResource, verificationResultResource, recordedSearchResource, reportVersionResource, tracking.resource],
     views: [tracking.view],

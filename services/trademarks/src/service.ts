@@ -16,6 +16,7 @@ import { brandItems } from './messages/on-brand-items.js';
 import { filingFacts } from './messages/on-filing-facts.js';
 import { officeActionFacts } from './messages/on-office-action-facts.js';
 import { serviceOrders } from './messages/on-service-orders.js';
+import { disputedPayments } from './messages/on-disputed-payments.js';
 import { endedOrders } from './messages/on-ended-orders.js';
 import { sealedApplications } from './messages/on-sealed-applications.js';
 import { trademarkFacts } from './messages/on-trademark-facts.js';
@@ -28,6 +29,7 @@ import { countedStories } from './migrations/0005-counted-stories.js';
 import { approvedAuthority } from './migrations/0006-approved-authority.js';
 import { letterGroups } from './migrations/0007-letter-groups.js';
 import { ordersOnHold } from './migrations/0008-orders-on-hold.js';
+import { holdCauses } from './migrations/0009-hold-causes.js';
 import { weekOfDates as weekOfDatesTable } from './migrations/0003-week-of-dates.js';
 import { calendarFeedEntity } from './records/calendar-feed.record.js';
 import { competitorEntity } from './records/competitor.record.js';
@@ -71,14 +73,14 @@ export interface TrademarksKeys {
 export const trademarksService = ({ linkKey, sealKey = '', partners = [], search = noIndex, lookUps = {} }: TrademarksKeys): ServiceDefinition => withPersonalData(withEntities(
   {
     name: 'trademarks',
-    migrations: [deadlines, filing, weekOfDatesTable, dateDoubts, countedStories, approvedAuthority, letterGroups, ordersOnHold],
+    migrations: [deadlines, filing, weekOfDatesTable, dateDoubts, countedStories, approvedAuthority, letterGroups, ordersOnHold, holdCauses],
     aggregates: [weekOfDates, reportWatch],
     resources: [trademarkDeadlineResource, reportRecheckResource],
     commands: [markMonitoringResultSeen, notifyMonitoringResult, orderOpposition, tellWeekOfDates, watchReport, replaceWatchedReport, recheckReport, changeReportReaders, wantRecheck, forgetReport],
     publications: weekOfDatesPublications,
     unpublished: unpublishedReportFacts,
     names: { brand: 'subscriptions', registration_request: 'requests', entity: 'accounts', document: 'workspace' },
-    consumers: [officeActionFacts, trademarkFacts, useInCommerceFacts, serviceOrders, filingFacts, brandItems, sealedApplications(sealKey), endedOrders, releasedReports],
+    consumers: [officeActionFacts, trademarkFacts, useInCommerceFacts, serviceOrders, filingFacts, brandItems, sealedApplications(sealKey), endedOrders, disputedPayments, releasedReports],
     gates: { ...officeActionGates, ...useInCommerceGates, ...filingGates(partners, sealKey) },
     typeDefs,
     resolvers: resolvers({ linkKey, sealKey, partners, index: search, lookUps }),

@@ -13,6 +13,7 @@ import { deadlineAlarms } from './messages/on-deadline-alarms.js';
 import { markChecks } from './messages/on-mark-checks.js';
 import { approvalCovers } from './messages/on-sealed-applications.js';
 import { serviceDocuments } from './messages/on-service-documents.js';
+import { customerOrderTasks } from './messages/on-customer-orders.js';
 import { serviceTasks } from './messages/on-service-tasks.js';
 import { markNews } from './messages/on-mark-news.js';
 import { orderTasks } from './messages/on-order-tasks.js';
@@ -91,7 +92,7 @@ export function workspaceService({ linkKey, letters, readQueues = () => Promise.
     ],
     publications: workspacePublications,
     unpublished,
-    consumers: [addresseeFacts, approvalCovers, deadlineAlarms, markChecks, scamWarnings, verificationTasks, verificationNotifications, verificationDocuments, orderTasks, markNews, moneyTasks, serviceDocuments, serviceTasks, ...letters],
+    consumers: [addresseeFacts, approvalCovers, deadlineAlarms, markChecks, scamWarnings, verificationTasks, verificationNotifications, verificationDocuments, orderTasks, markNews, moneyTasks, serviceDocuments, serviceTasks, customerOrderTasks, ...letters],
     typeDefs,
     resolvers: resolvers(linkKey, readQueues),
     internalRoutes: (runtime) => [...documentRoutes(runtime, linkKey), mailPreviewRoute, ...(sms === undefined ? [] : [smsStatusRoute({ runtime, ...sms })])],

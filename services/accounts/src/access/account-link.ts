@@ -49,8 +49,8 @@ export function draftAccountLink(purpose: AccountLinkPurpose, sealKey: string): 
 }
 
 /** How many links of one purpose work at a time. Anybody may ask for a new password in another's name: the link of the letter before stays good, so that
- *  nobody is kept from using it. */
-const NEWEST_KEPT: Readonly<Record<AccountLinkPurpose, number>> = { activate: 1, 'set-password': 2, 'confirm-email': 1, 'refuse-email': 1, 'keep-account': 1 };
+ *  nobody is kept from using it. Every «It was not me» keeps its seven days, however often a thief asks. */
+const NEWEST_KEPT: Readonly<Record<AccountLinkPurpose, number>> = { activate: 1, 'set-password': 2, 'confirm-email': 1, 'refuse-email': Number.MAX_SAFE_INTEGER, 'keep-account': 1 };
 
 /** Makes the draft work; of earlier ones of the same purpose only as many as are kept. The table keeps only the token's hash. */
 export async function keepAccountLink(tx: EntityManager, link: { token: string; userId: string; purpose: AccountLinkPurpose; now: Date }): Promise<void> {
@@ -87,6 +87,19 @@ export async function useAccountLink(tx: EntityManager, token: string, purpose: 
   const taken: [unknown[], number] = await tx.query(`update account_link set used_at = $2 where token_hash = $1 and used_at is null`, [tokenHash(token), now]);
   if (taken[1] !== 1) return no('LINK_USED');
   // What was asked for is done: no other letter of the kind opens anything any more.
-  await tx.query(`update account_link set replaced_at = $3 where user_id = $1 and purpose = $2 and used_at is null and replaced_at is null`, [link.userId, purpose, now]);
+  await endAccountLinks(tx, { userId: link.userId, purpose, now });
   return link;
+}
+
+/** Those that are still alive open nothing any more. */
+export async function endAccountLinks(tx: EntityManager, { userId, purpose, now }: { userId: string; purpose: AccountLinkPurpose; now: Date }): Promise<void> {
+  await tx.query(`update account_link set replaced_at = $3 where user_id = $1 and purpose = $2 and used_at is null and replaced_at is null`, [userId, purpose, now]);
+}
+
+/** When the last link of this purpose that works now will be over; null when none works. */
+export async function linksWorkUntil(tx: EntityManager, { userId, purpose, now }: { userId: string; purpose: AccountLinkPurpose; now: Date }): Promise<Date | null> {
+  const rows: { until: Date | null }[] = await tx.query(
+    `select max(expires_at) as until from account_link where user_id = $1 and purpose = $2 and used_at is null and replaced_at is null and expires_at > $3`, [userId, purpose, now],
+  );
+  return rows[0]?.until ?? null;
 }

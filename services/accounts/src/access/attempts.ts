@@ -3,6 +3,7 @@ import { inTransaction } from '@cotta/kit/database/transaction.js';
 import type { Ids } from '@cotta/kit/ids/ids.js';
 import type { Clock } from '@cotta/kit/time/clock.js';
 import { writeAuthLog } from './auth-log.js';
+import { networkOf } from './network-of.js';
 
 const WINDOW_MS = 15 * 60_000;
 /** Per account and address, so that a stranger's failures never lock the owner out. */
@@ -76,7 +77,7 @@ async function waitHere(tx: EntityManager, { emailKey, address, now }: Attempt):
        select email_key, created_at from user_auth_log where kind = 'sign-in-failed' and address = $2 and created_at > $3)
      select 'account' as of, count(*)::int as count, min(created_at) as oldest from failure where email_key = $1
      union all select 'address', count(*)::int, min(created_at) from failure`,
-    [emailKey, address, new Date(now.getTime() - WINDOW_MS)],
+    [emailKey, networkOf(address), new Date(now.getTime() - WINDOW_MS)],
   );
   return Math.max(0, ...rows.map(({ of, ...failures }) => waitFor(failures, of === 'account' ? MOST_PER_ACCOUNT : MOST_PER_ADDRESS, now)));
 }
@@ -95,7 +96,7 @@ async function waitEverywhere(tx: EntityManager, { emailKey, email, address, now
        from user_auth_log l
       where l.email_key = $1 and l.kind = 'sign-in-failed' and l.created_at > $3
         and l.created_at >= coalesce((select s.changed_at from user_secret s join "user" u on u.id = s.user_id where lower(u.email) = $5), '-infinity')`,
-    [emailKey, address, new Date(now.getTime() - SLOWED_WINDOW_MS), new Date(now.getTime() - KNOWN_MS), email.trim().toLowerCase()],
+    [emailKey, networkOf(address), new Date(now.getTime() - SLOWED_WINDOW_MS), new Date(now.getTime() - KNOWN_MS), email.trim().toLowerCase()],
   );
   const [found] = rows;
   if (found === undefined || found.known || found.newest === null || found.count < FREE_FAILURES) return 0;

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { handleCommand } from '@cotta/kit/decider/handle-command.js';
 import { isRefusal } from '@cotta/kit/decider/refusal.js';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { unseal } from '@cotta/kit/personal-data/seal.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
-import { enrolled, goodPassword, invited, knock, openDesk, sealKey, typesOf, type Desk } from '../testing/desk.js';
+import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { cancelEmailChange } from '../slices/change-email.js';
+import { enrolled, goodPassword, invited, knock, lastToken, openDesk, sealKey, typesOf, type Desk } from '../testing/desk.js';
 import { LINK_SEAL } from './account-link.js';
 import { askToChangeEmail, confirmNewEmail, refuseNewEmail } from './change-email.js';
 import { closeToErase, keepClosedAccount } from './close-account.js';
+import { askForReset, setPasswordByLink } from './set-password.js';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -20,6 +23,10 @@ async function tokenIn(userId: string, type: string, key: 'sealedLink' | 'sealed
 }
 
 const ask = (userId: string, email: string, password = goodPassword) => askToChangeEmail(desk.passwords, { userId, email, password, commandId: systemIds.next() });
+const moves = async (userId: string, email: string): Promise<void> => {
+  expect(await ask(userId, email)).toEqual({ userId });
+  expect(await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'))).toEqual({ userId });
+};
 const emailOf = async (userId: string): Promise<unknown> => (await desk.db.query('select email, pending_email from "user" where id = $1', [userId]))[0];
 
 describe('another e-mail address', () => {
@@ -71,10 +78,57 @@ describe('another e-mail address', () => {
     expect(await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'))).toMatchObject({ refused: 'LINK_USED' });
   });
 
+  it('is not put out of the old one’s reach by asking again: until the letter to it is over there is no other change', async () => {
+    const userId = await enrolled(desk, 'robbed@client.test');
+    await moves(userId, 'robber@client.test');
+    const no = await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse');
+    const until = new Date(desk.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
+    expect(await ask(userId, 'robber.too@client.test')).toMatchObject({ refused: 'EMAIL_CHANGED_LATELY', params: { until } });
+    desk.clock.moveBy({ days: 6, hours: 23 });
+    expect(await ask(userId, 'robber.too@client.test')).toMatchObject({ refused: 'EMAIL_CHANGED_LATELY' });
+    expect(await refuseNewEmail(desk.passwords, no)).toMatchObject({ userId });
+    expect(await emailOf(userId)).toEqual({ email: 'robbed@client.test', pending_email: null });
+    expect(await ask(userId, 'robbed.new@client.test')).toEqual({ userId });
+  });
+
+  it('may be followed by another one once the letter is over, and nobody goes back to the address before last', async () => {
+    const userId = await enrolled(desk, 'restless@client.test');
+    await moves(userId, 'restless.2@client.test');
+    desk.clock.moveBy({ days: 7 });
+    expect(await ask(userId, 'restless.3@client.test')).toEqual({ userId });
+    const command = { command: cancelEmailChange, streamId: userId, input: {}, viewer: { ...systemViewer, role: 'customer', userId } as const, commandId: systemIds.next() };
+    expect(await handleCommand(desk.runtime, command)).not.toHaveProperty('refusal');
+    expect(await refuseNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse'))).toMatchObject({ refused: 'NO_EMAIL_CHANGE' });
+    await moves(userId, 'restless.4@client.test');
+    expect(await refuseNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse'))).toMatchObject({ userId });
+    expect(await emailOf(userId)).toMatchObject({ email: 'restless.2@client.test' });
+  });
+
+  it('is stopped by any letter the old address got, also by the first of several', async () => {
+    const userId = await enrolled(desk, 'letters@client.test');
+    await ask(userId, 'thief.a@client.test');
+    const first = await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse');
+    await ask(userId, 'thief.b@client.test');
+    const second = await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse');
+    await moves(userId, 'thief.c@client.test');
+    expect(await refuseNewEmail(desk.passwords, first)).toMatchObject({ userId });
+    expect(await emailOf(userId)).toEqual({ email: 'letters@client.test', pending_email: null });
+    expect(await refuseNewEmail(desk.passwords, second)).toMatchObject({ refused: 'LINK_EXPIRED' });
+  });
+
+  it('leaves nobody a way to set the password who held the address meanwhile', async () => {
+    const userId = await enrolled(desk, 'reset@client.test');
+    await moves(userId, 'reset.thief@client.test');
+    const no = await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse');
+    await (await askForReset(desk.passwords, 'reset.thief@client.test', systemIds.next())).handled;
+    const token = await lastToken(desk, userId, 'PasswordResetRequested');
+    expect(await refuseNewEmail(desk.passwords, no)).toMatchObject({ userId });
+    expect(await setPasswordByLink(desk.passwords, { token, password: 'Wider-Harbour-43', purpose: 'set-password' })).toMatchObject({ refused: 'LINK_EXPIRED' });
+  });
+
   it('leaves invitations to either address where they belong', async () => {
     const userId = await enrolled(desk, 'moved@client.test');
-    await ask(userId, 'moved.on@client.test');
-    await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'));
+    await moves(userId, 'moved.on@client.test');
     expect(await invited(desk, 'moved.on@client.test', { requestId: systemIds.next() })).toBe(userId);
     const other = await invited(desk, 'moved@client.test');
     expect(other).not.toBe(userId);

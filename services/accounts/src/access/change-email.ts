@@ -5,7 +5,7 @@ import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { no } from '../domain/refusals.js';
 import { askForEmailChange, confirmEmailChange, refuseEmailChange } from '../slices/change-email.js';
-import { draftAccountLink, keepAccountLink, tokenHash, useAccountLink, type AccountLinkPurpose } from './account-link.js';
+import { draftAccountLink, endAccountLinks, keepAccountLink, tokenHash, useAccountLink, type AccountLinkPurpose } from './account-link.js';
 import { allOrRefused } from './all-or-refused.js';
 import { beginChange, forgetFailure } from './attempts.js';
 import { findUser } from './invite.js';
@@ -47,12 +47,14 @@ export function confirmNewEmail(deps: PasswordDeps, token: string): Promise<{ us
   });
 }
 
-/** «It was not me»: the change is dropped or undone, and all sessions end. */
+/** «It was not me»: the change is dropped or undone, all sessions end, and so does what the other address got to set a password with. */
 export async function refuseNewEmail({ runtime, feed }: PasswordDeps, token: string): Promise<{ userId: string } | Refusal> {
   const outcome = await byLink(runtime, { token, purpose: 'refuse-email' }, async (tx, userId) => {
     const done = await handleCommandIn(tx, runtime, { command: refuseEmailChange, streamId: userId, input: {}, viewer: systemViewer, commandId: nameBasedId('link', tokenHash(token)) });
     if ('refusal' in done) return done.refusal;
-    return { userId, ended: await revokeSessions(tx, { userId, now: runtime.clock.now(), ids: runtime.ids }) };
+    const now = runtime.clock.now();
+    await endAccountLinks(tx, { userId, purpose: 'set-password', now });
+    return { userId, ended: await revokeSessions(tx, { userId, now, ids: runtime.ids }) };
   });
   if (!isRefusal(outcome)) await feed.tell(outcome.ended);
   return outcome;

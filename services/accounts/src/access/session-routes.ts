@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ExtraRoute } from '@cotta/kit/subgraph/extra-route.js';
+import { isStaff } from '../domain/user.js';
 import { factorsOf } from '../second-factor/factor.js';
 import { refreshSession } from './refresh.js';
 import type { OpenedSession } from './session.js';
@@ -54,6 +55,6 @@ export function sessionRoutes(deps: TwoStepDeps): ExtraRoute[] {
 
 /** Staff of a firm that wants a second step get no tokens before they have one. */
 async function mustAddSecondStep({ db, staffSecondFactor }: TwoStepDeps, { id, role }: OpenedSession['user']): Promise<boolean> {
-  if (staffSecondFactor === 'optional' || (role !== 'lawyer' && role !== 'admin')) return false;
+  if (staffSecondFactor === 'optional' || !isStaff(role)) return false;
   return (await factorsOf(db.manager, id)).length === 0;
 }

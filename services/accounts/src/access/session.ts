@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { randomToken, type Ids } from '@cotta/kit/ids/ids.js';
+import { isStaff } from '../domain/user.js';
 import { tokenHash } from './account-link.js';
 import { writeAuthLog } from './auth-log.js';
 import type { AccessDeps, SessionUser } from './sign-in.js';
 
 export type SessionArea = 'customer' | 'admin';
 
-const LIFETIME_MS: Readonly<Record<SessionArea, number>> = { customer: 30 * 86_400_000, admin: 8 * 3_600_000 };
+const CUSTOMER_MS = 30 * 86_400_000;
+/** By whichever door they come: their role goes with them into the portal. */
+const STAFF_MS = 8 * 3_600_000;
 
 /** A used refresh token still names its successor this long: several tabs ask at once. */
 const OVERLAP_MS = 30_000;
@@ -32,7 +35,7 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const now = deps.clock.now();
   const { user, area } = opening;
-  const made = { sessionId: deps.ids.next(), session: randomToken(), refresh: randomToken(), expires: new Date(now.getTime() + LIFETIME_MS[area]), provedAt: now };
+  const made = { sessionId: deps.ids.next(), session: randomToken(), refresh: randomToken(), expires: new Date(now.getTime() + (isStaff(user.role) ? STAFF_MS : CUSTOMER_MS)), provedAt: now };
   await tx.query(
     `insert into session (id, token_hash, user_id, area, created_at, expires_at, address, user_agent, proved_at, last_seen_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $5, $5)`,
     [made.sessionId, tokenHash(made.session), user.id, area, now, made.expires, opening.address, opening.userAgent.slice(0, 500)],

@@ -179,6 +179,14 @@ describe('another password', () => {
     expect((await typesOf(desk, userId)).at(-1)).toBe('PasswordChanged');
   });
 
+  it('ends the links of letters that offered to set it', async () => {
+    const userId = await enrolled(desk, 'letter@client.test');
+    await ask('letter@client.test');
+    const token = await lastToken(desk, userId, 'PasswordResetRequested');
+    expect(await change(userId, goodPassword, nextPassword)).toMatchObject({ userId });
+    expect(await reset(token, 'Third-Harbour-44')).toMatchObject({ refused: 'LINK_EXPIRED' });
+  });
+
   it('lets nobody guess the current one: five wrong ones, also at once, then a quarter of an hour', async () => {
     const userId = await enrolled(desk, 'borrowed@client.test');
     const answers = await Promise.all(Array.from({ length: 25 }, () => change(userId, 'wrong', nextPassword)));

@@ -7,7 +7,7 @@ import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { no } from '../domain/refusals.js';
 import { activateUser } from '../slices/activate-user.js';
 import { notePasswordChange, requestPasswordReset } from '../slices/change-password.js';
-import { draftAccountLink, findAccountLink, keepAccountLink, tokenHash, useAccountLink, type AccountLinkPurpose } from './account-link.js';
+import { draftAccountLink, endAccountLinks, findAccountLink, keepAccountLink, tokenHash, useAccountLink, type AccountLinkPurpose } from './account-link.js';
 import { allOrRefused } from './all-or-refused.js';
 import { askAtDoor, type Asked, type DoorDeps } from './door-asks.js';
 import { beginChange, forgetFailure } from './attempts.js';
@@ -89,12 +89,13 @@ export function sendReset({ runtime, sealKey }: DoorDeps) {
   };
 }
 
-/** Returns the ids of the sessions that ended with the old password. */
+/** Letters that offered to set the old one are over. @returns the ids of the sessions that ended with it */
 async function storePassword(tx: EntityManager, secret: { userId: string; passwordHash: string; now: Date; ids: Ids }): Promise<string[]> {
   await tx.query(
     `insert into user_secret (user_id, password_hash, changed_at) values ($1, $2, $3)
      on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`,
     [secret.userId, secret.passwordHash, secret.now],
   );
+  await endAccountLinks(tx, { userId: secret.userId, purpose: 'set-password', now: secret.now });
   return revokeSessions(tx, secret);
 }

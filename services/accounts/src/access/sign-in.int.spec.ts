@@ -67,6 +67,15 @@ describe('coming in', () => {
     expect(await knock(desk, 'lawyer@cotta.test', { area: 'admin', address: '198.51.100.4' })).toMatchObject({ session: { area: 'admin' } });
   });
 
+  it('stays open thirty days for a customer and a working day for people of the firm, whichever door they took', async () => {
+    await enrolled(desk, 'thirty@client.test');
+    await enrolled(desk, 'lawyer.portal@cotta.test', { role: 'lawyer' });
+    const address = '198.51.100.6';
+    const in_ = (hours: number) => ({ session: { expires: new Date(desk.clock.now().getTime() + hours * 3_600_000) } });
+    expect(await knock(desk, 'thirty@client.test', { address })).toMatchObject(in_(30 * 24));
+    for (const area of ['customer', 'admin'] as const) expect(await knock(desk, 'lawyer.portal@cotta.test', { area, address })).toMatchObject(in_(8));
+  });
+
   it('cuts a browser name that is too long and writes no password down', async () => {
     const userId = await enrolled(desk, 'long@client.test');
     expect(await knock(desk, 'long@client.test', { userAgent: 'x'.repeat(2000), address: '198.51.100.5' })).toHaveProperty('session');
@@ -95,6 +104,23 @@ describe('too many failures', () => {
     for (const name of ['b', 'c', 'd', 'e']) await fail(4, `${name}@client.test`, '192.0.2.9');
     expect(await knock(desk, 'twenty@client.test', { address: '192.0.2.9' })).toEqual({ code: 'TOO_MANY_ATTEMPTS', retryAfterMs: 10 * 60_000 });
     expect(await knock(desk, 'twenty@client.test', { address: '192.0.2.10' })).toHaveProperty('session');
+  });
+});
+
+describe('the addresses of one IPv6 network', () => {
+  it('count as one, as those of one line do', async () => {
+    await enrolled(desk, 'six@client.test');
+    for (const at of [1, 2, 3, 4, 5]) await fail(1, 'six@client.test', `2001:db8:0:6::${at}`);
+    expect(await knock(desk, 'six@client.test', { address: '2001:db8:0:6:a:b:c:d' })).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    expect(await knock(desk, 'six@client.test', { address: '2001:db8:0:7::1' })).toHaveProperty('session');
+  });
+
+  it('are the owner’s own once he came in from one of them', async () => {
+    await enrolled(desk, 'six.owner@client.test');
+    expect(await knock(desk, 'six.owner@client.test', { address: '2001:db8:0:8::1' })).toHaveProperty('session');
+    for (let at = 0; at < 10; at += 1) await fail(1, 'six.owner@client.test', `198.51.100.${100 + at}`);
+    expect(await knock(desk, 'six.owner@client.test', { address: '2001:db8:0:9::1' })).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    expect(await knock(desk, 'six.owner@client.test', { address: '2001:db8:0:8:ffff::2' })).toHaveProperty('session');
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Clock } from '@cotta/kit/time/clock.js';
 import type { Ids } from '@cotta/kit/ids/ids.js';
+import { isStaff } from '../domain/user.js';
 import type { Site } from '../second-factor/passkey.js';
 import { askSecondStep, type AskedProof } from './ask-second-step.js';
 import { writeAuthLog } from './auth-log.js';
@@ -70,7 +71,7 @@ export async function signIn(deps: AccessDeps, request: SignInRequest): Promise<
 }
 
 function mayEnter(role: string, area: SessionArea): boolean {
-  return area === 'customer' || role === 'lawyer' || role === 'admin';
+  return area === 'customer' || isStaff(role);
 }
 
 async function findByEmail(db: DataSource, email: string): Promise<Candidate | undefined> {

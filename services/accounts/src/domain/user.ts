@@ -117,7 +117,7 @@ export interface UserState {
   readonly facts: UserFacts;
   /** Waits to be confirmed. */
   readonly pendingEmail: string | null;
-  /** Before the last change, so that its owner can go back to it. */
+  /** Before the last change, so that its owner can go back to it; null once the next one is asked for. */
   readonly emailBefore: string | null;
   readonly erasureRequested: boolean;
   readonly secondFactors: readonly SecondFactor[];
@@ -171,7 +171,7 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
     case 'SecondFactorRemoved':
       return { ...state, secondFactors: state.secondFactors.filter(({ id }) => id !== event.data.factorId) };
     case 'EmailChangeAsked':
-      return { ...state, pendingEmail: event.data.email };
+      return { ...state, pendingEmail: event.data.email, emailBefore: null };
     case 'EmailChangeCancelled':
       return { ...state, pendingEmail: null };
     case 'EmailChanged':
@@ -190,6 +190,11 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
 /** A closed account that was never activated waits for its proof again. */
 export function reactivatedTo({ proved }: UserEventData<'UserReactivated'>): 'Active' | 'Invited' {
   return proved === false ? 'Invited' : 'Active';
+}
+
+/** The people of the firm. */
+export function isStaff(role: string): boolean {
+  return role === 'lawyer' || role === 'admin';
 }
 
 export function addressee(state: UserState): Addressee {

@@ -1,6 +1,7 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
+import { linksWorkUntil } from '../access/account-link.js';
 import { no } from '../domain/refusals.js';
 import { addressee, type UserEvent } from '../domain/user.js';
 import { user } from '../user.aggregate.js';
@@ -9,13 +10,17 @@ const sealed = f.text('A path with a token, sealed.', { max: 400 });
 
 export const askForEmailChange = defineCommand({
   name: 'AskForEmailChange',
-  doc: 'Another address is wanted: it gets a link, the one that holds is told. Nothing changes yet, and nobody learns whether the address has an account.',
+  doc: 'Another address is wanted: it gets a link, the one that holds is told. Nothing changes yet, and nobody learns whether the address has an account. Not while the last change can be undone.',
   aggregate: user,
   stream: 'existing',
   allowed: ['system'],
   input: { email: f.email('The new address.'), sealedLink: sealed, sealedRefuse: sealed },
-  decide: (state, { email, sealedLink, sealedRefuse }): readonly UserEvent[] | Refusal => {
+  lookUp: async (tx, { context: { streamId, now } }) => ({ undoableUntil: await linksWorkUntil(tx, { userId: streamId, purpose: 'refuse-email', now }) }),
+  decide: (state, { email, sealedLink, sealedRefuse }, { found }): readonly UserEvent[] | Refusal => {
     if (state.status !== 'Active') return no('NOT_ACTIVE');
+    // A second change would take the account out of reach of the letter that undoes the first.
+    const { undoableUntil = null } = (found as { readonly undoableUntil?: Date | null } | undefined) ?? {};
+    if (state.emailBefore !== null && undoableUntil !== null) return no('EMAIL_CHANGED_LATELY', { until: undoableUntil.toISOString().slice(0, 10) });
     if (email.toLowerCase() === state.email.toLowerCase()) return no('SAME_EMAIL');
     return [{ type: 'EmailChangeAsked', data: { email, addressee: addressee(state), sealedLink, sealedRefuse } }];
   },

@@ -4,7 +4,7 @@ import { PermanentFault } from '@cotta/kit/errors/fault.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { AdditionalOrderMovedSchema, RequestClaimedSchema, RequestMovedSchema, type AdditionalOrderMoved, type RequestMoved } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { AdditionalOrderMovedSchema, LinksRevokedSchema, RequestClaimedSchema, RequestMovedSchema, type AdditionalOrderMoved, type RequestMoved } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { ADDITION } from '../domain/product-rules.js';
 import { findQuote } from '../pricing/stored-quote.js';
 import { invoice } from '../work-items/invoice/invoice.work-item.js';
@@ -15,10 +15,12 @@ const SUBJECT = 'registration_request';
 /** Steps of an order after which nothing can be added to it. */
 const CLOSED: readonly string[] = ['RequestWithdrawn', 'RequestRefunded', 'RequestGivenUp', 'ApplicationApproved'];
 const claimProduct = stepNamed(product, 'ClaimProduct');
+const changeLinkRevision = stepNamed(product, 'ChangeProductLinkRevision');
 const withdrawProduct = stepNamed(product, 'WithdrawProductOrder');
 const claimInvoice = stepNamed(invoice, 'ClaimInvoice');
 
-/** An order becomes a product and its payment request; both find their owner when the order does, and end with it while nobody has paid. */
+/** An order becomes a product and its payment request; both find their owner when the order does, and end with it while nobody has paid. Links that open
+ *  the order no more do not open its money either. */
 export const orders = defineConsumer({
   name: 'orders',
   sources: ['requests'],
@@ -41,6 +43,11 @@ export const orders = defineConsumer({
       const invoices = await queryRows<{ id: string }>(tx, 'select id from invoice where registration_request_id = $1 and user_id is null', [requestId]);
       for (const { id } of products) await run(claimProduct, { streamId: id, input: { userId }, key: id });
       for (const { id } of invoices) await run(claimInvoice, { streamId: id, input: { userId }, key: id });
+    }),
+    on(LinksRevokedSchema, async ({ message: { requestId, linkRevision }, tx, run }) => {
+      // Never backwards: a revocation that arrives late must not bring an older link back to life.
+      const products = await queryRows<{ id: string }>(tx, 'select id from product where subject_id = $1 and link_revision < $2 order by id', [requestId, linkRevision]);
+      for (const { id } of products) await run(changeLinkRevision, { streamId: id, input: { linkRevision }, key: id });
     }),
   ],
 });

@@ -28,6 +28,18 @@ export function endAskProblem(state: State, _: object, context: CommandContext):
   return isThere(state, context) ? undefined : no('UNPAID_CANCEL');
 }
 
-export function goOnProblem(state: State): Refusal | undefined {
-  return typeof state.order['endAskedAt'] === 'string' ? undefined : no('END_NOT_ASKED');
+export function goOnProblem(state: State, _: object, context: CommandContext): Refusal | undefined {
+  const { endAskedAt } = state.order;
+  if (typeof endAskedAt !== 'string') return no('END_NOT_ASKED');
+  // Money that went back since is the answer to the wish: what becomes of the order is then decided by a person.
+  return context.viewer.role === 'customer' && wentBackSince(endAskedAt, payment(context)) ? no('REFUND_BEGUN') : undefined;
+}
+
+const WENT_BACK: readonly string[] = ['Partly refunded', 'Refunded'];
+
+/** `since`: ISO instant. Money of which nobody told when it went back counts. */
+function wentBackSince(since: string, paid: OrderPayment | null): boolean {
+  if (paid === null || !WENT_BACK.includes(paid.status)) return false;
+  const { refundedAt = null } = paid;
+  return refundedAt === null || refundedAt.getTime() >= Date.parse(since);
 }

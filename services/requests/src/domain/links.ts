@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@cotta/kit/subgraph/viewer.js';
+import type { LinkPurpose, Viewer } from '@cotta/kit/subgraph/viewer.js';
 
 const LINK_DAYS = 90;
 
@@ -6,6 +6,11 @@ const LINK_DAYS = 90;
  *  @source docs/adr/0008 */
 export function linkExpiry(signedAt: Date): Date {
   return new Date(signedAt.getTime() + LINK_DAYS * 86_400_000);
+}
+
+/** A way on is never wider than the link in hand: that of a report is passed on, and stays one. */
+export function onwardPurpose({ link }: Pick<Viewer, 'link'>): 'verification-summary' | 'verification-receipt' {
+  return link?.purpose === 'verification-summary' ? 'verification-summary' : 'verification-receipt';
 }
 
 /** The draft of the application: by the order's id for who owns it, by a token for who has no account. Path without locale. */

@@ -3,7 +3,7 @@ import { requestStatuses, type RequestStatus } from './labels.js';
 
 /** What comes next in an order: the names are keys of the sentences people read. */
 export const nextStepKinds = [
-  'ORDER_NOT_SENT', 'CHECK_IN_WORK', 'NEW_CHECK_IN_WORK', 'READ_REPORT', 'ORDER_WHEN_READY', 'READ_WHY_NOT', 'PRICE_COMES', 'PAY', 'PAYMENT_DECLINED', 'AWAIT_TRANSFER', 'PAY_THE_REST', 'PAYMENT_UNDER_WAY',
+  'ORDER_NOT_SENT', 'CHECK_IN_WORK', 'NEW_CHECK_IN_WORK', 'READ_REPORT', 'ORDER_WHEN_READY', 'READ_WHY_NOT', 'PRICE_COMES', 'PAY', 'PAYMENT_DECLINED', 'AWAIT_TRANSFER', 'PAY_THE_REST', 'PAYMENT_UNDER_WAY', 'PAYMENT_LAPSED',
   'DRAFT_OPENS', 'FILL_IN', 'ASK_FOR_DRAFT', 'DRAFT_IN_WORK', 'CHANGES_IN_WORK', 'APPROVE', 'ADD_BEFORE_APPROVAL', 'POSTPONED', 'FILING', 'END_ASKED', 'PAYMENT_DISPUTED', 'FILED', 'UNRESPONSIVE', 'LOST', 'REFUNDED',
   'WITHDRAWN', 'UNKNOWN',
 ] as const;
@@ -27,6 +27,8 @@ export interface OrderPayment {
   readonly stillOpenMinor: number | null;
   readonly currency: string;
   readonly disputed: boolean;
+  /** When money last went back; null where none did, or where that was never told. */
+  readonly refundedAt?: Date | null;
 }
 
 export interface NextStepFacts {
@@ -133,6 +135,7 @@ function toPay({ paid, payment }: NextStepFacts): NextStep {
   if (payment === null) return step('PRICE_COMES', 'US');
   const { status, paymentType, stillOpenMinor } = payment;
   if (stillOpenMinor !== null) return step('PAY_THE_REST', 'YOU', 'CHECKOUT', { minutes: PAYING, stillOpenMinor });
+  if (status === 'Cancelled') return step('PAYMENT_LAPSED', 'YOU', 'NEW_CHECK');
   if (status === 'Payment failed') return step('PAYMENT_DECLINED', 'YOU', 'CHECKOUT', { minutes: PAYING });
   if (paymentType === 'transfer' && status !== 'Created') return step('AWAIT_TRANSFER', 'YOU', 'CHECKOUT', { minutes: PAYING });
   if (status === 'Checkout completed') return step('PAYMENT_UNDER_WAY', 'US');

@@ -9,7 +9,7 @@ import { missingFromOrder } from './order-completeness.js';
 import { orderedOffices } from './ordered.js';
 import { copyIn, copyProblem } from './approved-copy.js';
 import { authorityDigest, authorityOf } from './power-of-attorney.js';
-import { endingProblem } from './ending-problem.js';
+import { restingProblem } from './ending-problem.js';
 import { no } from './refusals.js';
 import type { RequestColumns } from './events.js';
 import { notUsedProblem, unpaidProblem, unusedUnits } from './paid-scope.js';
@@ -56,7 +56,7 @@ export function reviewProblem(state: State, input: Completeness, told: Told): Re
 }
 
 export function sendProblem(state: State, input: Completeness, told: Told): Refusal | undefined {
-  const refused = endingProblem(state) ?? incompleteProblem('sending', told) ?? scopeProblem(state, input, told);
+  const refused = restingProblem(state, told) ?? incompleteProblem('sending', told) ?? scopeProblem(state, input, told);
   if (refused !== undefined) return refused;
   return copyIn(told).untold.length > 0 ? no('OWNER_UNTOLD') : undefined;
 }
@@ -102,8 +102,8 @@ interface Approval {
 }
 
 export function approvalProblem(state: State, { draftDigest, poaDocumentId }: Approval, told: Told): Refusal | undefined {
-  const ending = endingProblem(state);
-  if (ending !== undefined) return ending;
+  const resting = restingProblem(state, told);
+  if (resting !== undefined) return resting;
   if (told.viewer.role === 'admin' && told.reason === null) return no('CONSENT_REASON');
   const unread = copyProblem(draftDigest, told);
   if (unread !== undefined) return unread;
@@ -111,17 +111,25 @@ export function approvalProblem(state: State, { draftDigest, poaDocumentId }: Ap
   const other = unpaidProblem(units, state.entitlement) ?? notSentProblem(state, told);
   if (other !== undefined) return other;
   const asking = officesAskingForPoa(offices);
-  const signed = poaDocumentId ?? signedPoa(state, told);
-  if (asking.length > 0 && signed === null) return no('POA_MISSING', { offices: asking.join(', ') });
+  const authority = goodPoa(state, poaDocumentId ?? null, told);
+  if (asking.length > 0 && authority === null) return no('POA_MISSING', { offices: asking.join(', ') });
+  if (poaDocumentId && authority === null) return refuseFields([{ path: ['poaDocumentId'], code: 'UNKNOWN_REFERENCE', message: 'There is no power of attorney of this order under this id.' }]);
   return gaps.some(({ kind }) => kind === 'SPECIMEN') ? no('SPECIMEN_MISSING') : incompleteProblem('approval', told);
 }
 
-/** A signature on line counts for what it was given under: another owner or another office needs another one. */
-function signedPoa({ order, about }: State, told: Told): unknown {
-  const { poaDocumentId = null, poaDigest = null } = order;
-  if (poaDigest === null) return poaDocumentId;
+/** The power of attorney that goes along: the one named, else the one signed on line. A signature on line counts for what it was given under: another owner
+ *  or another office needs another one. Any other paper a client names is one of this very order; staff have read theirs. */
+function goodPoa({ order, about, signedAuthorities }: State, named: string | null, told: Told): unknown {
+  const id = named ?? order['poaDocumentId'] ?? null;
+  const signedUnder = typeof id === 'string' ? signedAuthorities[id] : undefined;
+  if (signedUnder === undefined) return named === null || told.viewer.role !== 'customer' || papersOf(told).includes(named) ? id : null;
   const authority = authorityOf(copyIn(told), about.contact.language);
-  return authority !== undefined && authorityDigest(authority) === poaDigest ? poaDocumentId : null;
+  return authority !== undefined && authorityDigest(authority) === signedUnder ? id : null;
+}
+
+/** Powers of attorney that lie with the order, as the workspace tells. */
+function papersOf({ found }: Told): readonly string[] {
+  return (found as { readonly authorities?: readonly string[] } | undefined)?.authorities ?? [];
 }
 
 export function giveUpProblem({ about, order }: State, _: object, { now }: Told): Refusal | undefined {

@@ -29,6 +29,8 @@ export const refusals = {
   END_ASKED: 'The client asked to end this order: decide that first.',
   END_ASKED_ALREADY: 'You have asked to end this order already; we answer as promised.',
   END_NOT_ASKED: 'Nobody asked to end this order.',
+  REFUND_BEGUN: 'Money of this order has gone back since its end was asked for, so the client cannot take that back: an admin decides whether it goes on.',
+  PAYMENT_DISPUTED: 'The payer’s bank has asked for a payment of this order back: nothing is sent or approved until that is won.',
   UNPAID_CANCEL: 'The order is not paid: cancel it instead.',
   NOTHING_PAID: 'Nothing was paid, so there is nothing to give back.',
   DRAFT_INCOMPLETE: 'The application lacks something; fill it in first.',

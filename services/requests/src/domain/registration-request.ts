@@ -33,6 +33,8 @@ export interface RegistrationRequestState {
   readonly lastMove: string | undefined;
   /** What moves have told besides the status: when it was ordered, paid, postponed. */
   readonly order: RequestColumns;
+  /** Powers of attorney signed on line: document → digest of what was signed. */
+  readonly signedAuthorities: Readonly<Record<string, string>>;
   /** What is filled in of an order that is not placed yet, or was placed. */
   readonly orderDraft: OrderDraft | null;
   /** What may be drafted and filed, by what was ordered, paid, given and paid back. */
@@ -58,6 +60,7 @@ export const nothingRequested: RegistrationRequestState = {
   previousStatus: null,
   lastMove: undefined,
   order: {},
+  signedAuthorities: {},
   orderDraft: null,
   entitlement: nothingOrdered,
   removed: false,
@@ -130,7 +133,10 @@ export function evolve(state: RegistrationRequestState, event: RegistrationReque
     case 'OrderDraftSaved':
       return { ...state, orderDraft: event.data.orderDraft };
     case 'PowerOfAttorneySigned':
-      return { ...state, order: { ...state.order, poaDocumentId: event.data.poaDocumentId, poaDigest: event.data.poaDigest } };
+      return {
+        ...state, order: { ...state.order, poaDocumentId: event.data.poaDocumentId, poaDigest: event.data.poaDigest },
+        signedAuthorities: { ...state.signedAuthorities, [event.data.poaDocumentId]: event.data.poaDigest },
+      };
     case 'RequestBrandAssigned':
       return { ...state, order: { ...state.order, brandId: event.data.brandId } };
     case 'RegistrationRequestRemoved':

@@ -157,6 +157,29 @@ describe('what is ordered on top of a paid order', () => {
     expect(await saveGoods(client, 'EU', 9, 35)).toMatchObject({ jurisdiction: 'EU' });
   });
 
+  it('does not come back with a client who was silent while its money went back', async () => {
+    await step(client, 'orderMore', { goods: [35, 42].map((classNumber) => ({ jurisdiction: 'EU', classNumber, terms: ['shops'] })), quote: price(['EU 2 on 1']) });
+    await product('ProductPaid');
+    expect(await step(admin, 'giveUpRequest')).toEqual({ status: 'CLIENT_UNRESPONSIVE' });
+    await product('ProductRefunded', {}, 'Refunded');
+    expect(await step(client, 'reopenRequest')).toEqual({ status: 'READY_FOR_DRAFTING' });
+    expect((await units(client)).map(({ classNumber, paid }) => [classNumber, paid])).toEqual([[9, 'PAID'], [35, 'PAID_BACK'], [42, 'PAID_BACK']]);
+    for (const [viewer, move] of [[client, 'requestReview'], [lawyer, 'sendForReview']] as const) expect(await step(viewer, move, { leaveOutUnused: true })).toMatchObject({ code: 'MORE_THAN_PAID' });
+    expect(await saveGoods(client, 'EU', 9)).toMatchObject({ jurisdiction: 'EU' });
+    expect(await saveGoods(client, 'EU', 9, 35)).toMatchObject({ code: 'MORE_THAN_PAID' });
+    expect(await step(lawyer, 'sendForReview')).toEqual({ status: 'SENT_FOR_REVIEW' });
+  });
+
+  it('leaves also what was not taken back by hand before', async () => {
+    await step(client, 'orderMore', { goods: [35, 42].map((classNumber) => ({ jurisdiction: 'EU', classNumber, terms: ['shops'] })), quote: price(['EU 2 on 1']) });
+    await product('ProductPaid');
+    await saveGoods(client, 'EU', 9, 42);
+    expect(await step(admin, 'takeUnitsBack', { jurisdiction: 'EU', classNumbers: [35], reason: 'The client changed plans.' })).toEqual({ status: 'READY_FOR_DRAFTING' });
+    await product('ProductRefunded', {}, 'Refunded');
+    expect(await drafted()).toEqual({ EU: [[9, ['lamps']]] });
+    expect((await units(client)).map(({ classNumber, paid }) => [classNumber, paid])).toEqual([[9, 'PAID'], [35, 'PAID_BACK'], [42, 'PAID_BACK']]);
+  });
+
   it('is over with its product, whoever ends that', async () => {
     await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
     await product('ProductCancelled');

@@ -1,6 +1,8 @@
-import { handleTogether } from '@cotta/kit/decider/handle-together.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { refuse, refuseFields } from '@cotta/kit/decider/refusal.js';
+import { createHash } from 'node:crypto';
+import { retryTroubles } from '@cotta/kit/database/retry.js';
+import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
 import { nameBasedId, randomToken } from '@cotta/kit/ids/ids.js';
@@ -12,6 +14,7 @@ import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { copiedGoods } from '../domain/copied-goods.js';
 import type { ApplicationGoods } from '../domain/draft-facts.js';
+import { canonicalJson } from '../domain/filing-copy.js';
 import { applicationJurisdiction, applicationJurisdictionResource } from '../records/application-jurisdiction.record.js';
 
 /** One list for all offices of an order's draft: one wish, one transaction, one answer. */
@@ -58,14 +61,40 @@ export function copyGoodsResolvers(runtime: CommandRuntime): Resolvers {
         const rows: OfficeRow[] = await manager.query(OFFICES, [id]);
         if (!rows.some((row) => row.jurisdiction === jurisdiction)) return refusalAnswer(refuse('NOT_FOUND', 'There is nothing under this id.'));
         const wish = idempotencyKey ?? randomToken();
-        const outcome = await handleTogether(runtime, rows.map((row) => ({
-          command: update as never, streamId: row.id, viewer, commandId: nameBasedId(wish, viewer.userId ?? '', 'CopyApplicationGoods', row.id),
+        // What is copied to an office depends on what it has by now; the wish is what was sent.
+        const inputDigest = createHash('sha256').update(canonicalJson(parsed.value)).digest('base64url');
+        const refusal = await allOrNone(runtime, rows.map((row) => ({
+          command: update as never, streamId: row.id, viewer, commandId: nameBasedId(wish, viewer.userId ?? '', 'CopyApplicationGoods', row.id), inputDigest,
           input: { goodsAndServices: row.jurisdiction === jurisdiction ? goodsAndServices : copiedGoods(row.goods, goodsAndServices) } as never,
         })));
-        if ('refusal' in outcome) return refusalAnswer(outcome.refusal);
+        if (refusal !== undefined) return refusalAnswer(refusal);
         return { __typename: 'CopiedApplicationGoods', offices: await readByIds(manager, applicationJurisdictionResource, viewer, rows.map((row) => row.id)) };
       },
     },
     CopyApplicationGoodsResult: { __resolveType: ({ __typename }: { __typename?: string }): string => __typename ?? 'CopiedApplicationGoods' },
   };
+}
+
+/** Ends the transaction: what one office may not have, none of them gets. */
+class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
+/** One by one, because only single commands tell a repeated wish from another one under the same key. */
+async function allOrNone(runtime: CommandRuntime, requests: readonly Parameters<typeof handleCommandIn>[2][]): Promise<Refusal | undefined> {
+  try {
+    await retryTroubles(() => inTransaction(runtime.db, async (tx) => {
+      for (const request of requests) {
+        const outcome = await handleCommandIn(tx, runtime, request);
+        if ('refusal' in outcome) throw new Refused(outcome.refusal);
+      }
+    }));
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+  runtime.afterCommit();
+  return undefined;
 }

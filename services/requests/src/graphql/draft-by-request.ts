@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { refuse, refuseFields } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
@@ -9,6 +10,7 @@ import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import { requireOneOf } from '@cotta/kit/subgraph/resource-resolvers.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
+import { canonicalJson } from '../domain/filing-copy.js';
 import { applicationJurisdiction, applicationJurisdictionResource } from '../records/application-jurisdiction.record.js';
 
 /** The parts of one office, found by order and office: partners know their order, not our rows. */
@@ -52,7 +54,8 @@ function savePart(runtime: CommandRuntime, keys: readonly Writable[]) {
     const [row]: { id: string }[] = await manager.query('select j.id from application_jurisdiction j join application a on a.id = j.application_id where a.request_id = $1 and j.jurisdiction = $2', [id, jurisdiction]);
     if (row === undefined) return refusalAnswer(refuse('NOT_FOUND', 'There is nothing under this id.'));
     const commandId = nameBasedId(idempotencyKey ?? randomToken(), viewer.userId ?? '', 'SaveApplicationPart', row.id);
-    const outcome = await handleCommand(runtime, { command: update, streamId: row.id, input: given, viewer, commandId });
+    const inputDigest = createHash('sha256').update(canonicalJson(parsed.value)).digest('base64url');
+    const outcome = await handleCommand(runtime, { command: update, streamId: row.id, input: given, viewer, commandId, inputDigest });
     if ('refusal' in outcome) return refusalAnswer(outcome.refusal);
     return { __typename: 'ApplicationJurisdiction', ...(await readByIds(manager, applicationJurisdictionResource, viewer, [row.id]))[0] };
   };

@@ -70,6 +70,19 @@ it('takes one list over to all offices at once, in the classes ordered there; a 
   await copy(client, 'EU', [{ classNumber: 11, terms: ['lamps'] }]);
 });
 
+it('takes another list under the key of an earlier one for what it is: not saved, and said so', async () => {
+  const save = async (mutation: string, goodsAndServices: object, key: string) => {
+    const type = `${mutation[0]?.toUpperCase() ?? ''}${mutation.slice(1)}Input`;
+    return (await stage.ask(client, `mutation ($id: ID!, $input: ${type}!) { ${mutation}(id: $id, input: $input) { __typename ${REFUSED} } }`, { id: requestId, input: { jurisdiction: 'EU', goodsAndServices } }, key)).data[mutation];
+  };
+  for (const [mutation, answer] of [['saveApplicationGoods', 'ApplicationJurisdiction'], ['copyApplicationGoods', 'CopiedApplicationGoods']] as const) {
+    const key = `one wish: ${mutation}`;
+    for (const _ of ['first', 'again']) expect(await save(mutation, [{ classNumber: 11, terms: ['lamps'] }], key)).toEqual({ __typename: answer });
+    expect(await save(mutation, [{ classNumber: 11, terms: ['candles'] }], key)).toMatchObject({ code: 'KEY_REUSED' });
+  }
+  expect(await saveGoods(client, { jurisdiction: 'EU', goodsAndServices: [{ classNumber: 11, terms: ['lamps'] }] })).toMatchObject({ goodsAndServices: [{ classNumber: 11, terms: ['lamps'] }] });
+});
+
 it('shows the power of attorney once an owner is named, in two languages, to nobody else', async () => {
   expect(await preview(client)).toBeNull();
   const chosen = { registrationEntity: owner, domicileAddress: address, mailingAddress: address };

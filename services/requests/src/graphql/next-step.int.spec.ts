@@ -97,3 +97,20 @@ it('makes a message of client or lawyer a fact of the order, of whoever wrote it
   const { items } = (await stage.ask(client, 'query ($id: ID!) { threadCommentList(filter: { subjectId: { eq: $id } }) { items { text authorName } } }', { id: requestId })).data.threadCommentList;
   expect(items).toEqual([{ text: 'When do we file?', authorName: null }, { text: 'In two days.', authorName: 'Lena Demo' }]);
 });
+
+it('rests while a payment is disputed at the payer’s bank, or lost there', async () => {
+  await money('ProductDisputeOpened');
+  expect(await next()).toMatchObject({ kind: 'PAYMENT_DISPUTED' });
+  expect(await move(lawyer, 'sendForReview')).toEqual({ code: 'PAYMENT_DISPUTED' });
+  await money('ChargebackBooked');
+  expect(await move(lawyer, 'sendForReview')).toEqual({ code: 'PAYMENT_DISPUTED' });
+  await money('ProductDisputeWon');
+  expect(await move(lawyer, 'sendForReview')).toEqual({ code: 'DRAFT_INCOMPLETE' });
+});
+
+it('is not taken up again by its client once money went back for its end', async () => {
+  expect(await move(client, 'askToEndOrder')).toEqual({ status: 'READY_FOR_DRAFTING' });
+  await money('ProductRefunded', { amountMinor: 10_000n }, 'Partly refunded');
+  expect(await move(client, 'goOnWithOrder')).toEqual({ code: 'REFUND_BEGUN' });
+  expect(await move(admin, 'goOnWithOrder')).toEqual({ status: 'READY_FOR_DRAFTING' });
+});

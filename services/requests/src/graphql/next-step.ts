@@ -3,8 +3,9 @@ import { signLink } from '@cotta/kit/links/link-token.js';
 import type { Log } from '@cotta/kit/log/log.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import type { Clock } from '@cotta/kit/time/clock.js';
-import { linkExpiry } from '../domain/links.js';
+import { linkExpiry, onwardPurpose } from '../domain/links.js';
 import { nextStepKinds, nextStepTargets, turns, type NextStep } from '../domain/next-step.js';
 import { orderSteps, orderStepNames, orderStepStates, type OrderStep } from '../domain/order-steps.js';
 import { readOrderFacts, type OrderFacts } from './order-facts.js';
@@ -82,7 +83,7 @@ interface Order {
 }
 
 export function nextStepResolvers(linkKey: string, { clock, log }: { readonly clock: Clock; readonly log: Log }): Resolvers {
-  const formToken = (id: string, revision: number): string => signLink({ purpose: 'verification-receipt', subjectId: id, revision, expiresAt: linkExpiry(clock.now()) }, linkKey);
+  const formToken = (id: string, revision: number, viewer: Viewer): string => signLink({ purpose: onwardPurpose(viewer), subjectId: id, revision, expiresAt: linkExpiry(clock.now()) }, linkKey);
   return {
     ThreadComment: {
       authorName: ({ authorId }: { readonly authorId?: string | null }, _: unknown, context: RequestContext) => (authorId ? staffNameOf(authorId, context) : null),
@@ -92,7 +93,7 @@ export function nextStepResolvers(linkKey: string, { clock, log }: { readonly cl
         const { step, payment, status, linkRevision } = await factsOf(id, context, clock.now());
         if (step.kind === 'UNKNOWN') log.error({ requestId: id, status }, 'an order stands at a status without a next step');
         const mayFillIn = step.target === 'ORDER_FORM' && context.viewer.link?.purpose !== 'order-share';
-        return { ...shown(step, payment, clock.now()), formToken: mayFillIn ? formToken(id, linkRevision) : null };
+        return { ...shown(step, payment, clock.now()), formToken: mayFillIn ? formToken(id, linkRevision, context.viewer) : null };
       },
       orderSteps: async ({ id }: Order, _: unknown, context: RequestContext): Promise<readonly OrderStep[]> => {
         const { past, status } = await factsOf(id, context, clock.now());

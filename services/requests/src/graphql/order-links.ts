@@ -3,8 +3,8 @@ import { signLink } from '@cotta/kit/links/link-token.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
-import { linkExpiry } from '../domain/links.js';
+import { systemViewer, type LinkPurpose } from '@cotta/kit/subgraph/viewer.js';
+import { linkExpiry, onwardPurpose } from '../domain/links.js';
 import { registrationRequestResource } from '../resources/registration-request.resource.js';
 
 export const orderLinkTypeDefs = /* GraphQL */ `
@@ -30,9 +30,9 @@ export function orderLinkResolvers(linkKey: string, { clock }: Pick<CommandRunti
         if (theirs === undefined || viewer.link?.purpose === 'order-share') return null;
         // The revision is nobody's to read; whoever may have the link gets it signed.
         const [request] = await readByIds(manager, registrationRequestResource, { ...systemViewer, role: 'admin' }, [requestId]);
-        const sign = (purpose: 'verification-receipt' | 'order-share'): string =>
+        const sign = (purpose: LinkPurpose): string =>
           signLink({ purpose, subjectId: requestId, revision: request?.linkRevision ?? 0, expiresAt: linkExpiry(clock.now()) }, linkKey);
-        return { edit: sign('verification-receipt'), share: sign('order-share') };
+        return { edit: sign(onwardPurpose(viewer)), share: sign('order-share') };
       },
     },
   };

@@ -5,7 +5,7 @@ import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js'
 import { ProductMovedSchema, type ProductMoved } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { productOfAddition } from '../domain/additional-order.js';
 import type { ApplicationGoods } from '../domain/draft-facts.js';
-import type { AdditionalOrder } from '../domain/entitlement.js';
+import { entitledUnits, type AdditionalOrder } from '../domain/entitlement.js';
 import { partsOf } from '../domain/units.js';
 import { readOrder } from '../entitlement/read-order.js';
 import { requestChanges } from '../moves/drafting-moves.js';
@@ -48,22 +48,30 @@ async function join({ tx, run }: Payment, requestId: string, order: AdditionalOr
   if (status === 'Ready for drafting') await draft({ tx, run }, requestId, order);
 }
 
-/** Its money went back: its classes leave the draft and the order. From the approval on they stay, and the money was a favour of ours. */
+/** Its money went back: its classes leave the draft and the order. A draft whose client does not answer keeps them, and goes nowhere with them. From the approval on they stay, and the money was a favour of ours. */
 async function leave({ tx, run }: Payment, requestId: string, { publicId, units, goods }: AdditionalOrder): Promise<void> {
   const reason = `The additional order ${publicId} was paid back.`;
   await run(requestChanges.command, { streamId: requestId, input: { reason } });
-  const { status } = await readOrder(tx, requestId);
-  if (status !== 'Ready for drafting') return;
+  const { status, entitlement } = await readOrder(tx, requestId);
+  if (status !== 'Ready for drafting' && status !== 'Client unresponsive') return;
+  const held = entitledUnits(entitlement);
   for (const jurisdiction of new Set(goods.map((one) => one.jurisdiction))) {
     const gone = units.map(partsOf).filter((one) => one.jurisdiction === jurisdiction).map(({ classNumber }) => classNumber);
-    const parts = await queryRows<Part>(tx, 'select j.id, j.goods_and_services as goods from application_jurisdiction j join application a on a.id = j.application_id where a.request_id = $1 and j.jurisdiction = $2 order by j.id', [requestId, jurisdiction]);
-    for (const { id: streamId, goods: held } of parts) {
-      const kept = held.filter(({ classNumber }) => !gone.includes(classNumber)).map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] }));
-      if (kept.length === 0) await run(applicationJurisdiction.remove, { streamId, input: {}, key: streamId });
-      else if (kept.length < held.length) await run(applicationJurisdiction.update, { streamId, input: { goodsAndServices: kept }, key: streamId });
-    }
-    const taken = await run(takeUnitsBack, { streamId: requestId, input: { jurisdiction, classNumbers: gone, reason }, key: jurisdiction });
-    if ('refusal' in taken && taken.refusal.refused !== 'INPUT_INVALID') throw new Fault(`the additional order ${publicId} was paid back and stays: ${taken.refusal.message}`);
+    if (status === 'Ready for drafting') await takeOutOfDraft({ tx, run }, requestId, { jurisdiction, gone });
+    // What was taken back by hand before is not taken back twice.
+    const classNumbers = gone.filter((classNumber) => held.includes(`${jurisdiction} ${classNumber}`));
+    if (classNumbers.length === 0) continue;
+    const taken = await run(takeUnitsBack, { streamId: requestId, input: { jurisdiction, classNumbers, reason }, key: jurisdiction });
+    if ('refusal' in taken) throw new Fault(`the additional order ${publicId} was paid back and stays: ${taken.refusal.message}`);
+  }
+}
+
+async function takeOutOfDraft({ tx, run }: Pick<Payment, 'tx' | 'run'>, requestId: string, { jurisdiction, gone }: { readonly jurisdiction: string; readonly gone: readonly number[] }): Promise<void> {
+  const parts = await queryRows<Part>(tx, 'select j.id, j.goods_and_services as goods from application_jurisdiction j join application a on a.id = j.application_id where a.request_id = $1 and j.jurisdiction = $2 order by j.id', [requestId, jurisdiction]);
+  for (const { id: streamId, goods: held } of parts) {
+    const kept = held.filter(({ classNumber }) => !gone.includes(classNumber)).map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] }));
+    if (kept.length === 0) await run(applicationJurisdiction.remove, { streamId, input: {}, key: streamId });
+    else if (kept.length < held.length) await run(applicationJurisdiction.update, { streamId, input: { goodsAndServices: kept }, key: streamId });
   }
 }
 

@@ -21,11 +21,11 @@ export const orderPayments = defineConsumer({
       const at = envelope.occurredAt === undefined ? new Date(0) : timestampDate(envelope.occurredAt);
       await execute(
         tx,
-        `insert into order_payment (product_id, request_id, status, payment_type, still_open_minor, currency, disputed, told_at, subject_type) values ($1, $2, coalesce(nullif($3, ''), 'Created'), nullif($4, ''), $5, $6, coalesce($7, false), $8, $9)
+        `insert into order_payment (product_id, request_id, status, payment_type, still_open_minor, currency, disputed, told_at, subject_type, refunded_at) values ($1, $2, coalesce(nullif($3, ''), 'Created'), nullif($4, ''), $5, $6, coalesce($7, false), $8, $9, $10)
          on conflict (product_id) do update set status = coalesce(nullif($3, ''), order_payment.status), payment_type = coalesce(nullif($4, ''), order_payment.payment_type),
            still_open_minor = case when $5::bigint is not null then $5 when $3 in ('Paid', 'Cancelled') then null else order_payment.still_open_minor end,
-           currency = coalesce(nullif($6, ''), order_payment.currency), disputed = coalesce($7, order_payment.disputed)`,
-        [product.productId, product.subjectId, status, product.paymentType, event === 'ProductPartlyPaid' ? String(amountMinor) : null, product.currency, disputes[event] ?? null, at, product.subjectType],
+           currency = coalesce(nullif($6, ''), order_payment.currency), disputed = coalesce($7, order_payment.disputed), refunded_at = coalesce($10, order_payment.refunded_at)`,
+        [product.productId, product.subjectId, status, product.paymentType, event === 'ProductPartlyPaid' ? String(amountMinor) : null, product.currency, disputes[event] ?? null, at, product.subjectType, event === 'ProductRefunded' ? at : null],
       );
     }),
   ],

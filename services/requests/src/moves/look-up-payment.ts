@@ -11,7 +11,7 @@ type Reader = Pick<EntityManager, 'query'>;
 
 type Row = Omit<OrderPayment, 'stillOpenMinor'> & { readonly requestId: string; readonly stillOpenMinor: string | null };
 
-const COLUMNS = 'request_id as "requestId", product_id as "productId", status, payment_type as "paymentType", still_open_minor as "stillOpenMinor", currency';
+const COLUMNS = 'request_id as "requestId", product_id as "productId", status, payment_type as "paymentType", still_open_minor as "stillOpenMinor", currency, refunded_at as "refundedAt"';
 
 function payment({ requestId: _, stillOpenMinor, ...row }: Row): OrderPayment {
   return { ...row, stillOpenMinor: stillOpenMinor === null ? null : Number(stillOpenMinor) };
@@ -31,6 +31,12 @@ export async function readPayments(tx: Reader, requestIds: readonly string[]): P
 export async function readPayment(tx: Reader, productId: string): Promise<OrderPayment | null> {
   const [row]: Row[] = await tx.query(`select ${COLUMNS}, disputed from order_payment where product_id = $1`, [productId]);
   return row === undefined ? null : payment(row);
+}
+
+/** Whether a payment of the order is disputed at the payer's bank, or lost that way: of its own product or of anything ordered in addition. */
+export async function isDisputed(tx: Reader, requestId: string): Promise<boolean> {
+  const [row]: { disputed: boolean }[] = await tx.query('select exists (select from order_payment where request_id = $1 and disputed) as disputed', [requestId]);
+  return row?.disputed === true;
 }
 
 export async function lookUpPayment(tx: EntityManager, { context }: { readonly context: CommandContext }): Promise<PaymentFound> {

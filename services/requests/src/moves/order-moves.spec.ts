@@ -4,8 +4,9 @@ import { signFacts } from '@cotta/kit/links/signed-facts.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { missingFromOrder } from '../domain/order-completeness.js';
-import { about, approved, asked, byLink, clientId, mark, orderDraft, testKey } from '../testing/facts.js';
-import { defineCreateOrder } from './order-moves.js';
+import { about, admin, approved, asked, byLink, client, clientId, mark, orderDraft, testKey } from '../testing/facts.js';
+import { at, paidAt, started } from '../testing/paid-order.js';
+import { defineCreateOrder, goOnWithOrder } from './order-moves.js';
 
 type Fact = RegistrationRequestEvent;
 const now = '2026-01-15T10:00:00Z';
@@ -77,5 +78,24 @@ describe('what an order lacks', () => {
   ])('asks owners from %s with state %s for %j', (country, state, expected) => {
     const owner = { kind: 'APPLICANT_INDIVIDUAL' as const, firstName: 'Jo', lastName: 'Doe', street: '1 Main St', city: 'Town', country, ...(state === undefined ? {} : { state }) };
     expect(missing(orderDraft({ owner }))).toEqual(expected);
+  });
+});
+
+describe('an order whose end was asked for', () => {
+  const endAskedAt = '2026-01-15T09:00:00.000Z';
+  const goOn = (status: string, refundedAt: string | null, viewer = client) => given(started, at('Ready for drafting', { columns: { paidAt, endAskedAt } })).when(goOnWithOrder.command, {}, {
+    viewer, now, found: { payment: { productId: 'p1', status, paymentType: 'card', stillOpenMinor: null, currency: 'EUR', disputed: false, refundedAt: refundedAt === null ? null : new Date(refundedAt) } },
+  });
+
+  it('goes on while no money has gone back since', () => {
+    goOn('Paid', null).thenState({ status: 'Ready for drafting' });
+    goOn('Partly refunded', '2026-01-14T09:00:00Z').thenState({ status: 'Ready for drafting' });
+  });
+
+  it('is its client’s to take up no more once money went back, and an admin’s still', () => {
+    goOn('Partly refunded', '2026-01-15T09:30:00Z').thenRefused('REFUND_BEGUN');
+    goOn('Refunded', '2026-01-15T09:30:00Z').thenRefused('REFUND_BEGUN');
+    goOn('Partly refunded', null).thenRefused('REFUND_BEGUN');
+    goOn('Partly refunded', '2026-01-15T09:30:00Z', admin).thenState({ status: 'Ready for drafting' });
   });
 });

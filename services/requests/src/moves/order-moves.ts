@@ -67,5 +67,5 @@ export const askToEndOrder = requestMove({
 
 export const goOnWithOrder = requestMove({
   command: 'GoOnWithOrder', doc: 'The order goes on after all: the client takes the wish back, or an admin has answered it.', event: 'EndAskTakenBack',
-  from: PAID, to: 'same', by: ['customer', 'admin'], guard: goOnProblem, columns: () => ({ endAskedAt: null }),
+  from: PAID, to: 'same', by: ['customer', 'admin'], looksUpPayment: true, guard: goOnProblem, columns: () => ({ endAskedAt: null }),
 });

@@ -174,6 +174,16 @@ describe('ending', () => {
   });
 });
 
+describe('a disputed payment', () => {
+  const found = { ...whole, copy, disputed: true };
+
+  it('lets nothing be sent or approved, whoever tries', () => {
+    for (const viewer of [lawyer, admin]) given(...begun, at('Ready for drafting')).when(sendForReview.command, { reason: 'It will be won.' }, { viewer, found }).thenRefused('PAYMENT_DISPUTED');
+    for (const viewer of [client, admin]) given(...begun, sent()).when(approveApplication.command, { draftDigest: copy.digest, reason: 'Letter of 14 January.' }, { viewer, found }).thenRefused('PAYMENT_DISPUTED');
+    given(...begun, at('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: { ...found, disputed: false } }).thenState({ status: 'Sent for review' });
+  });
+});
+
 describe('drafting', () => {
   const review = (found: DraftFacts) => given(...begun, at('Ready for drafting')).when(requestReview.command, {}, { viewer: client, found });
 
@@ -213,13 +223,20 @@ describe('drafting', () => {
 
 describe('approving', () => {
   const { digest } = copy;
-  const approve = (input: Readonly<Record<string, unknown>>, found: DraftFacts, viewer = client) => given(...begun, sent()).when(approveApplication.command, input, { viewer, found: { copy, ...found } });
+  const approve = (input: Readonly<Record<string, unknown>>, found: DraftFacts, viewer = client) => given(...begun, sent()).when(approveApplication.command, input, { viewer, found: { copy, authorities: [poaDocumentId], ...found } });
   const poaDocumentId = '01990000-0000-7000-8000-0000000000d1';
 
   it('needs the power of attorney where an office asks for one, and specimens for use in the United States', () => {
     approve({ draftDigest: digest }, { ...whole, offices: ['BR'] }).thenRefused('POA_MISSING', { params: { offices: 'BR' } });
     approve({ draftDigest: digest, poaDocumentId }, { ...whole, offices: ['BR'], gaps: [{ kind: 'SPECIMEN', jurisdiction: 'US', classes: [20] }] }).thenRefused('SPECIMEN_MISSING');
     approve({ draftDigest: digest, poaDocumentId }, { ...whole, offices: ['BR'] }).thenState({ status: 'Application approved' });
+  });
+
+  it('goes with a power of attorney of this very order, where a client names one', () => {
+    const [strange, brazil] = ['01990000-0000-7000-8000-0000000000d2', { ...whole, offices: ['BR'] }];
+    approve({ draftDigest: digest, poaDocumentId: strange }, brazil).thenRefused('POA_MISSING');
+    approve({ draftDigest: digest, poaDocumentId: strange }, whole).thenRefused('INPUT_INVALID', { fields: [{ path: ['poaDocumentId'], code: 'UNKNOWN_REFERENCE', message: 'There is no power of attorney of this order under this id.' }] });
+    approve({ poaDocumentId: strange, reason: 'Letter of 14 January.' }, brazil, admin).thenState({ status: 'Application approved' });
   });
 
   it('names what was read, word for word', () => {

@@ -2,8 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
+import { filingCopyOf, type FiledContent } from '../domain/filing-copy.js';
 import type { RequestStatus } from '../domain/labels.js';
 import { client, mark, owned, stranger, testKey } from '../testing/facts.js';
+import { authorityDigest, authorityOf } from '../domain/power-of-attorney.js';
+import { sentDigestOf } from '../domain/sent-copy.js';
+import { approveApplication } from '../moves/drafting-moves.js';
+import { whole } from '../testing/paid-order.js';
 import { defineSignPowerOfAttorney } from './sign-power-of-attorney.js';
 
 const sign = defineSignPowerOfAttorney(testKey);
@@ -35,3 +40,33 @@ describe('signing a power of attorney on line', () => {
     given(started, at('Ready for drafting')).when(sign, input, { viewer: stranger, now, found: { authority, file } }).thenRefused('NOT_FOUND');
   });
 });
+
+describe('approving with a power of attorney that was signed on line', () => {
+  const [forLumara, forOther] = ['01990000-0000-7000-8000-0000000000d1', '01990000-0000-7000-8000-0000000000d2'];
+  const copyOf = (name: string) => ({ ...filingCopyOf([{ applicationJurisdictionId: '01990000-0000-7000-8000-0000000000b1', jurisdiction: 'BR', content: contentOf(name) }]), untold: [] });
+  const signed = (poaDocumentId: string, name: string): RegistrationRequestEvent => {
+    const read = authorityOf(copyOf(name), owned.contact.language);
+    if (read === undefined) throw new Error('nothing to sign');
+    return { type: 'PowerOfAttorneySigned', data: { about: owned, poaDocumentId, poaDigest: authorityDigest(read), offices: ['BR'], signerName: 'Jana Malá', signerFunction: null, file } };
+  };
+  const copy = copyOf('Lumara');
+  const sent: RegistrationRequestEvent = { type: 'SentForReview', data: { about: owned, status: 'Sent for review', columns: { sentDigest: sentDigestOf(copy) } } };
+  const paid = [started, { type: 'OrderCreated', data: { about: owned, status: 'Order created', columns: { orderedUnits: ['BR 11'] } } }, { type: 'InvoicePaid', data: { about: owned, status: 'Order created' } }] satisfies RegistrationRequestEvent[];
+  // Both lie with the order: what counts is under what they were signed.
+  const approve = (past: readonly RegistrationRequestEvent[], poaDocumentId: string | null) => given<RegistrationRequestEvent>(...paid, ...past, sent)
+    .when(approveApplication.command, { draftDigest: copy.digest, poaDocumentId }, { viewer: client, now, found: { ...whole, offices: ['BR'], units: ['BR 11'], copy, authorities: [forLumara, forOther] } });
+
+  it('takes it for the owner it was signed for, named or not', () => {
+    for (const named of [null, forLumara]) approve([signed(forLumara, 'Lumara')], named).thenState({ status: 'Application approved' });
+  });
+
+  it('takes none that was signed for another owner, be it named, the newest or an older one', () => {
+    for (const named of [null, forOther]) approve([signed(forOther, 'Other')], named).thenRefused('POA_MISSING');
+    approve([signed(forOther, 'Other'), signed(forLumara, 'Lumara')], forOther).thenRefused('POA_MISSING');
+  });
+});
+
+function contentOf(name: string): FiledContent {
+  const address = { street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK', state: null };
+  return { mark: { words: 'Lumara', logoDocumentId: null }, goodsAndServices: [{ classNumber: 11, terms: ['Lamps'] }], owner: { name, companyId: null }, domicileAddress: address, mailingAddress: null } as unknown as FiledContent;
+}

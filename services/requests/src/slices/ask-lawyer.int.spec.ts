@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readLink } from '@cotta/kit/links/link-token.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tell } from '@cotta/kit/testing/tell.js';
 import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
@@ -53,6 +54,20 @@ it('shows the conversation to whoever holds the link of the receipt; that of a r
   expect(await written()).toEqual(['YOU', 'US']);
   expect(await reads(holder('verification-receipt'))).toEqual([{ text: QUESTION, fromClient: true, writer: null }, { text: ANSWER, fromClient: false, writer: 'Lena Demo' }]);
   for (const viewer of [holder('verification-summary'), holder('verification-receipt', { revision: revision + 1 }), passerBy, client]) expect(await reads(viewer)).toBeNull();
+});
+
+it('shows it by no link that the link of a report is exchanged for', async () => {
+  const waysOn = async (viewer: typeof client): Promise<readonly string[]> => {
+    const { orderLinks, registrationRequest } = (await stage.ask(viewer, 'query ($id: ID!) { orderLinks(requestId: $id) { edit share } registrationRequest(id: $id) { nextStep { formToken } } }', { id: requestId })).data;
+    return [orderLinks.edit, orderLinks.share, registrationRequest.nextStep.formToken];
+  };
+  const open = (token: string): typeof client => {
+    const reading = readLink(token, testKey, stage.runtime.clock.now());
+    if (reading.state !== 'valid') throw new Error('no link of ours');
+    return byLink(reading.link.purpose, reading.link);
+  };
+  for (const token of await waysOn(holder('verification-summary'))) expect(await reads(open(token))).toBeNull();
+  for (const viewer of [holder('verification-receipt'), admin]) expect((await waysOn(viewer)).map((token) => token[0])).toEqual(['r', 'o', 'r']);
 });
 
 it('gives the conversation to the account that the order is given to', async () => {

@@ -6,12 +6,13 @@ import { Rejection } from '@cotta/kit/errors/rejection.js';
 import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
-import { draftFacts, type DraftFacts } from '../domain/draft-facts.js';
+import { draftFacts } from '../domain/draft-facts.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { filingCopyOf, type FiledGoods, type FiledOffice } from '../domain/filing-copy.js';
 import type { ReadCopy } from '../domain/approved-copy.js';
 import type { RegistrationRequestState } from '../domain/registration-request.js';
 import { unitsAt, type Unit } from '../domain/units.js';
+import type { DraftFound } from '../moves/look-up-draft.js';
 import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 import { filedOffice } from '../sealing/filing-facts.js';
@@ -67,12 +68,12 @@ function officeOf(jurisdiction: string, goods: readonly FiledGoods[], ownerVersi
 }
 
 /** What the look-up of the order's own commands reads. */
-function foundOf(walk: Walk): DraftFacts & { readonly copy: ReadCopy } {
+function foundOf(walk: Walk): DraftFound {
   const offices = Object.keys(walk.parts).flatMap((jurisdiction) => {
     const goods = goodsAt(walk, jurisdiction);
     return goods === undefined ? [] : [{ jurisdiction, goods, basis: '1(b)', specimenClasses: [] }];
   });
-  return { ...draftFacts([{ finished: true, owner: ownerId, address: ownerId, priorityEnds: null }], offices), copy: copyOf(walk) };
+  return { ...draftFacts([{ finished: true, owner: ownerId, address: ownerId, priorityEnds: null }], offices), copy: copyOf(walk), authorities: [clientId], disputed: false };
 }
 
 /** A command of the order. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { client, lawyer } from '../testing/people.js';
 import { definition, openTrademarksStage, type TrademarksStage } from '../testing/trademarks-stage.js';
@@ -20,6 +21,12 @@ const moved = (event: string) => {
   streamVersion += 1;
   return tell(stage.runtime, consumerOf(definition, 'ended-orders'), { schema: RequestMovedSchema, message: { request: { requestId: registrationRequestId }, event } as never, source: 'requests', streamId: registrationRequestId, streamVersion });
 };
+const products = { order: systemIds.next(), addition: systemIds.next() };
+const paid = (of: keyof typeof products, event: string) => {
+  streamVersion += 1;
+  const product = { productId: products[of], subjectType: of === 'order' ? 'registration_request' : 'additional_order', subjectId: registrationRequestId };
+  return tell(stage.runtime, consumerOf(definition, 'disputed-payments'), { schema: ProductMovedSchema, message: { product, event }, source: 'invoicing', streamId: products[of], streamVersion });
+};
 const file = () => stage.write(lawyer, { mutation: 'createFiling', type: 'Filing', input: { trademarkId, route: 'EUIPO' } });
 const handOver = () => stage.write(lawyer, { mutation: 'submitTrademarkToPartner', type: 'Trademark', id: trademarkId, input: {} });
 
@@ -29,6 +36,23 @@ it('nothing of an order its client wants to end goes to an office, until it goes
   await moved('EndAsked');
   expect(await file()).toMatchObject({ code: 'END_ASKED' });
   expect(await handOver()).toMatchObject({ code: 'END_ASKED' });
+  await moved('EndAskTakenBack');
+  expect(await file()).toMatchObject({ code: 'NO_SEALED_COPY' });
+});
+
+it('nothing of an order goes to an office while one of its payments is disputed or lost, whatever else is settled meanwhile', async () => {
+  await paid('order', 'ProductDisputeOpened');
+  expect(await file()).toMatchObject({ code: 'PAYMENT_DISPUTED' });
+  expect(await handOver()).toMatchObject({ code: 'PAYMENT_DISPUTED' });
+  await moved('EndAsked');
+  await moved('EndAskTakenBack');
+  await paid('addition', 'ProductDisputeOpened');
+  await paid('addition', 'ChargebackBooked');
+  await paid('order', 'ProductDisputeWon');
+  expect(await file()).toMatchObject({ code: 'PAYMENT_DISPUTED' });
+  await moved('EndAsked');
+  await paid('addition', 'ProductDisputeWon');
+  expect(await file()).toMatchObject({ code: 'END_ASKED' });
   await moved('EndAskTakenBack');
   expect(await file()).toMatchObject({ code: 'NO_SEALED_COPY' });
 });

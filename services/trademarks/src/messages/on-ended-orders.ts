@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { holdOrder, releaseOrder } from '../filing/order-hold.js';
+import { END, holdOrder, releaseOrder } from '../filing/order-hold.js';
 
 const ENDED: readonly string[] = ['RequestRefunded', 'RequestWithdrawn'];
 
@@ -13,11 +13,11 @@ export const endedOrders = defineConsumer({
   handlers: [
     on(RequestMovedSchema, async ({ message: { request, event }, envelope, tx }) => {
       if (request === undefined) return;
-      const registrationRequestId = request.requestId;
+      const hold = { registrationRequestId: request.requestId, cause: END };
       const since = envelope.occurredAt === undefined ? new Date(0) : timestampDate(envelope.occurredAt);
-      if (event === 'EndAsked') await holdOrder(tx, { registrationRequestId, since, ended: false });
-      else if (event === 'EndAskTakenBack') await releaseOrder(tx, registrationRequestId);
-      else if (ENDED.includes(event)) await holdOrder(tx, { registrationRequestId, since, ended: true });
+      if (event === 'EndAsked') await holdOrder(tx, { ...hold, since, ended: false });
+      else if (event === 'EndAskTakenBack') await releaseOrder(tx, hold);
+      else if (ENDED.includes(event)) await holdOrder(tx, { ...hold, since, ended: true });
     }),
   ],
 });

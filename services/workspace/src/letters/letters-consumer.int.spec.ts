@@ -121,6 +121,12 @@ describe('the letters consumer', () => {
     expect(await letterOf('the-key')).toMatchObject({ template: 'result-not-viewed', legal: false, params: { step: 2 } });
   });
 
+  it('knows in the series after the opening that the report was read', async () => {
+    const message = create(ClientRemindedSchema, { request: aboutRequest(), reminder: 'verification-approved', step: 1, reminderKey: 'after-opening', dueOn: '2026-03-09' });
+    await tell(db, consumer, { schema: ClientRemindedSchema, message });
+    expect(await letterOf('after-opening')).toMatchObject({ template: 'verification-approved', legal: false, params: { read: true } });
+  });
+
   it('parks a reminder it has no letter for', async () => {
     const message = create(ClientRemindedSchema, { request: aboutRequest(), reminder: 'a-later-one', step: 1, reminderKey: 'k' });
     await expect(tell(db, consumer, { schema: ClientRemindedSchema, message })).rejects.toThrow(PermanentFault);

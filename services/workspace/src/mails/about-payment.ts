@@ -18,6 +18,14 @@ const values = {
   number: ({ params }: Writing) => params.text('number'),
 };
 
+const suffixes: Readonly<Record<string, string>> = { registration_request: '', additional_order: 'Addition', service_request: 'Service' };
+
+/** Key of a sentence that differs by what is paid for: `next` of a registration, `nextAddition` of more offices or classes, `nextService` of a renewal or
+ *  transfer, `nextElse` of whatever staff put on a bill. Param: paidFor. */
+export function keyOfKind(key: string, params: ParamReader): string {
+  return `${key}${suffixes[params.text('paidFor', 'registration_request')] ?? 'Else'}`;
+}
+
 /** Number of the order, and what else is wanted. `own`: says the labels. */
 export function paymentFacts(writing: Writing, own: Say, wanted: readonly (keyof typeof values)[]): Block {
   const rows = wanted.map((fact) => ({ label: own(fact), values: [values[fact](writing)] }));

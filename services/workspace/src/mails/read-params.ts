@@ -33,7 +33,8 @@ export interface SealedParams {
 
 /** Parameters as a row keeps them, read with a clear error: a row outlives the code that wrote it. */
 export interface ParamReader {
-  text(name: string): string;
+  /** `usual`: where rows of older letters do not say. */
+  text(name: string, usual?: string): string;
   flag(name: string): boolean;
   number(name: string): number;
   instant(name: string): Date;
@@ -50,7 +51,7 @@ export interface ParamReader {
 
 /** @throws PermanentFault (from the readers) naming the parameter. */
 export function readParams(params: Readonly<Record<string, unknown>>, { openLink, openOutcome }: SealedParams): ParamReader {
-  const text = (name: string): string => check(name, params[name], isText);
+  const text = (name: string, usual?: string): string => check(name, params[name] ?? usual, isText);
   return {
     text,
     flag: (name) => params[name] === true,

@@ -111,6 +111,24 @@ describe('a letter', () => {
     expect(steps[2]?.text).toContain('This is our last reminder');
   });
 
+  it('promises an end of the reminders to open the report alone: others follow once it was opened', () => {
+    const [first, second, third] = [1, 2, 3].map((step) => render('result-not-viewed', { step }).text);
+    for (const text of [first, second]) expect(text).toContain('Reminders to open the report stop as soon as you open it.');
+    expect(third).toContain('We will not ask you to open this report again.');
+  });
+
+  it.each(locales)('does not tell somebody who has read the report that it is ready, in %s', (locale) => {
+    const [news, reminder] = [render('verification-approved', {}, locale), render('verification-approved', { read: true }, locale)];
+    for (const words of ['subject', 'heading'] as const) {
+      const said = stringsOf(locale)['verification-approved']?.[words]?.replace(/.*\}\}/, '').trim() ?? 'nothing';
+      expect([news.text + news.subject, reminder.text + reminder.subject].map((text) => text.includes(said))).toEqual([true, false]);
+    }
+  });
+
+  it('names no limit of free checks: there are several', () => {
+    for (const locale of locales) expect(render('too-many-verifications', {}, locale).text).not.toMatch(/\b(5|10|20)\b/);
+  });
+
   it('uses the name of an office it does not know as it came', () => {
     expect(render('verification-received', { jurisdictions: ['XX'] }).text).toContain('XX (XX)');
   });

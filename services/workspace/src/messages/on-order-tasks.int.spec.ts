@@ -67,3 +67,30 @@ it('a part that was paid back waits for a person to say which classes it was for
   const tasks: { title: string }[] = await stage.db.query(`select title from task where subject_type = 'product' and status = 'Open'`);
   expect(tasks.map(({ title }) => title)).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('take its classes out of the order')));
 });
+
+it('an order without a list price waits for a person who names one, within the day; a priced one does not', async () => {
+  const ordered = (quoteId: string): Promise<unknown> => tell(stage.runtime, orderTasks, { schema: RequestMovedSchema, source: 'requests', streamId: requestId, message: { request, event: 'OrderCreated', quoteId } });
+  const priced = (subjectType: string): Promise<unknown> => {
+    const productId = systemIds.next();
+    return tell(stage.runtime, orderTasks, { schema: ProductMovedSchema, source: 'invoicing', streamId: productId, message: { product: { productId, subjectType, subjectId: requestId }, event: 'ProductCreated', status: 'Created' } });
+  };
+  const quotes = (): Promise<readonly object[]> => stage.db.query(`select title, due_at > now() + interval '23 hours' and due_at <= now() + interval '24 hours' as within_a_day, assigned_admin_id from task where subject_id = $1 and kind = 'other' and status = 'Open'`, [requestId]);
+  await ordered(systemIds.next());
+  expect(await quotes()).toEqual([]);
+  await ordered('');
+  expect(await quotes()).toEqual([{ title: 'V-7K2M9Q4X · Lumara · no list price: name a price and write to the client', within_a_day: true, assigned_admin_id: lawyerId }]);
+  await priced('additional_order');
+  expect(await quotes()).toHaveLength(1);
+  await priced('registration_request');
+  expect(await quotes()).toEqual([]);
+});
+
+it('an order that ends unpriced leaves nothing to quote', async () => {
+  const requestId = systemIds.next();
+  const message = (event: string): Promise<unknown> => tell(stage.runtime, orderTasks, { schema: RequestMovedSchema, source: 'requests', streamId: requestId, message: { request: { ...request, requestId }, event } });
+  const quotes = (): Promise<readonly object[]> => stage.db.query(`select title from task where subject_id = $1 and status = 'Open'`, [requestId]);
+  await message('OrderCreated');
+  expect(await quotes()).toHaveLength(1);
+  await message('RequestWithdrawn');
+  expect(await quotes()).toEqual([]);
+});

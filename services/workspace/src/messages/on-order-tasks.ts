@@ -1,6 +1,7 @@
-import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { AdditionalOrderMovedSchema, RequestMessageWrittenSchema, RequestMovedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
 import type { TaskKind } from '../domain/task.js';
@@ -24,32 +25,47 @@ const settles: Readonly<Record<string, TaskKind | null>> = {
 
 const MESSAGE: TaskKind = 'message';
 
-/** Every turn of ours in an order is one task, with the time its client was promised; what a client writes is one until it is answered. */
+/** An order without a list price; a day lies before the one working day its client reads of. */
+const quote = { kind: 'other', title: 'no list price: name a price and write to the client', dueInMs: 86_400_000 } as const;
+const quoteTask = (requestId: string): string => nameBasedId('order task', 'quote', requestId);
+
+/** Every turn of ours in an order is one task, with the time its client was promised; what a client writes is one until it is answered, an order without
+ *  a price one until it has one. */
 export const orderTasks = defineConsumer({
   name: 'order-tasks',
-  sources: ['requests'],
+  sources: ['requests', 'invoicing'],
   mode: 'once',
   handlers: [
-    on(RequestMovedSchema, async ({ message: { request, event, promisedAt }, envelope, tx, run }) => {
+    on(RequestMovedSchema, async ({ message: { request, event, promisedAt, quoteId }, envelope, tx, run }) => {
+      if (event === 'OrderCreated' && quoteId === '') {
+        const dueAt = envelope.occurredAt === undefined ? undefined : new Date(timestampDate(envelope.occurredAt).getTime() + quote.dueInMs);
+        await open(run, about(request), { ...quote, streamId: quoteTask(about(request).requestId), dueAt });
+      }
       const settled = settles[event];
       if (settled !== undefined) await complete(run, tx, { requestId: about(request).requestId, kind: settled, outcome: event });
       const work = opens[event];
       if (work === undefined) return;
       // Asked for anew, it is the newer wish that counts.
       await complete(run, tx, { requestId: about(request).requestId, kind: work.kind, outcome: event });
-      await open(run, about(request), { ...work, streamId: nameBasedId('order task', envelope.eventId), promisedAt });
+      await open(run, about(request), { ...work, streamId: nameBasedId('order task', envelope.eventId), dueAt: promisedAt && timestampDate(promisedAt) });
     }),
     on(AdditionalOrderMovedSchema, async ({ message: { request, event, publicId, units, joinsDraft }, envelope, run }) => {
       // Its draft could not take it any more: what was paid is filed on its own, or paid back.
       if (event !== 'AdditionalOrderPaid' || joinsDraft) return;
       const title = `${publicId} (${units.join(', ')}) was paid after the approval: file it on its own or pay it back`;
-      await open(run, about(request), { kind: 'payment', title, streamId: nameBasedId('order task', envelope.eventId), promisedAt: undefined });
+      await open(run, about(request), { kind: 'payment', title, streamId: nameBasedId('order task', envelope.eventId), dueAt: undefined });
     }),
     on(RequestMessageWrittenSchema, async ({ message: { request, commentId, fromClient }, tx, run }) => {
       const order = about(request);
       const waiting = await openTasks(tx, order.requestId, MESSAGE);
       if (!fromClient) await complete(run, tx, { requestId: order.requestId, kind: MESSAGE, outcome: 'answered' });
-      else if (waiting.length === 0) await open(run, order, { kind: MESSAGE, title: 'the client wrote: answer', streamId: nameBasedId('order message', commentId), promisedAt: undefined });
+      else if (waiting.length === 0) await open(run, order, { kind: MESSAGE, title: 'the client wrote: answer', streamId: nameBasedId('order message', commentId), dueAt: undefined });
+    }),
+    on(ProductMovedSchema, async ({ message: { product, event }, run }) => {
+      if (event !== 'ProductCreated' || product?.subjectType !== SUBJECT) return;
+      // Refused where the list had its price.
+      const streamId = quoteTask(product.subjectId);
+      await run(completeTask, { streamId, input: { outcome: event }, key: streamId });
     }),
   ],
 });
@@ -58,13 +74,12 @@ interface Work {
   readonly kind: TaskKind;
   readonly title: string;
   readonly streamId: string;
-  readonly promisedAt: Timestamp | undefined;
+  readonly dueAt: Date | undefined;
 }
 
-async function open(run: RunCommand, { requestId, publicId, mark, jurisdictions, assignedAdminId }: RequestReference, { kind, title, streamId, promisedAt }: Work): Promise<void> {
+async function open(run: RunCommand, { requestId, publicId, mark, jurisdictions, assignedAdminId }: RequestReference, { kind, title, streamId, dueAt }: Work): Promise<void> {
   const text = [publicId, mark, title].filter((part) => part !== '').join(' · ').slice(0, 400);
-  const dueAt = promisedAt === undefined ? null : timestampDate(promisedAt).toISOString();
-  await run(openTask, { streamId, input: { kind, title: text, subjectType: SUBJECT, subjectId: requestId, publicId, mark, jurisdictions, dueAt }, key: streamId });
+  await run(openTask, { streamId, input: { kind, title: text, subjectType: SUBJECT, subjectId: requestId, publicId, mark, jurisdictions, dueAt: dueAt?.toISOString() ?? null }, key: streamId });
   // Whoever knows the case goes on with it.
   if (assignedAdminId !== '') await run(assignTask, { streamId, input: { assignedAdminId }, key: streamId });
 }

@@ -49,4 +49,10 @@ export const productAfterwards = [
     input: { userId: f.id('The account.') },
     change: (_, { userId }) => ({ userId }),
   }),
+  step({
+    command: 'ChangeProductLinkRevision', doc: 'Links to the order it is for were revoked: they open the product no more.',
+    event: 'ProductLinkRevisionChanged', label: 'Links revoked', audience: 'staff', from: Object.values(ProductStatus), to: 'same', by: [],
+    input: { linkRevision: f.integer('Of links that still open.', { min: 1 }) },
+    change: (_, { linkRevision }) => ({ linkRevision }),
+  }),
 ];

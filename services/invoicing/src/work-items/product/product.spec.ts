@@ -45,6 +45,7 @@ const lines: Lines = {
   BookProductChargeback: { from: afterPayment, to: stays, by: [], input: { amountMinor: 100 }, facts: { disputeState: 'Open' } },
   WinProductDispute: { from: afterPayment, to: stays, by: [], facts: { disputeState: 'Open' } },
   ClaimProduct: { from: productStatuses, to: stays, by: [], input: { userId: nameBasedId('eva') } },
+  ChangeProductLinkRevision: { from: productStatuses, to: stays, by: [], input: { linkRevision: 2 } },
   FinishProductOrder: { from: ['Paid'], to: 'Fulfilled', by: ['lawyer', 'admin'] },
   RefundProduct: { from: ['Paid', 'Partly refunded'], to: 'Refunded', by: ['admin'], input: { amount: euro(12_300) } },
   WithdrawProductOrder: { from: ['Created', 'Checkout started', 'Payment failed', 'Checkout completed'], to: 'Cancelled', by: [], facts: { paymentType: 'transfer' } },

@@ -78,8 +78,8 @@ export const officeActionSteps = [
     change: (_, input) => input,
   }),
   step({
-    command: 'ExtendOfficeAction', doc: 'Orders the one extension that the office of the United States gives.', event: 'OfficeActionExtended', label: 'Extension ordered', audience: 'customer',
-    from: openOfficeActionStatuses, to: 'same', by: ['customer', ...staff],
+    command: 'ExtendOfficeAction', doc: 'The one extension that the office of the United States gives was asked for there and paid: only then does the date move.', event: 'OfficeActionExtended', label: 'Extension filed', audience: 'customer',
+    from: openOfficeActionStatuses, to: 'same', by: staff,
     guard: (letter, _, { now }) => extensionProblem(letter, now),
     change: (letter, _, { now }) => ({ extendedOn: officeToday('US', now), dueDate: extendedDueDate(letter), confirmedDueDate: null, dueDateSetById: null }),
   }),

@@ -36,7 +36,7 @@ const lines: Lines = {
   SubmitOfficeActionInfo: { from: ['Ordered', 'Drafting'], to: stays, by: everyone, input: { clientInput: [{ question: 'Since when?', answer: '2019' }] } },
   SubmitOfficeActionResponse: { from: ['Drafting'], to: 'Response submitted', by: ['lawyer'], input: { filedOn: '2026-02-16' } },
   CloseOfficeAction: { from: ['Response submitted'], to: 'Closed', by: staff, input: { outcome: 'Accepted' } },
-  ExtendOfficeAction: { from: open, to: stays, by: everyone },
+  ExtendOfficeAction: { from: open, to: stays, by: staff },
   AbandonOfficeAction: { from: open, to: 'Abandoned', by: ['customer'], input: { confirmed: true }, viewer: client },
   RemindOfOfficeAction: { from: ['Kick-off sent', 'Landing page visited'], to: stays, by: [], input: reminded },
   TellOfOfficeActionKickOff: { from: ['Kick-off sent', 'Landing page visited'], to: stays, by: [], input: reminded },
@@ -97,7 +97,7 @@ describe('its due date', () => {
   });
 
   it('is extended once, counted from the issue, in the United States and outside the Madrid System', () => {
-    const extend = (facts: object, when = now) => walked('ExtendOfficeAction', at('Docketed', facts), {}, client, when);
+    const extend = (facts: object, when = now) => walked('ExtendOfficeAction', at('Docketed', facts), {}, lawyer, when);
     expect(extend({ issueDate: '2025-11-30', dueDate: '2026-02-28' }).events()[0]?.data).toMatchObject({ dueDate: '2026-05-30', extendedOn: '2026-02-16', confirmedDueDate: null });
     extend({ jurisdiction: 'EU' }).thenRefused('NOT_EXTENDABLE');
     extend({ filingBasis: ['66(a)'] }).thenRefused('NOT_EXTENDABLE');

@@ -53,6 +53,34 @@ describe('a letter about money', () => {
     }
   });
 
+  it('speaks of what is paid for: a registration, more of one, a renewal or transfer, or what staff put on a bill', () => {
+    const texts = (event: string, more: MessageInitShape<typeof ProductMovedSchema>, of: object) => {
+      const draft = letter(event, more, of);
+      return locales.map((locale) => renderLetter({ template: draft?.template ?? '', locale, params: draft?.params ?? {}, contact: { firstName: '' } }).text);
+    };
+    const facts: readonly [string, MessageInitShape<typeof ProductMovedSchema>, object, readonly string[]][] = [
+      ['ProductCheckoutCompleted', {}, { paymentType: 'card' }, ['what the offices still need', 'what you added joins your order', 'a lawyer compares your answers with the register', 'shows where it stands']],
+      ['ProductInvoiceFiled', told[4][1], {}, ['we prepare the application', 'What you added now belongs to your order', 'a lawyer compares your answers with the register', 'shows where it stands']],
+      ['ProductPaymentReminded', { step: 2 }, {}, ['The filing waits for your payment', 'does not wait for it', 'A lawyer takes up your order', 'We go on as soon as']],
+    ];
+    for (const [event, more, of, said] of facts) {
+      const kinds = ['registration_request', 'additional_order', 'service_request', 'trademark'].map((subjectType) => texts(event, more, { ...of, subjectType }));
+      for (const [index, sentence] of said.entries()) expect(kinds.map(([english]) => english?.includes(sentence))).toEqual(kinds.map((_, position) => position === index));
+      // Each language keeps the four apart.
+      for (const [index] of locales.entries()) expect(new Set(kinds.map((each) => each[index])).size).toBe(4);
+    }
+  });
+
+  it('waits with nothing of the order but what was paid in part', () => {
+    const draft = letter('ProductPartlyPaid', { amountMinor: 20_670n }, { subjectType: 'service_request' });
+    expect(renderLetter({ template: 'payment-short', locale: 'en', params: draft?.params ?? {}, contact: { firstName: '' } }).text).not.toContain('filing');
+  });
+
+  it('is still written from a row of older days, which did not say what was paid for', () => {
+    const { paidFor: _, ...older } = letter('ProductPaymentReminded', { step: 2 })?.params ?? {};
+    expect(renderLetter({ template: 'payment-reminder', locale: 'en', params: older, contact: { firstName: '' } }).text).toContain('The filing waits for your payment');
+  });
+
   it('is not written before anybody is known to write to, nor when the phone takes over', () => {
     expect([letter('ProductCreated'), letter('ProductPaymentReminded', { step: 4 }), letter('ProductPaymentFailed', {}, { contact: undefined })]).toEqual([undefined, undefined, undefined]);
   });

@@ -26,7 +26,7 @@ export function moneyLetter(message: ProductMoved, eventId: string, links: Publi
   return {
     businessKey: eventId, template: letter.template, language, ...subject, contact, legal: true,
     params: {
-      publicId, currency, variableSymbol, amountMinor: Number(letter.amountMinor ?? totalMinor), ...letter.params,
+      publicId, currency, variableSymbol, amountMinor: Number(letter.amountMinor ?? totalMinor), paidFor: subjectType, ...letter.params,
       link: letter.path === undefined ? links.site(language, linkPath) : links.portal(letter.path),
     },
   };

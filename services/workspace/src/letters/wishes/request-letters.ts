@@ -54,7 +54,9 @@ export class RequestLetters {
     if (reminder === 'result-not-viewed') return this.#about(request, { template: reminder, businessKey, params: { step }, legal: false });
     if (isOrderReminder(reminder)) return this.#about(request, { template: reminder, businessKey, params: { step }, legal: contractual.includes(reminder) });
     if (reminder !== 'verification-approved' && reminder !== 'verification-dismissed') throw new PermanentFault(`no letter for the reminder ${reminder}`);
-    return { ...this.#answer(request, { approved: reminder === 'verification-approved', businessKey, earlier }), legal: false };
+    const answer = this.#answer(request, { approved: reminder === 'verification-approved', businessKey, earlier });
+    // This series begins when the report was opened.
+    return { ...answer, params: { ...answer.params, read: true }, legal: false };
   }
 
   tooMany({ contact, language }: TooManyVerifications, subjectId: string, eventId: string): LetterDraft {

@@ -1,10 +1,10 @@
-import { amountText, paymentFacts } from '../about-payment.js';
+import { amountText, keyOfKind, paymentFacts } from '../about-payment.js';
 import { sayOf, type MailTemplate } from '../mail-template.js';
 import { text } from '../page/mail-content.js';
 
 const NAME = 'invoice-paid';
 
-/** The money is there, and the invoice. Params: publicId, amountMinor, currency, number, link (opens the file). */
+/** The money is there, and the invoice. Params: publicId, amountMinor, currency, number, paidFor, link (opens the file). */
 export const invoicePaid: MailTemplate = {
   name: NAME,
   content: (writing) => {
@@ -17,7 +17,7 @@ export const invoicePaid: MailTemplate = {
       heading: own('heading'),
       before: [text(own('lead')), paymentFacts(writing, own, ['number', 'amount'])],
       button: { label: own('button'), url: params.link() },
-      after: [text(own('next'))],
+      after: [text(own(keyOfKind('next', params)))],
       why: own('why'),
     };
   },

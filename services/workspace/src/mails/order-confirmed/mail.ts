@@ -1,10 +1,10 @@
-import { paymentFacts } from '../about-payment.js';
+import { keyOfKind, paymentFacts } from '../about-payment.js';
 import { sayOf, type MailTemplate } from '../mail-template.js';
 import { text } from '../page/mail-content.js';
 
 const NAME = 'order-confirmed';
 
-/** The order stands and its payment is on its way. Params: publicId, amountMinor, currency, link. */
+/** The order stands and its payment is on its way. Params: publicId, amountMinor, currency, paidFor, link. */
 export const orderConfirmed: MailTemplate = {
   name: NAME,
   content: (writing) => {
@@ -17,7 +17,7 @@ export const orderConfirmed: MailTemplate = {
       heading: own('heading'),
       before: [text(own('lead')), paymentFacts(writing, own, ['amount'])],
       button: { label: own('button'), url: params.link() },
-      after: [text(own('next'))],
+      after: [text(own(keyOfKind('next', params)))],
       why: own('why'),
     };
   },

@@ -1,22 +1,25 @@
-import { amountText, paymentFacts } from '../about-payment.js';
+import { amountText, keyOfKind, paymentFacts } from '../about-payment.js';
 import { sayOf, type MailTemplate } from '../mail-template.js';
 import { text } from '../page/mail-content.js';
 
 const NAME = 'payment-reminder';
 const LAST_STEP = 3;
+/** Says what waits for the money. */
+const STEP_OF_KIND = 2;
 
-/** A transfer was chosen and no money came. Params: publicId, amountMinor, currency, variableSymbol, step (from 1 to 3), link. */
+/** A transfer was chosen and no money came. Params: publicId, amountMinor, currency, variableSymbol, step (from 1 to 3), paidFor, link. */
 export const paymentReminder: MailTemplate = {
   name: NAME,
   content: (writing) => {
     const { say, locale, params } = writing;
     const own = sayOf(say, NAME);
     const step = Math.min(Math.max(params.number('step'), 1), LAST_STEP);
+    const ofKind = (key: string): string => own(step === STEP_OF_KIND ? keyOfKind(`${key}${step}`, params) : `${key}${step}`);
     return {
       subject: own(`subject${step}`, { publicId: params.text('publicId') }),
       preheader: own('preheader', { amount: amountText(params, locale) }),
-      heading: own(`heading${step}`),
-      before: [text(own(`lead${step}`)), paymentFacts(writing, own, ['amount', 'symbol'])],
+      heading: ofKind('heading'),
+      before: [text(ofKind('lead')), paymentFacts(writing, own, ['amount', 'symbol'])],
       button: { label: own('button'), url: params.link() },
       after: [],
       why: own('why'),

@@ -3,10 +3,7 @@ import { aside, text } from '../page/mail-content.js';
 
 const NAME = 'too-many-verifications';
 
-/** Free checks of one person within 24 hours. @source the requests service's limit */
-const LIMIT = 5;
-
-/** No further check today, a conversation instead. No params; no button, because the way on is a reply. */
+/** No further check today, a conversation instead; limits differ, so none is named. No params; no button, because the way on is a reply. */
 export const tooManyVerifications: MailTemplate = {
   name: NAME,
   content: ({ say }) => {
@@ -15,7 +12,7 @@ export const tooManyVerifications: MailTemplate = {
       subject: own('subject'),
       preheader: own('preheader'),
       heading: own('heading'),
-      before: [text(own('lead', { count: LIMIT })), text(own('again')), text(own('consult'))],
+      before: [text(own('lead')), text(own('again')), text(own('consult'))],
       after: [aside(own('notYou'))],
       why: say('common.whyRequest'),
     };

@@ -7,20 +7,21 @@ const NAME = 'verification-approved';
 /** Verdicts we have words for; another one stays in the report. */
 const TONES: ReadonlyMap<string, Tone> = new Map([['go', 'good'], ['go_with_changes', 'wait'], ['not_advised', 'bad'], ['no_answer', 'wait']]);
 
-/** The report is ready. Params: publicId, mark, jurisdictions, verdicts ({ jurisdiction, verdict }; empty when not known), link. */
+/** The report is ready. Params: publicId, mark, jurisdictions, verdicts ({ jurisdiction, verdict }; empty when not known), read (a reminder to somebody who has opened it), link. */
 export const verificationApproved: MailTemplate = {
   name: NAME,
   content: (writing) => {
     const { say, params } = writing;
     const own = sayOf(say, NAME);
     const mark = markWords(writing);
+    const read = params.flag('read');
     const rows = verdictRows(writing);
     const bare = rows.length === 0;
     const answer: readonly Block[] = bare ? [requestFacts(writing)] : [{ kind: 'verdicts', rows }, { kind: 'facts', rows: numberAndMark(writing) }];
     return {
-      subject: own('subject', { publicId: params.text('publicId'), mark }),
+      subject: own(read ? 'subjectRead' : 'subject', { publicId: params.text('publicId'), mark }),
       preheader: own('preheader'),
-      heading: own('heading'),
+      heading: own(read ? 'headingRead' : 'heading'),
       before: [text(own(bare ? 'leadBare' : 'lead', { mark })), ...answer],
       button: { label: own('button'), url: params.link() },
       after: [

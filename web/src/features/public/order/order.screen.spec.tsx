@@ -75,7 +75,7 @@ describe('order', () => {
     await user.dblClick(button);
     expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeInTheDocument();
     expect(orders()).toHaveLength(1);
-    expect(orders()[0]?.variables).toMatchObject({ input: { quote: 'stub-price', termsAccepted: true, termsVersion: '2026-03' } });
+    expect(orders()[0]?.variables).toMatchObject({ input: { quote: 'stub-price', termsAccepted: true, termsVersion: '2026-11' } });
     expect(saves().at(-1)?.variables).toMatchObject({ input: { owner: { kind: 'APPLICANT_BUSINESS', businessName: 'Lumora s.r.o.' } } });
   });
 
