@@ -13,7 +13,8 @@ export function worthShowing(line) {
   const level = LEVELS.get(String(record.level));
   if (level === undefined) return undefined;
   const error = /** @type {{ message?: string } | undefined} */ (record.err ?? record.error);
-  return `${level}: ${record.msg ?? ''}${error?.message === undefined ? '' : ` (${error.message})`}`;
+  const why = error?.message ?? record.detail;
+  return `${level}: ${record.msg ?? ''}${why === undefined ? '' : ` (${why})`}`;
 }
 
 /**

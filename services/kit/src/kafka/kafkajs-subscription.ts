@@ -83,8 +83,12 @@ class KafkajsSubscription implements EventSubscription {
       if (this.#handling === 0 && this.#failures.size === 0) this.#progressAt = this.#fetchedAt;
     });
     consumer.on(consumer.events.CRASH, ({ payload }) => {
-      this.#log.warn({ err: payload.error, restart: payload.restart }, 'consumer crashed');
-      if (!payload.restart) void this.#renew(consumer, handle);
+      // Which the client takes up again by itself is no news; the other is begun anew here.
+      if (payload.restart) this.#log.info({ err: payload.error }, 'consumer restarts');
+      else {
+        this.#log.warn({ err: payload.error }, 'consumer crashed');
+        void this.#renew(consumer, handle);
+      }
     });
     return new Promise((resolve) => {
       consumer.on(consumer.events.GROUP_JOIN, () => {
