@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 // One config for both builds. `vite build` makes what a browser loads, `vite build --ssr` the server that renders it;
 // class names and asset names come out the same in both, because both hash the same files.
 // A second place to build into, so that a running copy is not pulled away from under its readers.
-const out = process.env['WEB_DIST'] ?? 'dist';
+const out = process.env['WEB_DIST'] || 'dist';
 
 // The router's package names its development build, whose warnings nobody reads, to whoever asks. Browsers get the other one.
 const router = join(createRequire(import.meta.url).resolve('react-router/package.json'), '../dist/production');

@@ -115,7 +115,7 @@ describe('letters to an address that somebody names', () => {
   // Nobody answers: the gateway counts for itself.
   const away = { eval: () => Promise.reject(new Error('away')) } as unknown as Redis;
 
-  it.each([['askForPasswordReset', 10], ['signUp', 10], ['askSupport', 10], ['askForConsultation', 10], ['orderService', 30]] as const)('%s goes out %i times an hour and not once more', async (field, most) => {
+  it.each([['askForPasswordReset', 10], ['signUp', 10], ['askSupport', 10], ['askForConsultation', 10], ['askForNewLinks', 10], ['orderService', 30]] as const)('%s goes out %i times an hour and not once more', async (field, most) => {
     expect(contract.getMutationType()?.getFields()).toHaveProperty(field);
     expect(letterLimits.get(field)).toEqual({ most, windowMs: 3_600_000 });
     const limiter = rateLimiter(away, () => 0);

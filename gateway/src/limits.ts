@@ -27,6 +27,7 @@ export const letterLimits: ReadonlyMap<string, { readonly most: number; readonly
   ['signUp', hourly(10)],
   ['askSupport', hourly(10)],
   ['askForConsultation', hourly(10)],
+  ['askForNewLinks', hourly(10)],
   // Each mark is an order of its own, and an agent has many.
   ['orderService', hourly(30)],
 ]);

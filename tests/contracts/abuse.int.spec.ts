@@ -276,7 +276,7 @@ describe('too many', () => {
   it.each([
     ['a new password', 'mutation { askForPasswordReset(input: { email: "a@example.test" }) { __typename } }'],
     ['an account', 'mutation { signUp(input: { email: "a@example.test", firstname: "A", lastname: "B", language: EN }) { __typename } }'],
-    ['support', 'mutation { askSupport(input: { contactEmail: "a@example.test", contactName: "A", description: "Help" }) { __typename } }'],
+    ['new links', 'mutation { askForNewLinks(input: { email: "a@example.test", locale: "en" }) { __typename } }'], ['support', 'mutation { askSupport(input: { contactEmail: "a@example.test", contactName: "A", description: "Help" }) { __typename } }'],
   ])('letters: %s is asked for ten times an hour from one address', async (_name, query) => {
     const from = { 'x-forwarded-for': `203.0.113.${(address += 1)}` };
     const codes: unknown[] = [];

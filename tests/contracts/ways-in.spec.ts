@@ -14,7 +14,7 @@ const ways: Readonly<Record<string, readonly (readonly [file: string, words: str
     ['gateway/src/auth/sessions.int.spec.ts', 'does not slow down an office from which many sign in'],
   ],
   'M1 a sign-in that ends on another site': [['web/src/domain/sign-in/own-path.spec.ts', 'leads home'], ['web/src/domain/sign-in/sign-in-form.spec.tsx', 'goes where the server says'], ['tests/contracts/doors.int.spec.ts', 'M1: that asks to end at']],
-  'M2 filled inboxes and worthless links': [['services/accounts/src/access/set-password.int.spec.ts', 'writes three letters an hour to one address'], ['tests/contracts/abuse.int.spec.ts', 'letters: %s is asked for ten times an hour']],
+  'M2 filled inboxes and worthless links': [['services/accounts/src/access/set-password.int.spec.ts', 'writes three letters an hour to one address'], ['services/requests/src/new-links/ask-for-new-links.int.spec.ts', 'sends three letters an hour to one address, without a word about it'], ['tests/contracts/abuse.int.spec.ts', 'letters: %s is asked for ten times an hour']],
   'M3 rows planted on other people’s things': [
     ['tests/contracts/foreign-references.int.spec.ts', 'refuses what is somebody else’s in every place where a customer may name it'], ['services/workspace/src/documents/content-route.int.spec.ts', 'are filed at nobody else’s order'],
     ['services/kit/src/owners/row-owners.int.spec.ts', 'staff who act for a client name that client’s'],
@@ -22,7 +22,7 @@ const ways: Readonly<Record<string, readonly (readonly [file: string, words: str
   'M4 uploads kept for ever': [['services/workspace/src/documents/content-route.int.spec.ts', 'go with their bytes once their token is long over'], ['tests/contracts/abuse.int.spec.ts', 'uploads: thirty files a day without an account']],
   'L1 guessing from many addresses': [['services/accounts/src/access/sign-in.int.spec.ts', 'waits twice as long after each failure'], ['services/accounts/src/access/sign-in.int.spec.ts', 'does not keep the owner out'], ['services/accounts/src/access/set-password.int.spec.ts', 'lets nobody guess the current one']],
   'L2 a refused deletion tells that a row is there': [['services/kit/src/service/entity.int.spec.ts', 'tell nobody who may not see a row that something hangs on it']],
-  'L3 time tells accounts apart': [['services/accounts/src/access/set-password.int.spec.ts', 'takes an unknown address down as it does a known one']],
+  'L3 time tells accounts apart': [['services/accounts/src/access/set-password.int.spec.ts', 'takes an unknown address down as it does a known one'], ['services/requests/src/new-links/ask-for-new-links.int.spec.ts', 'answers the same for an address with orders and for one without']],
   'L4 metrics on the public port': [['tests/contracts/doors.int.spec.ts', 'L4:']],
   'L5 no word of https': [['tests/contracts/doors.int.spec.ts', 'L5:']],
   'L6 one key for two wishes': [['services/kit/src/service/entity.int.spec.ts', 'answers the same wish as before, in whatever order it is written, and refuses another one']],

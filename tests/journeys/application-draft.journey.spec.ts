@@ -62,6 +62,28 @@ describe('the application draft', () => {
     expect({ looks, noise }).toEqual({ noise: [], looks: WIDTHS.map((width) => ({ width, overflow: 0, serious: [] })) });
   });
 
+  it('has the way to the decision at the foot of a phone while it is read, in room of its own, and not on a desk', async () => {
+    const page = await opened(`/application-draft/${draftIds.finished}`);
+    const go = page.getByText(t('decision.go'), { exact: true });
+    const decision = page.getByRole('checkbox', { name: t('decision.read') });
+    await decision.waitFor();
+    await expect(go.isVisible()).resolves.toBe(false);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await go.waitFor();
+    const bar = await page.locator('[aria-hidden=true]', { has: go }).last().boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(640);
+    const free = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return innerHeight - (document.querySelector('footer')?.getBoundingClientRect().bottom ?? innerHeight);
+    });
+    // Pages scroll by whole pixels and may end within one.
+    expect(Math.ceil(free)).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+    await go.click();
+    await go.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   it('keeps an answer by itself, and says when', async () => {
     const page = await opened(`/application-draft/${draftIds.open}`);
     await page.getByRole('radio', { name: t('priority.type.NONE') }).check();

@@ -102,7 +102,7 @@ export async function approvesTheDraft(page: Page, locale = 'en'): Promise<void>
   const t = words(locale, 'draft');
   await page.getByRole('checkbox', { name: t('decision.read') }).check();
   await page.getByRole('button', { name: t('decision.do.approve') }).click();
-  await page.getByRole('heading', { name: t('approved.title') }).waitFor();
+  await page.getByRole('heading', { name: words(locale, 'draft-turn')('approved.title') }).waitFor();
 }
 
 function savedLine(t: (key: string, values?: Readonly<Record<string, string>>) => string): RegExp {

@@ -18,13 +18,13 @@ describe('somebody looks for a free name', () => {
     const { page } = await someone(browser, { width: 390 });
     await page.goto(path(locale, '/trademark-search'));
     await awake(page);
-    await page.getByLabel(t('form.name')).pressSequentially('NORDHAVEN', { delay: 15 });
-    await page.getByRole('heading', { level: 4, name: 'NORDHAVEN' }).first().waitFor();
-    await page.waitForURL(/q=NORDHAVEN$/);
-    await expect(page.getByLabel(t('form.name')).inputValue()).resolves.toBe('NORDHAVEN');
+    await page.getByLabel(t('form.name')).pressSequentially('CENTAURUS', { delay: 15 });
+    await page.getByRole('heading', { level: 4, name: 'CENTAURUS' }).first().waitFor();
+    await page.waitForURL(/q=CENTAURUS$/);
+    await expect(page.getByLabel(t('form.name')).inputValue()).resolves.toBe('CENTAURUS');
     const { page: friend } = await someone(browser, { width: 1280 });
     await friend.goto(page.url());
-    await friend.getByRole('heading', { level: 4, name: 'NORDHAVEN' }).first().waitFor();
+    await friend.getByRole('heading', { level: 4, name: 'CENTAURUS' }).first().waitFor();
     await friend.getByRole('heading', { level: 3, name: t('gaps.title') }).waitFor();
   });
 
@@ -34,9 +34,9 @@ describe('somebody looks for a free name', () => {
     await page.goto(path('en', '/trademark-search'));
     await awake(page);
     await page.getByLabel(t('form.name')).focus();
-    await page.keyboard.type('VELUMORA');
+    await page.keyboard.type('CENTAURUS');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 4, name: 'VELUMORA' }).first().waitFor();
+    await page.getByRole('heading', { level: 4, name: 'CENTAURUS' }).first().waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ describe('somebody looks for a free name', () => {
 
   it('meets the limiter with 200 questions at once, and nothing worse', async () => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': ownAddress() };
-    const ask = () => fetch(`${origin()}/api/trademark-search`, { method: 'POST', headers, body: JSON.stringify({ query: 'NORDHAVEN' }) }).then(({ status }) => status);
+    const ask = () => fetch(`${origin()}/api/trademark-search`, { method: 'POST', headers, body: JSON.stringify({ query: 'CENTAURUS' }) }).then(({ status }) => status);
     const statuses = await Promise.all(Array.from({ length: 200 }, ask));
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
   });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { handleCommand } from '@cotta/kit/decider/handle-command.js';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { creditNote } from '../../services/invoicing/src/work-items/credit-note/credit-note.work-item.js';
 import { admin, billing, eva, openOrderDesk, type OrderDesk } from './order-desk.js';
 
 const clock = new FakeClock('2026-11-16T09:00:00Z');
@@ -72,5 +74,56 @@ describe('a price that a colleague entered without a country', () => {
     await desk.stage.db.query(`insert into vat_number_check (vat_number, checked_at, status) values ('ATU12345678', $1, 'VALID')`, [clock.now()]);
     expect(await start(id, { country: 'AT', vatId: 'ATU 12345678' })).toMatchObject({ code: 'TAX_NOT_DUE' });
     expect(await start(id, { country: 'AT' })).toEqual({ status: 'CHECKOUT_STARTED' });
+  });
+
+  it('goes by no number of another state than the one the invoice goes to', async () => {
+    const id = await entered();
+    await desk.stage.db.query(`insert into vat_number_check (vat_number, checked_at, status) values ('DE136695976', $1, 'VALID')`, [clock.now()]);
+    expect(await start(id, { country: 'SK', vatId: 'DE136695976' })).toEqual({ status: 'CHECKOUT_STARTED' });
+  });
+});
+
+describe('an invoiced price of which a credit note took a part back before it was paid', () => {
+  /** Half of it, with its tax. */
+  async function credited(productId: string): Promise<void> {
+    const [{ id: invoiceId }] = await desk.stage.db.query('select id from invoice where product_id = $1', [productId]);
+    await done(admin, 'mutation ($id: ID!) { it: issueInvoice(id: $id, input: {}) { __typename } }', { id: invoiceId });
+    const input = { invoiceId, reason: 'A part was not needed.', credited: [{ category: 'S', rate: '23', base: 5000 }] };
+    const noted = await handleCommand(desk.stage.runtime, { command: creditNote.create, streamId: systemIds.next(), input, viewer: { ...admin, authTime: Math.floor(clock.now().getTime() / 1000) }, commandId: systemIds.next() });
+    expect(noted).not.toHaveProperty('refusal');
+    await desk.settle();
+  }
+  const atProvider = async (id: string): Promise<unknown> => (await desk.provider.order(String((await desk.row(id))['gateway_order_id']))).amount;
+
+  it('costs the rest alone: that is asked for, charged and enough', async () => {
+    const id = await entered();
+    await credited(id);
+    expect(await desk.stage.db.query('select p.status, p.net, p.vat, p.total, p.payable_until = i.due_date as dated from product p join invoice i on i.product_id = p.id where p.id = $1', [id])).toEqual([{ status: 'Created', net: euro(5000), vat: euro(1150), total: euro(6150), dated: true }]);
+    expect(await start(id, { country: 'SK' })).toMatchObject({ code: 'PRICE_CHANGED', params: [{ name: 'total', value: '6150' }, { name: 'currency', value: 'EUR' }] });
+    expect(await start(id, { country: 'SK' }, 6150)).toEqual({ status: 'CHECKOUT_STARTED' });
+    await desk.settle();
+    expect(await atProvider(id)).toBe(6150);
+    await desk.sim.control(`revolut-merchant/orders/${String((await desk.row(id))['gateway_order_id'])}/pay`, {});
+    clock.moveBy({ minutes: 61 });
+    await desk.settle();
+    expect(await desk.row(id)).toMatchObject({ status: 'Paid', payment_state: 'Captured', invoice: 'Paid' });
+  });
+
+  it('that was about to be paid by card is asked for anew, at the rest', async () => {
+    const id = await entered();
+    await start(id, { country: 'SK' });
+    await desk.settle();
+    expect(await atProvider(id)).toBe(12_300);
+    await credited(id);
+    expect(await desk.row(id)).toMatchObject({ status: 'Checkout started', total: euro(6150) });
+    expect(await atProvider(id)).toBe(6150);
+  });
+
+  it('is not given up while its invoice is owed', async () => {
+    const id = await entered();
+    await credited(id);
+    clock.moveBy({ days: 40 });
+    await desk.ticks['unpaid']?.work();
+    expect(await desk.row(id)).toMatchObject({ status: 'Created' });
   });
 });

@@ -8,7 +8,7 @@ import { until } from '@cotta/kit/testing/until.js';
 // @ts-expect-error no types
 import { startStubGateway } from '../../web/testing/stub-gateway.mjs';
 
-const SERVER = `web/${process.env['WEB_DIST'] ?? 'dist'}/server/main.js`;
+const SERVER = `web/${process.env['WEB_DIST'] || 'dist'}/server/main.js`;
 export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const WIDTHS = [390, 1280] as const;
 

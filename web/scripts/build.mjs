@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
 await buildFonts(root);
-const out = process.env.WEB_DIST ?? 'dist';
+const out = process.env.WEB_DIST || 'dist';
 await rm(`${root}${out}`, { recursive: true, force: true });
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: 'server/main.ts' } });

@@ -17,11 +17,11 @@ function decode(value: string): string {
   }
 }
 
-/** Where the visitor is taken to be: cookie, else the storefront's country, else the language's. `UK` is written `GB`. English is spoken everywhere: what follows from it alone is a guess, good for a list of offices and not for an address. */
+/** Where the visitor is taken to be: cookie, else the storefront's country, else the language's. `UK` is written `GB`. A language is spoken in many countries: what follows from it alone is a guess, good for a list of offices and not for an address or a tax. */
 export function readPrefs(cookies: Readonly<Record<string, string>>, storefront: Storefront, locale: string): Prefs {
   const wanted = (cookies['country'] ?? '').toUpperCase();
   const byLocale = { en: 'US', cs: 'CZ', sk: 'SK', es: 'ES' }[locale] ?? 'US';
   const known = wanted === 'UK' ? 'GB' : COUNTRY.test(wanted) ? wanted : storefront.country;
   const currency = (cookies['currency'] ?? '').toUpperCase();
-  return { country: known ?? byLocale, ...(known === null && byLocale === 'US' ? { guessed: true } : {}), currency: CURRENCY.test(currency) ? currency : storefront.currency };
+  return { country: known ?? byLocale, ...(known === null ? { guessed: true } : {}), currency: CURRENCY.test(currency) ? currency : storefront.currency };
 }

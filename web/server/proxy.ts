@@ -2,6 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { RequestHandler } from 'express';
+import { locales, pathIn, type Locale } from '../src/i18n/locale-rules.js';
+import { fileLinkPage } from '../src/kit/link/cut-link.js';
+
+const FILE = /^\/api\/document\/[^/?]+\/content(\?|$)/;
+const LINK_PROBLEM: Readonly<Record<number, 'damaged' | 'expired'>> = { 404: 'damaged', 410: 'expired' };
+
+/** The page for a browser whose link to a file opens nothing; whoever does not ask for a page gets the gateway's own words. */
+export function pageOfFileLink({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>, status: number): string | undefined {
+  const problem = LINK_PROBLEM[status];
+  if (problem === undefined || method !== 'GET' || !FILE.test(url) || headers.accept?.includes('text/html') !== true) return undefined;
+  return pathIn(readerLocale(headers['accept-language']), fileLinkPage(problem));
+}
+
+/** The address of a file names no language: the browser's own is the best there is. */
+function readerLocale(accepted = ''): Locale {
+  return accepted.split(',').map((part) => part.trim().slice(0, 2).toLowerCase()).find((tag): tag is Locale => (locales as readonly string[]).includes(tag)) ?? 'en';
+}
 
 /** `/graphql` and `/api` go to the gateway, so that a browser only ever talks to one origin. */
 export function gatewayProxy(target: string): RequestHandler {
@@ -14,6 +31,12 @@ export function gatewayProxy(target: string): RequestHandler {
       proxyReq: (outgoing, incoming) => {
         outgoing.removeHeader('x-web-visitor');
         if (incoming.headers['x-link-token'] === '') outgoing.removeHeader('x-link-token');
+      },
+      proxyRes: (answer, incoming) => {
+        const page = pageOfFileLink(incoming, answer.statusCode ?? 0);
+        if (page === undefined) return;
+        answer.statusCode = 303;
+        answer.headers = { ...answer.headers, location: page, 'cache-control': 'no-store' };
       },
       error: (_error, _incoming, response) => answerUnavailable(response),
     },

@@ -61,7 +61,7 @@ describe('preferences', () => {
   it.each([
     ['', 'en', { country: 'US', guessed: true }],
     ['country=US', 'en', { country: 'US' }],
-    ['', 'sk', { country: 'SK' }],
+    ['', 'sk', { country: 'SK', guessed: true }],
   ])('say where nobody told the country: from «%s» in %s', (cookies, locale, prefs) => {
     const everywhere = createStorefronts('https://cotta.example', '')('cotta.example');
     if (everywhere === undefined) throw new Error('no storefront');

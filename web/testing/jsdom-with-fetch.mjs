@@ -9,5 +9,7 @@ export default class JsdomWithFetch extends TestEnvironment {
     Object.assign(this.global, FROM_NODE);
     Object.defineProperty(this.global, 'crypto', { value: crypto });
     this.global.Element.prototype.scrollIntoView = () => undefined;
+    // Without layout nothing is ever out of view; a test that wants it so brings its own.
+    this.global.IntersectionObserver = class { observe() {} disconnect() {} };
   }
 }

@@ -19,8 +19,12 @@ type Stubs = Parameters<typeof createRoutesStub>[0];
 
 /** Renders routes as a person sees them, with the real texts; a missing text fails the test. */
 export function renderPage(routes: Stubs, { locale = 'en', at = '/' }: { locale?: Locale; at?: string } = {}) {
-  const texts = createTexts({ locale, resources: textsOf(locale), fallback: textsOf('en'), onMissing: (key) => { throw new Error(`missing text ${key}`); } });
   const Stub = createRoutesStub(routes);
-  const wrap = (page: ReactElement): ReactElement => <Providers boot={boot(locale)} texts={texts}>{page}</Providers>;
-  return render(wrap(<Stub initialEntries={[at]} />));
+  return render(wrapTexts(<Stub initialEntries={[at]} />, locale));
+}
+
+/** Anything of a page, with what stands around it. */
+export function wrapTexts(page: ReactElement, locale: Locale): ReactElement {
+  const texts = createTexts({ locale, resources: textsOf(locale), fallback: textsOf('en'), onMissing: (key) => { throw new Error(`missing text ${key}`); } });
+  return <Providers boot={boot(locale)} texts={texts}>{page}</Providers>;
 }

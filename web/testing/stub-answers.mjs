@@ -99,7 +99,7 @@ const foundMarks = ({ query }) => ({
 });
 
 const inDays = (count) => hours(24 * count).slice(0, 10);
-const serviceQuote = { __typename: 'ServiceOrderQuote', taxes: [{ scheme: 'SUPPLIER_COUNTRY', rate: '23', country: 'SK' }, { scheme: 'DISBURSEMENT', rate: '0', country: null }], id: '0190a000-0000-7000-8000-00000000a001', quote: 'signed', currency: 'EUR', ourFee: 19000, officeFee: 85000, discount: 0, tax: 3990, total: 107990, surcharge: 0, windowOpensOn: inDays(-30), lastDay: inDays(150), graceEnds: inDays(330), poaWeeks: null, priceListLabel: 'Example prices.', validUntil: inDays(14) };
+const serviceQuote = { __typename: 'ServiceOrderQuote', taxes: [{ scheme: 'SUPPLIER_COUNTRY', rate: '23', country: 'SK', officeFees: [] }, { scheme: 'DISBURSEMENT', rate: '0', country: null, officeFees: ['EU'] }], id: '0190a000-0000-7000-8000-00000000a001', quote: 'signed', currency: 'EUR', ourFee: 19000, officeFee: 85000, discount: 0, tax: 3990, total: 107990, surcharge: 0, windowOpensOn: inDays(-30), lastDay: inDays(150), graceEnds: inDays(330), poaWeeks: null, priceListLabel: 'Example prices.', validUntil: inDays(14) };
 const serviceRefusal = (code, params = []) => ({ __typename: 'Refusal', code, message: code, params, fields: [] });
 /** Late marks cost a surcharge, far ones wait, and for Chile a person quotes. */
 const quoteOf = ({ jurisdiction, expirationDate }) => {
@@ -139,7 +139,7 @@ export const answers = {
   StartOrder: ({ input }) => ({ startRegistrationOrder: input.contact.email.startsWith('refused') ? { __typename: 'Refusal', code: 'TOO_MANY_VERIFICATIONS', message: 'Too many', fields: [] } : { __typename: 'VerificationReceipt', requestId: ids.approved, link: linkTo(ids.approved) } }),
   RequestVerification: ({ input }) => ({ requestVerification: input.contact.email.startsWith('refused') ? { __typename: 'Refusal', code: 'TOO_MANY_VERIFICATIONS', message: 'Too many', fields: [] } : { __typename: 'VerificationReceipt', requestId: ids.working, link: linkTo(ids.working) } }),
   RequestMessages: () => ({ requestMessages: [{ __typename: 'RequestMessage', id: 'm1', text: 'European Union\nIs a sample of the register enough?', writtenAt: hours(-3), fromClient: true, writer: null }, { __typename: 'RequestMessage', id: 'm2', text: 'For a first look it is.', writtenAt: hours(-1), fromClient: false, writer: 'Lena Demo' }] }),
-  VerificationReceiptPage: ({ id }) => ({ registrationRequest: byId(id) }),
+  VerificationReceiptPage: ({ id }) => ({ registrationRequest: byId(id) === null ? null : { orderedAt: null, paidAt: null, userId: null, ...byId(id) } }),
   UpdateServiceDescription: ({ id }) => ({ updateServiceDescription: ok(id) }),
   AskForAccount: ({ id }) => ({ askForAccount: ok(id) }),
   VerificationSummary: ({ id }) => ({ registrationRequest: byId(id) }),
@@ -149,6 +149,7 @@ export const answers = {
   PasswordLink: ({ token }) => ({ passwordLink: link(token) }),
   ActivateUser: () => ({ activateUser: { __typename: 'User' } }),
   SetPassword: () => ({ setPassword: { __typename: 'User' } }),
+  AskForNewLinks: () => ({ askForNewLinks: { __typename: 'AskedForNewLinks' } }),
   AskForPasswordReset: () => ({ askForPasswordReset: { __typename: 'AskedForPasswordReset' } }),
   PortalOrders: (asked) => {
     const made = portalAnswer('PortalOrders', asked);

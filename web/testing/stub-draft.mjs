@@ -14,11 +14,11 @@ const application = (more) => ({
   domicileAddressVisible: false, registrationEntity: null, domicileAddress: null, mailingAddress: null, specimens: { items: [] }, jurisdictions: { items: [] }, ...more,
 });
 const request = (id, more) => ({
-  id, publicId: 'V-7K2M9Q4X', type: 'COMBINED', value: 'Lumora', status: 'READY_FOR_DRAFTING', postponedUntil: null, approvedAt: null, logo: { id: 'd1', url: '/icon.svg', previewUrl: '/icon.svg', pictureProblem: null }, poaDocument: null,
+  id, publicId: 'V-7K2M9Q4X', type: 'COMBINED', value: 'Lumora', status: 'READY_FOR_DRAFTING', postponedUntil: null, approvedAt: null, endAskedAt: null, lawyerInCharge: 'Lena Demo', nextStep: { kind: 'FILL_IN', promisedAt: null }, timeline: [], logo: { id: 'd1', url: '/icon.svg', previewUrl: '/icon.svg', pictureProblem: null }, poaDocument: null,
   orderDraft: { owner: { kind: 'APPLICANT_BUSINESS', firstName: null, lastName: null, businessName: 'Lumora s. r. o.', companyId: '01234567', street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK', state: null } },
   units: [{ jurisdiction: 'BR', classNumber: 11, paid: 'PAID', drafted: true, additionalOrder: null }, { jurisdiction: 'US', classNumber: 11, paid: 'PAID', drafted: true, additionalOrder: null }, { jurisdiction: 'US', classNumber: 35, paid: 'GIVEN', drafted: false, additionalOrder: null }], draftGaps: [], powerOfAttorneyOffices: [{ jurisdiction: 'BR', form: 'SIMPLE' }], ...more,
 });
-const gap = (kind, jurisdiction = null) => ({ kind, jurisdiction, classes: [], turn: kind === 'TERMS' ? 'LAWYER' : 'CLIENT' });
+const gap = (kind, jurisdiction = null) => ({ kind, jurisdiction, classes: [], turn: kind === 'TERMS' ? 'LAWYER' : 'CLIENT', before: ['TERMS', 'SPECIMEN', 'POWER_OF_ATTORNEY'].includes(kind) ? 'APPROVAL' : 'REVIEW' });
 const drafts = {
   [draftIds.open]: request(draftIds.open, { draftGaps: [gap('QUESTIONNAIRE'), gap('OWNER'), gap('ADDRESS'), gap('GOODS', 'US'), gap('SPECIMEN', 'US')], applications: { items: [application({ specimens: { items: specimens } })] } }),
   [draftIds.finished]: request(draftIds.finished, { status: 'SENT_FOR_REVIEW', applications: { items: [application({ onboardingFinished: true, registrationEntity: party, domicileAddress: address, mailingAddress: address })] } }),
@@ -46,7 +46,7 @@ export const draftAnswers = {
   AdminDraftWriteComment: done('createThreadComment', 'ThreadComment'),
   DraftCountries: () => ({ countryList: [{ code: 'SK', name: 'Slovakia', regionRequired: false }, { code: 'US', name: 'United States', regionRequired: true }] }),
   DraftRegions: () => ({ regionList: [{ code: 'US-CA', name: 'California' }] }),
-  DraftFilingCopy: () => ({ filingCopy: { digest: 'a'.repeat(64), sealedAt: null, offices: offices.map(({ id, jurisdiction }) => ({ applicationJurisdictionId: id, jurisdiction, content: content(jurisdiction === 'US' ? '1(a)' : null) })) } }),
+  DraftFilingCopy: () => ({ filingCopy: { digest: 'a'.repeat(64), sealedAt: null, offices: offices.map(({ id, jurisdiction }) => ({ applicationJurisdictionId: id, jurisdiction, content: content(jurisdiction === 'US' ? '1(a)' : null), termsWritten: [{ classNumber: 11, writer: 'CLIENT', writerName: null, terms: ['lamps', 'lampshades'] }, { classNumber: 11, writer: 'LAWYER', writerName: 'Lena Demo', terms: ['light-emitting diode [LED] lamps'] }] })) } }),
   DraftPoaPreview: () => ({ powerOfAttorneyPreview: { digest: 'b'.repeat(64), fileName: 'power-of-attorney.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' } }),
   DraftCreateParty: ({ input }) => ({ createParty: input.businessName === null && input.firstName === null ? { ...refused('INPUT_INVALID'), fields: [{ path: ['businessName'], code: 'REQUIRED', message: 'needed' }] } : { __typename: 'Party', id: party.id } }),
   DraftCreateAddress: ({ input }) => ({ createAddress: input.country === 'US' && input.state === null ? { ...refused('INPUT_INVALID'), fields: [{ path: ['state'], code: 'REQUIRED', message: 'needed' }] } : { __typename: 'Address', id: address.id } }),

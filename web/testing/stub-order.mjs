@@ -23,10 +23,10 @@ function quote({ filings, currency, country, couponCode }) {
   const discount = lines.reduce((all, line) => all + line.discount, 0);
   const tax = country === 'CZ' ? Math.round((sum('LAWYER_FEE') - discount) * 0.21) : 0;
   const later = filings.flatMap(({ jurisdiction }) => [{ jurisdiction, occasion: 'RENEWAL', net: 104_000 }, { jurisdiction, occasion: 'OFFICE_LETTER', net: null }]);
-  return { __typename: 'OrderQuote', id: productId, token: 'stub-price', taxes: tax > 0 ? [{ scheme: 'OSS', rate: '21', country: 'CZ' }, { scheme: 'DISBURSEMENT', rate: '0', country: null }] : [{ scheme: 'OUT_OF_SCOPE', rate: '0', country: null }], currency, ourFee: sum('LAWYER_FEE'), officeFee: sum('OFFICIAL_FEE'), discount, tax, total: sum('LAWYER_FEE') + sum('OFFICIAL_FEE') - discount + tax, lines, later, couponApplied: discount > 0, flags: [], priceListLabel: 'Example prices.', validUntil: '2030-03-30' };
+  return { __typename: 'OrderQuote', id: productId, token: 'stub-price', taxes: tax > 0 ? [{ scheme: 'OSS', rate: '21', country: 'CZ', officeFees: [] }, { scheme: 'DISBURSEMENT', rate: '0', country: null, officeFees: ['EU'] }] : [{ scheme: 'OUT_OF_SCOPE', rate: '0', country: null, officeFees: [] }], currency, ourFee: sum('LAWYER_FEE'), officeFee: sum('OFFICIAL_FEE'), discount, tax, total: sum('LAWYER_FEE') + sum('OFFICIAL_FEE') - discount + tax, lines, later, couponApplied: discount > 0, flags: [], priceListLabel: 'Example prices.', validUntil: '2030-03-30' };
 }
 
-const product = { __typename: 'Product', id: productId, name: 'V-7K2M9Q4X · Lumora', status: 'CREATED', paymentState: null, paymentType: null, orderReference: 'V-7K2M9Q4X', subjectType: 'registration_request', subjectId: ids.approved, currency: 'EUR', net: { amountMinor: 114_000 }, vat: { amountMinor: 23_940 }, total: { amountMinor: 137_940 },
+const product = { __typename: 'Product', id: productId, userId: null, name: 'V-7K2M9Q4X · Lumora', status: 'CREATED', paymentState: null, paymentType: null, orderReference: 'V-7K2M9Q4X', subjectType: 'registration_request', subjectId: ids.approved, currency: 'EUR', net: { amountMinor: 114_000 }, vat: { amountMinor: 23_940 }, total: { amountMinor: 137_940 },
   priceBreakdown: { discount: 0, facts: { country: 'CZ' }, lines: [{ kind: 'LAWYER_FEE', net: 29_000, discount: 0 }, { kind: 'OFFICIAL_FEE', net: 85_000, discount: 0 }] }, billing: null, stillToPay: null, paymentMethodId: null, checkoutUrl: null, declineReason: null, payableUntil: '2030-04-15' };
 
 /** Its price was entered by a colleague, so nothing tells where the payer is. */

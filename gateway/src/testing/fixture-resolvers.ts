@@ -47,6 +47,7 @@ export const requestsResolvers = {
       input.contact.email.includes('@')
         ? { __typename: 'VerificationReceipt', requestId: request1, publicId: 'V-7K2M9Q4X', promisedAt: at, link: 'r.x.y.z' }
         : refusal('INPUT_INVALID', [{ path: ['contact', 'firstName'], code: 'REQUIRED', message: 'Please fill this in.', params: [] }]),
+    askForNewLinks: () => ({ __typename: 'AskedForNewLinks', ok: true }),
     assignRegistrationRequest: () => refusal('CONFLICT'),
     resendVerificationResult: (_: unknown, { id }: { id: string }) => (id === request1 ? request(id) : refusal('NOT_FOUND')),
   },

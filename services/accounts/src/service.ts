@@ -16,6 +16,7 @@ import { erasableKeys } from './personal-data/erasable-keys.js';
 import { resolvers, typeDefs } from './graphql/extensions.js';
 import { timelineLabels } from './domain/timeline.js';
 import { accountAsked } from './messages/on-account-asked.js';
+import { guestOrders } from './messages/on-guest-orders.js';
 import { orderParties } from './messages/on-order-parties.js';
 import { secondStepsReset } from './messages/on-second-steps-reset.js';
 import { userDeactivated } from './messages/on-user-deactivated.js';
@@ -65,7 +66,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
     commands: [deactivateUser, reactivateUser, assignUser, { command: updateUser, batch: true }, updateUserProfile, deleteUserProfile, finishOnboarding, cancelEmailChange, approveErasure, deleteUser, noteErasure, resetSecondFactors, askForDataCopy],
     publications: accountPublications(keys.sealKey),
     unpublished,
-    consumers: [accountAsked({ runtime, sealKey: keys.sealKey }), userDeactivated({ runtime, feed: keys.feed }), secondStepsReset({ runtime, feed: keys.feed }), orderParties(keys.sealKey), everyChange(keys.sealKey), erasureProgress, dataCopies],
+    consumers: [accountAsked({ runtime, sealKey: keys.sealKey }), guestOrders(keys.sealKey), userDeactivated({ runtime, feed: keys.feed }), secondStepsReset({ runtime, feed: keys.feed }), orderParties(keys.sealKey), everyChange(keys.sealKey), erasureProgress, dataCopies],
     typeDefs,
     resolvers: (running) => {
       opened = running;

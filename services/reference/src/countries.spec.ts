@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { countries, countryName, parseCountry } from './countries.js';
+import { countries, countriesAndUnion, countryName, isCountry, parseCountry } from './countries.js';
 import { languages } from './languages.js';
 
 describe('countries', () => {
-  it('are the 249 of ISO 3166-1 and the Union, each code once', () => {
-    expect(countries).toHaveLength(250);
-    expect(new Set(countries.map(({ code }) => code)).size).toBe(250);
-    expect(new Set(countries.map(({ alpha3 }) => alpha3)).size).toBe(250);
-    expect(new Set(countries.map(({ numeric }) => numeric)).size).toBe(250);
-    expect(countries.filter(({ code, alpha3, numeric }) => !/^[A-Z]{2} [A-Z]{3} \d{3}$/.test(`${code} ${alpha3} ${numeric}`)).map(({ code }) => code)).toEqual(['EU']);
+  it('are the 249 of ISO 3166-1, each code once; the Union stands beside them and is none', () => {
+    expect([countries.length, countriesAndUnion.length]).toEqual([249, 250]);
+    expect(new Set(countriesAndUnion.map(({ code }) => code)).size).toBe(250);
+    expect(new Set(countriesAndUnion.map(({ alpha3 }) => alpha3)).size).toBe(250);
+    expect(new Set(countriesAndUnion.map(({ numeric }) => numeric)).size).toBe(250);
+    expect(['IE', 'GB', 'EU', 'UK', 'BX', 'OAPI', 'WIPO'].filter(isCountry)).toEqual(['IE', 'GB']);
+    expect(countriesAndUnion.filter(({ code, alpha3, numeric }) => !/^[A-Z]{2} [A-Z]{3} \d{3}$/.test(`${code} ${alpha3} ${numeric}`)).map(({ code }) => code)).toEqual(['EU']);
   });
 
   it.each([['UK', 'GB'], [' uk ', 'GB'], ['GB', 'GB'], ['gbr', 'GB'], ['826', 'GB'], ['EU', 'EU'], ['sk', 'SK'], ['ZZ', undefined], ['', undefined], [undefined, undefined], [null, undefined]])(

@@ -9,18 +9,28 @@ export interface Country {
   readonly numeric: string | null;
 }
 
-/** The European Union stands in lists of countries; `EUE` is its exceptionally reserved alpha-3 code. */
+/** The European Union stands in lists of where to protect a mark; `EUE` is its exceptionally reserved alpha-3 code. */
 const europeanUnion: Country = { code: 'EU', alpha3: 'EUE', numeric: null };
 
-/** Every country of ISO 3166-1 and the European Union: where owners live, have their seat or were born. */
-export const countries: readonly Country[] = [...dataFile<Country[]>('countries.json'), europeanUnion];
+/** Every country of ISO 3166-1: where owners live, have their seat or were born, and where an invoice goes. */
+export const countries: readonly Country[] = dataFile<Country[]>('countries.json');
 
-const byAnyCode = new Map(countries.flatMap((country) => [country.code, country.alpha3, country.numeric ?? country.code].map((code) => [code, country.code] as const)));
+/** What a visitor may be from: the Union is no country of an address, and some readings of "where" say it all the same. */
+export const countriesAndUnion: readonly Country[] = [...countries, europeanUnion];
+
+const byAnyCode = new Map(countriesAndUnion.flatMap((country) => [country.code, country.alpha3, country.numeric ?? country.code].map((code) => [code, country.code] as const)));
 
 /** The alpha-2 code meant by a code in any of the three forms and any case; `UK` counts as `GB`. Undefined for unknown codes. */
 export function parseCountry(text: string | null | undefined): string | undefined {
   const code = text?.trim().toUpperCase() ?? '';
   return byAnyCode.get(code === 'UK' ? 'GB' : code);
+}
+
+const realCodes = new Set(countries.map(({ code }) => code));
+
+/** Whether an address can be there: codes of offices (`EU`, `BX`, `OAPI`) are no countries. */
+export function isCountry(code: string): boolean {
+  return realCodes.has(code);
 }
 
 /** Long names of these speak of the state they belong to ("Hongkong – ZAO Číny"), which nobody looks for in a list. */

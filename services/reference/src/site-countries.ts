@@ -1,4 +1,4 @@
-import { countries, countryName, parseCountry, type Country } from './countries.js';
+import { countriesAndUnion, countryName, parseCountry, type Country } from './countries.js';
 import { dataFile } from './data-file.js';
 import type { Language } from './languages.js';
 
@@ -16,7 +16,7 @@ export interface CountryOption extends Country {
 }
 
 /** Countries the site's own choices offer, `EU` among them; addresses accept every country. */
-export const supportedCountries: readonly Country[] = countries.filter(({ code }) => site.supported.includes(code));
+export const supportedCountries: readonly Country[] = countriesAndUnion.filter(({ code }) => site.supported.includes(code));
 
 /** A list to choose from: the preferred ones first, in their order, then by name as the language sorts it. */
 export function countryOptions(language: Language, from: readonly Country[] = supportedCountries): CountryOption[] {

@@ -19,6 +19,7 @@ import { brandItems } from './messages/on-brand-items.js';
 import { preparedDrafts } from './messages/on-ready-for-drafting.js';
 import { claimedDrafts } from './messages/on-request-claimed.js';
 import { placedOrders } from './messages/on-order-placed.js';
+import { provedAddresses } from './messages/on-proved-address.js';
 import { orderPartiesNamed } from './messages/on-order-parties.js';
 import { documentFacts } from './messages/on-document-facts.js';
 import { fittedSpecimens } from './messages/on-fitted-specimens.js';
@@ -41,10 +42,12 @@ import { additionPayment } from './migrations/0012-addition-payment.js';
 import { orderPayment } from './migrations/0010-order-payment.js';
 import { reportFiles } from './migrations/0013-report-file.js';
 import { refundTime } from './migrations/0014-refund-time.js';
+import { doorAsks } from './migrations/0015-door-asks.js';
 import { paperOwner } from './migrations/0007-paper-owner.js';
 import { proofOfUseCopy } from './migrations/0006-proof-of-use-copy.js';
 import { paperCopy } from './migrations/0005-paper-copy.js';
 import { staffOnDuty } from './migrations/0004-staff-on-duty.js';
+import { sendLeftBehind } from './new-links/ask-for-new-links.js';
 import { erasableKeys } from './personal-data/erasable-keys.js';
 import { forgetPerson } from './personal-data/forget-person.js';
 import { registrationRequest } from './registration-request.aggregate.js';
@@ -73,6 +76,7 @@ import { defineOrderMore } from './slices/order-more.js';
 import { confirmAdditionalOrder, lapseAdditionalOrder } from './slices/settle-additional-order.js';
 import { takeOut } from './slices/take-out.js';
 import { noteMessage } from './slices/note-message.js';
+import { newLinks, noteNewLinksAsked } from './slices/note-new-links-asked.js';
 import { noteTooManyVerifications, verificationLimit } from './slices/note-too-many-verifications.js';
 import { defineServiceOrder } from './slices/order-service.js';
 import { pauseReminders } from './slices/pause-reminders.js';
@@ -117,8 +121,8 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'requests',
-    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner, filedMarkFacts, orderPayment, additionPayment, reportFiles, refundTime],
-    aggregates: [registrationRequest, verificationLimit, reportFile],
+    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner, filedMarkFacts, orderPayment, additionPayment, reportFiles, refundTime, doorAsks],
+    aggregates: [registrationRequest, verificationLimit, newLinks, reportFile],
     resources: [registrationRequestResource, verificationResultResource, recordedSearchResource, reportVersionResource, tracking.resource],
     views: [tracking.view],
     commands: [
@@ -126,7 +130,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
       defineRepeatVerification(keys.linkKey), updateServiceDescription, askForAccount, markVerificationResultViewed,
       startVerification, assignRegistrationRequest, saveVerificationResult, defineRecordVerificationSearch(keys.linkKey), defineRecordSearchByHand(keys.linkKey), approveVerification, dismissVerification,
       resendVerificationResult, sendDocuments, sendViolationLink, pauseReminders, revokeLinks,
-      giveUnits, takeUnitsBack, defineOrderMore(keys.linkKey), takeOut, lapseAdditionalOrder, confirmAdditionalOrder, claimRequest, noteMessage, defineNameOrderParties(keys.sealKey), remindClient, noteTooManyVerifications,
+      giveUnits, takeUnitsBack, defineOrderMore(keys.linkKey), takeOut, lapseAdditionalOrder, confirmAdditionalOrder, claimRequest, noteMessage, defineNameOrderParties(keys.sealKey), remindClient, noteTooManyVerifications, noteNewLinksAsked,
       { command: defineStartRegistrationOrder(keys.linkKey), result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) } },
       { command: defineCreateRegistrationRequest(keys.linkKey), batch: true }, { command: updateRegistrationRequest, batch: true },
       { command: deleteRegistrationRequest, removes: true, batch: true }, deleteVerificationResult, assignRegistrationRequestToBrand, saveOrderDraft, changeOrderCoupon,
@@ -137,11 +141,12 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     publications: requestPublications(keys),
     unpublished,
     names: { brand: 'subscriptions', entity: 'accounts', address: 'accounts', document: 'workspace', document_folder: 'workspace', product: 'invoicing', trademark: 'trademarks', use_in_commerce_request: 'trademarks', use_in_commerce_request_class: 'trademarks' },
-    consumers: [orderPartiesNamed(keys.sealKey), accountFacts, addedMarks(keys.sealKey), approvedApplications, claimedDrafts, brandItems, placedOrders, preparedDrafts, paidOrders, paidAdditions, orderPayments, writtenMessages, partyFacts(keys.sealKey), paidServices, renewalParts, servicesAtOffices, filedMarks, fittedSpecimens, documentFacts(keys.sealKey), proofOfUseFacts],
+    consumers: [orderPartiesNamed(keys.sealKey), accountFacts, provedAddresses(keys.sealKey), addedMarks(keys.sealKey), approvedApplications, claimedDrafts, brandItems, placedOrders, preparedDrafts, paidOrders, paidAdditions, orderPayments, writtenMessages, partyFacts(keys.sealKey), paidServices, renewalParts, servicesAtOffices, filedMarks, fittedSpecimens, documentFacts(keys.sealKey), proofOfUseFacts],
     typeDefs,
     resolvers: (running) => {
       opened = running;
-      return resolvers(keys.linkKey)(running);
+      void sendLeftBehind({ runtime: running, sealKey: keys.sealKey });
+      return resolvers(keys)(running);
     },
   };
   const whole = withEntities(own, [

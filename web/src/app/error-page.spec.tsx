@@ -38,3 +38,10 @@ describe('a page whose look for news failed', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 });
+
+describe('an address nobody knows', () => {
+  it.each([['/admin/no-such-page', 'To the staff area', '/admin'], ['/no-such-page', 'Check it free', '/verification']])('%s leads on within its area', async (at, name, href) => {
+    renderPage([{ path: '*', Component: () => null, ErrorBoundary: ErrorPage, loader: (() => { throw new Response(null, { status: 404 }); }) as never }], { at });
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+  });
+});

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router';
 import { pathIn, type Locale } from '../i18n/locale-rules.js';
+import { NewLinkForm } from '../domain/link/new-link-form.js';
 import { ButtonLink } from '../kit/button/button.js';
 import { useFresh } from '../kit/fresh/use-fresh.js';
 import { Seal } from '../kit/seal/seal.js';
@@ -19,13 +20,14 @@ const kindOf = ({ status, link }: PageProblem): string => (link === 'damaged' ||
 /** Kinds where a number helps whoever looks for the cause. */
 const WITH_REFERENCE: ReadonlySet<string> = new Set(['busy', 'unavailable', 'failed']);
 
-/** One page for everything that is not there: says what is, and gives one way on. */
+/** One page for everything that is not there: says what is, and gives one way on; whoever came by a link that opens nothing any more can have a new one sent. */
 export function ErrorPage() {
   const { t, i18n } = useTranslation();
   const problem = problemOf(useRouteError());
   const { status, link, reference, seconds = 60, signedInAs = '' } = problem;
   const { pathname } = useLocation();
   const kind = kindOf(problem);
+  const inStaffArea = pathname === '/admin' || pathname.startsWith('/admin/');
   // A service that is away comes back, and so does one that was asked too much; what was asked wrongly stays wrong.
   useFresh(status === 503 || status === 429, status === 429 ? seconds * 1000 : AGAIN_MS);
   return (
@@ -35,10 +37,17 @@ export function ErrorPage() {
       <h1>{t(`error.${kind}.title`)}</h1>
       <p>{t(`error.${kind}.text`, { count: seconds, who: signedInAs })}</p>
       {reference !== undefined && WITH_REFERENCE.has(kind) && <p className={styles['reference']}>{t('error.reference', { reference })}</p>}
+      {link !== undefined && link !== 'foreign' && (
+        <section className={styles['newLink']} aria-labelledby="new-link">
+          <h2 id="new-link">{t('newLink.title')}</h2>
+          <p>{t('newLink.lead')}</p>
+          <NewLinkForm />
+        </section>
+      )}
       <p className={styles['ways']}>
         {link === undefined
-          ? <ButtonLink to="/verification" look="accent">{t('action.check')}</ButtonLink>
-          : <ButtonLink to={`/portal/login?callbackUrl=${encodeURIComponent(pathIn(i18n.language as Locale, pathname))}${link === 'foreign' ? '&switch=yes' : ''}`} look="accent">{t(link === 'foreign' ? 'error.switch' : 'nav.signIn')}</ButtonLink>}
+          ? <ButtonLink to={inStaffArea ? '/admin' : '/verification'} look="accent">{t(inStaffArea ? 'action.staff' : 'action.check')}</ButtonLink>
+          : <ButtonLink to={`/portal/login?callbackUrl=${encodeURIComponent(pathIn(i18n.language as Locale, pathname))}${link === 'foreign' ? '&switch=yes' : ''}`} look={link === 'foreign' ? 'accent' : 'plain'}>{t(link === 'foreign' ? 'error.switch' : 'nav.signIn')}</ButtonLink>}
         <ButtonLink to="/">{t('action.home')}</ButtonLink>
       </p>
     </main>

@@ -10,7 +10,7 @@ const tables = Object.keys(recordPages);
 const ofRecords = tables.flatMap((table) => [`/${table}`, `/${table}/*`, `/${table}/create`, `/${table}/*/show`]);
 /** Screens the specification asks for without naming an address. */
 const own = ['/portal/deadlines', '/admin/deadlines', '/admin/queues', '/registration-request/new', '/trademark-renewal/several',
-  '/portal/confirm-email/*', '/portal/refuse-email/*', '/portal/keep-account/*', '/admin/security'];
+  '/portal/confirm-email/*', '/portal/refuse-email/*', '/portal/keep-account/*', '/admin/security', '/new-link'];
 const known = new Set([...specified.map(pattern), ...ofRecords, ...own]);
 const served = new Set(pages.map((page) => pattern(page.path)));
 

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
+import { linkProblemOf } from '../kit/link/cut-link.js';
+import { linkProblem } from '../kit/problem/page-problem.js';
 import { ErrorPage } from './error-page.js';
 import { PublicLayout } from './public-layout.js';
 import { Root } from './root.js';
@@ -48,7 +50,10 @@ const notFound: RouteObject = {
   id: 'not-found',
   path: '*',
   ErrorBoundary: ErrorPage,
-  loader: () => { throw new Response(null, { status: 404 }); },
+  loader: ({ request }) => {
+    const link = linkProblemOf(new URL(request.url).pathname);
+    throw link === undefined ? new Response(null, { status: 404 }) : linkProblem(link);
+  },
   Component: () => null,
 };
 

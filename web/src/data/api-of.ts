@@ -26,3 +26,9 @@ export function prefsOf(context: unknown): Prefs {
   const given = (context as { prefs?: Prefs } | undefined)?.prefs;
   return given ?? window.__boot?.prefs ?? { country: 'US', currency: 'EUR', guessed: true };
 }
+
+/** The country somebody said: in an address, and wherever the tax hangs on it, a guess has no place. Empty where nobody did. */
+export function knownCountry(context: unknown): string {
+  const { country, guessed } = prefsOf(context);
+  return guessed === true ? '' : country;
+}

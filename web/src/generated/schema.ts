@@ -183,6 +183,11 @@ export interface AskForEmailChangeInput {
   readonly password: string;
 }
 
+export interface AskForNewLinksInput {
+  readonly email: string;
+  readonly locale: string;
+}
+
 export interface AskForPasswordResetInput {
   readonly email: string;
 }
@@ -1996,6 +2001,8 @@ export interface DocumentTypeFilter {
 }
 
 export type DraftGapKind = 'APPLICATION' | 'QUESTIONNAIRE' | 'OWNER' | 'ADDRESS' | 'OFFICES' | 'GOODS' | 'TERMS' | 'FILING_BASIS' | 'SPECIMEN' | 'POWER_OF_ATTORNEY';
+
+export type DraftGapStep = 'REVIEW' | 'APPROVAL';
 
 export type DraftGapTurn = 'CLIENT' | 'LAWYER';
 
@@ -4041,6 +4048,8 @@ export interface TaskStatusFilter {
 }
 
 export type TaxCategory = 'S' | 'AE' | 'E' | 'O';
+
+export type TermsWriter = 'CLIENT' | 'LAWYER' | 'STAFF';
 
 export interface ThreadCommentFilter {
   readonly and?: readonly ThreadCommentFilter[] | null | undefined;

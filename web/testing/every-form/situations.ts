@@ -79,11 +79,12 @@ const withPriority: Answers = {
 };
 const checkout = (more: object): Situation => at('/product/:id/checkout', { at: `/product/${ids.product as string}/checkout`, signedIn: true, answers: payable({ billing, ...more }) });
 
-const seen: Situation = (() => {
+/** A later mark that the watch found, open beside the list: looked at already or not. */
+const found = (marks: object): Situation => {
   const { trademark } = portalAnswer('PortalTrademark', { id: ID }) as { trademark: { monitoringResults: { items: { id: string }[] } } };
   const result = trademark.monitoringResults.items[0]?.id ?? '';
-  return at('/portal/trademarks/:id', { at: `/portal/trademarks/${ID}?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=${result}`, answers: told('PortalTrademark', 'trademark', (made) => ({ monitoringResults: { items: [{ ...(made['monitoringResults'] as { items: object[] }).items[0], seen: false }] } })) });
-})();
+  return at('/portal/trademarks/:id', { at: `/portal/trademarks/${ID}?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=${result}`, answers: told('PortalTrademark', 'trademark', (made) => ({ monitoringResults: { items: [{ ...(made['monitoringResults'] as { items: object[] }).items[0], ...marks }] } })) });
+};
 
 /** Every screen that is not of staff, as it opens by itself, and the states in which other forms stand on it. */
 export const situations: readonly Situation[] = [
@@ -96,6 +97,7 @@ export const situations: readonly Situation[] = [
   at('/portal/profile', { at: '/portal/profile?tab=account', answers: account('new@example.com') }),
   at('/portal/deadlines', { at: '/portal/deadlines?view=feed' }),
   at('/portal/verification-summary/:id', { answers: { PortalReport: (variables) => { const { registrationRequest: one } = answers.PortalReport(variables) as { registrationRequest: object }; return { registrationRequest: { ...one, reportAge: { __typename: 'ReportAge', days: 45, stage: 'OLD' } } }; } } }),
+  at('/verification/:id/success', { answers: { VerificationReceiptPage: (variables) => { const { registrationRequest: one } = answers.VerificationReceiptPage(variables) as { registrationRequest: object }; return { registrationRequest: { ...one, status: 'VERIFICATION_REQUESTED', orderedAt: null, paidAt: null, userId: null } }; } } }),
   at('/portal/order/:id', { answers: order({ status: 'ORDER_CREATED', paidAt: null, endAskedAt: null, timeline: [] }) }),
   at('/portal/order/:id', { answers: order({ status: 'READY_FOR_DRAFTING', paidAt: '2026-11-24T10:00:00Z', endAskedAt: null, timeline: [] }) }),
   at('/portal/order/:id', { answers: order({ status: 'READY_FOR_DRAFTING', paidAt: '2026-11-24T10:00:00Z', endAskedAt: null, timeline: [] }), first: 'Add to the list', only: ['See the price', 'Order for'] }),
@@ -114,7 +116,8 @@ export const situations: readonly Situation[] = [
   ...[[], ['DraftUpdateAddress']].map((passes): Situation => ({ ...draftAt(draftIds.open as string), passes, answers: withOwner, only: 'Save the owner' })),
   { ...draftAt(draftIds.open as string), hidden: { 'specimen11.upload': 'upload' }, only: 'Add the specimen' },
   ...['approve', 'changes', 'postpone'].map((way) => ({ ...draftAt(draftIds.finished as string, [`way=${way}`]), only: { approve: 'Approve', changes: 'Ask for changes', postpone: 'Postpone' }[way] ?? '' })),
-  seen,
+  found({ seen: false }),
+  found({ seen: true, orderedOn: null }),
   checkout({}),
   checkout({ status: 'CHECKOUT_STARTED', paymentType: 'CARD', checkoutUrl: 'https://bank.example/page' }),
 ];

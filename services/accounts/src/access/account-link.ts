@@ -91,6 +91,27 @@ export async function useAccountLink(tx: EntityManager, token: string, purpose: 
   return link;
 }
 
+const SAME_PRESS_MS = 60_000;
+
+/** A double press, or one whose answer was lost, is the same press: for a minute it hears what the first one did, as long as that still holds; an account that is open was kept. */
+export async function samePress(tx: EntityManager, { token, purpose, now }: { token: string; purpose: AccountLinkPurpose; now: Date }): Promise<{ userId: string } | undefined> {
+  const rows: { user_id: string }[] = await tx.query(
+    `select l.user_id from account_link l join "user" u on u.id = l.user_id
+      where l.token_hash = $1 and l.purpose = $2 and u.status = 'Active' and (l.used_at > $3 or (l.purpose = 'keep-account' and l.used_at is not null))
+        and not exists (select 1 from account_link r where l.purpose = 'confirm-email' and r.user_id = l.user_id and r.purpose = 'refuse-email' and r.used_at >= l.used_at)`,
+    [tokenHash(token), purpose, new Date(now.getTime() - SAME_PRESS_MS)],
+  );
+  return rows[0] && { userId: rows[0].user_id };
+}
+
+/** Whether the letter of a moment ago still brings a link that works: the second half of a double press needs none of its own. */
+export async function linkedJustNow(tx: EntityManager, { userId, purpose, now }: { userId: string; purpose: AccountLinkPurpose; now: Date }): Promise<boolean> {
+  const rows: unknown[] = await tx.query(
+    `select 1 from account_link where user_id = $1 and purpose = $2 and used_at is null and replaced_at is null and expires_at > $3`, [userId, purpose, new Date(now.getTime() + LIFETIME_MS[purpose] - SAME_PRESS_MS)],
+  );
+  return rows.length > 0;
+}
+
 /** Those that are still alive open nothing any more. */
 export async function endAccountLinks(tx: EntityManager, { userId, purpose, now }: { userId: string; purpose: AccountLinkPurpose; now: Date }): Promise<void> {
   await tx.query(`update account_link set replaced_at = $3 where user_id = $1 and purpose = $2 and used_at is null and replaced_at is null`, [userId, purpose, now]);

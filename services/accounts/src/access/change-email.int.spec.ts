@@ -42,6 +42,7 @@ describe('another e-mail address', () => {
     expect(await emailOf(userId)).toEqual({ email: 'new@client.test', pending_email: null });
     expect(await knock(desk, 'new@client.test')).toHaveProperty('session');
     expect(await knock(desk, 'old@client.test')).toEqual({ code: 'INVALID_CREDENTIALS' });
+    desk.clock.moveBy({ minutes: 1 });
     expect(await confirmNewEmail(desk.passwords, token)).toMatchObject({ refused: 'LINK_USED' });
   });
 
@@ -151,6 +152,10 @@ describe('an account that is to be erased', () => {
     const token = await tokenIn(userId, 'UserErasureRequested');
     expect(await keepClosedAccount(desk.passwords, token)).toEqual({ userId });
     expect(await knock(desk, 'leaving@client.test')).toHaveProperty('session');
+    // Pressed again, and later: the account is open, and so it was kept. The link does nothing more, also once it is closed anew.
+    expect(await keepClosedAccount(desk.passwords, token)).toEqual({ userId });
+    expect(await close(owner(userId, now))).toEqual({ userId });
     expect(isRefusal(await keepClosedAccount(desk.passwords, token))).toBe(true);
+    expect(await knock(desk, 'leaving@client.test')).toEqual({ code: 'INVALID_CREDENTIALS' });
   });
 });

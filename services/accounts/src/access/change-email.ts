@@ -5,7 +5,7 @@ import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { no } from '../domain/refusals.js';
 import { askForEmailChange, confirmEmailChange, refuseEmailChange } from '../slices/change-email.js';
-import { draftAccountLink, endAccountLinks, keepAccountLink, tokenHash, useAccountLink, type AccountLinkPurpose } from './account-link.js';
+import { draftAccountLink, endAccountLinks, keepAccountLink, samePress, tokenHash, useAccountLink, type AccountLinkPurpose } from './account-link.js';
 import { allOrRefused } from './all-or-refused.js';
 import { beginChange, forgetFailure } from './attempts.js';
 import { findUser } from './invite.js';
@@ -56,16 +56,17 @@ export async function refuseNewEmail({ runtime, feed }: PasswordDeps, token: str
     await endAccountLinks(tx, { userId, purpose: 'set-password', now });
     return { userId, ended: await revokeSessions(tx, { userId, now, ids: runtime.ids }) };
   });
-  if (!isRefusal(outcome)) await feed.tell(outcome.ended);
+  if (!isRefusal(outcome) && 'ended' in outcome) await feed.tell(outcome.ended);
   return outcome;
 }
 
-/** Takes the link and does what it is for, together or not at all. */
-export async function byLink<T extends object>(runtime: CommandRuntime, link: { token: string; purpose: AccountLinkPurpose }, work: (tx: EntityManager, userId: string) => Promise<T | Refusal>): Promise<T | Refusal> {
+/** Takes the link and does what it is for, together or not at all; the same press again does nothing and hears the same. */
+export async function byLink<T extends object>(runtime: CommandRuntime, link: { token: string; purpose: AccountLinkPurpose }, work: (tx: EntityManager, userId: string) => Promise<T | Refusal>): Promise<T | { userId: string } | Refusal> {
   const outcome = await allOrRefused(runtime.db, async (tx): Promise<T | Refusal> => {
     const used = await useAccountLink(tx, link.token, link.purpose, runtime.clock.now());
     return isRefusal(used) ? used : work(tx, used.userId);
   });
   runtime.afterCommit();
-  return outcome;
+  const again = isRefusal(outcome) && outcome.refused === 'LINK_USED' ? await samePress(runtime.db.manager, { ...link, now: runtime.clock.now() }) : undefined;
+  return again ?? outcome;
 }

@@ -2,13 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { retryTroubles } from '@cotta/kit/database/retry.js';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { handleCommandIn, type CommandOutcome, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { askAtDoor, type Asked } from '@cotta/kit/door-asks/door-asks.js';
 import { isId, nameBasedId } from '@cotta/kit/ids/ids.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import type { UserRole } from '../domain/user.js';
 import { initiateUser, inviteAgain } from '../slices/invite-user.js';
 import { tieRequest } from '../slices/tie-request.js';
-import { askAtDoor, type Asked } from './door-asks.js';
 import { draftAccountLink, keepAccountLink } from './account-link.js';
+import { keyOf } from './sign-in.js';
 
 export interface Invitation {
   readonly email: string;
@@ -17,6 +18,8 @@ export interface Invitation {
   readonly lastname: string;
   readonly language: string;
   readonly requestId: string | null;
+  /** Of the order in the portal: where an account that is there already is pointed to. */
+  readonly path?: string;
   /** What led here; the same cause invites once. */
   readonly causeId: string;
 }
@@ -30,6 +33,7 @@ export interface InviteDeps {
 
 interface KnownUser {
   readonly id: string;
+  readonly role: UserRole;
   readonly status: string;
 }
 
@@ -42,7 +46,7 @@ export async function sendInvitation(deps: InviteDeps, invitation: Invitation): 
 
 /** Somebody invites himself; what becomes of it does not show. `id`: the same wish once. */
 export function askForInvitation(deps: InviteDeps, person: SelfInvitation, id: string): Promise<Asked> {
-  return askAtDoor(deps, { id, kind: 'sign-up', wish: person }, sendOwnInvitation(deps));
+  return askAtDoor(deps, { id, kind: 'sign-up', emailKey: keyOf(person.email), wish: person }, sendOwnInvitation(deps));
 }
 
 export function sendOwnInvitation(deps: InviteDeps) {
@@ -55,20 +59,24 @@ export function sendOwnInvitation(deps: InviteDeps) {
 export async function sendInvitationTo(deps: InviteDeps, userId: string, causeId: string): Promise<CommandOutcome | undefined> {
   if (!isId(userId)) return undefined;
   const outcome = await retryTroubles(() => inTransaction(deps.runtime.db, async (tx) => {
-    const rows: KnownUser[] = await tx.query('select id, status from "user" where id = $1', [userId]);
-    if (rows.length === 0) return undefined;
-    const { token, sealedLink } = draftAccountLink('activate', deps.sealKey);
-    const request = { viewer: systemViewer, streamId: userId, commandId: nameBasedId(causeId, 'invite', 'again', userId), command: inviteAgain, input: { sealedLink, requestId: null } };
-    return withLink(tx, deps, { token, outcome: await handleCommandIn(tx, deps.runtime, request) });
+    const rows: KnownUser[] = await tx.query('select id, status, role from "user" where id = $1', [userId]);
+    return rows.length === 0 ? undefined : inviteWaiting(tx, deps, { userId, causeId });
   }));
   deps.runtime.afterCommit();
   return outcome;
 }
 
-/** Opens an account for the address, or sends a fresh link to one that waits; an active one only gets the request.
+/** The account is there: whoever opened it has not come back yet. */
+export async function inviteWaiting(tx: EntityManager, deps: InviteDeps, { userId, causeId }: { userId: string; causeId: string }): Promise<CommandOutcome> {
+  const { token, sealedLink } = draftAccountLink('activate', deps.sealKey);
+  const request = { viewer: systemViewer, streamId: userId, commandId: nameBasedId(causeId, 'invite', 'again', userId), command: inviteAgain, input: { sealedLink, requestId: null } };
+  return withLink(tx, deps, { token, outcome: await handleCommandIn(tx, deps.runtime, request) });
+}
+
+/** Opens an account for the address, or sends a fresh link to one that waits; an active one gets the request and is told so.
  *  Runs in the caller's transaction, so that the link row and the event stand or fall together. */
 export async function invite(tx: EntityManager, deps: InviteDeps, invitation: Invitation): Promise<CommandOutcome> {
-  const { email, role, firstname, lastname, language, requestId } = invitation;
+  const { email, role, firstname, lastname, language, requestId, path = null } = invitation;
   const system = systemRequest(invitation, await streamOf(tx, email));
   const { token, sealedLink } = draftAccountLink('activate', deps.sealKey);
   const input = { email, role, firstname, lastname, language, sealedLink, requestId };
@@ -76,7 +84,7 @@ export async function invite(tx: EntityManager, deps: InviteDeps, invitation: In
   if (!existedBefore(opened)) return withLink(tx, deps, { token, outcome: opened });
   const known = await findUser(tx, email);
   if (known?.status === 'Active' && requestId !== null) {
-    return handleCommandIn(tx, deps.runtime, { ...system('tie'), command: tieRequest, input: { requestId } });
+    return handleCommandIn(tx, deps.runtime, { ...system('tie'), command: tieRequest, input: { requestId, path } });
   }
   const again = await handleCommandIn(tx, deps.runtime, { ...system('again'), command: inviteAgain, input: { sealedLink, requestId } });
   return withLink(tx, deps, { token, outcome: again });
@@ -109,7 +117,7 @@ async function withLink(tx: EntityManager, { runtime }: InviteDeps, { token, out
 }
 
 export async function findUser(tx: EntityManager, email: string): Promise<KnownUser | undefined> {
-  const rows: KnownUser[] = await tx.query('select id, status from "user" where lower(email) = $1', [email.trim().toLowerCase()]);
+  const rows: KnownUser[] = await tx.query('select id, status, role from "user" where lower(email) = $1', [email.trim().toLowerCase()]);
   return rows[0];
 }
 

@@ -1,19 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { askAtDoor, type Asked, type DoorDeps } from '@cotta/kit/door-asks/door-asks.js';
 import { nameBasedId, type Ids } from '@cotta/kit/ids/ids.js';
 import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { no } from '../domain/refusals.js';
 import { activateUser } from '../slices/activate-user.js';
 import { notePasswordChange, requestPasswordReset } from '../slices/change-password.js';
-import { draftAccountLink, endAccountLinks, findAccountLink, keepAccountLink, tokenHash, useAccountLink, type AccountLinkPurpose } from './account-link.js';
+import { draftAccountLink, endAccountLinks, findAccountLink, keepAccountLink, linkedJustNow, samePress, tokenHash, useAccountLink, type AccountLinkPurpose } from './account-link.js';
 import { allOrRefused } from './all-or-refused.js';
-import { askAtDoor, type Asked, type DoorDeps } from './door-asks.js';
 import { beginChange, forgetFailure } from './attempts.js';
-import { findUser } from './invite.js';
+import { findUser, inviteWaiting } from './invite.js';
 import { hashPassword, passwordMatches, passwordProblem } from './password.js';
 import { revokeSessions } from './session.js';
+import { keyOf } from './sign-in.js';
 
 export interface PasswordDeps {
   readonly runtime: CommandRuntime;
@@ -43,7 +44,15 @@ export async function setPasswordByLink(
   });
   runtime.afterCommit();
   if (!isRefusal(outcome)) await feed.tell(outcome.ended);
-  return outcome;
+  return isRefusal(outcome) && outcome.refused === 'LINK_USED' ? ((await samePassword(runtime, request)) ?? outcome) : outcome;
+}
+
+/** The same press again: the same link and the password it has just set. */
+async function samePassword(runtime: CommandRuntime, { token, password, purpose }: { token: string; password: string; purpose: AccountLinkPurpose }): Promise<{ userId: string } | undefined> {
+  const pressed = await samePress(runtime.db.manager, { token, purpose, now: runtime.clock.now() });
+  if (pressed === undefined) return undefined;
+  const rows: { password_hash: string }[] = await runtime.db.query('select password_hash from user_secret where user_id = $1', [pressed.userId]);
+  return (await passwordMatches(password, rows[0]?.password_hash)) ? pressed : undefined;
 }
 
 export async function changeOwnPassword(
@@ -73,19 +82,30 @@ export async function changeOwnPassword(
 
 /** Keeps the wish for a link; what becomes of it does not show. `id`: the same wish once. */
 export function askForReset(deps: DoorDeps, email: string, id: string): Promise<Asked> {
-  return askAtDoor(deps, { id, kind: 'reset', wish: { email } }, sendReset(deps));
+  return askAtDoor(deps, { id, kind: 'reset', emailKey: keyOf(email), wish: { email } }, sendReset(deps));
 }
 
-/** Sends a link when the address belongs to an active account. */
+/** Who uses his account, and who was asked to and has not come yet. */
+const HAS_A_LINK: readonly string[] = ['Active', 'Initiated', 'Invited'];
+
+/** Sends a link when the address has an account: to set the password anew, or the first one while the account waits for its owner. */
 export function sendReset({ runtime, sealKey }: DoorDeps) {
   return async (tx: EntityManager, { email }: { readonly email: string }, commandId: string): Promise<void> => {
     const known = await findUser(tx, email);
-    if (known?.status !== 'Active') return;
+    if (known === undefined || !HAS_A_LINK.includes(known.status)) return;
+    const about = { userId: known.id, purpose: known.status === 'Active' ? 'set-password' : 'activate', now: runtime.clock.now() } as const;
+    // One after another, so that of two at once the second sees the first's.
+    await tx.query('select id from "user" where id = $1 for update', [known.id]);
+    if (await linkedJustNow(tx, about)) return;
+    if (about.purpose === 'activate') {
+      await inviteWaiting(tx, { runtime, sealKey }, { userId: known.id, causeId: commandId });
+      return;
+    }
     const { token, sealedLink } = draftAccountLink('set-password', sealKey);
     const done = await handleCommandIn(tx, runtime, { command: requestPasswordReset, streamId: known.id, input: { sealedLink }, viewer: systemViewer, commandId });
     // A repeat sends no letter: the link of the first one stays good.
     if ('refusal' in done || done.replayed) return;
-    await keepAccountLink(tx, { token, userId: known.id, purpose: 'set-password', now: runtime.clock.now() });
+    await keepAccountLink(tx, { token, ...about });
   };
 }
 

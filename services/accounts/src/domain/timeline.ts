@@ -6,6 +6,7 @@ const labels: Readonly<Record<UserEvent['type'], string>> = {
   UserInvited: 'Invitation sent',
   UserActivated: 'User activated',
   RequestTiedToUser: 'Request tied to account',
+  SignInSuggested: 'Told that the account is there',
   PasswordResetRequested: 'Password reset requested',
   PasswordChanged: 'Password changed',
   UserProfileUpdated: 'Profile updated',

@@ -69,8 +69,11 @@ export type UserEvent =
   | Fact<'UserInitiated', { email: string; role: UserRole; profile: Profile }>
   /** `sealedLink`: path with the token, sealed, base64url; whoever reads the log cannot open the account with it. */
   | Fact<'UserInvited', { addressee: Addressee; sealedLink: string; requestId: string | null }>
-  | Fact<'UserActivated', { role: UserRole; displayName: string }>
+  /** `addressee`: at the address that was proved; absent in the oldest facts. */
+  | Fact<'UserActivated', { role: UserRole; displayName: string; addressee?: Addressee }>
   | Fact<'RequestTiedToUser', { requestId: string }>
+  /** `path`: of the order in the portal. */
+  | Fact<'SignInSuggested', { addressee: Addressee; path: string }>
   | Fact<'PasswordResetRequested', { addressee: Addressee; sealedLink: string }>
   | Fact<'PasswordChanged', { addressee: Addressee }>
   | Fact<'UserProfileUpdated', { profile: Profile }>
@@ -93,8 +96,8 @@ export type UserEvent =
   /** `addressee`: at the address that holds until the new one is confirmed. */
   | Fact<'EmailChangeAsked', { email: string; addressee: Addressee; sealedLink: string; sealedRefuse: string }>
   | Fact<'EmailChangeCancelled', Record<string, never>>
-  /** `addressee`: at the new address. */
-  | Fact<'EmailChanged', { email: string; addressee: Addressee }>
+  /** `addressee`: at the new address. `role`: absent in the oldest facts. */
+  | Fact<'EmailChanged', { email: string; addressee: Addressee; role?: UserRole }>
   /** `askedAt`: ISO 8601. */
   | Fact<'DataCopyAsked', { copyId: string; askedAt: string }>
   | Fact<'DataCopyGathered', { copyId: string; service: string; rows: number }>

@@ -18,7 +18,7 @@ function everyFact(addressee: Addressee, role: 'customer' | 'lawyer' = 'customer
   const profile = { ...noProfile, firstname, lastname, language, phoneNumber: email };
   const sealedLink = Buffer.from('sealed').toString('base64url');
   return {
-    UserInitiated: { email, role, profile }, UserInvited: { addressee, sealedLink, requestId: null }, UserActivated: { role, displayName: `${firstname} ${lastname}` },
+    UserInitiated: { email, role, profile }, UserInvited: { addressee, sealedLink, requestId: null }, UserActivated: { role, displayName: `${firstname} ${lastname}`, addressee }, SignInSuggested: { addressee, path: '/portal/order/1' },
     RequestTiedToUser: { requestId: nameBasedId('request') }, PasswordResetRequested: { addressee, sealedLink }, PasswordChanged: { addressee },
     UserProfileUpdated: { profile }, OnboardingFinished: {}, UserDeactivated: {}, UserReactivated: { proved: true }, UserAdminAssigned: { adminId: userId }, TokenReuseDetected: { addressee },
     SecondFactorAdded: { factorId: userId, kind: 'Passkey', name: email, count: 1, addressee }, SecondFactorRemoved: { factorId: userId, kind: 'CodeApp', name: email, count: 0, addressee },

@@ -2,7 +2,7 @@ import { publication, type Publications } from '@cotta/kit/outbox/publication.js
 import { sealContact } from '@cotta/kit/personal-data/seal.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import {
-  DataCopyAskedSchema, DataCopyReadySchema, EmailChangeAskedSchema, EmailChangedSchema, ErasureBegunSchema, PasswordChangedSchema, PasswordResetRequestedSchema, RecoveryCodeUsedSchema, RequestTiedToUserSchema, SecondStepAddedSchema, SecondStepRemovedSchema, SecondStepsResetSchema, TokenReuseDetectedSchema, UserActivatedSchema,
+  DataCopyAskedSchema, DataCopyReadySchema, EmailChangeAskedSchema, EmailChangedSchema, ErasureBegunSchema, PasswordChangedSchema, PasswordResetRequestedSchema, RecoveryCodeUsedSchema, RequestTiedToUserSchema, SecondStepAddedSchema, SecondStepRemovedSchema, SecondStepsResetSchema, SignInSuggestedSchema, TokenReuseDetectedSchema, UserActivatedSchema,
   UserDeactivatedSchema, UserErasedSchema, UserInitiatedSchema, UserInvitedSchema, UserProfileChangedSchema, UserReactivatedSchema,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { Addressee, UserEventData } from '../domain/user.js';
@@ -26,9 +26,11 @@ export function accountPublications(sealKey: string): Publications {
       ...letter(event), sealedLinkPath: Buffer.from(event.data.sealedLink, 'base64url'), requestId: event.data.requestId ?? '',
     })),
     UserActivated: publication(UserActivatedSchema, ({ streamId, data }: RecordedEvent<UserEventData<'UserActivated'>>) => ({
+      ...(data.addressee === undefined ? {} : { contact: letter({ streamId, data: { addressee: data.addressee } }).contact }),
       userId: streamId, role: data.role, staffName: data.role === 'lawyer' || data.role === 'admin' ? data.displayName : '',
     })),
     RequestTiedToUser: publication(RequestTiedToUserSchema, ({ streamId, data }: RecordedEvent<UserEventData<'RequestTiedToUser'>>) => ({ userId: streamId, requestId: data.requestId })),
+    SignInSuggested: publication(SignInSuggestedSchema, (event: RecordedEvent<UserEventData<'SignInSuggested'>>) => ({ ...letter(event), path: event.data.path })),
     PasswordResetRequested: publication(PasswordResetRequestedSchema, (event: RecordedEvent<UserEventData<'PasswordResetRequested'>>) => ({
       ...letter(event), sealedLinkPath: Buffer.from(event.data.sealedLink, 'base64url'),
     })),
@@ -42,7 +44,7 @@ export function accountPublications(sealKey: string): Publications {
       const fresh = letter({ streamId, data: { addressee: { ...data.addressee, email: data.email } } });
       return { ...fresh, oldContact: old.contact, sealedLinkPath: Buffer.from(data.sealedLink, 'base64url'), sealedRefusePath: Buffer.from(data.sealedRefuse, 'base64url') };
     }),
-    EmailChanged: publication(EmailChangedSchema, (event: RecordedEvent<UserEventData<'EmailChanged'>>) => letter(event)),
+    EmailChanged: publication(EmailChangedSchema, (event: RecordedEvent<UserEventData<'EmailChanged'>>) => ({ ...letter(event), role: event.data.role ?? '' })),
     UserErasureRequested: publication(ErasureBegunSchema, ({ streamId, data: { addressee, sealedLink = '', until = '' } }: RecordedEvent<UserEventData<'UserErasureRequested'>>) => ({
       ...(addressee === undefined ? { userId: streamId } : letter({ streamId, data: { addressee } })), sealedLinkPath: Buffer.from(sealedLink, 'base64url'), until,
     })),

@@ -4,7 +4,7 @@ import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
 import { recordEntity } from '@cotta/kit/service/entity.js';
-import { parseCountry } from '@cotta/reference/countries.js';
+import { isCountry } from '@cotta/reference/countries.js';
 import { regionRequired, regionsOf } from '@cotta/reference/regions.js';
 
 export const addressResource = defineResource({
@@ -19,7 +19,7 @@ export const addressResource = defineResource({
     street: f.text('Street and number.', { max: 200, min: 1, personal: true }),
     city: f.text('Town.', { max: 100, min: 1, filterable: true, sortable: true, personal: true }),
     postcode: f.text('As it is written there; empty where there is none.', { max: 20, filterable: true, personal: true }),
-    country: f.code('CountryCode', 'Country.', { filterable: true, sortable: true, known: (code) => parseCountry(code) === code }),
+    country: f.code('CountryCode', 'Country.', { filterable: true, sortable: true, known: isCountry }),
     state: f.text('ISO 3166-2 code of the state or region, `US-CA`; needed in the United States, Canada and Australia.', { max: 60, optional: true, filterable: true }),
   },
 });

@@ -4,7 +4,7 @@ import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
 import { recordEntity } from '@cotta/kit/service/entity.js';
-import { parseCountry } from '@cotta/reference/countries.js';
+import { isCountry } from '@cotta/reference/countries.js';
 
 /** @source specification, "entity kinds" and "contact types" */
 export const partyTypes = ['physical', 'legal', 'physical-contractor'] as const;
@@ -12,7 +12,6 @@ export const partyTypes = ['physical', 'legal', 'physical-contractor'] as const;
 export const partyRoles = ['owner_entity', 'billing_entity', 'representative_entity'] as const;
 
 const personal = { optional: true, personal: true } as const;
-const isCountry = (code: string): boolean => parseCountry(code) === code;
 
 export const partyResource = defineResource({
   name: 'Party',

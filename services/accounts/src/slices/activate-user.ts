@@ -1,7 +1,7 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { no } from '../domain/refusals.js';
-import { displayName, type UserEvent } from '../domain/user.js';
+import { addressee, displayName, type UserEvent } from '../domain/user.js';
 import { user } from '../user.aggregate.js';
 
 /** Run once the token and the password were checked; requests that waited for this proof follow. */
@@ -15,7 +15,7 @@ export const activateUser = defineCommand({
   decide: (state): readonly UserEvent[] | Refusal => {
     if (state.status !== 'Invited') return no('LINK_USED');
     return [
-      { type: 'UserActivated', data: { role: state.role, displayName: displayName(state) } },
+      { type: 'UserActivated', data: { role: state.role, displayName: displayName(state), addressee: addressee(state) } },
       ...state.pendingRequests.map((requestId) => ({ type: 'RequestTiedToUser' as const, data: { requestId } })),
     ];
   },

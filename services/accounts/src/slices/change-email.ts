@@ -51,7 +51,7 @@ export const confirmEmailChange = defineCommand({
   decide: (state): readonly UserEvent[] | Refusal => {
     if (state.status !== 'Active') return no('NOT_ACTIVE');
     if (state.pendingEmail === null) return no('LINK_USED');
-    return [{ type: 'EmailChanged', data: { email: state.pendingEmail, addressee: { ...addressee(state), email: state.pendingEmail } } }];
+    return [{ type: 'EmailChanged', data: { email: state.pendingEmail, addressee: { ...addressee(state), email: state.pendingEmail }, role: state.role } }];
   },
 });
 
@@ -65,6 +65,6 @@ export const refuseEmailChange = defineCommand({
   decide: (state): readonly UserEvent[] | Refusal => {
     if (state.pendingEmail !== null) return [{ type: 'EmailChangeCancelled', data: {} }];
     if (state.emailBefore === null) return no('NO_EMAIL_CHANGE');
-    return [{ type: 'EmailChanged', data: { email: state.emailBefore, addressee: { ...addressee(state), email: state.emailBefore } } }];
+    return [{ type: 'EmailChanged', data: { email: state.emailBefore, addressee: { ...addressee(state), email: state.emailBefore }, role: state.role } }];
   },
 });

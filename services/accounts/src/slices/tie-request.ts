@@ -2,7 +2,7 @@ import { defineCommand } from '@cotta/kit/decider/decider.js';
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { no } from '../domain/refusals.js';
-import type { UserEvent } from '../domain/user.js';
+import { addressee, type UserEvent } from '../domain/user.js';
 import { user } from '../user.aggregate.js';
 
 export const tieRequest = defineCommand({
@@ -11,9 +11,15 @@ export const tieRequest = defineCommand({
   aggregate: user,
   stream: 'existing',
   allowed: ['system'],
-  input: { requestId: f.id('The request.') },
-  decide: (state, { requestId }): readonly UserEvent[] | Refusal => {
+  input: {
+    requestId: f.id('The request.'),
+    path: f.text('Page of the order in the portal, where somebody asked for an account: its owner is told that there is one.', { max: 100, optional: true }),
+  },
+  decide: (state, { requestId, path }): readonly UserEvent[] | Refusal => {
     if (state.status !== 'Active') return no('NOT_ACTIVE');
-    return state.tiedRequests.includes(requestId) ? [] : [{ type: 'RequestTiedToUser', data: { requestId } }];
+    return [
+      ...(state.tiedRequests.includes(requestId) ? [] : [{ type: 'RequestTiedToUser' as const, data: { requestId } }]),
+      ...(path ? [{ type: 'SignInSuggested' as const, data: { addressee: addressee(state), path } }] : []),
+    ];
   },
 });

@@ -17,6 +17,8 @@ describe('a price that a person entered', () => {
     ['holds one that is not due there', taxed, { country: 'US' }, null, 'TAX_NOT_DUE'],
     ['holds one that is not due in a part of a country outside the tax union', taxed, { country: 'ES', postcode: '35001' }, null, 'TAX_NOT_DUE'],
     ['holds one that a business with a confirmed number owes itself', taxed, { country: 'AT', vatId: 'ATU 12345678' }, 'VALID', 'TAX_NOT_DUE'],
+    ['holds it although the confirmed number is of another state than the invoice', taxed, { country: 'SK', vatId: 'DE136695976' }, 'VALID', undefined],
+    ['lacks it then', untaxed, { country: 'FR', vatId: 'DE136695976' }, 'VALID', 'TAX_MISSING'],
     ['needs none for that business', untaxed, { country: 'AT', vatId: 'ATU12345678' }, 'VALID', undefined],
     ['holds it as long as nobody confirmed the number', taxed, { country: 'AT', vatId: 'ATU12345678' }, 'UNAVAILABLE', undefined],
     ['holds it for a business at home', taxed, { country: 'SK', vatId: 'SK2020000000' }, 'VALID', undefined],

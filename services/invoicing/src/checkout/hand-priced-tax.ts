@@ -8,6 +8,7 @@ import { issuerFor, issuerOf } from '../issuers.js';
 import { loadMoneyRules } from '../money-data.js';
 import { decideVat, type TaxCustomer } from '../money/quote/vat-decision.js';
 import { knownVatStatus } from '../pricing/vat-number.js';
+import { taxedPayer } from '../pricing/vat-number-of-payer.js';
 import { plainVatNumber } from '../pricing/vat-number-text.js';
 import { pricedOrderOf } from './checkout-rules.js';
 
@@ -45,7 +46,7 @@ export function handPricedTaxProblem(product: Pick<Product, 'vat' | 'billingEnti
   const { country, postcode = null, vatId } = payer;
   const issuer = issuerOf(product.billingEntityCode ?? undefined) ?? issuerFor(country);
   const customer: TaxCustomer = { country, postcode, kind: vatId ? 'BUSINESS' : 'CONSUMER', vatNumber: vatId ? plainVatNumber(vatId) : null, vatStatus };
-  const decision = decideVat({ issuer, customer, taxDate: calendarDate(now, issuer.timeZone) }, tax)('LEGAL');
+  const decision = decideVat({ issuer, customer: taxedPayer(customer, issuer), taxDate: calendarDate(now, issuer.timeZone) }, tax)('LEGAL');
   if (isRefusal(decision)) return decision;
   const [due, entered] = [decision.rate !== '0', (product.vat?.amountMinor ?? 0) > 0];
   if (entered && !due) return refuse('TAX_NOT_DUE', 'This price holds a tax that is not due for this payer: ask for a new price. Nothing was charged.', { country });

@@ -15,6 +15,7 @@ import type { PricedOrder } from '../pricing/priced-order.js';
 import { priceOrder } from '../pricing/price-order.js';
 import { keepQuote, quoteToken, type StoredQuote } from '../pricing/stored-quote.js';
 import { checkVatNumber } from '../pricing/vat-number.js';
+import { vatNumberProblem } from '../pricing/vat-number-text.js';
 
 export const quoteTypeDefs = /* GraphQL */ `
 "One mark at one office."
@@ -43,6 +44,8 @@ type QuotedTax {
   "Percent, as a decimal number."
   rate: String!
   country: CountryCode
+  "Offices whose fees fall under it: one passed on exactly is not taxed, one that is converted is."
+  officeFees: [JurisdictionCode!]!
 }
 
 type QuotedLine {
@@ -111,6 +114,8 @@ export function quoteResolvers({ linkKey, vatNumbers }: QuoteParts, runtime: Com
       quote: async (_: unknown, { input }: { input: unknown }, { viewer }: RequestContext) => {
         const parsed = parseInput(orderFactsFields, input, ['input']);
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
+        const noNumber = vatNumberProblem(parsed.value.vatNumber, ['input', 'vatNumber']);
+        if (noNumber !== undefined) return refusalAnswer(noNumber);
         const tooOften = parsed.value.couponCode ? await couponTry(runtime, viewer, parsed.value.couponCode) : undefined;
         if (tooOften !== undefined) return refusalAnswer(tooOften);
         const stored = await storedQuote(runtime, parsed.value);

@@ -13,6 +13,7 @@ import { priceOrder, type KnownFacts } from '../pricing/price-order.js';
 import type { PricedOrder } from '../pricing/priced-order.js';
 import { judgeMarks, renewalsFactsFields, renewalsToPrice, type JudgedMark, type RenewalsFacts } from '../pricing/renewals-facts.js';
 import { keepQuote, renewalsQuoteToken } from '../pricing/stored-quote.js';
+import { vatNumberProblem } from '../pricing/vat-number-text.js';
 
 export const renewalsQuoteTypeDefs = /* GraphQL */ `
 input RenewedMarkInput {
@@ -94,8 +95,8 @@ export function renewalsQuoteResolvers(linkKey: string, runtime: CommandRuntime)
       renewalsQuote: async (_: unknown, asked: object, { viewer }: RequestContext) => {
         const parsed = parseInput(renewalsFactsFields, asked);
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
-        const tooOften = parsed.value.couponCode ? await couponTry(runtime, viewer, parsed.value.couponCode) : undefined;
-        const answer = tooOften ?? (await quoteOf(parsed.value, { linkKey, locale: viewer.locale }, runtime));
+        const wrong = vatNumberProblem(parsed.value.vatNumber, ['vatNumber']) ?? (parsed.value.couponCode ? await couponTry(runtime, viewer, parsed.value.couponCode) : undefined);
+        const answer = wrong ?? (await quoteOf(parsed.value, { linkKey, locale: viewer.locale }, runtime));
         return isRefusal(answer) ? refusalAnswer(answer) : answer;
       },
     },

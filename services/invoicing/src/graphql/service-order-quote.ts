@@ -8,6 +8,7 @@ import { couponTry } from '../limits/coupon-tries.js';
 import { labelIn } from '../money/price-list/price-list.js';
 import { priceLines, surchargeOf } from '../money/quote/price-lines.js';
 import { serviceFactsFields, serviceToPrice, type ServiceFacts, type ServiceToPrice } from '../pricing/service-facts.js';
+import { vatNumberProblem } from '../pricing/vat-number-text.js';
 import { serviceQuoteToken, type StoredQuote } from '../pricing/stored-quote.js';
 import { storedQuote } from './quote.js';
 
@@ -31,7 +32,7 @@ type ServiceOrderQuote {
   surcharge: Int!
   "First day on which the office takes the renewal; before it we keep the order and file on that day. Null for a transfer, and where it is not known."
   windowOpensOn: Date
-  "Last day without a surcharge, an open day of the office."
+  "Last day without a surcharge, as the list of deadlines has it: the day the protection ends, even where the office is closed that day."
   lastDay: Date
   "Last day with a surcharge; null where there is no late period."
   graceEnds: Date
@@ -71,8 +72,8 @@ export function serviceOrderQuoteResolvers(linkKey: string, runtime: CommandRunt
       serviceOrderQuote: async (_: unknown, asked: object, { viewer }: RequestContext) => {
         const parsed = parseInput(serviceFactsFields, asked);
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
-        const tooOften = parsed.value.couponCode ? await couponTry(runtime, viewer, parsed.value.couponCode) : undefined;
-        const answer = tooOften ?? (await quoteOf(parsed.value, { linkKey, locale: viewer.locale }, runtime));
+        const wrong = vatNumberProblem(parsed.value.vatNumber, ['vatNumber']) ?? (parsed.value.couponCode ? await couponTry(runtime, viewer, parsed.value.couponCode) : undefined);
+        const answer = wrong ?? (await quoteOf(parsed.value, { linkKey, locale: viewer.locale }, runtime));
         return isRefusal(answer) ? refusalAnswer(answer) : answer;
       },
     },

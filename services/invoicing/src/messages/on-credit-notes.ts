@@ -1,21 +1,44 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { planJob } from '../jobs/job-table.js';
 import { invoice } from '../work-items/invoice/invoice.work-item.js';
+import { product } from '../work-items/product/product.work-item.js';
 
 const creditInvoice = stepNamed(invoice, 'CreditInvoice');
+const creditProduct = stepNamed(product, 'CreditUnpaidProduct');
 
-/** An open invoice that credit notes have taken back wholly is credited; the invoice itself says whether it is. */
+interface Note {
+  readonly invoiceId: string;
+  readonly productId: string | null;
+  readonly netMinor: number;
+  readonly vatMinor: number;
+  readonly gatewayOrderId: string | null;
+}
+
+/** An open invoice that credit notes have taken back wholly is credited; the invoice itself says whether it is. What nobody has paid yet is owed without them; what
+ *  was paid goes back. */
 export const creditNoteFacts = defineConsumer({
   name: 'credit-note-facts',
   sources: ['invoicing'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { event, entityId }, tx, run }) => {
+    on(EntityChangedSchema, async ({ message: { event, entityId }, envelope, tx, run }) => {
       if (event !== 'CreditNoteIssued') return;
-      const note = await queryRow<{ invoiceId: string }>(tx, 'select invoice_id as "invoiceId" from credit_note where id = $1', [entityId]);
-      if (note !== undefined) await run(creditInvoice, { streamId: note.invoiceId, input: {} });
+      const note = await queryRow<Note>(
+        tx,
+        `select n.invoice_id as "invoiceId", i.product_id as "productId", -(n.net ->> 'amountMinor')::bigint::integer as "netMinor", -(n.vat ->> 'amountMinor')::bigint::integer as "vatMinor", p.gateway_order_id as "gatewayOrderId"
+         from credit_note n join invoice i on i.id = n.invoice_id left join product p on p.id = i.product_id where n.id = $1`, [entityId],
+      );
+      if (note === undefined) return;
+      const { invoiceId, productId, netMinor, vatMinor, gatewayOrderId } = note;
+      await run(creditInvoice, { streamId: invoiceId, input: {} });
+      if (productId === null) return;
+      const credited = await run(creditProduct, { streamId: productId, input: { netMinor, vatMinor }, key: entityId });
+      // The order at the provider asks for more than is owed by now.
+      if (!('refusal' in credited) && gatewayOrderId !== null && envelope.occurredAt !== undefined) await planJob(tx, { kind: 'payment', subjectId: productId, dueAt: timestampDate(envelope.occurredAt) });
     }),
   ],
 });

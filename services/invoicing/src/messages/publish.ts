@@ -15,8 +15,10 @@ interface ProductFacts {
   readonly subjectType?: string;
   readonly subjectId?: string;
   readonly orderReference?: string;
+  readonly name?: string;
+  readonly payableUntil?: string;
   readonly language?: string;
-  readonly billing?: { readonly name: string; readonly email: string };
+  readonly billing?: { readonly name: string; readonly email: string; readonly companyId?: string | null; readonly vatId?: string | null };
   readonly total?: { readonly amountMinor: number; readonly currency: string };
   readonly creditUsed?: { readonly amountMinor: number } | null;
   readonly variableSymbol?: string;
@@ -53,13 +55,16 @@ export function productPublications(keys: PublicationKeys): Publications {
 }
 
 function reference(event: RecordedEvent<ProductFacts>, keys: PublicationKeys) {
-  const { userId, subjectType, subjectId, orderReference, language, billing, total, creditUsed, variableSymbol, paymentType } = event.data;
+  const { userId, subjectType, subjectId, orderReference, name, payableUntil, language, billing, total, creditUsed, variableSymbol, paymentType } = event.data;
   return {
-    productId: event.streamId, subjectType: subjectType ?? '', subjectId: subjectId ?? '', userId: userId ?? '', language: language ?? 'en', orderReference: orderReference ?? '',
+    productId: event.streamId, subjectType: subjectType ?? '', subjectId: subjectId ?? '', userId: userId ?? '', language: language ?? 'en', orderReference: orderReference ?? '', name: name ?? '', payableUntil: payableUntil ?? '',
     currency: total?.currency ?? '', totalMinor: BigInt((total?.amountMinor ?? 0) - (creditUsed?.amountMinor ?? 0)), variableSymbol: variableSymbol ?? '', paymentType: paymentType ?? '', linkPath: linkPath(event, keys),
-    ...(billing === undefined ? {} : { contact: sealContact({ email: billing.email, firstName: '', lastName: billing.name, phone: '', language: language ?? 'en' }, keys.sealKey) }),
+    ...(billing === undefined ? {} : { contact: sealContact({ email: billing.email, firstName: isCompany(billing) ? '' : billing.name, lastName: billing.name, phone: '', language: language ?? 'en' }, keys.sealKey) }),
   };
 }
+
+/** A person is greeted by name; a company is not. */
+const isCompany = ({ companyId, vatId }: NonNullable<ProductFacts['billing']>): boolean => Boolean(companyId) || Boolean(vatId);
 
 /** The page where it is paid; a guest's link opens it without an account. */
 function linkPath({ streamId, occurredAt, data: { userId, subjectId, linkRevision } }: RecordedEvent<ProductFacts>, { linkKey }: PublicationKeys): string {

@@ -46,7 +46,7 @@ export async function followPayment(parts: PaymentParts, productId: string, trie
     await provider.cancelOrder(order.id);
     return closeOrder(parts, { paying, order });
   }
-  if (order.state === 'pending' && needsOtherOrder(paying)) {
+  if (order.state === 'pending' && (needsOtherOrder(paying) || order.amount !== paying.due.amountMinor)) {
     await provider.cancelOrder(order.id);
     return closeOrder(parts, { paying, order });
   }

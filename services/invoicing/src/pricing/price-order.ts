@@ -14,6 +14,7 @@ import type { TaxCustomer } from '../money/quote/vat-decision.js';
 import { loadPriceList } from '../price-data.js';
 import { linesOfService } from './service-lines.js';
 import type { PricedLine, PricedOrder, PricedTax } from './priced-order.js';
+import { taxedPayer } from './vat-number-of-payer.js';
 
 /** Read once: a version never changes while the program runs. */
 const rules = loadMoneyRules();
@@ -49,13 +50,13 @@ export function priceOrder(facts: PricedOrder['facts'], known: KnownFacts, now: 
     lines.push(...own.map((line) => ({ ...line, jurisdiction, ...(mark === undefined ? {} : { mark: mark.number }) })));
   }
   const customer = { kind: facts.customerKind, country: facts.country, postcode: facts.postcode ?? null, vatNumber: facts.vatNumber ?? null, vatStatus: known.vatStatus };
-  const priced = quote({ issuer, currency, taxDate: quotedOn, customer, coupon: known.coupon, lines, fx: known.fx }, rules.tax);
+  const priced = quote({ issuer, currency, taxDate: quotedOn, customer: taxedPayer(customer, issuer), coupon: known.coupon, lines, fx: known.fx }, rules.tax);
   if (isRefusal(priced)) return priced;
   const { documents, discount, net, vat, gross: total, flags } = priced;
   const later = (facts.service === undefined ? facts.filings : []).flatMap(({ jurisdiction, classes, already = 0 }) => laterCosts(list, { jurisdiction, classes, already, currency }).map((cost) => ({ ...cost, jurisdiction })));
   return {
     facts, priceList: list.id, priceListLabel: list.label, issuer: issuer.code, quotedOn, validUntil: earlier(validUntil(quotedOn), facts.service?.orderBy ?? null), couponId: known.coupon?.id ?? null,
-    currency, lines: pricedLines(lines, priced), taxes: taxesOf(priced), documents, discount, net, vat, total, flags, later,
+    currency, lines: pricedLines(lines, priced), taxes: taxesOf(lines, priced), documents, discount, net, vat, total, flags, later,
   };
 }
 
@@ -67,10 +68,16 @@ function pricedLines(lines: readonly FiledLine[], { lines: priced }: Quote): Pri
   });
 }
 
-/** Rates and reasons of the lines, each once. */
-function taxesOf({ lines }: Quote): PricedTax[] {
-  const told = lines.map(({ vat: { scheme, rate, rateCountry = null } }) => ({ scheme, rate, country: rateCountry }));
-  return [...new Map(told.map((tax) => [JSON.stringify(tax), tax])).values()];
+/** Rates and reasons of the lines, each once, with the offices whose fees fall under it: an office fee is not taxed alike everywhere. @source money rules R-FEE-1, R-FEE-2 */
+function taxesOf(lines: readonly FiledLine[], { lines: priced }: Quote): PricedTax[] {
+  const taxes = new Map<string, PricedTax>();
+  for (const [position, { kind, vat: { scheme, rate, rateCountry: country = null } }] of priced.entries()) {
+    const key = JSON.stringify([scheme, rate, country]);
+    const office = kind === 'OFFICIAL_FEE' ? lines[position]?.jurisdiction : undefined;
+    const officeFees = taxes.get(key)?.officeFees ?? [];
+    taxes.set(key, { scheme, rate, country, officeFees: office === undefined || officeFees.includes(office) ? officeFees : [...officeFees, office] });
+  }
+  return [...taxes.values()];
 }
 
 /** A price that a last day would change ends with that day. */

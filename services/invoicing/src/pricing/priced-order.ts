@@ -34,6 +34,8 @@ export interface PricedTax {
   readonly rate: string;
   /** Whose rate it is; null where none is charged. */
   readonly country: string | null;
+  /** Offices whose fees are taxed so. Absent in prices stored before this was kept. */
+  readonly officeFees?: readonly string[];
 }
 
 /** What comes on top of an order says how many classes are paid there already. */

@@ -1,7 +1,7 @@
 import { f, type InputOf } from '@cotta/kit/field/field.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
 import { officeOf } from '@cotta/reference/offices.js';
-import { officeZone, renewalStage, renewalWindow, type RenewalStage, type RenewalWindow } from '@cotta/reference/renewal-window.js';
+import { dayToKeep, lastDayToOrder, officeZone, renewalStage, renewalWindow, type RenewalStage, type RenewalWindow } from '@cotta/reference/renewal-window.js';
 import { registrationKey } from '@cotta/reference/renewed-mark.js';
 import { orderFactsFields, type OrderFacts } from './order-facts.js';
 import { serviceFactsFields } from './service-facts.js';
@@ -36,6 +36,8 @@ export interface JudgedMark {
   /** Absent where the office is not known. */
   readonly window?: RenewalWindow;
   readonly stage?: RenewalStage;
+  /** The day at the office until which its price is told to hold. */
+  readonly keep?: string;
   readonly problem?: MarkProblem;
   /** The day the problem is about: the first one, the last one. */
   readonly day?: string;
@@ -56,15 +58,16 @@ function judge(mark: RenewedMark, now: Date): JudgedMark {
   const { jurisdiction, expirationDate } = mark;
   if (officeOf(jurisdiction) === undefined) return { mark, problem: 'UNKNOWN_OFFICE' };
   const window = renewalWindow(jurisdiction, expirationDate);
-  const stage = renewalStage(window, calendarDate(now, officeZone(jurisdiction)));
+  const today = calendarDate(now, officeZone(jurisdiction));
+  const stage = renewalStage(window, today);
   if (stage === 'too early') return { mark, window, stage, problem: 'TOO_EARLY_TO_RENEW', day: window.orderFrom };
-  if (stage === 'over') return { mark, window, stage, problem: 'TOO_LATE_TO_RENEW', day: window.graceEnds ?? window.lastDay };
-  return { mark, window, stage };
+  if (stage === 'over') return { mark, window, stage, problem: 'TOO_LATE_TO_RENEW', day: lastDayToOrder(window) };
+  return { mark, window, stage, keep: dayToKeep(window, today) };
 }
 
 /** The day at the office after which a renewal has another price, or none. `late`: it was priced with the surcharge. */
-function lastDayOfPrice({ lastDay, graceEnds }: RenewalWindow, late: boolean): string {
-  return late ? (graceEnds ?? lastDay) : lastDay;
+function lastDayOfPrice({ lastDayByLaw, graceEndsByLaw }: RenewalWindow, late: boolean): string {
+  return late ? (graceEndsByLaw ?? lastDayByLaw) : lastDayByLaw;
 }
 
 /** The day by which the price of one of these marks has ended, each by the clock of its own office; undefined while all of them hold. */
@@ -80,7 +83,7 @@ export function pricesEndedOn({ filings, service }: Pick<OrderFacts, 'filings'> 
 /** One order of these marks; its price ends with the first day that would change the price of one of them. */
 export function renewalsToPrice(facts: Omit<RenewalsFacts, 'marks'>, taken: readonly JudgedMark[]): OrderFacts & { readonly service: PricedService } {
   const others = Object.fromEntries(Object.entries(facts).filter(([key]) => key !== 'marks')) as Omit<RenewalsFacts, 'marks'>;
-  const lastDays = taken.flatMap(({ window, stage }) => (window === undefined ? [] : [lastDayOfPrice(window, stage === 'in grace')])).toSorted();
+  const lastDays = taken.flatMap(({ keep }) => (keep === undefined ? [] : [keep])).toSorted();
   const marks: PricedMark[] = taken.map(({ mark: { number, expirationDate }, stage }) => ({ number, expirationDate, late: stage === 'in grace' }));
   return {
     ...others, customerKind: others.customerKind ?? 'CONSUMER', filings: taken.map(({ mark: { jurisdiction, classes } }) => ({ jurisdiction, classes })),

@@ -2,7 +2,8 @@ import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.j
 import { f, type InputOf } from '@cotta/kit/field/field.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
 import { officeOf } from '@cotta/reference/offices.js';
-import { officeZone, renewalStage, renewalWindow, type RenewalWindow } from '@cotta/reference/renewal-window.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
+import { dayToKeep, lastDayToOrder, officeZone, renewalStage, renewalWindow, type RenewalWindow } from '@cotta/reference/renewal-window.js';
 import { orderFactsFields, type OrderFacts } from './order-facts.js';
 import { pricedServices, type PricedService } from './service-lines.js';
 
@@ -31,10 +32,15 @@ export function serviceToPrice({ serviceName, jurisdiction, classes, expirationD
   if (serviceName === 'ownership-transfer') return { facts: { ...asked, service: { name: serviceName, expirationDate: null, late: false, orderBy: null } }, window: null };
   if (expirationDate === null) return refuseFields([{ path: ['expirationDate'], code: 'REQUIRED', message: 'The day the protection ends is needed; it stands in the register and on the certificate.' }]);
   const window = renewalWindow(jurisdiction, expirationDate);
-  const stage = renewalStage(window, calendarDate(now, officeZone(jurisdiction)));
-  if (stage === 'too early') return refuse('TOO_EARLY_TO_RENEW', `A renewal can be ordered from ${window.orderFrom}.`, { from: window.orderFrom });
-  const to = window.graceEnds ?? window.lastDay;
-  if (stage === 'over') return refuse('TOO_LATE_TO_RENEW', `A renewal could be ordered until ${to}; the mark has to be filed anew.`, { to });
-  const late = stage === 'in grace';
-  return { facts: { ...asked, service: { name: serviceName, expirationDate, late, orderBy: late ? to : window.lastDay } }, window };
+  const today = calendarDate(now, officeZone(jurisdiction));
+  const stage = renewalStage(window, today);
+  if (stage === 'too early') return refuse('TOO_EARLY_TO_RENEW', `A renewal can be ordered from ${dayInWords(window.orderFrom)}.${filedOn(window)}`, { from: window.orderFrom });
+  const to = lastDayToOrder(window);
+  if (stage === 'over') return refuse('TOO_LATE_TO_RENEW', `A renewal could be ordered until ${dayInWords(to)}; the mark has to be filed anew.`, { to });
+  return { facts: { ...asked, service: { name: serviceName, expirationDate, late: stage === 'in grace', orderBy: dayToKeep(window, today) } }, window };
+}
+
+/** Two days that are not to be taken for one: of the order, and of the office. */
+function filedOn({ opensOn }: RenewalWindow): string {
+  return opensOn === null ? '' : ` The office takes it from ${dayInWords(opensOn)}; until then we keep the order.`;
 }

@@ -4,7 +4,7 @@ import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import type { EntityManager } from 'typeorm';
 import type { VatNumberAnswer, VatNumberChecker } from '../adapters/vat-check.js';
 import { isReusable, type VatNumberCheck } from '../money/quote/vat-number-check.js';
-import { plainVatNumber } from './vat-number-text.js';
+import { isVatNumber, plainVatNumber } from './vat-number-text.js';
 
 type Status = VatNumberCheck['status'];
 
@@ -15,8 +15,9 @@ export async function knownVatStatus(tx: EntityManager, vatNumber: string, now: 
   return row.status === 'INVALID' || isReusable(row, now) ? row.status : 'UNAVAILABLE';
 }
 
-/** Asks the tax administrations unless they answered lately, and keeps the answer as evidence. Service trouble never becomes "no". */
+/** Asks the tax administrations unless they answered lately, and keeps the answer as evidence. Service trouble never becomes "no". What is no number is asked of nobody. */
 export async function checkVatNumber({ db, clock }: Pick<CommandRuntime, 'db' | 'clock'>, checker: VatNumberChecker, vatNumber: string): Promise<Status> {
+  if (!isVatNumber(vatNumber)) return 'INVALID';
   const number = plainVatNumber(vatNumber);
   const known = await inTransaction(db, (tx) => lastCheck(tx, number));
   if (known !== undefined && isReusable(known, clock.now())) return known.status;

@@ -16,8 +16,9 @@ import type { NeutralKeys } from './erasable.js';
 export interface ErasureOptions {
   /** By category: keys of events that no field of the resource bears (`contact`'s parts), and fields that are worked out from them. */
   readonly keys?: Readonly<Record<string, NeutralKeys>>;
-  /** What lies outside resources: secrets, letters, bytes. Before the rows go, so that it can still be found by them. */
-  readonly also?: (tx: EntityManager, userId: string) => Promise<void>;
+  /** What lies outside resources: secrets, letters, bytes. Before the rows go, so that it can still be found by them.
+   *  @returns streams without rows that were neutralised, for services that hold copies about them */
+  readonly also?: (tx: EntityManager, userId: string) => Promise<readonly string[] | void>;
   /** Services whose erased streams this one holds copies of. */
   readonly follows?: readonly string[];
   /** What to do with copies about those streams. */
@@ -60,11 +61,12 @@ export function withErasure(definition: ServiceDefinition, options: ErasureOptio
     mode: 'once',
     handlers: [
       on(UserErasedSchema, async ({ message: { userId }, tx, run }) => {
-        await also?.(tx, userId);
+        const more = (await also?.(tx, userId)) ?? [];
         await forgetParts(tx, userId);
         const erased = await erasePerson(tx, { userId, resources, keys });
-        await forgetParked(tx, [userId, ...erased.streamIds]);
-        await run(completeErasure, { streamId: nameBasedId('erasure', service, userId), input: { ...erased, userId } });
+        const streamIds = [...erased.streamIds, ...more];
+        await forgetParked(tx, [userId, ...streamIds]);
+        await run(completeErasure, { streamId: nameBasedId('erasure', service, userId), input: { ...erased, streamIds, userId } });
       }),
       on(ErasureCompletedSchema, async ({ message, tx }) => {
         await forgetParked(tx, message.streamIds);

@@ -36,6 +36,13 @@ const words: Readonly<Record<DraftGapKind, string>> = {
   SPECIMEN: 'a specimen of each class', POWER_OF_ATTORNEY: 'signed power of attorney',
 };
 
+/** The step of the client that waits for it. What the lawyer can begin without may come until the approval. */
+export const draftGapSteps = ['REVIEW', 'APPROVAL'] as const;
+
+export function clientStepOf({ kind }: Pick<DraftGap, 'kind'>): (typeof draftGapSteps)[number] {
+  return neededFor.review.includes(kind) ? 'REVIEW' : 'APPROVAL';
+}
+
 /** For people who read English: `goods for EU, owner`. */
 export function gapsInWords(gaps: readonly DraftGap[]): string {
   return gaps.map(({ kind, jurisdiction }) => (jurisdiction === null ? words[kind] : `${words[kind]} for ${jurisdiction}`)).join(', ');

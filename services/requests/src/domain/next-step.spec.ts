@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DraftGap } from './draft-gaps.js';
+import { clientStepOf, draftGapKinds, type DraftGap } from './draft-gaps.js';
 import { requestStatuses } from './labels.js';
 import { nextStepKinds, nextStepOf, type NextStepFacts, type OrderPayment } from './next-step.js';
 
@@ -33,7 +33,8 @@ const table: readonly (readonly [string, Partial<NextStepFacts>, string, string,
   ['a paid order before its draft', { status: 'Order created', paid: true }, 'DRAFT_OPENS', 'US', 'NONE'],
   ['a draft that is being made ready', { status: 'Ready for drafting', gaps: [gap('APPLICATION')] }, 'DRAFT_OPENS', 'US', 'NONE'],
   ['missing answers', { status: 'Ready for drafting', gaps: [...missing, gap('QUESTIONNAIRE'), gap('TERMS', 'EU'), gap('SPECIMEN', 'US')] }, 'FILL_IN', 'YOU', 'DRAFT'],
-  ['answers that are all there', { status: 'Ready for drafting', gaps: [gap('QUESTIONNAIRE')] }, 'ASK_FOR_DRAFT', 'YOU', 'DRAFT'],
+  ['the answer on priority alone', { status: 'Ready for drafting', gaps: [gap('QUESTIONNAIRE')] }, 'FILL_IN', 'YOU', 'DRAFT'],
+  ['answers that are all there', { status: 'Ready for drafting', gaps: [gap('TERMS', 'EU'), gap('SPECIMEN', 'US'), gap('POWER_OF_ATTORNEY', 'SK')] }, 'ASK_FOR_DRAFT', 'YOU', 'DRAFT'],
   ['a draft that was asked for', { status: 'Ready for drafting', asked: 'first', workPromisedAt: at('26') }, 'DRAFT_IN_WORK', 'US', 'NONE'],
   ['changes that were asked for', { status: 'Ready for drafting', asked: 'changes', workPromisedAt: at('26') }, 'CHANGES_IN_WORK', 'US', 'NONE'],
   ['a draft to approve', { status: 'Sent for review' }, 'APPROVE', 'YOU', 'DRAFT'],
@@ -60,7 +61,25 @@ describe('what comes next', () => {
   });
 
   it('names what is missing: what the client can answer now, each counted once', () => {
-    expect(nextStepOf({ ...nothing, status: 'Ready for drafting', gaps: [gap('QUESTIONNAIRE'), ...missing] }).missing).toEqual(missing);
+    expect(nextStepOf({ ...nothing, status: 'Ready for drafting', gaps: [gap('QUESTIONNAIRE'), ...missing, gap('POWER_OF_ATTORNEY', 'SK')] }).missing).toEqual([gap('QUESTIONNAIRE'), ...missing]);
+  });
+
+  it('never says that all is there while the page of the draft names a gap before the same step, of whatever kind', () => {
+    for (const kind of draftGapKinds.filter((one) => one !== 'APPLICATION')) {
+      const before = (status: string, step: 'REVIEW' | 'APPROVAL'): void => {
+        const { missing: told, kind: next } = nextStepOf({ ...nothing, status, gaps: [gap(kind, 'SK')] });
+        const names = step === 'APPROVAL' ? kind !== 'QUESTIONNAIRE' : clientStepOf({ kind }) === 'REVIEW';
+        expect([kind, told, next]).toEqual([kind, names ? [gap(kind, 'SK')] : [], names ? (step === 'REVIEW' ? 'FILL_IN' : 'ADD_BEFORE_APPROVAL') : step === 'REVIEW' ? 'ASK_FOR_DRAFT' : 'APPROVE']);
+      };
+      before('Ready for drafting', 'REVIEW');
+      before('Sent for review', 'APPROVAL');
+    }
+  });
+
+  it('asks for time by the number of answers, and while we file says what is filed and what is not', () => {
+    const minutes = (...gaps: DraftGap[]) => nextStepOf({ ...nothing, status: 'Ready for drafting', gaps }).minutes;
+    expect([minutes(gap('OWNER')), minutes(...missing)]).toEqual([3, 6]);
+    expect(nextStepOf({ ...nothing, status: 'Application approved', offices: { filed: ['CH'], toFile: ['EU', 'US'] } })).toMatchObject({ filed: ['CH'], toFile: ['EU', 'US'] });
   });
 
   it('has a button whenever it is the client’s turn', () => {

@@ -49,6 +49,8 @@ export interface NextStepFacts {
   readonly gaps: readonly DraftGap[];
   /** Whether the lawyer was asked: for the first draft, or for changes of one that was sent. */
   readonly asked: 'first' | 'changes' | null;
+  /** Offices that have the application, and those still to get it; absent before it is approved. */
+  readonly offices?: { readonly filed: readonly string[]; readonly toFile: readonly string[] };
 }
 
 export interface NextStep {
@@ -63,19 +65,20 @@ export interface NextStep {
   readonly minutes: number | null;
   /** What is missing; its number is the one that is said everywhere. */
   readonly missing: readonly DraftGap[];
+  /** While we file: offices that have it already, and those still to get it. */
+  readonly filed: readonly string[];
+  readonly toFile: readonly string[];
   readonly stillOpenMinor: number | null;
 }
 
 const READING = 5;
-const FILLING_IN = 15;
+/** For each answer that is missing. */
+const FILLING_IN = 3;
 const PAYING = 3;
 const APPROVING = 10;
 
-/** Settled by the button that sends the questions in, so it is nothing to be filled in. */
-const NOT_AN_ANSWER = 'QUESTIONNAIRE';
-
 function step(kind: NextStepKind, whoseTurn: Turn, target: NextStepTarget = 'NONE', more: Partial<NextStep> = {}): NextStep {
-  return { kind, whoseTurn, target, promisedAt: null, until: null, minutes: null, missing: [], stillOpenMinor: null, ...more };
+  return { kind, whoseTurn, target, promisedAt: null, until: null, minutes: null, missing: [], filed: [], toFile: [], stillOpenMinor: null, ...more };
 }
 
 /** The one thing that comes next in an order, and whose turn it is. Total: whatever is not known reads as `UNKNOWN`, never as work in progress. */
@@ -108,7 +111,7 @@ const byStatus: Readonly<Record<RequestStatus | 'none', (facts: NextStepFacts) =
   'Order created': toPay,
   'Ready for drafting': drafting,
   'Sent for review': review,
-  'Application approved': ({ workPromisedAt }) => step('FILING', 'US', 'NONE', { promisedAt: workPromisedAt }),
+  'Application approved': ({ workPromisedAt, offices }) => step('FILING', 'US', 'NONE', { promisedAt: workPromisedAt, ...offices }),
   Filed: () => step('FILED', 'OFFICE', 'TRADEMARKS'),
   'Lost to follow-up': () => step('LOST', 'YOU', 'NEW_CHECK'),
   'Client unresponsive': () => step('UNRESPONSIVE', 'YOU', 'ORDER_PAGE'),
@@ -146,8 +149,9 @@ function drafting({ asked, gaps, workPromisedAt }: NextStepFacts): NextStep {
   if (asked !== null) return step(asked === 'first' ? 'DRAFT_IN_WORK' : 'CHANGES_IN_WORK', 'US', 'NONE', { promisedAt: workPromisedAt });
   // Its application is made a moment after drafting begins.
   if (gaps.some(({ kind }) => kind === 'APPLICATION')) return step('DRAFT_OPENS', 'US');
-  const missing = gapsBefore('review', gaps).filter(({ kind }) => kind !== NOT_AN_ANSWER);
-  return missing.length > 0 ? step('FILL_IN', 'YOU', 'DRAFT', { minutes: FILLING_IN, missing }) : step('ASK_FOR_DRAFT', 'YOU', 'DRAFT', { minutes: PAYING });
+  // The same gaps refuse the review, and the page of the draft lists them.
+  const missing = gapsBefore('review', gaps);
+  return missing.length > 0 ? step('FILL_IN', 'YOU', 'DRAFT', { minutes: FILLING_IN * missing.length, missing }) : step('ASK_FOR_DRAFT', 'YOU', 'DRAFT', { minutes: PAYING });
 }
 
 function review({ gaps, postponedUntil }: NextStepFacts): NextStep {

@@ -9,7 +9,7 @@ import { missingFromOrder } from './order-completeness.js';
 import { orderedOffices } from './ordered.js';
 import { copyIn, copyProblem } from './approved-copy.js';
 import { authorityDigest, authorityOf } from './power-of-attorney.js';
-import { restingProblem } from './ending-problem.js';
+import { endingProblem, restingProblem } from './ending-problem.js';
 import { no } from './refusals.js';
 import type { RequestColumns } from './events.js';
 import { notUsedProblem, unpaidProblem, unusedUnits } from './paid-scope.js';
@@ -52,7 +52,7 @@ interface Completeness {
 }
 
 export function reviewProblem(state: State, input: Completeness, told: Told): Refusal | undefined {
-  return incompleteProblem('review', told) ?? scopeProblem(state, input, told);
+  return endingProblem(state) ?? incompleteProblem('review', told) ?? scopeProblem(state, input, told);
 }
 
 export function sendProblem(state: State, input: Completeness, told: Told): Refusal | undefined {

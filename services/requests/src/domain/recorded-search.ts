@@ -62,6 +62,11 @@ export type RecordedSearch = InputOf<typeof recordedSearchFields>;
 export type SearchedOffice = RecordedSearch['offices'][number];
 export type SearchedHit = RecordedSearch['hits'][number];
 
+/** What people call the picture of a search by hand: which register, which day. */
+export function pictureName({ documentId, offices, searchedAt }: Pick<RecordedSearch, 'documentId' | 'offices' | 'searchedAt'>): string {
+  return documentId ? `Search ${offices.map(({ register }) => register).join(', ')} ${searchedAt.slice(0, 10)}` : '';
+}
+
 /** As people compare names: without regard to capitals, accents and spaces. */
 export function sameName(one: string, other: string): boolean {
   return bare(one) === bare(other);

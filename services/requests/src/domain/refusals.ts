@@ -46,7 +46,6 @@ export const refusals = {
   OWNER_UNTOLD: 'The data of the owner is still on its way; try again in a moment.',
   CONSENT_REASON: 'Say where the client agreed in writing.',
   ALREADY_CLAIMED: 'The request belongs to another account.',
-  ACCOUNT_ALREADY_THERE: 'The request belongs to an account already.',
   UPLOAD_NOT_FOUND: 'The logo is no longer there; upload it again.',
   APPLICATION_APPROVED: 'The draft was approved and is no longer changed by clients; write a comment and we will.',
   SENT_NOT_EDITABLE: 'The draft is with the client or approved, so nobody writes in it. Changes are asked for instead.',

@@ -1,6 +1,7 @@
 import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f, type FieldSet, type InputOf } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
+import { isCountry } from '@cotta/reference/countries.js';
 import { officeOf } from '@cotta/reference/offices.js';
 
 const nice = f.integer('Class of the Nice Classification.', { min: 1, max: 45 });
@@ -39,7 +40,7 @@ const newOwner = {
   street: f.text('Street and number.', { max: 200, min: 1 }),
   city: f.text('Town.', { max: 100, min: 1 }),
   postcode: f.text('Postcode.', { max: 20, optional: true }),
-  country: f.code('CountryCode', 'Country.'),
+  country: f.code('CountryCode', 'Country.', { known: isCountry }),
   companyId: f.text('Number in the company register.', { max: 60, optional: true }),
   email: f.email('Where it is written to.', { optional: true }),
 };
@@ -68,8 +69,14 @@ export function parametersProblem({ serviceName = '', parameters }: Order, { com
   const form = forms[serviceName];
   if (form === undefined || (!complete && isNothing(parameters))) return undefined;
   const parsed = parseInput(complete ? form : withoutRequired(form), parameters ?? {}, ['parameters']);
-  const problems: readonly FieldRefusal[] = parsed.ok ? [] : parsed.fields;
+  const problems: readonly FieldRefusal[] = parsed.ok ? (complete ? numberProblems({ serviceName, parameters }) : []) : parsed.fields;
   return problems.length === 0 ? undefined : refuseFields(problems);
+}
+
+/** Every office numbers its registrations with digits: what has none was typed into the wrong field. Old orders stay as they are. */
+function numberProblems({ serviceName = '', parameters }: Order): FieldRefusal[] {
+  const marks = serviceName === SEVERAL_RENEWALS ? renewalsOf({ serviceName, parameters }).map(({ number }, at) => ({ number, path: ['parameters', 'marks', String(at), 'number'] })) : [{ number: markOfOrder({ serviceName, parameters }).number, path: ['parameters', 'number'] }];
+  return marks.filter(({ number }) => !/\d/.test(number)).map(({ path }) => ({ path, code: 'NOT_A_REGISTRATION', message: 'A registration number has digits; it stands in the register and on the certificate.' }));
 }
 
 export function renewalOf({ serviceName, parameters }: Order): RenewalParameters | undefined {

@@ -4,7 +4,8 @@ import { parseInput } from '@cotta/kit/field/parse-input.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { readFacts } from '@cotta/kit/links/signed-facts.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
-import { officeZone, renewalStage, renewalWindow } from '@cotta/reference/renewal-window.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
+import { lastDayToOrder, officeZone, renewalStage, renewalWindow } from '@cotta/reference/renewal-window.js';
 import { registrationKey, renewedMarkText } from '@cotta/reference/renewed-mark.js';
 import { markOfOrder, parametersProblem, renewalOf, renewalsOf, SEVERAL_RENEWALS, type RenewalParameters } from './service-parameters.js';
 
@@ -65,9 +66,9 @@ function markTimeProblem({ jurisdiction, expirationDate }: RenewalParameters, no
   if (!expirationDate) return undefined;
   const window = renewalWindow(jurisdiction, expirationDate);
   const stage = renewalStage(window, calendarDate(now, officeZone(jurisdiction)));
-  if (stage === 'too early') return refuse('TOO_EARLY_TO_RENEW', `A renewal can be ordered from ${window.orderFrom}.`, { from: window.orderFrom });
-  const to = window.graceEnds ?? window.lastDay;
-  return stage === 'over' ? refuse('TOO_LATE_TO_RENEW', `A renewal could be ordered until ${to}; the mark has to be filed anew.`, { to }) : undefined;
+  if (stage === 'too early') return refuse('TOO_EARLY_TO_RENEW', `A renewal can be ordered from ${dayInWords(window.orderFrom)}.`, { from: window.orderFrom });
+  const to = lastDayToOrder(window);
+  return stage === 'over' ? refuse('TOO_LATE_TO_RENEW', `A renewal could be ordered until ${dayInWords(to)}; the mark has to be filed anew.`, { to }) : undefined;
 }
 
 function quoteProblem(order: Order, quote: string | null | undefined, reading: QuoteReading): Refusal | undefined {

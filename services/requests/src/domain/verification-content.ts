@@ -92,3 +92,10 @@ export type VerificationContent = InputOf<typeof verificationContentFields>;
 export function recommendedClasses({ classAdvice }: Pick<VerificationContent, 'classAdvice'>): number[] {
   return [...new Set(classAdvice.flatMap(({ classNumber, advice }) => (advice === 'recommended' ? [classNumber] : [])))].toSorted((one, other) => one - other);
 }
+
+/** Advice as it is read: a class that was named and on which a report with advice is silent was not assessed, and is said so. */
+export function classAdviceOf({ classAdvice, verifiedClasses }: Pick<VerificationContent, 'classAdvice' | 'verifiedClasses'>, asked: readonly number[]): VerificationContent['classAdvice'] {
+  if (classAdvice.length === 0) return classAdvice;
+  const silent = [...new Set([...verifiedClasses, ...asked])].filter((number) => !classAdvice.some(({ classNumber }) => classNumber === number)).toSorted((one, other) => one - other);
+  return [...classAdvice, ...silent.map((classNumber) => ({ classNumber, jurisdiction: null, advice: 'not assessed' as const, reason: null }))];
+}

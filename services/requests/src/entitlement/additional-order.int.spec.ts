@@ -94,6 +94,11 @@ describe('what is ordered on top of a paid order', () => {
     await product('ProductPaid');
     expect(await drafted()).toEqual({ EU: [[9, ['lamps']], [35, ['shops']]], CH: [[9, ['shops']]] });
     expect((await units(client)).map(({ jurisdiction, classNumber, paid, drafted: isDrafted }) => [jurisdiction, classNumber, paid, isDrafted])).toEqual([['EU', 9, 'PAID', true], ['EU', 35, 'PAID', true], ['CH', 9, 'PAID', true]]);
+    const { offices } = (await stage.ask(client, 'query ($id: ID!) { filingCopy(requestId: $id) { offices { jurisdiction termsWritten { classNumber writer terms } } } }', { id })).data.filingCopy;
+    expect(offices).toEqual([
+      { jurisdiction: 'CH', termsWritten: [{ classNumber: 9, writer: 'CLIENT', terms: ['shops'] }] },
+      { jurisdiction: 'EU', termsWritten: [{ classNumber: 9, writer: 'STAFF', terms: ['lamps'] }, { classNumber: 35, writer: 'CLIENT', terms: ['shops'] }] },
+    ]);
     expect(await saveGoods(client, 'CH', 9)).toMatchObject({ jurisdiction: 'CH' });
   });
 

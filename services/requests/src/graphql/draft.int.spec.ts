@@ -5,7 +5,7 @@ import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { unseal } from '@cotta/kit/personal-data/seal.js';
 import { FILE_SEAL } from '../power-of-attorney/sign-power-of-attorney.js';
 import { requestsService } from '../service.js';
-import { admin, client, clientId, lawyer, stranger, testKey } from '../testing/facts.js';
+import { admin, client, clientId, lawyer, lawyerId, stranger, testKey } from '../testing/facts.js';
 
 const owner = nameBasedId('party', 'lumara');
 const address = nameBasedId('address', 'nitra');
@@ -81,6 +81,21 @@ it('takes another list under the key of an earlier one for what it is: not saved
     expect(await save(mutation, [{ classNumber: 11, terms: ['candles'] }], key)).toMatchObject({ code: 'KEY_REUSED' });
   }
   expect(await saveGoods(client, { jurisdiction: 'EU', goodsAndServices: [{ classNumber: 11, terms: ['lamps'] }] })).toMatchObject({ goodsAndServices: [{ classNumber: 11, terms: ['lamps'] }] });
+});
+
+it('says who wrote the terms, from the facts that brought them in: to whoever may read the order', async () => {
+  await stage.db.query('insert into staff_name (user_id, display_name) values ($1, $2) on conflict do nothing', [lawyerId, 'Lena Demo']);
+  const written = async (viewer: typeof client) => {
+    const { data } = await stage.ask(viewer, 'query ($id: ID!) { filingCopy(requestId: $id) { offices { jurisdiction termsWritten { classNumber writer writerName terms } } } }', { id: requestId });
+    return data?.filingCopy.offices;
+  };
+  const lamps = { classNumber: 11, writer: 'CLIENT', writerName: null, terms: ['lamps'] };
+  expect(await written(client)).toEqual(['BR', 'EU'].map((jurisdiction) => ({ jurisdiction, termsWritten: [lamps] })));
+  expect(await saveGoods(lawyer, { jurisdiction: 'EU', goodsAndServices: [{ classNumber: 11, terms: ['lamps', 'lanterns'] }] })).toMatchObject({ jurisdiction: 'EU' });
+  expect((await written(client))[1].termsWritten).toEqual([lamps, { classNumber: 11, writer: 'LAWYER', writerName: 'Lena Demo', terms: ['lanterns'] }]);
+  expect(await written(lawyer)).toEqual(await written(client));
+  expect(await written(stranger)).toBeUndefined();
+  expect(await saveGoods(lawyer, { jurisdiction: 'EU', goodsAndServices: [{ classNumber: 11, terms: ['lamps'] }] })).toMatchObject({ jurisdiction: 'EU' });
 });
 
 it('shows the power of attorney once an owner is named, in two languages, to nobody else', async () => {

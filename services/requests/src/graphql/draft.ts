@@ -3,7 +3,7 @@ import { readByIds } from '@cotta/kit/resource/read.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { officeOf } from '@cotta/reference/offices.js';
-import { draftGapKinds, draftGapTurns, turnOf, type DraftGap } from '../domain/draft-gaps.js';
+import { clientStepOf, draftGapKinds, draftGapSteps, draftGapTurns, turnOf, type DraftGap } from '../domain/draft-gaps.js';
 import { officesAskingForPoa } from '../domain/offices-asking-for-poa.js';
 import { authorityDigest, authorityOf } from '../domain/power-of-attorney.js';
 import { readDraft } from '../moves/look-up-draft.js';
@@ -16,6 +16,7 @@ export const draftTypeDefs = /* GraphQL */ `
 enum DraftGapKind { ${draftGapKinds.join(' ')} }
 
 enum DraftGapTurn { ${draftGapTurns.join(' ')} }
+enum DraftGapStep { ${draftGapSteps.join(' ')} }
 
 "One thing the draft lacks."
 type DraftGap {
@@ -26,6 +27,8 @@ type DraftGap {
   classes: [Int!]!
   "Who sees to it: terms of a class that was left to the lawyer are not the client's."
   turn: DraftGapTurn!
+  "Which step of the client it keeps back: to send the answers in, or to approve."
+  before: DraftGapStep!
 }
 
 enum PowerOfAttorneyForm { SIMPLE NOTARISED LEGALISED UNSURE }
@@ -78,7 +81,7 @@ async function poaOffices({ id }: Request, _: unknown, { manager }: RequestConte
 }
 
 export const draftResolvers: Resolvers = {
-  DraftGap: { turn: turnOf },
+  DraftGap: { turn: turnOf, before: clientStepOf },
   RegistrationRequest: {
     draftGaps: ({ id }: Request, _: unknown, { manager }: RequestContext): Promise<readonly DraftGap[]> => wholeGaps(manager, id),
     powerOfAttorneyOffices: poaOffices,

@@ -16,7 +16,9 @@ import { countResolvers, countTypeDefs } from './counts.js';
 import { orderLinkResolvers, orderLinkTypeDefs } from './order-links.js';
 import { draftByRequestResolvers, draftByRequestTypeDefs } from './draft-by-request.js';
 import { draftResolvers, draftTypeDefs } from './draft.js';
+import { ownerByLinkResolvers } from './owner-by-link.js';
 import { filingCopyResolvers, filingCopyTypeDefs } from './filing-copy.js';
+import { newLinksResolvers, newLinksTypeDefs } from './new-links.js';
 import { marksOfOrderResolvers, marksOfOrderTypeDefs } from './marks-of-order.js';
 import { orderUnitResolvers, orderUnitTypeDefs } from './order-units.js';
 import { payableProductResolvers, payableProductTypeDefs } from './payable-product.js';
@@ -99,10 +101,10 @@ extend type Query {
   "Path of the report's page with a fresh token. For: lawyer, admin."
   summaryLink(id: ID!): String @tag(name: "admin")
 }
-${filingCopyTypeDefs}${orderUnitTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${copyGoodsTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}${nextStepTypeDefs}${reportTypeDefs}${requestMessageTypeDefs}`;
+${filingCopyTypeDefs}${orderUnitTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${copyGoodsTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}${nextStepTypeDefs}${reportTypeDefs}${requestMessageTypeDefs}${newLinksTypeDefs}`;
 
-export function resolvers(linkKey: string) {
-  return (runtime: CommandRuntime): Resolvers => mergeResolvers(reportResolvers(runtime), assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, filingCopyResolvers, orderUnitResolvers(runtime), draftResolvers, draftByRequestResolvers(runtime), copyGoodsResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), nextStepResolvers(linkKey, runtime), requestMessageResolvers, {
+export function resolvers({ linkKey, sealKey }: { readonly linkKey: string; readonly sealKey: string }) {
+  return (runtime: CommandRuntime): Resolvers => mergeResolvers(reportResolvers(runtime), assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, ownerByLinkResolvers, filingCopyResolvers, orderUnitResolvers(runtime), draftResolvers, draftByRequestResolvers(runtime), copyGoodsResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), nextStepResolvers(linkKey, runtime), requestMessageResolvers, newLinksResolvers(runtime, sealKey), {
     RegistrationRequest: {
       verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
         (await loadRowsBy(context, verificationResultResource, 'requestId', id))[0] ?? null,

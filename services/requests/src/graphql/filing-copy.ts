@@ -4,8 +4,11 @@ import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import type { EntityManager } from 'typeorm';
 import { registrationRequestResource } from '../resources/registration-request.resource.js';
-import type { FilingCopy } from '../domain/filing-copy.js';
+import type { FilingCopy, FiledOffice } from '../domain/filing-copy.js';
+import { termsByWriter, termsWriterKinds, type PartHands } from '../domain/terms-writers.js';
 import { readFilingCopy } from '../sealing/read-filing-copy.js';
+import { readTermsWriters } from '../sealing/read-terms-writers.js';
+import { staffNameOf } from './staff-name.js';
 
 export const filingCopyTypeDefs = /* GraphQL */ `
 "What goes to the offices, word for word. Before the approval as the draft stands now, afterwards as it was approved."
@@ -21,6 +24,19 @@ type FilingCopyOffice {
   applicationJurisdictionId: ID!
   jurisdiction: JurisdictionCode!
   content: JSON!
+  "Who wrote the terms, as far as a fact says so."
+  termsWritten: [TermsWritten!]!
+}
+
+enum TermsWriter { ${termsWriterKinds.join(' ')} }
+
+"Terms of one class that one hand wrote."
+type TermsWritten {
+  classNumber: Int!
+  writer: TermsWriter!
+  "Which of us by name; null for the client, and while accounts has not told it."
+  writerName: String
+  terms: [String!]!
 }
 
 extend type Query {
@@ -48,6 +64,20 @@ async function sealedCopy(manager: EntityManager, requestId: string): Promise<Se
   return fact === undefined ? undefined : { digest: fact.data.digest, offices: fact.data.offices, sealedAt: fact.sealedAt };
 }
 
+/** With what is told of an office only to those who ask for it; the facts are read once for all of them. */
+async function filingCopy(requestId: string, context: RequestContext): Promise<object> {
+  const copy = await filingCopyOfRequest(requestId, context);
+  let reading: ReturnType<typeof readTermsWriters> | undefined;
+  const hands = () => (reading ??= readTermsWriters(context.manager, { requestId, offices: copy.offices, until: copy.sealedAt }));
+  return { ...copy, offices: copy.offices.map((office) => ({ ...office, termsWritten: async () => termsWritten(office, await hands(), context) })) };
+}
+
+function termsWritten({ applicationJurisdictionId, content }: FiledOffice, hands: ReadonlyMap<string, PartHands>, context: RequestContext): object[] {
+  return termsByWriter(content.goodsAndServices, hands.get(applicationJurisdictionId)).map(({ classNumber, terms, writer: { kind, userId } }) => ({
+    classNumber, terms, writer: kind, writerName: userId === null ? null : staffNameOf(userId, context),
+  }));
+}
+
 export const filingCopyResolvers: Resolvers = {
-  Query: { filingCopy: (_: unknown, { requestId }: { requestId: string }, context: RequestContext) => filingCopyOfRequest(requestId, context) },
+  Query: { filingCopy: (_: unknown, { requestId }: { requestId: string }, context: RequestContext) => filingCopy(requestId, context) },
 };

@@ -68,7 +68,9 @@ it('counts the answers that the draft lacks, and no others', async () => {
   expect(await next()).toMatchObject({ kind: 'DRAFT_OPENS' });
   const { id } = (await stage.ask(admin, 'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }', { input: { requestId, onboardingFinished: false, domicileAddressVisible: false } })).data.createApplication;
   await stage.ask(admin, 'mutation ($input: CreateApplicationJurisdictionInput!) { createApplicationJurisdiction(input: $input) { ... on ApplicationJurisdiction { id } } }', { input: { applicationId: id, jurisdiction: 'EU', goodsAndServices: [{ classNumber: 11, terms: ['lamps'] }], usptoSpecimenToClass: [], colorClaimEnabled: false } });
-  expect(await next()).toMatchObject({ kind: 'FILL_IN', whoseTurn: 'YOU', target: 'DRAFT', count: 2, missing: [{ kind: 'OWNER' }, { kind: 'ADDRESS' }] });
+  expect(await next()).toMatchObject({ kind: 'FILL_IN', whoseTurn: 'YOU', target: 'DRAFT', count: 3, missing: [{ kind: 'QUESTIONNAIRE' }, { kind: 'OWNER' }, { kind: 'ADDRESS' }] });
+  const { draftGaps } = (await stage.ask(client, 'query ($id: ID!) { registrationRequest(id: $id) { draftGaps { kind before } } }', { id: requestId })).data.registrationRequest;
+  expect(draftGaps).toEqual(['QUESTIONNAIRE', 'OWNER', 'ADDRESS'].map((kind) => ({ kind, before: 'REVIEW' })));
 });
 
 it('stops for the wish to end the order, told once, until it is taken back', async () => {
@@ -77,6 +79,11 @@ it('stops for the wish to end the order, told once, until it is taken back', asy
   expect(await move(client, 'askToEndOrder')).toEqual({ code: 'END_ASKED_ALREADY' });
   expect(await next()).toMatchObject({ kind: 'END_ASKED', whoseTurn: 'US', target: 'ORDER_PAGE', late: false });
   expect(await move(lawyer, 'sendForReview')).toEqual({ code: 'END_ASKED' });
+  expect(await move(client, 'requestReview')).toEqual({ code: 'END_ASKED' });
+  const { timeline } = (await stage.ask(client, 'query ($id: ID!) { registrationRequest(id: $id) { timeline { type reason } } }', { id: requestId })).data.registrationRequest;
+  expect(timeline).toContainEqual({ type: 'EndAsked', reason: 'We close the shop.' });
+  // Why staff went on without payment stays with them.
+  expect(timeline.filter(({ reason }: { reason: string | null }) => reason !== null)).toHaveLength(1);
   expect(await move(client, 'goOnWithOrder')).toEqual({ status: 'READY_FOR_DRAFTING' });
   expect(await next()).toMatchObject({ kind: 'FILL_IN' });
 });

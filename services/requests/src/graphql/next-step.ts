@@ -36,6 +36,10 @@ type NextStep {
   count: Int!
   "Which ones."
   missing: [DraftGap!]!
+  "While we file: offices that have the application already."
+  filed: [JurisdictionCode!]!
+  "While we file: offices that are still to get it."
+  toFile: [JurisdictionCode!]!
   "What is left to pay after a part arrived."
   stillOpen: Money
   "What is paid for, once there is a price."

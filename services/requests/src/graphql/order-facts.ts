@@ -5,6 +5,7 @@ import { nextStepOf, type NextStep, type OrderPayment } from '../domain/next-ste
 import type { PastFact } from '../domain/order-steps.js';
 import { workPromisedAt } from '../domain/promised-time.js';
 import { readPayments } from '../moves/look-up-payment.js';
+import { filedOffices } from './filed-offices.js';
 import { wholeGaps } from './whole-gaps.js';
 
 /** What pages about an order are told of it, read at once for all orders of a list. */
@@ -62,7 +63,7 @@ async function factsOf(manager: Reader, { row, past, payment }: { readonly row: 
   const asking = lastAsked(past);
   const from = endAskedAt ?? (status === 'Application approved' ? approvedAt : asking?.occurredAt ?? null);
   const step = nextStepOf({
-    ...row, payment, paid: paidAt !== null, gaps: DRAFTED.includes(status) ? await wholeGaps(manager, row.id) : [],
+    ...row, payment, paid: paidAt !== null, gaps: DRAFTED.includes(status) ? await wholeGaps(manager, row.id) : [], ...(status === 'Application approved' ? { offices: await filedOffices(manager, row.id) } : {}),
     postponedUntil: postponedUntil !== null && postponedUntil > calendarDate(now, addresseeZone(country)) ? postponedUntil : null,
     asked: asking === undefined ? null : asking.type === 'ReviewRequested' ? 'first' : 'changes', workPromisedAt: from === null ? null : workPromisedAt(from),
   });

@@ -94,7 +94,7 @@ type InternationalPackage {
 }
 
 extend type Query {
-  "Countries to choose from, preferred ones first; all of the world's for addresses. Names in English where the locale is not ours. For: everyone."
+  "Countries to choose from, preferred ones first, the Union among them; for addresses all of the world's, without the Union, which is none. Names in English where the locale is not ours. For: everyone."
   countryList(locale: LanguageCode!, all: Boolean = false): [Country!]!
   "Currencies prices are shown in. For: everyone."
   currencyList: [Currency!]!

@@ -31,12 +31,12 @@ const keep = (viewer: typeof lawyer, text: string) => stage.ask(viewer, 'mutatio
 const approve = () => stage.ask(lawyer, 'mutation ($id: ID!) { approveVerification(id: $id, input: { overallRisk: LOW }) { ... on RegistrationRequest { status } ... on Refusal { code fields { path code } } } }', { id });
 const save = (us: object) => stage.ask(lawyer, 'mutation ($id: ID!, $input: SaveVerificationResultInput!) { saveVerificationResult(id: $id, input: $input) { ... on RegistrationRequest { id } ... on Refusal { code fields { path code } } } }', {
   id, input: {
-    textValue: 'Lumara', verifiedClasses: [11], classAdvice: [{ classNumber: 11, advice: 'RECOMMENDED' }, { classNumber: 19, advice: 'ADVISED_AGAINST', reason: 'Taken for floors.' }], setAside: [], similarTrademarks: [],
+    textValue: 'Lumara', verifiedClasses: [11, 35], classAdvice: [{ classNumber: 11, advice: 'RECOMMENDED' }, { classNumber: 19, advice: 'ADVISED_AGAINST', reason: 'Taken for floors.' }], setAside: [], similarTrademarks: [],
     distinctiveness: { band: 'STRONG', explanation: 'Invented.', descriptiveWords: [] },
     jurisdictions: [{ jurisdiction: 'EU', verdict: 'GO', risk: 'LOW', reason: 'Free.' }, { jurisdiction: 'US', reason: 'Not looked at.', ...us }],
   },
 });
-const REPORT = 'query ($id: ID!) { registrationRequest(id: $id) { jurisdictions report { number publicId seal frozen recommendedClasses jurisdictions { jurisdiction verdict notSearched } searches { query offices { jurisdiction } } asked { offices } lawyerName } notCovered { kind jurisdiction classNumber since } } }';
+const REPORT = 'query ($id: ID!) { registrationRequest(id: $id) { jurisdictions report { number publicId seal frozen recommendedClasses classAdvice { classNumber advice } jurisdictions { jurisdiction verdict notSearched } searches { query offices { jurisdiction } } asked { offices } lawyerName } notCovered { kind jurisdiction classNumber since } } }';
 const report = async (viewer: typeof lawyer) => {
   const { data, errors } = await stage.ask(viewer, REPORT, { id });
   expect(errors).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a report', () => {
   it('is frozen under its seal, and names only what was searched', async () => {
     const { report: frozen, notCovered } = await report(client);
     expect(frozen).toMatchObject({
-      number: 1, lawyerName: found.lawyerName, recommendedClasses: [11], asked: { offices: ['EU', 'US'] }, searches: [{ query: 'Lumara', offices: [{ jurisdiction: 'EU' }] }],
+      number: 1, lawyerName: found.lawyerName, recommendedClasses: [11], classAdvice: [{ classNumber: 11, advice: 'RECOMMENDED' }, { classNumber: 19, advice: 'ADVISED_AGAINST' }, { classNumber: 35, advice: 'NOT_ASSESSED' }], asked: { offices: ['EU', 'US'] }, searches: [{ query: 'Lumara', offices: [{ jurisdiction: 'EU' }] }],
       jurisdictions: [{ jurisdiction: 'EU', verdict: 'GO', notSearched: null }, { jurisdiction: 'US', verdict: 'NO_ANSWER', notSearched: 'NO_REGISTER_HELD' }],
     });
     expect(createHash('sha256').update(frozen.frozen).digest('hex')).toBe(frozen.seal);

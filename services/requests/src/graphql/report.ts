@@ -10,6 +10,7 @@ import { gapsSince, type DatedGap } from '../domain/gaps-since.js';
 import { gapKinds } from '../domain/not-covered.js';
 import { reportAge, reportStages, type ReportAge } from '../domain/report-age.js';
 import { reportProblemCodes, reportProblems, type ReportProblem } from '../domain/report-problems.js';
+import { classAdviceOf, type VerificationContent } from '../domain/verification-content.js';
 import { fileNameOf } from '../report-pdf/print-report.js';
 import { reportFileId } from '../report-pdf/report-file.aggregate.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
@@ -76,6 +77,7 @@ type ReportProblem @tag(name: "admin") {
 export function reportResolvers({ clock }: CommandRuntime): Resolvers {
   return {
     ReportVersion: {
+      classAdvice: ({ asked, ...row }: Pick<VerificationContent, 'classAdvice' | 'verifiedClasses'> & { asked: { classes: readonly number[] } }) => classAdviceOf(row, asked.classes),
       files: ({ id, publicId, number }: { id: string; publicId: string; number: number }) =>
         languages.map((language) => ({ language, name: fileNameOf({ publicId, number }, language), document: { __typename: 'Document', id: reportFileId(id, language) } })),
     },

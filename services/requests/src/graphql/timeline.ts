@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { staff, type Role } from '@cotta/kit/subgraph/viewer.js';
 import { timelineLabels, type TimelineLabel } from '../domain/timeline.js';
 import type { RegistrationRequestEventType } from '../domain/events.js';
 import { staffNameOf } from './staff-name.js';
@@ -35,6 +35,9 @@ interface EventRow {
   readonly from_client: boolean | null;
 }
 
+/** What its client wrote to us with a step. */
+const OWN_WORDS: readonly string[] = ['ChangesRequested', 'EndAsked'];
+
 const loaders = new WeakMap<RequestContext, DataLoader<string, TimelineEntry[]>>();
 
 /** The facts of a request, oldest first. Who may see the request was decided before; here, which facts and which columns. */
@@ -55,10 +58,12 @@ async function load(ids: readonly string[], context: RequestContext): Promise<Ti
     [ids],
   );
   const sees = staff.includes(viewer.role);
+  // Whether the address of an order has an account is not told to whoever typed it.
+  const shows = ({ type }: EventRow, { audience }: TimelineLabel): boolean => sees || (audience === 'customer' && (viewer.role !== 'visitor' || type !== 'RequestClaimed'));
   const entries = new Map<string, TimelineEntry[]>(ids.map((id) => [id, []]));
   for (const row of rows) {
     const known = label(row.type);
-    if (known !== undefined && (sees || known.audience === 'customer')) entries.get(row.stream_id)?.push({ ...entry(row, known, sees), actorName: await nameOf(row, context) });
+    if (known !== undefined && shows(row, known)) entries.get(row.stream_id)?.push({ ...entry(row, known, viewer.role), actorName: await nameOf(row, context) });
   }
   return ids.map((id) => entries.get(id) ?? []);
 }
@@ -73,12 +78,13 @@ function nameOf({ actor_kind: kind, actor_id: actor, author_id: author, from_cli
   return who === null ? Promise.resolve(null) : staffNameOf(who, context);
 }
 
-function entry(row: EventRow, { label: plain, variants, audience }: TimelineLabel, sees: boolean): Omit<TimelineEntry, 'actorName'> {
+function entry(row: EventRow, { label: plain, variants, audience }: TimelineLabel, role: Role): Omit<TimelineEntry, 'actorName'> {
+  const sees = staff.includes(role);
   const theirs = row.from_client ?? (row.actor_kind === 'visitor' || row.actor_kind === 'customer');
   return {
     id: row.event_id, label: variants?.labels[`${row.reminder ?? ''}/${row.step ?? ''}`] ?? plain, type: row.type, occurredAt: row.occurred_at, actorKind: row.actor_kind,
     actorId: sees ? row.actor_id : null, by: theirs ? 'YOU' : 'US',
-    // The reason of a dismissal is written to the client; any other reason is internal.
-    reminder: row.reminder, reason: sees || row.type === 'VerificationDismissed' ? row.reason : null, audience,
+    // The reason of a dismissal is written to the client, and their own words are theirs; any other reason is internal.
+    reminder: row.reminder, reason: sees || row.type === 'VerificationDismissed' || (role === 'customer' && theirs && OWN_WORDS.includes(row.type)) ? row.reason : null, audience,
   };
 }

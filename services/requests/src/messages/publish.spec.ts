@@ -17,7 +17,7 @@ const publications = requestPublications({ linkKey: testKey, sealKey: testKey })
 const encoder = eventEncoder({ source: 'requests', publications, unpublished });
 
 /** One of each; the compiler asks for a new type here. */
-function everyFact(of: About): Readonly<Record<RegistrationRequestEventType | 'TooManyVerifications' | 'ReportFileMade', Pick<RegistrationRequestEvent, 'data'>>> {
+function everyFact(of: About): Readonly<Record<RegistrationRequestEventType | 'TooManyVerifications' | 'NewLinksAsked' | 'ReportFileMade', Pick<RegistrationRequestEvent, 'data'>>> {
   return {
     VerificationRequested: asked(of), VerificationResultSaved: saved(undefined, of), VerificationApproved: approved(of), VerificationDismissed: dismissed(of),
     VerificationSearchRecorded: searched(undefined, of),
@@ -39,6 +39,7 @@ function everyFact(of: About): Readonly<Record<RegistrationRequestEventType | 'T
     RequestBrandAssigned: { data: { about: of, brandId: lawyerId } },
     VerificationResultDiscarded: { data: { about: of, resultVersion: 1 } },
     ...everyMove(of),
+    NewLinksAsked: { data: { contact: of.contact, orders: [{ id: lawyerId, publicId: of.publicId, mark: of.mark, revision: 1, page: 'report' }], more: 0 } as unknown as RegistrationRequestEvent['data'] },
     TooManyVerifications: { data: { contact: of.contact, limit: 'email' } as unknown as RegistrationRequestEvent['data'] },
   };
 }

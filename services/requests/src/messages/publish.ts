@@ -19,9 +19,11 @@ import { signedAuthorityMessage } from '../power-of-attorney/signed-message.js';
 import { checkoutPath, draftPath, linkExpiry, linkPath, orderPath } from '../domain/links.js';
 import { internationalNumber } from '../domain/international-number.js';
 import { workPromisedAt } from '../domain/promised-time.js';
+import { pictureName } from '../domain/recorded-search.js';
 import { schedules } from '../domain/reminder-schedule.js';
 import { reportFilePublications } from '../report-pdf/file-message.js';
 import { additionPublications } from './addition-message.js';
+import { newLinksPublication } from './new-links-message.js';
 import { releasedReport } from './released-report.js';
 
 type Reference = MessageInitShape<typeof RequestReferenceSchema>;
@@ -43,7 +45,7 @@ export function requestPublications(keys: { readonly linkKey: string; readonly s
       ...releasedReport(event.data.report),
     })),
     VerificationSearchRecorded: publication(VerificationSearchRecordedSchema, (event: RecordedEvent<EventData<'VerificationSearchRecorded'>>) => ({
-      request: refer(event), searchId: event.data.search.searchId, documentId: event.data.search.documentId ?? '',
+      request: refer(event), searchId: event.data.search.searchId, documentId: event.data.search.documentId ?? '', documentName: pictureName(event.data.search),
     })),
     VerificationDismissed: publication(VerificationDismissedSchema, (event: RecordedEvent<EventData<'VerificationDismissed'>>) => ({
       request: refer(event), reason: event.data.reason, alternatives: [...event.data.alternatives], ...releasedReport(event.data.report),
@@ -77,12 +79,12 @@ export function requestPublications(keys: { readonly linkKey: string; readonly s
     MessageWritten: publication(RequestMessageWrittenSchema, (event: RecordedEvent<EventData<'MessageWritten'>>) => ({
       request: conversationReference(event, keys), commentId: event.data.commentId, authorId: event.data.authorId, fromClient: event.data.fromClient,
     })),
-    ...additionPublications(refer),
-    ...reportFilePublications,
+    ...additionPublications(refer), ...reportFilePublications,
     AccountAsked: publication(AccountAskedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event, 'verification-receipt') })),
     RequestClaimed: publication(RequestClaimedSchema, (event: RecordedEvent<About_>) => ({ request: refer(event) })),
     OrderPartiesNamed: publication(OrderPartiesNamedSchema, (event: RecordedEvent<EventData<'OrderPartiesNamed'>>) => ({ request: refer(event), ownerId: event.data.ownerId, addressId: event.data.addressId, sealedParties: Buffer.from(event.data.sealed, 'base64') })),
     LinksRevoked: publication(LinksRevokedSchema, (event: RecordedEvent<EventData<'LinksRevoked'>>) => ({ requestId: event.streamId, linkRevision: event.data.linkRevision })),
+    NewLinksAsked: newLinksPublication(keys),
     TooManyVerifications: publication(TooManyVerificationsSchema, (event: RecordedEvent<{ contact: RequestContact; limit: string }>) => ({
       contact: sealContact(event.data.contact, keys.sealKey), language: event.data.contact.language, limit: event.data.limit,
     })),

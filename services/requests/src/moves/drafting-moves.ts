@@ -1,5 +1,6 @@
 import { f } from '@cotta/kit/field/field.js';
 import { approvalProblem, draftingProblem, giveUpProblem, leftOutColumns, postponeProblem, reviewProblem, sendProblem } from '../domain/order-rules.js';
+import { endingProblem } from '../domain/ending-problem.js';
 import { copyIn, sealedApplication } from '../domain/approved-copy.js';
 import { sentDigestOf } from '../domain/sent-copy.js';
 import { requestMove } from './move-command.js';
@@ -26,6 +27,8 @@ export const sendForReview = requestMove({
 export const requestChanges = requestMove({
   command: 'RequestChanges', doc: 'The client wants the draft changed, and says how.', event: 'ChangesRequested',
   from: ['Sent for review'], to: 'Ready for drafting', by: ['customer'], reasonNeeded: true,
+  // What was ordered more is taken into the draft in any case.
+  guard: (state, _, { viewer }) => (viewer.role === 'system' ? undefined : endingProblem(state)),
   columns: () => ({ sentAt: null, sentDigest: null }),
 });
 

@@ -73,7 +73,7 @@ describe('what an order lacks', () => {
   });
 
   it.each([
-    ['US', undefined, ['owner.state REQUIRED']], ['US', 'CA-ON', ['owner.state UNKNOWN_CODE']], ['US', 'US-TX', []],
+    ['EU', undefined, ['owner.country UNKNOWN_CODE']], ['US', undefined, ['owner.state REQUIRED']], ['US', 'CA-ON', ['owner.state UNKNOWN_CODE']], ['US', 'US-TX', []],
     ['CA', 'CA-ON', []], ['AU', undefined, ['owner.state REQUIRED']], ['SK', undefined, []], ['SK', 'US-TX', ['owner.state NOT_HERE']],
   ])('asks owners from %s with state %s for %j', (country, state, expected) => {
     const owner = { kind: 'APPLICANT_INDIVIDUAL' as const, firstName: 'Jo', lastName: 'Doe', street: '1 Main St', city: 'Town', country, ...(state === undefined ? {} : { state }) };

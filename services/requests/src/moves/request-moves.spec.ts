@@ -169,6 +169,8 @@ describe('ending', () => {
     given(...ending('Sent for review')).when(askToEndOrder.command, {}, { viewer: client }).thenRefused('END_ASKED_ALREADY');
     given(...ending('Sent for review')).when(approveApplication.command, sound['ApproveApplication'] ?? {}, { viewer: admin, found: whole }).thenRefused('END_ASKED');
     given(...ending('Ready for drafting')).when(sendForReview.command, {}, { viewer: lawyer, found: whole }).thenRefused('END_ASKED');
+    given(...ending('Ready for drafting')).when(requestReview.command, {}, { viewer: client, found: whole }).thenRefused('END_ASKED');
+    given(...ending('Sent for review')).when(requestChanges.command, { reason: 'Another term, please.' }, { viewer: client }).thenRefused('END_ASKED');
     given(...ending('Ready for drafting'), at('Ready for drafting', { columns: { endAskedAt: null } })).when(sendForReview.command, {}, { viewer: lawyer, found: whole }).thenState({ status: 'Sent for review' });
     given(started, at('Sent for review')).when(goOnWithOrder.command, {}, { viewer: client }).thenRefused('END_NOT_ASKED');
   });

@@ -14,5 +14,5 @@ export const erasableKeys: Readonly<Record<string, NeutralKeys>> = {
   registration_request: { ...contact, ...filed, ...signed, emailKey: 'text', addressKey: 'nothing', approvalAddressKey: 'nothing' },
 };
 
-/** Of refused checks, which have no row. */
+/** Of refused checks and of asked links, which have no row. */
 export const limitKeys: NeutralKeys = contact;

@@ -2,6 +2,7 @@ import { niceClasses } from '@cotta/reference/nice-classes.js';
 import { officeName } from '@cotta/reference/office-names.js';
 import type { Language } from '@cotta/reference/languages.js';
 import { openReport, type FrozenReport, type SealedReport } from '../domain/frozen-report.js';
+import { classAdviceOf } from '../domain/verification-content.js';
 import { printedMarks } from './print-marks.js';
 import { keyOf, type PrintedBlock, type PrintedSection, type Printing } from './printed-block.js';
 import { printedSearches } from './print-searches.js';
@@ -88,11 +89,11 @@ function distinctiveness({ report: { content }, say }: Printing): PrintedBlock[]
   ];
 }
 
-function classes({ report: { content }, say, language, office }: Printing): PrintedBlock[] {
-  const advice = content?.classAdvice ?? [];
+function classes({ report: { content, asked: of }, say, language, office }: Printing): PrintedBlock[] {
+  const advice = content === null ? [] : classAdviceOf(content, of.classes);
   return (['recommended', 'advised against', 'not assessed'] as const).flatMap((kind) => {
-    const of = advice.filter((one) => one.advice === kind);
-    return of.length === 0 ? [] : [{ text: say(`classes.${keyOf(kind)}`), look: 'strong' as const }, ...of.map(({ classNumber, jurisdiction, reason }) => {
+    const lines = advice.filter((one) => one.advice === kind);
+    return lines.length === 0 ? [] : [{ text: say(`classes.${keyOf(kind)}`), look: 'strong' as const }, ...lines.map(({ classNumber, jurisdiction, reason }) => {
       const title = niceClasses.find(({ number }) => number === classNumber)?.title[language] ?? '';
       const named = say('pdf.class', { number: classNumber, title });
       return { text: [jurisdiction ? say('pdf.in', { office: office(jurisdiction), text: named }) : named, ...(reason ? [reason] : [])].join('. ') };

@@ -5,7 +5,7 @@ import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
 import { languages, type Language } from '@cotta/reference/languages.js';
 import { sealReport } from '../domain/frozen-report.js';
 import { officeOf } from '../domain/report-problems.js';
-import type { VerificationContent } from '../domain/verification-content.js';
+import { classAdviceOf, type VerificationContent } from '../domain/verification-content.js';
 import { content, found, mark, search } from '../testing/facts.js';
 import { printReport } from './print-report.js';
 import { renderReport } from './render-report.js';
@@ -94,4 +94,11 @@ describe('a report in a file', () => {
     for (const part of ['We advise against this name', 'Both words describe the goods.', 'Add an invented word.', report.seal]) expect(text).toContain(part);
     for (const claim of ['no identical mark', 'The answer, office by office', 'Earlier marks']) expect(text).not.toContain(claim);
   });
+});
+
+it('names the classes that were checked or asked about and are not advised on', () => {
+  const lines = printReport(sealed({ ...written, verifiedClasses: [11, 35] }), 'en').sections.find(({ heading }) => heading === 'Classes of goods and services')?.blocks.map(({ text }) => text) ?? [];
+  expect(lines.slice(lines.indexOf('Not assessed')).join(' ')).toContain('35');
+  expect(classAdviceOf({ classAdvice: [{ classNumber: 30, advice: 'recommended' }], verifiedClasses: [30, 43, 35] }, [30, 9]).map(({ classNumber, advice }) => [classNumber, advice])).toEqual([[30, 'recommended'], [9, 'not assessed'], [35, 'not assessed'], [43, 'not assessed']]);
+  expect(classAdviceOf({ classAdvice: [], verifiedClasses: [30] }, [9])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, it, expect } from '@jest/globals';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
-import { about, asked, byLink, claimed, linksRevoked, otherRequestId, passerBy } from '../testing/facts.js';
+import { about, asked, byLink, claimed, linksRevoked, otherRequestId, owned, passerBy } from '../testing/facts.js';
 import { askForAccount } from './ask-for-account.js';
 
 const link = byLink('verification-receipt');
@@ -15,7 +15,9 @@ describe('asking for an account', () => {
 
   it('invites once, however often it is asked', () => void given(asked(), event).when(askForAccount, {}, { viewer: link }).then());
 
-  it('is refused when the request belongs to an account', () => given(asked(), claimed).when(askForAccount, {}, { viewer: link }).thenRefused('ACCOUNT_ALREADY_THERE'));
+  it('is answered alike when the request belongs to an account: its owner alone is told', () => {
+    given(asked(), claimed).when(askForAccount, {}, { viewer: link }).then({ type: 'AccountAsked', data: { about: owned } });
+  });
 
   it('finds nothing without a link, with one of another request or a revoked one', () => {
     given(asked()).when(askForAccount, {}, { viewer: passerBy }).thenRefused('NOT_FOUND');

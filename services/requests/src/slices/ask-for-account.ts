@@ -1,7 +1,5 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
-import { no } from '../domain/refusals.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 import { isTheirs } from './may-touch.js';
 
@@ -13,8 +11,6 @@ export const askForAccount = defineCommand({
   allowed: ['visitor'],
   input: {},
   mayTouch: isTheirs('verification-receipt', 'verification-summary'),
-  decide: (state): readonly RegistrationRequestEvent[] | Refusal => {
-    if (state.about.userId !== null) return no('ACCOUNT_ALREADY_THERE');
-    return state.accountAsked ? [] : [{ type: 'AccountAsked', data: { about: state.about } }];
-  },
+  // The same answer whether or not there is an account: whoever holds the link may have typed somebody else's address.
+  decide: (state): readonly RegistrationRequestEvent[] => (state.accountAsked ? [] : [{ type: 'AccountAsked', data: { about: state.about } }]),
 });

@@ -49,6 +49,9 @@ const ORDER: readonly (readonly [DateFact, DateFact, string])[] = [
   ['registration', 'registrationPublication', 'REGISTRATION_AFTER_ITS_PUBLICATION'],
 ];
 
+/** Codes of facts that cannot all be true. */
+export const CONTRADICTIONS: ReadonlySet<string> = new Set([...ORDER.map(([, , code]) => code), 'PRIORITY_TOO_OLD', 'EVENT_BEFORE_FILING']);
+
 const PRIORITY_MONTHS = 6;
 
 function disorder(facts: MarkFacts): FactProblem[] {

@@ -1,6 +1,6 @@
 import type { HolidayCalendar } from '@cotta/reference/holiday-calendar.js';
 import { addDays, addMonths, addMonthsKeepingMonthEnd } from '@cotta/reference/calendar-date.js';
-import { addHijriMonths } from './hijri-date.js';
+import { addHijriMonths } from '@cotta/reference/hijri-date.js';
 
 /** A length of time as laws write it. The day of the event is never counted. */
 export interface Period {

@@ -1,4 +1,5 @@
 import { computeDeadlines, type MarkDeadlines } from './compute-deadlines.js';
+import { CONTRADICTIONS } from './fact-problems.js';
 import type { MarkFacts } from './mark-facts.js';
 import { recompute, type DeadlineChange } from './recompute.js';
 
@@ -10,6 +11,11 @@ export interface WhatIf {
 
 /** Facts to try: another office, other dates (null takes one away), another basis. */
 export type FactChanges = Partial<Omit<MarkFacts, 'reference' | 'dates'>> & { readonly dates?: Readonly<Partial<Record<keyof MarkFacts['dates'], string | null>>> };
+
+/** Facts that cannot all be true: dates counted from them would be of no mark. */
+export function isImpossible({ problems }: Pick<MarkDeadlines, 'problems'>): boolean {
+  return problems.some(({ code }) => CONTRADICTIONS.has(code));
+}
 
 /** All dates of a mark if its facts were others, by the engine that counts the real ones. Nothing is stored. */
 export function whatIf(facts: MarkFacts, changes: FactChanges, today: string): WhatIf {

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { renewalWindow } from '@cotta/reference/renewal-window.js';
+import { lastDayToOrder, renewalStage, renewalWindow } from '@cotta/reference/renewal-window.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { futureProblem, officeToday, orderProblem } from './office-day.js';
 
@@ -10,19 +10,14 @@ interface RegisteredMark {
   readonly renewalFiledOn?: string | null;
 }
 
-/** From when to when a renewal can be ordered, both included. Dates at the office. */
-export function renewalOrderWindow(jurisdiction: string, expirationDate: string): { readonly from: string; readonly to: string } {
-  const { orderFrom, lastDay, graceEnds } = renewalWindow(jurisdiction, expirationDate);
-  return { from: orderFrom, to: graceEnds ?? lastDay };
-}
-
 export function renewalOrderProblem({ jurisdiction = '', expirationDate, renewalOrderedOn }: RegisteredMark, now: Date): Refusal | undefined {
   if (renewalOrderedOn) return refuse('RENEWAL_ORDERED', `The renewal was ordered on ${dayInWords(renewalOrderedOn)} and is on its way.`, { orderedOn: renewalOrderedOn });
   if (!expirationDate) return refuse('EXPIRY_UNKNOWN', 'The day it expires is not known; enter it first.');
-  const { from, to } = renewalOrderWindow(jurisdiction, expirationDate);
-  const today = officeToday(jurisdiction, now);
-  if (today < from) return refuse('TOO_EARLY_TO_RENEW', `A renewal can be ordered from ${dayInWords(from)}.`, { from });
-  return today > to ? refuse('TOO_LATE_TO_RENEW', `A renewal could be ordered until ${dayInWords(to)}; the mark has to be filed anew.`, { to }) : undefined;
+  const window = renewalWindow(jurisdiction, expirationDate);
+  const [from, to] = [window.orderFrom, lastDayToOrder(window)];
+  const stage = renewalStage(window, officeToday(jurisdiction, now));
+  if (stage === 'too early') return refuse('TOO_EARLY_TO_RENEW', `A renewal can be ordered from ${dayInWords(from)}.`, { from });
+  return stage === 'over' ? refuse('TOO_LATE_TO_RENEW', `A renewal could be ordered until ${dayInWords(to)}; the mark has to be filed anew.`, { to }) : undefined;
 }
 
 /** An office hands back what comes before its window opens. */
@@ -47,7 +42,8 @@ export function renewalRecordProblem({ expirationDate, renewalOrderedOn }: Regis
 /** Only after the office takes no renewal any more, and after somebody looked into its register. */
 export function expiryProblem({ jurisdiction = '', expirationDate }: RegisteredMark, registerCheckedOn: string, now: Date): Refusal | undefined {
   if (!expirationDate) return refuse('EXPIRY_UNKNOWN', 'The day it expires is not known; enter it first.');
-  const { to } = renewalOrderWindow(jurisdiction, expirationDate);
-  if (officeToday(jurisdiction, now) <= to) return refuse('GRACE_RUNS', `It can still be renewed until ${dayInWords(to)}.`, { to });
-  return registerCheckedOn > to ? undefined : refuse('REGISTER_UNCHECKED', `Look into the register after ${dayInWords(to)}.`, { to });
+  const window = renewalWindow(jurisdiction, expirationDate);
+  const to = lastDayToOrder(window);
+  if (renewalStage(window, officeToday(jurisdiction, now)) !== 'over') return refuse('GRACE_RUNS', `It can still be renewed until ${dayInWords(to)}.`, { to });
+  return registerCheckedOn > (window.graceEndsByLaw ?? window.lastDayByLaw) ? undefined : refuse('REGISTER_UNCHECKED', `Look into the register after ${dayInWords(to)}.`, { to });
 }

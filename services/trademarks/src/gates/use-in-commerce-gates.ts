@@ -36,7 +36,7 @@ const everyClassDecided: Gate = async (manager, { streamId, viewer }) => {
   const [request] = await readByIds(manager, useInCommerceRequestResource, viewer, [streamId]);
   if (request === undefined) return undefined;
   const classes = await readByKeys(manager, useInCommerceRequestClassResource, viewer, { key: 'useInCommerceRequestId', values: [streamId] });
-  if (classes.length === 0) return refuse('NO_CLASS', 'There is no class to decide about yet; we add them before you can order.');
+  if (classes.length === 0) return refuse('NO_CLASS', 'There is no class to decide about yet; we add them before you can ask for the filing.');
   const open = classes.filter(({ decision }) => !decision).map(({ classNumber }) => classNumber);
   return open.length === 0 ? undefined : refuse('CLASS_UNDECIDED', `Say for each class whether it is used, extended or deleted; open: ${open.join(', ')}.`, { classes: open.join(', ') });
 };

@@ -36,7 +36,7 @@ type TrademarkSearch {
   totalCandidates: Int!
   "Milliseconds in the index."
   tookMs: Float!
-  "The index had no answer: only marks in our care were searched."
+  "The index had no answer: no register was searched; staff see the marks in our care."
   degraded: Boolean!
   "By office: the highest band among its living marks."
   levels: [OfficeSimilarityLevel!]!
@@ -130,7 +130,7 @@ type MarkComparison {
 }
 
 extend type Query {
-  "Earlier marks near to a name. For: everyone."
+  "Earlier marks near to a name, of the registers that were imported; staff also find marks in our care. For: everyone."
   trademarkSearch(input: TrademarkSearchInput!): TrademarkSearch!
   "Earlier marks, or those filed since a day, as a report lists them. For: lawyer, admin, customer."
   verificationSearch(query: String!, jurisdictions: [JurisdictionCode!]!, since: Date, classes: [Int!], liveOnly: Boolean, requestId: ID): VerificationSearch!

@@ -2,7 +2,7 @@ import { Rejection } from '@cotta/kit/errors/rejection.js';
 import { isRefusal, type FieldRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
 import type { Clock } from '@cotta/kit/time/clock.js';
 import { knownNiceClass } from '@cotta/reference/nice-classes.js';
 import type { NameAnswer, NameSearch } from '../search/live/name-search.js';
@@ -42,19 +42,24 @@ export function trademarkSearchResolvers(search: NameSearch, { linkKey, clock }:
       trademarkSearch: async (_: unknown, { input }: { input: SearchInput }, { viewer }: RequestContext) => {
         const request = checked(input, ['input']);
         if (viewer.role === 'visitor' && request.limit > VISITOR_LIMIT) throw new Rejection('BAD_USER_INPUT', `limit is at most ${VISITOR_LIMIT} without an account`, ['input', 'limit']);
-        return shownAnswer(await search.search(request));
+        return shownAnswer(await search.search(asFoundBy(viewer, request)));
       },
       verificationSearch: async (_: unknown, { requestId, ...given }: RecordedSearchInput, { viewer }: RequestContext) => {
         if (viewer.role === 'visitor') throw new Rejection('UNAUTHENTICATED', 'please sign in');
         const request = { ...checked(given, []), limit: MOST_COMPARED };
-        const answer = await search.search(request);
+        const answer = await search.search(asFoundBy(viewer, request));
         const isKept = requestId !== undefined && requestId !== null && viewer.userId !== undefined && staff.includes(viewer.role);
-        const record = isKept ? signRecord({ record: recordOf(request, answer), requestId, searcherId: viewer.userId, now: clock.now() }, linkKey) : null;
+        const record = isKept ? signRecord({ record: recordOf(request, await search.search(request)), requestId, searcherId: viewer.userId, now: clock.now() }, linkKey) : null;
         return { ...shownAnswer(answer), record, items: mergeByOwner(answer.items).slice(0, MOST).map((hit) => ({ ...hit, scores: partsOf(hit.best), risk: hit.best.risk.band, reasons: codesOf(hit.best) })) };
       },
       compareMarks: async (_: unknown, given: PairArguments) => judged(await search.compare(checkedPair(given))),
     },
   };
+}
+
+/** What a client filed with us is told to nobody before its office publishes it; we ourselves look for conflicts there. A record goes into a report, so it has none of it. */
+function asFoundBy({ role }: Viewer, request: SearchRequest): SearchRequest {
+  return { ...request, inOurCare: staff.includes(role) };
 }
 
 function shownAnswer({ items, distinctiveness: { level, because }, notSearched, dataAsOf, ...rest }: NameAnswer) {

@@ -8,7 +8,7 @@ import type { DeadlineState } from '../deadlines/deadline.js';
 import type { MarkDeadlines } from '../deadlines/compute-deadlines.js';
 import { isCalendarDate } from '@cotta/reference/calendar-date.js';
 import type { DateFact, FilingBasis, MarkFacts } from '../deadlines/mark-facts.js';
-import { whatIf, type FactChanges } from '../deadlines/what-if.js';
+import { isImpossible, whatIf, type FactChanges } from '../deadlines/what-if.js';
 import { officeToday } from '../domain/office-day.js';
 import type { TrademarkStatus } from '../domain/trademark-status.js';
 import { factsOf, type MarkStory } from '../live/mark-story.js';
@@ -34,6 +34,8 @@ type WhatIf {
   changes: [WhatIfChange!]!
   "What is missing or contradicts itself in the facts tried."
   problems: [String!]!
+  "The facts tried cannot all be true: nothing was counted."
+  impossible: Boolean!
 }
 
 type WhatIfDeadline {
@@ -86,7 +88,8 @@ export function whatIfResolvers(clock: Clock): Resolvers {
         const tried = changesOf(changes);
         const today = officeToday(tried.office ?? facts.office, clock.now());
         const { now, then, changes: differences } = whatIf(facts, tried, today);
-        return { now: trademarkId ? shown(now) : [], then: shown(then), changes: differences, problems: then.problems.map(({ message }) => message) };
+        const impossible = isImpossible(then);
+        return { now: trademarkId ? shown(now) : [], then: impossible ? [] : shown(then), changes: impossible ? [] : differences, problems: then.problems.map(({ message }) => message), impossible };
       },
     },
   };

@@ -11,6 +11,9 @@ export const deadlineId = (trademarkId: string, key: string): string => nameBase
 /** The sentence on the state would be true on one day only; the phases tell it for every day. */
 const withoutState = (reason: string): string => reason.replace(/ (Done|Lapsed|Not used|Not needed|Upcoming|In grace|Due now|Due soon|Open|Since)\b.*$/s, '');
 
+/** The fee of an application is paid with its filing: where we filed it, from what the customer paid us, it is our duty and none of theirs. What falls due later is the owner's again. */
+const isOurs = ({ kind, trigger }: Deadline, { registrationRequestId }: StoryFields): boolean => kind === 'fee' && trigger.event === 'filing' && Boolean(registrationRequestId);
+
 /** A row by its columns, as JSON that PostgreSQL reads into the table. All rows have the same ones. */
 export type DeadlineRow = { readonly id: string } & Readonly<Record<string, unknown>>;
 
@@ -20,7 +23,7 @@ export function deadlineRow(mark: { readonly trademarkId: string; readonly field
   const last = phases.at(-1)?.state;
   return {
     id: deadlineId(trademarkId, deadline.key), version, created_at: since, updated_at: at,
-    trademark_id: trademarkId, user_id: fields.userId ?? null, mark_name: fields.name ?? null, jurisdiction: fields.jurisdiction,
+    trademark_id: trademarkId, user_id: isOurs(deadline, fields) ? null : (fields.userId ?? null), mark_name: fields.name ?? null, jurisdiction: fields.jurisdiction,
     key: deadline.key, kind: deadline.kind, name: deadline.name, actor: deadline.actor,
     nominal_date: deadline.nominalDate, legal_date: deadline.legalDate, safe_date: deadline.safeDate, opens_date: deadline.opensDate,
     grace_date: grace?.nominalDate ?? null, last_chance_date: (grace ?? deadline).legalDate, surcharge: grace?.surcharge ?? null,

@@ -65,6 +65,16 @@ describe('deadlines of a mark', () => {
     expect(await deadlinesOf(id, stranger)).toEqual([]);
   });
 
+  it('leave out of the customer’s what is our own duty: the fee of an application we filed, which is paid with it', async () => {
+    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    const filed = { ...mark, status: 'APPLICATION_FILED', number: '019', filingDate: '2026-06-10' };
+    const fees = async (id: string, viewer: typeof admin) => (await deadlinesOf(id, viewer)).filter(({ kind }) => kind === 'FEE').map(({ nominalDate }) => nominalDate);
+    const ours = await made('Trademark', { ...filed, registrationRequestId: '0190a000-0000-7000-8000-00000000f001' });
+    const theirs = await made('Trademark', { ...filed, number: '020' });
+    expect([await fees(ours, client), await fees(ours, lawyer), await fees(theirs, client)]).toEqual([[], ['2026-07-10'], ['2026-07-10']]);
+    expect((await deadlinesOf(ours)).map(({ kind }) => kind)).toContain('PRIORITY');
+  });
+
   it('say how and when they end, so that a list without them needs no event', async () => {
     stage.clock.moveTo('2026-06-15T15:00:00Z');
     const id = await made('Trademark', { ...mark, jurisdiction: 'UK', number: '01', status: 'TRADEMARK_REGISTERED', filingDate: '2016-06-20', registrationDate: '2016-09-01', expirationDate: '2026-06-20' });
@@ -120,6 +130,8 @@ describe('deadlines of a mark', () => {
     const source = 'query ($c: WhatIfInput!) { whatIf(changes: $c) { now { key } then { kind nominalDate opensDate graceDate state } problems } }';
     const { data } = await stage.ask(client, source, { c: { jurisdiction: 'CH', filingDate: '2016-09-20', registrationDate: '2016-12-01', status: 'TRADEMARK_REGISTERED' } });
     expect(data.whatIf.then).toContainEqual({ kind: 'RENEWAL', nominalDate: '2026-09-20', opensDate: '2025-09-20', graceDate: '2027-03-20', state: 'OPEN' });
+    const impossible = await stage.ask(client, 'query ($c: WhatIfInput!) { whatIf(changes: $c) { impossible problems then { key } changes { key } } }', { c: { jurisdiction: 'CH', filingDate: '2016-09-20', registrationDate: '2015-12-01' } });
+    expect(impossible.data.whatIf).toEqual({ impossible: true, problems: expect.arrayContaining([expect.stringContaining('The filing date 20 September 2016 is later than the registration date 1 December 2015')]), then: [], changes: [] });
     const refused = await stage.ask(client, source, { c: { jurisdiction: 'XX' } });
     expect(refused.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });

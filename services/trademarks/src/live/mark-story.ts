@@ -24,11 +24,12 @@ export interface StoryFields {
   readonly renewalOrderedOn?: string | null;
   readonly remindersPaused?: boolean | null;
   readonly userId?: string | null;
+  readonly registrationRequestId?: string | null;
 }
 
 const kept = [
   'name', 'jurisdiction', 'status', 'filingBasis', 'internationalNumber', 'internationalRegistrationDate', 'filingDate', 'priorityDate', 'publicationDate', 'registrationDate', 'expirationDate', 'noticeOfAllowanceDate',
-  'allegationOfUseDate', 'officeDueDate', 'officeLetterDate', 'remainingExtensionCount', 'renewalOrderedOn', 'remindersPaused', 'userId',
+  'allegationOfUseDate', 'officeDueDate', 'officeLetterDate', 'remainingExtensionCount', 'renewalOrderedOn', 'remindersPaused', 'userId', 'registrationRequestId',
 ] as const satisfies readonly (keyof StoryFields)[];
 
 /** A mark as its own events tell it, as far as deadlines follow from it. */

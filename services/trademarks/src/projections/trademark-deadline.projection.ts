@@ -31,7 +31,7 @@ const countedAnew: readonly string[] = [...datesTold, 'RegisterCheckAsked'];
 const isCounted = ({ type, data }: Stored): boolean => type !== 'TrademarkRemoved' && (!data.lastReminder || countedAnew.includes(type));
 
 /** Which way of counting made the rows. Raise it when the same events give other rows than before: marks counted another way are counted anew, a batch at a time. */
-export const COUNTED = 3;
+export const COUNTED = 4;
 
 /** Marks in one statement, which has ten seconds. */
 const TOGETHER = 500;

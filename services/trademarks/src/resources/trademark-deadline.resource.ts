@@ -18,7 +18,7 @@ export const trademarkDeadlineResource = defineResource({
   defaultOrder: [{ field: 'nominalDate', direction: 'ASC' }],
   fields: {
     trademarkId: f.ref('Trademark', 'The mark.', { as: 'trademark', many: 'deadlines', filterable: true }),
-    userId: f.ref('User', "Whose it is; the mark's.", { as: 'user', many: 'trademarkDeadlines', ...known }),
+    userId: f.ref('User', "Whose it is; the mark's. Null for what is the firm's own duty: the fee of an application it filed.", { as: 'user', many: 'trademarkDeadlines', ...known }),
     markName: f.text('The mark, by its name.', { max: 300, ...known, sortable: true }),
     jurisdiction: f.code('JurisdictionCode', 'The office.', { filterable: true, sortable: true }),
     key: f.text('Stable name of this deadline within the mark: rule, and which of several events or terms.', { max: 120 }),
@@ -37,7 +37,7 @@ export const trademarkDeadlineResource = defineResource({
     ruleId: f.text('The rule it follows.', { max: 120, filterable: true }),
     ruleVersion: f.integer('Version of that rule; a new law is a new version.', { min: 1 }),
     citation: f.longText('The article of law it follows; where none is confirmed, the words that say so.', { max: 2000 }),
-    sources: f.longText('Pages and practice from which the rule was read.', { max: 4000, optional: true }),
+    sources: f.longText('Notes on pages and practice from which facts of the office were read; the law itself is the citation.', { max: 4000, ...inside }),
     confidence: f.text('How sure we are of the rule: sourced, known, unsure.', { max: 20, filterable: true }),
     triggerEvent: f.text('What it counts from.', { max: 200 }),
     triggerDate: f.calendarDate('Day it counts from.', {}),

@@ -89,7 +89,9 @@ describe('the weekly list', () => {
     const [letter, ...more] = await letters();
     expect(more).toEqual([]);
     expect(letter).toMatchObject({ template: 'deadline-digest', legal: true });
-    expect(written(letter as Row).subject).toBe('2 dates of your marks');
+    const { subject, text } = written(letter as Row);
+    expect(subject).toBe('2 dates of your marks');
+    expect(text).toContain('https://cotta.test/portal/deadlines\n');
   });
 
   it('that says nothing new leaves the reminder of the day as it is', async () => {

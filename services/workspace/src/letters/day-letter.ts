@@ -9,7 +9,7 @@ import type { Addressee } from '../addressees/addressee.js';
 import type { StoredNotice } from '../mails/read-params.js';
 import type { PublicLinks } from './public-links.js';
 import { sendingTime } from './sending-time.js';
-import { DIGEST, WEEK } from './wishes/deadline-letters.js';
+import { DIGEST, digestPath, WEEK } from './wishes/deadline-letters.js';
 import { toWish, type LetterDraft } from './wishes/letter-draft.js';
 
 /** What falls due in one scan arrives within seconds; this long it is waited for, so that it becomes one letter. */
@@ -70,7 +70,8 @@ async function added(tx: EntityManager, { dates, parts, businessKey }: Omit<Gath
   if (more.length === 0) return true;
   // What the list only mentions, a reminder says better.
   const kept = waiting.template === WEEK.template ? unsaid(notices, more) : notices;
-  const params = { notices: [...kept, ...more], link: parts.links.portal(DIGEST.path) };
+  const together = [...kept, ...more];
+  const params = { notices: together, link: parts.links.portal(digestPath(together)) };
   return (await execute(tx, 'update outgoing_mail set template = $2, params = $3, legal = legal or $4 where id = $1', [waiting.id, DIGEST.template, JSON.stringify(params), dates.legal])) === 1;
 }
 

@@ -12,9 +12,9 @@ import { seal, sealContact } from '@cotta/kit/personal-data/seal.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
-import { PasswordChangedSchema, PasswordResetRequestedSchema, TokenReuseDetectedSchema, UserInvitedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import { PasswordChangedSchema, PasswordResetRequestedSchema, SignInSuggestedSchema, TokenReuseDetectedSchema, UserInvitedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import {
-  ClientRemindedSchema, TooManyVerificationsSchema, VerificationApprovedSchema, VerificationDismissedSchema, VerificationRepeatedSchema,
+  ClientRemindedSchema, NewLinksAskedSchema, TooManyVerificationsSchema, VerificationApprovedSchema, VerificationDismissedSchema, VerificationRepeatedSchema,
   VerificationRequestedSchema, VerificationResultResentSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
@@ -143,8 +143,27 @@ describe('the letters consumer', () => {
     expect(await letterOf(eventId)).toMatchObject({ template: 'too-many-verifications', locale: 'es', subject_type: 'verification_limit', legal: false });
   });
 
+  it('answers who asked for new links with one letter: a line for each order, those of an account in the portal', async () => {
+    const orders = [{ publicId: 'V-7K2M9Q4X', mark: 'Lumara', linkPath: '/verification-summary/s.token', needsAccount: false }, { publicId: 'V-3F8T5W2N', mark: 'logo', linkPath: '/portal/order/0190', needsAccount: true }];
+    const message = create(NewLinksAskedSchema, { contact: sealContact(jana, testSealKey), language: 'sk', orders, more: 3 });
+    const eventId = await tell(db, consumer, { schema: NewLinksAskedSchema, message });
+    await tell(db, consumer, { schema: NewLinksAskedSchema, message, eventId });
+    expect(await rows()).toHaveLength(1);
+    expect(await letterOf(eventId)).toMatchObject({
+      template: 'new-links', locale: 'sk', subject_type: 'new_links', legal: true,
+      params: { more: 3, orders: [
+        { publicId: 'V-7K2M9Q4X', mark: 'Lumara', needsAccount: false, link: 'https://cotta.test/sk/verification-summary/s.token' },
+        { publicId: 'V-3F8T5W2N', mark: 'logo', needsAccount: true, link: 'https://cotta.test/portal/order/0190' },
+      ] },
+    });
+    const [stored]: { row: string }[] = await db.query('select outgoing_mail::text as row from outgoing_mail');
+    expect(stored?.row).not.toMatch(/client\.test|Jana|Nov/);
+  });
+
   it('writes to people about their accounts, with links into the portal in every language', async () => {
     const account = { userId: systemIds.next(), contact: sealContact(jana, testSealKey), language: 'cs' };
+    const suggested = await tell(db, consumer, { schema: SignInSuggestedSchema, message: create(SignInSuggestedSchema, { ...account, path: '/portal/order/0190' }) });
+    expect(await letterOf(suggested)).toMatchObject({ template: 'sign-in-suggested', locale: 'cs', params: { link: 'https://cotta.test/portal/order/0190' } });
     const changed = await tell(db, consumer, { schema: PasswordChangedSchema, message: create(PasswordChangedSchema, account) });
     const reused = await tell(db, consumer, { schema: TokenReuseDetectedSchema, message: create(TokenReuseDetectedSchema, account) });
     expect((await letterOf(changed))?.params).toEqual({ happenedAt: '2026-03-02T10:24:00.000Z', link: 'https://cotta.test/portal/forgot-password' });

@@ -5,11 +5,11 @@ import { wishLetter } from '@cotta/kit/letters/letter.js';
 import type { Clock } from '@cotta/kit/time/clock.js';
 import {
   DataCopyReadySchema, EmailChangeAskedSchema, EmailChangedSchema, ErasureBegunSchema, PasswordChangedSchema, PasswordResetRequestedSchema, RecoveryCodeUsedSchema, SecondStepAddedSchema,
-  SecondStepRemovedSchema, SecondStepsResetSchema, TokenReuseDetectedSchema, UserErasedSchema, UserInvitedSchema,
+  SecondStepRemovedSchema, SecondStepsResetSchema, SignInSuggestedSchema, TokenReuseDetectedSchema, UserErasedSchema, UserInvitedSchema,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import {
-  ClientRemindedSchema, TooManyVerificationsSchema, VerificationApprovedSchema, VerificationDismissedSchema, VerificationRepeatedSchema,
+  ClientRemindedSchema, NewLinksAskedSchema, TooManyVerificationsSchema, VerificationApprovedSchema, VerificationDismissedSchema, VerificationRepeatedSchema,
   VerificationRequestedSchema, VerificationResultResentSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
@@ -63,7 +63,9 @@ export function lettersConsumer({ queue, clock, mailFrom, publicOrigin }: Letter
         await write(tx, requests.reminded(message, await earlierParams(tx, message.request?.requestId, message.reminder)));
       }),
       on(TooManyVerificationsSchema, ({ message, envelope, tx }) => write(tx, requests.tooMany(message, envelope.streamId, envelope.eventId))),
+      on(NewLinksAskedSchema, ({ message, envelope, tx }) => write(tx, requests.newLinks(message, envelope.streamId, envelope.eventId))),
       on(UserInvitedSchema, ({ message, envelope, tx }) => write(tx, accounts.invitation(message, envelope.eventId))),
+      on(SignInSuggestedSchema, ({ message, envelope, tx }) => write(tx, accounts.signInSuggested(message, envelope.eventId, happened(envelope)))),
       on(PasswordResetRequestedSchema, ({ message, envelope, tx }) => write(tx, accounts.passwordReset(message, envelope.eventId))),
       on(PasswordChangedSchema, ({ message, envelope, tx }) => write(tx, accounts.passwordChanged(message, envelope.eventId, happened(envelope)))),
       on(SecondStepAddedSchema, ({ message, envelope, tx }) => write(tx, accounts.secondStep(message, envelope.eventId, { template: 'second-step-added', happenedAt: happened(envelope) }))),

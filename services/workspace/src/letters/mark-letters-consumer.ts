@@ -2,6 +2,7 @@ import { create } from '@bufbuild/protobuf';
 import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import type { EntityManager } from 'typeorm';
 import { addresseeOf, type Addressee } from '../addressees/addressee.js';
 import type { MarkNews } from '../mails/mark-news/mail.js';
 import type { LettersConsumerParts } from './letters-consumer.js';
@@ -31,12 +32,21 @@ const nudges: readonly MarkNews[] = ['similar-trademarks-notice', 'scam-warning'
 export function markLettersConsumer(parts: LettersConsumerParts): Consumer {
   const links = publicLinks(parts.publicOrigin);
   const write = letterWriter(parts);
+  /** An order is confirmed in writing, whatever letters somebody wants. */
+  const ordered = async (tx: EntityManager, { entityId, facts, eventId }: { readonly entityId: string; readonly facts: Readonly<Record<string, string>>; readonly eventId: string }): Promise<void> => {
+    const addressee = facts['user_id'] ? await addresseeOf(tx, facts['user_id']) : undefined;
+    if (addressee === undefined) return;
+    const { mark_name: mark = '', jurisdiction = '', due_date: date = '' } = facts;
+    const params = { notices: [{ key: eventId, mark, jurisdiction, state: 'open', date, opens: '', grace: '', reminder: 'office action ordered' }], link: links.portal(`/office-action/${entityId}`) };
+    await write(tx, toOwner(addressee, { template: 'office-action-ordered', businessKey: eventId, params }));
+  };
   return defineConsumer({
     name: 'mark-letters',
     sources: ['trademarks'],
     mode: 'once',
     handlers: [
       on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, envelope, tx }) => {
+        if (entity === 'office_action' && event === 'OfficeActionOrdered') return ordered(tx, { entityId, facts, eventId: envelope.eventId });
         if (entity !== 'trademark') return;
         const onDemand = event === 'TrademarkOwnerNotified';
         const news = onDemand ? ofStatus[facts['status'] ?? ''] : ofEvent[event];
@@ -58,6 +68,6 @@ function wanted(news: MarkNews, { orderLetters }: Addressee): boolean {
   return orderLetters || !nudges.includes(news);
 }
 
-function toOwner({ userId, language, sealedContact: sealed }: Addressee, { template, businessKey, params }: Pick<LetterDraft, 'businessKey' | 'params'> & { readonly template: MarkNews }): LetterDraft {
-  return { businessKey, template, language, subjectType: 'user', subjectId: userId, contact: create(SealedContactSchema, { sealed }), params, legal: !nudges.includes(template) };
+function toOwner({ userId, language, sealedContact: sealed }: Addressee, { template, businessKey, params }: Pick<LetterDraft, 'businessKey' | 'params'> & { readonly template: MarkNews | 'office-action-ordered' }): LetterDraft {
+  return { businessKey, template, language, subjectType: 'user', subjectId: userId, contact: create(SealedContactSchema, { sealed }), params, legal: !(nudges as readonly string[]).includes(template) };
 }

@@ -67,6 +67,15 @@ describe('news of a mark', () => {
     expect(await letters()).toMatchObject([{ template: 'trademark-registered', locale: 'cs', legal: true, params: { mark: 'Lumara', jurisdiction: 'EU', number: '018123456', link: expect.stringContaining('/portal/trademarks/') } }]);
   });
 
+  it('says that an ordered answer to an office has come, whatever letters its owner wants', async () => {
+    await known(false);
+    const facts = { user_id: userId, mark_name: 'Lumara', jurisdiction: 'EU', due_date: '2026-05-04' };
+    const told = { schema: EntityChangedSchema, message: create(EntityChangedSchema, { entity: 'office_action', entityId: systemIds.next(), event: 'OfficeActionOrdered', facts }) };
+    const eventId = await tell(stage.db, marks, told);
+    await tell(stage.db, marks, { ...told, eventId });
+    expect(await letters()).toMatchObject([{ template: 'office-action-ordered', locale: 'cs', legal: true, params: { notices: [{ mark: 'Lumara', jurisdiction: 'EU', date: '2026-05-04' }], link: expect.stringContaining('/office-action/') } }]);
+  });
+
   it('is a warning of false invoices once for each time the mark says so, in the owner’s working hours', async () => {
     for (const event of ['TrademarkFiled', 'TrademarkPublished', 'TrademarkRegistered']) await tell(stage.db, marks, changed(event));
     expect(await names()).not.toContain('scam-warning');
@@ -117,6 +126,15 @@ describe('news of an order', () => {
     expect(await letters()).toMatchObject([
       { template: 'application-postponed', params: { until: '2026-06-01' } }, { template: 'ready-for-drafting', locale: 'sk', params: { link: 'https://cotta.test/sk/application-draft/s.token' } }, { template: 'sent-for-review' },
     ]);
+  });
+
+  it('says of a draft that goes out again that it was changed, and after the approval leads to the approved copy', async () => {
+    const [requestId, other] = [systemIds.next(), systemIds.next()];
+    const of = (id: string) => ({ request: aboutRequest({ userId, requestId: id, linkPath: `/application-draft/${id}`, language: 'en' }) });
+    for (const event of ['SentForReview', 'ChangesRequested', 'SentForReview', 'ApplicationApproved']) await tell(stage.db, orders, moved(event, of(requestId)));
+    await tell(stage.db, orders, moved('SentForReview', of(other)));
+    const link = `https://cotta.test/application-draft/${requestId}`;
+    expect(await letters()).toMatchObject([{ template: 'application-approved', params: { link: expect.stringMatching(link) } }, { template: 'changed-draft' }, { template: 'sent-for-review' }, { template: 'sent-for-review' }]);
   });
 
   it('tells what was added to it, under its own number, until it is paid', async () => {

@@ -9,9 +9,9 @@ import type { LetterDraft } from './wishes/letter-draft.js';
 import { letterWriter } from './wishes/letter-writer.js';
 
 /** Steps of an order its client has to know of; money and the check have letters of their own. */
-const ofStep: Readonly<Record<string, OrderNews>> = { ReadyForDrafting: 'ready-for-drafting', SentForReview: 'sent-for-review', ApplicationPostponed: 'application-postponed', RequestGivenUp: 'client-unresponsive', EndAsked: 'end-asked', RequestWithdrawn: 'withdrawn' };
+const ofStep: Readonly<Record<string, OrderNews>> = { ReadyForDrafting: 'ready-for-drafting', SentForReview: 'sent-for-review', ApplicationApproved: 'application-approved', ApplicationPostponed: 'application-postponed', RequestGivenUp: 'client-unresponsive', EndAsked: 'end-asked', RequestWithdrawn: 'withdrawn' };
 
-const inPortal: ReadonlySet<OrderNews> = new Set(['end-asked', 'withdrawn']);
+const inPortal: ReadonlySet<OrderNews> = new Set(['application-approved', 'end-asked', 'withdrawn']);
 
 /** Letters of an order between its payment and its filing: part of the contract, so no switch turns them off. Only the way to report a violation is an offer. */
 export function orderLettersConsumer(parts: LettersConsumerParts): Consumer {
@@ -23,10 +23,11 @@ export function orderLettersConsumer(parts: LettersConsumerParts): Consumer {
     mode: 'once',
     handlers: [
       on(RequestMovedSchema, async ({ message: { request, event, until }, envelope, tx }) => {
-        const template = ofStep[event];
-        if (request === undefined || template === undefined) return;
-        // What is asked of an order with an account, and what has ended, is read on its page.
-        const path = inPortal.has(template) && request.userId !== '' ? `/portal/order/${request.requestId}` : request.linkPath;
+        const step = ofStep[event];
+        if (request === undefined || step === undefined) return;
+        const template = step === 'sent-for-review' && (await wasSentBefore(tx, request.requestId)) ? 'changed-draft' : step;
+        // What is asked of an order with an account, and what has ended, is read on its page; what was approved, on that of the draft.
+        const path = inPortal.has(template) && request.userId !== '' ? `${template === 'application-approved' ? '/application-draft' : '/portal/order'}/${request.requestId}` : request.linkPath;
         await write(tx, about(request, { template, businessKey: envelope.eventId, params: { until, link: path.startsWith('/portal/') ? links.portal(path) : links.site(request.language, path) } }));
       }),
       on(AdditionalOrderMovedSchema, async ({ message: { request, event, publicId, units, totalMinor, currency }, envelope, tx }) => {
@@ -59,6 +60,11 @@ interface News extends Pick<LetterDraft, 'businessKey' | 'params'> {
 
 function about({ requestId, publicId, mark, jurisdictions, language, contact }: RequestReference, { template, businessKey, params, legal = true }: News): LetterDraft {
   return { businessKey, template, language, subjectType: 'registration_request', subjectId: requestId, contact, legal, params: { publicId, mark, jurisdictions, ...params } };
+}
+
+/** A draft goes out again only after it was taken back: its client wanted changes, or ordered more. */
+async function wasSentBefore(tx: EntityManager, requestId: string): Promise<boolean> {
+  return (await queryRow(tx, "select 1 from outgoing_mail where subject_id = $1 and template in ('sent-for-review', 'changed-draft') limit 1", [requestId])) !== undefined;
 }
 
 /** How many of them this client may read. */

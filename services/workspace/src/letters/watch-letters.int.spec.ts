@@ -56,6 +56,7 @@ describe('letters about watch results', () => {
     expect(subject).toBe('Our watch found 2 new marks');
     expect(text).toContain('“LUMORA” at European Union (EU)');
     expect(text).toContain('last day to oppose it 20 August 2026');
+    expect(text).toContain('https://cotta.test/portal\n');
   });
 
   it('speak the client’s language and lead to the mark', async () => {

@@ -2,6 +2,7 @@ import type { Writing } from './mail-template.js';
 import type { Block } from './page/mail-content.js';
 import type { ParamReader } from './read-params.js';
 import { languageTag, type Locale } from './words/locale.js';
+import { dayWords } from './words/moment.js';
 import type { Say } from './words/say.js';
 
 /** The letter's amount as its reader writes it: `1 206,70 €`. Params: amountMinor, currency. */
@@ -26,8 +27,14 @@ export function keyOfKind(key: string, params: ParamReader): string {
   return `${key}${suffixes[params.text('paidFor', 'registration_request')] ?? 'Else'}`;
 }
 
-/** Number of the order, and what else is wanted. `own`: says the labels. */
-export function paymentFacts(writing: Writing, own: Say, wanted: readonly (keyof typeof values)[]): Block {
-  const rows = wanted.map((fact) => ({ label: own(fact), values: [values[fact](writing)] }));
-  return { kind: 'facts', rows: [{ label: writing.say('common.number'), values: [writing.params.text('publicId')] }, ...rows] };
+/** What is paid for, by its number or its name, and what else is wanted; the last day to pay where it is known. `own`: says the labels. */
+export function paymentFacts(writing: Writing, own: Say, wanted: readonly (keyof typeof values | 'payBy')[]): Block {
+  const { params, say, locale } = writing;
+  const until = params.text('payableUntil', '');
+  const rows = wanted.flatMap((fact) => {
+    const value = fact === 'payBy' ? '' : values[fact](writing);
+    if (fact !== 'payBy') return value === '' ? [] : [{ label: own(fact), values: [value] }];
+    return until === '' ? [] : [{ label: say('common.payBy'), values: [dayWords(until, locale)] }];
+  });
+  return { kind: 'facts', rows: [{ label: say(params.flag('isName') ? 'common.paidFor' : 'common.number'), values: [params.text('publicId')] }, ...rows] };
 }

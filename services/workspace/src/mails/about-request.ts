@@ -1,13 +1,17 @@
 import { officeName } from '@cotta/reference/office-names.js';
 import type { Block } from './page/mail-content.js';
 import type { Writing } from './mail-template.js';
+import type { Say } from './words/say.js';
 
 /** What the requests service says instead of a word when a mark is a picture only. */
 const PICTURE_ONLY = 'logo';
 
 /** The mark inside a sentence: in quotation marks of the language, or "your logo". */
 export function markWords({ say, params }: Writing): string {
-  const mark = params.text('mark');
+  return markInSentence(say, params.text('mark'));
+}
+
+export function markInSentence(say: Say, mark: string): string {
   return mark === PICTURE_ONLY ? say('common.logo') : say('common.mark', { mark });
 }
 

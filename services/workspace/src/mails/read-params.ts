@@ -18,6 +18,14 @@ export interface StoredNotice {
   readonly grace: string;
 }
 
+/** An order and the whole address it opens under. `mark`: the word, `logo`, or empty. */
+export interface StoredOrderLink {
+  readonly publicId: string;
+  readonly mark: string;
+  readonly link: string;
+  readonly needsAccount: boolean;
+}
+
 export interface StoredOutcome {
   readonly outcome: string;
   readonly resolution: string;
@@ -43,6 +51,7 @@ export interface ParamReader {
   texts(name: string): readonly string[];
   verdicts(name: string): readonly StoredVerdict[];
   notices(): readonly StoredNotice[];
+  orders(): readonly StoredOrderLink[];
   /** What a lawyer noted in a talk; kept sealed and opened here. */
   outcome(): StoredOutcome;
   /** The address the letter's button opens; account links are kept sealed and opened here. */
@@ -61,6 +70,7 @@ export function readParams(params: Readonly<Record<string, unknown>>, { openLink
     texts: (name) => check(name, params[name], (value): value is string[] => Array.isArray(value) && value.every(isText)),
     verdicts: (name) => check(name, params[name], (value): value is StoredVerdict[] => Array.isArray(value) && value.every(isVerdict)),
     notices: () => check('notices', params['notices'], (value): value is StoredNotice[] => Array.isArray(value) && value.length > 0 && value.every(isNotice)),
+    orders: () => check('orders', params['orders'], (value): value is StoredOrderLink[] => Array.isArray(value) && value.length > 0 && value.every(isOrderLink)),
     outcome: () => (params['sealedOutcome'] === undefined ? { outcome: text('outcome'), resolution: text('resolution') } : openOutcome(text('sealedOutcome'))),
     link: () => (params['sealedLink'] === undefined ? text('link') : openLink(text('sealedLink'))),
   };
@@ -79,6 +89,12 @@ const noticeKeys: readonly (keyof StoredNotice)[] = ['key', 'reminder', 'mark', 
 
 function isNotice(value: unknown): value is StoredNotice {
   return typeof value === 'object' && value !== null && noticeKeys.every((key) => key in value && isText((value as Readonly<Record<string, unknown>>)[key]));
+}
+
+const orderLinkTexts: readonly (keyof StoredOrderLink)[] = ['publicId', 'mark', 'link'];
+
+function isOrderLink(value: unknown): value is StoredOrderLink {
+  return typeof value === 'object' && value !== null && 'needsAccount' in value && typeof value.needsAccount === 'boolean' && orderLinkTexts.every((key) => key in value && isText((value as Readonly<Record<string, unknown>>)[key]));
 }
 
 function isVerdict(value: unknown): value is StoredVerdict {

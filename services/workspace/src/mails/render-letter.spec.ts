@@ -16,22 +16,24 @@ function render(template: string, params: Readonly<Record<string, unknown>> = {}
 describe.each(cases)('the letter %s in %s', (template, locale, preview) => {
   const letter = render(template, {}, locale);
   const link = 'link' in preview ? String(preview.link) : undefined;
+  const ofOrders = 'orders' in preview ? (preview.orders as readonly { readonly link: string }[]).map((order) => order.link) : [];
+  const links = [...(link === undefined ? [] : [link]), ...ofOrders];
 
   it('has no hole and no key instead of words', () => {
     for (const part of [letter.subject, letter.html, letter.text]) expect(part).not.toMatch(/undefined|NaN|Invalid Date|\{\{|\[object/);
     for (const group of Object.keys(stringsOf('en'))) expect(letter.text).not.toContain(`${group}.`);
   });
 
-  it('has one heading and at most one button, and its links lead to one address', () => {
+  it('has one heading and at most one button, and its links lead to one address, or each to its order', () => {
     expect(count(letter.html, /<h1/g)).toBe(1);
     expect(count(letter.html, /class="button"/g)).toBe(link === undefined ? 0 : 1);
-    expect(new Set([...letter.html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]))).toEqual(new Set(link === undefined ? [] : [link]));
+    expect(new Set([...letter.html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]))).toEqual(new Set(links));
   });
 
   it('says the same in its plain part, link included', () => {
     const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(letter.html)?.[1] ?? 'no heading';
     expect(letter.text.startsWith(heading.replaceAll('\u00a0', ' '))).toBe(true);
-    if (link !== undefined) expect(letter.text).toContain(`\n${link}\n`);
+    for (const address of links) expect(letter.text).toContain(`\n${address}\n`);
     expect(letter.text).not.toMatch(/<\w|&#|\u00a0/);
   });
 
@@ -68,9 +70,20 @@ describe('a letter', () => {
     expect(render('verification-received', {}, 'en', { firstName }).text).toContain(`\nHello ${firstName},\n`);
   });
 
+  it('does not say that somebody is at work before anybody took it', () => {
+    expect(render('verification-received', {}).text).toContain('A lawyer will compare');
+    expect(render('verification-received', {}).text).not.toMatch(/is now|we are checking/i);
+  });
+
+  it.each([['en', 'United States (US), class 35'], ['sk', 'trieda 35'], ['cs', 'třída 35'], ['es', 'clase 35']] as const)('names what was added by office and class in %s', (locale, words) => {
+    const { text } = render('additional-order', { units: ['US 35'] }, locale);
+    expect(text).toContain(words);
+    expect(text).not.toContain('US 35');
+  });
+
   it('speaks of a logo without words as a logo', () => {
     const letter = render('verification-received', { mark: 'logo' });
-    expect(letter.subject).toBe('V-7K2M9Q4X: we are checking your logo');
+    expect(letter.subject).toBe('V-7K2M9Q4X: your request to check your logo');
     expect(letter.text).not.toContain('Mark:');
   });
 
@@ -87,7 +100,7 @@ describe('a letter', () => {
   });
 
   it('says of a repeated check that it is one', () => {
-    expect(render('verification-received', { repeated: true }).text).toContain('We are checking once more');
+    expect(render('verification-received', { repeated: true }).text).toContain('We check once more');
   });
 
   it('gives a verdict per office, and does without when none is known', () => {
@@ -129,6 +142,17 @@ describe('a letter', () => {
     for (const locale of locales) expect(render('too-many-verifications', {}, locale).text).not.toMatch(/\b(5|10|20)\b/);
   });
 
+  it('gives each order its own link, says which need the account, and that nothing was done', () => {
+    const { text, subject } = render('new-links', { more: 0 });
+    expect(subject).toBe('Your new links');
+    expect(text).toContain('* V-7K2M9Q4X, “Lumara”\nhttps://cotta.test/verification-summary/s.token\n');
+    expect(text).toContain('* V-3F8T5W2N, your logo (opens once you have signed in)\nhttps://cotta.test/portal/order/');
+    expect(text).toContain('you can ignore this e-mail');
+    expect(text).not.toContain('more order');
+    const owned = render('new-links', { more: 0, orders: [{ publicId: 'V-3F8T5W2N', mark: 'Lumara', link: 'https://cotta.test/portal/order/1', needsAccount: true }] }).text;
+    expect(owned).not.toContain('90 days');
+  });
+
   it('uses the name of an office it does not know as it came', () => {
     expect(render('verification-received', { jurisdictions: ['XX'] }).text).toContain('XX (XX)');
   });
@@ -141,7 +165,7 @@ describe('a letter', () => {
   it('is refused for good when a parameter is missing, of another kind, or the letter is unknown', () => {
     const bad: readonly [string, Record<string, unknown>][] = [
       ['verification-received', { promisedAt: 'soon' }], ['verification-received', { jurisdictions: 'EU' }], ['verification-received', { mark: 7 }],
-      ['verification-approved', { verdicts: [{ jurisdiction: 'EU' }] }], ['result-not-viewed', { step: '1' }], ['password-reset', { link: undefined }], ['no-such-letter', {}],
+      ['verification-approved', { verdicts: [{ jurisdiction: 'EU' }] }], ['result-not-viewed', { step: '1' }], ['password-reset', { link: undefined }], ['new-links', { orders: [{ publicId: 'V-1' }] }], ['no-such-letter', {}],
     ];
     for (const [template, params] of bad) expect(() => render(template, params)).toThrow(PermanentFault);
   });

@@ -10,7 +10,7 @@ import { invoicePaid } from './invoice-paid/mail.js';
 import { invoicePaidPreview } from './invoice-paid/preview.fixture.js';
 import { markNewsTemplates } from './mark-news/mail.js';
 import { markNewsPreview } from './mark-news/preview.fixture.js';
-import { additionalOrder, applicationPostponed, clientUnresponsive, documentsSent, endAsked, messageAnswered, readyForDrafting, sentForReview, violationLink, withdrawn } from './order-news/mail.js';
+import { additionalOrder, applicationApproved, applicationPostponed, changedDraft, clientUnresponsive, documentsSent, endAsked, messageAnswered, readyForDrafting, sentForReview, violationLink, withdrawn } from './order-news/mail.js';
 import { orderNewsPreview } from './order-news/preview.fixture.js';
 import { orderReminderTemplates } from './order-reminder/mail.js';
 import { orderConfirmed } from './order-confirmed/mail.js';
@@ -26,8 +26,12 @@ import { paymentShortPreview } from './payment-short/preview.fixture.js';
 import { refunded } from './refunded/mail.js';
 import { refundedPreview } from './refunded/preview.fixture.js';
 import type { MailTemplate } from './mail-template.js';
+import { newLinks } from './new-links/mail.js';
+import { newLinksPreview } from './new-links/preview.fixture.js';
 import { officeActionKickOff } from './office-action-kick-off/mail.js';
 import { officeActionKickOffPreview } from './office-action-kick-off/preview.fixture.js';
+import { officeActionOrdered } from './office-action-ordered/mail.js';
+import { officeActionOrderedPreview } from './office-action-ordered/preview.fixture.js';
 import { officeActionReminder } from './office-action-reminder/mail.js';
 import { officeActionReminderPreview } from './office-action-reminder/preview.fixture.js';
 import { passwordChanged } from './password-changed/mail.js';
@@ -72,6 +76,7 @@ export const templates: readonly ListedTemplate[] = [
   { template: verificationDismissed, preview: verificationDismissedPreview },
   { template: resultNotViewed, preview: resultNotViewedPreview },
   { template: tooManyVerifications, preview: tooManyVerificationsPreview },
+  { template: newLinks, preview: newLinksPreview },
   { template: accountInvitation, preview: accountInvitationPreview },
   { template: passwordReset, preview: passwordResetPreview },
   { template: passwordChanged, preview: passwordChangedPreview },
@@ -80,6 +85,7 @@ export const templates: readonly ListedTemplate[] = [
   { template: deadlineDigest, preview: deadlineDigestPreview },
   { template: weekOfDates, preview: weekOfDatesPreview },
   { template: officeActionKickOff, preview: officeActionKickOffPreview },
+  { template: officeActionOrdered, preview: officeActionOrderedPreview },
   { template: officeActionReminder, preview: officeActionReminderPreview },
   { template: priorityReminder, preview: priorityReminderPreview },
   { template: renewalReminder, preview: renewalReminderPreview },
@@ -93,7 +99,7 @@ export const templates: readonly ListedTemplate[] = [
   { template: refunded, preview: refundedPreview },
   { template: paymentReminder, preview: paymentReminderPreview },
   ...markNewsTemplates.map((template) => ({ template, preview: markNewsPreview })),
-  ...[...orderReminderTemplates, readyForDrafting, sentForReview, applicationPostponed, clientUnresponsive, documentsSent, violationLink, additionalOrder, messageAnswered, endAsked, withdrawn].map((template) => ({ template, preview: orderNewsPreview })),
+  ...[...orderReminderTemplates, readyForDrafting, sentForReview, changedDraft, applicationApproved, applicationPostponed, clientUnresponsive, documentsSent, violationLink, additionalOrder, messageAnswered, endAsked, withdrawn].map((template) => ({ template, preview: orderNewsPreview })),
   { template: consultationOutcome, preview: consultationOutcomePreview },
   { template: subscriptionStatus, preview: subscriptionStatusPreview },
 ];

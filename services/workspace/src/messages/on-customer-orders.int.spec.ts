@@ -46,6 +46,19 @@ describe('what a customer ordered with one press', () => {
     expect(await tasksOf(id)).toEqual([expect.objectContaining({ status: 'Done' })]);
   });
 
+  it('names the mark and the office, and stands by the last day the office gives', async () => {
+    const id = systemIds.next();
+    await hears('office_action', id, 'OfficeActionOrdered', { mark_name: 'Lumora', jurisdiction: 'EU', due_date: '2026-05-04' });
+    const [task] = await stage.db.query('select title, mark, jurisdictions, due_at from task where subject_id = $1', [id]);
+    expect(task).toEqual({ title: expect.stringMatching(/^Lumora · EU · the client ordered an answer/), mark: 'Lumora', jurisdictions: ['EU'], due_at: new Date('2026-05-04T00:00:00Z') });
+  });
+
+  it('without an agreed price is to be priced before it is filed', async () => {
+    const id = systemIds.next();
+    await hears('use_in_commerce_request', id, 'UseInCommerceRequestOrdered', { due_date: '2026-05-04' });
+    expect(await tasksOf(id)).toEqual([expect.objectContaining({ title: expect.stringMatching(/tell the price; file it once the client agreed/), due_at: new Date('2026-05-04T00:00:00Z') })]);
+  });
+
   it('is looked at in the time that the reporter of a threat was told', async () => {
     const id = systemIds.next();
     await hears('case_request', id, 'CaseRequestCreated');

@@ -36,8 +36,8 @@ export const moneyTasks = defineConsumer({
       const { product } = message;
       const task = taskOf(message);
       if (product === undefined || task === undefined) return;
-      const { productId, orderReference } = product;
-      const title = `${orderReference} · ${task.title}`;
+      const { productId, orderReference, name } = product;
+      const title = `${orderReference || name} · ${task.title}`;
       await run(openTask, { streamId: nameBasedId('money task', envelope.eventId), input: { kind: task.kind, title, subjectType: 'product', subjectId: productId, publicId: orderReference, mark: '', jurisdictions: [], dueAt: null } });
     }),
     on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, envelope, run }) => {

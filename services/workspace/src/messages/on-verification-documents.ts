@@ -15,7 +15,7 @@ export const verificationDocuments = defineConsumer({
     on(VerificationRequestedSchema, async ({ message, run }) => attach(run, about(message.request), message.logoDocumentId)),
     on(VerificationRepeatedSchema, async ({ message, run }) => attach(run, about(message.request), message.logoDocumentId)),
     // The picture of a search by hand is the lawyer's paper: no owner until the request finds one.
-    on(VerificationSearchRecordedSchema, async ({ message, run }) => attach(run, { ...about(message.request), userId: '' }, message.documentId)),
+    on(VerificationSearchRecordedSchema, async ({ message, run }) => attach(run, { ...about(message.request), userId: '' }, message.documentId, message.documentName)),
     on(RequestClaimedSchema, async ({ message, run, tx }) => {
       const request = about(message.request);
       for (const streamId of await documentsOf(tx, request.requestId)) {
@@ -30,10 +30,10 @@ export const verificationDocuments = defineConsumer({
   ],
 });
 
-async function attach(run: RunCommand, request: RequestReference, documentId: string): Promise<void> {
+async function attach(run: RunCommand, request: RequestReference, documentId: string, name = ''): Promise<void> {
   if (documentId === '') return;
   const userId = request.userId === '' ? null : request.userId;
-  await run(attachDocument, { streamId: documentId, input: { subjectType: SUBJECT, subjectId: request.requestId, userId, linkRevision: request.linkRevision } });
+  await run(attachDocument, { streamId: documentId, input: { subjectType: SUBJECT, subjectId: request.requestId, userId, linkRevision: request.linkRevision, ...(name === '' ? {} : { name }) } });
 }
 
 async function documentsOf(tx: EntityManager, requestId: string): Promise<string[]> {

@@ -26,6 +26,10 @@ describe('a document', () => {
     given().when(attachDocument, { ...request, linkRevision: 1, userId: null }).thenRefused('NOT_FOUND');
   });
 
+  it('is called there by a name people know, with the ending of its file', () => {
+    given(stored()).when(attachDocument, { ...request, linkRevision: 1, userId: null, name: 'Search EUIPO 2026-11-23' }).then(attached(), { type: 'DocumentAmended', data: { name: 'Search EUIPO 2026-11-23.png' } });
+  });
+
   it('follows the owner of what it belongs to', () => {
     given(stored(), attached()).when(changeDocumentOwner, { userId: owner }).then(owned(owner)).thenState({ userId: owner, subjectId: request.subjectId });
     given(stored(), attached(owner)).when(changeDocumentOwner, { userId: next }).then(owned(next));

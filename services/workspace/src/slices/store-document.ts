@@ -26,12 +26,14 @@ export const attachDocument = defineCommand({
     subjectId: f.id('Its id.'),
     userId: f.id('Its owner.', { optional: true }),
     linkRevision: f.integer('Links to the entity with another revision open nothing.', { min: 1 }),
+    name: f.text('What it is called there, without the ending of its file; absent: as it was uploaded.', { max: 200, optional: true }),
   },
-  decide: (state, { subjectType, subjectId, userId, linkRevision }): readonly DocumentEvent[] | Refusal => {
+  decide: (state, { subjectType, subjectId, userId, linkRevision, name }): readonly DocumentEvent[] | Refusal => {
     if (state.subjectId === subjectId) return [];
     // An upload token used for two requests would show one client's logo to another.
     if (state.subjectId !== null) return refuse('DOCUMENT_TAKEN', 'The document belongs to something else.');
-    return [{ type: 'DocumentAttached', data: { subjectType, subjectId, userId: userId ?? null, linkRevision } }];
+    const renamed: readonly DocumentEvent[] = name ? [{ type: 'DocumentAmended', data: { name: `${name}${/\.\w{1,5}$/.exec(state.name)?.[0] ?? ''}` } }] : [];
+    return [{ type: 'DocumentAttached', data: { subjectType, subjectId, userId: userId ?? null, linkRevision } }, ...renamed];
   },
 });
 

@@ -1,5 +1,6 @@
 import type { FormErrors } from '../../kit/form/form-errors.js';
-import { goodsAt, type Draft } from './draft.js';
+import { goodsAt, isBusiness, type Draft } from './draft.js';
+import { isVatNumber } from './vat-number.js';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
@@ -21,5 +22,6 @@ export function draftProblems(draft: Draft, states: ReadonlySet<string>): FormEr
   if (!billing.sameAsOwner) for (const key of ['name', 'street', 'city', 'country'] as const) need(`billing.${key}`, billing[key]);
   need('billing.email', billing.email);
   if (billing.email && !EMAIL.test(billing.email)) errors['billing.email'] = 'errors.NOT_AN_EMAIL';
+  if (isBusiness(draft) && billing.vatId?.trim() && !isVatNumber(billing.vatId)) errors['billing.vatId'] = 'errors.NOT_A_VAT_NUMBER';
   return errors;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftOf, goodsAt, payerOf, quoteInputOf, type Draft } from './draft.js';
+import { draftOf, goodsAt, hasClass, notAssessed, payerOf, quoteInputOf, withClass, type Draft } from './draft.js';
 import { draftProblems } from './draft-problems.js';
 import type { OrderFacts } from './order-facts.graphql.js';
 
@@ -26,7 +26,7 @@ const whole: Draft = {
 describe('an order that begins', () => {
   it('knows what the check knows: offices that are not advised against, classes of the report, who asked', () => {
     expect(draftOf(request, place)).toMatchObject({
-      jurisdictions: ['EU'], goods: [{ classNumber: 9, terms: [] }, { classNumber: 11, terms: [] }, { classNumber: 35, terms: [] }],
+      jurisdictions: ['EU'], goods: [{ classNumber: 35, terms: [] }],
       owner: { firstName: 'Jana', lastName: 'Example', country: 'CZ' }, billing: { sameAsOwner: true, email: 'jana@example.com' }, useInCommerce: true, currency: 'CZK',
     });
   });
@@ -41,14 +41,25 @@ describe('an order that begins', () => {
     const advised = (...classAdvice: readonly object[]) => draftOf({ ...request, report: { ...request.report, verifiedClasses: [19, 20, 28], classAdvice, jurisdictions: [] } } as unknown as OrderFacts, place);
     const numbers = (goods: Draft['goods']) => goods.map(({ classNumber }) => classNumber);
     const everywhere = advised({ classNumber: 20, jurisdiction: null, advice: 'RECOMMENDED', reason: null }, { classNumber: 19, jurisdiction: null, advice: 'ADVISED_AGAINST', reason: 'ZEPHYR OAK has flooring.' });
-    expect([numbers(everywhere.goods), everywhere.officeGoods]).toEqual([[20, 28], []]);
+    expect([numbers(everywhere.goods), everywhere.officeGoods]).toEqual([[20], []]);
     const there = advised({ classNumber: 19, jurisdiction: 'US', advice: 'ADVISED_AGAINST', reason: 'ZEPHYR OAK has flooring.' });
     expect([numbers(there.goods), there.officeGoods.map(({ jurisdiction, goods }) => [jurisdiction, numbers(goods)])]).toEqual([[19, 20, 28], [['US', [20, 28]]]]);
   });
 
+  it('begins with what is recommended alone: what was checked and not assessed is offered, and priced only once it is ticked', () => {
+    const advice = (classNumber: number, kind: string) => ({ classNumber, jurisdiction: null, advice: kind, reason: null });
+    const checked = { ...request, report: { ...request.report, verifiedClasses: [30, 35, 43], classAdvice: [advice(30, 'RECOMMENDED'), advice(35, 'NOT_ASSESSED'), advice(43, 'NOT_ASSESSED')], jurisdictions: [] } } as unknown as OrderFacts;
+    const draft = draftOf(checked, place);
+    expect(quoteInputOf(draft, place)?.filings).toEqual([{ jurisdiction: 'EU', classes: 1 }, { jurisdiction: 'US', classes: 1 }]);
+    expect(notAssessed(checked).map((number) => [number, hasClass(draft, number)])).toEqual([[35, false], [43, false]]);
+    const more = { ...draft, ...withClass(draft, 43, true) };
+    expect(quoteInputOf(more, place)?.filings).toEqual([{ jurisdiction: 'EU', classes: 2 }, { jurisdiction: 'US', classes: 2 }]);
+    expect({ ...more, ...withClass(more, 43, false) }).toEqual(draft);
+  });
+
   it('begins with a class recommended for one office at that office alone', () => {
     const draft = draftOf({ ...request, report: { ...request.report, verifiedClasses: [20], classAdvice: [{ classNumber: 35, jurisdiction: 'US', advice: 'RECOMMENDED', reason: null }], jurisdictions: [] } } as unknown as OrderFacts, place);
-    expect(quoteInputOf(draft, place)?.filings).toEqual([{ jurisdiction: 'EU', classes: 1 }, { jurisdiction: 'US', classes: 2 }]);
+    expect([draft.goods, draft.officeGoods]).toEqual([[{ classNumber: 20, terms: [] }], [{ jurisdiction: 'US', goods: [{ classNumber: 35, terms: [] }] }]]);
   });
 
   it('keeps the offices when all are advised against, and goes on with what was saved', () => {

@@ -1,5 +1,6 @@
 import type { OrderGoodsInput, QuoteInput, SaveOrderDraftInput } from '../../generated/schema.js';
 import type { OrderFacts } from './order-facts.graphql.js';
+import { isVatNumber } from './vat-number.js';
 
 export type Draft = SaveOrderDraftInput;
 export type Goods = readonly OrderGoodsInput[];
@@ -33,17 +34,33 @@ export function advisedAgainst({ report }: Pick<OrderFacts, 'report'>): readonly
   return (report?.classAdvice ?? []).filter(({ advice }) => advice === 'ADVISED_AGAINST');
 }
 
-/** Classes to begin with, office by office: what was checked or is recommended, without what the lawyer advises against there. */
+/** Classes the lawyer has not assessed; whoever wants them orders them knowingly. */
+export function notAssessed({ report }: Pick<OrderFacts, 'report'>): readonly number[] {
+  return (report?.classAdvice ?? []).filter(({ advice, jurisdiction }) => advice === 'NOT_ASSESSED' && jurisdiction === null).map(({ classNumber }) => classNumber);
+}
+
+/** Whether a class is ordered at any office. */
+export const hasClass = ({ goods, officeGoods }: Pick<Draft, 'goods' | 'officeGoods'>, classNumber: number): boolean => [goods, ...officeGoods.map((office) => office.goods)].flat().some((one) => one.classNumber === classNumber);
+
+/** With one class more at every office, or one less. */
+export function withClass({ goods, officeGoods }: Pick<Draft, 'goods' | 'officeGoods'>, classNumber: number, ordered: boolean): Pick<Draft, 'goods' | 'officeGoods'> {
+  const others = (all: Goods): Goods => all.filter((one) => one.classNumber !== classNumber);
+  const next = (all: Goods): Goods => (ordered ? [...others(all), { classNumber, terms: [] }].toSorted((one, other) => one.classNumber - other.classNumber) : others(all));
+  return { goods: next(goods), officeGoods: officeGoods.map((office) => ({ ...office, goods: next(office.goods) })) };
+}
+
+/** Classes to begin with, office by office: what is recommended there, else what was checked, without what the lawyer advises against there. */
 function advisedGoods(request: OrderFacts, jurisdictions: readonly string[]): Pick<Draft, 'jurisdictions' | 'goods' | 'officeGoods'> {
   const { classes, report } = request;
-  const recommended = (report?.classAdvice ?? []).filter(({ advice }) => advice === 'RECOMMENDED');
-  const named = [...(report?.verifiedClasses ?? []), ...recommended.map(({ classNumber }) => classNumber)];
-  const all = [...new Set(named.length === 0 ? classes : named)].toSorted((one, other) => one - other);
+  const isFor = (advice: ClassAdvice, office: string | null): boolean => advice.jurisdiction === null || advice.jurisdiction === office;
   const against = advisedAgainst(request);
-  const isFor = (advice: ClassAdvice, office: string | null, classNumber: number): boolean => advice.classNumber === classNumber && (advice.jurisdiction === null || advice.jurisdiction === office);
-  const elsewhereOnly = (classNumber: number, office: string | null): boolean =>
-    recommended.some((advice) => advice.classNumber === classNumber) && !recommended.some((advice) => isFor(advice, office, classNumber)) && !(report?.verifiedClasses ?? []).includes(classNumber);
-  const goodsFor = (office: string | null) => all.filter((classNumber) => !against.some((advice) => isFor(advice, office, classNumber)) && !elsewhereOnly(classNumber, office)).map((classNumber) => ({ classNumber, terms: [] }));
+  const recommended = (report?.classAdvice ?? []).filter(({ advice }) => advice === 'RECOMMENDED');
+  const checked = report === null || report.verifiedClasses.length === 0 ? classes : report.verifiedClasses;
+  const goodsFor = (office: string | null) => {
+    const there = recommended.filter((advice) => isFor(advice, office)).map(({ classNumber }) => classNumber);
+    const named = [...new Set(there.length === 0 ? checked : there)].toSorted((one, other) => one - other);
+    return named.filter((classNumber) => !against.some((advice) => advice.classNumber === classNumber && isFor(advice, office))).map((classNumber) => ({ classNumber, terms: [] }));
+  };
   const goods = goodsFor(null);
   const own = jurisdictions.map((jurisdiction) => ({ jurisdiction, goods: goodsFor(jurisdiction) })).filter((office) => office.goods.map(({ classNumber }) => classNumber).join() !== goods.map(({ classNumber }) => classNumber).join());
   return { jurisdictions, goods, officeGoods: own };
@@ -83,8 +100,6 @@ export function payerOf(draft: Pick<Draft, 'owner' | 'billing'>): Payer {
   });
 }
 
-const VAT_NUMBER = /^[A-Za-z]{2}[A-Za-z0-9 .+*-]{2,18}$/;
-
 /** What the price depends on; undefined while there is nothing to price. One class is counted where none is chosen yet. */
 export function quoteInputOf(draft: Draft, place: Place): QuoteInput | undefined {
   if (draft.jurisdictions.length === 0) return undefined;
@@ -93,8 +108,7 @@ export function quoteInputOf(draft: Draft, place: Place): QuoteInput | undefined
   return {
     filings: draft.jurisdictions.map((jurisdiction) => ({ jurisdiction, classes: Math.max(1, new Set(goodsAt(draft, jurisdiction).map(({ classNumber }) => classNumber)).size) })),
     currency: draft.currency ?? place.currency, customerKind: isBusiness(draft) ? 'BUSINESS' : 'CONSUMER', country: country === '' || country === undefined ? place.country : country,
-    ...(postcode === undefined ? {} : { postcode }), ...(vatId !== undefined && VAT_NUMBER.test(vatId) ? { vatNumber: vatId } : {}), ...(couponCode === '' ? {} : { couponCode }),
+    ...(postcode === undefined ? {} : { postcode }), ...(vatId !== undefined && isVatNumber(vatId) ? { vatNumber: vatId } : {}), ...(couponCode === '' ? {} : { couponCode }),
   };
 }
 
-export const isVatNumber = (text: string): boolean => VAT_NUMBER.test(text);

@@ -16,6 +16,7 @@ export type OrderQuoteResult = {
       readonly scheme: string;
       readonly rate: string;
       readonly country: string | null;
+      readonly officeFees: readonly string[];
       readonly __typename: 'QuotedTax';
     })[];
     readonly total: number;
@@ -56,4 +57,4 @@ export type OrderQuoteVariables = {
   readonly input: QuoteInput;
 };
 
-export const OrderQuoteDocument = { id: 'b8acd520436577e8490ceaa89740463114937cab977589896bf4675a1e0a155d', name: 'OrderQuote' } as TypedDocument<OrderQuoteResult, OrderQuoteVariables>;
+export const OrderQuoteDocument = { id: 'c3629f612deb3a683681b63d4159b1e273f353433b70f27e5bbb6bbfcdec6e9e', name: 'OrderQuote' } as TypedDocument<OrderQuoteResult, OrderQuoteVariables>;

@@ -5,22 +5,24 @@ import { formatMoney } from '../../kit/money/format-money.js';
 import { useOfficeName } from '../jurisdiction/office-name.js';
 import styles from './price-panel.module.css';
 import { TaxReasons } from './tax-reasons.js';
+import { shownTotal } from './shown-total.js';
 import type { OrderQuote, PriceState } from './use-quote.js';
 
 /** What the order costs, in four lines, always in sight: with what each office costs and what could come later. */
-export function PricePanel({ price, country, onRetry }: { price: PriceState; country: string; onRetry: () => void }) {
+export function PricePanel({ price, country, onRetry }: { price: PriceState; country: string | undefined; onRetry: () => void }) {
   const { t, i18n } = useTranslation('order');
   const { quote, refused, fresh, failed } = price;
   const region = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  const until = quote === undefined ? '' : formatDay(quote.validUntil.slice(0, 10), i18n.language);
   return (
     <section className={styles['price']} aria-labelledby="price-title" aria-busy={!fresh}>
       <h2 id="price-title">{t('price.title')}</h2>
       {refused !== undefined && <p role="status">{t(`price.refused.${refused}`, { defaultValue: t('price.refused.OTHER') })}</p>}
       {quote === undefined && refused === undefined && <p role="status">{t(fresh ? 'price.nothing' : 'price.asking')}</p>}
-      {quote !== undefined && refused === undefined && <Lines quote={quote} faded={!fresh} />}
+      {quote !== undefined && refused === undefined && <Lines quote={quote} taxed={country !== undefined} faded={!fresh} />}
       {failed && <p role="alert">{t('price.failed')} <Button type="button" size="small" onClick={onRetry}>{t('common:action.retry')}</Button></p>}
       {quote !== undefined && refused === undefined && <>
-        <p className={styles['note']}>{t('price.for', { country: region.of(country) ?? country, date: formatDay(quote.validUntil.slice(0, 10), i18n.language) })} {quote.priceListLabel}</p>
+        <p className={styles['note']}>{country === undefined ? t('price.until', { date: until }) : t('price.for', { country: region.of(country) ?? country, date: until })} {quote.priceListLabel}</p>
         <ByOffice quote={quote} />
         <Later quote={quote} />
       </>}
@@ -28,7 +30,8 @@ export function PricePanel({ price, country, onRetry }: { price: PriceState; cou
   );
 }
 
-function Lines({ quote, faded }: { quote: OrderQuote; faded: boolean }) {
+/** `taxed`: the country of the invoice is known; before, the tax is named and not guessed. */
+function Lines({ quote, taxed, faded }: { quote: OrderQuote; taxed: boolean; faded: boolean }) {
   const { t, i18n } = useTranslation('order');
   const money = (amount: number): string => formatMoney(amount, quote.currency, i18n.language);
   return (
@@ -36,8 +39,8 @@ function Lines({ quote, faded }: { quote: OrderQuote; faded: boolean }) {
       <div><dt>{t('price.ourFee')}</dt><dd>{money(quote.ourFee)}</dd></div>
       <div><dt>{t('price.officeFee')}</dt><dd>{money(quote.officeFee)}</dd></div>
       {quote.discount > 0 && <div><dt>{t('price.discount')}</dt><dd>{money(-quote.discount)}</dd></div>}
-      <div><dt>{t('price.tax')}<TaxReasons taxes={quote.taxes} className={styles['reason']} /></dt><dd>{money(quote.tax)}</dd></div>
-      <div className={styles['total']}><dt>{t('price.total')}</dt><dd data-total={quote.total}>{money(quote.total)}</dd></div>
+      {taxed && <div><dt>{t('price.tax')}<TaxReasons taxes={quote.taxes} className={styles['reason']} /></dt><dd>{money(quote.tax)}</dd></div>}
+      <div className={styles['total']}><dt>{t(taxed ? 'price.total' : 'common:tax.withoutVat')}{!taxed && <small className={styles['reason']}>{t('common:tax.countryUnknown')}</small>}</dt><dd data-total={shownTotal(quote, taxed)}>{money(shownTotal(quote, taxed))}</dd></div>
     </dl>
   );
 }

@@ -8,6 +8,7 @@ const TONES: Readonly<Record<string, StatusTone>> = {
   FILED: 'ok',
   CLIENT_UNRESPONSIVE: 'problem',
   LOST_TO_FOLLOW_UP: 'problem',
+  END_ASKED: 'waiting',
 };
 
 /** Where a request stands, in plain words; the inside labels never reach a customer. */

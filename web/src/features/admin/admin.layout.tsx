@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { AddSecondStepFirst } from '../../domain/security/add-second-step-first.js';
 import { FreshSignIn } from '../../domain/second-step/fresh-sign-in.js';
+import { isStaffRole } from '../../domain/sign-in/staff-role.js';
 import { sessionStore } from '../../kit/session/use-session.js';
 import { leaveForLogin } from '../../kit/session/leave-for-login.js';
 import { useWatchedSession } from '../../kit/session/watch-session.js';
@@ -13,8 +14,6 @@ import { Failed } from './parts/failed.js';
 import { recordProvider } from './parts/records/data-provider.js';
 import { staffStore } from './parts/staff-store.js';
 import { getRequestList, REQUEST_LIST } from './registration-request/request-list-provider.js';
-
-const STAFF = new Set(['LAWYER', 'ADMIN', 'lawyer', 'admin']);
 
 const dataProvider: DataProvider = {
   ...recordProvider,
@@ -44,7 +43,7 @@ export function Component() {
     return () => { delete document.documentElement.dataset['theme']; };
   }, []);
   const user = state.session?.user;
-  const staff = user !== undefined && STAFF.has(user.role ?? '');
+  const staff = user !== undefined && isStaffRole(user.role);
   const error = state.session?.error;
   useEffect(() => {
     if (state.status === 'loading' || (staff && error === undefined)) return;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { AddSecondStepFirst } from '../../domain/security/add-second-step-first.js';
 import { FreshSignIn } from '../../domain/second-step/fresh-sign-in.js';
+import { isStaffRole } from '../../domain/sign-in/staff-role.js';
 import { createPortalClient } from '../../data/apollo.js';
 import { sessionStore } from '../../kit/session/use-session.js';
 import { leaveForLogin } from '../../kit/session/leave-for-login.js';
@@ -11,6 +12,7 @@ import { useWatchedSession } from '../../kit/session/watch-session.js';
 import { BrandSwitch } from './parts/brand-switch.js';
 import { PortalFrame } from './parts/portal-frame.js';
 import { PortalSkeleton } from './parts/portal-skeleton.js';
+import { StaffHere } from './parts/staff-here.js';
 
 function useSystemTheme(): void {
   useEffect(() => {
@@ -41,6 +43,7 @@ export function Component() {
   }, [userId]);
   if (client === undefined || refused || state.status !== 'authenticated') return <PortalFrame label={t('frame.nav')} user={undefined}><PortalSkeleton /></PortalFrame>;
   if (mustAdd) return <PortalFrame label={t('frame.nav')} user={undefined}><AddSecondStepFirst /></PortalFrame>;
+  if (isStaffRole(state.session.user.role)) return <PortalFrame label={t('frame.nav')} user={state.session.user}><StaffHere /></PortalFrame>;
   return (
     <ApolloProvider client={client}>
       <PortalFrame label={t('frame.nav')} user={state.session.user} brands={<BrandSwitch />}><Outlet /></PortalFrame>

@@ -1,7 +1,15 @@
-import type { ComponentProps } from 'react';
-import { Form } from 'react-router';
+import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react';
+import { Form, useActionData, useLocation, useNavigation } from 'react-router';
 
-/** A form whose address keeps the page's language; a plain HTML form until the page is live, and after. */
-export function AppForm(props: ComponentProps<typeof Form>) {
-  return <Form {...props} />;
+/** A form whose address keeps the page's language; a plain HTML form until the page is live, and after. While an answer is awaited a second press sends nothing. */
+export function AppForm({ onSubmit, ...props }: ComponentProps<typeof Form>) {
+  const sending = useRef(false);
+  const [navigation, answer, location] = [useNavigation(), useActionData(), useLocation()];
+  useEffect(() => { if (navigation.state === 'idle') sending.current = false; }, [navigation, answer, location.key]);
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    if (sending.current) return event.preventDefault();
+    onSubmit?.(event);
+    sending.current = !event.defaultPrevented;
+  };
+  return <Form {...props} onSubmit={send} />;
 }

@@ -68,7 +68,7 @@ export function Upload({ name, label, onChange }: Props) {
       </div>
       <div className={styles['actions']}>
         {state.kind === 'sending' ? <Button type="button" size="small" onClick={() => running.current?.cancel()}>{t('common:action.cancel')}</Button>
-          : <Button type="button" size="small" onClick={() => input.current?.click()}>{t(state.kind === 'empty' ? 'upload.choose' : 'upload.replace')}</Button>}
+          : <Button type="button" size="small" onClick={() => input.current?.click()}>{t(token === '' ? 'upload.choose' : 'upload.replace')}</Button>}
         {state.kind === 'failed' && refusalOf(state.file) === undefined && <Button type="button" size="small" onClick={() => start(state.file)}>{t('common:action.retry')}</Button>}
         {state.kind === 'sent' && <Button type="button" look="quiet" size="small" onClick={() => { setState({ kind: 'empty' }); store(''); }}>{t('common:action.remove')}</Button>}
       </div>

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/accounts/v1/events.proto.
  */
 export const file_cotta_accounts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jb3R0YS9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLmFjY291bnRzLnYxIpkBCg1Vc2VySW5pdGlhdGVkEg8KB3VzZXJfaWQYASABKAkSDAoEcm9sZRgCIAEoCRIwCgdjb250YWN0GAMgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAQgASgJEg4KBnJlZ2lvbhgFIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAYgASgIInEKElVzZXJQcm9maWxlQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhAKCGxhbmd1YWdlGAIgASgJEg4KBnJlZ2lvbhgDIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAQgASgIEhEKCXRpbWVfem9uZRgFIAEoCSKQAQoLVXNlckludml0ZWQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJEhgKEHNlYWxlZF9saW5rX3BhdGgYBCABKAwSEgoKcmVxdWVzdF9pZBgFIAEoCSJCCg1Vc2VyQWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkSDAoEcm9sZRgCIAEoCRISCgpzdGFmZl9uYW1lGAMgASgJIjgKEVJlcXVlc3RUaWVkVG9Vc2VyEg8KB3VzZXJfaWQYASABKAkSEgoKcmVxdWVzdF9pZBgCIAEoCSKHAQoWUGFzc3dvcmRSZXNldFJlcXVlc3RlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgEIAEoDCJmCg9QYXNzd29yZENoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJIiIKD1VzZXJEZWFjdGl2YXRlZBIPCgd1c2VyX2lkGAEgASgJIiIKD1VzZXJSZWFjdGl2YXRlZBIPCgd1c2VyX2lkGAEgASgJImkKElRva2VuUmV1c2VEZXRlY3RlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkiYQoKVXNlckVyYXNlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkidAoPU2Vjb25kU3RlcEFkZGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRraW5kGAQgASgJInYKEVNlY29uZFN0ZXBSZW1vdmVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRraW5kGAQgASgJInsKEFNlY29uZFN0ZXBzUmVzZXQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJEhIKCmZhY3Rvcl9pZHMYBCADKAkidQoQUmVjb3ZlcnlDb2RlVXNlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSDAoEbGVmdBgEIAEoBSLTAQoQRW1haWxDaGFuZ2VBc2tlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSNAoLb2xkX2NvbnRhY3QYAyABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYBCABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgFIAEoDBIaChJzZWFsZWRfcmVmdXNlX3BhdGgYBiABKAwiYwoMRW1haWxDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCSKMAQoMRXJhc3VyZUJlZ3VuEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRINCgV1bnRpbBgEIAEoCRIYChBzZWFsZWRfbGlua19wYXRoGAUgASgMIjEKDURhdGFDb3B5QXNrZWQSDwoHdXNlcl9pZBgBIAEoCRIPCgdjb3B5X2lkGAIgASgJInMKDURhdGFDb3B5UmVhZHkSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJEg0KBXVudGlsGAQgASgJYgZwcm90bzM", [file_cotta_contact_v1_contact]);
+  fileDesc("Ch5jb3R0YS9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLmFjY291bnRzLnYxIpkBCg1Vc2VySW5pdGlhdGVkEg8KB3VzZXJfaWQYASABKAkSDAoEcm9sZRgCIAEoCRIwCgdjb250YWN0GAMgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAQgASgJEg4KBnJlZ2lvbhgFIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAYgASgIInEKElVzZXJQcm9maWxlQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhAKCGxhbmd1YWdlGAIgASgJEg4KBnJlZ2lvbhgDIAEoCRIVCg1vcmRlcl9sZXR0ZXJzGAQgASgIEhEKCXRpbWVfem9uZRgFIAEoCSKQAQoLVXNlckludml0ZWQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJEhgKEHNlYWxlZF9saW5rX3BhdGgYBCABKAwSEgoKcmVxdWVzdF9pZBgFIAEoCSJ0Cg1Vc2VyQWN0aXZhdGVkEg8KB3VzZXJfaWQYASABKAkSDAoEcm9sZRgCIAEoCRISCgpzdGFmZl9uYW1lGAMgASgJEjAKB2NvbnRhY3QYBCABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QiOAoRUmVxdWVzdFRpZWRUb1VzZXISDwoHdXNlcl9pZBgBIAEoCRISCgpyZXF1ZXN0X2lkGAIgASgJInQKD1NpZ25JblN1Z2dlc3RlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSDAoEcGF0aBgEIAEoCSKHAQoWUGFzc3dvcmRSZXNldFJlcXVlc3RlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgEIAEoDCJmCg9QYXNzd29yZENoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJIiIKD1VzZXJEZWFjdGl2YXRlZBIPCgd1c2VyX2lkGAEgASgJIiIKD1VzZXJSZWFjdGl2YXRlZBIPCgd1c2VyX2lkGAEgASgJImkKElRva2VuUmV1c2VEZXRlY3RlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkiYQoKVXNlckVyYXNlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkidAoPU2Vjb25kU3RlcEFkZGVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRraW5kGAQgASgJInYKEVNlY29uZFN0ZXBSZW1vdmVkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRraW5kGAQgASgJInsKEFNlY29uZFN0ZXBzUmVzZXQSDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJEhIKCmZhY3Rvcl9pZHMYBCADKAkidQoQUmVjb3ZlcnlDb2RlVXNlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSDAoEbGVmdBgEIAEoBSLTAQoQRW1haWxDaGFuZ2VBc2tlZBIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSNAoLb2xkX2NvbnRhY3QYAyABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYBCABKAkSGAoQc2VhbGVkX2xpbmtfcGF0aBgFIAEoDBIaChJzZWFsZWRfcmVmdXNlX3BhdGgYBiABKAwicQoMRW1haWxDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSMAoHY29udGFjdBgCIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgDIAEoCRIMCgRyb2xlGAQgASgJIowBCgxFcmFzdXJlQmVndW4SDwoHdXNlcl9pZBgBIAEoCRIwCgdjb250YWN0GAIgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAMgASgJEg0KBXVudGlsGAQgASgJEhgKEHNlYWxlZF9saW5rX3BhdGgYBSABKAwiMQoNRGF0YUNvcHlBc2tlZBIPCgd1c2VyX2lkGAEgASgJEg8KB2NvcHlfaWQYAiABKAkicwoNRGF0YUNvcHlSZWFkeRIPCgd1c2VyX2lkGAEgASgJEjAKB2NvbnRhY3QYAiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEAoIbGFuZ3VhZ2UYAyABKAkSDQoFdW50aWwYBCABKAliBnByb3RvMw", [file_cotta_contact_v1_contact]);
 
 /**
  * @generated from message cotta.accounts.v1.UserInitiated
@@ -164,6 +164,13 @@ export type UserActivated = Message<"cotta.accounts.v1.UserActivated"> & {
    * @generated from field: string staff_name = 3;
    */
   staffName: string;
+
+  /**
+   * The address that was proved; absent in the oldest facts.
+   *
+   * @generated from field: cotta.contact.v1.SealedContact contact = 4;
+   */
+  contact?: SealedContact;
 };
 
 /**
@@ -198,6 +205,42 @@ export const RequestTiedToUserSchema: GenMessage<RequestTiedToUser> = /*@__PURE_
   messageDesc(file_cotta_accounts_v1_events, 4);
 
 /**
+ * Somebody asked for an account with an address that has one: its owner is told where the order is.
+ *
+ * @generated from message cotta.accounts.v1.SignInSuggested
+ */
+export type SignInSuggested = Message<"cotta.accounts.v1.SignInSuggested"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: cotta.contact.v1.SealedContact contact = 2;
+   */
+  contact?: SealedContact;
+
+  /**
+   * @generated from field: string language = 3;
+   */
+  language: string;
+
+  /**
+   * Page of the order in the portal.
+   *
+   * @generated from field: string path = 4;
+   */
+  path: string;
+};
+
+/**
+ * Describes the message cotta.accounts.v1.SignInSuggested.
+ * Use `create(SignInSuggestedSchema)` to create a new message.
+ */
+export const SignInSuggestedSchema: GenMessage<SignInSuggested> = /*@__PURE__*/
+  messageDesc(file_cotta_accounts_v1_events, 5);
+
+/**
  * @generated from message cotta.accounts.v1.PasswordResetRequested
  */
 export type PasswordResetRequested = Message<"cotta.accounts.v1.PasswordResetRequested"> & {
@@ -227,7 +270,7 @@ export type PasswordResetRequested = Message<"cotta.accounts.v1.PasswordResetReq
  * Use `create(PasswordResetRequestedSchema)` to create a new message.
  */
 export const PasswordResetRequestedSchema: GenMessage<PasswordResetRequested> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 5);
+  messageDesc(file_cotta_accounts_v1_events, 6);
 
 /**
  * @generated from message cotta.accounts.v1.PasswordChanged
@@ -254,7 +297,7 @@ export type PasswordChanged = Message<"cotta.accounts.v1.PasswordChanged"> & {
  * Use `create(PasswordChangedSchema)` to create a new message.
  */
 export const PasswordChangedSchema: GenMessage<PasswordChanged> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 6);
+  messageDesc(file_cotta_accounts_v1_events, 7);
 
 /**
  * @generated from message cotta.accounts.v1.UserDeactivated
@@ -271,7 +314,7 @@ export type UserDeactivated = Message<"cotta.accounts.v1.UserDeactivated"> & {
  * Use `create(UserDeactivatedSchema)` to create a new message.
  */
 export const UserDeactivatedSchema: GenMessage<UserDeactivated> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 7);
+  messageDesc(file_cotta_accounts_v1_events, 8);
 
 /**
  * @generated from message cotta.accounts.v1.UserReactivated
@@ -288,7 +331,7 @@ export type UserReactivated = Message<"cotta.accounts.v1.UserReactivated"> & {
  * Use `create(UserReactivatedSchema)` to create a new message.
  */
 export const UserReactivatedSchema: GenMessage<UserReactivated> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 8);
+  messageDesc(file_cotta_accounts_v1_events, 9);
 
 /**
  * A refresh token was used a second time: its family was revoked.
@@ -317,7 +360,7 @@ export type TokenReuseDetected = Message<"cotta.accounts.v1.TokenReuseDetected">
  * Use `create(TokenReuseDetectedSchema)` to create a new message.
  */
 export const TokenReuseDetectedSchema: GenMessage<TokenReuseDetected> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 9);
+  messageDesc(file_cotta_accounts_v1_events, 10);
 
 /**
  * The erasure of a person was approved: every service neutralises what it knows of them, and says so.
@@ -348,7 +391,7 @@ export type UserErased = Message<"cotta.accounts.v1.UserErased"> & {
  * Use `create(UserErasedSchema)` to create a new message.
  */
 export const UserErasedSchema: GenMessage<UserErased> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 10);
+  messageDesc(file_cotta_accounts_v1_events, 11);
 
 /**
  * Signing in takes a second step from now on, or one more way to show it.
@@ -384,7 +427,7 @@ export type SecondStepAdded = Message<"cotta.accounts.v1.SecondStepAdded"> & {
  * Use `create(SecondStepAddedSchema)` to create a new message.
  */
 export const SecondStepAddedSchema: GenMessage<SecondStepAdded> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 11);
+  messageDesc(file_cotta_accounts_v1_events, 12);
 
 /**
  * @generated from message cotta.accounts.v1.SecondStepRemoved
@@ -416,7 +459,7 @@ export type SecondStepRemoved = Message<"cotta.accounts.v1.SecondStepRemoved"> &
  * Use `create(SecondStepRemovedSchema)` to create a new message.
  */
 export const SecondStepRemovedSchema: GenMessage<SecondStepRemoved> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 12);
+  messageDesc(file_cotta_accounts_v1_events, 13);
 
 /**
  * An admin took all second steps away after the person had lost them.
@@ -450,7 +493,7 @@ export type SecondStepsReset = Message<"cotta.accounts.v1.SecondStepsReset"> & {
  * Use `create(SecondStepsResetSchema)` to create a new message.
  */
 export const SecondStepsResetSchema: GenMessage<SecondStepsReset> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 13);
+  messageDesc(file_cotta_accounts_v1_events, 14);
 
 /**
  * A recovery code stood in for the second step.
@@ -484,7 +527,7 @@ export type RecoveryCodeUsed = Message<"cotta.accounts.v1.RecoveryCodeUsed"> & {
  * Use `create(RecoveryCodeUsedSchema)` to create a new message.
  */
 export const RecoveryCodeUsedSchema: GenMessage<RecoveryCodeUsed> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 14);
+  messageDesc(file_cotta_accounts_v1_events, 15);
 
 /**
  * Somebody signed in wants another address: the new one has to be proved first, the old one is told.
@@ -536,7 +579,7 @@ export type EmailChangeAsked = Message<"cotta.accounts.v1.EmailChangeAsked"> & {
  * Use `create(EmailChangeAskedSchema)` to create a new message.
  */
 export const EmailChangeAskedSchema: GenMessage<EmailChangeAsked> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 15);
+  messageDesc(file_cotta_accounts_v1_events, 16);
 
 /**
  * The new address is proved: letters go there from now on.
@@ -558,6 +601,13 @@ export type EmailChanged = Message<"cotta.accounts.v1.EmailChanged"> & {
    * @generated from field: string language = 3;
    */
   language: string;
+
+  /**
+   * Empty in the oldest facts.
+   *
+   * @generated from field: string role = 4;
+   */
+  role: string;
 };
 
 /**
@@ -565,7 +615,7 @@ export type EmailChanged = Message<"cotta.accounts.v1.EmailChanged"> & {
  * Use `create(EmailChangedSchema)` to create a new message.
  */
 export const EmailChangedSchema: GenMessage<EmailChanged> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 16);
+  messageDesc(file_cotta_accounts_v1_events, 17);
 
 /**
  * The account is closed and is erased after this day unless its owner keeps it.
@@ -608,7 +658,7 @@ export type ErasureBegun = Message<"cotta.accounts.v1.ErasureBegun"> & {
  * Use `create(ErasureBegunSchema)` to create a new message.
  */
 export const ErasureBegunSchema: GenMessage<ErasureBegun> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 17);
+  messageDesc(file_cotta_accounts_v1_events, 18);
 
 /**
  * A person wants a copy of their data: every service puts its part aside, and says so.
@@ -632,7 +682,7 @@ export type DataCopyAsked = Message<"cotta.accounts.v1.DataCopyAsked"> & {
  * Use `create(DataCopyAskedSchema)` to create a new message.
  */
 export const DataCopyAskedSchema: GenMessage<DataCopyAsked> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 18);
+  messageDesc(file_cotta_accounts_v1_events, 19);
 
 /**
  * Every service has: the copy can be fetched in the portal until the end of this day.
@@ -668,5 +718,5 @@ export type DataCopyReady = Message<"cotta.accounts.v1.DataCopyReady"> & {
  * Use `create(DataCopyReadySchema)` to create a new message.
  */
 export const DataCopyReadySchema: GenMessage<DataCopyReady> = /*@__PURE__*/
-  messageDesc(file_cotta_accounts_v1_events, 19);
+  messageDesc(file_cotta_accounts_v1_events, 20);
 

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/invoicing/v1/events.proto.
  */
 export const file_cotta_invoicing_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch9jb3R0YS9pbnZvaWNpbmcvdjEvZXZlbnRzLnByb3RvEhJjb3R0YS5pbnZvaWNpbmcudjEipwIKEFByb2R1Y3RSZWZlcmVuY2USEgoKcHJvZHVjdF9pZBgBIAEoCRIUCgxzdWJqZWN0X3R5cGUYAiABKAkSEgoKc3ViamVjdF9pZBgDIAEoCRIPCgd1c2VyX2lkGAQgASgJEhAKCGxhbmd1YWdlGAUgASgJEjAKB2NvbnRhY3QYBiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSFwoPb3JkZXJfcmVmZXJlbmNlGAcgASgJEhAKCGN1cnJlbmN5GAggASgJEhMKC3RvdGFsX21pbm9yGAkgASgDEhcKD3ZhcmlhYmxlX3N5bWJvbBgKIAEoCRIUCgxwYXltZW50X3R5cGUYCyABKAkSEQoJbGlua19wYXRoGAwgASgJIvUBCgxQcm9kdWN0TW92ZWQSNQoHcHJvZHVjdBgBIAEoCzIkLmNvdHRhLmludm9pY2luZy52MS5Qcm9kdWN0UmVmZXJlbmNlEg0KBWV2ZW50GAIgASgJEg4KBnN0YXR1cxgDIAEoCRIWCg5kZWNsaW5lX3JlYXNvbhgEIAEoCRIUCgxhbW91bnRfbWlub3IYBSABKAMSDAoEc3RlcBgGIAEoBRITCgtkb2N1bWVudF9pZBgHIAEoCRIXCg9kb2N1bWVudF9udW1iZXIYCCABKAkSFQoNZG9jdW1lbnRfcGF0aBgJIAEoCRIOCgZyZWFzb24YCiABKAki0QEKEERvY3VtZW50RmlsZU1hZGUSEwoLZG9jdW1lbnRfaWQYASABKAkSFAoMc3ViamVjdF90eXBlGAIgASgJEhIKCnN1YmplY3RfaWQYAyABKAkSDwoHdXNlcl9pZBgEIAEoCRIVCg1saW5rX3JldmlzaW9uGAUgASgFEgwKBG5hbWUYBiABKAkSEgoKbWVkaWFfdHlwZRgHIAEoCRIMCgRzaXplGAggASgFEg4KBnNoYTI1NhgJIAEoCRIWCg5zZWFsZWRfY29udGVudBgKIAEoDGIGcHJvdG8z", [file_cotta_contact_v1_contact]);
+  fileDesc("Ch9jb3R0YS9pbnZvaWNpbmcvdjEvZXZlbnRzLnByb3RvEhJjb3R0YS5pbnZvaWNpbmcudjEizAIKEFByb2R1Y3RSZWZlcmVuY2USEgoKcHJvZHVjdF9pZBgBIAEoCRIUCgxzdWJqZWN0X3R5cGUYAiABKAkSEgoKc3ViamVjdF9pZBgDIAEoCRIPCgd1c2VyX2lkGAQgASgJEhAKCGxhbmd1YWdlGAUgASgJEjAKB2NvbnRhY3QYBiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSFwoPb3JkZXJfcmVmZXJlbmNlGAcgASgJEhAKCGN1cnJlbmN5GAggASgJEhMKC3RvdGFsX21pbm9yGAkgASgDEhcKD3ZhcmlhYmxlX3N5bWJvbBgKIAEoCRIUCgxwYXltZW50X3R5cGUYCyABKAkSEQoJbGlua19wYXRoGAwgASgJEgwKBG5hbWUYDSABKAkSFQoNcGF5YWJsZV91bnRpbBgOIAEoCSL1AQoMUHJvZHVjdE1vdmVkEjUKB3Byb2R1Y3QYASABKAsyJC5jb3R0YS5pbnZvaWNpbmcudjEuUHJvZHVjdFJlZmVyZW5jZRINCgVldmVudBgCIAEoCRIOCgZzdGF0dXMYAyABKAkSFgoOZGVjbGluZV9yZWFzb24YBCABKAkSFAoMYW1vdW50X21pbm9yGAUgASgDEgwKBHN0ZXAYBiABKAUSEwoLZG9jdW1lbnRfaWQYByABKAkSFwoPZG9jdW1lbnRfbnVtYmVyGAggASgJEhUKDWRvY3VtZW50X3BhdGgYCSABKAkSDgoGcmVhc29uGAogASgJItEBChBEb2N1bWVudEZpbGVNYWRlEhMKC2RvY3VtZW50X2lkGAEgASgJEhQKDHN1YmplY3RfdHlwZRgCIAEoCRISCgpzdWJqZWN0X2lkGAMgASgJEg8KB3VzZXJfaWQYBCABKAkSFQoNbGlua19yZXZpc2lvbhgFIAEoBRIMCgRuYW1lGAYgASgJEhIKCm1lZGlhX3R5cGUYByABKAkSDAoEc2l6ZRgIIAEoBRIOCgZzaGEyNTYYCSABKAkSFgoOc2VhbGVkX2NvbnRlbnQYCiABKAxiBnByb3RvMw", [file_cotta_contact_v1_contact]);
 
 /**
  * Fields every fact about a product carries, so that no reader needs a copy of it.
@@ -97,6 +97,20 @@ export type ProductReference = Message<"cotta.invoicing.v1.ProductReference"> & 
    * @generated from field: string link_path = 12;
    */
   linkPath: string;
+
+  /**
+   * How it reads to the customer; empty in facts of older days.
+   *
+   * @generated from field: string name = 13;
+   */
+  name: string;
+
+  /**
+   * Last day to pay, ISO 8601; empty in facts of older days.
+   *
+   * @generated from field: string payable_until = 14;
+   */
+  payableUntil: string;
 };
 
 /**

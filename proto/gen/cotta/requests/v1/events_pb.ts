@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/requests/v1/events.proto.
  */
 export const file_cotta_requests_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jb3R0YS9yZXF1ZXN0cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLnJlcXVlc3RzLnYxIoYCChBSZXF1ZXN0UmVmZXJlbmNlEhIKCnJlcXVlc3RfaWQYASABKAkSEQoJcHVibGljX2lkGAIgASgJEgwKBG1hcmsYAyABKAkSFQoNanVyaXNkaWN0aW9ucxgEIAMoCRIPCgd1c2VyX2lkGAUgASgJEhAKCGxhbmd1YWdlGAYgASgJEjAKB2NvbnRhY3QYByABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEQoJbGlua19wYXRoGAggASgJEhkKEWFzc2lnbmVkX2FkbWluX2lkGAkgASgJEgwKBHpvbmUYCiABKAkSFQoNbGlua19yZXZpc2lvbhgLIAEoBSK2AQoVVmVyaWZpY2F0aW9uUmVxdWVzdGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEi8KC3Byb21pc2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIYChBsb2dvX2RvY3VtZW50X2lkGAMgASgJEhwKFHZlcmlmaWNhdGlvbl92ZXJzaW9uGAQgASgFIksKE1ZlcmlmaWNhdGlvblN0YXJ0ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UitQEKFFZlcmlmaWNhdGlvblJlcGVhdGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEi8KC3Byb21pc2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIcChR2ZXJpZmljYXRpb25fdmVyc2lvbhgDIAEoBRIYChBsb2dvX2RvY3VtZW50X2lkGAQgASgJIrMBChRWZXJpZmljYXRpb25BcHByb3ZlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIyCgh2ZXJkaWN0cxgCIAMoCzIgLmNvdHRhLnJlcXVlc3RzLnYxLk9mZmljZVZlcmRpY3QSMQoGcmVwb3J0GAMgASgLMiEuY290dGEucmVxdWVzdHMudjEuUmVsZWFzZWRSZXBvcnQihAEKDlJlbGVhc2VkUmVwb3J0Eg4KBm51bWJlchgBIAEoBRIvCgtyZWxlYXNlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoIc2VhcmNoZXMYAyADKAsyHy5jb3R0YS5yZXF1ZXN0cy52MS5SZXBvcnRTZWFyY2gihAIKDFJlcG9ydFNlYXJjaBIRCglzZWFyY2hfaWQYASABKAkSDQoFcXVlcnkYAiABKAkSFQoNanVyaXNkaWN0aW9ucxgDIAMoCRIPCgdjbGFzc2VzGAQgAygFEhEKCWxpdmVfb25seRgFIAEoCBIPCgdieV9oYW5kGAYgASgIEhcKD2Nsb3NlbmVzc19saW1pdBgHIAEoBRIVCg1zY29yZV92ZXJzaW9uGAggASgJEhAKCGhpdF9yZWZzGAkgAygJEi8KC3NlYXJjaGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgtoaXRfbnVtYmVycxgLIAMoCSJ6ChpWZXJpZmljYXRpb25TZWFyY2hSZWNvcmRlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIRCglzZWFyY2hfaWQYAiABKAkSEwoLZG9jdW1lbnRfaWQYAyABKAkipgEKFVZlcmlmaWNhdGlvbkRpc21pc3NlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIOCgZyZWFzb24YAiABKAkSFAoMYWx0ZXJuYXRpdmVzGAMgAygJEjEKBnJlcG9ydBgEIAEoCzIhLmNvdHRhLnJlcXVlc3RzLnYxLlJlbGVhc2VkUmVwb3J0IjYKDU9mZmljZVZlcmRpY3QSFAoManVyaXNkaWN0aW9uGAEgASgJEg8KB3ZlcmRpY3QYAiABKAkiUAoYVmVyaWZpY2F0aW9uUmVzdWx0Vmlld2VkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlIkQKDFJlcG9ydE9wZW5lZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSJiChhWZXJpZmljYXRpb25SZXN1bHRSZXNlbnQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USEAoIYXBwcm92ZWQYAiABKAgiWwoNRG9jdW1lbnRzU2VudBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIUCgxkb2N1bWVudF9pZHMYAiADKAkiSQoRVmlvbGF0aW9uTGlua1NlbnQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UiaQoUVG9vTWFueVZlcmlmaWNhdGlvbnMSMAoHY29udGFjdBgBIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgCIAEoCRINCgVsaW1pdBgDIAEoCSJXCh9TZXJ2aWNlRGVzY3JpcHRpb25VcGRhdGVkQnlVc2VyEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlImAKDUFkbWluQXNzaWduZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USGQoRcHJldmlvdXNfYWRtaW5faWQYAiABKAkijAEKDkNsaWVudFJlbWluZGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhAKCHJlbWluZGVyGAIgASgJEgwKBHN0ZXAYAyABKAUSFAoMcmVtaW5kZXJfa2V5GAQgASgJEg4KBmR1ZV9vbhgFIAEoCSJECgxBY2NvdW50QXNrZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UiRgoOUmVxdWVzdENsYWltZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UiOQoMTGlua3NSZXZva2VkEhIKCnJlcXVlc3RfaWQYASABKAkSFQoNbGlua19yZXZpc2lvbhgCIAEoBSJqChhSZWdpc3RyYXRpb25PcmRlclN0YXJ0ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USGAoQbG9nb19kb2N1bWVudF9pZBgCIAEoCSLKAQoMUmVxdWVzdE1vdmVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEg0KBWV2ZW50GAIgASgJEg4KBnN0YXR1cxgDIAEoCRITCgtzdGF0dXNfZnJvbRgEIAEoCRIQCghxdW90ZV9pZBgFIAEoCRINCgV1bnRpbBgGIAEoCRIvCgtwcm9taXNlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAi6AEKFEFkZGl0aW9uYWxPcmRlck1vdmVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEg0KBWV2ZW50GAIgASgJEhsKE2FkZGl0aW9uYWxfb3JkZXJfaWQYAyABKAkSEQoJcHVibGljX2lkGAQgASgJEg0KBXVuaXRzGAUgAygJEhAKCHF1b3RlX2lkGAYgASgJEhMKC3RvdGFsX21pbm9yGAcgASgDEhAKCGN1cnJlbmN5GAggASgJEhMKC2pvaW5zX2RyYWZ0GAkgASgIIokBChVSZXF1ZXN0TWVzc2FnZVdyaXR0ZW4SNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USEgoKY29tbWVudF9pZBgCIAEoCRIRCglhdXRob3JfaWQYAyABKAkSEwoLZnJvbV9jbGllbnQYBCABKAgiVAocUmVnaXN0cmF0aW9uUmVxdWVzdENvcnJlY3RlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSIwChpSZWdpc3RyYXRpb25SZXF1ZXN0UmVtb3ZlZBISCgpyZXF1ZXN0X2lkGAEgASgJIqgCChFBcHBsaWNhdGlvblNlYWxlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIOCgZkaWdlc3QYAiABKAkSLQoJc2VhbGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghicmFuZF9pZBgEIAEoCRIXCg9wb2FfZG9jdW1lbnRfaWQYBSABKAkSMAoHb2ZmaWNlcxgGIAMoCzIfLmNvdHRhLnJlcXVlc3RzLnYxLlNlYWxlZE9mZmljZRIXCg9hcHBsaWNhdGlvbl9pZHMYByADKAkSEgoKZm9sZGVyX2lkcxgIIAMoCRIUCgxkb2N1bWVudF9pZHMYCSADKAkiYQoMU2VhbGVkT2ZmaWNlEiMKG2FwcGxpY2F0aW9uX2p1cmlzZGljdGlvbl9pZBgBIAEoCRIUCgxqdXJpc2RpY3Rpb24YAiABKAkSFgoOc2VhbGVkX2NvbnRlbnQYAyABKAwitwEKFVBvd2VyT2ZBdHRvcm5leVNpZ25lZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRITCgtkb2N1bWVudF9pZBgCIAEoCRIPCgdvZmZpY2VzGAMgAygJEgwKBG5hbWUYBCABKAkSDAoEc2l6ZRgFIAEoBRIOCgZzaGEyNTYYBiABKAkSFgoOc2VhbGVkX2NvbnRlbnQYByABKAwipQEKDlJlcG9ydEZpbGVNYWRlEhMKC2RvY3VtZW50X2lkGAEgASgJEhIKCnJlcXVlc3RfaWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRIVCg1saW5rX3JldmlzaW9uGAQgASgFEgwKBG5hbWUYBSABKAkSDAoEc2l6ZRgGIAEoBRIOCgZzaGEyNTYYByABKAkSFgoOc2VhbGVkX2NvbnRlbnQYCCABKAwihwEKEU9yZGVyUGFydGllc05hbWVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhAKCG93bmVyX2lkGAIgASgJEhIKCmFkZHJlc3NfaWQYAyABKAkSFgoOc2VhbGVkX3BhcnRpZXMYBCABKAxiBnByb3RvMw", [file_cotta_contact_v1_contact, file_google_protobuf_timestamp]);
+  fileDesc("Ch5jb3R0YS9yZXF1ZXN0cy92MS9ldmVudHMucHJvdG8SEWNvdHRhLnJlcXVlc3RzLnYxIoYCChBSZXF1ZXN0UmVmZXJlbmNlEhIKCnJlcXVlc3RfaWQYASABKAkSEQoJcHVibGljX2lkGAIgASgJEgwKBG1hcmsYAyABKAkSFQoNanVyaXNkaWN0aW9ucxgEIAMoCRIPCgd1c2VyX2lkGAUgASgJEhAKCGxhbmd1YWdlGAYgASgJEjAKB2NvbnRhY3QYByABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSEQoJbGlua19wYXRoGAggASgJEhkKEWFzc2lnbmVkX2FkbWluX2lkGAkgASgJEgwKBHpvbmUYCiABKAkSFQoNbGlua19yZXZpc2lvbhgLIAEoBSK2AQoVVmVyaWZpY2F0aW9uUmVxdWVzdGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEi8KC3Byb21pc2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIYChBsb2dvX2RvY3VtZW50X2lkGAMgASgJEhwKFHZlcmlmaWNhdGlvbl92ZXJzaW9uGAQgASgFIksKE1ZlcmlmaWNhdGlvblN0YXJ0ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UitQEKFFZlcmlmaWNhdGlvblJlcGVhdGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEi8KC3Byb21pc2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIcChR2ZXJpZmljYXRpb25fdmVyc2lvbhgDIAEoBRIYChBsb2dvX2RvY3VtZW50X2lkGAQgASgJIrMBChRWZXJpZmljYXRpb25BcHByb3ZlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIyCgh2ZXJkaWN0cxgCIAMoCzIgLmNvdHRhLnJlcXVlc3RzLnYxLk9mZmljZVZlcmRpY3QSMQoGcmVwb3J0GAMgASgLMiEuY290dGEucmVxdWVzdHMudjEuUmVsZWFzZWRSZXBvcnQihAEKDlJlbGVhc2VkUmVwb3J0Eg4KBm51bWJlchgBIAEoBRIvCgtyZWxlYXNlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoIc2VhcmNoZXMYAyADKAsyHy5jb3R0YS5yZXF1ZXN0cy52MS5SZXBvcnRTZWFyY2gihAIKDFJlcG9ydFNlYXJjaBIRCglzZWFyY2hfaWQYASABKAkSDQoFcXVlcnkYAiABKAkSFQoNanVyaXNkaWN0aW9ucxgDIAMoCRIPCgdjbGFzc2VzGAQgAygFEhEKCWxpdmVfb25seRgFIAEoCBIPCgdieV9oYW5kGAYgASgIEhcKD2Nsb3NlbmVzc19saW1pdBgHIAEoBRIVCg1zY29yZV92ZXJzaW9uGAggASgJEhAKCGhpdF9yZWZzGAkgAygJEi8KC3NlYXJjaGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgtoaXRfbnVtYmVycxgLIAMoCSKRAQoaVmVyaWZpY2F0aW9uU2VhcmNoUmVjb3JkZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USEQoJc2VhcmNoX2lkGAIgASgJEhMKC2RvY3VtZW50X2lkGAMgASgJEhUKDWRvY3VtZW50X25hbWUYBCABKAkipgEKFVZlcmlmaWNhdGlvbkRpc21pc3NlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIOCgZyZWFzb24YAiABKAkSFAoMYWx0ZXJuYXRpdmVzGAMgAygJEjEKBnJlcG9ydBgEIAEoCzIhLmNvdHRhLnJlcXVlc3RzLnYxLlJlbGVhc2VkUmVwb3J0IjYKDU9mZmljZVZlcmRpY3QSFAoManVyaXNkaWN0aW9uGAEgASgJEg8KB3ZlcmRpY3QYAiABKAkiUAoYVmVyaWZpY2F0aW9uUmVzdWx0Vmlld2VkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlIkQKDFJlcG9ydE9wZW5lZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSJiChhWZXJpZmljYXRpb25SZXN1bHRSZXNlbnQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USEAoIYXBwcm92ZWQYAiABKAgiWwoNRG9jdW1lbnRzU2VudBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIUCgxkb2N1bWVudF9pZHMYAiADKAkiSQoRVmlvbGF0aW9uTGlua1NlbnQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UiaQoUVG9vTWFueVZlcmlmaWNhdGlvbnMSMAoHY29udGFjdBgBIAEoCzIfLmNvdHRhLmNvbnRhY3QudjEuU2VhbGVkQ29udGFjdBIQCghsYW5ndWFnZRgCIAEoCRINCgVsaW1pdBgDIAEoCSKRAQoNTmV3TGlua3NBc2tlZBIwCgdjb250YWN0GAEgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhAKCGxhbmd1YWdlGAIgASgJEi4KBm9yZGVycxgDIAMoCzIeLmNvdHRhLnJlcXVlc3RzLnYxLkxpbmtlZE9yZGVyEgwKBG1vcmUYBCABKAUiWAoLTGlua2VkT3JkZXISEQoJcHVibGljX2lkGAEgASgJEgwKBG1hcmsYAiABKAkSEQoJbGlua19wYXRoGAMgASgJEhUKDW5lZWRzX2FjY291bnQYBCABKAgiVwofU2VydmljZURlc2NyaXB0aW9uVXBkYXRlZEJ5VXNlchI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZSJgCg1BZG1pbkFzc2lnbmVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhkKEXByZXZpb3VzX2FkbWluX2lkGAIgASgJIowBCg5DbGllbnRSZW1pbmRlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIQCghyZW1pbmRlchgCIAEoCRIMCgRzdGVwGAMgASgFEhQKDHJlbWluZGVyX2tleRgEIAEoCRIOCgZkdWVfb24YBSABKAkiRAoMQWNjb3VudEFza2VkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlIkYKDlJlcXVlc3RDbGFpbWVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlIjkKDExpbmtzUmV2b2tlZBISCgpyZXF1ZXN0X2lkGAEgASgJEhUKDWxpbmtfcmV2aXNpb24YAiABKAUiagoYUmVnaXN0cmF0aW9uT3JkZXJTdGFydGVkEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhgKEGxvZ29fZG9jdW1lbnRfaWQYAiABKAkiygEKDFJlcXVlc3RNb3ZlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRINCgVldmVudBgCIAEoCRIOCgZzdGF0dXMYAyABKAkSEwoLc3RhdHVzX2Zyb20YBCABKAkSEAoIcXVvdGVfaWQYBSABKAkSDQoFdW50aWwYBiABKAkSLwoLcHJvbWlzZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIugBChRBZGRpdGlvbmFsT3JkZXJNb3ZlZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRINCgVldmVudBgCIAEoCRIbChNhZGRpdGlvbmFsX29yZGVyX2lkGAMgASgJEhEKCXB1YmxpY19pZBgEIAEoCRINCgV1bml0cxgFIAMoCRIQCghxdW90ZV9pZBgGIAEoCRITCgt0b3RhbF9taW5vchgHIAEoAxIQCghjdXJyZW5jeRgIIAEoCRITCgtqb2luc19kcmFmdBgJIAEoCCKJAQoVUmVxdWVzdE1lc3NhZ2VXcml0dGVuEjQKB3JlcXVlc3QYASABKAsyIy5jb3R0YS5yZXF1ZXN0cy52MS5SZXF1ZXN0UmVmZXJlbmNlEhIKCmNvbW1lbnRfaWQYAiABKAkSEQoJYXV0aG9yX2lkGAMgASgJEhMKC2Zyb21fY2xpZW50GAQgASgIIlQKHFJlZ2lzdHJhdGlvblJlcXVlc3RDb3JyZWN0ZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2UiMAoaUmVnaXN0cmF0aW9uUmVxdWVzdFJlbW92ZWQSEgoKcmVxdWVzdF9pZBgBIAEoCSKoAgoRQXBwbGljYXRpb25TZWFsZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USDgoGZGlnZXN0GAIgASgJEi0KCXNlYWxlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIYnJhbmRfaWQYBCABKAkSFwoPcG9hX2RvY3VtZW50X2lkGAUgASgJEjAKB29mZmljZXMYBiADKAsyHy5jb3R0YS5yZXF1ZXN0cy52MS5TZWFsZWRPZmZpY2USFwoPYXBwbGljYXRpb25faWRzGAcgAygJEhIKCmZvbGRlcl9pZHMYCCADKAkSFAoMZG9jdW1lbnRfaWRzGAkgAygJImEKDFNlYWxlZE9mZmljZRIjChthcHBsaWNhdGlvbl9qdXJpc2RpY3Rpb25faWQYASABKAkSFAoManVyaXNkaWN0aW9uGAIgASgJEhYKDnNlYWxlZF9jb250ZW50GAMgASgMIrcBChVQb3dlck9mQXR0b3JuZXlTaWduZWQSNAoHcmVxdWVzdBgBIAEoCzIjLmNvdHRhLnJlcXVlc3RzLnYxLlJlcXVlc3RSZWZlcmVuY2USEwoLZG9jdW1lbnRfaWQYAiABKAkSDwoHb2ZmaWNlcxgDIAMoCRIMCgRuYW1lGAQgASgJEgwKBHNpemUYBSABKAUSDgoGc2hhMjU2GAYgASgJEhYKDnNlYWxlZF9jb250ZW50GAcgASgMIqUBCg5SZXBvcnRGaWxlTWFkZRITCgtkb2N1bWVudF9pZBgBIAEoCRISCgpyZXF1ZXN0X2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSFQoNbGlua19yZXZpc2lvbhgEIAEoBRIMCgRuYW1lGAUgASgJEgwKBHNpemUYBiABKAUSDgoGc2hhMjU2GAcgASgJEhYKDnNlYWxlZF9jb250ZW50GAggASgMIocBChFPcmRlclBhcnRpZXNOYW1lZBI0CgdyZXF1ZXN0GAEgASgLMiMuY290dGEucmVxdWVzdHMudjEuUmVxdWVzdFJlZmVyZW5jZRIQCghvd25lcl9pZBgCIAEoCRISCgphZGRyZXNzX2lkGAMgASgJEhYKDnNlYWxlZF9wYXJ0aWVzGAQgASgMYgZwcm90bzM", [file_cotta_contact_v1_contact, file_google_protobuf_timestamp]);
 
 /**
  * Fields every fact about a registration request carries, so that no reader needs a copy of the request.
@@ -347,6 +347,13 @@ export type VerificationSearchRecorded = Message<"cotta.requests.v1.Verification
    * @generated from field: string document_id = 3;
    */
   documentId: string;
+
+  /**
+   * What that picture is called: register and day, without the ending of its file. Empty in older messages.
+   *
+   * @generated from field: string document_name = 4;
+   */
+  documentName: string;
 };
 
 /**
@@ -549,6 +556,78 @@ export const TooManyVerificationsSchema: GenMessage<TooManyVerifications> = /*@_
   messageDesc(file_cotta_requests_v1_events, 15);
 
 /**
+ * Somebody asked for new links to the orders of an address; told only where there is one.
+ *
+ * @generated from message cotta.requests.v1.NewLinksAsked
+ */
+export type NewLinksAsked = Message<"cotta.requests.v1.NewLinksAsked"> & {
+  /**
+   * @generated from field: cotta.contact.v1.SealedContact contact = 1;
+   */
+  contact?: SealedContact;
+
+  /**
+   * @generated from field: string language = 2;
+   */
+  language: string;
+
+  /**
+   * @generated from field: repeated cotta.requests.v1.LinkedOrder orders = 3;
+   */
+  orders: LinkedOrder[];
+
+  /**
+   * Orders that are not listed.
+   *
+   * @generated from field: int32 more = 4;
+   */
+  more: number;
+};
+
+/**
+ * Describes the message cotta.requests.v1.NewLinksAsked.
+ * Use `create(NewLinksAskedSchema)` to create a new message.
+ */
+export const NewLinksAskedSchema: GenMessage<NewLinksAsked> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 16);
+
+/**
+ * @generated from message cotta.requests.v1.LinkedOrder
+ */
+export type LinkedOrder = Message<"cotta.requests.v1.LinkedOrder"> & {
+  /**
+   * @generated from field: string public_id = 1;
+   */
+  publicId: string;
+
+  /**
+   * The word, or "logo" when there is no text; may be empty.
+   *
+   * @generated from field: string mark = 2;
+   */
+  mark: string;
+
+  /**
+   * @generated from field: string link_path = 3;
+   */
+  linkPath: string;
+
+  /**
+   * The page is the account's: its owner signs in.
+   *
+   * @generated from field: bool needs_account = 4;
+   */
+  needsAccount: boolean;
+};
+
+/**
+ * Describes the message cotta.requests.v1.LinkedOrder.
+ * Use `create(LinkedOrderSchema)` to create a new message.
+ */
+export const LinkedOrderSchema: GenMessage<LinkedOrder> = /*@__PURE__*/
+  messageDesc(file_cotta_requests_v1_events, 17);
+
+/**
  * @generated from message cotta.requests.v1.ServiceDescriptionUpdatedByUser
  */
 export type ServiceDescriptionUpdatedByUser = Message<"cotta.requests.v1.ServiceDescriptionUpdatedByUser"> & {
@@ -563,7 +642,7 @@ export type ServiceDescriptionUpdatedByUser = Message<"cotta.requests.v1.Service
  * Use `create(ServiceDescriptionUpdatedByUserSchema)` to create a new message.
  */
 export const ServiceDescriptionUpdatedByUserSchema: GenMessage<ServiceDescriptionUpdatedByUser> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 16);
+  messageDesc(file_cotta_requests_v1_events, 18);
 
 /**
  * @generated from message cotta.requests.v1.AdminAssigned
@@ -585,7 +664,7 @@ export type AdminAssigned = Message<"cotta.requests.v1.AdminAssigned"> & {
  * Use `create(AdminAssignedSchema)` to create a new message.
  */
 export const AdminAssignedSchema: GenMessage<AdminAssigned> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 17);
+  messageDesc(file_cotta_requests_v1_events, 19);
 
 /**
  * A reminder fell due, its stop condition was checked again, and it is to be sent.
@@ -632,7 +711,7 @@ export type ClientReminded = Message<"cotta.requests.v1.ClientReminded"> & {
  * Use `create(ClientRemindedSchema)` to create a new message.
  */
 export const ClientRemindedSchema: GenMessage<ClientReminded> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 18);
+  messageDesc(file_cotta_requests_v1_events, 20);
 
 /**
  * The person asked for an account on the page that confirms the request.
@@ -651,7 +730,7 @@ export type AccountAsked = Message<"cotta.requests.v1.AccountAsked"> & {
  * Use `create(AccountAskedSchema)` to create a new message.
  */
 export const AccountAskedSchema: GenMessage<AccountAsked> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 19);
+  messageDesc(file_cotta_requests_v1_events, 21);
 
 /**
  * The request now belongs to an account.
@@ -670,7 +749,7 @@ export type RequestClaimed = Message<"cotta.requests.v1.RequestClaimed"> & {
  * Use `create(RequestClaimedSchema)` to create a new message.
  */
 export const RequestClaimedSchema: GenMessage<RequestClaimed> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 20);
+  messageDesc(file_cotta_requests_v1_events, 22);
 
 /**
  * Every link to the request that was signed with a lower revision is worthless from now on.
@@ -694,7 +773,7 @@ export type LinksRevoked = Message<"cotta.requests.v1.LinksRevoked"> & {
  * Use `create(LinksRevokedSchema)` to create a new message.
  */
 export const LinksRevokedSchema: GenMessage<LinksRevoked> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 21);
+  messageDesc(file_cotta_requests_v1_events, 23);
 
 /**
  * An order without a check has begun.
@@ -720,7 +799,7 @@ export type RegistrationOrderStarted = Message<"cotta.requests.v1.RegistrationOr
  * Use `create(RegistrationOrderStartedSchema)` to create a new message.
  */
 export const RegistrationOrderStartedSchema: GenMessage<RegistrationOrderStarted> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 22);
+  messageDesc(file_cotta_requests_v1_events, 24);
 
 /**
  * The order took a step, or something worth telling happened at the step where it is.
@@ -781,7 +860,7 @@ export type RequestMoved = Message<"cotta.requests.v1.RequestMoved"> & {
  * Use `create(RequestMovedSchema)` to create a new message.
  */
 export const RequestMovedSchema: GenMessage<RequestMoved> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 23);
+  messageDesc(file_cotta_requests_v1_events, 25);
 
 /**
  * More than was ordered first was wished for, paid, or is not wanted any more.
@@ -852,7 +931,7 @@ export type AdditionalOrderMoved = Message<"cotta.requests.v1.AdditionalOrderMov
  * Use `create(AdditionalOrderMovedSchema)` to create a new message.
  */
 export const AdditionalOrderMovedSchema: GenMessage<AdditionalOrderMoved> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 24);
+  messageDesc(file_cotta_requests_v1_events, 26);
 
 /**
  * Client or lawyer wrote a line that the other reads. The words stay with the order.
@@ -886,7 +965,7 @@ export type RequestMessageWritten = Message<"cotta.requests.v1.RequestMessageWri
  * Use `create(RequestMessageWrittenSchema)` to create a new message.
  */
 export const RequestMessageWrittenSchema: GenMessage<RequestMessageWritten> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 25);
+  messageDesc(file_cotta_requests_v1_events, 27);
 
 /**
  * What the order says of the mark or the contact was corrected.
@@ -905,7 +984,7 @@ export type RegistrationRequestCorrected = Message<"cotta.requests.v1.Registrati
  * Use `create(RegistrationRequestCorrectedSchema)` to create a new message.
  */
 export const RegistrationRequestCorrectedSchema: GenMessage<RegistrationRequestCorrected> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 26);
+  messageDesc(file_cotta_requests_v1_events, 28);
 
 /**
  * @generated from message cotta.requests.v1.RegistrationRequestRemoved
@@ -922,7 +1001,7 @@ export type RegistrationRequestRemoved = Message<"cotta.requests.v1.Registration
  * Use `create(RegistrationRequestRemovedSchema)` to create a new message.
  */
 export const RegistrationRequestRemovedSchema: GenMessage<RegistrationRequestRemoved> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 27);
+  messageDesc(file_cotta_requests_v1_events, 29);
 
 /**
  * The client approved what will be filed, and a copy of it was sealed. Facts of the mark and its owner travel sealed, as one piece for an office.
@@ -991,7 +1070,7 @@ export type ApplicationSealed = Message<"cotta.requests.v1.ApplicationSealed"> &
  * Use `create(ApplicationSealedSchema)` to create a new message.
  */
 export const ApplicationSealedSchema: GenMessage<ApplicationSealed> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 28);
+  messageDesc(file_cotta_requests_v1_events, 30);
 
 /**
  * @generated from message cotta.requests.v1.SealedOffice
@@ -1022,7 +1101,7 @@ export type SealedOffice = Message<"cotta.requests.v1.SealedOffice"> & {
  * Use `create(SealedOfficeSchema)` to create a new message.
  */
 export const SealedOfficeSchema: GenMessage<SealedOffice> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 29);
+  messageDesc(file_cotta_requests_v1_events, 31);
 
 /**
  * The owner signed the power of attorney on line; the file is kept by the workspace under this id.
@@ -1073,7 +1152,7 @@ export type PowerOfAttorneySigned = Message<"cotta.requests.v1.PowerOfAttorneySi
  * Use `create(PowerOfAttorneySignedSchema)` to create a new message.
  */
 export const PowerOfAttorneySignedSchema: GenMessage<PowerOfAttorneySigned> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 30);
+  messageDesc(file_cotta_requests_v1_events, 32);
 
 /**
  * A released report in one language as a PDF, made once from its frozen text. Its bytes travel sealed for the purpose "document file"; the workspace keeps them under this id.
@@ -1129,7 +1208,7 @@ export type ReportFileMade = Message<"cotta.requests.v1.ReportFileMade"> & {
  * Use `create(ReportFileMadeSchema)` to create a new message.
  */
 export const ReportFileMadeSchema: GenMessage<ReportFileMade> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 31);
+  messageDesc(file_cotta_requests_v1_events, 33);
 
 /**
  * The owner and the payer an order was placed for become parties of the account it belongs to, so that nobody types them again. Told once, when drafting begins and the account is known.
@@ -1167,5 +1246,5 @@ export type OrderPartiesNamed = Message<"cotta.requests.v1.OrderPartiesNamed"> &
  * Use `create(OrderPartiesNamedSchema)` to create a new message.
  */
 export const OrderPartiesNamedSchema: GenMessage<OrderPartiesNamed> = /*@__PURE__*/
-  messageDesc(file_cotta_requests_v1_events, 32);
+  messageDesc(file_cotta_requests_v1_events, 34);
 

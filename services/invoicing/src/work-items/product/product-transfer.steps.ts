@@ -1,10 +1,11 @@
 import { stepsOf } from '@cotta/kit/decider/work-item.js';
 import { f } from '@cotta/kit/field/field.js';
+import { creditedUnpaidProblem, lessCredited } from '../../domain/credited-product.js';
 import { ProductStatus } from '../../domain/product-status.js';
 import { productResource } from './product.resource.js';
 import { told } from './told-facts.js';
 
-const { checkoutStarted, checkoutCompleted, paymentFailed, cancelled } = ProductStatus;
+const { created, checkoutStarted, checkoutCompleted, paymentFailed, cancelled } = ProductStatus;
 const step = stepsOf(productResource);
 
 /** While the money is on its way, or does not come. All for the system alone. */
@@ -24,6 +25,19 @@ export const productTransferSteps = [
   step({
     command: 'ExpireProductPayment', doc: 'Nobody paid within thirty days of the payment request.',
     event: 'ProductPaymentExpired', label: 'Payment request expired', audience: 'customer', from: [checkoutCompleted], to: cancelled, by: [],
+  }),
+  step({
+    command: 'CreditUnpaidProduct', doc: 'A credit note took a part of its invoice back before anybody paid: the rest alone is owed.',
+    event: 'ProductCredited', label: 'Less is to be paid', audience: 'customer', from: [created, checkoutStarted, paymentFailed, checkoutCompleted], to: 'same', by: [],
+    input: { netMinor: f.integer('Taken back before tax, minor units.', { min: 0 }), vatMinor: f.integer('Tax of it, minor units.', { min: 0 }) },
+    guard: (fields) => creditedUnpaidProblem(fields),
+    change: (fields, { netMinor, vatMinor }) => lessCredited(fields, { netMinor, vatMinor }),
+  }),
+  step({
+    command: 'SetProductDueDate', doc: 'It was invoiced before anybody paid: it is paid by the day its invoice names.',
+    event: 'ProductDueDateSet', label: 'Invoiced before the payment', audience: 'staff', from: [created, checkoutStarted, paymentFailed, checkoutCompleted], to: 'same', by: [],
+    input: { payableUntil: f.calendarDate('Due date of the invoice.') },
+    change: (_, { payableUntil }) => ({ payableUntil }),
   }),
   step({
     command: 'HoldProductPayment', doc: 'The provider tells of another amount or currency than was asked for: a person looks, nothing is issued.',

@@ -1,6 +1,7 @@
 import { f } from '@cotta/kit/field/field.js';
 import { defineResource, everyRow, noRow } from '@cotta/kit/resource/define.js';
 import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { isCountry } from '@cotta/reference/countries.js';
 import { paymentTypes } from '../../domain/payment-types.js';
 import { disputeStates, paymentStates, productStatuses } from '../../domain/product-status.js';
 
@@ -16,7 +17,7 @@ export const productBilling = f.object('ProductBilling', 'Who is invoiced.', {
   street: f.text('Street and number.', { max: 200, min: 1 }),
   city: f.text('Town.', { max: 100, min: 1 }),
   postcode: f.text('Postcode.', { max: 20, optional: true }),
-  country: f.code('CountryCode', 'Country.'),
+  country: f.code('CountryCode', 'Country.', { known: isCountry }),
   companyId: f.text('Number in the company register.', { max: 40, optional: true }),
   vatId: f.text('Number for the value-added tax.', { max: 40, optional: true }),
   email: f.email('Where documents and reminders go.'),

@@ -34,6 +34,8 @@ const lines: Lines = {
   PayProduct: { from: ['Checkout completed'], to: 'Paid', by: ['admin'] },
   SettleProductByCoupon: { from: ['Created'], to: 'Paid', by: [], facts: { net: euro(0), vat: euro(0), total: euro(0) } },
   NoteProductPartPayment: { from: ['Checkout completed'], to: stays, by: [], input: { amountMinor: 100 } },
+  CreditUnpaidProduct: { from: ['Created', 'Checkout started', 'Payment failed', 'Checkout completed'], to: stays, by: [], input: { netMinor: 1000, vatMinor: 230 }, facts: { paymentType: 'transfer' } },
+  SetProductDueDate: { from: ['Created', 'Checkout started', 'Payment failed', 'Checkout completed'], to: stays, by: [], input: { payableUntil: '2026-12-01' } },
   RemindProductPayment: { from: ['Checkout completed'], to: stays, by: [], input: { step: 1 } },
   ExpireProductPayment: { from: ['Checkout completed'], to: 'Cancelled', by: [] },
   FileProductInvoice: { from: afterPayment, to: stays, by: [], input: { documentId, documentNumber: '1261000119' } },

@@ -42,8 +42,8 @@ export const product = workItem(productResource, events, {
 });
 
 /** What every event repeats, so that a reader in another service needs no copy of the product. */
-function retold({ userId, subjectType, subjectId, orderReference, language, billing, billingEntityCode, total, creditUsed, variableSymbol, paymentType, linkRevision }: RecordFields<typeof productResource.fields>) {
-  const said = { userId, subjectType, subjectId, orderReference, language, billing, billingEntityCode, total, creditUsed, variableSymbol, paymentType, linkRevision };
+function retold({ userId, subjectType, subjectId, orderReference, name, payableUntil, language, billing, billingEntityCode, total, creditUsed, variableSymbol, paymentType, linkRevision }: RecordFields<typeof productResource.fields>) {
+  const said = { userId, subjectType, subjectId, orderReference, name, payableUntil, language, billing, billingEntityCode, total, creditUsed, variableSymbol, paymentType, linkRevision };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== null));
 }
 

@@ -1,6 +1,7 @@
 import { f } from '@cotta/kit/field/field.js';
 import { defineResource, everyRow, noRow } from '@cotta/kit/resource/define.js';
 import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { isCountry } from '@cotta/reference/countries.js';
 import { serviceRequestStatuses } from '../../domain/service-request-status.js';
 
 /** Whoever holds the link of an order made without an account. */
@@ -26,7 +27,7 @@ export const serviceRequestResource = defineResource({
     status: f.enumeration('How far it is.', { name: 'ServiceRequestStatus', values: serviceRequestStatuses, filterable: true, sortable: true }),
     invoiceContent: f.longText('What the invoice says.', { max: 5000, optional: true }),
     currency: f.code('CurrencyCode', 'Currency of the price.', { filterable: true }),
-    country: f.code('CountryCode', 'Country of the billing address: taxes follow from it.', { optional: true, personal: true }),
+    country: f.code('CountryCode', 'Country of the billing address: taxes follow from it.', { optional: true, personal: true, known: isCountry }),
     price: f.money('Price told to the customer: before tax while a person quotes, the total once it is invoiced.', { optional: true }),
     officeFee: f.money('The part of a quoted price that the office takes.', { optional: true }),
     quoteId: f.id('The stored quote its price comes from.', { optional: true, visibleTo: staff }),

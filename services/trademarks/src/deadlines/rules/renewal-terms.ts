@@ -1,5 +1,6 @@
 import type { Office } from '@cotta/reference/offices.js';
 import { earlier } from '@cotta/reference/calendar-date.js';
+import { GRACE_COUNTED } from '@cotta/reference/renewal-window.js';
 import { isMadrid, type MarkFacts } from '../mark-facts.js';
 import { hijriMonths, hijriYears, months, years } from '../period.js';
 import type { Rule } from '../rule.js';
@@ -15,9 +16,6 @@ const SURCHARGES: Readonly<Record<string, string>> = {
   VN: '10 percent of the renewal fee for each month',
   AU: 'a surcharge for each month begun',
 };
-
-/** Late periods not counted from the last day of the term as it stands: Italy's begins with the next month, the EUIPO's may end with a month. */
-const COUNTED: Readonly<Record<string, 'from month end' | 'keeps month end'>> = { IT: 'from month end', EU: 'keeps month end' };
 
 /** Older laws whose terms still run: what differs from the office's rule of today. @source specification's facts of the offices, "changes" and notes */
 const OLDER_TERMS: Readonly<Record<string, Partial<Rule> & Required<Pick<Rule, 'law'>>>> = {
@@ -63,6 +61,6 @@ function graceOf({ code, renewalGraceMonths }: Office, hijri: boolean): NonNulla
   if (renewalGraceMonths === null) return 'unconfirmed';
   const surcharge = SURCHARGES[code] ?? 'a late fee set by the office';
   const length = hijri ? hijriMonths(renewalGraceMonths) : months(renewalGraceMonths);
-  const counted = COUNTED[code];
+  const counted = GRACE_COUNTED[code];
   return { length, surcharge, ...(counted !== undefined && { counted }) };
 }

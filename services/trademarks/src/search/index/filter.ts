@@ -1,6 +1,6 @@
 import { classBits, GONE, LIVE, type Columns } from './mark-columns.js';
 import type { OfficeNumbers } from './office-numbers.js';
-import { dayNumber } from './register-mark.js';
+import { dayNumber, OWN_KEYS_FROM } from './register-mark.js';
 
 /** What a search is narrowed to. A mark whose class, office or date is unknown is never filtered out: nobody can say it does not matter. */
 export interface SearchFilter {
@@ -11,6 +11,8 @@ export interface SearchFilter {
   readonly since?: string;
   /** Leaves out marks that are known to have ended. */
   readonly liveOnly?: boolean;
+  /** Marks in our care that no register publishes, too: for staff alone. Whoever does not say so does not find them. */
+  readonly inOurCare?: boolean;
 }
 
 /** The filter against the columns of an index. */
@@ -22,6 +24,7 @@ export class SlotFilter {
   private readonly high: number;
   private readonly since: number;
   private readonly flags: number;
+  private readonly inOurCare: boolean;
 
   constructor(filter: SearchFilter, offices: OfficeNumbers) {
     const classes = classBits(filter.classes ?? []);
@@ -29,6 +32,7 @@ export class SlotFilter {
     this.high = classes.high;
     this.since = dayNumber(filter.since ?? null);
     this.flags = filter.liveOnly === true ? LIVE : 0;
+    this.inOurCare = filter.inOurCare === true;
     if (filter.jurisdictions !== undefined && filter.jurisdictions.length > 0) {
       this.allowed = new Uint8Array(256);
       this.allowed[0] = 1;
@@ -42,7 +46,7 @@ export class SlotFilter {
 
   passes(columns: Columns, slot: number): boolean {
     const flags = columns.flags[slot] ?? 0;
-    if ((flags & GONE) !== 0 || (flags & this.flags) !== this.flags) return false;
+    if ((flags & GONE) !== 0 || (flags & this.flags) !== this.flags || (!this.inOurCare && (columns.keys[slot] ?? 0) >= OWN_KEYS_FROM)) return false;
     if (!this.narrows) return true;
     if (this.allowed !== undefined && this.allowed[columns.offices[slot] ?? 0] === 0) return false;
     if (this.since !== 0 && columns.filed[slot] !== 0 && (columns.filed[slot] ?? 0) < this.since) return false;

@@ -20,13 +20,13 @@ export interface OwnMarkRow {
   readonly updatedAt: Date;
 }
 
-/** Known to the client and us alone: nobody else may find such a mark. */
+/** Known to the client and us alone: not even a colleague's search finds such a mark. */
 const confidentialStatuses: readonly TrademarkStatus[] = pendingStatuses.filter((status) => !filedStatuses.includes(status));
 
-/** What makes a row public, in SQL: the office has it. */
+/** What makes a row searchable for staff, in SQL: the office has it. Published is it only with the office's register. */
 export const IS_FILED = `filing_date is not null and number is not null and status not in (${confidentialStatuses.map((status) => `'${status}'`).join(', ')})`;
 
-/** A mark in our care as everybody may find it: what the register says of it, and no word about whose it is. */
+/** A mark in our care as staff find it: what the register will say of it, and no word about whose it is. */
 export function asRegisterMark(row: OwnMarkRow): RegisterMark {
   const { id: _id, createdAt, updatedAt, ...facts } = row;
   return {

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { silentLog } from '@cotta/kit/log/log.js';
 import { medianTime } from '@cotta/kit/testing/median-time.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
 import { trademarksService } from '../../service.js';
-import { client, lawyer, visitor } from '../../testing/people.js';
+import { admin, client, lawyer, visitor } from '../../testing/people.js';
 import { mark } from '../testing/marks.js';
 import { NearThread } from '../testing/near-thread.js';
 import { runWatches } from '../watch/run-watches.js';
@@ -41,14 +42,14 @@ afterAll(async () => {
   await stage.close();
 });
 
-const SEARCH = 'query ($input: TrademarkSearchInput!) { trademarkSearch(input: $input) { degraded notSearched { code } items { id name owner scores { overall levenshtein } reasons risk } } }';
+const SEARCH = 'query ($input: TrademarkSearchInput!) { trademarkSearch(input: $input) { degraded totalCandidates notSearched { code } items { id name owner scores { overall levenshtein } reasons risk } } }';
 
-async function search(input: object, viewer = visitor) {
+async function search(input: object, viewer: Viewer = lawyer) {
   const { data, errors } = await stage.ask(viewer, SEARCH, { input });
   return data?.trademarkSearch ?? errors?.[0];
 }
 
-const names = async (query: string): Promise<string[]> => (await search({ query })).items.map(({ name }: { name: string }) => name);
+const found = async (query: string, viewer: Viewer = lawyer): Promise<string[]> => (await search({ query }, viewer)).items.map(({ name }: { name: string }) => name);
 
 async function add(name: string, facts: object = {}): Promise<string> {
   const input = { name, jurisdiction: 'EU', type: 'WORD', status: 'UNDER_EXAMINATION', number: `0-${name}`, filingDate: '2026-02-01', goodsAndServices: [{ class: 9, terms: ['Software'] }], userId: client.userId, ...facts };
@@ -66,6 +67,7 @@ describe('search over the API', () => {
     const answer = await search({ query: 'Zorvanta' });
     expect(answer).toMatchObject({ degraded: true, items: [{ name: 'ZORVANTA', owner: null, reasons: ['IDENTICAL'], scores: { overall: 1, levenshtein: 1 } }] });
     expect(answer.notSearched[0]).toEqual({ code: 'REGISTERS_NOT_READY' });
+    expect(await search({ query: 'Zorvanta' }, visitor)).toMatchObject({ degraded: true, items: [], notSearched: [{ code: 'REGISTERS_NOT_READY' }, expect.anything(), expect.anything()] });
   });
 
   it('answers from registers and our filed marks once it has caught up, and shows no draft', async () => {
@@ -81,7 +83,7 @@ describe('search over the API', () => {
     const took = await medianTime(async (turn) => {
       const mark = MARKS[turn] ?? '';
       await add(mark);
-      await until('the new mark is found', async () => (await names(mark)).includes(mark));
+      await until('the new mark is found', async () => (await found(mark)).includes(mark));
     });
     expect(took).toBeLessThan(5_000);
   });
@@ -96,9 +98,22 @@ describe('search over the API', () => {
 
   it.each([
     [{ query: '' }, 'query'], [{ query: '   ' }, 'query'], [{ query: 'x'.repeat(500) }, 'query'], [{ query: 'a', jurisdictions: ['XX'] }, 'jurisdictions'], [{ query: 'a', classes: [46] }, 'classes'],
-    [{ query: 'a', limit: 1000 }, 'limit'], [{ query: 'a', limit: 50 }, 'limit'], [{ query: 'a', since: '2026-02-30' }, 'since'],
+    [{ query: 'a', limit: 1000 }, 'limit'], [{ query: 'a', since: '2026-02-30' }, 'since'],
   ])('refuses %j and names what is wrong', async (input, field) => {
     expect(await search(input)).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' }, message: expect.stringContaining(field) });
+  });
+
+  it('gives visitors twenty at most', async () => expect(await search({ query: 'a', limit: 50 }, visitor)).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' }, message: expect.stringContaining('limit') }));
+
+  it('shows marks in our care to staff alone: nobody reads here of an application before its office publishes it', async () => {
+    for (const viewer of [lawyer, admin]) expect(await found('Zorvanta', viewer)).toContain('ZORVANTA');
+    for (const viewer of [visitor, client]) {
+      expect(await search({ query: 'Zorvanta', jurisdictions: ['EU'] }, viewer)).toMatchObject({ degraded: false, totalCandidates: 1, items: [{ name: 'ZORVANEX' }] });
+    }
+    const report = '{ verificationSearch(query: "Zorvanta", jurisdictions: ["EU"]) { items { name } } }';
+    const seen = async (viewer: Viewer): Promise<string[]> => (await stage.ask(viewer, report)).data.verificationSearch.items.map(({ name }: { name: string }) => name);
+    expect(await seen(lawyer)).toContain('ZORVANTA');
+    expect(await seen(client)).toEqual(['ZORVANEX']);
   });
 
   it.each(['x', '😀', '!!!', 'שלום', "'; drop table trademark; --", '%_%'])('answers %s', async (query) => {

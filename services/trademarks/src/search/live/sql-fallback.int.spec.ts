@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 async function names(query: string, filters: Partial<SearchRequest> = {}): Promise<string[]> {
-  const { items } = await searchWithoutIndex(db, { query, limit: 20, offset: 0, ...filters });
+  const { items } = await searchWithoutIndex(db, { query, limit: 20, offset: 0, inOurCare: true, ...filters });
   return items.map(({ name }) => name);
 }
 
@@ -53,7 +53,7 @@ async function planOf(query: string): Promise<string> {
         return [] as T;
       },
     };
-    await searchWithoutIndex(explained, { query, limit: 20, offset: 0 });
+    await searchWithoutIndex(explained, { query, limit: 20, offset: 0, inOurCare: true });
   });
   return plans.join('\n');
 }
@@ -67,6 +67,8 @@ describe('names without the index', () => {
   it('are those the office has: no draft and none that is not filed', async () => {
     expect((await names('zorvanta')).filter((name) => /SECRET|UNFILED/.test(name))).toEqual([]);
   });
+
+  it('are for staff alone', async () => expect(await names('zorvanta', { inOurCare: false })).toEqual([]));
 
   it('keep to the filters', async () => {
     expect(await names('zorvamta', { jurisdictions: ['US'] })).toEqual(['Zorvamta International Holding Group']);

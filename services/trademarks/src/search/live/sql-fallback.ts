@@ -27,12 +27,12 @@ where ${IS_FILED} and (${NAME} % ${ASKED} or ${NAME} % $2 or ${NAME} %> $2 or na
   and (cardinality($4::text[]) = 0 or jurisdiction = any($4)) and (cardinality($5::int[]) = 0 or classes && $5) and ($6::date is null or filing_date >= $6)
 order by greatest(similarity(${NAME}, ${ASKED}), similarity(${NAME}, $2), word_similarity($2, ${NAME}) * ${PART}) desc, id limit ${SCORED}`;
 
-/** An answer without the index: the marks in our care by shared letters, scored as usual, registers left out and said so. Some tenths of a
+/** An answer without the index: to staff the marks in our care by shared letters, scored as usual, registers left out and said so. Some tenths of a
  *  second at a million marks; names in other scripts or with another sound are found by the index only. */
 export async function searchWithoutIndex(db: Pick<DataSource, 'query'>, request: SearchRequest): Promise<SearchAnswer> {
   const name = analyseName(request.query, seedWeights());
   const classes = request.classes ?? [];
-  const rows: OwnMarkRow[] = await db.query(STATEMENT, [request.query, tellingWords(name), [request.query, name.written], request.jurisdictions ?? [], classes, request.since ?? null]);
+  const rows: OwnMarkRow[] = request.inOurCare !== true ? [] : await db.query(STATEMENT, [request.query, tellingWords(name), [request.query, name.written], request.jurisdictions ?? [], classes, request.since ?? null]);
   const marks = rows.map(asRegisterMark).filter(({ live }) => live || request.liveOnly !== true);
   const comparison = new NameComparison(request.query, yardstick());
   const scored = marks.map((mark) => ({ mark, score: comparison.score(mark.name) })).filter(({ score }) => score.parts.overall >= POSSIBLE_FROM);

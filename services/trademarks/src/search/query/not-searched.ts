@@ -24,7 +24,7 @@ export interface HeldRegisters {
 export function notSearched(request: SearchRequest, held: HeldRegisters | null, onlySigns: boolean): NotSearched[] {
   const { offices, sample } = held ?? { offices: new Set(request.jurisdictions), sample: false };
   const gaps: NotSearched[] = [];
-  if (held === null) gaps.push({ code: 'REGISTERS_NOT_READY', message: 'No register was searched, only marks in our care. Where registers are being loaded, ask again in a few seconds.', params: {} });
+  if (held === null) gaps.push({ code: 'REGISTERS_NOT_READY', message: `${request.inOurCare === true ? 'No register was searched, only marks in our care.' : 'Nothing was searched.'} Where registers are being loaded, ask again in a few seconds.`, params: {} });
   if (sample) gaps.push({ code: 'SAMPLE_ONLY', message: 'Registers are represented by a sample of their marks; most marks were not searched.', params: {} });
   for (const office of request.jurisdictions ?? []) {
     if (!offices.has(office)) gaps.push({ code: 'OFFICE_WITHOUT_DATA', message: `We hold no marks of ${office}.`, params: { office } });

@@ -15,7 +15,7 @@ function found(...own: RegisterMark[]): (string | null)[][] {
     marks.set(OWN_KEYS_FROM + at, one);
   }
   const search = new RegisterSearch({ index, concepts: undefined, relations: shippedClassRelations(), markOf: (key) => marks.get(key) });
-  return search.answer({ query: 'nordvik', limit: 20, offset: 0 }).items.map(({ jurisdiction, number, owner }) => [jurisdiction, number, owner]);
+  return search.answer({ query: 'nordvik', limit: 20, offset: 0, inOurCare: true }).items.map(({ jurisdiction, number, owner }) => [jurisdiction, number, owner]);
 }
 
 const fromRegisters = [['EU', '018000777', 'Nordvik AB'], ['US', '1', null]];

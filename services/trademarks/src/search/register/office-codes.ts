@@ -1,4 +1,4 @@
-import { countries } from '@cotta/reference/countries.js';
+import { countriesAndUnion } from '@cotta/reference/countries.js';
 import { offices } from '@cotta/reference/offices.js';
 
 /** Other ways in which files write an office, beside its code, its ST.3 code and its short name. */
@@ -8,7 +8,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 const known = new Map<string, string>();
-for (const { code } of countries) known.set(code, code);
+for (const { code } of countriesAndUnion) known.set(code, code);
 for (const { code, st3, iso3, office } of offices) {
   for (const name of [code, st3, iso3, office.short]) if (name !== null) known.set(name.toUpperCase(), code);
 }

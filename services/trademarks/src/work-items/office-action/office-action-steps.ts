@@ -1,3 +1,4 @@
+import type { RecordFields } from '@cotta/kit/decider/record-decider.js';
 import { stepsOf } from '@cotta/kit/decider/work-item.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
@@ -10,10 +11,16 @@ import { OFFICE_ACTION_KICK_OFF } from '../../projections/office-action-reminder
 import { officeActionStatuses, openOfficeActionStatuses } from '../../domain/office-action-status.js';
 import { officeToday } from '../../domain/office-day.js';
 import { reminderInput } from '../../live/reminder-fields.js';
-import { officeActionResource } from './office-action.resource.js';
+import { officeActionResource, type OfficeActionFields } from './office-action.resource.js';
 
 const step = stepsOf(officeActionResource);
 const { dueDate, clientInput, orderCurrency, orderedSolutionId, outcome } = officeActionResource.fields;
+
+type Letter = RecordFields<OfficeActionFields>;
+
+function orderFacts({ markName, jurisdiction, dueDate, userId }: Letter): Letter {
+  return { ...(markName ? { markName } : {}), ...(jurisdiction ? { jurisdiction } : {}), ...(dueDate ? { dueDate } : {}), ...(userId ? { userId } : {}) };
+}
 
 export const officeActionSteps = [
   step({
@@ -50,7 +57,8 @@ export const officeActionSteps = [
     from: ['Kick-off sent', 'Landing page visited'], to: 'Ordered', by: ['customer', ...staff],
     input: { orderedSolutionId: { ...orderedSolutionId, optional: false }, orderCurrency: f.code('CurrencyCode', orderCurrency.doc) },
     guard: (letter, _, { now }) => orderedTooLate(letter, now),
-    change: (letter, input, { now }) => ({ ...input, rush: needsRush(letter, now) }),
+    // The mark, its office and the last day go along: the task and the letter of the order name them.
+    change: (letter, input, { now }) => ({ ...orderFacts(letter), ...input, rush: needsRush(letter, now) }),
   }),
   step({
     command: 'StartOfficeActionDraft', doc: 'A lawyer writes the response.', event: 'OfficeActionDraftStarted', label: 'Drafting', audience: 'customer',

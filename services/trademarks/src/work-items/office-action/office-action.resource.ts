@@ -46,7 +46,7 @@ export const officeActionResource = defineResource({
     trademarkId: f.ref('Trademark', 'The mark it is about.', {
       as: 'trademark', many: 'officeActions', filterable: true, visibleTo: staff, lends: { userId: 'userId', jurisdiction: 'jurisdiction', markName: 'name', filingBasis: 'filingBasis' },
     }),
-    markName: f.text('The mark it is about, by its name.', { max: 300, ...known, sortable: true }),
+    markName: f.text('The mark it is about, by its name.', { max: 300, ...known, sortable: true, told: true }),
     jurisdiction: f.code('JurisdictionCode', 'The office that wrote.', { ...known, sortable: true }),
     filingBasis: f.list(f.text('What the application rests on.', { max: 10 }), { max: 5, ...inside }),
     userId: f.ref('User', "Whose it is; follows the mark's.", { as: 'user', many: 'officeActions', ...known }),

@@ -9,7 +9,7 @@ import { given } from '@cotta/kit/testing/spec.js';
 import { officeActionStatuses } from '../../domain/office-action-status.js';
 import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { admin, client, lawyer, otherLawyer, stranger } from '../../testing/people.js';
-import { officeAction } from './office-action.work-item.js';
+import { officeAction, officeActionEntity } from './office-action.work-item.js';
 
 const now = '2026-02-16T15:00:00Z';
 const staff = ['lawyer', 'admin'] as const;
@@ -110,6 +110,13 @@ describe('its due date', () => {
 
 describe('its order', () => {
   const order = (when: string) => walked('OrderOfficeActionResponse', at('Kick-off sent'), { orderedSolutionId: solutionId, orderCurrency: 'USD' }, client, when);
+
+  it('is told with the mark, the office and the last day, so that the task and the letter can name them', () => {
+    const facts = { markName: 'Lumora', jurisdiction: 'EU', dueDate: '2026-04-17' };
+    const [ordered] = walked('OrderOfficeActionResponse', at('Kick-off sent', facts), { orderedSolutionId: solutionId, orderCurrency: 'USD' }, client, '2026-04-01T15:00:00Z').events();
+    expect(ordered?.data).toMatchObject(facts);
+    expect(officeActionEntity.publications['OfficeActionOrdered']?.map({ streamId: 'l1', type: 'OfficeActionOrdered', data: ordered?.data } as never)).toMatchObject({ facts: { mark_name: 'Lumora', jurisdiction: 'EU', due_date: '2026-04-17' } });
+  });
 
   it('closes five working days before the due date and is in a rush from ten on', () => {
     expect(order('2026-04-01T15:00:00Z').events()[0]?.data).toMatchObject({ rush: false });

@@ -5,7 +5,7 @@ import { futureProblem, officeToday } from '../../domain/office-day.js';
 import { expiryProblem, renewalFilingProblem, renewalOrderProblem, renewalRecordProblem, renewalReleaseProblem } from '../../domain/renewal-rules.js';
 import { trademarkStatuses } from '../../domain/trademark-status.js';
 import { renewalDoubts, unlessAcknowledged } from '../../domain/plausible-dates.js';
-import { nextExpiry } from '../../domain/rule-dates.js';
+import { firstExpiry, nextExpiry } from '../../domain/rule-dates.js';
 import { registrationProblem } from '../../domain/trademark-rules.js';
 import { reminderInput } from '../../live/reminder-fields.js';
 import { trademarkResource } from './trademark.resource.js';
@@ -15,6 +15,19 @@ const { registrationDate, expirationDate, number, declarationConcerns, registerC
 
 /** What looks wrong is asked about before the owner is written to. */
 const acknowledged = f.boolean('Dates that look wrong were checked and are right; the reason says why.', { optional: true });
+
+interface RegisteredMark {
+  readonly jurisdiction?: string;
+  readonly filingDate?: string | null;
+  readonly priorityDate?: string | null;
+  readonly internationalNumber?: string | null;
+  readonly filingBasis?: readonly string[] | null;
+}
+
+/** The register was not typed off, so the office's rule says until when it is protected: the same day the deadlines have. */
+function expiryByRule({ jurisdiction, filingDate, priorityDate, internationalNumber, filingBasis }: RegisteredMark, registeredOn: string): string | undefined {
+  return internationalNumber || filingBasis?.includes('66(a)') ? undefined : firstExpiry({ office: jurisdiction, filedOn: filingDate, priorityOn: priorityDate, registeredOn });
+}
 
 /** The registration and what keeps it alive. */
 export const registrationSteps = [
@@ -27,7 +40,7 @@ export const registrationSteps = [
       oppositionOutcome: f.longText('How the opposition ended, where there was one until now.', { max: 2000, optional: true }),
     },
     guard: (mark, input, context) => registrationProblem(mark, input, context),
-    change: (mark, input) => ({ registrationDate: input.registrationDate, expirationDate: input.expirationDate ?? mark.expirationDate ?? null, number: input.number ?? mark.number ?? null, officeDueDate: null }),
+    change: (mark, input) => ({ registrationDate: input.registrationDate, expirationDate: input.expirationDate ?? mark.expirationDate ?? expiryByRule(mark, input.registrationDate) ?? null, number: input.number ?? mark.number ?? null, officeDueDate: null }),
   }),
   step({
     command: 'OrderRenewal', doc: 'A paid renewal, up to three months before the office takes it; letters to the owner stop. Customers order it as a service.', event: 'RenewalOrdered', label: 'Renewal ordered', audience: 'customer',

@@ -34,6 +34,15 @@ describe('registration', () => {
     register('Trademark published', { ...filed, filingDate: '2026-06-13' }, sure).thenRefused('INPUT_INVALID');
   });
 
+  it('says until when it is protected: the day that was typed off, else the day the rule of the office gives', () => {
+    const ends = (facts: object, input: object = {}) => register('Trademark published', { filingDate: '2026-01-05', publicationDate: '2026-02-10', ...facts }, input).events()[0]?.data;
+    expect(ends({})).toMatchObject({ expirationDate: '2036-01-05' });
+    expect(ends({}, { expirationDate: '2036-01-04' })).toMatchObject({ expirationDate: '2036-01-04' });
+    expect(ends({ jurisdiction: 'US' })).toMatchObject({ expirationDate: '2036-06-12' });
+    // Such a protection ends with the international registration, whose day is another one.
+    expect(ends({ internationalNumber: '1700000' })).toMatchObject({ expirationDate: null });
+  });
+
   it('waits for proof of use where the application rests on intent to use', () => {
     register('Trademark published', { jurisdiction: 'US', filingBasis: ['1(b)'] }).thenRefused('USE_NOT_SHOWN');
     expect(register('Trademark published', { jurisdiction: 'US', filingBasis: ['1(b)'], allegationOfUseDate: '2026-01-01' }).events()).toHaveLength(1);

@@ -56,6 +56,7 @@ export const useInCommerceRequestSteps = [
   step({
     command: 'OrderUseInCommerceRequest', doc: 'Orders the filing, with a decision for each class.', event: 'UseInCommerceRequestOrdered', label: 'Ordered', audience: 'customer',
     from: ['Kick-off sent'], to: 'In preparation', by: ['customer'],
+    change: ({ dueDate }) => (dueDate === undefined ? {} : { dueDate }),
   }),
   step({
     command: 'ApproveUseInCommerceFiling', doc: 'Specimens and dates are complete and the declaration is signed.', event: 'UseInCommerceFilingApproved', label: 'Approved for filing', audience: 'customer',

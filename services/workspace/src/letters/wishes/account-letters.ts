@@ -1,6 +1,6 @@
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import type {
-  DataCopyReady, EmailChangeAsked, EmailChanged, ErasureBegun, PasswordChanged, PasswordResetRequested, RecoveryCodeUsed, SecondStepAdded, SecondStepRemoved, SecondStepsReset, TokenReuseDetected, UserErased, UserInvited,
+  DataCopyReady, EmailChangeAsked, EmailChanged, ErasureBegun, PasswordChanged, PasswordResetRequested, RecoveryCodeUsed, SecondStepAdded, SecondStepRemoved, SecondStepsReset, SignInSuggested, TokenReuseDetected, UserErased, UserInvited,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { LetterDraft } from './letter-draft.js';
 import type { PublicLinks } from '../public-links.js';
@@ -18,6 +18,11 @@ export class AccountLetters {
 
   invitation(message: UserInvited, eventId: string): LetterDraft {
     return aboutUser(message, eventId, { template: 'account-invitation', params: sealedLink(message) });
+  }
+
+  /** Somebody asked for an account under an address that has one. */
+  signInSuggested(message: SignInSuggested, eventId: string, happenedAt: Date): LetterDraft {
+    return aboutUser(message, eventId, { template: 'sign-in-suggested', params: { happenedAt: happenedAt.toISOString(), link: this.links.portal(message.path) } });
   }
 
   passwordReset(message: PasswordResetRequested, eventId: string): LetterDraft {

@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   priority: { template: 'priority-reminder', path: mark, nudge: true },
   'watch result': { template: 'deadline-digest', path: mark },
   'watch result urgent': { template: 'deadline-digest', path: mark, alone: true },
-  revival: { template: 'deadline-digest', path: mark },
+  revival: { template: 'deadline-digest', path: () => DIGEST.path },
   'office action': { template: 'office-action-reminder', path: letter },
   'office action nudge': { template: 'office-action-reminder', path: letter, nudge: true },
   'office action kick-off': { template: 'office-action-kick-off', path: letter, alone: true },
@@ -41,7 +41,12 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** Reminders gathered on one day are one letter of this kind. */
-export const DIGEST = { template: 'deadline-digest', path: '/portal/trademarks' } as const;
+export const DIGEST = { template: 'deadline-digest', path: '/portal/deadlines' } as const;
+
+/** Finds of a watch that have no last day stand in no list of dates: where all are finds, the first page leads to them. */
+export function digestPath(notices: readonly StoredNotice[]): string {
+  return notices.every(({ reminder }) => reminder.startsWith('watch result')) ? '/portal' : DIGEST.path;
+}
 
 /** The weekly list, when nothing else is to be told that day. */
 export const WEEK = { template: 'week-of-dates', path: '/portal/deadlines' } as const;

@@ -10,7 +10,7 @@ export interface LetterDraft {
   readonly businessKey: string;
   readonly template: string;
   readonly language: string;
-  readonly subjectType: 'registration_request' | 'user' | 'verification_limit' | 'product' | 'service_request' | 'consultation';
+  readonly subjectType: 'registration_request' | 'user' | 'verification_limit' | 'new_links' | 'product' | 'service_request' | 'consultation';
   readonly subjectId: string;
   readonly contact: SealedContact | undefined;
   /** Only what the template needs; never an address, never an open account link. */

@@ -53,6 +53,32 @@ describe('a letter about money', () => {
     }
   });
 
+  it.each(['registration_request', 'additional_order', 'service_request', 'brand_subscription', 'service', 'trademark', 'office_action', ''])('names what is paid for, by number or by name, and leaves nothing blank: «%s»', (subjectType) => {
+    const named = [{ orderReference: 'V-7K2M9Q4X', name: 'V-7K2M9Q4X · Lumara' }, { orderReference: '', name: 'Notice to a marketplace' }, { orderReference: '', name: '', variableSymbol: '1260000425' }];
+    for (const [event, more, template] of [...told, ['ProductCheckoutCompleted', {}, 'order-confirmed'] as const]) {
+      for (const of of named) {
+        const draft = letter(event, more, { ...of, subjectType, payableUntil: '2026-12-24', ...(template === 'order-confirmed' ? { paymentType: 'card' } : {}) });
+        expect(draft?.template).toBe(template);
+        expect(Object.values(draft?.params ?? {})).not.toContain('');
+        const called = of.orderReference || of.name || '1260000425';
+        for (const locale of locales) {
+          const { subject, text } = renderLetter({ template, locale, params: draft?.params ?? {}, contact: { firstName: '' } });
+          expect(subject.startsWith(`${called}: `)).toBe(true);
+          expect(text).toContain(called);
+          expect(text).not.toMatch(/: +$/m);
+        }
+      }
+    }
+  });
+
+  it.each(['payment-request', 'payment-failed', 'payment-short', 'payment-reminder'])('%s names the last day to pay, of the product itself', (wanted) => {
+    const [event, more] = told.find(([, , template]) => template === wanted) ?? told[0];
+    const texts = (of: object) => locales.map((locale) => renderLetter({ template: wanted, locale, params: letter(event, more, of)?.params ?? {}, contact: { firstName: '' } }).text);
+    expect(texts({ payableUntil: '2026-12-24' }).map((text) => /24(\.| de)? (December|prosince|decembra|diciembre)|December 24/.test(text))).toEqual([true, true, true, true]);
+    // Facts of older days did not say it.
+    expect(texts({}).join()).not.toContain('Invalid');
+  });
+
   it('speaks of what is paid for: a registration, more of one, a renewal or transfer, or what staff put on a bill', () => {
     const texts = (event: string, more: MessageInitShape<typeof ProductMovedSchema>, of: object) => {
       const draft = letter(event, more, of);

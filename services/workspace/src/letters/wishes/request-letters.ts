@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { PermanentFault } from '@cotta/kit/errors/fault.js';
 import type {
-  ClientReminded, RequestReference, TooManyVerifications, VerificationApproved, VerificationDismissed, VerificationRepeated, VerificationRequested,
+  ClientReminded, NewLinksAsked, RequestReference, TooManyVerifications, VerificationApproved, VerificationDismissed, VerificationRepeated, VerificationRequested,
   VerificationResultResent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { LetterDraft } from './letter-draft.js';
@@ -63,6 +63,12 @@ export class RequestLetters {
     return {
       businessKey: eventId, template: 'too-many-verifications', language, subjectType: 'verification_limit', subjectId, contact, params: {}, legal: false,
     };
+  }
+
+  /** To whoever the orders' letters go to, in the language of the page where it was asked. */
+  newLinks({ contact, language, orders, more }: NewLinksAsked, subjectId: string, eventId: string): LetterDraft {
+    const listed = orders.map(({ publicId, mark, linkPath, needsAccount }) => ({ publicId, mark, needsAccount, link: needsAccount ? this.links.portal(linkPath) : this.links.site(language, linkPath) }));
+    return { businessKey: eventId, template: 'new-links', language, subjectType: 'new_links', subjectId, contact, params: { orders: listed, more }, legal: true };
   }
 
   #answer(request: RequestReference, { approved, businessKey, earlier }: { approved: boolean; businessKey: string; earlier: EarlierParams }): LetterDraft {

@@ -44,6 +44,7 @@ export const accountChangeTemplates: readonly MailTemplate[] = [
   accountChange('email-change-asked'),
   accountChange('email-change-notice'),
   accountChange('email-changed'),
+  accountChange('sign-in-suggested'),
   accountChange('erasure-begun', { param: 'until', is: 'day' }),
   accountChange('data-copy-ready', { param: 'until', is: 'day' }),
   accountErased,

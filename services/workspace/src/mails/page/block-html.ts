@@ -21,6 +21,8 @@ export function blockHtml(block: Block): string {
       return ledger(block.rows.map(({ office, verdict, tone }) => row(escapeHtml(office), verdictHtml(verdict, tone))));
     case 'list':
       return `${title(block.title)}<ul style="margin:0 0 20px;padding:0 0 0 22px;">${block.items.map(item).join('')}</ul>`;
+    case 'links':
+      return `<ul style="margin:0 0 20px;padding:0 0 0 22px;">${block.rows.map(linkItem).join('')}</ul>`;
     case 'quote':
       return `${title(block.title)}<blockquote class="ink soft" style="margin:0 0 20px;padding:14px 18px;border-left:3px solid ${light.clay};background:${light.soft};font-family:${serif};font-size:18px;line-height:1.5;color:${light.ink};overflow-wrap:anywhere;">${escapeHtml(block.text)}</blockquote>`;
   }
@@ -32,6 +34,11 @@ function title(words: string): string {
 
 function item(words: string): string {
   return `<li class="ink" style="margin:0 0 6px;${BODY}">${escapeHtml(words)}</li>`;
+}
+
+function linkItem({ label, url, note }: { readonly label: string; readonly url: string; readonly note?: string }): string {
+  const said = note === undefined ? '' : `<br><span class="quiet" style="font-size:15px;color:${light.quiet};">${escapeHtml(note)}</span>`;
+  return `<li class="ink" style="margin:0 0 10px;${BODY}"><a class="link" href="${escapeHtml(url)}" style="color:${light.link};overflow-wrap:anywhere;">${escapeHtml(label)}</a>${said}</li>`;
 }
 
 function ledger(rows: readonly string[]): string {

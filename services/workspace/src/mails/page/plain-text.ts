@@ -24,6 +24,8 @@ function blockText(block: Block): string {
       return block.rows.map(({ office, verdict, tone }) => `${SIGNS[tone]} ${office}: ${verdict}`).join('\n');
     case 'list':
       return `${block.title}\n${block.items.map((item) => `* ${item}`).join('\n')}`;
+    case 'links':
+      return block.rows.map(({ label, url, note }) => `* ${label}${note === undefined ? '' : ` (${note})`}\n${url}`).join('\n');
     case 'quote':
       return `${block.title}\n${block.text.split('\n').map((line) => `> ${line}`).join('\n')}`;
   }

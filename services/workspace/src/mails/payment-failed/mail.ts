@@ -4,7 +4,7 @@ import { text } from '../page/mail-content.js';
 
 const NAME = 'payment-failed';
 
-/** A payment was declined or expired. Params: publicId, amountMinor, currency, link. */
+/** A payment was declined or expired. Params: publicId, isName, payableUntil, amountMinor, currency, link. */
 export const paymentFailed: MailTemplate = {
   name: NAME,
   content: (writing) => {
@@ -15,7 +15,7 @@ export const paymentFailed: MailTemplate = {
       subject: own('subject', { publicId }),
       preheader: own('preheader'),
       heading: own('heading'),
-      before: [text(own('lead')), paymentFacts(writing, own, ['amount'])],
+      before: [text(own('lead')), paymentFacts(writing, own, ['amount', 'payBy'])],
       button: { label: own('button'), url: params.link() },
       after: [text(own('next'))],
       why: own('why'),

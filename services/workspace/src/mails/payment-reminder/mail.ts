@@ -7,7 +7,7 @@ const LAST_STEP = 3;
 /** Says what waits for the money. */
 const STEP_OF_KIND = 2;
 
-/** A transfer was chosen and no money came. Params: publicId, amountMinor, currency, variableSymbol, step (from 1 to 3), paidFor, link. */
+/** A transfer was chosen and no money came. Params: publicId, isName, payableUntil, amountMinor, currency, variableSymbol, step (from 1 to 3), paidFor, link. */
 export const paymentReminder: MailTemplate = {
   name: NAME,
   content: (writing) => {
@@ -19,7 +19,7 @@ export const paymentReminder: MailTemplate = {
       subject: own(`subject${step}`, { publicId: params.text('publicId') }),
       preheader: own('preheader', { amount: amountText(params, locale) }),
       heading: ofKind('heading'),
-      before: [text(ofKind('lead')), paymentFacts(writing, own, ['amount', 'symbol'])],
+      before: [text(ofKind('lead')), paymentFacts(writing, own, ['amount', 'symbol', 'payBy'])],
       button: { label: own('button'), url: params.link() },
       after: [],
       why: own('why'),

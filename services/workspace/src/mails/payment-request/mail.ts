@@ -4,7 +4,7 @@ import { text } from '../page/mail-content.js';
 
 const NAME = 'payment-request';
 
-/** An order is to be paid by transfer. Params: publicId, amountMinor, currency, variableSymbol, link. */
+/** An order is to be paid by transfer. Params: publicId, isName, payableUntil, amountMinor, currency, variableSymbol, link. */
 export const paymentRequest: MailTemplate = {
   name: NAME,
   content: (writing) => {
@@ -15,7 +15,7 @@ export const paymentRequest: MailTemplate = {
       subject: own('subject', { publicId }),
       preheader: own('preheader', { amount: amountText(params, locale) }),
       heading: own('heading'),
-      before: [text(own('lead')), paymentFacts(writing, own, ['amount', 'symbol'])],
+      before: [text(own('lead')), paymentFacts(writing, own, ['amount', 'symbol', 'payBy'])],
       button: { label: own('button'), url: params.link() },
       after: [text(own('next'))],
       why: own('why'),

@@ -4,7 +4,7 @@ import { text } from '../page/mail-content.js';
 
 const NAME = 'payment-short';
 
-/** A transfer was less than asked for. Params: publicId, amountMinor (still open), currency, variableSymbol, link. */
+/** A transfer was less than asked for. Params: publicId, isName, payableUntil, amountMinor (still open), currency, variableSymbol, link. */
 export const paymentShort: MailTemplate = {
   name: NAME,
   content: (writing) => {
@@ -15,7 +15,7 @@ export const paymentShort: MailTemplate = {
       subject: own('subject', { publicId }),
       preheader: own('preheader', { amount: amountText(params, locale) }),
       heading: own('heading'),
-      before: [text(own('lead')), paymentFacts(writing, own, ['amount', 'symbol'])],
+      before: [text(own('lead')), paymentFacts(writing, own, ['amount', 'symbol', 'payBy'])],
       button: { label: own('button'), url: params.link() },
       after: [text(own('next'))],
       why: own('why'),

@@ -7,6 +7,7 @@ import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
 import { StaffListDocument } from '../parts/staff-list.graphql.js';
 import { BoardTable } from './board-table.js';
+import { NextDeadline } from './next-deadline.js';
 import { DeadlineBoardDocument } from './deadline-board.graphql.js';
 import styles from './deadline-board.module.css';
 
@@ -41,7 +42,7 @@ export function Component() {
         <label>{t('office')} <select value={jurisdiction ?? ''} onChange={(event) => set('office', event.target.value)}><option value="">{t('everywhere')}</option>{offices.map((code) => <option key={code} value={code}>{office(code)}</option>)}</select></label>
       </div>
       {board.error !== null && <Failed error={board.error} again={() => void board.refetch()} />}
-      {board.data !== undefined && rows.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}
+      {board.data !== undefined && rows.length === 0 && <div className={styles['empty']}><p>{t('empty')}</p><NextDeadline jurisdiction={jurisdiction} /></div>}
       {URGENCIES.map((urgency) => {
         const due = rows.filter((row) => row.urgency === urgency);
         return due.length === 0 ? null : (

@@ -28,6 +28,20 @@ export type AdminRequestResult = {
     readonly promisedAt: string | null;
     readonly answeredAt: string | null;
     readonly viewedAt: string | null;
+    readonly endAskedAt: string | null;
+    readonly nextStep: {
+      readonly promisedAt: string | null;
+      readonly product: {
+        readonly id: string;
+        readonly refunded: {
+          readonly amountMinor: number;
+          readonly currency: string;
+          readonly __typename: 'Money';
+        } | null;
+        readonly __typename: 'Product';
+      } | null;
+      readonly __typename: 'NextStep';
+    };
     readonly dismissReason: string | null;
     readonly dismissAlternatives: readonly string[];
     readonly remindersPaused: boolean | null;
@@ -297,4 +311,4 @@ export type AdminRequestVariables = {
   readonly id: string;
 };
 
-export const AdminRequestDocument = { id: 'cf5d15535e201dd7a9b51b15be0beb4c5eec73a114c1ab45fcb16ae669cff099', name: 'AdminRequest' } as TypedDocument<AdminRequestResult, AdminRequestVariables>;
+export const AdminRequestDocument = { id: 'e435c808eda313e47adc0d3c452923bf76844a50299a33b4da387786fc9e32e2', name: 'AdminRequest' } as TypedDocument<AdminRequestResult, AdminRequestVariables>;

@@ -13,6 +13,7 @@ import { AdminRequestDocument } from './admin-request.graphql.js';
 import { ClientFacts } from './parts/client-facts.js';
 import { DraftComments } from './parts/draft-comments.js';
 import { DraftPanel } from './parts/draft-panel.js';
+import { EndAsked, isEndOpen } from './parts/end-asked.js';
 import { FrozenReportHead } from './parts/frozen-report-head.js';
 import { NotesAndLetters } from './parts/notes-and-letters.js';
 import { RequestRecord } from './parts/request-record.js';
@@ -41,11 +42,12 @@ export function Component() {
       <PageMeta title={`${request.value ?? ''} ${request.publicId ?? ''}`} />
       <RequestHead request={request} />
       {error !== null && <Failed error={error} again={() => void refetch()} />}
+      {isEndOpen(request) && <Suspense><EndAsked request={request} /></Suspense>}
       <div className={styles['columns']}>
         <div className={styles['work']}>
           {open && <ResultEditor key={`${request.id}.${request.verificationVersion ?? 1}`} request={request} />}
           {DRAFTED.includes(request.status ?? '') && <DraftPanel id={request.id} />}
-          <DraftComments requestId={request.id} applicationId={request.applications.items[0]?.id} userId={request.userId} />
+          <DraftComments requestId={request.id} applicationId={request.applications.items[0]?.id} userId={request.userId} timeline={request.timeline} />
           {request.report !== null && <FrozenReportHead report={request.report} request={request} recheck={since.error === null ? recheckIn(since.data) : undefined} />}
           {!open && request.report !== null && request.report.outcome === 'DISMISSED' && <Dismissed report={request.report} compact />}
           {!open && request.report !== null && request.report.outcome === 'APPROVED' && <ReportView report={request.report} gaps={request.notCovered} compact />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { classesOf, differences, draftOf, emptyMark, inputOf, noClasses, sameDraft, wrongClasses, type AdminRequest, type ResultDraft } from './result-draft.js';
+import { classesOf, differences, draftOf, emptyMark, inputOf, noClasses, sameDraft, withoutClass, wrongClasses, type AdminRequest, type ResultDraft } from './result-draft.js';
 
 const request = { jurisdictions: ['EU', 'US'], classes: [11], verificationResult: null } as unknown as AdminRequest;
 const draft = draftOf(request);
@@ -25,6 +25,16 @@ describe('draft of a report', () => {
     expect(noClasses('9, 99, abc')).toEqual(['99', 'abc']);
     expect(noClasses('9, 11;45 1')).toEqual([]);
     expect(wrongClasses({ ...full, verifiedClasses: '9, 99', classAdvice: [{ key: 'a', classNumber: 'x', jurisdiction: '', advice: '', reason: '' }] })).toEqual(['99', 'x']);
+  });
+
+  it('is the same as what was stored of it, in whatever order its classes were typed; what was not stored is not', () => {
+    const typed = { ...full, verifiedClasses: '30, 43,35', strategy: ' File the word. ', descriptiveWords: 'coffee,roast', marks: [{ ...emptyMark('k', 'US'), name: 'LUMARA ', classes: '35, 3' }] };
+    const stored = { ...full, verifiedClasses: '30, 35, 43', strategy: 'File the word.', descriptiveWords: 'coffee, roast', marks: [{ ...emptyMark('0', 'US'), name: 'LUMARA', classes: '3, 35' }] };
+    expect(sameDraft(typed, stored)).toBe(true);
+    expect(sameDraft({ ...typed, verifiedClasses: '30, 99' }, { ...stored, verifiedClasses: '30' })).toBe(false);
+    const line = { key: 'a', classNumber: '35', jurisdiction: '', advice: '' as const, reason: 'Shops.' };
+    expect(sameDraft({ ...full, classAdvice: [line] }, { ...full, classAdvice: [] })).toBe(false);
+    expect([withoutClass({ classAdvice: [line] }), withoutClass({ classAdvice: [{ ...line, classNumber: ' ' }] })]).toEqual([false, true]);
   });
 
   it('stores only finished lines', () => {

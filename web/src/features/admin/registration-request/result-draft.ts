@@ -62,7 +62,7 @@ export function draftOf(request: AdminRequest): ResultDraft {
       key: `${index}`, name: text(mark.name), owner: text(mark.owner), jurisdiction: text(mark.jurisdiction), status: text(mark.status), classes: (mark.classes ?? []).join(', '), number: text(mark.number), filingDate: text(mark.filingDate),
       identical: mark.identical === true, look: text(mark.look), sound: text(mark.sound), meaning: text(mark.meaning), goods: text(mark.goods), overall: text(mark.overall), note: text(mark.note), ref: text(mark.ref),
     })),
-    verifiedClasses: (result?.verifiedClasses ?? []).join(', '), 
+    verifiedClasses: (result?.verifiedClasses ?? []).join(', '),
     // Each class the client named waits for its advice.
     classAdvice: result == null
       ? request.classes.map((one) => emptyClass(`${one}`, `${one}`))
@@ -117,11 +117,30 @@ export function wrongClasses({ verifiedClasses, classAdvice, marks }: ResultDraf
   return [verifiedClasses, ...classAdvice.map(({ classNumber }) => classNumber), ...marks.map(({ classes }) => classes)].flatMap(noClasses);
 }
 
-/** The same words, whatever the keys of their lines; a class without advice says nothing yet. */
+/** The same words, whatever the keys of their lines and however a list was typed; an empty line says nothing yet. */
 export const sameDraft = (left: ResultDraft, right: ResultDraft): boolean => wordsOf(left) === wordsOf(right);
 
+/** As it is stored: classes in order, nothing around a text. What is no class stays as typed. */
+const tidyClasses = (typed: string): string => (noClasses(typed).length === 0 ? classesOf(typed).join(', ') : typed);
+const tidyWords = (typed: string): string => typed.split(',').map((word) => word.trim()).filter(Boolean).join(', ');
+
 function wordsOf(draft: ResultDraft): string {
-  return JSON.stringify({ ...draft, classAdvice: draft.classAdvice.filter(({ advice }) => advice !== '') }, (name, value: unknown) => (name === 'key' ? undefined : value));
+  const tidy = {
+    ...draft, verifiedClasses: tidyClasses(draft.verifiedClasses), descriptiveWords: tidyWords(draft.descriptiveWords),
+    marks: draft.marks.map((mark) => ({ ...mark, classes: tidyClasses(mark.classes) })),
+    classAdvice: draft.classAdvice.filter((one) => one.advice !== '' || one.reason.trim() !== '').map((one) => ({ ...one, classNumber: tidyClasses(one.classNumber) })),
+  };
+  return JSON.stringify(tidy, (name, value: unknown) => (name === 'key' ? undefined : typeof value === 'string' ? value.trim() : value));
+}
+
+/** Lines of advice that say nothing of any class, so that nothing written there is dropped. */
+export const withoutClass = ({ classAdvice }: Pick<ResultDraft, 'classAdvice'>): boolean => classAdvice.some(({ classNumber }) => classNumber.trim() === '');
+
+/** What of the classes cannot be stored: a text in the language of staff, by its key. */
+export function classProblem(draft: ResultDraft): { readonly key: 'noClass'; readonly given: string } | { readonly key: 'classMissing' } | undefined {
+  const wrong = wrongClasses(draft);
+  if (wrong.length > 0) return { key: 'noClass', given: wrong.join(', ') };
+  return withoutClass(draft) ? { key: 'classMissing' } : undefined;
 }
 
 /** Top-level parts that two drafts tell differently. */

@@ -13,16 +13,33 @@ export const viewOf = (query: URLSearchParams): View => VIEWS.find((known) => kn
 /** What no day has ended. Who asks for non-use alone also reads since when marks are open to attack. */
 const running = (now: string): Record<string, unknown> => ({ or: [{ endsAt: { isNull: true } }, { endsAt: { gt: now } }] });
 
+/** Which oppositions stand beside the list, by the same address; undefined where other kinds or what is over is asked for. */
+export function oppositionsOf(query: URLSearchParams, now: string): Record<string, unknown> | undefined {
+  const kind = KINDS.find((known) => known === query.get('kind'));
+  if (SETTLED.some((known) => known === query.get('state')) || (kind !== undefined && kind !== 'OPPOSITION')) return undefined;
+  const today = dayOf(new Date(now));
+  return { oppositionEndDate: { gte: today, ...within(query, today) }, ...atOffice(query) };
+}
+
+function within(query: URLSearchParams, today: string): { readonly lte?: string } {
+  const days = WINDOWS.find((known) => known === query.get('within'));
+  return days === undefined ? {} : { lte: addDays(today, Number(days)) };
+}
+
+function atOffice(query: URLSearchParams): { readonly jurisdiction?: { readonly eq: string } } {
+  const office = query.get('office');
+  return office === null || !/^[A-Z]{2,5}$/.test(office) ? {} : { jurisdiction: { eq: office } };
+}
+
 /** The address as a filter of the graph: what counts, unless what is over is asked for. `now`: an instant in ISO 8601. */
 export function filterOf(query: URLSearchParams, now: string): Record<string, unknown> {
   const kind = KINDS.find((known) => known === query.get('kind'));
   const settled = SETTLED.find((known) => known === query.get('state'));
-  const days = WINDOWS.find((known) => known === query.get('within'));
-  const office = query.get('office');
+  const until = within(query, dayOf(new Date(now)));
   return {
     ...(settled === undefined ? (kind === 'NON_USE' ? running(now) : countingDeadlines(now)) : { endsAs: { eq: settled }, endsAt: { lte: now } }),
     ...(kind === undefined ? {} : { kind: { eq: kind } }),
-    ...(days === undefined ? {} : { nominalDate: { lte: addDays(dayOf(new Date(now)), Number(days)) } }),
-    ...(office === null || !/^[A-Z]{2,5}$/.test(office) ? {} : { jurisdiction: { eq: office } }),
+    ...(until.lte === undefined ? {} : { nominalDate: until }),
+    ...atOffice(query),
   };
 }

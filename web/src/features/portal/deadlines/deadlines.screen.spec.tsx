@@ -3,6 +3,8 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPortalPage, teachDialogs } from '../../../../testing/portal-page.js';
+// @ts-expect-error no types
+import { portalAnswer } from '../../../../testing/stub-portal.mjs';
 import { Component } from './deadlines.screen.js';
 
 beforeAll(teachDialogs);
@@ -12,10 +14,10 @@ const page = (query = '') => ({ path: '/portal/deadlines', at: `/portal/deadline
 
 describe('deadlines', () => {
   it('open with the reason: rule, event, calendar and the day before it moved', async () => {
-    const sent = renderPortalPage(page());
+    const sent = renderPortalPage(page(), { PortalDeadlineReasons: (asked) => { const { trademarkDeadline } = portalAnswer('PortalDeadlineReasons', asked); return { trademarkDeadline: { ...trademarkDeadline, calendarOffice: 'EU' } }; } });
     await userEvent.click((await screen.findAllByRole('link', { name: 'Lumora' }))[0] as HTMLElement);
     const drawer = await screen.findByRole('dialog');
-    expect(await within(drawer).findByText('Law and rule')).toBeInTheDocument();
+    expect(await within(drawer).findByText('Law')).toBeInTheDocument();
     expect(within(drawer).getByText(/movedBecause 1/)).toBeInTheDocument();
     expect(within(drawer).getByText('If it is missed')).toBeInTheDocument();
     expect(sent.filter(({ name }) => name === 'PortalDeadlineReasons')).toHaveLength(1);
@@ -58,7 +60,7 @@ describe('a day on which something becomes true', () => {
   const list = (items: readonly object[]) => () => ({ trademarkDeadlineList: { __typename: 'TrademarkDeadlinePage', items, totalCount: items.length, hasNextPage: false }, marks: { __typename: 'TrademarkPage', items: [{ __typename: 'Trademark', id: 'm', jurisdiction: 'EU' }] } });
   const reasons = () => ({
     trademarkDeadline: {
-      ...turn, trademark: null, extensionsUsed: null, extensionDates: null, ruleId: 'EU.use', ruleVersion: 1, citation: 'EUTMR Article 18', sources: 'A page of the office', confidence: 'sourced', triggerEvent: 'registration', triggerDate: '2018-05-04', calendarOffice: 'EU', calendarConfirmed: false, closedFor: null,
+      ...turn, trademark: null, extensionsUsed: null, extensionDates: null, ruleId: 'EU.use', ruleVersion: 1, citation: 'EUTMR Article 18', confidence: 'sourced', triggerEvent: 'registration', triggerDate: '2018-05-04', calendarOffice: 'EU', calendarConfirmed: false, closedFor: null,
       consequence: 'Goods without use can be revoked.', reason: '5 years from registration.', movedBecause: null,
     },
   });
@@ -77,11 +79,54 @@ describe('a day on which something becomes true', () => {
     const drawer = within(await screen.findByRole('dialog'));
     expect(await drawer.findByText('The day it turns')).toBeInTheDocument();
     expect(drawer.getByText('What it means')).toBeInTheDocument();
-    // The law stands apart from where it was read.
-    expect(drawer.getByText('Law and rule').nextElementSibling).toHaveTextContent('EUTMR Article 18');
-    expect(drawer.getByText('Law and rule').nextElementSibling).not.toHaveTextContent('page');
-    expect(drawer.getByText('Read in').nextElementSibling).toHaveTextContent('A page of the office');
+    expect(drawer.getByText('Law').nextElementSibling).toHaveTextContent('EUTMR Article 18');
     expect(drawer.queryByText(/last day|we want to act by|possible from|closing days|if it is missed/i)).not.toBeInTheDocument();
+  });
+});
+
+describe('the reasons of a date', () => {
+  const renewal = {
+    __typename: 'TrademarkDeadline', id: 'end', kind: 'RENEWAL', name: 'Renewal', markName: 'Ending', jurisdiction: 'EU', actor: 'OWNER', nominalDate: '2027-02-20', safeDate: '2027-02-15', opensDate: '2026-08-20', graceDate: '2027-08-20', surcharge: null, previousNominalDate: null, state: 'OPEN', disputed: false, zone: 'Europe/Madrid', stillPossible: null,
+    trademark: null, extensionsUsed: null, extensionDates: null, ruleId: 'EU.renewal', ruleVersion: 1, citation: 'EUTMR Article 53', confidence: 'sourced', triggerEvent: 'filing', triggerDate: '2017-02-20', calendarOffice: 'EU', calendarConfirmed: false, closedFor: 'weekend', consequence: 'The registration expires.', reason: '10 years from filing.', movedBecause: null,
+  };
+
+  it('are the law and what is certain of the office’s closing days, in plain words and without our notes', async () => {
+    renderPortalPage(page('?why=end'), { PortalDeadlineReasons: () => ({ trademarkDeadline: renewal }) });
+    const drawer = within(await screen.findByRole('dialog'));
+    expect((await drawer.findByText('Closing days of')).nextElementSibling).toHaveTextContent(/^European Union.*Weekends are certain.*changes nothing in a day counted in days, months or years/);
+    expect(drawer.queryByText('Read in')).not.toBeInTheDocument();
+    expect(drawer.queryByText(/before anybody relies on/)).not.toBeInTheDocument();
+  });
+});
+
+describe('what the watch found', () => {
+  const later = { __typename: 'TrademarkMonitoringResult', id: 'hit', trademarkId: 'm', markName: 'NORDHAVN', jurisdiction: 'EU', oppositionEndDate: '2027-02-03', orderedOn: null };
+  const found = () => ({ trademarkMonitoringResultList: { __typename: 'TrademarkMonitoringResultPage', items: [later] } });
+
+  it('stands beside the dates with its last day, as the weekly letter says it, and opens where we can be asked to act', async () => {
+    renderPortalPage(page(), { PortalOppositions: found });
+    const line = (await screen.findByRole('link', { name: 'Opposition to NORDHAVN' }));
+    expect(line).toHaveAttribute('href', '/portal/trademarks/m?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=hit');
+    expect(line.closest('li')).toHaveTextContent(/European Union.*3 February 2027/);
+  });
+
+  it('is asked for by the same filters, and not beside what is over', async () => {
+    const sent = renderPortalPage(page('?office=EU&kind=OPPOSITION'));
+    await waitFor(() => expect(sent.find(({ name }) => name === 'PortalOppositions')?.variables).toMatchObject({ filter: { oppositionEndDate: { gte: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }, jurisdiction: { eq: 'EU' } } }));
+    cleanup();
+    const over = renderPortalPage(page('?state=LAPSED'), { PortalOppositions: found });
+    await waitFor(() => expect(over.map(({ name }) => name)).toContain('PortalDeadlines'));
+    expect(over.map(({ name }) => name)).not.toContain('PortalOppositions');
+  });
+});
+
+describe('dates that cannot all be true', () => {
+  it('are said to be so, and nothing is counted from them', async () => {
+    const tried = { whatIf: { __typename: 'WhatIf', now: [], then: [], changes: [], impossible: true, problems: ['The filing date 20 September 2016 is later than the registration date 1 December 2015; one of them is wrong.'] } };
+    renderPortalPage(page('?view=try&office=CH&filed=2016-09-20&registered=2015-12-01&tried=yes'), { TryDates: () => tried });
+    expect(await screen.findByRole('alert')).toHaveTextContent('nothing was counted');
+    expect(screen.getByText(/is later than the registration date/)).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
 
@@ -114,8 +159,9 @@ describe('what if', () => {
     const marks = () => ({ trademarkList: { __typename: 'TrademarkPage', items: [mark] }, jurisdictionList: [{ __typename: 'Jurisdiction', code: 'EU' }, { __typename: 'Jurisdiction', code: 'US' }] });
     window.__boot = { prefs: { country: 'CZ', currency: 'EUR' } } as never;
     const renewal = { __typename: 'WhatIfDeadline', key: 'r', kind: 'RENEWAL', name: 'Renewal', nominalDate: '2030-01-31', safeDate: '2030-01-24', opensDate: null, graceDate: null, surcharge: null, state: 'UPCOMING', reason: 'Ten years.', consequence: 'It ends.' };
-    const tried = () => ({ whatIf: { __typename: 'WhatIf', now: [], ...Object.fromEntries(['then'].map((key) => [key, [renewal]])), changes: [], problems: [] } });
-    const sent = renderPortalPage(page('?view=try&mark=m1'), { TryDatesMarks: marks, TryDates: tried });
+    const tried = () => ({ whatIf: { __typename: 'WhatIf', now: [], ...Object.fromEntries(['then'].map((key) => [key, [renewal]])), changes: [], problems: [], impossible: false } });
+    const price = (asked: object) => { const { serviceOrderQuote } = portalAnswer('TryRenewalPrice', asked); return { serviceOrderQuote: { ...serviceOrderQuote, taxes: [] } }; };
+    const sent = renderPortalPage(page('?view=try&mark=m1'), { TryDatesMarks: marks, TryDates: tried, TryRenewalPrice: price });
     await userEvent.selectOptions(await screen.findByLabelText('Office'), 'US');
     await userEvent.click(screen.getByRole('button', { name: 'Count the dates' }));
     await waitFor(() => expect(sent.find(({ name }) => name === 'TryDates')?.variables).toEqual({ trademarkId: 'm1', changes: { jurisdiction: 'US' } }));

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeObserver } from '../../../../testing/fake-observer.js';
 import { renderPortalPage } from '../../../../testing/portal-page.js';
 // @ts-expect-error no types
 import { portalAnswer } from '../../../../testing/stub-portal.mjs';
@@ -42,6 +43,17 @@ it('names each duty and goes to the step itself; the most pressing comes first a
   expect(links.map(({ className }) => /accent/.test(className))).toEqual([true, false]);
 });
 
+it('has the first duty alone at the foot of a phone, once it is out of view', async () => {
+  const view = fakeObserver();
+  const items = [orderOf('o1', 'Lumora', { kind: 'READ_REPORT', whoseTurn: 'YOU', target: 'REPORT' }), orderOf('o2', 'Velumora', { kind: 'APPROVE', whoseTurn: 'YOU', target: 'DRAFT' })];
+  renderPortalPage(page(), { PortalHome: () => ({ ...calm, registrationRequestList: page_(items) }), ...noNews });
+  const first = (await screen.findByRole('link', { name: /Velumora$/ })).closest('li') as HTMLElement;
+  expect(view.watched()).toEqual([first]);
+  view.see(first, false);
+  expect(view.bar()).toEqual([expect.stringMatching(/^Velumora: /), 'Read and approve']);
+  view.restore();
+});
+
 it('shows a customer with one order its next step in full, what comes when, and no zeros', async () => {
   renderPortalPage(page(), { PortalHome: () => ({ ...calm, live: 0, pending: 0, allMarks: 0, registrationRequestList: page_([{ ...orderOf('o1', 'Lumora', { kind: 'READ_REPORT', whoseTurn: 'YOU', target: 'REPORT' }) }]) }), ...noNews, PortalFirstOrder: () => ({ ...portalAnswer('PortalFirstOrder', { id: 'o1' }), registrationRequest: { __typename: 'RegistrationRequest', id: 'o1', lawyerInCharge: 'Lena Demo', orderSteps: [{ __typename: 'OrderStep', step: 'CHECK', state: 'DONE', doneAt: '2026-11-20T09:00:00Z' }] } }) });
   const box = within(await screen.findByRole('region', { name: 'Your next step' }));
@@ -65,4 +77,10 @@ it('tells what others did since the last visit, once a subject and not of a duty
   fireEvent.click(screen.getByRole('button', { name: 'All seen' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Since you were last here' })).toBeNull());
   expect(sent.filter(({ name }) => name === 'MarkNewsSeen')).toHaveLength(1);
+});
+
+it('leads from the new watch results to the first that nobody looked at', async () => {
+  const unseen = { __typename: 'TrademarkMonitoringResultPage', items: [{ __typename: 'TrademarkMonitoringResult', id: 'hit', trademarkId: 'm' }] };
+  renderPortalPage(page(), { PortalHome: () => ({ ...calm, unseenMonitoringResultCount: 1, unseenResults: unseen }), ...noNews });
+  expect(await screen.findByRole('link', { name: /1 new watch result/ })).toHaveAttribute('href', '/portal/trademarks/m?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=hit');
 });

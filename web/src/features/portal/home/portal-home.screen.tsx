@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TURNING_POINTS } from '../../../domain/deadline/deadline-state.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { dayOf } from '../../../kit/dates/day.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { BrandScope, useBrandScope } from '../parts/brand-scope.js';
-import { countingDeadlines } from '../parts/counting-deadlines.js';
+import { ownersDates } from '../parts/counting-deadlines.js';
 import { DeadlineLedger } from '../parts/deadline-ledger.js';
 import { OrderList } from '../parts/order-list.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
@@ -27,7 +26,7 @@ export function Component() {
   const { t } = useTranslation('portal');
   const arrival = useArrival();
   const scope = useBrandScope();
-  const [counting] = useState(() => ({ and: [countingDeadlines(new Date().toISOString()), { actor: { eq: 'OWNER' }, kind: { notIn: TURNING_POINTS } }] }) as never);
+  const [counting] = useState(() => ownersDates(new Date().toISOString()) as never);
   const marks = (groups: readonly string[]) => ({ ...scope.filter, statusGroup: { in: groups } }) as never;
   const variables = { counting, live: marks(['LIVE']), pending: marks(['PENDING', 'ACTION_NEEDED']), open: { ...scope.filter, status: { in: OPEN_CASES } } as never };
   const answer = usePortalQuery(PortalHomeDocument, PortalHomeNode, variables, { pollInterval: arrival.expected ? SOON : EVERY_MINUTE, skip: !scope.ready });
@@ -69,7 +68,7 @@ function Portfolio({ home, scope }: { home: PortalHomeResult; scope: ReturnType<
   return (
     <>
       <BrandScope path="/portal" scope={scope} hidden={[{ what: 'threats', count: home.allCases - home.openCases }, { what: 'marks', count: home.allMarks - home.live - home.pending }]} />
-      <Numbers live={home.live} pending={home.pending} openCases={home.openCases} unseen={home.unseenMonitoringResultCount} />
+      <Numbers live={home.live} pending={home.pending} openCases={home.openCases} unseen={home.unseenMonitoringResultCount} firstUnseen={home.unseenResults.items[0]} />
       {dates.length > 0 && (
         <Section title={t('home.dates')} aside={<AppLink to="/portal/deadlines">{t('home.deadlines')}</AppLink>}>
           <DeadlineLedger deadlines={dates} label={t('home.dates')} />

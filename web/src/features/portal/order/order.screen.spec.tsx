@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeObserver } from '../../../../testing/fake-observer.js';
 import { renderPortalPage, teachDialogs } from '../../../../testing/portal-page.js';
 // @ts-expect-error no types
 import { portalAnswer } from '../../../../testing/stub-portal.mjs';
@@ -28,12 +29,59 @@ it('has one next step: whose turn it is, what with which date and amount, and th
   expect(box.getByRole('link', { name: 'Pay €3,121.00' })).toHaveAttribute('href', '/product/p1/checkout');
 });
 
+it('has the next step at the foot of a phone once its box is out of view: the reader’s own, and never two filled buttons', async () => {
+  const view = fakeObserver();
+  show();
+  const box = await screen.findByRole('region', { name: 'Your next step' });
+  expect([view.watched(), view.bar()]).toEqual([[box], []]);
+  view.see(box, false);
+  expect(view.bar()).toEqual([expect.stringMatching(/To pay: €3,121.00 by .*6 December 2026/), 'Pay €3,121.00']);
+  cleanup();
+  show({ nextStep: step({ kind: 'FILED', whoseTurn: 'OFFICE', target: 'TRADEMARKS' }) });
+  await next();
+  expect(view.watched()).toEqual([]);
+  view.restore();
+});
+
+it('is asked for at the foot as in the box, where the step is done on this page', async () => {
+  const view = fakeObserver();
+  show({ status: 'CLIENT_UNRESPONSIVE', nextStep: step({ kind: 'UNRESPONSIVE', target: 'ORDER_PAGE' }) });
+  const box = await screen.findByRole('region', { name: 'Your next step' });
+  view.see(box, false);
+  fireEvent.click(screen.getByText('Go on with the order', { selector: '[aria-hidden] *' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  view.restore();
+});
+
 it('counts the missing answers and names the first two', async () => {
   const missing = [{ kind: 'FILING_BASIS', jurisdiction: 'US' }, { kind: 'OWNER', jurisdiction: null }, { kind: 'ADDRESS', jurisdiction: null }].map((gap) => ({ __typename: 'DraftGap', ...gap }));
   show({ status: 'READY_FOR_DRAFTING', paidAt: '2026-11-24T10:00:00Z', nextStep: step({ kind: 'FILL_IN', target: 'DRAFT', count: 3, missing }) }, product({ status: 'PAID' }));
   const box = await next();
   expect(box.getByText('3 answers are missing: filing basis (United States), the owner and 1 more.')).toBeInTheDocument();
   expect(box.getByRole('link', { name: 'Fill in 3 answers' })).toHaveAttribute('href', `/application-draft/${ID}`);
+});
+
+it('while we file, says what is filed already and what is not', async () => {
+  show({ status: 'APPLICATION_APPROVED', nextStep: step({ kind: 'FILING', whoseTurn: 'US', target: 'NONE', promisedAt: '2026-11-25T16:00:00Z', filed: ['CH'], toFile: ['EU', 'US'] }) });
+  expect((await next()).getByText(/^Filed already: Switzerland\. We still file at: European Union and United States; .*We file by/)).toBeInTheDocument();
+});
+
+it('has one line of money for our fee and one for the office’s at each office, with its classes, and says which office fees are taxed', async () => {
+  const line = (jurisdiction: string, kind: string, net: number, category: string) => ({ jurisdiction, kind, net, category });
+  const lines = [line('US', 'LAWYER_FEE', 29_000, 'S'), line('US', 'LAWYER_FEE', 9_000, 'S'), line('US', 'OFFICIAL_FEE', 60_000, 'S'), line('EU', 'LAWYER_FEE', 29_000, 'S'), line('EU', 'OFFICIAL_FEE', 85_000, 'E')];
+  const unit = (jurisdiction: string, classNumber: number) => ({ ...made.units[0], jurisdiction, classNumber, additionalOrder: null });
+  const group = (category: string, rate: string, reason: string | null) => ({ __typename: 'TaxGroup', category, rate, reason, base: 1, vat: 1 });
+  const [invoice] = books.invoiceList.items;
+  const money = product({ status: 'PAID', paidAt: '2026-11-23T10:00:00Z', priceBreakdown: { discount: 0, facts: { country: 'IE', customerKind: 'CONSUMER' }, lines } });
+  const invoiceList = { ...books.invoiceList, items: [{ ...invoice, status: 'PAID', taxDocument: 'MAIN', product: { __typename: 'Product', id: 'p1' }, billingEntity: { ...invoice.billingEntity, country: 'SK' }, taxGroups: [group('S', '23', null), group('E', '0', 'VATEX-EU-79-C')] }] };
+  show({ units: [unit('US', 20), unit('US', 35), unit('EU', 20)] }, null, { PortalOrderMoney: () => ({ ...books, invoiceList, orderProduct: money }) });
+  const box = (await screen.findByRole('heading', { name: 'Money' })).closest('section') as HTMLElement;
+  await waitFor(() => expect(box).toHaveTextContent('Subtotal'));
+  const terms = [...box.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  expect(terms.slice(0, 4)).toEqual(['United States · classes 20 and 35 · Our services', 'United States · classes 20 and 35 · Office fees', 'European Union · class 20 · Our services', 'European Union · class 20 · Office fees']);
+  expect(box).toHaveTextContent('€380.00');
+  expect(terms.find((term) => term?.startsWith('VAT 23%'))).toMatch(/also on the office fees of United States/);
+  expect(terms.find((term) => term?.startsWith('VAT 0%'))).toMatch(/office fees of European Union: we pay exactly that amount/);
 });
 
 it('says nothing of work in progress about an order at a state nobody knows', async () => {
@@ -46,6 +94,15 @@ it('tells what happened in the customer’s words, newest first, with who; machi
   show({ timeline: [entry('1', 'OrderCreated', 'Order created', { by: 'YOU' }), entry('2', 'CheckoutCompleted', 'Checkout completed'), entry('3', 'InvoicePaid', 'Invoice paid'), entry('4', 'ReadyForDrafting', 'Ready for drafting'), entry('5', 'SentForReview', 'Sent for review', { actorName: 'Lena Demo' }), entry('6', 'ClientReminded', 'Draft second reminder', { reminder: 'draft-reminder' })] });
   const steps = within(await screen.findByRole('list', { name: 'What happened' })).getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps).toEqual([expect.stringMatching(/^We reminded you of the draft/), expect.stringMatching(/^The draft was sent to you.*Lena Demo$/), expect.stringMatching(/^Your payment arrived/), expect.stringMatching(/^You placed the order.*you$/)]);
+});
+
+it('of an order that is asked to end says so in its badge, shows the reason in the conversation once, and speaks of no work in progress', async () => {
+  const asked = { __typename: 'TimelineEntry', id: '7', type: 'EndAsked', label: 'End asked for', occurredAt: '2026-11-27T10:00:00Z', by: 'YOU', actorName: null, reminder: null, reason: 'We close the shop.' };
+  show({ status: 'READY_FOR_DRAFTING', paidAt: '2026-11-24T10:00:00Z', endAskedAt: '2026-11-27T10:00:00Z', timeline: [asked], nextStep: step({ kind: 'END_ASKED', whoseTurn: 'US', target: 'ORDER_PAGE' }) }, product({ status: 'PAID' }));
+  expect(await within(await screen.findByRole('region', { name: 'Messages with your lawyer' })).findByText('We close the shop.')).toBeInTheDocument();
+  expect(screen.getAllByText('We close the shop.')).toHaveLength(1);
+  expect(screen.getByText('You asked to end it')).toBeInTheDocument();
+  expect(screen.queryByText(/The lawyer is writing/)).toBeNull();
 });
 
 it('cancels an unpaid order, and shows the refusal of the server where it was pressed', async () => {

@@ -43,7 +43,7 @@ export function Component() {
           <div>
             <p className={styles['number']}><span className="mono">{order.publicId}</span></p>
             <h1>{order.value || t('portal:orders.logo')}</h1>
-            <p className={styles['status']}><RequestStatus status={order.status} /></p>
+            <p className={styles['status']}><RequestStatus status={order.nextStep.kind === 'END_ASKED' ? 'END_ASKED' : order.status} /></p>
           </div>
         </header>
       </div>

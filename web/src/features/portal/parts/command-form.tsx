@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button/button.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../kit/form/form-errors.js';
@@ -13,6 +13,8 @@ interface Props<V> {
   /** Field name → what stands above it, for the summary. */
   readonly labels: Readonly<Record<string, string>>;
   readonly submit: string;
+  /** Fields that cannot be sent empty: the command would leave them as they are. */
+  readonly required?: readonly string[];
   readonly read: (form: FormData) => V;
   /** Name under which a new, unsent form is kept on this device. */
   readonly keep?: string;
@@ -33,20 +35,26 @@ function KeptCommandForm<V>({ keep, ...props }: Props<V> & { keep: string }) {
   return <PlainForm {...props} form={form} kept={kept} keep={keep} />;
 }
 
-function PlainForm<V>({ command, labels, submit, read, keep, look = 'accent', beside, children, form, kept }: Props<V> & { form?: React.RefObject<HTMLFormElement | null>; kept?: KeptForm }) {
+function PlainForm<V>({ command, labels, submit, required = [], read, keep, look = 'accent', beside, children, form, kept }: Props<V> & { form?: React.RefObject<HTMLFormElement | null>; kept?: KeptForm }) {
   const { t } = useTranslation();
   const id = useId();
   const { failed } = command;
+  const [missing, setMissing] = useState<{ readonly names: readonly string[]; readonly attempt: number }>({ names: [], attempt: 0 });
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
+    const names = required.filter((name) => String(values.get(name) ?? '').trim() === '');
+    setMissing({ names, attempt: missing.attempt + 1 });
+    if (names.length > 0) return;
     void command.run(read(values)).then((done) => { if (done && keep !== undefined) forgetKept(keep); });
   };
-  const message = failed?.message ?? (failed?.failure === undefined ? undefined : t(failed.failure));
+  const gaps = missing.names.length > 0;
+  const message = gaps ? undefined : failed?.message ?? (failed?.failure === undefined ? undefined : t(failed.failure));
+  const errors = gaps ? Object.fromEntries(missing.names.map((name) => [name, 'errors.REQUIRED'])) : failed?.errors ?? {};
   return (
-    <FormErrorsProvider errors={failed?.errors ?? {}}>
+    <FormErrorsProvider errors={errors}>
       <form ref={form} id={id} noValidate className={styles['form']} onSubmit={send} onInput={kept?.onInput}>
-        <ErrorSummary attempt={command.attempt} labels={labels} message={message} reference={failed?.reference} />
+        <ErrorSummary attempt={gaps ? `missing ${missing.attempt}` : command.attempt} labels={labels} message={message} reference={failed?.reference} />
         {children}
         <div className={styles['send']}>
           <Button type="submit" look={look} busy={command.state === 'loading'}>{submit}</Button>

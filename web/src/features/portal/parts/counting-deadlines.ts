@@ -1,3 +1,4 @@
+import { TURNING_POINTS } from '../../../domain/deadline/deadline-state.js';
 import { addDays } from '../../../kit/dates/day.js';
 
 /** No office puts a right back later than a year after its end. */
@@ -9,4 +10,9 @@ export function countingDeadlines(now: string): Record<string, unknown> {
   const today = now.slice(0, 10);
   const missedSince = `${addDays(today, -REMEDY_DAYS)}T00:00:00.000Z`;
   return { or: [{ endsAt: { isNull: true }, or: [{ kind: { neq: 'NON_USE' } }, { nominalDate: { gte: today } }] }, { endsAt: { gt: now } }, { endsAs: { eq: 'LAPSED' }, actor: { eq: 'OWNER' }, endsAt: { gt: missedSince } }] };
+}
+
+/** Of these the owner's own: what somebody has to do, no day on which something merely becomes true. */
+export function ownersDates(now: string): Record<string, unknown> {
+  return { and: [countingDeadlines(now), { actor: { eq: 'OWNER' }, kind: { notIn: TURNING_POINTS } }] };
 }

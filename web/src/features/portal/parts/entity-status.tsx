@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Status } from '../../../kit/status/status.js';
 import { Next } from './page.js';
-import { STATUS_FACTS, type StatusOf } from './status-facts.js';
+import { STATUS_FACTS, type StatusOf, type Who } from './status-facts.js';
 
 /** Where a thing stands, in the customer's words; the inside labels never reach a customer. */
 export function EntityStatus({ of, status }: { of: StatusOf; status: string }) {
@@ -10,9 +10,19 @@ export function EntityStatus({ of, status }: { of: StatusOf; status: string }) {
   return <Status tone={tone}>{t(`${of}.${status}.label`, { defaultValue: t('other') })}</Status>;
 }
 
+interface NextStepProps {
+  readonly of: 'trademark' | 'officeAction' | 'proof' | 'case' | 'serviceRequest' | 'service';
+  readonly status: string;
+  /** The reader has said all that the status asks for; only the press that hands it in is left. */
+  readonly answered?: boolean;
+  /** Whose turn it is where more is known than the status. */
+  readonly who?: Who | undefined;
+  readonly children?: React.ReactNode;
+}
+
 /** What follows from a status, and whose turn it is. */
-export function NextStep({ of, status, children }: { of: 'trademark' | 'officeAction' | 'proof' | 'case' | 'serviceRequest' | 'service'; status: string; children?: React.ReactNode }) {
+export function NextStep({ of, status, answered = false, who, children }: NextStepProps) {
   const { t } = useTranslation('portal-statuses');
-  const [, who] = STATUS_FACTS[of][status] ?? ['progress', 'US'];
-  return <Next title={t('next')} who={t(`who.${who}`)}><p>{t(`${of}.${status}.next`, { defaultValue: t('otherNext') })}</p>{children}</Next>;
+  const [, usually] = STATUS_FACTS[of][status] ?? ['progress', 'US'];
+  return <Next title={t('next')} who={t(`who.${who ?? usually}`)}><p>{t(`${of}.${status}.${answered ? 'answered' : 'next'}`, { defaultValue: t('otherNext') })}</p>{children}</Next>;
 }

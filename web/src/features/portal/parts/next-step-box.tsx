@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ButtonLink } from '../../../kit/button/button.js';
+import { StickyStep } from '../../../kit/sticky-step/sticky-step.js';
 import type { NextStepFields } from './next-step-fields.graphql.js';
 import { nextStepPath } from './next-step-path.js';
 import { useNextStepWords } from './next-step-words.js';
@@ -18,8 +19,10 @@ export function NextStepBox({ orderId, step, here }: Props) {
   const { t } = useTranslation(['portal-next', 'portal']);
   const { turn, text, action, after } = useNextStepWords()(step);
   const to = nextStepPath(step, orderId);
+  const box = useRef<HTMLElement>(null);
+  const sticky = step.whoseTurn === 'YOU' && action !== undefined ? { of: box, text, action } : undefined;
   return (
-    <section className={styles['next']} aria-labelledby="next-step">
+    <section ref={box} className={styles['next']} aria-labelledby="next-step">
       <h2 id="next-step">{turn}</h2>
       <p className={styles['text']}>{text}</p>
       {here}
@@ -30,6 +33,9 @@ export function NextStepBox({ orderId, step, here }: Props) {
         </p>
       )}
       {after !== undefined && <p className={styles['after']}>{after}</p>}
+      {/* What is done here asks first: the bar presses the one button that knows how. */}
+      {sticky !== undefined && here !== undefined && <StickyStep {...sticky} onPress={() => box.current?.querySelector('button')?.click()} />}
+      {sticky !== undefined && here === undefined && to !== undefined && <StickyStep {...sticky} to={to} />}
     </section>
   );
 }

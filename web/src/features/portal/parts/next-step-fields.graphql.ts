@@ -15,6 +15,8 @@ export type NextStepFields = {
     readonly jurisdiction: string | null;
     readonly __typename: 'DraftGap';
   })[];
+  readonly filed: readonly string[];
+  readonly toFile: readonly string[];
   readonly stillOpen: {
     readonly amountMinor: number;
     readonly currency: string;

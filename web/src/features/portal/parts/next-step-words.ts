@@ -35,11 +35,13 @@ export function useNextStepWords(): (step: NextStepFields) => NextStepWords {
   };
   return (step) => {
     const { kind, whoseTurn, count, missing } = step;
-    const facts = { count, first: named(missing) };
+    const list = new Intl.ListFormat(i18n.language);
+    const facts = { count, first: named(missing), filed: list.format(step.filed.map(office)), toFile: list.format(step.toFile.map(office)) };
+    const begun = kind === 'FILING' && step.filed.length > 0 && step.toFile.length > 0;
     const pay = kind === 'PAY' && step.product !== null ? t('next.do.PAY_amount', { amount: moneyText(dueOf(step.product), i18n.language) }) : undefined;
     return {
       turn: t(`next.turn.${kind === 'POSTPONED' ? kind : whoseTurn}`),
-      text: [t(`next.text.${kind}`, facts), dated(step, t, i18n.language)].filter((part) => part !== undefined).join(' '),
+      text: [t(begun ? 'next.text.FILING_BEGUN' : `next.text.${kind}`, facts), dated(step, t, i18n.language)].filter((part) => part !== undefined).join(' '),
       action: pay ?? (i18n.exists(`portal-next:next.do.${kind}`, facts) ? t(`next.do.${kind}`, facts) : undefined),
       after: i18n.exists(`portal-next:next.after.${kind}`) ? t('next.afterThat', { what: t(`next.after.${kind}`) }) : undefined,
     };

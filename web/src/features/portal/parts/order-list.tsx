@@ -29,9 +29,9 @@ export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
             <p>{places(order.jurisdictions ?? [])}</p>
             <p>{t(`portal-next:next.turn.${order.nextStep.kind === 'POSTPONED' ? 'POSTPONED' : order.nextStep.whoseTurn}`)}: {words(order.nextStep).text}</p>
           </div>
-          <RequestStatus status={order.status} />
+          <RequestStatus status={order.nextStep.kind === 'END_ASKED' ? 'END_ASKED' : order.status} />
           <p className={styles['when']}>
-            {order.status === 'VERIFICATION_REQUESTED' && order.promisedAt != null ? <span>{t('orders.by')} <Moment at={order.promisedAt} style="short" /></span> : order.answeredAt != null && <Moment at={order.answeredAt} style="short" />}
+            {order.status === 'VERIFICATION_REQUESTED' && order.promisedAt != null ? <span>{t('orders.by')} <Moment at={order.promisedAt} style="short" /></span> : order.answeredAt != null && <span>{t('orders.reportOf')} <Moment at={order.answeredAt} style="short" /></span>}
             <span className="mono">{order.publicId}</span>
           </p>
         </li>

@@ -28,6 +28,8 @@ export type OrderRow = {
       readonly jurisdiction: string | null;
       readonly __typename: 'DraftGap';
     })[];
+    readonly filed: readonly string[];
+    readonly toFile: readonly string[];
     readonly stillOpen: {
       readonly amountMinor: number;
       readonly currency: string;

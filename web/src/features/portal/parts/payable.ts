@@ -1,6 +1,6 @@
 interface Amount { readonly amountMinor: number; readonly currency: string }
 
-interface ToPay {
+export interface ToPay {
   readonly status: string;
   readonly paymentType: string | null;
   readonly total: Amount;

@@ -16,6 +16,7 @@ const PARTS = [
   ['monitoring', '/portal/monitoring', /^\/portal\/monitoring(\/|$)/],
   ['threats', '/portal/cases', /^\/portal\/(cases|solution-center|report-threat)(\/|$)/],
   ['services', '/portal/services', /^\/portal\/(services|service-order)(\/|$)/],
+  ['invoices', '/portal/profile?tab=billing-info', /^\/portal\/invoices$/],
   ['profile', '/portal/profile', /^\/portal\/profile$/],
   ['check', '/verification', /^\/verification$/],
 ] as const;
@@ -34,10 +35,16 @@ export function SignOut() {
   return <Button look="quiet" size="small" onClick={leave}>{t('frame.signOut')}</Button>;
 }
 
+/** The part of the portal somebody is in: its address, and for invoices, a tab of the profile, one of their own. */
+function usePlace(): string {
+  const { pathname, search } = useLocation();
+  return pathname === '/portal/profile' && new URLSearchParams(search).get('tab') === 'billing-info' ? '/portal/invoices' : pathname;
+}
+
 function PartLink({ part: [name, to, here] }: { part: Part }) {
   const { t } = useTranslation('portal-frame');
-  const { pathname } = useLocation();
-  return <AppLink to={to} aria-current={here.test(pathname) ? 'page' : undefined}>{t(`nav.${name}`)}</AppLink>;
+  const place = usePlace();
+  return <AppLink to={to} aria-current={here.test(place) ? 'page' : undefined}>{t(`nav.${name}`)}</AppLink>;
 }
 
 /** All parts, one below the other, at the side of a wide screen. */
@@ -48,14 +55,15 @@ export function SideMenu({ label }: { label: string }) {
 /** Five places at the foot of a phone, where the thumb is; the last one opens the rest, without script too. A change of page closes it. */
 export function BottomBar({ label, signedIn }: { label: string; signedIn: boolean }) {
   const { t } = useTranslation('portal-frame');
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
+  const place = usePlace();
   const more = useRef<HTMLDetailsElement>(null);
   const close = (event: KeyboardEvent<HTMLDetailsElement>): void => {
     if (event.key !== 'Escape' || more.current?.open !== true) return;
     more.current.open = false;
     more.current.querySelector('summary')?.focus();
   };
-  const within = behindMore.some(([, , here]) => here.test(pathname));
+  const within = behindMore.some(([, , here]) => here.test(place));
   return (
     <nav className={styles['bar']} aria-label={label}>
       {inBar.map((part) => <PartLink key={part[0]} part={part} />)}

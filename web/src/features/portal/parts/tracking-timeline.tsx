@@ -4,11 +4,18 @@ import { Timeline, type TimelineStep } from '../../../kit/timeline/timeline.js';
 
 interface Entry { readonly id: string; readonly label: string; readonly actorKind: string; readonly createdAt: string }
 
+interface Props {
+  readonly entries: readonly Entry[];
+  readonly expected?: readonly TimelineStep[];
+  /** Label → what it means on this page, where the label alone would say something else. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
 /** What happened, oldest first, in the customer's view: who acted, never which colleague. */
-export function TrackingTimeline({ entries, expected = [] }: { entries: readonly Entry[]; expected?: readonly TimelineStep[] }) {
+export function TrackingTimeline({ entries, expected = [], words = {} }: Props) {
   const { t, i18n } = useTranslation('portal');
   // Labels are plain English already; only those of the desk have words of their own for customers.
-  const say = (label: string): string => (i18n.exists(`portal:event.${label}`) ? t(`event.${label}`) : label);
+  const say = (label: string): string => words[label] ?? (i18n.exists(`portal:event.${label}`) ? t(`event.${label}`) : label);
   const steps: TimelineStep[] = [...entries].sort((left, right) => left.createdAt.localeCompare(right.createdAt)).map((entry) => ({
     id: entry.id,
     title: say(entry.label),

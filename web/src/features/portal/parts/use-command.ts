@@ -24,6 +24,9 @@ export interface Command<V> {
   readonly attempt: string;
 }
 
+/** What `onDone` answers when nothing of this page may be asked for any more. */
+export const LEAVING = Symbol('leaving');
+
 function refused(refusal: Refusal): Failure {
   const fields = refusal.fields.map((field) => [field.path.join('.'), { text: field.message, code: field.code }] as const);
   return { errors: Object.fromEntries(fields), ...(fields.length === 0 ? { message: refusal.message } : {}) };
@@ -34,8 +37,8 @@ function broken(error: unknown): Failure {
   return { errors: {}, failure: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER', reference: facts?.reference };
 }
 
-/** One command of the graph: refusals become sentences by field, and what is on the screen is read again after success. */
-export function useCommand<R, V>(document: TypedDocument<R, V>, node: DocumentNode, onDone?: (answer: R) => void): Command<V> {
+/** One command of the graph: refusals become sentences by field, and what is on the screen is read again after success, unless `onDone` says that the page is being left. */
+export function useCommand<R, V>(document: TypedDocument<R, V>, node: DocumentNode, onDone?: (answer: R) => unknown): Command<V> {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState<string>(() => crypto.randomUUID());
   const [outcome, setOutcome] = useState<{ state: Command<V>['state']; failed?: Failure }>({ state: 'idle' });
@@ -58,8 +61,7 @@ export function useCommand<R, V>(document: TypedDocument<R, V>, node: DocumentNo
       return false;
     }
     setOutcome({ state: 'success' });
-    void client.refetchQueries({ include: 'active' });
-    onDone?.(done);
+    if (onDone?.(done) !== LEAVING) void client.refetchQueries({ include: 'active' });
     return true;
   };
   return { run, state: outcome.state, failed: outcome.failed, attempt };

@@ -20,10 +20,11 @@ export function AskLawyer({ id, report }: { id: string; report: FrozenReport }) 
   return (
     <section className={styles['ask']} aria-labelledby="ask-lawyer">
       <h2 id="ask-lawyer">{words('question.title')}</h2>
+      <p><AppLink to={`/portal/order/${id}#messages`}>{t('ask.thread')}</AppLink></p>
       <CommandForm command={command} labels={labels} submit={words('question.send')} look="plain" keep={`ask-lawyer-${id}`} read={(form) => messageOf(form, { id, about: t('ask.about', { number: report.number, topic: String(form.get('topic') ?? '') }) })}>
         <Field name="topic" label={labels.topic}>{(control) => <select {...control}>{topics.map((topic) => <option key={topic} value={topic}>{topic}</option>)}</select>}</Field>
         <Field name="text" label={labels.text}>{(control) => <textarea {...control} rows={4} maxLength={LONGEST_QUESTION} />}</Field>
-        {command.state === 'success' && <p role="status">{t('ask.sent')} <AppLink to={`/portal/order/${id}#messages`}>{t('ask.thread')}</AppLink></p>}
+        {command.state === 'success' && <p role="status">{t('ask.sent')}</p>}
       </CommandForm>
     </section>
   );

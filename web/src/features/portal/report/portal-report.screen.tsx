@@ -8,7 +8,6 @@ import { askedVersion } from '../../../domain/report/asked-version.js';
 import { recheckIn } from '../../../domain/report/recheck.js';
 import { ReportBody } from '../../../domain/report/report-body.js';
 import { ownPath } from '../../../domain/sign-in/own-path.js';
-import { ButtonLink } from '../../../kit/button/button.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { LoadFailed } from '../parts/load-state.js';
 import { Missing } from '../parts/missing.js';
@@ -16,6 +15,7 @@ import { PortalSkeleton } from '../parts/portal-skeleton.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { AskLawyer } from './ask-lawyer.js';
 import { AskFresh } from './ask-fresh.js';
+import { OrderFromReport } from './order-from-report.js';
 import { MarkReportViewedDocument, MarkReportViewedNode } from './mark-report-viewed.graphql.js';
 import { PortalReportDocument, PortalReportNode } from './portal-report.graphql.js';
 import { PortalReportFilesDocument, PortalReportFilesNode, type PortalReportFilesResult } from './portal-report-files.graphql.js';
@@ -54,7 +54,7 @@ export function Component() {
         {...(answered && request.status?.startsWith('VERIFICATION_') === true && request.report !== null ? { fresh: <AskFresh id={id} input={freshCheckOf(request.report, request.notCovered)} /> } : {})}
       />
       {request.report !== null && <AskLawyer id={id} report={request.report} />}
-      {answered && request.status?.startsWith('VERIFICATION_') === true && data.orderLinks != null && <p><ButtonLink to={`/registration-request/${data.orderLinks.edit}`} look="accent" size="large">{t('report.order')}</ButtonLink></p>}
+      {answered && request.status?.startsWith('VERIFICATION_') === true && data.orderLinks != null && <OrderFromReport name={request.value ?? ''} token={data.orderLinks.edit} advised={request.status !== 'VERIFICATION_DISMISSED'} />}
     </div>
   );
 }

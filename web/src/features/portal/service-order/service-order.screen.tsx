@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { ButtonLink } from '../../../kit/button/button.js';
+import { formatDay } from '../../../kit/dates/day.js';
 import { Moment } from '../../../kit/dates/moment.js';
 import { Extract } from '../../../kit/extract/extract.js';
 import { AppLink } from '../../../kit/link/app-link.js';
@@ -19,6 +20,12 @@ import { SubmitServiceRequestDocument, SubmitServiceRequestNode } from './submit
 import { WithdrawServiceRequestDocument, WithdrawServiceRequestNode } from './withdraw-service-request.graphql.js';
 
 const UNPAID: readonly string[] = ['SUBMITTED', 'QUOTED', 'INVOICED'];
+
+/** Of a renewal: the last day of the protection that ends, as it was ordered. */
+function lastDayOf(parameters: unknown): string[] {
+  const { expirationDate } = (parameters ?? {}) as { readonly expirationDate?: unknown };
+  return typeof expirationDate === 'string' ? [expirationDate] : [];
+}
 
 /** One order of a service: where it stands, what it costs, what happened. */
 export function Component() {
@@ -55,6 +62,7 @@ export function Component() {
                   rows={[
                     ...(shown.description === null ? [] : [{ label: t('order.description'), value: shown.description }]),
                     ...(shown.trademark === null ? [] : [{ code: '540', label: t('order.mark'), value: <AppLink to={`/portal/trademarks/${shown.trademark.id}`}>{shown.trademark.name}</AppLink> }]),
+                    ...(lastDayOf(shown.parameters).map((day) => ({ code: '180', label: t('order.lastDay'), value: formatDay(day, 'en', { weekday: true }) }))),
                     // The price of a mark that was ordered with others is in the price of the whole.
                     ...(shown.partOf !== null ? [] : [{ label: t('order.price'), value: shown.price === null ? t('order.noPrice') : <Money of={shown.price} /> }]),
                     { label: t('order.asked'), value: <Moment at={shown.createdAt} style="date" /> },

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPortalPage, teachDialogs } from '../../../../testing/portal-page.js';
 import { Component } from './solution-center.screen.js';
@@ -25,6 +25,17 @@ describe('recommended steps', () => {
     expect(await screen.findByText('Ordered')).toBeInTheDocument();
     expect(sent.filter(({ name }) => name === 'OrderCaseSolution')).toEqual([{ name: 'OrderCaseSolution', variables: { id: 's1', expectedVersion: 4 }, key: expect.any(String) }]);
     expect(screen.queryByRole('button', { name: 'Order' })).toBeNull();
+  });
+
+  it('are not ordered by a double press: its second half is no answer to a question that was not read', async () => {
+    const sent = renderPortalPage(page, { PortalSolutions: () => threat('OFFERED'), OrderCaseSolution: () => ({ orderCaseSolution: { __typename: 'CaseSolution', id: 's1', version: 5, status: 'ORDERED' } }) });
+    const order = await screen.findByRole('button', { name: 'Order' });
+    fireEvent.click(order, { detail: 1 });
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Order with obligation to pay' });
+    fireEvent.click(confirm, { detail: 2 });
+    expect(sent.filter(({ name }) => name === 'OrderCaseSolution')).toEqual([]);
+    fireEvent.click(confirm, { detail: 0 });
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'OrderCaseSolution')).toHaveLength(1));
   });
 
   it('stay open with the reason when the order is refused, and the next attempt is another one', async () => {

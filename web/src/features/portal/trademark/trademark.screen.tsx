@@ -1,7 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
+import { dayOf } from '../../../kit/dates/day.js';
+import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';
+import { AskUs } from '../parts/ask-us.js';
+import { ownersDates } from '../parts/counting-deadlines.js';
+import { DeadlineLedger } from '../parts/deadline-ledger.js';
 import { EntityStatus, NextStep } from '../parts/entity-status.js';
 import { Missing } from '../parts/missing.js';
 import { Columns, Loaded, Page, Section } from '../parts/page.js';
@@ -12,18 +18,23 @@ import { Documents } from './parts/documents.js';
 import { Letters } from './parts/letters.js';
 import { MarkFacts } from './parts/mark-facts.js';
 import { OwnName } from './parts/own-name.js';
-import { RenewalHint } from './parts/renewal-hint.js';
+import { RenewalHint, renewalDue } from './parts/renewal-hint.js';
 import { WatchResults } from './parts/watch-results.js';
 import { PortalTrademarkDocument, PortalTrademarkNode } from './portal-trademark.graphql.js';
 import styles from './trademark.module.css';
 
 const EVERY_MINUTE = 60_000;
 
+/** What comes next is said with the words "ask us" or "write to us". */
+const ASKED_ABOUT: ReadonlySet<string> = new Set(['REFUSED', 'ABANDONED', 'LOST_TO_FOLLOW_UP', 'CLIENT_UNRESPONSIVE']);
+
 /** One mark at one office: where it stands, what comes next, and everything that belongs to it. */
 export function Component() {
   const { t } = useTranslation('portal-trademarks');
   const { id = '' } = useParams();
-  const answer = usePortalQuery(PortalTrademarkDocument, PortalTrademarkNode, { id }, { pollInterval: EVERY_MINUTE });
+  const [today] = useState(() => dayOf(new Date()));
+  const [dates] = useState(() => ownersDates(new Date().toISOString()) as never);
+  const answer = usePortalQuery(PortalTrademarkDocument, PortalTrademarkNode, { id, dates }, { pollInterval: EVERY_MINUTE });
   const mark = answer.data?.trademark;
   if (mark === null) return <Missing />;
   const heading = mark === undefined ? undefined : (
@@ -41,9 +52,17 @@ export function Component() {
       <Loaded answer={answer}>
         {({ trademark, documentList }) => trademark !== null && (
           <>
-            <NextStep of="trademark" status={trademark.status}><RenewalHint mark={trademark} /></NextStep>
+            <NextStep of="trademark" status={trademark.status} who={renewalDue(trademark, today) === undefined ? undefined : 'YOU'}>
+              <RenewalHint mark={trademark} />
+              {ASKED_ABOUT.has(trademark.status) && <AskUs>{t('ask')}</AskUs>}
+            </NextStep>
             <DateProblems mark={trademark} />
             <Letters letters={trademark.officeActions.items} proofs={trademark.useInCommerceRequests.items} />
+            {trademark.dates.items.length > 0 && (
+              <Section title={t('portal:home.dates')} aside={<AppLink to="/portal/deadlines">{t('portal:home.deadlines')}</AppLink>}>
+                <DeadlineLedger deadlines={trademark.dates.items} label={t('portal:home.dates')} />
+              </Section>
+            )}
             <Columns>
               <Section title={t('mark.facts')}><MarkFacts mark={trademark} /></Section>
               {trademark.tracking.items.length > 0 && <Section title={t('portal:order.timeline')}><TrackingTimeline entries={trademark.tracking.items} /></Section>}

@@ -16,5 +16,6 @@ export type WatchResult = {
   readonly ownerName: string | null;
   readonly ipoLink: string | null;
   readonly seen: boolean;
+  readonly orderedOn: string | null;
   readonly __typename: 'TrademarkMonitoringResult';
 };

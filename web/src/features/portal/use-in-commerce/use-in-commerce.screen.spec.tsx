@@ -37,6 +37,40 @@ describe('a proof of use without classes', () => {
   });
 });
 
+describe('asking for the filing', () => {
+  const drawn = (classes: ReturnType<typeof useClass>[], more = {}) => renderPortalPage(page, { ...visited, PortalUseInCommerce: () => proof('KICK_OFF_SENT', classes), PortalProofSpecimens: () => shown([]), ...more });
+
+  it('waits until each class is answered, and says which is not', async () => {
+    drawn([useClass(11, 'USE'), useClass(35, null)]);
+    expect(await screen.findByText(/One class is not answered yet: 35\./u)).toBeInTheDocument();
+    expect(screen.getByText('Tell us for each class whether the mark is in use.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask us to file it' })).toBeNull();
+  });
+
+  it('binds to nothing: no order, and the price is told before', async () => {
+    const sent = drawn([useClass(11, 'EXTEND')], { OrderUseInCommerceRequest: () => ({ orderUseInCommerceRequest: { __typename: 'UseInCommerceRequest', id: 'p1', version: 3, status: 'IN_PREPARATION' } }) });
+    expect(await screen.findByText('Every class is answered. Ask us below to file it.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask us to file it' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/tells you the price\. You owe nothing until you agree\./u)).toBeInTheDocument();
+    expect(screen.queryByText(/obligation to pay/u)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask us to file it' }));
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'OrderUseInCommerceRequest')).toHaveLength(1));
+  });
+
+  it('begins with a class that is saved and says so, or says that nothing was chosen', async () => {
+    const sent = drawn([useClass(11, null)], { SaveUseClass: () => ({ updateUseInCommerceRequestClass: useClass(11, 'EXTEND') }) });
+    const save = await screen.findByRole('button', { name: 'Save this class' });
+    await userEvent.click(save);
+    expect((await screen.findAllByText('Choose one of the three answers.')).length).toBeGreaterThan(0);
+    expect(sent.filter(({ name }) => name === 'SaveUseClass')).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: /Not yet/u }));
+    await userEvent.click(save);
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(screen.queryByText('Choose one of the three answers.')).toBeNull();
+  });
+});
+
 describe('the specimens of a proof of use', () => {
   it('are listed by class with what keeps them from being one, however many pages there are', async () => {
     renderPortalPage(page, { ...visited, PortalUseInCommerce: () => proof('KICK_OFF_SENT'), PortalProofSpecimens: ({ after }) => (after === null

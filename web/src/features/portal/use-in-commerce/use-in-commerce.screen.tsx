@@ -28,6 +28,7 @@ export function Component() {
   const abandon = useCommand(RequestUseInCommerceAbandonmentDocument, RequestUseInCommerceAbandonmentNode);
   const proof = answer.data?.useInCommerceRequest;
   const specimens = useProofSpecimens(proof?.classes.items.map((one) => one.id) ?? []);
+  const open = (proof?.classes.items ?? []).filter(({ decision }) => decision === null).map(({ classNumber }) => classNumber);
   const waits = proof?.status === 'KICK_OFF_SENT';
   // A lawyer who prepares the filing may still ask for a better picture.
   const collects = waits || proof?.status === 'IN_PREPARATION';
@@ -39,7 +40,7 @@ export function Component() {
       <Loaded answer={answer}>
         {({ useInCommerceRequest: request }) => request !== null && (
           <>
-            <NextStep of="proof" status={waits && request.classes.items.length === 0 ? 'CREATED' : request.status}><p>{t('proof.due')} <strong><Day on={request.dueDate} due /></strong></p></NextStep>
+            <NextStep of="proof" status={waits && request.classes.items.length === 0 ? 'CREATED' : request.status} answered={waits && open.length === 0 && request.classes.items.length > 0}><p>{t('proof.due')} <strong><Day on={request.dueDate} due /></strong></p></NextStep>
             {request.classes.items.length > 0 && <Section title={t('proof.classes')}>
               {specimens.error !== undefined && <LoadFailed error={specimens.error} again={specimens.reload} old={specimens.items !== undefined} />}
               {request.classes.items.map((one) => (
@@ -48,7 +49,7 @@ export function Component() {
             </Section>}
             {waits && request.classes.items.length > 0 && (
               <div>
-                <CommandButton command={order} variables={{ id }} look="accent" label={t('proof.order')} title={t('proof.orderTitle')} confirm={t('solutions.confirm')}><p>{t('proof.orderText')}</p></CommandButton>{' '}
+                {open.length > 0 ? <p>{t('proof.open', { count: open.length, classes: open.join(', ') })}</p> : <><CommandButton command={order} variables={{ id }} look="accent" label={t('proof.order')} title={t('proof.order')} confirm={t('proof.order')}><p>{t('proof.orderText')}</p></CommandButton>{' '}</>}
                 <CommandButton command={abandon} variables={{ id }} look="danger" label={t('proof.abandon')} title={t('proof.abandonTitle')} confirm={t('proof.abandon')}><p>{t('proof.abandonText')}</p></CommandButton>
               </div>
             )}
@@ -64,7 +65,7 @@ export function Component() {
                   ]}
                 />
               </Section>
-              {request.tracking.items.length > 0 && <Section title={t('portal:order.timeline')}><TrackingTimeline entries={request.tracking.items} /></Section>}
+              {request.tracking.items.length > 0 && <Section title={t('portal:order.timeline')}><TrackingTimeline entries={request.tracking.items} words={{ Ordered: t('proof.asked') }} /></Section>}
             </Columns>
           </>
         )}

@@ -3,6 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { apiOf } from '../../../data/api-of.js';
 import { openLink } from '../../../domain/link/open-link.js';
+import { maskedEmail, whoAsks } from '../../../domain/sign-in/who-asks.js';
 import { readLinkToken } from '../../../kit/link/link-token.js';
 import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { DraftReceiptDocument } from './documents/draft-receipt.graphql.js';
@@ -21,7 +22,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const subject = await openLink({ token: id, context }, { ownersPage: ({ id: own }) => `/application-draft/${own}`, others: 'may not' });
   const { registrationRequest } = await apiOf(context).query(DraftReceiptDocument, { id: subject }, { linkToken: id });
   if (registrationRequest === null) throw linkProblem('replaced');
-  return { kind: 'guest' as const, id: subject, request: registrationRequest, attempt: crypto.randomUUID() };
+  const who = await whoAsks(context);
+  return { kind: 'guest' as const, token: id, request: registrationRequest, signedInAs: who?.role === 'customer' ? maskedEmail(who.email) : null, attempt: crypto.randomUUID() };
 }
 
 export function Component() {
@@ -30,7 +32,7 @@ export function Component() {
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('title')} />
-      {data.kind === 'owner' ? <OwnersDraft id={data.id} /> : <><header><h1>{data.request.value || t('title')}</h1></header><Guest request={data.request} attempt={data.attempt} /></>}
+      {data.kind === 'owner' ? <OwnersDraft id={data.id} /> : <><header><h1>{data.request.value || t('title')}</h1></header><Guest request={data.request} token={data.token} signedInAs={data.signedInAs} attempt={data.attempt} /></>}
     </main>
   );
 }

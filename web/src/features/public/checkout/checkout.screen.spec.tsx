@@ -2,56 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '../../../../testing/render-page.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
+import { beginVisit, button, fixture, held, product, refusal, sentAs, show, type Answers } from '../../../../testing/checkout-page.js';
 // @ts-expect-error no types
 import { orderAnswers } from '../../../../testing/stub-order.mjs';
 // @ts-expect-error no types
-import { paymentAnswers, paymentStateOf } from '../../../../testing/stub-payments.mjs';
-import { Component } from './checkout.screen.js';
+import { paymentAnswers } from '../../../../testing/stub-payments.mjs';
 
-type Sent = { readonly operationName: string; readonly variables: Record<string, unknown>; readonly key: string | null };
-type Answers = Record<string, (variables: never) => unknown>;
-
-const fixture = orderAnswers.ProductToPay({}).product;
-const product = { ...fixture, billing: { __typename: 'ProductBilling', name: 'Eva', street: 'Dlhá 1', city: 'Praha', postcode: '11000', country: 'CZ', companyId: null, vatId: null, email: 'eva@example.com' } };
 const cardPage = { ...product, status: 'CHECKOUT_STARTED', paymentType: 'CARD', checkoutUrl: 'https://bank.example/page' };
 const transfer = { ...product, status: 'CHECKOUT_COMPLETED', paymentType: 'TRANSFER' };
-const refusal = (code: string) => ({ __typename: 'Refusal', code, message: code, fields: [] });
-let sent: Sent[] = [];
 
-/** The page of one product, for its customer or for who holds a link; `now` changes as commands would change it. */
-function show(now: { product: object }, { answers = {}, link, locale = 'en' }: { answers?: Answers; link?: string; locale?: 'en' | 'cs' } = {}) {
-  document.documentElement.lang = locale;
-  const known: Answers = { ...orderAnswers, ...paymentAnswers, ProductToPay: () => now, ...answers };
-  globalThis.fetch = (async (address: string, init?: RequestInit) => {
-    const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
-    if (address.includes('/api/auth/session')) return json({ user: { id: 'u', name: 'Eva', email: 'eva@example.com' }, expires: '2099-01-01T00:00:00Z', accessToken: 'token' });
-    if (address.includes('/state')) return json(paymentStateOf(now.product));
-    if (!address.includes('/graphql')) return json({});
-    const { operationName, variables } = JSON.parse(String(init?.body)) as Sent;
-    sent.push({ operationName, variables, key: new Headers(init?.headers).get('idempotency-key') });
-    return json({ data: await known[operationName]?.(variables as never) });
-  }) as never;
-  renderPage([{ path: '/product/:id/checkout', Component }, { path: '/product/:id/success', Component: () => <h1>Done</h1> }], { locale, at: `/product/p1/checkout${link === undefined ? '' : `?link=${link}`}` });
-}
-
-/** An answer that comes when the test says so: meanwhile a person may press again. */
-function held(answer: () => unknown) {
-  let release = (): void => undefined;
-  const asked = new Promise<void>((resolve) => { release = resolve; });
-  return { answer: () => asked.then(answer), release: () => release() };
-}
-
-beforeEach(() => {
-  sent = [];
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(beginVisit);
 afterEach(cleanup);
-
-const sentAs = (name: string): Sent[] => sent.filter(({ operationName }) => operationName === name);
-const button = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('another way to pay', () => {
   it('is offered while a card page is open, says what becomes of that page, and shows the transfer once it was chosen', async () => {
@@ -90,6 +51,12 @@ describe('another way to pay', () => {
     await userEvent.click(await button(/kartou$/));
     expect(await screen.findByRole('alert')).toHaveTextContent('Část peněz přišla převodem. Zbytek prosím pošlete stejně.');
     expect(screen.getByRole('heading', { name: 'Převeďte peníze' })).toBeInTheDocument();
+  });
+
+  it('is open at once for who asked for it on the page before, with the way to take another card', async () => {
+    show({ product: cardPage }, { hash: '#another-way' });
+    expect((await screen.findByText('Pay another way')).closest('details')).toHaveAttribute('open');
+    expect(screen.getByRole('link', { name: 'Open it and pay by card' })).toHaveAttribute('href', 'https://bank.example/page');
   });
 
   it('is one attempt until it was answered', async () => {
@@ -200,61 +167,5 @@ describe('saved cards', () => {
     show({ product: { ...cardPage, paymentMethodId: 'c1', checkoutUrl: 'https://bank.example/challenge' } });
     expect(await screen.findByRole('heading', { name: 'Your bank asks you to confirm' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go on to your bank' })).toHaveAttribute('href', 'https://bank.example/challenge');
-  });
-});
-
-describe('a price that a person entered', () => {
-  const entered = { ...product, subjectType: null, subjectId: null, priceBreakdown: null, billing: null };
-  const fill = async (): Promise<void> => {
-    for (const [label, text] of [['Name', 'Eva Nová'], ['Street and number', 'Dlhá 1'], ['Town', 'Wien'], ['E-mail', 'eva@example.com']] as const) await userEvent.type(await screen.findByLabelText(label), text);
-  };
-  const countries = { PayerCountries: () => ({ countryList: [{ __typename: 'Country', code: 'US', name: 'United States' }, { __typename: 'Country', code: 'AT', name: 'Austria' }] }) };
-
-  it('asks where the payer is, and sends that with the total that is shown', async () => {
-    show({ product: entered }, { link: 'v.1', answers: { ...countries, StartCheckout: () => ({ startProductCheckout: { __typename: 'Product', id: 'p1', status: 'CHECKOUT_STARTED' } }) } });
-    const country = await screen.findByLabelText('Country');
-    expect(country).toHaveValue('');
-    expect(country).toHaveAccessibleDescription(/The price stays as it is shown/);
-    await within(country).findByRole('option', { name: 'Austria' });
-    expect(within(country).getAllByRole('option').map((option) => option.textContent)).toEqual(['Please choose', 'Austria', 'United States']);
-    await fill();
-    await userEvent.click(await button(/^Pay €1,379.40 by card$/));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Choose the country of the invoice.');
-    expect(sentAs('StartCheckout')).toEqual([]);
-    await userEvent.selectOptions(country, 'AT');
-    await userEvent.click(await button(/^Pay €1,379.40 by card$/));
-    await waitFor(() => expect(sentAs('StartCheckout')[0]?.variables['input']).toMatchObject({ billing: { name: 'Eva Nová', country: 'AT' }, total: { amountMinor: 137_940, currency: 'EUR' } }));
-  });
-
-  it('can be paid although the first question for the countries failed', async () => {
-    let asked = 0;
-    const answer = (): unknown => {
-      asked += 1;
-      if (asked === 1) throw new Error('the line was down');
-      return countries.PayerCountries();
-    };
-    show({ product: entered }, { link: 'v.1', answers: { PayerCountries: answer } });
-    const country = await screen.findByLabelText('Country');
-    await within(country).findByRole('option', { name: 'Austria' });
-    await userEvent.selectOptions(country, 'AT');
-    expect(country).toHaveValue('AT');
-  });
-
-  it('says where the tax would be another one that nothing was charged, and keeps what was typed', async () => {
-    show({ product: entered }, { link: 'v.1', locale: 'en', answers: { ...countries, StartCheckout: () => ({ startProductCheckout: refusal('TAX_NOT_DUE') }) } });
-    const country = await screen.findByLabelText('Country');
-    await within(country).findByRole('option', { name: 'United States' });
-    await fill();
-    await userEvent.selectOptions(country, 'US');
-    await userEvent.click(await button(/^Pay €1,379.40 by card$/));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This price holds a tax that you need not pay in this country, so another price is due. Nothing was charged.');
-    expect(screen.getByLabelText('Country')).toHaveValue('US');
-    expect(screen.getByLabelText('Town')).toHaveValue('Wien');
-  });
-
-  it('that was calculated for a country does not ask for another one', async () => {
-    show({ product: { ...product, billing: null } }, { link: 'v.1' });
-    expect(await screen.findByText(/Country: Czechia/)).toBeInTheDocument();
-    expect(screen.queryByLabelText('Country')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { PageMeta } from '../../../app/page-meta.js';
 import { isPaid } from '../../../domain/order/payment-progress.js';
 import { leaveForLogin } from '../../../kit/session/leave-for-login.js';
 import styles from './checkout.module.css';
-import { OrderBack } from '../parts/order-back.js';
+import { BackToOrder } from './parts/back-to-order.js';
 import { Payment } from './parts/payment.js';
 import { Waiting } from './parts/waiting.js';
 import { useProduct } from './use-product.js';
@@ -28,7 +28,7 @@ export function Component() {
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('meta.title')} />
-      {state.is === 'there' && state.access.token !== undefined && state.product.subjectType === 'registration_request' && state.product.subjectId !== null && <OrderBack id={state.product.subjectId} number={state.product.orderReference ?? ''} />}
+      {state.is === 'there' && <BackToOrder product={state.product} />}
       {state.is === 'there' && !paid ? <Payment product={state.product} access={state.access} tired={state.tired} look={look} /> : <Waiting state={paid ? 'loading' : state.is} onRetry={look} />}
     </main>
   );

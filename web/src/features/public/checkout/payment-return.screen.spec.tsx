@@ -7,6 +7,7 @@ import { renderPage } from '../../../../testing/render-page.js';
 import { orderAnswers } from '../../../../testing/stub-order.mjs';
 // @ts-expect-error no types
 import { paymentStateOf } from '../../../../testing/stub-payments.mjs';
+import { sessionStore } from '../../../kit/session/use-session.js';
 import { Component } from './payment-return.screen.js';
 
 const product = orderAnswers.ProductToPay({}).product;
@@ -22,13 +23,14 @@ let asked = 0;
 let read = 0;
 
 /** Back from the bank: `now` is what the service knows, as it changes. */
-function comeBack(now: World): void {
+function comeBack(now: World, at = '/product/p1/success?link=v.1'): void {
   globalThis.fetch = (async (address: string) => {
     const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
     if (address.includes('/state')) {
       asked += 1;
       return json(paymentStateOf(now.product));
     }
+    if (address.includes('/api/auth/session')) return json({ user: { id: 'u', name: 'Eva', email: 'eva@example.com' }, expires: '2099-01-01T00:00:00Z', accessToken: 'token' });
     if (!address.includes('/graphql')) return json({});
     if ((now.failing ?? 0) > 0) {
       now.failing = (now.failing ?? 0) - 1;
@@ -37,7 +39,7 @@ function comeBack(now: World): void {
     read += 1;
     return json({ data: { product: now.product } });
   }) as never;
-  renderPage([{ path: '/product/:id/success', Component }], { at: '/product/p1/success?link=v.1' });
+  renderPage([{ path: '/product/:id/success', Component }], { at });
 }
 
 /** The page's clock goes on without anybody waiting. */
@@ -78,15 +80,42 @@ describe('back from the bank', () => {
     expect(await heading(/^Paid/)).toBeInTheDocument();
   });
 
+  it.each([
+    ['registration_request', /Now the lawyer prepares what will be filed/, 'See what comes next'],
+    ['additional_order', /now belongs to your order/, 'See what comes next'],
+    ['service_request', /compares your answers with the register/, 'See what comes next'],
+    ['service', /^The invoice comes by e-mail\.$/, 'To your invoices'],
+  ])('what was paid for says what follows, and leads there: %s', async (subjectType, text, onward) => {
+    comeBack({ product: { ...paid, subjectType, subjectId: 's1' } }, '/product/p1/success');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: onward })).toHaveAttribute('href', subjectType === 'service' ? '/portal/profile?tab=billing-info' : expect.stringContaining('s1'));
+  });
+
   it('an attempt that ran out is told at once', async () => {
     comeBack({ product: ended });
     expect(await heading(/^Not paid/)).toBeInTheDocument();
+  });
+
+  it('the owner finds the way back to the order, whatever came of it; nobody else does', async () => {
+    const back = () => screen.queryByRole('link', { name: `‹ Order ${product.orderReference}` });
+    for (const came of [paid, ended]) {
+      comeBack({ product: { ...came, userId: 'u' } });
+      await sessionStore().refresh();
+      await heading(/./);
+      await waitFor(() => expect(back()).toHaveAttribute('href', `/portal/order/${product.subjectId}`));
+      cleanup();
+    }
+    comeBack({ product: { ...paid, userId: 'another' } });
+    await heading(/^Paid/);
+    expect(back()).toBeNull();
   });
 
   it('a payment that takes long is still seen when it comes', async () => {
     const now: World = { product: begun };
     comeBack(now);
     await heading(/asking the bank/);
+    expect(screen.getByText(product.orderReference)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute('href', '/product/' + product.id + '/checkout#another-way');
     later(61_000);
     expect(await screen.findByRole('button', { name: /look/i })).toBeInTheDocument();
     now.product = paid;

@@ -5,6 +5,7 @@ import type { PaymentType, ProductPaymentState, ProductStatus } from '../../../g
 export type ProductToPayResult = {
   readonly product: {
     readonly id: string;
+    readonly userId: string | null;
     readonly name: string;
     readonly status: ProductStatus;
     readonly paymentState: ProductPaymentState | null;
@@ -53,4 +54,4 @@ export type ProductToPayVariables = {
   readonly id: string;
 };
 
-export const ProductToPayDocument = { id: 'cb48274ba8043626d2e8398721de2de95567e80689cc6157d0987accb4c6a08d', name: 'ProductToPay' } as TypedDocument<ProductToPayResult, ProductToPayVariables>;
+export const ProductToPayDocument = { id: 'e4991b490c7d365ae252daea504f72811d733811af4c8c7d75556e4cb166b169', name: 'ProductToPay' } as TypedDocument<ProductToPayResult, ProductToPayVariables>;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { apiOf } from '../../../data/api-of.js';
+import { accountPayer } from '../../../domain/order/account-payer.js';
 import { payerOf, type Payer } from '../../../domain/order/draft.js';
 import { forgetKept, keep, readKept } from '../../../kit/form/kept.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
@@ -19,6 +20,8 @@ export interface PayerForm {
   readonly payer: TypedPayer | undefined;
   /** Everything an invoice needs was told before this page: it is shown, not asked. */
   readonly known: boolean;
+  /** Some of what is asked was told before. */
+  readonly told: boolean;
   /** The price was entered for nobody in particular, so nothing tells the country yet. */
   readonly asksCountry: boolean;
   readonly type: (part: TypedPayer) => void;
@@ -32,10 +35,10 @@ export const isComplete = (payer: TypedPayer): boolean => [...PAYER_FIELDS, 'cou
 export function usePayer(product: Product, access: Access): PayerForm {
   const key = `payer.${product.id}`;
   const asksCountry = pricedFor(product).country === undefined;
-  const [form, setForm] = useState<Pick<PayerForm, 'known'> & { readonly payer: TypedPayer }>();
+  const [form, setForm] = useState<Pick<PayerForm, 'known' | 'told'> & { readonly payer: TypedPayer }>();
   useEffect(() => {
     if (form !== undefined) return;
-    const begin = (told: TypedPayer): void => setForm({ known: isComplete(told), payer: { ...told, ...typedBefore(key) } });
+    const begin = (told: TypedPayer): void => setForm({ known: isComplete(told), told: PAYER_FIELDS.some((name) => (told[name] ?? '') !== ''), payer: { ...told, ...typedBefore(key) } });
     toldBefore(product, access).then(begin, () => begin(placeOf(product)));
   }, [form, product, access, key]);
   const type = (part: TypedPayer): void => {
@@ -43,7 +46,7 @@ export function usePayer(product: Product, access: Access): PayerForm {
     keep(key, { at: Date.now(), values: Object.fromEntries([...PAYER_FIELDS, ...(asksCountry ? ['country' as const] : [])].map((name) => [name, [payer[name] ?? '']])) });
     setForm((last) => last && { ...last, payer });
   };
-  return { payer: form?.payer, known: form?.known === true, asksCountry, type, forget: () => forgetKept(key) };
+  return { payer: form?.payer, known: form?.known === true, told: form?.told === true, asksCountry, type, forget: () => forgetKept(key) };
 }
 
 function typedBefore(key: string): TypedPayer {
@@ -52,18 +55,27 @@ function typedBefore(key: string): TypedPayer {
 
 async function toldBefore(product: Product, access: Access): Promise<TypedPayer> {
   const { billing, subjectType, subjectId: requestId } = product;
-  const place = placeOf(product);
   if (billing !== null) return withoutNulls(billing);
+  const place = { ...(await keptBy(access, placeOf(product))), ...placeOf(product) };
   if (requestId === null) return place;
   if (subjectType === 'service_request') {
     const { serviceRequest } = await apiOf(undefined).query(PayerOfServiceOrderDocument, { requestId }, access);
     // Who has an account told name and e-mail there, not with the order.
     const user = access.token === undefined ? undefined : sessionStore().getState().session?.user;
-    return { ...place, ...withoutNulls({ name: serviceRequest?.contactName ?? user?.name, email: serviceRequest?.contactEmail ?? user?.email }) };
+    return { ...withoutNulls({ name: serviceRequest?.contactName ?? user?.name, email: serviceRequest?.contactEmail ?? user?.email }), ...place };
   }
   if (subjectType !== 'registration_request') return place;
   const { registrationRequest } = await apiOf(undefined).query(PayerOfOrderDocument, { requestId }, access);
   return registrationRequest?.orderDraft == null ? place : { ...place, ...payerOf(registrationRequest.orderDraft) };
+}
+
+/** The payer of the account that pays. Where the tax was worked out for another country its address is of no use, and a number changes no price that was made without it. */
+async function keptBy({ token }: Access, { country }: TypedPayer): Promise<TypedPayer> {
+  if (token === undefined) return {};
+  const kept = await accountPayer(undefined, token).then(({ payer }) => payer, () => ({}) as TypedPayer);
+  if (country === undefined) return kept;
+  const { vatId: _, ...others } = kept;
+  return kept.country === country ? others : {};
 }
 
 /** What the tax was worked out for. */

@@ -33,7 +33,7 @@ export function Component() {
         {query === '' && <Examples />}
       </div>
       {failure !== undefined && <p role="alert">{t(`failure.${failure}`)}</p>}
-      {found !== undefined && <Found found={found} basket={basket} />}
+      {found !== undefined && <Found found={found} typed={query} basket={basket} />}
       <BasketPanel basket={basket} />
       {query === '' && <Trades packages={packages} basket={basket} />}
       <ClassShelf classes={classes} />

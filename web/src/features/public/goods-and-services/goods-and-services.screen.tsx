@@ -36,7 +36,7 @@ function GoodsForm({ data: { request, readOnly, token, place } }: { data: Awaite
   const name = useOfficeName();
   const { draft, saved, change } = useOrderDraft(draftOf(request, place), { requestId: request.id, token, savedAt: request.orderDraftSavedAt, readOnly });
   useOrderState({ requestId: request.id, token, saved });
-  const { input, price, askAgain } = useDraftPrice(draft, place);
+  const { country, price, askAgain } = useDraftPrice(draft, place);
   const own = new Map(draft.officeGoods.map(({ jurisdiction, goods }) => [jurisdiction, goods]));
   const setOwn = (office: string, goods: Goods | undefined): void => {
     const others = draft.officeGoods.filter(({ jurisdiction }) => jurisdiction !== office);
@@ -73,7 +73,7 @@ function GoodsForm({ data: { request, readOnly, token, place } }: { data: Awaite
           <SavedLine saved={saved} />
         </div>
       </fieldset>
-      <aside className={styles['aside']} aria-label={t('price.title')}><PricePanel price={price} country={input?.country ?? place.country} onRetry={askAgain} /></aside>
+      <aside className={styles['aside']} aria-label={t('price.title')}><PricePanel price={price} country={country} onRetry={askAgain} /></aside>
     </main>
   );
 }

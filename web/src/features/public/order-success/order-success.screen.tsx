@@ -4,6 +4,7 @@ import { PageMeta } from '../../../app/page-meta.js';
 import { apiOf } from '../../../data/api-of.js';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { isPaid } from '../../../domain/order/payment-progress.js';
+import { LinkOwnerDocument } from '../../../domain/link/link-owner.graphql.js';
 import { whoAsks } from '../../../domain/sign-in/who-asks.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { Moment } from '../../../kit/dates/moment.js';
@@ -23,7 +24,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { registrationRequest, orderProduct } = await apiOf(context).query(OrderSuccessDocument, { id: subjectOrThrow(token) }, { linkToken: token });
   if (registrationRequest === null) throw linkProblem('replaced');
   const who = await whoAsks(context);
-  return { request: registrationRequest, product: orderProduct, token, isOwn: who !== undefined && who.userId === registrationRequest.userId, attempt: crypto.randomUUID() };
+  // A link does not say whose the order is; the account finds its own.
+  const own = who?.role === 'customer' ? (await apiOf(context).query(LinkOwnerDocument, { id: registrationRequest.id }, { token: who.token })).registrationRequest : null;
+  return { request: registrationRequest, product: orderProduct, token, isOwn: own !== null, attempt: crypto.randomUUID() };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<AccountAnswer> {
@@ -76,7 +79,7 @@ export function Component() {
       </header>
       <div className={styles['columns']}>
         <section aria-labelledby="next"><h2 id="next">{t('success.next')}</h2><Timeline label={t('success.next')} steps={stepsOf(request, which, t)} /></section>
-        {request.userId === null && <AccountBlock attempt={attempt} answer={answer} look={request.paidAt !== null || which === 'unpaid' || which === 'transfer' ? 'plain' : 'accent'} />}
+        {request.userId === null && !isOwn && <AccountBlock attempt={attempt} answer={answer} look={request.paidAt !== null || which === 'unpaid' || which === 'transfer' ? 'plain' : 'accent'} />}
       </div>
     </main>
   );

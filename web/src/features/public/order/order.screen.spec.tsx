@@ -59,6 +59,13 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('order', () => {
+  it.each([[null, /To go on later, .* keep the address of this page/], ['VERIFICATION_APPROVED', /most of them answered already/]])('says of an order after %s what is true of it', async (status, words) => {
+    const { registrationRequest, ...rest } = orderAnswers.OrderPage({ id: ids.approved });
+    show({ ...rest, registrationRequest: { ...registrationRequest, status } });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    if (status === null) expect(screen.queryByText(/answered already/)).toBeNull();
+  });
+
   it('names everything that is missing and sends nothing', async () => {
     const user = userEvent.setup({ delay: null });
     show();
@@ -66,6 +73,36 @@ describe('order', () => {
     const summary = await screen.findByRole('alert');
     for (const label of ['whether a company or a person', 'street and number', 'town', 'accept the terms']) expect(summary).toHaveTextContent(label);
     expect(orders()).toEqual([]);
+  });
+
+  it('is not ordered past a coupon that does not count: it says so, and goes on once the coupon is taken out', async () => {
+    const user = userEvent.setup({ delay: null });
+    // An order of its own: what one test has typed is kept for the next.
+    const { registrationRequest } = orderAnswers.OrderPage({ id: ids.approved });
+    show({ registrationRequest: { ...registrationRequest, id: '0190a000-0000-7000-8000-000000000c44', orderDraft: null } });
+    await fill(user);
+    const coupon = screen.getByLabelText(/^Coupon/);
+    await user.click(coupon);
+    await user.paste('NOTHING');
+    await user.click(await priced());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This coupon cannot be used for this order. Empty the field to order at the price shown.');
+    expect(orders()).toEqual([]);
+    await user.clear(coupon);
+    await user.click(await priced());
+    expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeInTheDocument();
+  });
+
+  it('offers a class the lawyer has not assessed, unticked, and orders it only once it is ticked', async () => {
+    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as { registrationRequest: { report: { classAdvice: readonly object[] } | null; orderDraft: object | null } };
+    const advice = (classNumber: number, kind: string) => ({ classNumber, jurisdiction: null, advice: kind, reason: null });
+    const { registrationRequest: request } = page;
+    // An order of its own: what one test has typed is kept for the next.
+    show({ registrationRequest: { ...request, id: '0190a000-0000-7000-8000-000000000c43', orderDraft: null, report: { ...request.report, classAdvice: [advice(11, 'RECOMMENDED'), advice(43, 'NOT_ASSESSED')] } } });
+    const box = await screen.findByRole('checkbox', { name: /Class 43 .* was not assessed by the lawyer/ });
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    expect(box).toBeChecked();
+    await waitFor(() => expect((saves().at(-1)?.variables as { input: { goods: readonly { classNumber: number }[] } } | undefined)?.input.goods.map(({ classNumber }) => classNumber)).toEqual([11, 43]));
   });
 
   it('saves what is typed, orders once at the price that stands there, and goes to pay', async () => {
@@ -139,7 +176,7 @@ describe('order', () => {
     await fill(user);
     const field = screen.getByLabelText(/VAT number/);
     await user.click(field);
-    await user.paste('DE123456789');
+    await user.paste('CZ12345678');
     expect(await screen.findByText('We are asking the tax administration.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Order/ })).toHaveAttribute('aria-disabled');
     await waitFor(() => expect(sent.filter(({ operationName }) => operationName === 'VatNumberStatus')).toHaveLength(1));
@@ -147,6 +184,27 @@ describe('order', () => {
     expect(await screen.findByText('The tax administration confirms this number.')).toBeInTheDocument();
     await user.type(field, '{Backspace}');
     expect(screen.queryByText('The tax administration confirms this number.')).toBeNull();
+    await user.clear(field);
+    await user.paste('DE123456789');
+    expect(await screen.findByText(/of another country than the invoice/)).toBeInTheDocument();
+    expect(sent.filter(({ operationName }) => operationName === 'VatNumberStatus')).toHaveLength(1);
+  });
+
+  it('says no tax and no sum to pay while nobody said where the invoice goes, and both as soon as somebody did', async () => {
+    const user = userEvent.setup({ delay: null });
+    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as { registrationRequest: object };
+    show({ place: { country: 'US', currency: 'EUR', guessed: true }, registrationRequest: { ...page.registrationRequest, id: '0190a000-0000-7000-8000-000000000c44', country: null, orderDraft: null, orderDraftSavedAt: null } });
+    const aside = (await screen.findByRole('heading', { name: 'Price' })).closest('aside') as HTMLElement;
+    await waitFor(() => expect(aside.querySelector('[data-total]')).not.toBeNull());
+    const net = Number(aside.querySelector('[data-total]')?.getAttribute('data-total'));
+    expect(aside).toHaveTextContent('Total without VAT');
+    expect(aside).toHaveTextContent('VAT depends on the country of the invoice.');
+    expect(aside).not.toHaveTextContent(/outside the EU|United States,|No VAT/);
+    expect(screen.getByRole('button', { name: 'Order and pay' })).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Country'), 'CZ');
+    await waitFor(() => expect(Number(aside.querySelector('[data-total]')?.getAttribute('data-total'))).toBeGreaterThan(net));
+    expect(aside).toHaveTextContent('21% VAT of Czechia');
+    expect(await screen.findByRole('button', { name: /^Order and pay (Kč|€)/ })).toBeInTheDocument();
   });
 
   it('asks the state of owners in the United States, and of no others', async () => {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useActionData, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
 import { apiOf } from '../../../data/api-of.js';
 import { openLink, orderPage } from '../../../domain/link/open-link.js';
+import { ButtonLink } from '../../../kit/button/button.js';
 import { Moment } from '../../../kit/dates/moment.js';
 import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { Seal } from '../../../kit/seal/seal.js';
@@ -13,6 +14,7 @@ import { MailLinks } from './parts/mail-links.js';
 import { MoreFacts } from './parts/more-facts.js';
 import type { ReceiptAnswer } from './receipt.action.js';
 import styles from './receipt.module.css';
+import { standingOf, wayOn } from './standing.js';
 import { RequestMessagesDocument } from './request-messages.graphql.js';
 import { VerificationReceiptPageDocument } from './verification-receipt.graphql.js';
 
@@ -26,41 +28,55 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { request: registrationRequest, messages, attempt: crypto.randomUUID() };
 }
 
-/** «We have it»: when the report comes, where it will be, and what may be added meanwhile. */
+/** «We have it»: when the report comes, where it will be, and what may be added meanwhile; later, how far it is and where it goes on. */
 export function Component() {
   const { t } = useTranslation('receipt');
   const { request, messages, attempt } = useLoaderData<typeof loader>();
+  const { id: token = '' } = useParams();
   const answer = useActionData() as ReceiptAnswer | undefined;
   const name = request.value ?? '';
-  const steps = (['received', 'compared', 'written', 'sent'] as const).map((step, index) => ({
-    id: step, title: t(`steps.${step}.title`), text: t(`steps.${step}.text`),
-    state: index === 0 ? ('done' as const) : index === 1 ? ('now' as const) : ('expected' as const),
-    ...(step === 'received' && request.requestedAt != null ? { meta: <Moment at={request.requestedAt} style="short" /> } : {}),
-  }));
+  const standing = standingOf(request);
+  const owned = request.userId !== null;
+  const to = wayOn(standing, { token, id: request.id, owned });
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
-      <PageMeta title={t('meta.title')} />
+      <PageMeta title={t(standing === 'waiting' ? 'meta.title' : `now.${standing}.title`)} />
       <header className={styles['head']}>
         <Seal name={name} size={148} draw />
         <div>
           <p className={styles['mark']}>{name}</p>
-          <h1>{t('title')}</h1>
-          {request.promisedAt != null && <p className={styles['promise']}>{t('promise')} <strong><Moment at={request.promisedAt} /></strong></p>}
+          <h1>{t(standing === 'waiting' ? 'title' : `now.${standing}.title`)}</h1>
+          {standing === 'waiting' && request.promisedAt != null && <p className={styles['promise']}>{t('promise')} <strong><Moment at={request.promisedAt} /></strong></p>}
+          {standing !== 'waiting' && <p className={styles['promise']}>{t(`now.${standing}.text`)}</p>}
+          {owned && <p>{t('now.owned.text')}</p>}
+          {to !== undefined && <p className={styles['go']}><ButtonLink to={to} look="accent" size="large">{t(owned ? 'now.owned.do' : `now.${standing}.do`)}</ButtonLink></p>}
           <p className={styles['number']}>{t('number', { number: request.publicId ?? '' })}</p>
         </div>
       </header>
       <div className={styles['columns']}>
-        <section aria-labelledby="next">
-          <h2 id="next">{t('next')}</h2>
-          <Timeline label={t('next')} steps={steps} />
-          <MailLinks />
-        </section>
+        {standing === 'waiting' || standing === 'report' ? <Steps standing={standing} requestedAt={request.requestedAt} /> : <div />}
         <div className={styles['side']}>
-          <AccountBlock attempt={attempt} answer={answer?.intent === 'account' ? answer : undefined} />
+          {!owned && standing !== 'over' && <AccountBlock attempt={attempt} answer={answer?.intent === 'account' ? answer : undefined} look={standing === 'waiting' ? 'accent' : 'plain'} />}
           <Question field="intent" offices={request.jurisdictions} messages={messages} attempt={attempt} answer={answer?.intent === 'question' ? answer : undefined} />
-          <MoreFacts request={request} attempt={attempt} answer={answer?.intent === 'facts' ? answer : undefined} />
+          {standing === 'waiting' && <MoreFacts request={request} attempt={attempt} answer={answer?.intent === 'facts' ? answer : undefined} />}
         </div>
       </div>
     </main>
+  );
+}
+
+function Steps({ standing, requestedAt }: { standing: 'waiting' | 'report'; requestedAt: string | null | undefined }) {
+  const { t } = useTranslation('receipt');
+  const steps = (['received', 'compared', 'written', 'sent'] as const).map((step, index) => ({
+    id: step, title: t(`steps.${step}.title`), text: t(`steps.${step}.text`),
+    state: standing === 'report' || index === 0 ? ('done' as const) : index === 1 ? ('now' as const) : ('expected' as const),
+    ...(step === 'received' && requestedAt != null ? { meta: <Moment at={requestedAt} style="short" /> } : {}),
+  }));
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next">{t(standing === 'report' ? 'done' : 'next')}</h2>
+      <Timeline label={t(standing === 'report' ? 'done' : 'next')} steps={steps} />
+      {standing === 'waiting' && <MailLinks />}
+    </section>
   );
 }

@@ -14,6 +14,9 @@ export type VerificationReceiptPageResult = {
     readonly websites: readonly string[];
     readonly promisedAt: string | null;
     readonly requestedAt: string | null;
+    readonly orderedAt: string | null;
+    readonly paidAt: string | null;
+    readonly userId: string | null;
     readonly __typename: 'RegistrationRequest';
   } | null;
 };
@@ -22,4 +25,4 @@ export type VerificationReceiptPageVariables = {
   readonly id: string;
 };
 
-export const VerificationReceiptPageDocument = { id: '504924532710db6f777d8f02e0cd8d06f64b0d97cee9c2de95611416702e6fc5', name: 'VerificationReceiptPage' } as TypedDocument<VerificationReceiptPageResult, VerificationReceiptPageVariables>;
+export const VerificationReceiptPageDocument = { id: '6534a18842805a99fa827dc3ba20333cf867c9e7c480067619a4d98fcb61b726', name: 'VerificationReceiptPage' } as TypedDocument<VerificationReceiptPageResult, VerificationReceiptPageVariables>;

@@ -7,15 +7,15 @@ import { action, Component } from './renewal-form.screen.js';
 
 type Sent = { operationName: string; variables: Record<string, unknown> };
 const data = { offices: ['EU', 'US'], countries: [{ code: 'CZ', name: 'Czechia' }, { code: 'SK', name: 'Slovakia' }], country: 'CZ', attempt: 'first' };
-const quote = { __typename: 'ServiceOrderQuote', taxes: [{ scheme: 'SUPPLIER_COUNTRY', rate: '23', country: 'SK' }], id: 'q', quote: 'signed', currency: 'EUR', ourFee: 19000, officeFee: 106250, discount: 0, tax: 3990, total: 129240, surcharge: 21250, windowOpensOn: null, lastDay: '2026-10-01', graceEnds: '2027-04-01', poaWeeks: 10, priceListLabel: 'Example prices.', validUntil: '2027-01-01' };
+const quote = { __typename: 'ServiceOrderQuote', taxes: [{ scheme: 'SUPPLIER_COUNTRY', rate: '23', country: 'SK', officeFees: [] }], id: 'q', quote: 'signed', currency: 'EUR', ourFee: 19000, officeFee: 106250, discount: 0, tax: 3990, total: 129240, surcharge: 21250, windowOpensOn: null, lastDay: '2026-10-01', graceEnds: '2027-04-01', poaWeeks: 10, priceListLabel: 'Example prices.', validUntil: '2027-01-01' };
 const refusal = (code: string, params: object[] = []) => ({ __typename: 'Refusal', code, message: code, params, fields: [] });
 const asked = jest.fn<(sent: Sent) => unknown>();
 let orderKeys: (string | undefined)[] = [];
 
-function show(locale: 'en' | 'cs' = 'en') {
+function show(locale: 'en' | 'cs' = 'en', loaded: object = data) {
   document.documentElement.lang = locale;
   renderPage([
-    { path: '/trademark-renewal/form', Component, action: action as never, loader: () => data as never, HydrateFallback: () => null },
+    { path: '/trademark-renewal/form', Component, action: action as never, loader: () => loaded as never, HydrateFallback: () => null },
     { path: '/trademark-renewal/form/:id/success', Component: () => <h1>Placed</h1> },
   ], { locale, at: '/trademark-renewal/form?office=EU&number=018&name=Lumora&expires=2026-10-01&classes=9,35' });
 }
@@ -115,20 +115,31 @@ describe('renewal form', () => {
   });
 
   it('prices a company by its number for the tax, says why, and refuses what is no such number', async () => {
-    asked.mockImplementation(({ operationName }) => (operationName === 'VatNumberStatus' ? { vatNumberStatus: 'VALID' } : { serviceOrderQuote: { ...quote, tax: 0, total: 125250, taxes: [{ scheme: 'REVERSE_CHARGE', rate: '0', country: null }] } }));
+    asked.mockImplementation(({ operationName }) => (operationName === 'VatNumberStatus' ? { vatNumberStatus: 'VALID' } : { serviceOrderQuote: { ...quote, tax: 0, total: 125250, taxes: [{ scheme: 'REVERSE_CHARGE', rate: '0', country: null, officeFees: [] }] } }));
     const user = userEvent.setup({ delay: null });
     show();
     await fillsWho(user);
-    await user.type(screen.getByLabelText(/VAT number/), '123');
+    await user.type(screen.getByLabelText(/VAT number/), 'SK123');
     await user.click(screen.getByRole('button', { name: 'Show the price' }));
     expect(await screen.findByRole('link', { name: /Enter the VAT number with its country in front/ })).toBeInTheDocument();
     expect(sentAs('ServiceQuote')).toEqual([]);
     await user.clear(screen.getByLabelText(/VAT number/));
-    await user.type(screen.getByLabelText(/VAT number/), 'DE123456789');
+    await user.type(screen.getByLabelText(/VAT number/), 'CZ12345678');
     expect(await screen.findByText(/confirms this number/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText(/Country of the/), 'SK');
+    expect(await screen.findByText(/of another country than the invoice/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText(/Country of the/), 'CZ');
     await user.click(screen.getByRole('button', { name: 'Show the price' }));
     expect(await screen.findByText(/reverse charge/)).toBeInTheDocument();
-    expect(sentAs('ServiceQuote')[0]?.variables).toMatchObject({ customerKind: 'BUSINESS', vatNumber: 'DE123456789' });
+    expect(sentAs('ServiceQuote')[0]?.variables).toMatchObject({ customerKind: 'BUSINESS', vatNumber: 'CZ12345678' });
+  });
+
+  it('begins with what the account of who is signed in knows', async () => {
+    show('en', { ...data, country: 'SK', contact: { contactName: 'Dana Demová', contactEmail: 'dana@example.com', country: 'SK', vatNumber: 'SK2020317068' } });
+    expect(await screen.findByLabelText('Your name')).toHaveValue('Dana Demová');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('dana@example.com');
+    expect(screen.getByLabelText(/Country of the/)).toHaveValue('SK');
+    expect(screen.getByLabelText(/VAT number/)).toHaveValue('SK2020317068');
   });
 
   it('tells the day when it is too early, in the reader’s language, and takes no order', async () => {

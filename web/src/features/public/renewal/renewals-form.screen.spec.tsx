@@ -7,9 +7,9 @@ import { Component } from './renewals-form.screen.js';
 
 type Sent = { operationName: string; variables: Record<string, unknown> };
 const offices = [{ code: 'EU', name: 'European Union', short: 'EUIPO' }, { code: 'UK', name: 'United Kingdom', short: 'UKIPO' }];
-const data = { offices, countries: [{ code: 'CZ', name: 'Czechia' }], country: 'CZ', currency: 'EUR' };
+const data = { offices, countries: [{ code: 'CZ', name: 'Czechia' }], who: { contactName: '', contactEmail: '', country: 'CZ', vatNumber: '' }, currency: 'EUR' };
 const price = { ourFee: 23000, officeFee: 85000, surcharge: 0, windowOpensOn: null, lastDay: '2027-03-15', graceEnds: '2027-09-14', poaWeeks: null, problem: null, day: null };
-const quoteOf = (marks: object[], quote: string | null) => ({ renewalsQuote: { __typename: 'RenewalsQuote', quote, currency: 'EUR', ourFee: 46000, officeFee: 170000, surcharge: 0, tax: 9660, taxes: [{ scheme: 'DOMESTIC', rate: '21', country: 'CZ' }], total: 225660, priceListLabel: 'Example prices.', validUntil: '2027-01-01', marks } });
+const quoteOf = (marks: object[], quote: string | null) => ({ renewalsQuote: { __typename: 'RenewalsQuote', quote, currency: 'EUR', ourFee: 46000, officeFee: 170000, surcharge: 0, tax: 9660, taxes: [{ scheme: 'DOMESTIC', rate: '21', country: 'CZ', officeFees: [] }], total: 225660, priceListLabel: 'Example prices.', validUntil: '2027-01-01', marks } });
 const asked = jest.fn<(sent: Sent) => unknown>();
 let keysSent: string[] = [];
 let localesSent: (string | undefined)[] = [];
@@ -80,7 +80,7 @@ describe('several renewals', () => {
     asked.mockImplementation(({ operationName }) => {
       if (operationName === 'VatNumberStatus') return { vatNumberStatus: 'VALID' };
       const { renewalsQuote } = quoteOf([{ ...price, number: '018000001', jurisdiction: 'EU' }], 'signed');
-      return { renewalsQuote: { ...renewalsQuote, tax: 0, taxes: [{ scheme: 'REVERSE_CHARGE', rate: '0', country: null }] } };
+      return { renewalsQuote: { ...renewalsQuote, tax: 0, taxes: [{ scheme: 'REVERSE_CHARGE', rate: '0', country: null, officeFees: [] }] } };
     });
     const user = userEvent.setup({ delay: null });
     show();
@@ -91,11 +91,11 @@ describe('several renewals', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Enter the VAT number with its country in front'));
     expect(sentAs('RenewalsPrice')).toEqual([]);
     await user.clear(screen.getByLabelText(/VAT number/));
-    await user.type(screen.getByLabelText(/VAT number/), 'DE123456789');
+    await user.type(screen.getByLabelText(/VAT number/), 'CZ12345678');
     await user.click(screen.getByRole('button', { name: 'Show the price' }));
     expect(await screen.findByText(/reverse charge/i)).toBeInTheDocument();
-    expect(sentAs('VatNumberStatus').at(-1)?.variables).toEqual({ vatNumber: 'DE123456789' });
-    expect(sentAs('RenewalsPrice')[0]?.variables).toMatchObject({ customerKind: 'BUSINESS', vatNumber: 'DE123456789' });
+    expect(sentAs('VatNumberStatus').at(-1)?.variables).toEqual({ vatNumber: 'CZ12345678' });
+    expect(sentAs('RenewalsPrice')[0]?.variables).toMatchObject({ customerKind: 'BUSINESS', vatNumber: 'CZ12345678' });
   });
 
   it('are agreed to at the price that was shown: another price asks again', async () => {

@@ -28,8 +28,8 @@ const FIELDS = ['jurisdiction', 'number', 'name', 'classes', 'expirationDate'] a
 export function Component() {
   const { t } = useTranslation('renewals');
   const { t: order } = useTranslation('service-order');
-  const { offices, countries, country, currency } = useLoaderData<typeof loader>();
-  const kept = useKeptRows(country);
+  const { offices, countries, who, currency } = useLoaderData<typeof loader>();
+  const kept = useKeptRows(who);
   const placing = useRenewalsOrder(kept, currency);
   const { quote, trouble } = placing;
   const marks = useRenewalMarks(kept, { offices, judgedOf: placing.judgedOf, wrongNames: Object.keys(trouble?.errors ?? {}) });

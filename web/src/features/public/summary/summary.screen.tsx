@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
-import { openLink } from '../../../domain/link/open-link.js';
+import { isPlaced, openLink } from '../../../domain/link/open-link.js';
 import { ReportBody } from '../../../domain/report/report-body.js';
 import { askedVersion } from '../../../domain/report/asked-version.js';
 import { apiOf } from '../../../data/api-of.js';
@@ -55,7 +55,7 @@ export function Component() {
         request={request} recheck={recheck} loadFiles={(number) => apiOf(undefined).query(ReportFilesDocument, { id: request.id, number }, { linkToken: token })} path={`/verification-summary/${token ?? ''}`}
         {...(mayRepeat && request.report !== null ? { fresh: <FreshCheck input={freshCheckOf(request.report, request.notCovered)} attempt={attempt} answer={answer} /> } : {})}
       />
-      {answered && <NextStep name={request.value ?? ''} token={token ?? ''} dismissed={dismissed} />}
+      {answered && (isPlaced(request) ? <p role="note">{t('next.placed')}</p> : <NextStep name={request.value ?? ''} token={token ?? ''} dismissed={dismissed} />)}
       {request.report !== null && <Question field="of" offices={request.report.jurisdictions.map(({ jurisdiction }) => jurisdiction)} attempt={attempt} answer={answer?.of === 'question' ? answer : undefined} />}
       {mayRepeat && <CheckAgain attempt={attempt} answer={answer?.of === 'name' ? answer : undefined} open={dismissed} />}
     </main>

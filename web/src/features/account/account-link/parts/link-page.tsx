@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Form, useActionData, useLoaderData, useNavigation, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useActionData, useLoaderData, useNavigation, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { apiOf } from '../../../../data/api-of.js';
 import { isRefusal } from '../../../../data/refusal.js';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
+import { AppForm } from '../../../../kit/link/app-form.js';
 import { AccountPage } from '../../parts/account-page.js';
 import { AccountLinkDocument } from '../account-link.graphql.js';
 import { UseAccountLinkDocument } from '../use-account-link.graphql.js';
@@ -36,11 +37,12 @@ export function LinkPage({ kind }: { kind: LinkKind }) {
   const answer = useActionData() as Answer | undefined;
   const busy = useNavigation().state === 'submitting';
   if (answer?.done === true) return <AccountPage title={t(`accountLink.${kind}.done`)} lead={t(`accountLink.${kind}.doneLead`)}><p><ButtonLink to={AFTER[kind]} look="accent">{t(`accountLink.${kind}.on`)}</ButtonLink></p></AccountPage>;
-  if (state !== 'VALID' && answer === undefined) return <AccountPage title={t(`link.${state}.title`)} lead={t(`accountLink.${state}`)}><p><ButtonLink to="/portal/login" look="accent">{t('login.submit')}</ButtonLink></p></AccountPage>;
+  const over = answer?.code === 'LINK_USED' ? 'USED' : answer === undefined && state !== 'VALID' ? state : undefined;
+  if (over !== undefined) return <AccountPage title={t(`link.${over}.title`)} lead={t(`accountLink.${over}`)}><p><ButtonLink to="/portal/login" look="accent">{t('login.submit')}</ButtonLink></p></AccountPage>;
   return (
     <AccountPage title={t(`accountLink.${kind}.title`)} lead={t(`accountLink.${kind}.lead`)}>
       {answer?.code !== undefined && <p role="alert">{t([`accountLink.failed.${answer.code}`, 'accountLink.failed.FAILED'])}</p>}
-      <Form method="post"><Button type="submit" look="accent" size="large" busy={busy}>{t(`accountLink.${kind}.go`)}</Button></Form>
+      <AppForm method="post"><Button type="submit" look="accent" size="large" busy={busy}>{t(`accountLink.${kind}.go`)}</Button></AppForm>
     </AccountPage>
   );
 }

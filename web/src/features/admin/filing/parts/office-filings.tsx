@@ -21,6 +21,7 @@ export function OfficeFilings({ requestId, mark, copy, pictures }: { requestId: 
   const { t } = useTranslation('admin-filing');
   const filings = mark.filings.items;
   const open = filings.find(({ status }) => !OVER.includes(status ?? ''));
+  const partnerName = (code: string | null): string | null => mark.filingReadiness?.partners?.find((partner) => partner.code === code)?.name ?? code;
   const status = (mark.status ?? '').replaceAll('_', ' ').toLowerCase();
   return (
     <section className={styles['office']} aria-labelledby={`office-${mark.id}`}>
@@ -34,7 +35,7 @@ export function OfficeFilings({ requestId, mark, copy, pictures }: { requestId: 
         <div className={styles['work']}>
           {mark.status === READY && <Readiness jurisdiction={mark.jurisdiction} missing={mark.filingReadiness?.missing ?? []} />}
           {copy.offices.length > 0 && <PackageButton markId={mark.id} jurisdiction={mark.jurisdiction ?? ''} />}
-          {filings.map((filing) => <FilingState key={filing.id} requestId={requestId} filing={filing} />)}
+          {filings.map((filing) => <FilingState key={filing.id} requestId={requestId} filing={{ ...filing, partner: partnerName(filing.partner) }} />)}
           {mark.status === READY && open === undefined && <WayOut requestId={requestId} mark={mark} again={filings.length > 0} />}
         </div>
         <FilingCopyView copy={copy} pictures={pictures} />

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
+import { formatDay } from '../../../../kit/dates/day.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { entryOf } from '../../parts/records/facts-of.js';
 import { TimeLeft } from '../../parts/time-left.js';
+import type { TaskSubject } from '../task-subjects.js';
 import { moveFocus } from './move-focus.js';
 import styles from './task-queue.module.css';
 
@@ -17,8 +19,26 @@ export function placeOf({ id, subjectType, subjectId }: Pick<Task, 'id' | 'subje
   return subjectType != null && subjectId != null && entryOf(subjectType) !== undefined ? `/${subjectType}/${subjectId}/show` : `/task/${id}/show`;
 }
 
+/** What the office gives as its last day is a day everywhere; what we promised is a moment. */
+function Due({ task, due }: { task: Task; due: string | undefined }) {
+  const at = due === undefined ? task.dueAt : `${due}T00:00:00.000Z`;
+  if (at == null) return null;
+  return <><TimeLeft at={at} /> <span className={styles['at']}>{due === undefined ? <Moment at={at} style="short" /> : formatDay(due, 'en')}</span></>;
+}
+
+/** Only work on a request may be about a mark without words; any other task says by its title what it is about. */
+const titled = ({ subjectType, title }: Task): string => (subjectType === 'registration_request' ? '' : (title ?? ''));
+
+/** These kinds do not say what is to be done; their title does, after the number and the mark that stand in columns of their own. */
+const SAID_BY_TITLE: readonly string[] = ['PAYMENT', 'OTHER'];
+
+export function workOf({ kind, title, publicId, mark }: Pick<Task, 'kind' | 'title' | 'publicId' | 'mark'>): string | undefined {
+  const about = [publicId, mark].filter((part) => part != null && part !== '').map((part) => `${part ?? ''} · `).join('');
+  return about !== '' && SAID_BY_TITLE.includes(kind ?? '') && title?.startsWith(about) === true ? title.slice(about.length) : undefined;
+}
+
 /** `j` and `k` move through the rows, Enter opens one, as in a mail program. */
-export function TaskQueue({ tasks, me }: { tasks: readonly Task[]; me: string | undefined }) {
+export function TaskQueue({ tasks, me, subjects }: { tasks: readonly Task[]; me: string | undefined; subjects: ReadonlyMap<string, TaskSubject> }) {
   const { t } = useTranslation('admin');
   const list = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
@@ -33,12 +53,12 @@ export function TaskQueue({ tasks, me }: { tasks: readonly Task[]; me: string | 
           <tr>{(['due', 'mark', 'task', 'offices', 'number', 'who'] as const).map((column) => <th key={column} scope="col">{t(`queue.${column}`)}</th>)}</tr>
         </thead>
         <tbody ref={list}>
-          {tasks.map((task) => (
+          {tasks.map((task) => ({ task, subject: subjects.get(task.subjectId ?? '') })).map(({ task, subject }) => (
             <tr key={task.id}>
-              <td>{task.dueAt != null && <><TimeLeft at={task.dueAt} /> <span className={styles['at']}><Moment at={task.dueAt} style="short" /></span></>}</td>
-              <th scope="row"><AppLink to={placeOf(task)}>{task.mark || t('request.logo')}</AppLink></th>
-              <td>{t(`taskKind.${task.kind ?? 'OTHER'}`)}</td>
-              <td className="mono">{(task.jurisdictions ?? []).join(' ')}</td>
+              <td><Due task={task} due={subject?.due} /></td>
+              <th scope="row"><AppLink to={placeOf(task)}>{task.mark || subject?.name || titled(task) || t('request.logo')}</AppLink></th>
+              <td>{t(`taskKind.${task.kind ?? 'OTHER'}`)}{workOf(task) !== undefined && <>: {workOf(task)}</>}</td>
+              <td className="mono">{task.jurisdictions?.length ? task.jurisdictions.join(' ') : subject?.office}</td>
               <td className="mono">{task.publicId}</td>
               <td>{task.assignedAdminId == null ? t('queue.nobody') : task.assignedAdminId === me ? <strong>{t('queue.me')}</strong> : task.assignedAdmin?.displayName}</td>
             </tr>

@@ -57,7 +57,7 @@ function Came({ order }: { order: Order }) {
   const events = order.events.items.map(({ id, kind, occurredAt }) => ({ id, at: occurredAt, text: t(`payments.event.${kind}`, { defaultValue: kind }), to: `/product_event/${id}/show`, value: '' }));
   const credits = order.bankCredits.items.map(({ id, result, bookedAt, amountMinor, currency }) => ({ id, at: bookedAt, text: t(`payments.bank.${result}`, { defaultValue: result }), to: `/bank_credit/${id}/show`, value: amount({ amountMinor, currency }) }));
   const all = [...events, ...credits].toSorted((left, right) => right.at.localeCompare(left.at));
-  if (all.length === 0) return <p className={styles['none']}>{t('payments.nothing')}</p>;
+  if (all.length === 0) return <p className={styles['none']}>{t(order.paidAt === null ? 'payments.nothing' : 'payments.byHand')}</p>;
   return <ul className={styles['came']}>{all.map(({ id, at, text, to, value }) => <li key={id}><Moment at={at} style="short" /><AppLink to={to}>{text}</AppLink><span>{value}</span></li>)}</ul>;
 }
 

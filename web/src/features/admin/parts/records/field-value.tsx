@@ -44,6 +44,8 @@ function About({ table, id }: { table: string; id: string }) {
 export function FieldValue({ field, value, brief }: Props) {
   const { t, i18n } = useTranslation('admin-records');
   if (value === null || value === undefined || value === '') return <span className={styles['none']}>–</span>;
+  // What a record is about is kept as a table's name; people know it by another.
+  if (field.key === 'subjectType') return <>{entryOf(String(value))?.one ?? String(value)}</>;
   switch (field.kind) {
     case 'ref': return field.target === undefined ? <span className="mono">{recordTitle({ id: value }, [])}</span> : <About table={field.target} id={String(value)} />;
     case 'enumeration': return field.key === 'status' ? <Status tone={statusTone(valueLabel(field, value))} quiet={brief === true}>{valueLabel(field, value)}</Status> : <>{valueLabel(field, value)}</>;

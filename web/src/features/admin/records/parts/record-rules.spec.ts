@@ -7,6 +7,7 @@ import { plainValue } from './export-button.js';
 import { groupOf } from './record-facts-view.js';
 import { possibleCommands } from '../../parts/records/steps/record-steps.js';
 import { relationsOf } from '../../parts/records/list/related.js';
+import { askedOf } from '../../parts/records/form/record-edit-form.js';
 import { merged } from '../../parts/records/form/stale-dialog.js';
 import { rangeOf } from '../../parts/records/list/use-row-selection.js';
 
@@ -71,5 +72,12 @@ describe('export', () => {
   it('writes values as people read them', () => {
     const field = (kind: FieldFacts['kind'], more: Partial<FieldFacts> = {}): FieldFacts => ({ key: 'x', kind, label: 'X', doc: 'X', ...more });
     expect([plainValue(status, 'DOCKETED'), plainValue(field('money'), { amountMinor: 1250, currency: 'EUR' }), plainValue(field('list', { of: field('integer') }), [9, 11]), plainValue(field('text'), null)]).toEqual(['Docketed', '12.50 EUR', '9, 11', '']);
+  });
+});
+
+describe('what an office is asked for', () => {
+  const fields = ['goodsAndServices', 'usptoFilingBasis', 'usptoSpecimenToClass', 'colorClaim'].map((key) => ({ ...status, key }));
+  it.each([[{ jurisdiction: 'EU' }, ['goodsAndServices', 'colorClaim']], [{ jurisdiction: 'US' }, fields.map(({ key }) => key)], [{}, fields.map(({ key }) => key)]])('%j', (row, keys) => {
+    expect(askedOf(fields, { id: '1', ...row }).map(({ key }) => key)).toEqual(keys);
   });
 });

@@ -20,9 +20,11 @@ export function ClassAdviceEditor({ classes, codes, onChange }: Props) {
       <legend>{t('admin-search:write.classAdvice')}</legend>
       {classes.map((one) => {
         const wrong = noClasses(one.classNumber);
+        const isLeft = one.classNumber.trim() === '' && (one.advice !== '' || one.reason.trim() !== '');
+        const error = wrong.length > 0 ? t('admin-search:write.noClass', { given: wrong.join(', ') }) : isLeft ? t('admin-search:write.classMissing') : undefined;
         return (
           <div key={one.key} role="group" aria-label={t('admin-search:write.classLine', { class: one.classNumber })} className={styles['class']}>
-            <TextPart label={t('admin-search:write.class')} maxLength={5} value={one.classNumber} {...(wrong.length === 0 ? {} : { error: t('admin-search:write.noClass', { given: wrong.join(', ') }) })} onChange={(classNumber) => change(one.key, { classNumber })} />
+            <TextPart label={t('admin-search:write.class')} maxLength={5} value={one.classNumber} {...(error === undefined ? {} : { error })} onChange={(classNumber) => change(one.key, { classNumber })} />
             <SelectPart label={t('admin-search:write.classOffice')} none={t('admin-search:write.allOffices')} value={one.jurisdiction} options={codes.map((code) => ({ value: code, text: office(code) }))} onChange={(jurisdiction) => change(one.key, { jurisdiction })} />
             <SelectPart label={t('admin-search:write.advice')} value={one.advice} options={ADVICE.map((value) => ({ value, text: t(`admin-search:write.adviceKind.${value}`) }))} onChange={(advice) => change(one.key, { advice })} />
             <TextPart label={t(one.advice === 'ADVISED_AGAINST' ? 'admin-search:write.adviceReason' : 'admin-search:write.adviceReasonOptional')} value={one.reason} onChange={(reason) => change(one.key, { reason })} />

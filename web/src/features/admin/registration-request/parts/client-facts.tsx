@@ -5,6 +5,11 @@ import { Extract, type ExtractRow } from '../../../../kit/extract/extract.js';
 import type { AdminRequest } from '../result-draft.js';
 import styles from './client-facts.module.css';
 
+/** A code in English words; undefined for none. */
+function named(type: 'language' | 'region', code: string | null | undefined): string | undefined {
+  return code == null || code === '' ? undefined : new Intl.DisplayNames('en', { type }).of(code);
+}
+
 /** What the client told us, word for word. */
 export function ClientFacts({ request }: { request: AdminRequest }) {
   const { t } = useTranslation('admin');
@@ -18,7 +23,7 @@ export function ClientFacts({ request }: { request: AdminRequest }) {
     ...(sites.length === 0 ? [] : [{ label: t('facts.websites'), value: sites.map((site) => <div key={site}>{/^https?:\/\//.test(site) ? <a href={site} rel="noreferrer noopener" target="_blank">{site}</a> : site}</div>) }]),
     { label: t('facts.used'), value: request.useInCommerce == null ? '–' : t(request.useInCommerce ? 'facts.yes' : 'facts.no') },
     { label: t('facts.client'), value: <>{request.contactFirstName} {request.contactLastName}<br />{request.contactEmail}{request.contactPhone ? <><br />{request.contactPhone}</> : null}</> },
-    { label: t('facts.language'), value: `${request.language ?? ''} · ${request.country ?? '–'} · ${request.currency ?? ''}` },
+    { label: t('facts.language'), value: [named('language', request.language), named('region', request.country), request.currency].filter((part) => part != null && part !== '').join(' · ') },
     ...(request.requestedAt == null ? [] : [{ label: t('facts.asked'), value: <Moment at={request.requestedAt} style="short" /> }]),
     ...(request.viewedAt == null ? [] : [{ label: t('facts.viewed'), value: <Moment at={request.viewedAt} style="short" /> }]),
   ];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownWords } from '../../../../domain/order/own-words.js';
 import { Button } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { ask } from '../../parts/admin-api.js';
@@ -14,18 +15,22 @@ interface Props {
   /** Once it is drafted: comments on the draft stand in the same conversation. */
   readonly applicationId?: string | undefined;
   readonly userId: string | null;
+  readonly timeline: Parameters<typeof ownWords>[0];
 }
 
 /** What client and lawyer write to each other about the order and its draft, as the page of the order shows it to the client; an answer written here stands there. */
-export function DraftComments({ requestId, applicationId, userId }: Props) {
+export function DraftComments({ requestId, applicationId, userId, timeline }: Props) {
   const { t } = useTranslation('admin-draft');
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
   const { busy, run } = useCommand(requestId);
   const { data } = useQuery({ queryKey: ['request', requestId, 'draft-comments', applicationId], queryFn: () => ask(AdminDraftCommentsDocument, { subjects: applicationId === undefined ? [requestId] : [requestId, applicationId] }) });
+  const written = (data?.threadCommentList.items ?? []).map(({ id, text: said, author, createdAt, visibleToCustomer }) => ({ id, text: said, at: createdAt, who: author?.displayName ?? t('client'), note: visibleToCustomer === true ? undefined : t('inside') }));
+  // What the client wrote with a step of the order is said to the lawyer too.
+  const lines = [...written, ...ownWords(timeline).map(({ type, ...one }) => ({ ...one, who: t('client'), note: t(`with.${type}`) }))].sort((left, right) => left.at.localeCompare(right.at));
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (text.trim() === '') return;
+    if (text.trim() === '') return setWrong(t('writeMissing'));
     const outcome = await run(AdminDraftWriteCommentDocument, { input: { subjectType: 'REGISTRATION_REQUEST', subjectId: requestId, userId, text: text.trim(), visibleToCustomer: true } });
     setWrong(outcome.ok ? undefined : outcome.message);
     if (outcome.ok) setText('');
@@ -33,9 +38,7 @@ export function DraftComments({ requestId, applicationId, userId }: Props) {
   return (
     <section className={styles['comments']} aria-labelledby="conversation">
       <h2 id="conversation">{t('comments')}</h2>
-      <ol>{(data?.threadCommentList.items ?? []).map((comment) => (
-        <li key={comment.id}><p>{comment.text}</p><p className={styles['meta']}>{comment.author?.displayName ?? t('client')} · <Moment at={comment.createdAt} style="short" />{comment.visibleToCustomer !== true && ` · ${t('inside')}`}</p></li>
-      ))}</ol>
+      <ol>{lines.map(({ id, text: said, who, at, note }) => <li key={id}><p>{said}</p><p className={styles['meta']}>{who} · <Moment at={at} style="short" />{note !== undefined && ` · ${note}`}</p></li>)}</ol>
       <form onSubmit={(event) => void add(event)}>
         <label htmlFor="draft-comment">{t('toClient')}</label>
         <textarea id="draft-comment" rows={3} maxLength={10_000} value={text} onChange={(event) => setText(event.target.value)} />

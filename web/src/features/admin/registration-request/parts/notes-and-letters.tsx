@@ -9,16 +9,19 @@ import { CreateNoteDocument } from '../commands/create-note.graphql.js';
 import { useCommand } from '../use-command.js';
 import styles from './notes-and-letters.module.css';
 
+/** `payment-request` as it is read. */
+const titleOf = (template: string): string => `${template.charAt(0).toUpperCase()}${template.slice(1).replaceAll('-', ' ')}`;
+
 /** Notes for colleagues, and the letters that left. Clients see neither. */
 export function NotesAndLetters({ id }: { id: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'admin-draft']);
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
   const { busy, run } = useCommand(id);
   const { data } = useQuery({ queryKey: ['request', id, 'notes'], queryFn: () => ask(AdminRequestNotesDocument, { id }) });
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (text.trim() === '') return;
+    if (text.trim() === '') return setWrong(t('admin-draft:noteMissing'));
     const outcome = await run(CreateNoteDocument, { input: { subjectType: 'registration_request', subjectId: id, text: text.trim() } });
     setWrong(outcome.ok ? undefined : outcome.message);
     if (outcome.ok) setText('');
@@ -44,7 +47,7 @@ export function NotesAndLetters({ id }: { id: string }) {
         {(data?.letterList.items ?? []).length === 0 && <p className={styles['meta']}>{t('letters.none')}</p>}
         <ul>
           {(data?.letterList.items ?? []).map((letter) => (
-            <li key={letter.id}><p>{letter.template} <span className="mono">{letter.locale}</span></p><p className={styles['meta']}>{t(`letters.${letter.state ?? 'UNKNOWN'}`)} · {(letter.sentAt ?? letter.createdAt) != null && <Moment at={letter.sentAt ?? letter.createdAt ?? ''} style="short" />}</p></li>
+            <li key={letter.id}><p>{titleOf(letter.template)} · {new Intl.DisplayNames('en', { type: 'language' }).of(letter.locale)}</p><p className={styles['meta']}>{t(`letters.${letter.state ?? 'UNKNOWN'}`)} · {(letter.sentAt ?? letter.createdAt) != null && <Moment at={letter.sentAt ?? letter.createdAt ?? ''} style="short" />}</p></li>
           ))}
         </ul>
       </section>

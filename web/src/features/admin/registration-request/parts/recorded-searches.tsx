@@ -17,7 +17,7 @@ export function RecordedSearches({ searches, name, codes }: { readonly searches:
       {searches.map((search) => (
         <div key={search.id} className={styles['search']}>
           <p>
-            <strong>„{search.query}“</strong> · <Moment at={search.searchedAt} />
+            <strong>“{search.query}”</strong> · <Moment at={search.searchedAt} />
             {search.source === 'BY_HAND' && <> · {t('search.byHand')}</>}
             {search.classes.length > 0 && <> · {t('search.inClasses', { classes: search.classes.join(', ') })}</>}
           </p>
@@ -30,7 +30,7 @@ export function RecordedSearches({ searches, name, codes }: { readonly searches:
               <li key={jurisdiction}>
                 <OfficeName code={jurisdiction} /> ({register}): {coverage !== null && <>{t(`search.coverage.${coverage}`, { year: sinceYear ?? '' })}, </>}
                 {dataOf !== null && <>{t('search.dataOf')} <CalendarDay date={dataOf} />, </>}
-                {t('search.counts', { identical, similar, total, limit: search.closenessLimit })}
+                {t(search.source === 'BY_HAND' ? 'search.countsByHand' : 'search.counts', { identical, similar, total, limit: search.closenessLimit })}
               </li>
             ))}
           </ul>

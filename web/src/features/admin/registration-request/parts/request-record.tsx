@@ -11,7 +11,7 @@ import styles from './request-record.module.css';
 
 const TABLE = 'registration_request';
 /** What the page does with controls of its own, or the editor of the report does. */
-const BY_HAND = ['startVerification', 'saveVerificationResult', 'approveVerification', 'dismissVerification', 'resendVerificationResult', 'pauseReminders'];
+const BY_HAND = ['startVerification', 'saveVerificationResult', 'approveVerification', 'dismissVerification', 'resendVerificationResult', 'pauseReminders', 'goOnWithOrder'];
 
 /** The order after the check: its further steps, its facts as a form, and what belongs to it. */
 export function RequestRecord({ id }: { id: string }) {

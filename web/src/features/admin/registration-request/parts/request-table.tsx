@@ -36,7 +36,7 @@ export function RequestTable({ rows }: { rows: readonly AdminRequestRow[] }) {
               <td>{row.contactFirstName} {row.contactLastName}<span className={styles['mail']}>{row.contactEmail}</span></td>
               <td className="mono">{(row.jurisdictions ?? []).slice(0, 6).join(' ')}{(row.jurisdictions ?? []).length > 6 && ' …'}</td>
               <td>{row.requestedAt != null && <Moment at={row.requestedAt} style="short" />}</td>
-              <td>{row.promisedAt != null && <Moment at={row.promisedAt} style="short" />}</td>
+              <td>{row.status === 'VERIFICATION_REQUESTED' && row.promisedAt != null && <Moment at={row.promisedAt} style="short" />}</td>
               <td>{row.assignedAdmin?.displayName ?? '–'}</td>
               <td className="mono">{row.publicId}</td>
             </tr>

@@ -5,7 +5,7 @@ import { ask } from '../../parts/admin-api.js';
 import { AdminRequestDocument } from '../admin-request.graphql.js';
 import { SaveVerificationResultDocument } from '../commands/save-verification-result.graphql.js';
 import { coveredBy } from '../found-mark.js';
-import { classesOf, inputOf, wrongClasses, type AdminRequest, type Risk } from '../result-draft.js';
+import { classesOf, classProblem, draftOf, inputOf, sameDraft, withoutClass, type AdminRequest, type Risk } from '../result-draft.js';
 import { useCommand } from '../use-command.js';
 import { useResultDraft } from '../use-result-draft.js';
 import { useSaveKey } from '../use-save-key.js';
@@ -35,10 +35,11 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
   const codes = draft.offices.map((office) => office.jurisdiction);
   const searches = request.recordedSearches.items;
 
+  /** True when everything written is stored. */
   const save = async (): Promise<boolean> => {
-    const wrong = wrongClasses(draft);
-    setMessage(wrong.length === 0 ? undefined : t('admin-search:write.noClass', { given: wrong.join(', ') }));
-    if (wrong.length > 0) return false;
+    const no = classProblem(draft);
+    setMessage(no === undefined ? undefined : t(`admin-search:write.${no.key}`, no));
+    if (no !== undefined) return false;
     const outcome = await run(SaveVerificationResultDocument, { id: request.id, input: inputOf(draft, request.value ?? ''), expectedVersion: version });
     if (outcome.ok || outcome.refusal?.code === 'CONFLICT') {
       const { registrationRequest } = await ask(AdminRequestDocument, { id: request.id });
@@ -47,8 +48,10 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
       else {
         rebase(registrationRequest, draft);
         setSavedAt(new Date());
+        // Half-written lines stay on the screen: said, so that no release goes past them.
+        if (!sameDraft(draft, draftOf(registrationRequest))) setMessage(t('admin-search:write.halfWritten'));
       }
-      return outcome.ok;
+      return outcome.ok && sameDraft(draft, draftOf(registrationRequest));
     }
     setMessage(outcome.message);
     return false;
@@ -58,7 +61,7 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
 
   const answer = async (kind: 'approve' | 'dismiss'): Promise<void> => {
     if (kind === 'approve' && overallRisk === '') return setMessage(t('answer.riskMissing'));
-    if (dirty && !(await save())) return;
+    if ((dirty || withoutClass(draft)) && !(await save())) return;
     const { registrationRequest } = await ask(AdminRequestDocument, { id: request.id });
     if (kind === 'approve' && (registrationRequest?.reportProblems.length ?? 0) > 0) return setMessage(t('admin-search:write.notReady'));
     setMessage(undefined);

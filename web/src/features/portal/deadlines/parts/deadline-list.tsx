@@ -7,9 +7,10 @@ import { FilterBar } from '../../parts/filter-bar.js';
 import { Empty, Loaded } from '../../parts/page.js';
 import { PAGE, Pager, usePage } from '../../parts/pager.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { filterOf, KINDS, SETTLED, WINDOWS } from '../deadline-filter.js';
+import { filterOf, KINDS, oppositionsOf, SETTLED, WINDOWS } from '../deadline-filter.js';
 import { PortalDeadlinesDocument, PortalDeadlinesNode } from '../portal-deadlines.graphql.js';
 import { DeadlineLedger } from '../../parts/deadline-ledger.js';
+import { Oppositions } from './oppositions.js';
 
 /** What counts, soonest first; filters and page stand in the address. */
 export function DeadlineList() {
@@ -18,6 +19,7 @@ export function DeadlineList() {
   const [query] = useSearchParams();
   const [now] = useState(() => new Date().toISOString());
   const past = query.has('state');
+  const oppositions = oppositionsOf(query, now);
   const variables = { filter: filterOf(query, now) as never, orderBy: [{ field: 'NOMINAL_DATE', direction: past ? 'DESC' : 'ASC' }] as never, offset: (usePage() - 1) * PAGE };
   const answer = usePortalQuery(PortalDeadlinesDocument, PortalDeadlinesNode, variables, { pollInterval: 60_000 });
   const offices = [...new Set(answer.data?.marks.items.map(({ jurisdiction }) => jurisdiction) ?? [])].map((code) => ({ value: code, title: office(code) })).sort((left, right) => left.title.localeCompare(right.title));
@@ -42,6 +44,7 @@ export function DeadlineList() {
           </>
         )}
       </Loaded>
+      {oppositions !== undefined && <Oppositions filter={oppositions} />}
     </>
   );
 }

@@ -51,7 +51,7 @@ function Reason({ deadline }: { deadline: Deadline }) {
         <p className={styles['moved']}><s><Day on={deadline.previousNominalDate} /></s> <span aria-hidden="true">⟶</span> <strong><Day on={deadline.nominalDate} /></strong><br />{deadline.movedBecause}</p>
       )}
       {deadline.confidence === 'unsure' && <p className={styles['unsure']}>{t('why.unsure')}</p>}
-      <Extract rows={rowsOf(deadline, t)} />
+      <Extract rows={rowsOf(deadline, t, office)} />
       {mark !== null && (
         <p className={styles['do']}>
           {canBeRenewed(deadline) && mark.renewalOrderedOn === null && <ButtonLink to={renewalAddress(mark)} look="accent">{t('renew')}</ButtonLink>}
@@ -63,7 +63,13 @@ function Reason({ deadline }: { deadline: Deadline }) {
   );
 }
 
-function rowsOf(deadline: Deadline, t: ReturnType<typeof useTranslation<'portal-deadlines'>>['t']): ExtractRow[] {
+/** What is certain of them. Where no list is known at all, the weekend is what counts. */
+function closingDays({ calendarOffice, calendarConfirmed }: Deadline, t: ReturnType<typeof useTranslation<'portal-deadlines'>>['t'], office: (code: string) => string): string {
+  if (calendarOffice === 'weekends') return t('why.calendarWeekends');
+  return t(calendarConfirmed ? 'why.calendarKnown' : 'why.calendarUnknown', { office: office(calendarOffice) });
+}
+
+function rowsOf(deadline: Deadline, t: ReturnType<typeof useTranslation<'portal-deadlines'>>['t'], office: (code: string) => string): ExtractRow[] {
   const day = (label: string, on: string | null, due = false): ExtractRow[] => (on === null ? [] : [{ label, value: <Day on={on} due={due} /> }]);
   const more = deadline.extensionDates ?? [];
   const turns = isTurningPoint(deadline.kind);
@@ -73,9 +79,8 @@ function rowsOf(deadline: Deadline, t: ReturnType<typeof useTranslation<'portal-
     ...day(t('why.grace'), deadline.graceDate, true),
     ...(deadline.surcharge === null ? [] : [{ label: t('why.surcharge'), value: deadline.surcharge }]),
     { label: t('why.trigger'), value: <>{deadline.triggerEvent}, <Day on={deadline.triggerDate} /></> },
-    { label: t('why.rule'), value: <>{deadline.citation}<br /><span className="mono">{t('why.version', { id: deadline.ruleId, version: deadline.ruleVersion })}</span></> },
-    ...(deadline.sources === null ? [] : [{ label: t('why.sources'), value: deadline.sources }]),
-    ...(turns ? [] : [{ label: t('why.calendar'), value: t(deadline.calendarConfirmed ? 'why.calendarKnown' : 'why.calendarUnknown', { office: deadline.calendarOffice }) }]),
+    { label: t('why.rule'), value: deadline.citation },
+    ...(turns ? [] : [{ label: t('why.calendar'), value: closingDays(deadline, t, office) }]),
     ...(deadline.closedFor === null ? [] : [{ label: t('why.closed'), value: deadline.closedFor }]),
     ...(deadline.extensionsUsed === null ? [] : [{ label: t('why.extensions'), value: <>{t('why.used', { count: deadline.extensionsUsed })}{more.map((on) => <span key={on}><br />{t('why.until')} <Day on={on} /></span>)}</> }]),
     { label: t(turns ? 'why.means' : deadline.state === 'NOT_USED' ? 'why.notUsed' : 'why.consequence'), value: deadline.consequence },

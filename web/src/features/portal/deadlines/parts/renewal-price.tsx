@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { prefsOf } from '../../../../data/api-of.js';
 import { isRefusal } from '../../../../data/refusal.js';
+import { shownTotal } from '../../../../domain/order/shown-total.js';
+import { TaxReasons } from '../../../../domain/order/tax-reasons.js';
 import { Extract } from '../../../../kit/extract/extract.js';
 import { Money } from '../../parts/money.js';
 import { Loaded, Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
+import styles from '../../../../domain/order/price-panel.module.css';
 import { TryRenewalPriceDocument, TryRenewalPriceNode } from '../try-renewal-price.graphql.js';
 
 interface Props { readonly jurisdiction: string; readonly classes: number; readonly expirationDate: string }
@@ -12,7 +15,8 @@ interface Props { readonly jurisdiction: string; readonly classes: number; reado
 /** What the next renewal would cost at that office, for so many classes, on the day it would fall due. */
 export function RenewalPrice({ jurisdiction, classes, expirationDate }: Props) {
   const { t } = useTranslation('portal-deadlines');
-  const { country, currency } = prefsOf(undefined);
+  const { country, currency, guessed } = prefsOf(undefined);
+  const taxed = guessed !== true;
   const answer = usePortalQuery(TryRenewalPriceDocument, TryRenewalPriceNode, { jurisdiction, classes, expirationDate, currency, country });
   return (
     <Section title={t('try.price', { count: classes })}>
@@ -27,8 +31,8 @@ export function RenewalPrice({ jurisdiction, classes, expirationDate }: Props) {
                 rows={[
                   { label: t('try.ourFee'), value: money(quote.ourFee) },
                   { label: t('try.officeFee'), value: <>{money(quote.officeFee)}{quote.surcharge > 0 && <> · {t('try.late')} {money(quote.surcharge)}</>}</> },
-                  { label: t('try.tax'), value: money(quote.tax) },
-                  { label: t('try.total'), value: <strong>{money(quote.total)}</strong> },
+                  ...(taxed ? [{ label: t('try.tax'), value: <>{money(quote.tax)}<TaxReasons taxes={quote.taxes} className={styles['reason']} /></> }] : []),
+                  { label: t(taxed ? 'try.total' : 'common:tax.withoutVat'), value: <><strong>{money(shownTotal(quote, taxed))}</strong>{!taxed && <small className={styles['reason']}>{t('common:tax.countryUnknown')}</small>}</> },
                 ]}
               />
               <p>{quote.priceListLabel}</p>

@@ -13,7 +13,8 @@ export function TriedDates({ tried, existing }: { tried: TryDatesResult['whatIf'
   return (
     <>
       {tried.problems.length > 0 && <ul className={styles['problems']}>{tried.problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>}
-      {rows.length === 0 ? <p>{t('try.nothing')}</p> : (
+      {tried.impossible && <p role="alert">{t('try.impossible')}</p>}
+      {tried.impossible ? null : rows.length === 0 ? <p>{t('try.nothing')}</p> : (
         <div className={styles['scroll']} role="region" aria-label={t('try.result')} tabIndex={0}>
           <table className={styles['dates']}>
             <thead><tr><th scope="col">{t('try.deadline')}</th>{existing && <th scope="col">{t('try.now')}</th>}<th scope="col">{t('try.then')}</th><th scope="col">{t('try.why')}</th></tr></thead>

@@ -1,9 +1,12 @@
 import { addDays } from '../../../../kit/dates/day.js';
 import type { NextStepFields } from '../../parts/next-step-fields.graphql.js';
-import { payPath, waitsForMoney } from '../../parts/payable.js';
+import { openDebts, type Debt } from '../../parts/open-debts.js';
+import { payPath } from '../../parts/payable.js';
 import type { PortalHomeResult } from '../portal-home.graphql.js';
 
 type Order = PortalHomeResult['registrationRequestList']['items'][number];
+type Invoice = PortalHomeResult['invoiceList']['items'][number];
+type Product = PortalHomeResult['productList']['items'][number];
 
 interface Common {
   readonly id: string;
@@ -68,12 +71,16 @@ export function dutiesOf(home: PortalHomeResult, today: string): Duty[] {
   const duties: Duty[] = [
     ...home.officeActionList.items.map((letter) => ({ id: letter.id, subjectId: letter.id, kind: 'letter' as const, about: letter.markName ?? '', to: `/office-action/${letter.id}`, due: letter.dueDate, minutes: 10 })),
     ...home.useInCommerceRequestList.items.filter((proof) => proof.classes.items.length > 0).map((proof) => ({ id: proof.id, subjectId: proof.id, kind: 'proof' as const, about: proof.trademark?.name ?? '', to: `/use-in-commerce-request/${proof.id}`, due: proof.dueDate, minutes: 15 })),
-    ...home.invoiceList.items.map((invoice) => ({ id: invoice.id, subjectId: invoice.id, kind: 'invoice' as const, about: invoice.number ?? '', to: '/portal/profile?tab=billing-info', due: invoice.dueDate, minutes: 3 })),
-    ...home.productList.items.filter((product) => waitsForMoney(product) && !inOrders.has(product.id)).map((product) => ({ id: product.id, subjectId: product.id, kind: 'payment' as const, about: product.name, to: payPath(product.id), due: product.payableUntil, minutes: 3 })),
+    ...openDebts(home.invoiceList.items, home.productList.items.filter(({ id }) => !inOrders.has(id)), today).map(debtDuty),
     ...orders.filter(isDuty).map(orderDuty),
     ...home.caseSolutionList.items.map((solution) => ({ id: solution.id, subjectId: solution.caseId ?? '', kind: 'solution' as const, about: solution.case?.caseCounterparty?.primaryName ?? '', to: `/portal/solution-center/${solution.caseId ?? ''}`, due: null, minutes: 5 })),
   ];
   return duties.sort((left, right) => rank(left, today) - rank(right, today) || (left.due ?? '9999').localeCompare(right.due ?? '9999'));
+}
+
+function debtDuty({ id, invoice, product, dueDate: due }: Debt<Invoice, Product>): OtherDuty {
+  if (product === undefined) return { id, subjectId: id, kind: 'invoice', about: invoice?.number ?? '', to: '/portal/profile?tab=billing-info', due, minutes: 3 };
+  return { id, subjectId: product.id, kind: 'payment', about: product.name, to: payPath(product.id), due, minutes: 3 };
 }
 
 function isDuty({ nextStep: { whoseTurn, kind } }: Order): boolean {

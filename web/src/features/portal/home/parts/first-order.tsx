@@ -22,6 +22,7 @@ export function FirstOrder({ order }: { order: Order }) {
   const lawyer = data?.registrationRequest?.lawyerInCharge ?? null;
   const office = useOfficeName();
   const months = order.jurisdictions.flatMap((code) => (data?.jurisdictionList ?? []).filter((one) => one.code === code && one.typicalMonths !== null));
+  const paid = data?.registrationRequest?.orderSteps.some(({ step, state }) => step === 'PAYMENT' && state === 'DONE') === true;
   const answered = order.answeredAt !== null && order.status !== 'VERIFICATION_REQUESTED';
   return (
     <>
@@ -31,7 +32,7 @@ export function FirstOrder({ order }: { order: Order }) {
         <Timeline
           label={t('first.when')}
           steps={[
-            ...(data?.registrationRequest?.orderSteps ?? []).map(({ step, state, doneAt }) => ({ id: step, title: t(`first.step.${step}`), state: STATES[state], meta: doneAt === null ? t(`first.takes.${step}`) : <Moment at={doneAt} style="date" /> })),
+            ...(data?.registrationRequest?.orderSteps ?? []).map(({ step, state, doneAt }) => ({ id: step, title: t(`first.step.${step}`), state: STATES[state], meta: doneAt === null ? t(`first.takes.${step === 'ANSWERS' && paid ? 'ANSWERS_PAID' : step}`) : <Moment at={doneAt} style="date" /> })),
             ...months.map(({ code, typicalMonths }) => ({ id: code, title: t('first.registered', { office: office(code) }), state: 'expected' as const, meta: t('first.months', { min: typicalMonths?.min ?? 0, max: typicalMonths?.max ?? 0 }) })),
           ]}
         />

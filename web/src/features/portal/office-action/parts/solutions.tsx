@@ -31,6 +31,7 @@ function Fees({ solution }: { solution: Solution }) {
     <dl>
       <div><dt>{t('solutions.ourFee')}</dt><dd>{fee(solution.serviceFee)}</dd></div>
       <div><dt>{t('solutions.officeFee')}</dt><dd>{fee(solution.governmentFee)}</dd></div>
+      <div><dt>{t('solutions.tax')}</dt><dd>{t('solutions.taxAdded')}</dd></div>
     </dl>
   );
 }
@@ -51,7 +52,7 @@ function SolutionOffer({ solution, letter, currency }: { solution: Solution; let
         >
           <p>{solution.solution}</p>
           <Fees solution={solution} />
-          <p>{t('solutions.text')} {t('solutions.tax')}</p>
+          <p>{t('solutions.text')}</p>
         </CommandButton>
       )}
     </Offer>

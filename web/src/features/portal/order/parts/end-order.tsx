@@ -22,7 +22,7 @@ export function EndOrder({ order, product }: { order: Order; product: PortalOrde
   return (
     <section aria-labelledby="end">
       <h2 id="end">{t('order.end.title')}</h2>
-      <p>{t(`order.end.change.${phaseOf(order)}`)}</p>
+      {ending !== 'ASKED' && <p>{t(`order.end.change.${phaseOf(order)}`)}</p>}
       {ending === 'cancel' && <CommandButton command={withdraw} variables={{ id: order.id }} label={t('order.end.cancel.do')} look="danger" title={t('order.end.cancel.title')} confirm={t('order.end.cancel.do')}><p>{t(order.orderedAt === null ? 'order.end.cancel.check' : 'order.end.cancel.text')}</p></CommandButton>}
       {ending === 'ask' && <AskToEnd id={order.id} />}
       {ending !== 'cancel' && ending !== 'ask' && <p>{t(`order.end.no.${ending}`)}</p>}

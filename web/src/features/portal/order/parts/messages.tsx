@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownWords } from '../../../../domain/order/own-words.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Field } from '../../../../kit/form/field.js';
 import { CommandForm } from '../../parts/command-form.js';
@@ -21,7 +22,9 @@ export function Messages({ order }: { order: Order }) {
   const subjects = [order.id, ...order.applications.items.map(({ id }) => id)];
   const { data } = usePortalQuery(PortalOrderMessagesDocument, PortalOrderMessagesNode, { subjects }, { pollInterval: LIVE_MS });
   const write = useCommand(WriteOrderMessageDocument, WriteOrderMessageNode, () => box.current?.querySelector('form')?.reset());
-  const lines = data?.threadCommentList.items ?? [];
+  const written = (data?.threadCommentList.items ?? []).map(({ id, authorName, text, createdAt }) => ({ id, authorName, text, at: createdAt, type: undefined }));
+  // What was written with a step is part of the conversation.
+  const lines = [...written, ...ownWords(order.timeline).map((one) => ({ ...one, authorName: null }))].sort((left, right) => left.at.localeCompare(right.at));
   const { lawyerInCharge: lawyer } = order;
   return (
     <section id="messages" aria-labelledby="messages-title" className={styles['messages']} ref={box} tabIndex={-1}>
@@ -29,9 +32,9 @@ export function Messages({ order }: { order: Order }) {
       <p className={styles['lead']}>{lawyer === null ? t('order.messages.leadNobody') : t('order.messages.lead', { name: lawyer })}</p>
       {data !== undefined && lines.length === 0 && <p className={styles['lead']}>{t('order.messages.none')}</p>}
       <ol aria-live="polite">
-        {lines.map(({ id, authorName, text, createdAt }) => (
+        {lines.map(({ id, authorName, text, at, type }) => (
           <li key={id} data-ours={authorName !== null || undefined}>
-            <p className={styles['meta']}>{authorName ?? t('order.messages.you')} · <Moment at={createdAt} style="short" /></p>
+            <p className={styles['meta']}>{authorName ?? t('order.messages.you')} · <Moment at={at} style="short" />{type !== undefined && ` · ${t(`order.messages.with.${type}`)}`}</p>
             <p className={styles['text']}>{text}</p>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function MoneyBox({ answer, ordered, units }: { answer: PortalAnswer<Port
       <h2 id="money-title">{t('order.money.title')}</h2>
       {error !== undefined && <LoadFailed error={error} again={again} old={data !== undefined} />}
       {data !== undefined && product === null && <p className={styles['muted']}>{t(ordered ? 'order.money.coming' : 'order.money.none')}</p>}
-      {product !== null && <><Standing product={product} /><PriceLines product={product} invoices={invoices.filter((one) => one.product?.id === product.id)} /></>}
+      {product !== null && <><Standing product={product} /><PriceLines product={product} invoices={invoices.filter((one) => one.product?.id === product.id)} units={units} /></>}
       <Additions units={units} />
       {invoices.length > 0 && <Papers invoices={invoices} />}
     </section>

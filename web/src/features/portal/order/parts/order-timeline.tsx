@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ownWords } from '../../../../domain/order/own-words.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Timeline, type TimelineStep } from '../../../../kit/timeline/timeline.js';
 import type { PortalOrderResult } from '../portal-order.graphql.js';
@@ -13,6 +14,7 @@ export function OrderTimeline({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const paid = entries.some(({ type }) => type === 'InvoicePaid');
   const shown = entries.filter(({ type }) => !SAID_ELSEWHERE.includes(type) && (type !== 'CheckoutCompleted' || !paid));
+  const said = new Set(ownWords(entries).map(({ id }) => id));
   const what = ({ type, label, reminder, by }: Entry): string => {
     if (type === 'ClientReminded') return t(`reminded.${reminder ?? 'OTHER'}`, { defaultValue: t('reminded.OTHER') });
     // Taken back by us, for what was ordered more: nobody asked for it.
@@ -22,7 +24,8 @@ export function OrderTimeline({ entries }: { entries: readonly Entry[] }) {
     id: entry.id,
     title: what(entry),
     meta: <><Moment at={entry.occurredAt} style="short" /> · {entry.actorName ?? t(`portal:by.${entry.by}`)}</>,
-    ...(entry.reason === null ? {} : { text: entry.reason }),
+    // What the client wrote with a step stands in the conversation.
+    ...(entry.reason === null || said.has(entry.id) ? {} : { text: entry.reason }),
     state: 'done',
   }));
   return <div aria-live="polite"><Timeline label={t('portal:order.timeline')} steps={steps} /></div>;

@@ -1,4 +1,5 @@
 import type { PortalOrderMoneyResult } from '../portal-order-money.graphql.js';
+import { feesTaxedAs, type StoredLine } from './lines-by-office.js';
 
 type Invoice = PortalOrderMoneyResult['invoiceList']['items'][number];
 
@@ -12,16 +13,18 @@ export interface TaxLine {
   readonly why: 'person' | 'business' | 'number' | 'outside' | 'disbursed' | 'none';
   readonly buyerCountry: string;
   readonly vatId: string | null;
+  /** Offices whose fees are taxed so. */
+  readonly officeFees: readonly string[];
   /** Minor units. */
   readonly vat: number;
 }
 
 const ONE_STOP = 'OSS-';
 
-/** The tax of an order as its documents have it: by rate, country and reason. `facts`: what the price was calculated for. */
-export function taxLines(invoices: readonly Invoice[], facts: { readonly customerKind?: string; readonly country?: string; readonly vatNumber?: string }): TaxLine[] {
+/** The tax of an order as its documents have it: by rate, country and reason. `facts`: what the price was calculated for; `lines`: its parts. */
+export function taxLines(invoices: readonly Invoice[], facts: { readonly customerKind?: string; readonly country?: string; readonly vatNumber?: string }, lines: readonly StoredLine[]): TaxLine[] {
   return invoices.filter(({ status }) => status !== 'CREDITED').flatMap(({ id, taxGroups, taxDocument, billingEntity, customer }) => taxGroups.map(({ category, rate, reason, vat }) => ({
-    id: `${id} ${category} ${rate} ${reason ?? ''}`, category, rate, vat,
+    id: `${id} ${category} ${rate} ${reason ?? ''}`, category, rate, vat, officeFees: feesTaxedAs(lines, category),
     country: taxDocument?.startsWith(ONE_STOP) === true ? taxDocument.slice(ONE_STOP.length) : billingEntity.country,
     why: why(category, reason, facts.customerKind), buyerCountry: facts.country ?? customer?.country ?? billingEntity.country, vatId: facts.vatNumber ?? customer?.vatId ?? null,
   })));

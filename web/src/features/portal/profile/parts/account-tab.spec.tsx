@@ -46,7 +46,7 @@ it('lists what has to be paid or ended before an account is erased, each with it
   });
   const erase = await section('Erase my account');
   await userEvent.click(erase.getByRole('button', { name: 'Begin' }));
-  await erase.findByText('Please pay or end these first:');
+  await erase.findByText('These are still open. Pay what is unpaid, and end or finish the rest first:');
   expect(erase.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Renewal', '/product/p1/checkout'], ['Invoice 1426000001', '/portal/profile?tab=billing-info'], ['Order V-7K2M9Q4X Lumora', '/portal/order/r1'], ['Order S-7K2M9Q4X', '/portal/service-order/s1'],
     ['Monitoring of COVAUD', '/portal/profile?tab=subscriptions'],
@@ -58,4 +58,15 @@ it('has one filled button', async () => {
   show({});
   await section('Erase my account');
   expect(screen.getAllByRole('button').filter((button) => button.className.includes('accent')).map(({ textContent }) => textContent)).toEqual(['Save your data']);
+});
+
+it('says at the field that a name cannot be emptied, and sends nothing', async () => {
+  const sent = show({ profile: { ...viewer.profile, firstname: 'Mara' } });
+  const you = await section('You');
+  const name = you.getByRole('textbox', { name: 'First name' });
+  await userEvent.clear(name);
+  await userEvent.click(you.getByRole('button', { name: 'Save your data' }));
+  expect(name).toBeInvalid();
+  expect(name).toHaveAccessibleDescription(/\S/);
+  expect(sent.filter((one) => one.name === 'SaveProfile')).toEqual([]);
 });

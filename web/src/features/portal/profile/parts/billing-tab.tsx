@@ -6,12 +6,12 @@ import { Day } from '../../parts/day.js';
 import { EntityStatus } from '../../parts/entity-status.js';
 import { Ledger } from '../../parts/ledger.js';
 import { Money } from '../../parts/money.js';
+import { openDebts } from '../../parts/open-debts.js';
 import { Empty, Loaded, Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { PortalBillingDocument, PortalBillingNode, type PortalBillingResult } from '../portal-billing.graphql.js';
-import { toPayOf, type Invoice, type UnpaidProduct } from './open-invoices.js';
+import { PortalBillingDocument, PortalBillingNode } from '../portal-billing.graphql.js';
 import { Parties } from './parties.js';
-import { ToPay } from './to-pay.js';
+import { ToPay, type CreditNote, type Invoice, type UnpaidProduct } from './to-pay.js';
 
 /** Who owns and pays, who gets the invoices, and the invoices themselves. */
 export function BillingTab() {
@@ -22,7 +22,7 @@ export function BillingTab() {
     <Loaded answer={answer}>
       {({ partyList, productList, invoiceList, creditNoteList }) => (
         <>
-          <Documents invoices={invoiceList.items} products={productList.items} />
+          <Documents invoices={invoiceList.items} products={productList.items} notes={creditNoteList.items} />
           {creditNoteList.items.length > 0 && <CreditNotes notes={creditNoteList.items} />}
           <Section title={t('party.title')} aside={<Button size="small" aria-expanded={adding} onClick={() => setAdding(!adding)}>{t('party.add')}</Button>}>
             <Parties parties={partyList.items} adding={adding} onAdded={() => setAdding(false)} />
@@ -34,12 +34,12 @@ export function BillingTab() {
 }
 
 /** What asks for money first; below it what does not any more. */
-function Documents({ invoices, products }: { invoices: readonly Invoice[]; products: readonly UnpaidProduct[] }) {
-  const lines = toPayOf(invoices, products, dayOf(new Date()));
+function Documents({ invoices, products, notes }: { invoices: readonly Invoice[]; products: readonly UnpaidProduct[]; notes: readonly CreditNote[] }) {
+  const lines = openDebts(invoices, products, dayOf(new Date()));
   const open = new Set(lines.map(({ invoice }) => invoice?.id));
   return (
     <>
-      <ToPay lines={lines} />
+      <ToPay lines={lines} notes={notes} />
       <Invoices invoices={invoices.filter(({ id }) => !open.has(id))} empty={invoices.length === 0} />
     </>
   );
@@ -58,7 +58,7 @@ function Invoices({ invoices, empty }: { invoices: readonly Invoice[]; empty: bo
           rows={invoices.map((invoice) => ({
             id: invoice.id, title: invoice.document === null ? (invoice.number ?? t('invoice.request')) : <a href={invoice.document.url} download={invoice.document.name}>{invoice.number ?? t('invoice.request')}</a>,
             text: <>{t('invoice.symbol')} <span className="mono">{invoice.variableSymbol}</span></>,
-            status: <EntityStatus of="invoice" status={invoice.status} />, end: <><Money of={invoice.total} /><br />{invoice.issueDate !== null && <Day on={invoice.issueDate} />}</>,
+            status: <EntityStatus of="invoice" status={invoice.status} />, end: <><Money of={invoice.total} /><Standing of={invoice} /></>,
           }))}
         />
       )}
@@ -66,7 +66,18 @@ function Invoices({ invoices, empty }: { invoices: readonly Invoice[]; empty: bo
   );
 }
 
-function CreditNotes({ notes }: { notes: PortalBillingResult['creditNoteList']['items'] }) {
+/** Each day with the word of what happened on it: beside «Paid» a bare day would be taken for the day of the payment. */
+function Standing({ of: { issueDate, paymentDate } }: { of: Invoice }) {
+  const { t } = useTranslation('portal-profile');
+  return (
+    <>
+      {issueDate !== null && <><br />{t('invoice.issuedOn')} <Day on={issueDate} /></>}
+      {paymentDate !== null && <><br />{t('invoice.paidOn')} <Day on={paymentDate} /></>}
+    </>
+  );
+}
+
+function CreditNotes({ notes }: { notes: readonly CreditNote[] }) {
   const { t } = useTranslation('portal-profile');
   return (
     <Section title={t('credit.title')}>

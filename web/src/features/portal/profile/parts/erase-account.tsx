@@ -2,15 +2,19 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
+import { dayOf } from '../../../../kit/dates/day.js';
 import { Field } from '../../../../kit/form/field.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { Loaded } from '../../parts/page.js';
-import { useCommand } from '../../parts/use-command.js';
+import { LEAVING, useCommand } from '../../parts/use-command.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { ErasureBlocksDocument, ErasureBlocksNode, type ErasureBlocksResult } from '../erasure-blocks.graphql.js';
-import { RequestErasureDocument, RequestErasureNode } from '../request-erasure.graphql.js';
+import { RequestErasureDocument, RequestErasureNode, type RequestErasureResult } from '../request-erasure.graphql.js';
+
+/** So long a closed account waits for its owner; accounts erases it after that: `ERASURE_DAYS`. */
+const KEPT_MS = 30 * 86_400_000;
 
 /** What goes and what stays, what has to be ended before, and the word that closes the account. */
 export function EraseAccount({ id }: { id: string }) {
@@ -28,7 +32,11 @@ export function EraseAccount({ id }: { id: string }) {
 function Steps({ id }: { id: string }) {
   const { t } = useTranslation('portal-account');
   const answer = usePortalQuery(ErasureBlocksDocument, ErasureBlocksNode, {});
-  const left = (): void => void sessionStore().signOut().then(() => window.location.assign('/'));
+  const left = ({ requestErasure: closed }: RequestErasureResult): symbol => {
+    const erasedOn = closed.__typename === 'User' && closed.erasureRequestedAt !== null ? dayOf(new Date(Date.parse(closed.erasureRequestedAt) + KEPT_MS)) : '';
+    void sessionStore().signOut().then(() => window.location.assign(`/portal/login?done=erased&on=${erasedOn}`));
+    return LEAVING;
+  };
   const erase = useCommand(RequestErasureDocument, RequestErasureNode, left);
   return (
     <Loaded answer={answer}>

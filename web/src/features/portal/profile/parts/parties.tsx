@@ -10,10 +10,11 @@ export const nameOf = (party: PartyFields): string => party.businessName ?? [par
 
 /** Owners and payers; one of them, or a new one, is open for editing. */
 export function Parties({ parties, adding, onAdded }: { parties: readonly PartyFields[]; adding: boolean; onAdded: () => void }) {
-  const { t } = useTranslation('portal-profile');
+  const { t, i18n } = useTranslation('portal-profile');
+  const countries = new Intl.DisplayNames(i18n.language, { type: 'region' });
   const [editing, setEditing] = useState<string>();
   const edited = parties.find(({ id }) => id === editing);
-  const lines = ({ address }: PartyFields): string => (address === null ? t('party.noAddress') : [address.street, `${address.postcode} ${address.city}`, address.state, address.country].filter(Boolean).join(', '));
+  const lines = ({ address }: PartyFields): string => (address === null ? t('party.noAddress') : [address.street, `${address.postcode} ${address.city}`, address.state, countries.of(address.country)].filter(Boolean).join(', '));
   if (adding) return <PartyForm key="new" onDone={onAdded} />;
   if (edited !== undefined) return <PartyForm key={edited.id} party={edited} onDone={() => setEditing(undefined)} />;
   if (parties.length === 0) return <Empty>{t('party.empty')}</Empty>;

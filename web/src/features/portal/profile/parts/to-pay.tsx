@@ -8,11 +8,17 @@ import { Ledger } from '../../parts/ledger.js';
 import { Money } from '../../parts/money.js';
 import { Section } from '../../parts/page.js';
 import { dueOf, payPath } from '../../parts/payable.js';
-import type { ToPayLine } from './open-invoices.js';
+import type { Debt } from '../../parts/open-debts.js';
+import type { PortalBillingResult } from '../portal-billing.graphql.js';
 import styles from './to-pay.module.css';
 
+export type Invoice = PortalBillingResult['invoiceList']['items'][number];
+export type UnpaidProduct = PortalBillingResult['productList']['items'][number];
+export type CreditNote = PortalBillingResult['creditNoteList']['items'][number];
+type ToPayLine = Debt<Invoice, UnpaidProduct>;
+
 /** What waits for money, each with the one button that pays it: invoices, and orders that have none yet. The most pressing one has the filled button. */
-export function ToPay({ lines }: { lines: readonly ToPayLine[] }) {
+export function ToPay({ lines, notes }: { lines: readonly ToPayLine[]; notes: readonly CreditNote[] }) {
   const { t } = useTranslation('portal-profile');
   if (lines.length === 0) return null;
   const first = lines.find(({ product }) => product !== undefined);
@@ -28,7 +34,7 @@ export function ToPay({ lines }: { lines: readonly ToPayLine[] }) {
             title: invoice?.document == null ? name : <a href={invoice.document.url} download={invoice.document.name}>{name}</a>,
             text: <About line={line} />,
             status: <Standing line={line} />,
-            end: <div className={line.overdue ? styles['overdue'] : undefined}><strong><Left line={line} /></strong>{line.dueDate !== null && <><br />{t('pay.by')} <Day on={line.dueDate} due /></>}</div>,
+            end: <div className={line.overdue ? styles['overdue'] : undefined}><strong><Left line={line} notes={notes} /></strong>{line.dueDate !== null && <><br />{t('pay.by')} <Day on={line.dueDate} due /></>}</div>,
             actions: product !== undefined && <ButtonLink size="small" look={line === first ? 'accent' : 'plain'} to={payPath(product.id)}>{t(product.status === 'CHECKOUT_COMPLETED' ? 'pay.how' : 'pay.do')}<span className="visually-hidden">: {name}</span></ButtonLink>,
           };
         })}
@@ -57,7 +63,10 @@ function About({ line: { invoice, product } }: { line: ToPayLine }): ReactNode {
   );
 }
 
-function Left({ line: { invoice, product } }: { line: ToPayLine }): ReactNode {
-  if (invoice !== undefined) return <Money of={invoice.total} />;
-  return product === undefined ? null : <Money of={dueOf(product)} />;
+/** What is owed without what credit notes took back; of an order the service says it. */
+function Left({ line: { invoice, product }, notes }: { line: ToPayLine; notes: readonly CreditNote[] }): ReactNode {
+  if (product !== undefined) return <Money of={dueOf(product)} />;
+  if (invoice === undefined) return null;
+  const credited = notes.filter(({ invoiceReference }) => invoiceReference === invoice.number).reduce((sum, { total }) => sum + total.amountMinor, 0);
+  return <Money of={{ ...invoice.total, amountMinor: invoice.total.amountMinor + credited }} />;
 }

@@ -9,17 +9,25 @@ import type { Mark } from './mark-of.js';
 /** Orders are taken three months before the office takes the renewal, and most offices take it six months before the end. */
 const ASK_BEFORE_DAYS = 275;
 
+type Renewed = Pick<Mark, 'expirationDate' | 'statusGroup' | 'renewalOrderedOn'>;
+
+/** The end of its protection while its owner can order the renewal. */
+export function renewalDue({ expirationDate, statusGroup, renewalOrderedOn }: Renewed, today: string): string | undefined {
+  if (expirationDate === null || statusGroup !== 'LIVE' || renewalOrderedOn !== null) return undefined;
+  const left = daysBetween(today, expirationDate);
+  return left < 0 || left > ASK_BEFORE_DAYS ? undefined : expirationDate;
+}
+
 /** Says when protection ends, and lets it be renewed once the time has come. */
 export function RenewalHint({ mark }: { mark: Mark }) {
   const { t } = useTranslation('portal-trademarks');
   const [today] = useState(() => dayOf(new Date()));
-  if (mark.expirationDate === null || mark.statusGroup !== 'LIVE') return null;
-  if (mark.renewalOrderedOn !== null) return <p>{t('renewal.ordered')} <Day on={mark.renewalOrderedOn} /></p>;
-  const left = daysBetween(today, mark.expirationDate);
-  if (left < 0 || left > ASK_BEFORE_DAYS) return null;
+  if (mark.renewalOrderedOn !== null && mark.expirationDate !== null && mark.statusGroup === 'LIVE') return <p>{t('renewal.ordered')} <Day on={mark.renewalOrderedOn} /></p>;
+  const ends = renewalDue(mark, today);
+  if (ends === undefined) return null;
   return (
     <>
-      <p>{t('renewal.ends')} <strong><Day on={mark.expirationDate} due /></strong></p>
+      <p>{t('renewal.ends')} <strong><Day on={ends} due /></strong></p>
       <ButtonLink to={renewalAddress(mark)} look="accent">{t('renewal.order')}</ButtonLink>
     </>
   );

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { watchResultAddress } from '../../../../domain/deadline/watch-result-address.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Drawer } from '../../../../kit/drawer/drawer.js';
 import { Extract } from '../../../../kit/extract/extract.js';
-import { ButtonLink } from '../../../../kit/button/button.js';
 import { Status } from '../../../../kit/status/status.js';
 import { Day } from '../../parts/day.js';
 import { Ledger } from '../../parts/ledger.js';
 import { Empty, Section } from '../../parts/page.js';
 import { useCommand } from '../../parts/use-command.js';
 import { SeeWatchResultDocument, SeeWatchResultNode } from '../see-watch-result.graphql.js';
+import { AskToAct } from './ask-to-act.js';
 import type { Result, Watch } from './mark-of.js';
 
 /** Later marks that came near; one of them is open in the drawer when both parameters stand in the address. */
@@ -30,7 +31,6 @@ export function WatchResults({ markId, results, watches }: { markId: string; res
     return next;
   }, { preventScrollReset: true, replace: true });
   if (results.length + watches.length === 0) return null;
-  const address = (id: string): string => `/portal/trademarks/${markId}?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=${id}`;
   return (
     <Section title={t('watch.title')}>
       {results.length === 0 && <Empty>{t('watch.empty')}</Empty>}
@@ -38,7 +38,7 @@ export function WatchResults({ markId, results, watches }: { markId: string; res
         <Ledger
           label={t('watch.title')}
           rows={results.map((result) => ({
-            id: result.id, to: address(result.id), seal: result.markName, title: result.markName, text: `${office(result.jurisdiction)} · ${t('list.classes', { count: result.classes.length, list: result.classes.join(', ') })}`,
+            id: result.id, to: watchResultAddress({ id: result.id, trademarkId: markId }), seal: result.markName, title: result.markName, text: `${office(result.jurisdiction)} · ${t('list.classes', { count: result.classes.length, list: result.classes.join(', ') })}`,
             status: result.relevance === null ? undefined : <Status tone={result.relevance === 'HIGH' ? 'problem' : result.relevance === 'MEDIUM' ? 'waiting' : 'ended'}>{t(`relevance.${result.relevance}`)}</Status>,
             end: result.seen ? t('watch.seen') : <strong>{t('watch.new')}</strong>,
           }))}
@@ -60,14 +60,14 @@ function WatchResult({ result }: { result: Result }) {
     ...(result.ownerName === null ? [] : [{ code: '730', label: t('fact.owner'), value: result.ownerName }]),
     { code: '511', label: t('watch.classes'), value: result.classes.join(', ') },
     ...(result.publicationDate === null ? [] : [{ code: '450', label: t('fact.published'), value: <Day on={result.publicationDate} /> }]),
-    ...(result.oppositionEndDate === null ? [] : [{ label: t('fact.oppositionEnd'), value: <Day on={result.oppositionEndDate} due /> }]),
+    ...(result.oppositionEndDate === null ? [] : [{ label: t('watch.opposeUntil'), value: <Day on={result.oppositionEndDate} due /> }]),
   ];
   return (
     <>
       <Extract rows={rows} />
       <p>{t('watch.machine')}</p>
       {result.ipoLink !== null && <p><a href={result.ipoLink} rel="noreferrer">{t('fact.atOffice')}</a></p>}
-      <p><ButtonLink to="/portal/report-threat" look="accent">{t('watch.act')}</ButtonLink></p>
+      <AskToAct key={result.id} result={result} />
     </>
   );
 }

@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClassSpecimens } from '../../../../domain/specimen/class-specimens.js';
 import { Choices } from '../../../../kit/form/choices.js';
 import { Field } from '../../../../kit/form/field.js';
-import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandForm } from '../../parts/command-form.js';
-import { useCommand, withPrefix } from '../../parts/use-command.js';
+import { useCommand, withPrefix, type Command } from '../../parts/use-command.js';
 import type { PortalUseInCommerceResult } from '../portal-use-in-commerce.graphql.js';
-import { SaveUseClassDocument, SaveUseClassNode } from '../save-use-class.graphql.js';
+import { SaveUseClassDocument, SaveUseClassNode, type SaveUseClassVariables } from '../save-use-class.graphql.js';
 import type { ProofSpecimen } from '../use-proof-specimens.js';
 import styles from './use-class.module.css';
 
@@ -24,11 +24,25 @@ interface Props {
   readonly onChanged: () => void;
 }
 
+/** Without an answer nothing is sent, and the form says what is missing. */
+function useDecided(sent: Command<SaveUseClassVariables>): Command<SaveUseClassVariables> {
+  const { t } = useTranslation('portal-trademarks');
+  const [missed, setMissed] = useState(0);
+  const [left, setLeft] = useState(false);
+  const run = async (variables: SaveUseClassVariables): Promise<boolean> => {
+    const undecided = variables.input.decision === null;
+    setLeft(undecided);
+    if (undecided) setMissed(missed + 1);
+    return !undecided && sent.run(variables);
+  };
+  return left ? { ...sent, run, attempt: `missed-${missed}`, failed: { errors: { decision: { text: t('proof.choose') } } } } : { ...sent, run };
+}
+
 /** One class: used, not yet, or given up; since when and where it can be seen, and what shows it. */
 export function UseClass({ of, open, collects, specimens, onChanged }: Props) {
   const { t } = useTranslation('portal-trademarks');
-  const toast = useToast();
-  const save = useCommand(SaveUseClassDocument, SaveUseClassNode, () => toast('success', t('proof.saved')));
+  const [saved, setSaved] = useState(false);
+  const save = useDecided(useCommand(SaveUseClassDocument, SaveUseClassNode, () => setSaved(true)));
   const prefix = `class${of.classNumber}.`;
   const text = (form: FormData, name: string): string | null => String(form.get(prefix + name) ?? '').trim() || null;
   const read = (form: FormData) => ({
@@ -44,12 +58,12 @@ export function UseClass({ of, open, collects, specimens, onChanged }: Props) {
       <p>{of.items.join('; ')}</p>
       {!open && of.decision !== null && <p><strong>{t(`proof.${of.decision}`)}</strong></p>}
       {open && (
-        <CommandForm command={withPrefix(save, prefix)} labels={Object.fromEntries(Object.entries(words).map(([name, label]) => [prefix + name, label]))} submit={t('proof.save')} read={read}>
+        <div onInput={() => setSaved(false)}><CommandForm command={withPrefix(save, prefix)} labels={Object.fromEntries(Object.entries(words).map(([name, label]) => [prefix + name, label]))} submit={t('proof.save')} read={read} beside={saved && <span role="status">{t('proof.saved')}</span>}>
           <Choices name={`${prefix}decision`} label={words.decision} chosen={of.decision ?? undefined} choices={DECISIONS.map((value) => ({ value, title: t(`proof.${value}`), text: t(`proof.${value}Text`) }))} />
           <Field name={`${prefix}firstUseInUs`} label={words.firstUseInUs} optional>{(control) => <input {...control} type="date" defaultValue={of.firstUseInUs ?? ''} />}</Field>
           <Field name={`${prefix}firstUseAnywhere`} label={words.firstUseAnywhere} optional>{(control) => <input {...control} type="date" defaultValue={of.firstUseAnywhere ?? ''} />}</Field>
           <Field name={`${prefix}website`} label={words.website} hint={t('proof.websiteHint')} optional>{(control) => <input {...control} type="url" inputMode="url" defaultValue={of.website ?? ''} />}</Field>
-        </CommandForm>
+        </CommandForm></div>
       )}
       {(asks || specimens.length > 0) && (
         <section className={styles['specimens']} aria-label={t('proof.specimensOf', { number: of.classNumber })}>

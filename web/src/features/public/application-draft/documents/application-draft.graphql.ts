@@ -1,6 +1,6 @@
 // Written by `npm run documents`; change the .graphql file beside it.
 import type { TypedDocument } from '../../../../data/documents.js';
-import type { ApplicationPriorityFilingType, DraftGapKind, DraftGapTurn, OrderOwnerKind, OrderUnitPaid, PartyType, PictureProblem, PowerOfAttorneyForm, RegistrationRequestStatus, RequestKind, SpecimenProblem } from '../../../../generated/schema.js';
+import type { ApplicationPriorityFilingType, DraftGapKind, DraftGapStep, DraftGapTurn, NextStepKind, OrderOwnerKind, OrderUnitPaid, PartyType, PictureProblem, PowerOfAttorneyForm, RegistrationRequestStatus, RequestKind, SpecimenProblem, TimelineSource } from '../../../../generated/schema.js';
 
 export type ApplicationDraftResult = {
   readonly registrationRequest: {
@@ -11,6 +11,22 @@ export type ApplicationDraftResult = {
     readonly status: RegistrationRequestStatus | null;
     readonly postponedUntil: string | null;
     readonly approvedAt: string | null;
+    readonly endAskedAt: string | null;
+    readonly lawyerInCharge: string | null;
+    readonly nextStep: {
+      readonly kind: NextStepKind;
+      readonly promisedAt: string | null;
+      readonly __typename: 'NextStep';
+    };
+    readonly timeline: readonly ({
+      readonly id: string;
+      readonly type: string;
+      readonly by: TimelineSource;
+      readonly actorName: string | null;
+      readonly occurredAt: string;
+      readonly reason: string | null;
+      readonly __typename: 'TimelineEntry';
+    })[];
     readonly logo: {
       readonly id: string;
       readonly url: string;
@@ -64,6 +80,7 @@ export type ApplicationDraftResult = {
       readonly kind: DraftGapKind;
       readonly jurisdiction: string | null;
       readonly turn: DraftGapTurn;
+      readonly before: DraftGapStep;
       readonly __typename: 'DraftGap';
     })[];
     readonly powerOfAttorneyOffices: readonly {
@@ -151,4 +168,4 @@ export type ApplicationDraftVariables = {
   readonly id: string;
 };
 
-export const ApplicationDraftDocument = { id: '1b824b09cff71ca8ae37f26dc2e0d265cfc1a154636096e1aa9cfd475c4767e5', name: 'ApplicationDraft' } as TypedDocument<ApplicationDraftResult, ApplicationDraftVariables>;
+export const ApplicationDraftDocument = { id: 'ddd796037e96a5d760f9809ae40cb2981e325680fe574e4b61a1c35df5c3f5c5', name: 'ApplicationDraft' } as TypedDocument<ApplicationDraftResult, ApplicationDraftVariables>;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeObserver } from '../../../../../testing/fake-observer.js';
 import { renderPage } from '../../../../../testing/render-page.js';
 import type { DraftRequest } from '../use-draft.js';
 import { Decision } from './decision.js';
@@ -27,10 +28,32 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const copy = () => json({ data: { filingCopy: { digest: 'd1', offices: [] } } });
+const copy = (offices: readonly object[] = []) => json({ data: { filingCopy: { digest: 'd1', offices } } });
 const asked = (count: number): Promise<void> => waitFor(() => expect(sent).toHaveLength(count));
 const approvals = (): unknown[] => sent.filter(({ operationName }) => operationName === 'DraftApprove').map(({ variables }) => variables.input?.draftDigest);
 const approve = () => screen.getByRole('button', { name: 'Approve the draft' });
+
+it('who wrote the terms is said beside them, before they are approved', async () => {
+  const content = { mark: { words: 'Velomar', logoType: null, colorClaim: null, logoDocumentId: null }, goodsAndServices: [{ classNumber: 11, terms: ['lamps'] }], owner: null, domicileAddress: null, mailingAddress: null, priority: null, filingBasis: null, specimens: [] };
+  await asked(1);
+  answersCopy(copy([{ applicationJurisdictionId: 'j', jurisdiction: 'EU', content, termsWritten: [{ classNumber: 11, writer: 'LAWYER', writerName: 'Lena Demo', terms: ['lamps'] }] }]));
+  expect(await screen.findByText('Lena Demo, lawyer, wrote these terms')).toBeTruthy();
+  expect(approve()).toBeTruthy();
+});
+
+it('the way to the decision is at the foot of a phone while the draft is read; nothing is approved from there', async () => {
+  const view = fakeObserver();
+  await asked(1);
+  answersCopy(copy());
+  const form = (await screen.findByRole('checkbox')).closest('form') as HTMLElement;
+  view.see(form, false);
+  expect(view.bar()).toEqual(['What would you like to do?', 'To the decision']);
+  let seen: Element | undefined;
+  form.scrollIntoView = () => { seen = form; };
+  await userEvent.click(screen.getByText('To the decision', { selector: '[aria-hidden] *' }));
+  expect([seen, approvals()]).toEqual([form, []]);
+  view.restore();
+});
 
 describe('a draft is approved', () => {
   it('when what will be filed is there to be read, not before', async () => {

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button } from '../../../../kit/button/button.js';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { Check } from '../../../../kit/form/choices.js';
+import { StickyStep } from '../../../../kit/sticky-step/sticky-step.js';
 import { Field } from '../../../../kit/form/field.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
 import { tell, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
@@ -27,6 +28,7 @@ export function Decision({ request, offices, onDone }: { request: DraftRequest; 
   const { busy, answer, attempt, run } = useAnswer();
   const message = useMessage('draft');
   const office = useOfficeName();
+  const choice = useRef<HTMLFormElement>(null);
 
   // What has not come yet cannot have been read.
   const isUnread = way === 'approve' && copy === undefined;
@@ -60,7 +62,7 @@ export function Decision({ request, offices, onDone }: { request: DraftRequest; 
       {copy !== undefined && <FilingCopyView copy={copy} pictures={[request.logo, ...offices.map(({ logo }) => logo)]} />}
       {/* Below what is to be read, once it stands there: nothing moves away from under a finger. */}
       {(copy !== undefined || failed) && <FormErrorsProvider errors={answer?.errors ?? {}}>
-        <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+        <form ref={choice} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
           <fieldset className={styles['ways']}>
             <legend>{t('decision.question')}</legend>
             {(['approve', 'changes', 'postpone'] as const).map((value) => (
@@ -73,6 +75,8 @@ export function Decision({ request, offices, onDone }: { request: DraftRequest; 
           {way === 'postpone' && <Field name="until" label={t('decision.until')} hint={t('decision.untilHint')}>{(control) => <input {...control} type="date" />}</Field>}
           <div className={styles['end']}><Button type="submit" look="accent" busy={busy || isUnread}>{t(`decision.do.${way}`)}</Button></div>
         </form>
+        {/* Nothing is approved from afar: it leads to where what was read is confirmed. */}
+        <StickyStep of={choice} text={t('decision.question')} action={t('decision.go')} onPress={() => choice.current?.scrollIntoView()} />
       </FormErrorsProvider>}
     </section>
   );

@@ -37,7 +37,7 @@ export function OfficePart({ request, application, office, others, open, disable
   const isUs = office.jurisdiction === 'US';
   const hasPicture = request.type !== 'TEXT';
   const { within, beyond } = splitGoods(goods, { office, units: request.units });
-  const gaps = clientsGaps(request).filter(({ jurisdiction }) => jurisdiction === office.jurisdiction);
+  const gaps = clientsGaps({ status: request.status, draftGaps: request.draftGaps.filter(({ jurisdiction }) => jurisdiction === office.jurisdiction) });
   const saveChanges = useOfficeSaves(office, onSaved);
   const save = (form: FormData): Promise<Answer> => saveChanges(readOffice(form, { goods: within, isUs, hasPicture }));
   const copyGoods = async (): Promise<Answer> => {
@@ -48,7 +48,7 @@ export function OfficePart({ request, application, office, others, open, disable
   const labels = { goodsAndServices: t('goods.title'), usptoFilingBasis: t('basis.title'), colorClaim: t('picture.colorClaim') };
   return (
     <details className={styles['office']} open={open || undefined} id={`office-${office.jurisdiction}`}>
-      <summary><OfficeName code={office.jurisdiction} /><Gaps gaps={gaps} /></summary>
+      <summary><OfficeName code={office.jurisdiction} /><Gaps gaps={gaps.now} later={gaps.later} /></summary>
       <div className={styles['inside']}>
         <AutoForm labels={labels} save={save} disabled={disabled}>
           <Why>{t('goods.why')}</Why>

@@ -76,7 +76,7 @@ export function OwnerPart({ request, application, asksUs, disabled, onSaved }: P
             </div>
             {elsewhere && <AddressFields prefix="mailing." value={apart ? application.mailingAddress : undefined} />}
             <div className={styles['end']}>
-              <Button type="submit" look="accent" busy={busy}>{t('owner.save')}</Button>
+              <Button type="submit" busy={busy}>{t('owner.save')}</Button>
               {answer?.done === true && <span role="status">{t('owner.saved')}</span>}
             </div>
             <KeptLine kept={kept} />

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { PaymentType } from '../../../../generated/schema.js';
 import { Button } from '../../../../kit/button/button.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
@@ -18,6 +19,9 @@ interface Props {
   readonly onLeave: () => void;
 }
 
+/** Part of the page that an address can open: who asked for another way elsewhere need not ask again. */
+export const ANOTHER_WAY = 'another-way';
+
 /** Whether another way may be offered: a page is open or a transfer was chosen, and none of the money is there. */
 export function mayChangeMethod({ status, paymentType, checkoutUrl, stillToPay }: Pick<Product, 'status' | 'paymentType' | 'checkoutUrl' | 'stillToPay'>, tired: boolean): boolean {
   if (stillToPay !== null) return false;
@@ -27,7 +31,8 @@ export function mayChangeMethod({ status, paymentType, checkoutUrl, stillToPay }
 /** Another way to pay, and before it is chosen what becomes of the first. */
 export function ChangeMethod({ product, access, look, onLeave }: Props) {
   const { t, i18n } = useTranslation('checkout');
-  const { paymentType, paymentMethodId } = product;
+  const { paymentType, paymentMethodId, checkoutUrl } = product;
+  const { hash } = useLocation();
   // What is open for a saved card is its bank's own page, where nothing else can be paid with.
   const others = paymentMethodId === null ? METHODS.filter((one) => one !== paymentType) : METHODS.filter((one) => one === 'TRANSFER');
   const [picked, setPicked] = useState<PaymentType>();
@@ -40,7 +45,7 @@ export function ChangeMethod({ product, access, look, onLeave }: Props) {
   };
   return (
     <FormErrorsProvider errors={attempt.errors}>
-      <details className={styles['change']}>
+      <details id={ANOTHER_WAY} className={styles['change']} open={hash === `#${ANOTHER_WAY}`}>
         <summary>{t('change.open')}</summary>
         <form noValidate className={styles['form']} onSubmit={submit} aria-label={t('change.open')}>
           <ErrorSummary attempt={attempt.number} labels={{}} message={attempt.message === undefined ? undefined : t([attempt.message, `common:${attempt.message}`, 'common:refusal.OTHER'])} />
@@ -48,6 +53,7 @@ export function ChangeMethod({ product, access, look, onLeave }: Props) {
             <p>{t(paymentType === 'TRANSFER' ? 'change.fromTransfer' : method === 'TRANSFER' ? 'change.fromPage' : 'change.samePage')}</p>
             <p>{t('change.once')}</p>
           </div>
+          {paymentType === 'CARD' && paymentMethodId === null && checkoutUrl !== null && <p>{t('change.otherCard')} <a href={checkoutUrl}>{t('change.otherCardPage')}</a></p>}
           <MethodChoice label={t('change.label')} methods={others} chosen={method} choose={setPicked} />
           <Button type="submit" look="accent" size="large" busy={attempt.busy}>{t(`method.${method}.press`, { amount })}</Button>
         </form>

@@ -24,7 +24,7 @@ export function Methods({ product, access, look, onPress }: MethodsProps) {
   const saved = useSavedCards(access);
   const [picked, setPicked] = useState<ChosenCard>();
   const chosen = picked ?? { card: firstUsable(saved), keep: false };
-  const { payer, known, asksCountry, type, forget } = usePayer(product, access);
+  const { payer, known, told, asksCountry, type, forget } = usePayer(product, access);
   const { attempt, start } = useStartCheckout(product, access, { look, onStarted: forget });
   const amount = formatMoney(product.total.amountMinor, product.currency, i18n.language);
   const submit = (event: FormEvent): void => {
@@ -42,7 +42,7 @@ export function Methods({ product, access, look, onPress }: MethodsProps) {
         <ErrorSummary attempt={attempt.number} labels={labels} message={attempt.message === undefined ? undefined : t([attempt.message, `common:${attempt.message}`, 'common:refusal.OTHER'])} />
         <MethodChoice label={t('method.label')} methods={METHODS} chosen={method} choose={setMethod} />
         {method === 'CARD' && saved.cards !== null && <CardChoice cards={saved.cards} chosen={chosen} choose={setPicked} />}
-        {payer !== undefined && <PayerFields payer={payer} known={known} asksCountry={asksCountry} type={type} wrong={Object.keys(attempt.errors).some((name) => name.startsWith('billing.'))} />}
+        {payer !== undefined && <PayerFields payer={payer} known={known} told={told} asksCountry={asksCountry} type={type} wrong={Object.keys(attempt.errors).some((name) => name.startsWith('billing.'))} />}
         <Button type="submit" look="accent" size="large" busy={attempt.busy || payer === undefined || !saved.ready}>{press}</Button>
         <p className={styles['hint']}>{t(charged !== null ? 'cards.hint' : method === 'TRANSFER' ? 'method.hintTransfer' : 'method.hintCard')}</p>
       </form>

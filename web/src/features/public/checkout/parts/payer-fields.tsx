@@ -4,7 +4,7 @@ import { isComplete, PAYER_FIELDS, type PayerForm, type TypedPayer } from '../us
 import { PayerCountry } from './payer-country.js';
 import styles from './payer-fields.module.css';
 
-interface Props extends Pick<PayerForm, 'known' | 'asksCountry' | 'type'> {
+interface Props extends Pick<PayerForm, 'known' | 'told' | 'asksCountry' | 'type'> {
   readonly payer: TypedPayer;
   /** Something of it was refused. */
   readonly wrong: boolean;
@@ -17,13 +17,13 @@ const CONTROLS = {
 } as const;
 
 /** Who is invoiced: one line to open where that was told before, else questions that stay open while they are answered. */
-export function PayerFields({ payer, known, asksCountry, type, wrong }: Props) {
+export function PayerFields({ payer, known, told, asksCountry, type, wrong }: Props) {
   const { t } = useTranslation('checkout');
   const fields = <Fields payer={payer} asksCountry={asksCountry} type={type} />;
-  if (!known) return <fieldset className={styles['asked']}><legend>{t('payer.title')}</legend><p>{t('payer.lead')}</p>{fields}</fieldset>;
+  if (!known) return <fieldset className={styles['asked']}><legend>{t('payer.title')}</legend><p>{t('payer.lead')}{told && <> {t('payer.told')}</>}</p>{fields}</fieldset>;
   return (
     <details className={styles['known']} open={wrong || undefined}>
-      <summary>{t('payer.title')}: {isComplete(payer) ? [payer.name, payer.street, payer.city].join(', ') : t('payer.missing')}</summary>
+      <summary>{t('payer.title')}: {isComplete(payer) ? [payer.name, payer.street, [payer.postcode, payer.city].filter(Boolean).join(' ')].join(', ') : t('payer.missing')}</summary>
       {fields}
     </details>
   );
@@ -40,6 +40,7 @@ function Fields({ payer, asksCountry, type }: Pick<Props, 'payer' | 'asksCountry
       ))}
       {asksCountry && <PayerCountry country={payer.country ?? ''} choose={(country) => type({ country })} />}
       {!asksCountry && payer.country !== undefined && <p>{t('payer.country', { country: new Intl.DisplayNames(i18n.language, { type: 'region' }).of(payer.country) })}</p>}
+      {(['companyId', 'vatId'] as const).map((name) => payer[name] !== undefined && <p key={name}>{t(`payer.${name}`, { number: payer[name] })}</p>)}
     </div>
   );
 }

@@ -7,8 +7,10 @@ import type { Access } from '../access.js';
 import styles from '../checkout.module.css';
 import { pricedLines } from '../priced-lines.js';
 import type { Product } from '../use-product.js';
+import { declineGroup } from '../decline-group.js';
 import { ChangeMethod, mayChangeMethod } from './change-method.js';
 import { Methods } from './methods.js';
+import { PayBy } from './pay-by.js';
 import { Transfer } from './transfer.js';
 import { UnderWay } from './under-way.js';
 
@@ -37,7 +39,7 @@ export function Payment({ product, access, tired, look }: PaymentProps) {
       </header>
       <div className={styles['columns']}>
         <div className={styles['main']}>
-          {status === 'PAYMENT_FAILED' && <p role="alert" className={styles['declined']}>{product.declineReason === null ? t('declined.expired') : <>{t(`declined.${reasonGroup(product.declineReason)}`)} <small>({product.declineReason})</small></>} {t('declined.nothing')}</p>}
+          {status === 'PAYMENT_FAILED' && <p role="alert" className={styles['declined']}>{product.declineReason === null ? t('declined.expired') : t(`declined.${declineGroup(product.declineReason)}`)} {t('declined.nothing')}</p>}
           {open && <Methods product={product} access={access} look={look} onPress={press} />}
           {isUnderWay(product) && <UnderWay product={product} tired={tired} look={look} />}
           {status === 'CHECKOUT_COMPLETED' && paymentType === 'TRANSFER' && <Transfer productId={product.id} access={access} />}
@@ -64,13 +66,7 @@ function PriceLines({ product }: { product: Product }) {
         <div><dt>{t('price.tax')}</dt><dd>{money(tax)}</dd></div>
         <div className={styles['total']}><dt>{t('price.total')}</dt><dd>{money(total)}</dd></div>
       </dl>
+      {product.status !== 'CANCELLED' && <PayBy product={product} />}
     </aside>
   );
-}
-
-/** What a customer can do about a decline; the provider names 29 reasons, which come to four. */
-function reasonGroup(reason: string): 'challenge' | 'card' | 'data' | 'bank' {
-  if (/challenge/.test(reason)) return 'challenge';
-  if (/card$|cvv|expiry|pin$|pick_up/.test(reason)) return 'card';
-  return /^(cardholder_name|customer_name|invalid_)/.test(reason) ? 'data' : 'bank';
 }

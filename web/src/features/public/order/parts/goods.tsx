@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
-import { goodsAt, type ClassAdvice, type Goods as Asked } from '../../../../domain/order/draft.js';
+import { goodsAt, hasClass, withClass, type ClassAdvice, type Goods as Asked } from '../../../../domain/order/draft.js';
 import { nameOfAdvice, orderedAgainst } from '../../../../domain/order/ordered-against.js';
 import { ButtonLink } from '../../../../kit/button/button.js';
 import { Group } from '../../../../kit/form/choices.js';
@@ -12,13 +12,15 @@ import { Tick } from './tick.js';
 interface Props extends DraftPart {
   readonly token: string;
   readonly against: readonly ClassAdvice[];
+  /** Classes the lawyer has not assessed. */
+  readonly unassessed: readonly number[];
   /** Names of the advice that is ordered against, knowingly. */
   readonly agreed: ReadonlySet<string>;
   readonly onAgree: (name: string, agreed: boolean) => void;
 }
 
 /** Goods and services: classes and terms as chosen so far; they are chosen on a page of their own. */
-export function Goods({ token, draft, against, agreed, onAgree }: Props) {
+export function Goods({ token, draft, change, against, unassessed, agreed, onAgree }: Props) {
   const { t } = useTranslation('order');
   const name = useOfficeName();
   const own = draft.officeGoods.filter(({ jurisdiction }) => draft.jurisdictions.includes(jurisdiction));
@@ -29,6 +31,9 @@ export function Goods({ token, draft, against, agreed, onAgree }: Props) {
         {shared && <ClassSummary goods={draft.goods} />}
         {own.map(({ jurisdiction, goods }) => <div key={jurisdiction}><h3 className={styles['office']}>{name(jurisdiction)}</h3><ClassSummary goods={goods} /></div>)}
         {against.map((advice) => <Against key={`${advice.classNumber} ${advice.jurisdiction}`} advice={advice} draft={draft} agreed={agreed} onAgree={onAgree} />)}
+        {unassessed.map((number) => (
+          <Tick key={number} name={`unassessed.${number}`} checked={hasClass(draft, number)} onChange={(ordered) => change(withClass(draft, number, ordered))}>{t('goods.notAssessed', { number, title: t(`classes:${number}`, { defaultValue: '' }) })}</Tick>
+        ))}
         <ButtonLink to={`/registration-request/${token}/goods-and-services`}>{t(draft.goods.length === 0 ? 'goods.choose' : 'goods.change')}</ButtonLink>
       </Group>
     </FormSection>

@@ -4,6 +4,7 @@ import { PageMeta } from '../../../../app/page-meta.js';
 import { draftOf } from '../../../../domain/order/draft.js';
 import { draftProblems } from '../../../../domain/order/draft-problems.js';
 import { PricePanel } from '../../../../domain/order/price-panel.js';
+import { shownTotal } from '../../../../domain/order/shown-total.js';
 import { SavedLine } from '../../../../domain/order/saved-line.js';
 import { useDraftPrice } from '../../../../domain/order/use-draft-price.js';
 import { useOrderDraft, type SavedState } from '../../../../domain/order/use-order-draft.js';
@@ -36,16 +37,16 @@ export function OrderForm({ data }: { data: OrderPageData }) {
   const book = useOrderDraft(draftOf(request, where), { requestId: request.id, token, savedAt: request.orderDraftSavedAt, readOnly });
   const [consent, setConsent] = useState({ terms: false, risk: false, price: false, old: false });
   const [goneTotal, setGoneTotal] = useState<string>();
-  const { input, price, vat, askAgain } = useDraftPrice(book.draft, where);
+  const { country, price, vat, askAgain } = useDraftPrice(book.draft, where);
   const { quote } = price;
-  const total = quote === undefined ? '' : formatMoney(quote.total, quote.currency, i18n.language);
+  const total = quote === undefined ? '' : formatMoney(shownTotal(quote, country !== undefined), quote.currency, i18n.language);
   const { attempt, place } = usePlaceOrder({ requestId: request.id, token, book, onPriceGone: () => { setGoneTotal(total); askAgain(); } });
   useOrderState({ requestId: request.id, token, saved: book.saved, refusal: attempt.message });
   const countries = data.countryList;
   const dismissed = request.status === 'VERIFICATION_DISMISSED';
   const isOld = request.reportAge?.stage === 'OLD';
   const advice = useAdvice(book.draft, request);
-  const labels = { ...Object.fromEntries(LABELS.map((name) => [name, t(`label.${name}`)])), ...advice.labels };
+  const labels = { ...Object.fromEntries(LABELS.map((name) => [name, t(`label.${name}`)])), ...advice.labels, couponCode: t('billing.coupon') };
   const part = { draft: book.draft, change: book.change };
 
   const submit = (event: FormEvent): void => {
@@ -54,6 +55,8 @@ export function OrderForm({ data }: { data: OrderPageData }) {
     const problems = {
       ...draftProblems(book.draft, states), ...(consent.terms ? {} : { terms: 'errors.REQUIRED' }), ...(dismissed && !consent.risk ? { risk: 'errors.REQUIRED' } : {}),
       ...(isOld && !consent.old ? { old: 'errors.REQUIRED' } : {}), ...advice.problems,
+      // Nobody orders at a price they did not expect: without the coupon only once it is taken out.
+      ...(quote?.couponApplied === false && (book.draft.couponCode?.trim() ?? '') !== '' ? { couponCode: { text: t('billing.couponStops') } } : {}),
       ...(goneTotal !== undefined && !consent.price ? { price: 'errors.REQUIRED' } : {}),
     };
     void place({ quote: price.refused === undefined ? quote : undefined, termsAccepted: consent.terms, riskAcknowledged: consent.risk, oldReportAcknowledged: consent.old, adviceAcknowledged: advice.acknowledged, problems });
@@ -62,38 +65,47 @@ export function OrderForm({ data }: { data: OrderPageData }) {
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('meta.title')} />
-      <header className={styles['head']}>
-        <p className={styles['kind']}>{t('kind', { number: request.publicId })}</p>
-        <h1>{t('title', { name: request.value === '' ? t('logo') : request.value })}</h1>
-        <p>{readOnly ? t('shared') : t('lead')}</p>
-      </header>
+      <Head request={request} readOnly={readOnly} />
       <FormErrorsProvider errors={attempt.errors}>
         <form noValidate className={styles['form']} onSubmit={submit} aria-label={t('meta.title')}>
           <ErrorSummary attempt={attempt.number} labels={labels} message={attempt.message === undefined ? undefined : t([`${attempt.message}`, `common:${attempt.message}`, 'common:refusal.OTHER'])} reference={attempt.reference} />
           <fieldset disabled={readOnly} className={styles['all']}>
             <Mark request={request} {...part} />
             <Offices offices={data.jurisdictionList} suggested={data.suggestedJurisdictionList} quote={quote} {...part} />
-            <Goods token={token} {...part} against={advice.against} agreed={advice.agreed} onAgree={advice.onAgree} />
+            <Goods token={token} {...part} against={advice.against} unassessed={advice.unassessed} agreed={advice.agreed} onAgree={advice.onAgree} />
             <Owner countries={countries} {...part} />
             <Options {...part} />
             <Billing countries={countries} currencies={data.currencyList} vat={vat} couponApplied={quote?.couponApplied} place={where} {...part} />
             <Consent age={request.reportAge} reportPath={`/verification-summary/${token}`} dismissed={dismissed ? (request.dismissReason ?? '') : undefined} gone={goneTotal === undefined ? undefined : { before: goneTotal, now: total }} consent={consent} onChange={setConsent} />
           </fieldset>
-          {!readOnly && <Send label={price.refused === undefined && total !== '' ? t('send', { total }) : t('sendUnpriced')} busy={attempt.busy || !price.fresh} saved={book.saved} />}
+          {!readOnly && <Send total={price.refused === undefined ? total : ''} taxed={country !== undefined} busy={attempt.busy || !price.fresh} saved={book.saved} />}
         </form>
       </FormErrorsProvider>
       <aside className={styles['aside']} aria-label={t('price.title')}>
-        <PricePanel price={price} country={input?.country ?? where.country} onRetry={askAgain} />
+        <PricePanel price={price} country={country} onRetry={askAgain} />
         {!readOnly && <SavedLine saved={book.saved} />}
         {data.orderLinks !== null && <Continue edit={data.orderLinks.edit} share={data.orderLinks.share} />}
       </aside>
-      <p className={styles['bar']} aria-hidden="true"><span>{t('price.total')}</span><strong>{total === '' ? '–' : total}</strong></p>
+      <p className={styles['bar']} aria-hidden="true"><span>{t(country === undefined ? 'common:tax.withoutVat' : 'price.total')}</span><strong>{total === '' ? '–' : total}</strong></p>
     </main>
   );
 }
 
-function Send({ label, busy, saved }: { label: string; busy: boolean; saved: SavedState }) {
+function Head({ request, readOnly }: { request: OrderPageData['registrationRequest']; readOnly: boolean }) {
   const { t } = useTranslation('order');
+  return (
+    <header className={styles['head']}>
+      <p className={styles['kind']}>{t('kind', { number: request.publicId })}</p>
+      <h1>{t('title', { name: request.value === '' ? t('logo') : request.value })}</h1>
+      <p>{t(readOnly ? 'shared' : request.status === null ? 'leadNew' : 'lead')}</p>
+    </header>
+  );
+}
+
+/** `total`: empty where there is no price. A sum that the country of the invoice would change is no sum to press on: `taxed` says that it is known. */
+function Send({ total, taxed, busy, saved }: { total: string; taxed: boolean; busy: boolean; saved: SavedState }) {
+  const { t } = useTranslation('order');
+  const label = total === '' ? t('sendUnpriced') : t(taxed ? 'send' : 'sendUntaxed', { total });
   return (
     <div className={styles['send']}>
       <Button type="submit" look="accent" size="large" busy={busy}>{label}</Button>

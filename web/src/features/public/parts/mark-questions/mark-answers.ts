@@ -16,6 +16,7 @@ export interface MarkAnswers {
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const PHONE = /^\+?[0-9]{6,15}$/;
 const TYPES = ['TEXT', 'LOGO', 'COMBINED'] as const;
 
 /** Names of the form's controls; refusals of the service arrive under the same names with dots. */
@@ -46,6 +47,12 @@ export function readForm(form: FormData): MarkAnswers {
   };
 }
 
+/** As the service reads it, so that all that is wrong is said at once. */
+function isWebsite(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url !== undefined && url.hostname.includes('.') && url.username === '' && url.password === '';
+}
+
 /** A first look before anything is sent; the service looks again by itself. */
 export function checkForm(input: MarkAnswers): FormErrors {
   const errors: Record<string, string> = {};
@@ -57,5 +64,7 @@ export function checkForm(input: MarkAnswers): FormErrors {
   need('contact.lastName', input.contact.lastName);
   need('contact.email', input.contact.email);
   if (input.contact.email !== '' && !EMAIL.test(input.contact.email)) errors['contact.email'] = 'errors.NOT_AN_EMAIL';
+  if (input.contact.phone !== undefined && !PHONE.test(input.contact.phone.replaceAll(/[\s()./-]/g, ''))) errors['contact.phone'] = 'errors.NOT_A_PHONE';
+  if (!input.websites.every(isWebsite)) errors['websites'] = 'errors.NOT_A_URL';
   return errors;
 }

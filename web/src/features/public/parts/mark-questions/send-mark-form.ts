@@ -36,6 +36,11 @@ function failed(input: MarkAnswers, attempt: Attempt, about: Partial<Pick<Failed
   return { errors: {}, ...about, input, attempt, answer: crypto.randomUUID() };
 }
 
+/** One line of a list stands in the control of the whole list: `websites.0` is the field `websites`. */
+function ofControls(errors: Record<string, string>): FormErrors {
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name.replace(/\.\d+$/, ''), error]));
+}
+
 /** Sends the answers about a mark; runs in the browser once the page is live, and on the server for a plain form. */
 export async function sendMarkForm({ request, context }: ActionFunctionArgs, { keptAs, send, to }: Sending): Promise<Failed | Response> {
   const form = await request.formData();
@@ -47,7 +52,7 @@ export async function sendMarkForm({ request, context }: ActionFunctionArgs, { k
   const { country, currency, guessed } = prefsOf(context);
   try {
     const answer = await send(apiOf(context), { ...input, language: localeOf(context), country: guessed === true ? null : country, currency, attribution: readAttribution() }, { idempotencyKey: attempt.key });
-    if (isRefusal(answer)) return failed(input, newAttempt(), { errors: fieldErrors(answer), message: `refusal.${answer.code}` });
+    if (isRefusal(answer)) return failed(input, newAttempt(), { errors: ofControls(fieldErrors(answer)), message: `refusal.${answer.code}` });
     forgetKept(keptAs);
     return redirect(to(answer.link));
   } catch (error) {

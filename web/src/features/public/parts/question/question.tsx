@@ -39,7 +39,7 @@ export function Question({ field, offices, messages, attempt, answer }: Props) {
     <section id="ask-lawyer" className={styles['question']} aria-labelledby="question-title">
       <h2 id="question-title">{t('question.title')}</h2>
       <p>{t('question.lead')}</p>
-      <Thread messages={messages ?? []} />
+      {messages === undefined ? <p>{t('question.elsewhere')}</p> : <Thread messages={messages ?? []} />}
       <FormErrorsProvider errors={answer?.errors ?? {}}>
         <AppForm key={answer?.done === true ? answer.attempt : 'open'} method="post" noValidate preventScrollReset className={styles['form']}>
           <ErrorSummary attempt={answer?.attempt} labels={labels} message={answer?.message === undefined ? undefined : answer.message === 'refusal.TOO_MANY_QUESTIONS' ? t('question.tooMany') : t(`common:${answer.message}`, { defaultValue: t('common:refusal.OTHER') })} />

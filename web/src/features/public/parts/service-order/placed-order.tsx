@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { PageMeta } from '../../../../app/page-meta.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { ButtonLink } from '../../../../kit/button/button.js';
+import { formatDay } from '../../../../kit/dates/day.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Extract } from '../../../../kit/extract/extract.js';
 import { useFresh } from '../../../../kit/fresh/use-fresh.js';
@@ -24,11 +25,11 @@ const PAYABLE: readonly string[] = ['SUBMITTED', 'QUOTED', 'INVOICED', 'CLIENT_U
 const SOON_MS = 2_000;
 const LATER_MS = 15_000;
 
-interface Mark { readonly name?: string; readonly number?: string; readonly classes?: readonly number[] }
+interface Mark { readonly name?: string; readonly number?: string; readonly classes?: readonly number[]; readonly expirationDate?: string }
 
 /** An order without an account: where it stands, what it was for, and the way to pay. `placed`: it was sent a moment ago. */
 export function PlacedOrder({ placed }: { placed: boolean }) {
-  const { t, i18n } = useTranslation('service-order');
+  const { t, i18n } = useTranslation(['service-order', 'renewal']);
   const office = useOfficeName();
   const { order, link, attempt } = useLoaderData<typeof loadPlacedOrder>();
   const account = useActionData() as AccountAnswer | undefined;
@@ -67,6 +68,7 @@ export function PlacedOrder({ placed }: { placed: boolean }) {
               ...(order.jurisdiction === null ? [] : [{ label: t('mark.office'), value: office(order.jurisdiction) }]),
               ...(several ? [] : [{ code: '111', label: t('mark.number'), value: mark.number ?? '' }]),
               ...(mark.classes === undefined || mark.classes.length === 0 ? [] : [{ code: '511', label: t('mark.classes'), value: mark.classes.join(', ') }]),
+              ...(mark.expirationDate === undefined ? [] : [{ code: '180', label: t('renewal:form.expires'), value: formatDay(mark.expirationDate, i18n.language, { weekday: true }) }]),
               { label: t('placed.on'), value: <Moment at={order.createdAt} style="date" /> },
               { label: t('price.total'), value: order.price === null ? t('placed.noPrice') : formatMoney(order.price.amountMinor, order.price.currency, i18n.language) },
             ]}

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiOf, localeOf, prefsOf } from '../../../../data/api-of.js';
+import { apiOf, knownCountry, localeOf } from '../../../../data/api-of.js';
+import { knownContact } from '../../../../domain/order/known-contact.js';
 import { ServiceFormDocument } from './service-form.graphql.js';
 
-/** Offices and countries to choose from, and the key of the first attempt. */
+/** Offices and countries to choose from, what the account knows of who orders, and the key of the first attempt. */
 export async function loadServiceForm({ context }: LoaderFunctionArgs) {
-  const { jurisdictionList, countryList } = await apiOf(context).query(ServiceFormDocument, { locale: localeOf(context) });
-  return { offices: jurisdictionList.map(({ code }) => code), countries: countryList.filter(({ code }) => code !== 'EU'), country: prefsOf(context).country, attempt: crypto.randomUUID() };
+  const [{ jurisdictionList, countryList }, contact] = await Promise.all([apiOf(context).query(ServiceFormDocument, { locale: localeOf(context) }), knownContact(context)]);
+  return { offices: jurisdictionList.map(({ code }) => code), countries: countryList, country: contact.country ?? knownCountry(context), contact, attempt: crypto.randomUUID() };
 }

@@ -16,7 +16,7 @@ import { PriceLines } from './price-lines.js';
 import type { ServiceAnswer } from './service-action.js';
 import type { loadServiceForm } from './service-form.loader.js';
 import styles from './service-form.module.css';
-import { one, presetsOf, type Answers } from './service-input.js';
+import { presetsOf, type Answers } from './service-input.js';
 
 interface Props {
   readonly serviceName: string;
@@ -34,7 +34,7 @@ interface Props {
 export function ServiceForm({ serviceName, ns, priced, labels, markExtra, children }: Props) {
   const { t } = useTranslation('service-order');
   const { t: own } = useTranslation(ns);
-  const { offices, countries, country, attempt } = useLoaderData<typeof loadServiceForm>();
+  const { offices, countries, country, contact, attempt } = useLoaderData<typeof loadServiceForm>();
   const answer = useActionData() as ServiceAnswer | undefined;
   const busy = useNavigation().state !== 'idle';
   const [query] = useSearchParams();
@@ -57,7 +57,7 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
           {price?.quote !== undefined && <input type="hidden" name="quote" value={price.quote.quote} />}
           <FormSection number={1} id="mark" title={t('mark.title')} lead={t('mark.lead')}><MarkFields offices={offices} presets={presets} />{markExtra?.(presets)}</FormSection>
           <FormSection number={2} id="service" title={own('form.own')} lead={own('form.ownLead')}>{children(presets, kept.onInput)}</FormSection>
-          <FormSection number={3} id="who" title={t('who.title')} lead={t('who.lead')}><ContactFields countries={countries} country={country} presets={presets} vatNumber={kept.values['vatNumber']?.[0] ?? one(presets, 'vatNumber')} /></FormSection>
+          <FormSection number={3} id="who" title={t('who.title')} lead={t('who.lead')}><ContactFields countries={countries} known={{ ...contact, country }} presets={presets} now={kept.values} /></FormSection>
           <FormSection number={4} id="price" title={t('price.title')} lead={price === undefined ? t(changed ? 'price.changed' : 'price.lead') : undefined}>
             <div aria-live="polite">{price !== undefined && <PriceLines price={price} />}</div>
             {orderable && <Check name="consent">{own('form.consent')}</Check>}

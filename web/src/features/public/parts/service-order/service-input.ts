@@ -1,4 +1,4 @@
-import { isVatNumber } from '../../../../domain/order/draft.js';
+import { isVatNumber } from '../../../../domain/order/vat-number.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { classesOf } from '../../../../domain/nice-class/classes-of.js';
 
@@ -23,6 +23,7 @@ const noClass = (text: string): string => text.split(/[\s,;.]+/).find((part) => 
 export function commonErrors(answers: Answers): Record<string, FormErrors[string]> {
   const errors: Record<string, FormErrors[string]> = {};
   for (const name of ['parameters.jurisdiction', 'parameters.number', 'parameters.name', 'contactName', 'contactEmail', 'country']) if (one(answers, name) === '') errors[name] = 'errors.REQUIRED';
+  if (one(answers, 'parameters.number') !== '' && !/\d/.test(one(answers, 'parameters.number'))) errors['parameters.number'] = 'errors.NOT_A_REGISTRATION';
   if (one(answers, 'contactEmail') !== '' && !EMAIL.test(one(answers, 'contactEmail'))) errors['contactEmail'] = 'errors.NOT_AN_EMAIL';
   if (one(answers, 'vatNumber') !== '' && !isVatNumber(one(answers, 'vatNumber'))) errors['vatNumber'] = 'errors.NOT_A_VAT_NUMBER';
   const classes = one(answers, 'parameters.classes');

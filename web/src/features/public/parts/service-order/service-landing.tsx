@@ -51,7 +51,7 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
         <section className={styles['price']} aria-labelledby="cost">
           <h2 id="cost">{t('cost.title')}</h2>
           <p>{t('cost.for', { office: office(code) })}</p>
-          {price === undefined ? <p>{t('cost.none')}</p> : <PriceLines price={price} />}
+          {price === undefined ? <p>{t('cost.none')}</p> : <PriceLines price={price} taxed={false} />}
         </section>
       </header>
       <section className={styles['facts']}>

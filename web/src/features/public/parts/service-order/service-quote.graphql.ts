@@ -16,6 +16,7 @@ export type ServiceQuoteResult = {
       readonly scheme: string;
       readonly rate: string;
       readonly country: string | null;
+      readonly officeFees: readonly string[];
       readonly __typename: 'QuotedTax';
     })[];
     readonly total: number;
@@ -55,4 +56,4 @@ export type ServiceQuoteVariables = {
   readonly vatNumber?: string | null | undefined;
 };
 
-export const ServiceQuoteDocument = { id: '008690c5cc146ead1513eabdae792d38a5af7ffb6627f16878a3c0f8845c1946', name: 'ServiceQuote' } as TypedDocument<ServiceQuoteResult, ServiceQuoteVariables>;
+export const ServiceQuoteDocument = { id: 'c66db56a335019350cf78d051d5570b51cf394803ae9d6d5d7a37a6bbbbf9a95', name: 'ServiceQuote' } as TypedDocument<ServiceQuoteResult, ServiceQuoteVariables>;

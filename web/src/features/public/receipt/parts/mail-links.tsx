@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useBoot } from '../../../../app/boot-context.js';
 import styles from './mail-links.module.css';
 
 const CLIENTS = [
@@ -11,12 +12,13 @@ const CLIENTS = [
 /** Four web mail clients; the first opens on a search for our messages. */
 export function MailLinks() {
   const { t } = useTranslation('receipt');
+  const { email } = useBoot().firm;
   return (
     <div className={styles['mail']}>
       <h2>{t('mail.title')}</h2>
       <p>{t('mail.text')}</p>
       <ul>{CLIENTS.map((client) => <li key={client.name}><a href={client.href} rel="noreferrer">{client.name}</a></li>)}</ul>
-      <p className={styles['spam']}>{t('mail.spam')}</p>
+      <p className={styles['spam']}>{t('mail.spam')} {email === undefined ? t('common:footer.demo.email') : <a href={`mailto:${email}`}>{email}</a>}</p>
     </div>
   );
 }

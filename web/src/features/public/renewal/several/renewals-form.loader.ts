@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiOf, localeOf, prefsOf } from '../../../../data/api-of.js';
+import { apiOf, knownCountry, localeOf, prefsOf } from '../../../../data/api-of.js';
+import { knownContact } from '../../../../domain/order/known-contact.js';
 import { RenewalsFormDocument } from './renewals-form.graphql.js';
 
-/** Offices with the names lists call them by, countries, and where the visitor is thought to be. */
+/** Offices with the names lists call them by, countries, and who orders as far as the account knows or somebody said where. */
 export async function loadRenewalsForm({ context }: LoaderFunctionArgs) {
-  const { jurisdictionList, countryList } = await apiOf(context).query(RenewalsFormDocument, { locale: localeOf(context) });
-  const { country, currency } = prefsOf(context);
-  return { offices: jurisdictionList.map(({ code, name, office }) => ({ code, name, short: office.short })), countries: countryList.filter(({ code }) => code !== 'EU'), country, currency };
+  const [{ jurisdictionList, countryList }, contact] = await Promise.all([apiOf(context).query(RenewalsFormDocument, { locale: localeOf(context) }), knownContact(context)]);
+  return { offices: jurisdictionList.map(({ code, name, office }) => ({ code, name, short: office.short })), countries: countryList, who: { contactName: '', contactEmail: '', vatNumber: '', ...contact, country: contact.country ?? knownCountry(context) }, currency: prefsOf(context).currency };
 }

@@ -15,6 +15,7 @@ export type RenewalsPriceResult = {
       readonly scheme: string;
       readonly rate: string;
       readonly country: string | null;
+      readonly officeFees: readonly string[];
       readonly __typename: 'QuotedTax';
     })[];
     readonly total: number;
@@ -55,4 +56,4 @@ export type RenewalsPriceVariables = {
   readonly vatNumber?: string | null | undefined;
 };
 
-export const RenewalsPriceDocument = { id: 'e5649e30bc570b49a8c263c6f943e6edbb170fec04121c64fb8e738b3520d56e', name: 'RenewalsPrice' } as TypedDocument<RenewalsPriceResult, RenewalsPriceVariables>;
+export const RenewalsPriceDocument = { id: '2517c44910633e8fe27a8adbeebedf57c5f00d02d8ad40bf4e26fc4ea46bb77d', name: 'RenewalsPrice' } as TypedDocument<RenewalsPriceResult, RenewalsPriceVariables>;

@@ -24,9 +24,9 @@ export interface KeptOrder extends Order {
   readonly forget: () => void;
 }
 
-/** The marks and who orders, kept on the device from the first change on, so that a list of a hundred is typed once. */
-export function useKeptRows(country: string): KeptOrder {
-  const fresh = (): Order => ({ rows: [emptyRow({ key: 'first' })], who: { contactName: '', contactEmail: '', country, vatNumber: '' } });
+/** The marks and who orders, kept on the device from the first change on, so that a list of a hundred is typed once. `known`: what is known of who orders before a word was typed. */
+export function useKeptRows(known: Who): KeptOrder {
+  const fresh = (): Order => ({ rows: [emptyRow({ key: 'first' })], who: known });
   const [order, setOrder] = useState<Order>(fresh);
   const [state, setState] = useState<{ readonly savedAt: Date | undefined; readonly restored: boolean }>({ savedAt: undefined, restored: false });
   const ended = useRef(false);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { isVatNumber } from '../../../../domain/order/draft.js';
+import { isVatNumber } from '../../../../domain/order/vat-number.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { priceOf, placeRenewals, troubleOf, type RenewalsQuote, type Trouble } from './place-renewals.js';
 import { orderedMark, pricedText, rowErrors, twiceIn, type RenewalRow } from './renewal-row.js';

@@ -29,13 +29,12 @@ export function Answer({ answer, name }: { answer: SearchAnswer; name: string })
   return (
     <>
       <div className={styles['sum']}>
-        <h2 role="status">{near === 0 ? t('found.none', { name }) : t('found.near', { name, count: near })}</h2>
+        {answer.degraded ? <p role="status" className={styles['degraded']}>{t('degraded')}</p> : <h2 role="status">{near === 0 ? t('found.none', { name }) : t('found.near', { name, count: near })}</h2>}
         <CopyLink />
       </div>
-      {answer.degraded && <p className={styles['degraded']}>{t('degraded')}</p>}
       {answer.distinctiveness.weak && <p className={styles['weak']}>{t(`weak.${answer.distinctiveness.because === 'TERM_OF_CLASS' ? 'term' : 'words'}`)}</p>}
       {VERDICTS.map((verdict) => (of(verdict).length === 0 ? null : <Group key={verdict} verdict={verdict} hits={of(verdict)} />))}
-      {low.length > 0 && <details className={styles['low']}><summary>{t('found.low', { count: low.length })}</summary><Group verdict="LOW" hits={low} /></details>}
+      {low.length > 0 && <details className={styles['low']}><summary>{t(near === 0 ? 'found.lowOnly' : 'found.low', { count: low.length })}</summary><Group verdict="LOW" hits={low} /></details>}
       <NotSearched answer={answer} />
     </>
   );

@@ -21,7 +21,7 @@ export function SearchForm({ asked, codes, onInput, ref }: Props) {
     <AppForm ref={ref} method="get" role="search" className={styles['form']} onInput={onInput}>
       <label htmlFor="search-name" className={styles['label']}>{t('form.name')}</label>
       <div className={styles['line']}>
-        <input id="search-name" name="q" type="search" maxLength={120} autoComplete="off" spellCheck={false} enterKeyHint="search" defaultValue={asked.query} />
+        <input id="search-name" name="q" type="search" required maxLength={120} autoComplete="off" spellCheck={false} enterKeyHint="search" defaultValue={asked.query} />
         <Button type="submit" look="accent" size="large">{t('form.submit')}</Button>
       </div>
       <details className={styles['filters']} open={asked.offices.length + asked.classes.length > 0 || asked.liveOnly || undefined}>

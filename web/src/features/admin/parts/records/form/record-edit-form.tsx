@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../../../kit/button/button.js';
 import { KeptLine } from '../../../../../kit/form/kept-line.js';
 import { useToast } from '../../../../../kit/toast/toast.js';
-import { inputFields, type CommandFacts, type RecordFacts, type RecordRow } from '../record-facts.js';
+import { inputFields, type CommandFacts, type FieldFacts, type RecordFacts, type RecordRow } from '../record-facts.js';
 import { changedKeys, draftsOf, type Drafts } from './form-draft.js';
 import { RecordForm } from './record-form.js';
 import { useKeptDrafts } from './use-kept-drafts.js';
@@ -23,13 +23,18 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+const US_ONLY = /^uspto[A-Z]/;
+
+/** What one office asks for is not asked where the record is about another. */
+export const askedOf = (fields: readonly FieldFacts[], row: RecordRow): readonly FieldFacts[] => (typeof row['jurisdiction'] === 'string' && row['jurisdiction'] !== 'US' ? fields.filter(({ key }) => !US_ONLY.test(key)) : fields);
+
 /** Facts of a record as they may be written directly. `base`: the version the reader's words were written on. */
 export function RecordEditForm({ facts, command, row, reread, form = '', back, children }: Props) {
   const { t } = useTranslation('admin-records');
   const navigate = useNavigate();
   const toast = useToast();
   const [update] = useUpdate<RecordRow>();
-  const fields = inputFields(facts, command);
+  const fields = askedOf(inputFields(facts, command), row);
   const [base, setBase] = useState(row);
   const kept = useKeptDrafts(`${facts.table}.${row.id}${form}`, () => draftsOf(fields, row));
   const { drafts, onChange: setDrafts } = kept;

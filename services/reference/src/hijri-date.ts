@@ -1,4 +1,4 @@
-import { addDays } from '@cotta/reference/calendar-date.js';
+import { addDays } from './calendar-date.js';
 
 /** Year, month and day of the Umm al-Qura calendar. */
 type HijriDate = readonly [year: number, month: number, day: number];

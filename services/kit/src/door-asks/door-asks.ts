@@ -1,12 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { retryTroubles } from '@cotta/kit/database/retry.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { seal, unseal } from '@cotta/kit/personal-data/seal.js';
-import { keyOf } from './sign-in.js';
-
-/** `reset`: a link to a new password; `sign-up`: an invitation to oneself. */
-export type AskKind = 'reset' | 'sign-up';
+import { retryTroubles } from '../database/retry.js';
+import { inTransaction } from '../database/transaction.js';
+import type { CommandRuntime } from '../decider/command-runtime.js';
+import { seal, unseal } from '../personal-data/seal.js';
 
 /** Letters of one kind to one mail address. */
 const MOST_PER_HOUR = 3;
@@ -14,10 +10,13 @@ const HOUR_MS = 3_600_000;
 const KEPT_MS = 86_400_000;
 const SEAL = 'door-ask';
 
-export interface DoorAsk<Wish extends { readonly email: string }> {
+export interface DoorAsk<Wish extends object> {
   /** The same wish once: a repeat changes nothing. */
   readonly id: string;
-  readonly kind: AskKind;
+  /** What is asked for; letters of each kind are counted apart. */
+  readonly kind: string;
+  /** Hash of the mail address. */
+  readonly emailKey: string;
   readonly wish: Wish;
 }
 
@@ -33,12 +32,12 @@ export interface Asked {
 
 type Handle<Wish> = (tx: EntityManager, wish: Wish, id: string) => Promise<void>;
 
-/** Keeps the wish and lets it be handled after the answer: one statement for everybody, whether there is such an account or not. More than three
+/** Keeps the wish and lets it be handled after the answer: one statement for everybody, whether the address is known or not. More than three
  *  letters an hour to one address are not written, without a word, so that nobody's inbox is filled by a stranger. */
-export async function askAtDoor<Wish extends { readonly email: string }>(deps: DoorDeps, ask: DoorAsk<Wish>, handle: Handle<Wish>): Promise<Asked> {
+export async function askAtDoor<Wish extends object>(deps: DoorDeps, ask: DoorAsk<Wish>, handle: Handle<Wish>): Promise<Asked> {
   const { runtime, sealKey } = deps;
   const now = runtime.clock.now();
-  const emailKey = keyOf(ask.wish.email);
+  const { emailKey } = ask;
   const sealed = Buffer.from(seal(Buffer.from(JSON.stringify(ask.wish)), sealKey, SEAL)).toString('base64url');
   await retryTroubles(() => inTransaction(runtime.db, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 3))', [emailKey]);
@@ -55,7 +54,7 @@ export async function askAtDoor<Wish extends { readonly email: string }>(deps: D
 }
 
 /** Those that a crash left behind, each tried once; the person may ask again. */
-export async function handleWaiting<Wish>(deps: DoorDeps, kind: AskKind, handle: Handle<Wish>): Promise<void> {
+export async function handleWaiting<Wish>(deps: DoorDeps, kind: string, handle: Handle<Wish>): Promise<void> {
   const { runtime } = deps;
   const rows: { id: string }[] = await runtime.db.query('select id from door_ask where kind = $1 and handled_at is null and asked_at > $2 order by asked_at', [kind, new Date(runtime.clock.now().getTime() - HOUR_MS)]);
   for (const { id } of rows) await handleAsk(deps, id, handle).catch((error: unknown) => runtime.log.error({ err: error, kind }, 'a wish at the door was not handled'));

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, screen } from '@testing-library/react';
+import { renderPage } from '../../../testing/render-page.js';
+import { sessionStore } from '../../kit/session/use-session.js';
+// The fixtures are plain JavaScript so that they also run by themselves.
+// @ts-expect-error no types
+import { portalAnswer } from '../../../testing/stub-portal.mjs';
+import { Component } from './portal.layout.js';
+
+const real = globalThis.fetch;
+let asked: string[] = [];
+
+async function signedInAs(role: string): Promise<void> {
+  asked = [];
+  const session = { user: { id: 'u', name: 'Lena', email: 'lena@example.com', role }, expires: '2099-01-01T00:00:00.000Z', accessToken: 'a' };
+  globalThis.fetch = (async (address: string, request?: RequestInit) => {
+    asked.push(address);
+    const { operationName, variables } = JSON.parse(String(request?.body ?? '{}')) as { operationName?: string; variables?: object };
+    return new Response(JSON.stringify(operationName === undefined ? session : { data: portalAnswer(operationName, variables) }), { headers: { 'content-type': 'application/json' } });
+  }) as never;
+  await sessionStore().refresh();
+}
+const draw = () => renderPage([{ path: '/portal', Component, children: [{ index: true, Component: () => <h1>Waiting for you</h1> }] }], { at: '/portal' });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = real;
+});
+
+describe('the customers’ area', () => {
+  it.each(['lawyer', 'ADMIN'])('shows a colleague (%s) whose it is and the way to the staff area, and asks for nothing', async (role) => {
+    await signedInAs(role);
+    draw();
+    expect(await screen.findByRole('heading', { name: 'This is the customers’ area' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the staff area' })).toHaveAttribute('href', '/admin');
+    expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull();
+    expect(asked.filter((address) => address.includes('graphql'))).toEqual([]);
+  });
+
+  it('is drawn for a customer', async () => {
+    await signedInAs('customer');
+    draw();
+    expect(await screen.findByRole('heading', { name: 'Waiting for you' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, screen } from '@testing-library/react';
+import { fakeObserver } from '../../../../testing/fake-observer.js';
+import { renderPage } from '../../../../testing/render-page.js';
+import { OrderFromReport } from './order-from-report.js';
+
+const view = fakeObserver();
+afterEach(cleanup);
+
+it('a report in the account has the order at the foot of a phone while its end is out of view', async () => {
+  renderPage([{ path: '/', Component: () => <OrderFromReport name="Lumora" token="v.1" advised /> }]);
+  await screen.findByRole('link', { name: 'Order the registration' });
+  const [box] = view.watched();
+  view.see(box as Element, false);
+  expect(view.bar()).toEqual(['Register Lumora', 'Order the registration']);
+  expect(screen.getByText('Order the registration', { selector: '[aria-hidden] *' }).closest('a')).toHaveAttribute('href', '/registration-request/v.1');
+});
+
+it('a report in the account does not hold out an order that the lawyer advises against', async () => {
+  renderPage([{ path: '/', Component: () => <OrderFromReport name="Lumora" token="v.1" advised={false} /> }]);
+  const order = await screen.findByRole('link', { name: 'Order the registration' });
+  expect(order.className).not.toMatch(/accent/);
+  expect(view.watched()).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, dayOf } from '../../../kit/dates/day.js';
+import { renderPortalPage, teachDialogs } from '../../../../testing/portal-page.js';
+// @ts-expect-error no types
+import { portalAnswer } from '../../../../testing/stub-portal.mjs';
+import { Component } from './trademark.screen.js';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+const page = (query = '') => ({ path: '/portal/trademarks/:id', at: `/portal/trademarks/m${query}`, Component });
+const full = portalAnswer('PortalTrademark', { id: 'm' });
+const answer = (facts: object) => () => ({ ...full, trademark: { ...full.trademark, id: 'm', status: 'TRADEMARK_REGISTERED', statusGroup: 'LIVE', renewalOrderedOn: null, expirationDate: '2036-01-01', ...facts } });
+
+describe('what happens next with a mark', () => {
+  const next = async () => within(await screen.findByRole('region', { name: 'What happens next' }));
+
+  it('is the reader’s turn while the renewal can be ordered', async () => {
+    renderPortalPage(page(), { PortalTrademark: answer({ expirationDate: addDays(dayOf(new Date()), 82) }) });
+    const box = await next();
+    expect(box.getByRole('heading')).toHaveTextContent('What happens next · your turn');
+    expect(box.getByRole('link', { name: 'Order the renewal' })).toBeInTheDocument();
+  });
+
+  it('is nothing while protection lasts for years, or the renewal is ordered', async () => {
+    renderPortalPage(page(), { PortalTrademark: answer({}) });
+    expect((await next()).getByRole('heading')).toHaveTextContent('nothing to do');
+    cleanup();
+    renderPortalPage(page(), { PortalTrademark: answer({ expirationDate: addDays(dayOf(new Date()), 82), renewalOrderedOn: '2026-11-20' }) });
+    expect((await next()).getByRole('heading')).toHaveTextContent('nothing to do');
+  });
+
+  it('says where to ask when it says “ask us”', async () => {
+    renderPortalPage(page(), { PortalTrademark: answer({ status: 'REFUSED', statusGroup: 'DEAD' }) });
+    expect((await next()).getByText(/^Write to us:/)).toBeInTheDocument();
+  });
+});
+
+describe('the dates of a mark', () => {
+  it('stand on its page as they stand in the list, each with its reasons', async () => {
+    const [row] = portalAnswer('PortalHome', {}).trademarkDeadlineList.items;
+    const dates = { __typename: 'TrademarkDeadlinePage', items: [{ ...row, id: 'd1', name: 'Renewal', kind: 'RENEWAL', actor: 'OWNER', state: 'DUE_SOON', markName: 'Lumora', jurisdiction: 'EU', nominalDate: '2026-12-23', graceDate: null, stillPossible: null, disputed: false, previousNominalDate: null, zone: 'Europe/Madrid' }] };
+    const sent = renderPortalPage(page(), { PortalTrademark: answer({ dates }) });
+    const section = within((await screen.findByRole('heading', { name: 'Next dates' })).closest('section') as HTMLElement);
+    expect(section.getByText(/23 December 2026/)).toBeInTheDocument();
+    expect(section.getByRole('link', { name: /Lumora/ })).toHaveAttribute('href', '/portal/deadlines?why=d1');
+    expect(JSON.stringify(sent.find(({ name }) => name === 'PortalTrademark')?.variables)).toContain('OWNER');
+  });
+});
+
+describe('a later mark the watch found', () => {
+  const result = (orderedOn: string | null) => ({
+    __typename: 'TrademarkMonitoringResult', id: 'hit', version: 1, type: 'SIMILAR', relevance: 'HIGH', relevanceNote: null, publicationDate: '2026-11-03', oppositionEndDate: '2027-02-03', applicationNumber: '018999777', markName: 'NORDHAVN', classes: [20], jurisdiction: 'EU', ownerName: null, ipoLink: null, seen: true, orderedOn,
+  });
+  const withResult = (orderedOn: string | null) => answer({ monitoringResults: { __typename: 'TrademarkMonitoringResultPage', items: [result(orderedOn)], totalCount: 1 } });
+  const open = '?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=hit';
+
+  it('is acted against on a word: we know the mark, and nothing has to be typed', async () => {
+    const sent = renderPortalPage(page(open), { PortalTrademark: withResult(null), OrderOpposition: () => ({ orderOpposition: { __typename: 'TrademarkMonitoringResult', id: 'hit', version: 2, orderedOn: '2026-11-23' } }) });
+    const drawer = within(await screen.findByRole('dialog'));
+    expect((await drawer.findByText('Can be opposed until')).nextElementSibling).toHaveTextContent('3 February 2027');
+    await userEvent.click(drawer.getByRole('button', { name: 'Ask us to act' }));
+    await waitFor(() => expect(sent.find(({ name }) => name === 'OrderOpposition')?.variables).toEqual({ id: 'hit', input: { note: null } }));
+  });
+
+  it('says that it was asked, and what follows', async () => {
+    renderPortalPage(page(open), { PortalTrademark: withResult('2026-11-23') });
+    expect(await screen.findByText(/You asked us to act on/)).toHaveTextContent(/23 November 2026.*what it costs/);
+    expect(screen.queryByRole('button', { name: 'Ask us to act' })).not.toBeInTheDocument();
+  });
+});
