@@ -17,7 +17,7 @@ afterAll(() => at.close());
 describe('a renewal', () => {
   it('is quoted in four lines, ordered early, paid, filed when the window opens, recorded; its letters stop', async () => {
     const quoted = await at.quoteFor('trademark-renewal', 'EU');
-    expect(quoted).toMatchObject({ windowOpensOn: '2026-09-14', lastDay: '2027-03-15', graceEnds: '2027-09-14', poaWeeks: null, surcharge: 0, ourFee: 23_000, officeFee: 90_000 });
+    expect(quoted).toMatchObject({ windowOpensOn: '2026-09-14', lastDay: '2027-03-14', graceEnds: '2027-09-14', poaWeeks: null, surcharge: 0, ourFee: 23_000, officeFee: 90_000 });
     expect(quoted.ourFee + quoted.officeFee + quoted.tax).toBe(quoted.total);
 
     const trademarkId = await at.markOf(eva);
@@ -55,7 +55,7 @@ describe('a renewal', () => {
     clock.moveTo(new Date('2026-10-05T09:00:00Z'));
     const late = await at.quoteFor('trademark-renewal', 'EU', '2026-09-20');
     // A quarter of the fees of the office, class by class.
-    expect(late).toMatchObject({ surcharge: 22_500, officeFee: 112_500, graceEnds: '2027-03-22' });
+    expect(late).toMatchObject({ surcharge: 22_500, officeFee: 112_500, graceEnds: '2027-03-20' });
     expect(await at.quoteFor('trademark-renewal', 'US', '2026-09-22')).toMatchObject({ surcharge: expect.any(Number) });
     expect(await at.quoteFor('trademark-renewal', 'AU', '2026-09-22')).toMatchObject({ refused: 'PRICE_MISSING' });
     expect(await at.quoteFor('trademark-renewal', 'EU', '2026-01-01')).toMatchObject({ refused: 'TOO_LATE_TO_RENEW' });
@@ -64,13 +64,13 @@ describe('a renewal', () => {
   });
 
   it('ordered in time can be paid at its price until the surcharge begins; after that it is ordered anew', async () => {
-    // The office takes no surcharge up to 16 November, a Monday.
+    // The day that everybody is told is a Saturday; the office takes no surcharge up to 16 November, a Monday.
     clock.moveTo(new Date('2026-11-10T09:00:00Z'));
     const expirationDate = '2026-11-14';
     const [first, second] = [await at.markOf(eva, { number: '017890201', expirationDate }), await at.markOf(eva, { number: '017890202', expirationDate })];
     const parameters = (trademarkId: string, number: string) => renewal({ trademarkId, number, expirationDate });
     const quoted = await at.quoteFor('trademark-renewal', 'EU', expirationDate);
-    expect(quoted).toMatchObject({ surcharge: 0, validUntil: '2026-11-16' });
+    expect(quoted).toMatchObject({ surcharge: 0, validUntil: '2026-11-14' });
     const early = await at.order(eva, { serviceName: 'trademark-renewal', parameters: parameters(first, '017890201'), quote: quoted.quote });
     const late = await at.order(eva, { serviceName: 'trademark-renewal', parameters: parameters(second, '017890202'), quote: quoted.quote });
     await at.settle();

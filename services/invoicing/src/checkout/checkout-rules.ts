@@ -3,8 +3,6 @@ import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Money } from '@cotta/kit/money/money.js';
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { isOwner } from '@cotta/kit/decider/owned.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
-import { officeZone } from '@cotta/reference/renewal-window.js';
 import { loadMoneyRules } from '../money-data.js';
 import { taxTerritory } from '../money/quote/tax-territory.js';
 import { plainVatNumber } from '../pricing/vat-number-text.js';
@@ -75,11 +73,11 @@ export function priceEnds(product: Pick<Product, 'priceBreakdown'>): string | nu
   return pricedOrderOf(product)?.facts.service?.orderBy ?? null;
 }
 
-/** The last day of a price that is over by now at its office. */
+/** The last day of a price that is over by now at its office: the law's, so that money that was on its way over a weekend still pays it. */
 function priceEndedOn({ facts: { filings, service } }: PricedOrder, now: Date): string | undefined {
-  if (service?.marks !== undefined) return pricesEndedOn({ filings, service: { marks: service.marks } }, now);
-  const until = service?.orderBy ?? null;
-  return until !== null && calendarDate(now, officeZone(filings[0]?.jurisdiction ?? '')) > until ? until : undefined;
+  const { marks, expirationDate = null, late = false } = service ?? {};
+  const terms = marks ?? (expirationDate === null ? [] : [{ expirationDate, late }]);
+  return pricesEndedOn({ filings, service: { marks: terms } }, now);
 }
 
 /** A declined payment is tried again on the same order of the provider, so that it can be paid once only; an expired one gets a new order. */

@@ -71,7 +71,7 @@ function lastDayOfPrice({ lastDayByLaw, graceEndsByLaw }: RenewalWindow, late: b
 }
 
 /** The day by which the price of one of these marks has ended, each by the clock of its own office; undefined while all of them hold. */
-export function pricesEndedOn({ filings, service }: Pick<OrderFacts, 'filings'> & { readonly service: { readonly marks: readonly PricedMark[] } }, now: Date): string | undefined {
+export function pricesEndedOn({ filings, service }: Pick<OrderFacts, 'filings'> & { readonly service: { readonly marks: readonly Pick<PricedMark, 'expirationDate' | 'late'>[] } }, now: Date): string | undefined {
   const ended = service.marks.flatMap(({ expirationDate, late }, position) => {
     const { jurisdiction = '' } = filings[position] ?? {};
     const until = lastDayOfPrice(renewalWindow(jurisdiction, expirationDate), late);

@@ -8,7 +8,6 @@ const TONES: Readonly<Record<string, StatusTone>> = {
   FILED: 'ok',
   CLIENT_UNRESPONSIVE: 'problem',
   LOST_TO_FOLLOW_UP: 'problem',
-  END_ASKED: 'waiting',
 };
 
 /** Where a request stands, in plain words; the inside labels never reach a customer. */
@@ -16,4 +15,10 @@ export function RequestStatus({ status, ns = 'portal', quiet = false }: { status
   const { t } = useTranslation(ns);
   if (status == null) return null;
   return <Status tone={TONES[status] ?? 'progress'} quiet={quiet}>{t(`status.${status}`)}</Status>;
+}
+
+/** The same for its client: a wish to end the order, while nobody has answered it, is what stands there. */
+export function ClientsRequestStatus({ order: { status, nextStep } }: { order: { readonly status: string | null; readonly nextStep: { readonly kind: string } } }) {
+  const { t } = useTranslation('portal');
+  return nextStep.kind === 'END_ASKED' ? <Status tone="waiting">{t('endAsked')}</Status> : <RequestStatus status={status} />;
 }

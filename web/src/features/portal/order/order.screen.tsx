@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
-import { RequestStatus } from '../../../domain/request/request-status.js';
+import { ClientsRequestStatus } from '../../../domain/request/request-status.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';
 import { LoadFailed } from '../parts/load-state.js';
@@ -43,7 +43,7 @@ export function Component() {
           <div>
             <p className={styles['number']}><span className="mono">{order.publicId}</span></p>
             <h1>{order.value || t('portal:orders.logo')}</h1>
-            <p className={styles['status']}><RequestStatus status={order.nextStep.kind === 'END_ASKED' ? 'END_ASKED' : order.status} /></p>
+            <p className={styles['status']}><ClientsRequestStatus order={order} /></p>
           </div>
         </header>
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RequestStatus } from '../../../domain/request/request-status.js';
+import { ClientsRequestStatus } from '../../../domain/request/request-status.js';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { Moment } from '../../../kit/dates/moment.js';
 import { AppLink } from '../../../kit/link/app-link.js';
@@ -29,7 +29,7 @@ export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
             <p>{places(order.jurisdictions ?? [])}</p>
             <p>{t(`portal-next:next.turn.${order.nextStep.kind === 'POSTPONED' ? 'POSTPONED' : order.nextStep.whoseTurn}`)}: {words(order.nextStep).text}</p>
           </div>
-          <RequestStatus status={order.nextStep.kind === 'END_ASKED' ? 'END_ASKED' : order.status} />
+          <ClientsRequestStatus order={order} />
           <p className={styles['when']}>
             {order.status === 'VERIFICATION_REQUESTED' && order.promisedAt != null ? <span>{t('orders.by')} <Moment at={order.promisedAt} style="short" /></span> : order.answeredAt != null && <span>{t('orders.reportOf')} <Moment at={order.answeredAt} style="short" /></span>}
             <span className="mono">{order.publicId}</span>
