@@ -75,6 +75,7 @@ describe('without an account, in cs at 390 px', () => {
     await page.getByLabel(t('mark.classes')).fill('9');
     await page.getByRole('textbox', { name: t('who.name'), exact: true }).fill('Eva');
     await page.getByRole('textbox', { name: t('who.email'), exact: true }).fill('eva@example.test');
+    await page.locator('[name="country"]').selectOption('CZ');
     await page.getByRole('button', { name: t('price.show') }).click();
     await page.getByText(t('refused.TOO_EARLY_TO_RENEW').slice(0, 12)).waitFor();
     await expect(page.getByRole('button', { name: t('price.order') }).count()).resolves.toBe(0);

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router';
 import { createPortalClient } from '../../src/data/apollo.js';
+import { sessionStore } from '../../src/kit/session/use-session.js';
 import { renderPage } from '../render-page.js';
 import { failingServer, type Answers, type FailingServer, type Fault } from './failing-server.js';
 import { alertsIn, buttons, fillIn, placeOf, settle, typedIn } from './press.js';
@@ -50,6 +51,8 @@ async function open(situation: Situation, fault: Fault): Promise<FailingServer> 
   sessionStorage.clear();
   document.documentElement.lang = 'en';
   const server = failingServer({ changes: changesByName, fault, over: situation.answers ?? {}, signedIn: situation.signedIn, passes: situation.passes ?? [] });
+  // One for the whole browser: whoever was signed in before is not any more.
+  await sessionStore().refresh();
   const { Component, ...data } = (await import(`../../src/features/${situation.screen}.screen.js`)) as ScreenModule;
   const client = createPortalClient({ token: () => 'test', onSignedOut: () => undefined });
   renderPage([{ path: situation.path, Component: () => <ApolloProvider client={client}><Component /></ApolloProvider>, HydrateFallback: () => null, ...data } as never], { at: situation.at });
