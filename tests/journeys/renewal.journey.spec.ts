@@ -133,7 +133,7 @@ describe('signed in, in en at 1280 px', () => {
     const pay = buyer.page.getByRole('link', { name: words('en', 'portal-threats')('order.pay') });
     await comesBackUntilShown(buyer.page, `${origin()}/portal/service-order/${orderId}`, pay);
     await pay.click();
-    await paysByCard(buyer);
+    await paysByCard(buyer, { payer: 'kept' });
   }
 
   it('a renewal adds the mark by its number, is paid and filed, and the portal shows the new day', async () => {
