@@ -20,11 +20,18 @@ async function done(viewer: typeof admin, source: string, variables: Record<stri
   return data.it;
 }
 
+/** What a person is asked to look at, as the reason says it. */
+async function reviews(id: string): Promise<unknown[]> {
+  const rows: { reason: string }[] = await desk.stage.db.query(`select reason from tracking_event where stream_id = $1 and type = 'ProductReviewAsked'`, [id]);
+  return rows.map(({ reason }) => reason);
+}
+
 /** What a colleague enters: a price without a country, and the request to pay it. @returns id of the product */
-async function entered(vat = 2300): Promise<string> {
+async function entered(vat = 2300, { invoiced = true }: { invoiced?: boolean } = {}): Promise<string> {
   const [net, amounts] = [10_000, { net: euro(10_000), vat: euro(vat), total: euro(10_000 + vat) }];
   const input = { userId: eva.userId, kind: 'Consulting', name: 'Advice on labels', currency: 'EUR', ...amounts, billingEntityCode: 'SK01', language: 'en' };
   const { id } = await done(admin, 'mutation ($input: CreateProductInput!) { it: createProduct(input: $input) { ... on Product { id } ... on Refusal { code } } }', { input });
+  if (!invoiced) return String(id);
   const tax = vat === 0 ? { category: 'O', rate: '0', base: net, vat: 0, exemptionReason: 'VATEX-EU-O' } : { category: 'S', rate: '23', base: net, vat };
   const invoice = { userId: eva.userId, productId: id, billingEntityCode: 'SK01', currency: 'EUR', lines: [{ description: 'Advice on labels', net }], taxGroups: [tax] };
   const made = await done(admin, 'mutation ($input: CreateInvoiceInput!) { it: createInvoice(input: $input) { ... on Invoice { id } ... on Refusal { code message fields { path code message } } } }', { input: invoice });
@@ -47,6 +54,18 @@ describe('a price that a colleague entered without a country', () => {
     expect(await desk.row(id)).toMatchObject({ status: 'Paid', payment_state: 'Captured', total: euro(12_300), invoice: 'Paid', number: expect.stringMatching(/^1261\d{6}$/) });
     const [invoice] = await desk.stage.db.query(`select customer ->> 'country' as country, total from invoice where product_id = $1`, [id]);
     expect(invoice).toEqual({ country: 'AT', total: euro(12_300) });
+    expect(await reviews(id)).toEqual([]);
+  });
+
+  it('and without an invoice: once it is paid, a person writes it', async () => {
+    const id = await entered(2300, { invoiced: false });
+    expect(await start(id, { country: 'AT' })).toEqual({ status: 'CHECKOUT_STARTED' });
+    await desk.settle();
+    await desk.sim.control(`revolut-merchant/orders/${String((await desk.row(id))['gateway_order_id'])}/pay`, {});
+    clock.moveBy({ minutes: 61 });
+    await desk.settle();
+    expect((await desk.stage.db.query('select status from product where id = $1', [id]))[0]).toEqual({ status: 'Paid' });
+    expect(await reviews(id)).toEqual(['paid without an invoice: write it']);
   });
 
   it('that would be another one for that payer is refused before anything is charged, priced anew by a colleague, and then paid', async () => {

@@ -48,8 +48,8 @@ export const moneyTasks = defineConsumer({
   ],
 });
 
-function taskOf({ product, event, step, status }: ProductMoved): { readonly kind: TaskKind; readonly title: string } | undefined {
+function taskOf({ product, event, step, status, reason }: ProductMoved): { readonly kind: TaskKind; readonly title: string } | undefined {
   if (event === 'ProductPaymentReminded' && step === CALL_STEP) return call;
   if (event === 'ProductRefunded' && status === 'Partly refunded' && FILED_FOR.includes(product?.subjectType ?? '')) return partBack;
-  return productTasks[event];
+  return event === 'ProductReviewAsked' ? { kind: 'payment', title: reason } : productTasks[event];
 }

@@ -68,6 +68,12 @@ it('a part that was paid back waits for a person to say which classes it was for
   expect(tasks.map(({ title }) => title)).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('take its classes out of the order')));
 });
 
+it('what no rule of money settles is a task that says what is to be done', async () => {
+  const productId = systemIds.next();
+  await tell(stage.runtime, moneyTasks, { schema: ProductMovedSchema, source: 'invoicing', streamId: productId, message: { product: { productId, name: 'Advice on labels' }, event: 'ProductReviewAsked', reason: 'paid without an invoice: write it' } });
+  expect(await stage.db.query('select kind, title from task where subject_id = $1', [productId])).toEqual([{ kind: 'payment', title: 'Advice on labels · paid without an invoice: write it' }]);
+});
+
 it('an order without a list price waits for a person who names one, within the day; a priced one does not', async () => {
   const ordered = (quoteId: string): Promise<unknown> => tell(stage.runtime, orderTasks, { schema: RequestMovedSchema, source: 'requests', streamId: requestId, message: { request, event: 'OrderCreated', quoteId } });
   const priced = (subjectType: string): Promise<unknown> => {

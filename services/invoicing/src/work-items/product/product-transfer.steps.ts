@@ -1,7 +1,7 @@
 import { stepsOf } from '@cotta/kit/decider/work-item.js';
 import { f } from '@cotta/kit/field/field.js';
 import { creditedUnpaidProblem, lessCredited } from '../../domain/credited-product.js';
-import { ProductStatus } from '../../domain/product-status.js';
+import { productStatuses, ProductStatus } from '../../domain/product-status.js';
 import { productResource } from './product.resource.js';
 import { told } from './told-facts.js';
 
@@ -42,5 +42,9 @@ export const productTransferSteps = [
   step({
     command: 'HoldProductPayment', doc: 'The provider tells of another amount or currency than was asked for: a person looks, nothing is issued.',
     event: 'ProductPaymentHeld', label: 'Payment needs a look', audience: 'staff', from: [checkoutStarted, paymentFailed], to: 'same', by: [],
+  }),
+  step({
+    command: 'AskForProductReview', doc: 'Something about its money that no rule settles: a person looks, and the reason says at what.',
+    event: 'ProductReviewAsked', label: 'Needs a look', audience: 'staff', from: productStatuses, to: 'same', by: [], reasonNeeded: true,
   }),
 ];

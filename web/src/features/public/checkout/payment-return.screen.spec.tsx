@@ -84,7 +84,7 @@ describe('back from the bank', () => {
     ['registration_request', /Now the lawyer prepares what will be filed/, 'See what comes next'],
     ['additional_order', /now belongs to your order/, 'See what comes next'],
     ['service_request', /compares your answers with the register/, 'See what comes next'],
-    ['service', /^The invoice comes by e-mail\.$/, 'To your invoices'],
+    ['service', /^We have your payment\.$/, 'To your invoices'],
   ])('what was paid for says what follows, and leads there: %s', async (subjectType, text, onward) => {
     comeBack({ product: { ...paid, subjectType, subjectId: 's1' } }, '/product/p1/success');
     expect(await screen.findByText(text)).toBeInTheDocument();

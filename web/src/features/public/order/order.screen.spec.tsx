@@ -193,7 +193,7 @@ describe('order', () => {
   it('says no tax and no sum to pay while nobody said where the invoice goes, and both as soon as somebody did', async () => {
     const user = userEvent.setup({ delay: null });
     const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as { registrationRequest: object };
-    show({ place: { country: 'US', currency: 'EUR', guessed: true }, registrationRequest: { ...page.registrationRequest, id: '0190a000-0000-7000-8000-000000000c44', country: null, orderDraft: null, orderDraftSavedAt: null } });
+    show({ place: { country: 'US', currency: 'EUR', guessed: true }, registrationRequest: { ...page.registrationRequest, id: '0190a000-0000-7000-8000-000000000c45', country: null, orderDraft: null, orderDraftSavedAt: null } });
     const aside = (await screen.findByRole('heading', { name: 'Price' })).closest('aside') as HTMLElement;
     await waitFor(() => expect(aside.querySelector('[data-total]')).not.toBeNull());
     const net = Number(aside.querySelector('[data-total]')?.getAttribute('data-total'));
