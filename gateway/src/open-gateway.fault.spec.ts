@@ -93,7 +93,10 @@ describe('a service under load', () => {
     const page = () => (gateway as FixtureGateway).graphql({ query: '{ viewer { id } notificationCount }' }, { 'x-forwarded-for': `198.51.100.${(asker += 1) % 250}` });
     workspace.mood = 'reset';
     const broken = await Promise.all(Array.from({ length: 40 }, page));
-    for (const { status, body } of broken) expect([status, body.errors?.every(({ extensions }) => extensions.code === 'SUBGRAPH_UNAVAILABLE')]).toEqual([200, true]);
+    // On a machine that stands still for seconds the page's own time is over before the service is given up.
+    const codes = broken.flatMap(({ body }) => (body.errors ?? []).map(({ extensions }) => extensions.code));
+    expect(broken.map(({ status, body }) => [status, (body.errors ?? []).length > 0])).toEqual(broken.map(() => [200, true]));
+    expect(codes.filter((code) => code !== 'SUBGRAPH_UNAVAILABLE' && code !== 'DEADLINE_EXCEEDED')).toEqual([]);
     // The breaker opens, after the first of them or, where twenty failures take longer than five seconds, after some more: but for a single try every two seconds nobody reaches the service.
     await until(async () => {
       const before = workspace.seen.length;
