@@ -89,7 +89,10 @@ describe('renewal form', () => {
     show();
     await fillsWho(user);
     const order = async (times: number): Promise<void> => {
-      await user.click(screen.getByRole('button', { name: /^Show the price/ }));
+      // The answer is on the page before the last press is over; until then the button refuses the next one.
+      const price = screen.getByRole('button', { name: /^Show the price/ });
+      await waitFor(() => expect(price).not.toHaveAttribute('aria-disabled'));
+      await user.click(price);
       const consent = await screen.findByLabelText(/I own this mark/);
       if (!(consent as HTMLInputElement).checked) await user.click(consent);
       await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
