@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { renderPage } from '../../../testing/render-page.js';
 import { ErrorSummary, FormErrorsProvider, type FormErrors } from './form-errors.js';
 import { Field } from './field.js';
@@ -45,4 +45,34 @@ describe('what is wrong, when it is told late', () => {
     await act(async () => answer({ name: 'errors.TOO_SHORT' }));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
+});
+
+/** Drawn anew with every key, as a form is that keeps what was typed; what is in it is not its own. */
+function Keeping({ children }: { children: ReactNode }) {
+  const [, setTyped] = useState(0);
+  return (
+    <FormErrorsProvider errors={{}}>
+      <form onInput={() => setTyped((times) => times + 1)}>{children}</form>
+    </FormErrorsProvider>
+  );
+}
+
+function Country() {
+  const [country, setCountry] = useState('');
+  return (
+    <Field name="country" label="Country">
+      {(control) => (
+        <select {...control} value={country} onChange={({ target }) => setCountry(target.value)}>
+          <option value="">Choose</option>
+          <option value="AT">Austria</option>
+        </select>
+      )}
+    </Field>
+  );
+}
+
+it('leaves a list the choice of a person, whose browser tells of it twice', async () => {
+  renderPage([{ path: '/', Component: () => <Keeping><Country /></Keeping> }]);
+  await userEvent.selectOptions(await screen.findByLabelText('Country'), 'AT');
+  expect((screen.getByLabelText('Country') as HTMLSelectElement).value).toBe('AT');
 });

@@ -5,11 +5,13 @@ import styles from './error-summary.module.css';
 /** Field name → key of its message in `common` (`errors.REQUIRED`), the same with what stands in the sentence, or the sentence itself where the server wrote it for this reader; with its code, a sentence of ours for this very field comes first. */
 export type FormErrors = Readonly<Record<string, string | { readonly key: string; readonly params: Readonly<Record<string, string>> } | { readonly text: string; readonly code?: string }>>;
 
-const ErrorsContext = createContext<FormErrors>({});
+/** One object for “nothing is wrong”: fields are not drawn anew with every key of the form around them, which would give a list its old answer back between the `input` and the `change` of a choice. */
+const NOTHING: FormErrors = {};
+const ErrorsContext = createContext<FormErrors>(NOTHING);
 
 /** What is wrong with each field, until it is answered anew: a sentence that is no longer true does not stay beside the right answer. */
 export function FormErrorsProvider({ errors, children }: { errors: FormErrors; children: ReactNode }) {
-  const standing = useStanding(errors);
+  const standing = useStanding(Object.keys(errors).length === 0 ? NOTHING : errors);
   return <ErrorsContext value={standing}>{children}</ErrorsContext>;
 }
 

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button/button.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../kit/form/form-errors.js';
@@ -50,7 +50,8 @@ function PlainForm<V>({ command, labels, submit, required = [], read, keep, look
   };
   const gaps = missing.names.length > 0;
   const message = gaps ? undefined : failed?.message ?? (failed?.failure === undefined ? undefined : t(failed.failure));
-  const errors = gaps ? Object.fromEntries(missing.names.map((name) => [name, 'errors.REQUIRED'])) : failed?.errors ?? {};
+  // The same object until it is sent again: what was answered since stays answered.
+  const errors = useMemo(() => (missing.names.length > 0 ? Object.fromEntries(missing.names.map((name) => [name, 'errors.REQUIRED'])) : failed?.errors ?? {}), [missing, failed]);
   return (
     <FormErrorsProvider errors={errors}>
       <form ref={form} id={id} noValidate className={styles['form']} onSubmit={send} onInput={kept?.onInput}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { PageMeta } from '../../../app/page-meta.js';
@@ -67,5 +67,5 @@ function useLabels(rows: readonly RenewalRow[]): Readonly<Record<string, string>
 /** What this page alone can say goes along as its sentence. */
 function useWords(errors: FormErrors): FormErrors {
   const { t } = useTranslation('renewals');
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, typeof error === 'string' && OWN_ERRORS.has(error) ? { text: t(error.replace(/^errors/, 'error')) } : error]));
+  return useMemo(() => Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, typeof error === 'string' && OWN_ERRORS.has(error) ? { text: t(error.replace(/^errors/, 'error')) } : error])), [errors, t]);
 }
