@@ -91,12 +91,16 @@ describe('a service under load', () => {
     let asker = 0;
     // Nobody may ask more than his limit; there are many of them.
     const page = () => (gateway as FixtureGateway).graphql({ query: '{ viewer { id } notificationCount }' }, { 'x-forwarded-for': `198.51.100.${(asker += 1) % 250}` });
+    // Where the machine stands still, a page's own time is over before any service has answered: whoever asked asks again.
+    const inTime = async (): ReturnType<typeof page> => {
+      for (;;) {
+        const answer = await page();
+        if (answer.body.errors?.some(({ extensions }) => extensions.code === 'DEADLINE_EXCEEDED') !== true) return answer;
+      }
+    };
     workspace.mood = 'reset';
-    const broken = await Promise.all(Array.from({ length: 40 }, page));
-    // On a machine that stands still for seconds the page's own time is over before the service is given up.
-    const codes = broken.flatMap(({ body }) => (body.errors ?? []).map(({ extensions }) => extensions.code));
-    expect(broken.map(({ status, body }) => [status, (body.errors ?? []).length > 0])).toEqual(broken.map(() => [200, true]));
-    expect(codes.filter((code) => code !== 'SUBGRAPH_UNAVAILABLE' && code !== 'DEADLINE_EXCEEDED')).toEqual([]);
+    const broken = await Promise.all(Array.from({ length: 40 }, inTime));
+    for (const { status, body } of broken) expect([status, body.errors?.every(({ extensions }) => extensions.code === 'SUBGRAPH_UNAVAILABLE')]).toEqual([200, true]);
     // The breaker opens, after the first of them or, where twenty failures take longer than five seconds, after some more: but for a single try every two seconds nobody reaches the service.
     await until(async () => {
       const before = workspace.seen.length;
