@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { forgetKept, keep, readKept, type Kept } from './kept.js';
 
 const PAUSE_MS = 600;
@@ -30,7 +30,10 @@ export interface KeptForm {
   readonly restored: boolean;
   /** All answers as they stand, for what is drawn beside the form. */
   readonly values: Kept['values'];
-  readonly onInput: () => void;
+  /** Takes the answers as they stand, where a field was changed by more than a key. */
+  readonly take: () => void;
+  /** For the form itself. */
+  readonly heard: { readonly onInput: (event: FormEvent<HTMLFormElement>) => void; readonly onChange: (event: FormEvent<HTMLFormElement>) => void };
   readonly startOver: () => void;
 }
 
@@ -63,7 +66,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string
     if (keep(key, { at: at.getTime(), values: snapshot(element) })) setState((last) => ({ ...last, savedAt: at }));
   }, [form, key]);
 
-  const onInput = useCallback(() => {
+  const take = useCallback(() => {
     const element = form.current;
     if (element === null) return;
     setState((last) => ({ ...last, values: snapshot(element) }));
@@ -92,7 +95,13 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string
     setState({ savedAt: undefined, restored: false, values: form.current === null ? {} : snapshot(form.current) });
   }, [form, key]);
 
-  return { ...state, onInput, startOver };
+  // A list tells its choice by `change`, after `input`: drawn between the two it would get its old answer back.
+  const heard = useMemo<KeptForm['heard']>(
+    () => ({ onInput: ({ target }) => (target instanceof HTMLSelectElement ? undefined : take()), onChange: ({ target }) => (target instanceof HTMLSelectElement ? take() : undefined) }),
+    [take],
+  );
+
+  return { ...state, take, heard, startOver };
 }
 
 /** What somebody typed before the page woke up: where a control says something else than the page gave it. A country that the page only proposed is no answer, and covers none. */

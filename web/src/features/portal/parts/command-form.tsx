@@ -54,7 +54,7 @@ function PlainForm<V>({ command, labels, submit, required = [], read, keep, look
   const errors = useMemo(() => (missing.names.length > 0 ? Object.fromEntries(missing.names.map((name) => [name, 'errors.REQUIRED'])) : failed?.errors ?? {}), [missing, failed]);
   return (
     <FormErrorsProvider errors={errors}>
-      <form ref={form} id={id} noValidate className={styles['form']} onSubmit={send} onInput={kept?.onInput}>
+      <form ref={form} id={id} noValidate className={styles['form']} onSubmit={send} {...kept?.heard}>
         <ErrorSummary attempt={gaps ? `missing ${missing.attempt}` : command.attempt} labels={labels} message={message} reference={failed?.reference} />
         {children}
         <div className={styles['send']}>

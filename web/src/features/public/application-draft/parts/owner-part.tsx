@@ -57,7 +57,7 @@ export function OwnerPart({ request, application, asksUs, disabled, onSaved }: P
     <FormSection number={1} id="owner" title={t('owner.title')} lead={t('owner.lead')}>
       <Why>{t('owner.why')}</Why>
       <FormErrorsProvider errors={answer?.errors ?? {}}>
-        <form ref={form} noValidate className={styles['form']} onInput={kept.onInput} onSubmit={(event) => void submit(event)}>
+        <form ref={form} noValidate className={styles['form']} {...kept.heard} onSubmit={(event) => void submit(event)}>
           <fieldset disabled={disabled} className={styles['fields']}>
             <legend className="visually-hidden">{t('owner.title')}</legend>
             <ErrorSummary attempt={attempt} labels={labels} message={message(answer)} />

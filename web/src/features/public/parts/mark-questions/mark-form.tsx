@@ -54,10 +54,10 @@ export function MarkForm({ ns, keptAs, before, aside, after }: Props) {
         {before}
       </header>
       <FormErrorsProvider errors={failed?.errors ?? {}}>
-        <AppForm ref={form} method="post" noValidate className={styles['form']} onInput={kept.onInput}>
+        <AppForm ref={form} method="post" noValidate className={styles['form']} {...kept.heard}>
           <ErrorSummary attempt={failed?.answer} labels={labels} message={failed?.message === undefined ? undefined : t(`common:${failed.message}`, { defaultValue: t('common:refusal.OTHER') })} reference={failed?.reference} />
           <AttemptFields attempt={failed?.attempt ?? { key: attempt, of: '' }} />
-          <What presets={presets} onChange={kept.onInput} />
+          <What presets={presets} onChange={kept.take} />
           <Where offices={offices} suggested={suggested} presets={presets} chosen={kept.values['jurisdictions'] ?? []} />
           <WhatFor presets={presets} />
           <Who presets={presets} lead={own('who.lead')} emailHint={own('who.emailHint')} />

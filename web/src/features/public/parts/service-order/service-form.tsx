@@ -51,12 +51,12 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
       <PageMeta title={wrong ? t('common:form.problemTitle', { title: own('form.title') }) : own('form.title')} description={own('meta.description')} />
       <header className={styles['head']}><h1>{own('form.title')}</h1><p>{own('form.lead')}</p></header>
       <FormErrorsProvider errors={answer?.errors ?? {}}>
-        <AppForm ref={form} method="post" noValidate className={styles['form']} onInput={kept.onInput}>
+        <AppForm ref={form} method="post" noValidate className={styles['form']} {...kept.heard}>
           <ErrorSummary attempt={answer?.answer} labels={allLabels} message={answer?.message === undefined ? undefined : t([answer.message, `common:${answer.message}`, 'common:refusal.OTHER'])} reference={answer?.reference} />
           <AttemptFields attempt={answer?.attempt ?? { key: attempt, of: '' }} />
           {price?.quote !== undefined && <input type="hidden" name="quote" value={price.quote.quote} />}
           <FormSection number={1} id="mark" title={t('mark.title')} lead={t('mark.lead')}><MarkFields offices={offices} presets={presets} />{markExtra?.(presets)}</FormSection>
-          <FormSection number={2} id="service" title={own('form.own')} lead={own('form.ownLead')}>{children(presets, kept.onInput)}</FormSection>
+          <FormSection number={2} id="service" title={own('form.own')} lead={own('form.ownLead')}>{children(presets, kept.take)}</FormSection>
           <FormSection number={3} id="who" title={t('who.title')} lead={t('who.lead')}><ContactFields countries={countries} known={{ ...contact, country }} presets={presets} now={kept.values} /></FormSection>
           <FormSection number={4} id="price" title={t('price.title')} lead={price === undefined ? t(changed ? 'price.changed' : 'price.lead') : undefined}>
             <div aria-live="polite">{price !== undefined && <PriceLines price={price} />}</div>
