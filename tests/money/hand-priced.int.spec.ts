@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { handleCommand } from '@cotta/kit/decider/handle-command.js';
 import { systemIds } from '@cotta/kit/ids/ids.js';
+import { calendarDate } from '@cotta/kit/time/clock.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
 import { creditNote } from '../../services/invoicing/src/work-items/credit-note/credit-note.work-item.js';
 import { admin, billing, eva, openOrderDesk, type OrderDesk } from './order-desk.js';
@@ -20,23 +21,35 @@ async function done(viewer: typeof admin, source: string, variables: Record<stri
   return data.it;
 }
 
-/** What a person is asked to look at, as the reason says it. */
-async function reviews(id: string): Promise<unknown[]> {
-  const rows: { reason: string }[] = await desk.stage.db.query(`select reason from tracking_event where stream_id = $1 and type = 'ProductReviewAsked'`, [id]);
-  return rows.map(({ reason }) => reason);
+/** How often a person was told to write its invoice. */
+async function missed(id: string): Promise<number> {
+  const [row]: { times: number }[] = await desk.stage.db.query(`select count(*)::integer as times from tracking_event where stream_id = $1 and type = 'ProductInvoiceMissing'`, [id]);
+  return row?.times ?? 0;
 }
 
-/** What a colleague enters: a price without a country, and the request to pay it. @returns id of the product */
-async function entered(vat = 2300, { invoiced = true }: { invoiced?: boolean } = {}): Promise<string> {
-  const [net, amounts] = [10_000, { net: euro(10_000), vat: euro(vat), total: euro(10_000 + vat) }];
-  const input = { userId: eva.userId, kind: 'Consulting', name: 'Advice on labels', currency: 'EUR', ...amounts, billingEntityCode: 'SK01', language: 'en' };
-  const { id } = await done(admin, 'mutation ($input: CreateProductInput!) { it: createProduct(input: $input) { ... on Product { id } ... on Refusal { code } } }', { input });
-  if (!invoiced) return String(id);
+/** The invoice a colleague writes for it. */
+async function invoiced(productId: string, vat = 2300): Promise<{ id: string }> {
+  const net = 10_000;
   const tax = vat === 0 ? { category: 'O', rate: '0', base: net, vat: 0, exemptionReason: 'VATEX-EU-O' } : { category: 'S', rate: '23', base: net, vat };
-  const invoice = { userId: eva.userId, productId: id, billingEntityCode: 'SK01', currency: 'EUR', lines: [{ description: 'Advice on labels', net }], taxGroups: [tax] };
+  const invoice = { userId: eva.userId, productId, billingEntityCode: 'SK01', currency: 'EUR', lines: [{ description: 'Advice on labels', net }], taxGroups: [tax] };
   const made = await done(admin, 'mutation ($input: CreateInvoiceInput!) { it: createInvoice(input: $input) { ... on Invoice { id } ... on Refusal { code message fields { path code message } } } }', { input: invoice });
   if (made['id'] === undefined) throw new Error(JSON.stringify(made));
+  return { id: String(made['id']) };
+}
+
+/** A price without a country, as a colleague enters it. @returns id of the product */
+async function priced(vat = 2300): Promise<string> {
+  const amounts = { net: euro(10_000), vat: euro(vat), total: euro(10_000 + vat) };
+  const input = { userId: eva.userId, kind: 'Consulting', name: 'Advice on labels', currency: 'EUR', ...amounts, billingEntityCode: 'SK01', language: 'en' };
+  const { id } = await done(admin, 'mutation ($input: CreateProductInput!) { it: createProduct(input: $input) { ... on Product { id } ... on Refusal { code } } }', { input });
   return String(id);
+}
+
+/** The same with the request to pay it. @returns id of the product */
+async function entered(vat = 2300): Promise<string> {
+  const id = await priced(vat);
+  await invoiced(id, vat);
+  return id;
 }
 
 const START = 'mutation ($id: ID!, $input: StartProductCheckoutInput!) { it: startProductCheckout(id: $id, input: $input) { ... on Product { status } ... on Refusal { code params { name value } fields { path code } } } }';
@@ -54,18 +67,22 @@ describe('a price that a colleague entered without a country', () => {
     expect(await desk.row(id)).toMatchObject({ status: 'Paid', payment_state: 'Captured', total: euro(12_300), invoice: 'Paid', number: expect.stringMatching(/^1261\d{6}$/) });
     const [invoice] = await desk.stage.db.query(`select customer ->> 'country' as country, total from invoice where product_id = $1`, [id]);
     expect(invoice).toEqual({ country: 'AT', total: euro(12_300) });
-    expect(await reviews(id)).toEqual([]);
+    expect(await missed(id)).toBe(0);
   });
 
   it('and without an invoice: once it is paid, a person writes it', async () => {
-    const id = await entered(2300, { invoiced: false });
+    const id = await priced();
     expect(await start(id, { country: 'AT' })).toEqual({ status: 'CHECKOUT_STARTED' });
     await desk.settle();
     await desk.sim.control(`revolut-merchant/orders/${String((await desk.row(id))['gateway_order_id'])}/pay`, {});
     clock.moveBy({ minutes: 61 });
     await desk.settle();
     expect((await desk.stage.db.query('select status from product where id = $1', [id]))[0]).toEqual({ status: 'Paid' });
-    expect(await reviews(id)).toEqual(['paid without an invoice: write it']);
+    expect(await missed(id)).toBe(1);
+    const { id: invoiceId } = await invoiced(id);
+    await done(admin, 'mutation ($id: ID!) { it: issueInvoice(id: $id, input: {}) { __typename } }', { id: invoiceId });
+    await desk.settle();
+    expect(await desk.row(id)).toMatchObject({ invoice: 'Paid', payment_date: calendarDate(clock.now(), 'Europe/Bratislava') });
   });
 
   it('that would be another one for that payer is refused before anything is charged, priced anew by a colleague, and then paid', async () => {

@@ -13,7 +13,7 @@ import { product } from '../work-items/product/product.work-item.js';
 
 const completeCheckout = stepNamed(product, 'CompleteProductCheckout');
 const payProduct = stepNamed(product, 'PayProduct');
-const askForReview = stepNamed(product, 'AskForProductReview');
+const noteInvoiceMissing = stepNamed(product, 'NoteProductInvoiceMissing');
 const issueInvoice = stepNamed(invoice, 'IssueInvoice');
 const payInvoice = stepNamed(invoice, 'PayInvoice');
 
@@ -64,7 +64,7 @@ async function paid({ message, envelope, tx, run }: Received<ProductMoved>): Pro
   const paymentType = paymentTypes.find((known) => known === told.paymentType);
   if (paymentType === 'transfer' && gatewayOrderId !== null) await planJob(tx, { kind: 'payment', subjectId: told.productId, dueAt: happenedAt(envelope) });
   // Every payment has its tax document; the lines of a price that a person entered are that person's to write.
-  if (invoiceIds.length === 0 && told.totalMinor > 0n) await run(askForReview, { streamId: told.productId, input: { reason: 'paid without an invoice: write it' } });
+  if (invoiceIds.length === 0 && told.totalMinor > 0n) await run(noteInvoiceMissing, { streamId: told.productId, input: {} });
   if (paymentType === undefined) return;
   const paymentDate = calendarDate(happenedAt(envelope), issuerOf(issuer ?? undefined)?.timeZone ?? 'UTC');
   for (const streamId of invoiceIds) {

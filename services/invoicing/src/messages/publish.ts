@@ -36,7 +36,7 @@ interface ProductFacts {
 /** Facts of a product that others act on: letters, tasks, the order it is for. */
 const moves = [
   'ProductCreated', 'ProductCheckoutStarted', 'ProductPaymentMethodChanged', 'ProductTransferTaken', 'ProductCheckoutCompleted', 'ProductPaymentFailed', 'ProductPaid', 'ProductSettledByCoupon', 'ProductPartlyPaid', 'ProductPaymentReminded',
-  'ProductPaymentExpired', 'ProductPaymentHeld', 'ProductReviewAsked', 'ProductRefunded', 'ProductCancelled', 'ProductInvoiceFiled', 'ProductCreditNoteFiled', 'ProductTransferBackAsked',
+  'ProductPaymentExpired', 'ProductPaymentHeld', 'ProductInvoiceMissing', 'ProductRefunded', 'ProductCancelled', 'ProductInvoiceFiled', 'ProductCreditNoteFiled', 'ProductTransferBackAsked',
   'ProductDocumentRegenerationAsked', 'ProductDisputeOpened', 'ChargebackBooked', 'ProductDisputeWon',
 ];
 

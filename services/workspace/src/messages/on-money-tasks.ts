@@ -8,6 +8,7 @@ import { openTask } from '../slices/open-task.js';
 /** What a person does about a payment, by fact; the title says it to him. */
 const productTasks: Readonly<Record<string, { readonly kind: TaskKind; readonly title: string }>> = {
   ProductPaymentHeld: { kind: 'payment', title: 'the provider tells of another amount' },
+  ProductInvoiceMissing: { kind: 'payment', title: 'paid without an invoice: write it' },
   ProductTransferBackAsked: { kind: 'payment', title: 'send the money back by transfer (two persons)' },
   ProductDisputeOpened: { kind: 'payment', title: 'the payment is disputed: send evidence to the provider in time' },
   ChargebackBooked: { kind: 'payment', title: 'a dispute was lost: the money was taken back' },
@@ -48,8 +49,8 @@ export const moneyTasks = defineConsumer({
   ],
 });
 
-function taskOf({ product, event, step, status, reason }: ProductMoved): { readonly kind: TaskKind; readonly title: string } | undefined {
+function taskOf({ product, event, step, status }: ProductMoved): { readonly kind: TaskKind; readonly title: string } | undefined {
   if (event === 'ProductPaymentReminded' && step === CALL_STEP) return call;
   if (event === 'ProductRefunded' && status === 'Partly refunded' && FILED_FOR.includes(product?.subjectType ?? '')) return partBack;
-  return event === 'ProductReviewAsked' ? { kind: 'payment', title: reason } : productTasks[event];
+  return productTasks[event];
 }

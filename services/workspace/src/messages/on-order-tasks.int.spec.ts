@@ -68,9 +68,9 @@ it('a part that was paid back waits for a person to say which classes it was for
   expect(tasks.map(({ title }) => title)).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('take its classes out of the order')));
 });
 
-it('what no rule of money settles is a task that says what is to be done', async () => {
+it('what is paid and has no invoice is a task for a person', async () => {
   const productId = systemIds.next();
-  await tell(stage.runtime, moneyTasks, { schema: ProductMovedSchema, source: 'invoicing', streamId: productId, message: { product: { productId, name: 'Advice on labels' }, event: 'ProductReviewAsked', reason: 'paid without an invoice: write it' } });
+  await tell(stage.runtime, moneyTasks, { schema: ProductMovedSchema, source: 'invoicing', streamId: productId, message: { product: { productId, name: 'Advice on labels' }, event: 'ProductInvoiceMissing' } });
   expect(await stage.db.query('select kind, title from task where subject_id = $1', [productId])).toEqual([{ kind: 'payment', title: 'Advice on labels · paid without an invoice: write it' }]);
 });
 

@@ -1,11 +1,11 @@
 import { stepsOf } from '@cotta/kit/decider/work-item.js';
 import { f } from '@cotta/kit/field/field.js';
 import { creditedUnpaidProblem, lessCredited } from '../../domain/credited-product.js';
-import { productStatuses, ProductStatus } from '../../domain/product-status.js';
+import { ProductStatus } from '../../domain/product-status.js';
 import { productResource } from './product.resource.js';
 import { told } from './told-facts.js';
 
-const { created, checkoutStarted, checkoutCompleted, paymentFailed, cancelled } = ProductStatus;
+const { created, checkoutStarted, checkoutCompleted, paymentFailed, paid, cancelled } = ProductStatus;
 const step = stepsOf(productResource);
 
 /** While the money is on its way, or does not come. All for the system alone. */
@@ -44,7 +44,7 @@ export const productTransferSteps = [
     event: 'ProductPaymentHeld', label: 'Payment needs a look', audience: 'staff', from: [checkoutStarted, paymentFailed], to: 'same', by: [],
   }),
   step({
-    command: 'AskForProductReview', doc: 'Something about its money that no rule settles: a person looks, and the reason says at what.',
-    event: 'ProductReviewAsked', label: 'Needs a look', audience: 'staff', from: productStatuses, to: 'same', by: [], reasonNeeded: true,
+    command: 'NoteProductInvoiceMissing', doc: 'It is paid and has no invoice: the lines of a price that a person entered are a person’s to write.',
+    event: 'ProductInvoiceMissing', label: 'Invoice to be written', audience: 'staff', from: [paid], to: 'same', by: [],
   }),
 ];

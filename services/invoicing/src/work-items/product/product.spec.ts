@@ -25,7 +25,7 @@ const lines: Lines = {
   CompleteProductCheckout: { from: ['Checkout started', 'Payment failed'], to: 'Checkout completed', by: [] },
   FailProductPayment: { from: ['Checkout started', 'Payment failed'], to: 'Payment failed', by: [] },
   HoldProductPayment: { from: ['Checkout started', 'Payment failed'], to: stays, by: [] },
-  AskForProductReview: { from: productStatuses, to: stays, by: [], input: { reason: 'Paid without an invoice.' } },
+  NoteProductInvoiceMissing: { from: ['Paid'], to: stays, by: [] },
   ChangeProductPaymentMethod: { from: ['Checkout started', 'Checkout completed'], to: 'Checkout started', by: ['visitor', 'customer'], input: { paymentType: 'card' }, facts: { paymentType: 'transfer' } },
   CloseProductGatewayOrder: { from: ['Checkout started', 'Checkout completed', 'Payment failed'], to: stays, by: [], input: { gatewayOrderId: 'ord-1' }, facts: { gatewayOrderId: 'ord-1' } },
   KeepProductCardPayment: { from: ['Checkout started', 'Checkout completed'], to: stays, by: [], facts: { paymentType: 'transfer' } },
