@@ -13,7 +13,15 @@ const shared = {
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
-      { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'es6' }, sourceMaps: 'inline' },
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
     ],
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.state/'],
@@ -21,13 +29,30 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/.state/'],
 };
 
-const roots = ['<rootDir>/services', '<rootDir>/gateway', '<rootDir>/proto', '<rootDir>/infra', '<rootDir>/tests'];
+const roots = [
+  '<rootDir>/services',
+  '<rootDir>/gateway',
+  '<rootDir>/proto',
+  '<rootDir>/infra',
+  '<rootDir>/tests',
+];
 
 export default {
   // A machine that is short of processor time is no failure; what must be quick says so itself.
   testTimeout: 600_000,
   projects: [
-    { ...shared, displayName: 'unit', roots, testMatch: ['**/*.spec.ts'], testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.int\\.spec\\.ts$', '\\.journey\\.spec\\.ts$', '\\.fault\\.spec\\.ts$'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      roots,
+      testMatch: ['**/*.spec.ts'],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        '\\.int\\.spec\\.ts$',
+        '\\.journey\\.spec\\.ts$',
+        '\\.fault\\.spec\\.ts$',
+      ],
+    },
     { ...shared, displayName: 'int', roots, testMatch: ['**/*.int.spec.ts'] },
     { ...shared, displayName: 'fault', roots, testMatch: ['**/*.fault.spec.ts'] },
     { ...shared, displayName: 'journey', roots: ['<rootDir>/tests'], testMatch: ['**/*.journey.spec.ts'] },
@@ -39,7 +64,11 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/web/testing/patience.mjs'],
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       // `x.graphql.js` is the typed module beside `x.graphql`, never the query text itself.
-      moduleNameMapper: { '^(\\.{1,2}/.*\\.graphql)\\.js$': '$1.ts', ...shared.moduleNameMapper, '\\.module\\.css$': 'identity-obj-proxy' },
+      moduleNameMapper: {
+        '^(\\.{1,2}/.*\\.graphql)\\.js$': '$1.ts',
+        ...shared.moduleNameMapper,
+        '\\.module\\.css$': 'identity-obj-proxy',
+      },
     },
   ],
 };

@@ -9,8 +9,14 @@ import { defineConfig } from 'vite';
 const out = process.env['WEB_DIST'] || 'dist';
 
 // The router's package names its development build, whose warnings nobody reads, to whoever asks. Browsers get the other one.
-const router = join(createRequire(import.meta.url).resolve('react-router/package.json'), '../dist/production');
-const forBrowsers = [{ find: /^react-router$/, replacement: join(router, 'index.mjs') }, { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') }];
+const router = join(
+  createRequire(import.meta.url).resolve('react-router/package.json'),
+  '../dist/production',
+);
+const forBrowsers = [
+  { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -18,10 +24,21 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   css: {
     transformer: 'lightningcss',
-    lightningcss: { cssModules: { pattern: 'c[hash]_[local]' }, targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) } },
+    lightningcss: {
+      cssModules: { pattern: 'c[hash]_[local]' },
+      targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
+    },
   },
   build: isSsrBuild
-    ? { outDir: `${out}/server`, ssr: 'server/main.ts', target: 'node20', emptyOutDir: true, sourcemap: false, copyPublicDir: false, rolldownOptions: { output: { entryFileNames: '[name].js' } } }
+    ? {
+        outDir: `${out}/server`,
+        ssr: 'server/main.ts',
+        target: 'node20',
+        emptyOutDir: true,
+        sourcemap: false,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: '[name].js' } },
+      }
     : {
         outDir: `${out}/client`,
         manifest: 'manifest.json',

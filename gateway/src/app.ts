@@ -22,12 +22,18 @@ export function restApp(settings: AppSettings): Express {
     next();
   });
   const served = ({ debug }: { readonly debug?: true }): boolean => settings.devRoutes || debug !== true;
-  for (const { method, path, run } of plainRoutes.filter(served)) app[method](expressPath(path), run(settings));
+  for (const { method, path, run } of plainRoutes.filter(served))
+    app[method](expressPath(path), run(settings));
   const routes = settings.facade ? restRoutes.filter(served) : [];
   for (const route of routes) app[route.method](expressPath(route.path), routeHandler(route, settings));
-  app.use((_request, response) => void response.status(404).type('application/problem+json').send(problem(404, 'NOT_FOUND')));
+  app.use(
+    (_request, response) =>
+      void response.status(404).type('application/problem+json').send(problem(404, 'NOT_FOUND')),
+  );
   // Express tells an error handler by its four parameters.
-  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => refuse(error, { request, response, log: settings.log }));
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    refuse(error, { request, response, log: settings.log }),
+  );
   return app;
 }
 
@@ -41,7 +47,8 @@ function refuse(error: unknown, at: { request: Request; response: Response; log:
   const known: unknown = response.locals['traceId'];
   const traceId = typeof known === 'string' ? known : newRequestIds().requestId;
   const told = problemOf(error, traceId);
-  if (told.status >= 500) log.error({ requestId: traceId, err: error, path: request.path }, 'a request failed');
+  if (told.status >= 500)
+    log.error({ requestId: traceId, err: error, path: request.path }, 'a request failed');
   if (response.headersSent) {
     response.destroy();
     return;
@@ -52,6 +59,9 @@ function refuse(error: unknown, at: { request: Request; response: Response; log:
 }
 
 function retryAfter(details: unknown, response: Response): void {
-  const ms = typeof details === 'object' && details !== null && 'retryAfterMs' in details ? details.retryAfterMs : undefined;
+  const ms =
+    typeof details === 'object' && details !== null && 'retryAfterMs' in details
+      ? details.retryAfterMs
+      : undefined;
   if (typeof ms === 'number') response.setHeader('retry-after', Math.ceil(ms / 1000));
 }

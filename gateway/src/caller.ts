@@ -64,13 +64,37 @@ export function callers(settings: CallerSettings): Callers {
       const bearer = request.headers.authorization;
       if (bearer === undefined) {
         const { key } = await address(request);
-        const viewer: Viewer = { role: 'visitor', locale, scopes: [], addressKey: key, ...(link === undefined ? {} : { link }) };
-        return { viewer, viewerToken: await tokenOf(viewer), audience: 'customer', limitKey: `address:${key}` };
+        const viewer: Viewer = {
+          role: 'visitor',
+          locale,
+          scopes: [],
+          addressKey: key,
+          ...(link === undefined ? {} : { link }),
+        };
+        return {
+          viewer,
+          viewerToken: await tokenOf(viewer),
+          audience: 'customer',
+          limitKey: `address:${key}`,
+        };
       }
       const grant = await settings.tokens.read(bearerToken(bearer));
-      if (grant === undefined || (await settings.revocations.isRevoked(grant))) throw new EdgeRefusal('UNAUTHENTICATED', 'The access token is not valid.');
-      const viewer: Viewer = { role: grant.role, userId: grant.userId, locale, scopes: [], ...(grant.authTime === undefined ? {} : { authTime: grant.authTime }), ...(link === undefined ? {} : { link }) };
-      return { viewer, viewerToken: await tokenOf(viewer), audience: grant.audience, limitKey: `user:${grant.userId}` };
+      if (grant === undefined || (await settings.revocations.isRevoked(grant)))
+        throw new EdgeRefusal('UNAUTHENTICATED', 'The access token is not valid.');
+      const viewer: Viewer = {
+        role: grant.role,
+        userId: grant.userId,
+        locale,
+        scopes: [],
+        ...(grant.authTime === undefined ? {} : { authTime: grant.authTime }),
+        ...(link === undefined ? {} : { link }),
+      };
+      return {
+        viewer,
+        viewerToken: await tokenOf(viewer),
+        audience: grant.audience,
+        limitKey: `user:${grant.userId}`,
+      };
     },
   };
 }
@@ -85,8 +109,10 @@ function linkOf(request: IncomingMessage, settings: CallerSettings): LinkGrant |
   const shown = request.headers['x-link-token'];
   if (shown === undefined || shown === '') return undefined;
   const reading = readLink(typeof shown === 'string' ? shown : '', settings.linkKey, settings.now());
-  if (reading.state === 'expired') throw new EdgeRefusal('UNAUTHENTICATED', 'This link is no longer valid.', { reason: 'LINK_EXPIRED' });
-  if (reading.state === 'invalid') throw new EdgeRefusal('UNAUTHENTICATED', 'This link is not valid.', { reason: 'LINK_INVALID' });
+  if (reading.state === 'expired')
+    throw new EdgeRefusal('UNAUTHENTICATED', 'This link is no longer valid.', { reason: 'LINK_EXPIRED' });
+  if (reading.state === 'invalid')
+    throw new EdgeRefusal('UNAUTHENTICATED', 'This link is not valid.', { reason: 'LINK_INVALID' });
   const { purpose, subjectId, revision } = reading.link;
   return { purpose, subjectId, revision };
 }

@@ -6,10 +6,17 @@ import { newSecret, newSigningKey } from './testing/fixture-keys.js';
 
 const web = newSigningKey('web');
 const addressOf = clientAddress(['127.0.0.0/8', '10.0.0.0/8', '::1/128'], web.keys);
-const from = (remoteAddress: string, headers: Record<string, string> = {}) => addressOf({ headers, socket: { remoteAddress } } as unknown as IncomingMessage);
+const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  addressOf({ headers, socket: { remoteAddress } } as unknown as IncomingMessage);
 
 async function signed(claims: object, audience = 'gateway', key = web): Promise<string> {
-  return new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', kid: 'web' }).setIssuer('web').setAudience(audience).setIssuedAt().setExpirationTime('60s').sign(await importJWK(key.privateKey, 'ES256'));
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: 'ES256', kid: 'web' })
+    .setIssuer('web')
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime('60s')
+    .sign(await importJWK(key.privateKey, 'ES256'));
 }
 
 describe('whose request it is', () => {
@@ -23,15 +30,24 @@ describe('whose request it is', () => {
     ['the sixth version', '::1', '2001:db8::5', '2001:db8::5'],
     ['a neighbour of a proxy of ours', '::2', '2001:db8::5', '::2'],
   ])('%s', async (_name, remote, forwarded, expected) => {
-    expect(await from(remote, forwarded === undefined ? {} : { 'x-forwarded-for': forwarded })).toBe(expected);
+    expect(await from(remote, forwarded === undefined ? {} : { 'x-forwarded-for': forwarded })).toBe(
+      expected,
+    );
   });
 
   it('a page rendered on the server counts for its visitor', async () => {
-    expect(await from('127.0.0.1', { 'x-web-visitor': await signed({ address: '198.51.100.9' }) })).toBe('198.51.100.9');
+    expect(await from('127.0.0.1', { 'x-web-visitor': await signed({ address: '198.51.100.9' }) })).toBe(
+      '198.51.100.9',
+    );
   });
 
   it('only our web server may say so, to us, and about an address', async () => {
-    const shown = [await signed({ address: '1.1.1.1' }, 'subgraph'), await signed({ address: '1.1.1.1' }, 'gateway', newSigningKey('web')), await signed({ address: 'x' }), 'garbage'];
+    const shown = [
+      await signed({ address: '1.1.1.1' }, 'subgraph'),
+      await signed({ address: '1.1.1.1' }, 'gateway', newSigningKey('web')),
+      await signed({ address: 'x' }),
+      'garbage',
+    ];
     for (const token of shown) expect(await from('127.0.0.1', { 'x-web-visitor': token })).toBe('127.0.0.1');
   });
 });

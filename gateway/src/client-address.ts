@@ -29,8 +29,19 @@ function forwardedAddress(request: IncomingMessage, proxies: BlockList): string 
   return address;
 }
 
-async function readSigned(token: string, keys: ReturnType<typeof createLocalJWKSet>): Promise<string | undefined> {
-  const payload = await jwtVerify(token, keys, { algorithms: ['ES256'], audience: 'gateway', issuer: 'web', maxTokenAge: 60 }).then((verified) => verified.payload, () => undefined);
+async function readSigned(
+  token: string,
+  keys: ReturnType<typeof createLocalJWKSet>,
+): Promise<string | undefined> {
+  const payload = await jwtVerify(token, keys, {
+    algorithms: ['ES256'],
+    audience: 'gateway',
+    issuer: 'web',
+    maxTokenAge: 60,
+  }).then(
+    (verified) => verified.payload,
+    () => undefined,
+  );
   const address = payload?.['address'];
   return typeof address === 'string' && isIP(plain(address)) !== 0 ? plain(address) : undefined;
 }
@@ -51,14 +62,21 @@ function blockList(networks: readonly string[]): BlockList {
     const [address = '', prefix] = network.split('/');
     const version = isIP(address);
     if (version === 0) throw new Error(`not a network: ${network}`);
-    list.addSubnet(address, prefix === undefined ? (version === 6 ? 128 : 32) : Number(prefix), version === 6 ? 'ipv6' : 'ipv4');
+    list.addSubnet(
+      address,
+      prefix === undefined ? (version === 6 ? 128 : 32) : Number(prefix),
+      version === 6 ? 'ipv6' : 'ipv4',
+    );
   }
   return list;
 }
 
 /** Enough to count by for a day, too little to find the person. */
 export function addressKey(address: string, secret: string, now: Date): string {
-  return createHmac('sha256', secret).update(`${now.toISOString().slice(0, 10)} ${networkOf(address)}`).digest('base64url').slice(0, 22);
+  return createHmac('sha256', secret)
+    .update(`${now.toISOString().slice(0, 10)} ${networkOf(address)}`)
+    .digest('base64url')
+    .slice(0, 22);
 }
 
 /** Of IPv6 the network, because whoever has one address of it has 2^64; IPv4 inside IPv6 is IPv4. The whole address is needed before, to know our proxies. */

@@ -1,6 +1,20 @@
 import {
-  getNamedType, isCompositeType, isInterfaceType, isListType, isNonNullType, isObjectType, Kind,
-  type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLNamedType, type GraphQLOutputType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
 import { mutationCost, unpagedListSize } from './limits.js';
 
@@ -16,12 +30,17 @@ interface Evaluation {
 
 /** Compiles the cost of one operation: a list counts its `limit` (or its default), an unpaged one ten, `ids` their length; nested lists multiply.
  *  What the schema does not know costs nothing here, for validation refuses it. */
-export function compileCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostOf {
+export function compileCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): CostOf {
   const root = schema.getRootType(operation.operation);
   if (root == null) return () => 0;
   const compiler = new CostCompiler(schema, document, operation);
   const rest = compiler.ofSet(operation.selectionSet, root, false);
-  const fields = operation.selectionSet.selections.length * (operation.operation === 'mutation' ? mutationCost : 1);
+  const fields =
+    operation.selectionSet.selections.length * (operation.operation === 'mutation' ? mutationCost : 1);
   return (variables) => fields + rest({ variables, fragments: new Map() });
 }
 
@@ -35,8 +54,17 @@ class CostCompiler {
     document: DocumentNode,
     operation: OperationDefinitionNode,
   ) {
-    this.#fragments = new Map(document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
-    this.#defaults = new Map(operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue?.kind === Kind.INT ? Number(defaultValue.value) : undefined]));
+    this.#fragments = new Map(
+      document.definitions
+        .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+        .map((node) => [node.name.value, node]),
+    );
+    this.#defaults = new Map(
+      operation.variableDefinitions?.map(({ variable, defaultValue }) => [
+        variable.name.value,
+        defaultValue?.kind === Kind.INT ? Number(defaultValue.value) : undefined,
+      ]),
+    );
   }
 
   /** `inPage`: the field above has been told how many, so its `items` are counted already. */
@@ -44,7 +72,8 @@ class CostCompiler {
     const terms = set.selections.map((node): Term => {
       if (node.kind === Kind.FIELD) return this.#ofField(node, type, inPage);
       if (node.kind === Kind.FRAGMENT_SPREAD) return this.#ofFragment(node.name.value, inPage);
-      const condition = node.typeCondition === undefined ? type : this.schema.getType(node.typeCondition.name.value);
+      const condition =
+        node.typeCondition === undefined ? type : this.schema.getType(node.typeCondition.name.value);
       return condition === undefined ? free : this.ofSet(node.selectionSet, condition, inPage);
     });
     return (evaluation) => terms.reduce((sum, term) => sum + term(evaluation), 0);
@@ -71,7 +100,8 @@ class CostCompiler {
   }
 
   #ofField(node: FieldNode, parent: GraphQLNamedType, inPage: boolean): Term {
-    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    const field =
+      isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (field === undefined || node.selectionSet === undefined) return free;
     const type = getNamedType(field.type);
     if (!isCompositeType(type)) return free;
@@ -79,17 +109,24 @@ class CostCompiler {
     const isPage = paged && !isList(field.type);
     const inner = this.ofSet(node.selectionSet, type, isPage);
     const times = this.#times(node, field, inPage && node.name.value === 'items');
-    return isPage ? (evaluation) => 1 + times(evaluation) * inner(evaluation) : (evaluation) => times(evaluation) * (1 + inner(evaluation));
+    return isPage
+      ? (evaluation) => 1 + times(evaluation) * inner(evaluation)
+      : (evaluation) => times(evaluation) * (1 + inner(evaluation));
   }
 
   #times(node: FieldNode, field: GraphQLField<unknown, unknown>, counted: boolean): Term {
     const limit = field.args.find((argument) => argument.name === 'limit');
     if (limit !== undefined) {
       const fallback = typeof limit.defaultValue === 'number' ? limit.defaultValue : unpagedListSize;
-      return this.#argument(node, 'limit', (value) => (typeof value === 'number' && Number.isFinite(value) ? Math.max(1, value) : fallback));
+      return this.#argument(node, 'limit', (value) =>
+        typeof value === 'number' && Number.isFinite(value) ? Math.max(1, value) : fallback,
+      );
     }
     if (!isList(field.type) || counted) return once;
-    if (field.args.some((argument) => argument.name === 'ids')) return this.#argument(node, 'ids', (value) => (Array.isArray(value) ? Math.max(1, value.length) : unpagedListSize));
+    if (field.args.some((argument) => argument.name === 'ids'))
+      return this.#argument(node, 'ids', (value) =>
+        Array.isArray(value) ? Math.max(1, value.length) : unpagedListSize,
+      );
     return () => unpagedListSize;
   }
 
@@ -98,9 +135,11 @@ class CostCompiler {
     if (value === undefined) return () => read(undefined);
     if (value.kind === Kind.VARIABLE) {
       const variable = value.name.value;
-      return ({ variables }) => read(Object.hasOwn(variables, variable) ? variables[variable] : this.#defaults.get(variable));
+      return ({ variables }) =>
+        read(Object.hasOwn(variables, variable) ? variables[variable] : this.#defaults.get(variable));
     }
-    const literal = value.kind === Kind.INT ? Number(value.value) : value.kind === Kind.LIST ? value.values : undefined;
+    const literal =
+      value.kind === Kind.INT ? Number(value.value) : value.kind === Kind.LIST ? value.values : undefined;
     return () => read(literal);
   }
 }

@@ -10,10 +10,24 @@ type Mark @key(fields: "id") { id: ID! name: String }
 type Query { mark(id: ID!): Mark  slow: String }
 type Mutation { rename(id: ID!, name: String!): Mark }`;
 const mark = ({ id }: { id: string }) => ({ __typename: 'Mark', id, name: `mark ${id}` });
-const resolvers = { Query: { mark: (_: unknown, args: { id: string }) => mark(args) }, Mutation: { rename: (_: unknown, args: { id: string }) => mark(args) }, Mark: { __resolveReference: mark, name: ({ id, name }: { id: string; name: string }) => (id === 'broken' ? Promise.reject(new Error('no name')) : name) } };
+const resolvers = {
+  Query: { mark: (_: unknown, args: { id: string }) => mark(args) },
+  Mutation: { rename: (_: unknown, args: { id: string }) => mark(args) },
+  Mark: {
+    __resolveReference: mark,
+    name: ({ id, name }: { id: string; name: string }) =>
+      id === 'broken' ? Promise.reject(new Error('no name')) : name,
+  },
+};
 
-const ENTITIES = 'query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on Mark { name } } }';
-const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+const ENTITIES =
+  'query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on Mark { name } } }';
+const silent = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
 
 let service: FixtureSubgraph;
 let source: SubgraphSource;
@@ -22,34 +36,73 @@ let now: number;
 beforeEach(async () => {
   now = Date.now();
   service = await startFixtureSubgraph({ sdl, resolvers });
-  source = new SubgraphSource({ name: 'marks', url: service.url, log: silent, metrics: openMetrics(), now: () => now });
+  source = new SubgraphSource({
+    name: 'marks',
+    url: service.url,
+    log: silent,
+    metrics: openMetrics(),
+    now: () => now,
+  });
 });
 afterEach(async () => {
   await source.close();
   await service.close();
 });
 
-function ask(query: string, variables: object = {}, context: Partial<GraphContext> = {}, from: SubgraphSource = source): Promise<Answer> {
-  const whole: GraphContext = { viewerToken: 'viewer', locale: 'sk', requestId: 'r', traceparent: 't', isMutation: false, deadline: now + 10_000, signal: new AbortController().signal, ...context };
-  return from.process({ request: { query, variables: { ...variables } }, context: whole } as unknown as Parameters<SubgraphSource['process']>[0]);
+function ask(
+  query: string,
+  variables: object = {},
+  context: Partial<GraphContext> = {},
+  from: SubgraphSource = source,
+): Promise<Answer> {
+  const whole: GraphContext = {
+    viewerToken: 'viewer',
+    locale: 'sk',
+    requestId: 'r',
+    traceparent: 't',
+    isMutation: false,
+    deadline: now + 10_000,
+    signal: new AbortController().signal,
+    ...context,
+  };
+  return from.process({
+    request: { query, variables: { ...variables } },
+    context: whole,
+  } as unknown as Parameters<SubgraphSource['process']>[0]);
 }
 
-const failure = (asked: Promise<unknown>): Promise<unknown> => asked.then(() => 'answered', (error: { extensions?: { code?: string }; message: string }) => error.extensions?.code ?? error.message);
+const failure = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => 'answered',
+    (error: { extensions?: { code?: string }; message: string }) => error.extensions?.code ?? error.message,
+  );
 const references = (...ids: string[]) => ids.map((id) => ({ __typename: 'Mark', id }));
 
 describe('a call to a service', () => {
   it('carries the viewer, the trace and what is left of the time, and nothing else', async () => {
     await ask('{ mark(id: "1") { name } }', {}, { deadline: now + 4_000, idempotencyKey: 'only for writes' });
-    expect(service.seen[0]?.headers).toMatchObject({ 'x-viewer': 'viewer', traceparent: 't', 'x-request-id': 'r', 'x-locale': 'sk', 'x-deadline-ms': '4000' });
+    expect(service.seen[0]?.headers).toMatchObject({
+      'x-viewer': 'viewer',
+      traceparent: 't',
+      'x-request-id': 'r',
+      'x-locale': 'sk',
+      'x-deadline-ms': '4000',
+    });
     expect(service.seen[0]?.headers).not.toHaveProperty('idempotency-key');
-    await ask('mutation { rename(id: "1", name: "x") { name } }', {}, { isMutation: true, idempotencyKey: 'attempt-1' });
+    await ask(
+      'mutation { rename(id: "1", name: "x") { name } }',
+      {},
+      { isMutation: true, idempotencyKey: 'attempt-1' },
+    );
     expect(service.seen[1]?.headers['idempotency-key']).toBe('attempt-1');
   });
 
   it('sends equal references once and puts the answers back in place', async () => {
     const answer = await ask(ENTITIES, { representations: references('1', '2', '1', '1', '2') });
     expect(service.seen[0]?.body['variables']).toEqual({ representations: references('1', '2') });
-    expect(answer.data).toEqual({ _entities: ['1', '2', '1', '1', '2'].map((id) => ({ name: `mark ${id}` })) });
+    expect(answer.data).toEqual({
+      _entities: ['1', '2', '1', '1', '2'].map((id) => ({ name: `mark ${id}` })),
+    });
   });
 
   it('leaves different references as they are', async () => {
@@ -59,42 +112,84 @@ describe('a call to a service', () => {
 
   it('does not guess when the service answers fewer references than it was asked for', async () => {
     service.mood = 'too few entities';
-    expect(await failure(ask(ENTITIES, { representations: references('1', '2', '1') }))).toContain('answered 1 of 2');
+    expect(await failure(ask(ENTITIES, { representations: references('1', '2', '1') }))).toContain(
+      'answered 1 of 2',
+    );
   });
 });
 
 describe('questions of one request in the same turn', () => {
-  const NAMES = 'query A($representations: [_Any!]!) { _entities(representations: $representations) { ... on Mark { name } } }';
-  const IDS = 'query B($representations: [_Any!]!, $show: Boolean!) { _entities(representations: $representations) { ... on Mark { id name @include(if: $show) } } }';
-  const one: GraphContext = { viewerToken: 'viewer', locale: 'sk', requestId: 'r', traceparent: 't', isMutation: false, get deadline() { return now + 10_000; }, signal: new AbortController().signal };
-  const put = (query: string, variables: object, context: GraphContext = one): Promise<Answer> => source.process({ request: { query, variables }, context } as unknown as Parameters<SubgraphSource['process']>[0]);
+  const NAMES =
+    'query A($representations: [_Any!]!) { _entities(representations: $representations) { ... on Mark { name } } }';
+  const IDS =
+    'query B($representations: [_Any!]!, $show: Boolean!) { _entities(representations: $representations) { ... on Mark { id name @include(if: $show) } } }';
+  const one: GraphContext = {
+    viewerToken: 'viewer',
+    locale: 'sk',
+    requestId: 'r',
+    traceparent: 't',
+    isMutation: false,
+    get deadline() {
+      return now + 10_000;
+    },
+    signal: new AbortController().signal,
+  };
+  const put = (query: string, variables: object, context: GraphContext = one): Promise<Answer> =>
+    source.process({ request: { query, variables }, context } as unknown as Parameters<
+      SubgraphSource['process']
+    >[0]);
 
   it('are one call, and each gets its own answer', async () => {
-    const answers = await Promise.all([put(NAMES, { representations: references('1', '2', '1') }), put(IDS, { representations: references('2'), show: false }), put(NAMES, { representations: references('3') })]);
+    const answers = await Promise.all([
+      put(NAMES, { representations: references('1', '2', '1') }),
+      put(IDS, { representations: references('2'), show: false }),
+      put(NAMES, { representations: references('3') }),
+    ]);
     expect(service.seen).toHaveLength(1);
-    expect(answers).toEqual([{ data: { _entities: [{ name: 'mark 1' }, { name: 'mark 2' }, { name: 'mark 1' }] } }, { data: { _entities: [{ id: '2' }] } }, { data: { _entities: [{ name: 'mark 3' }] } }]);
+    expect(answers).toEqual([
+      { data: { _entities: [{ name: 'mark 1' }, { name: 'mark 2' }, { name: 'mark 1' }] } },
+      { data: { _entities: [{ id: '2' }] } },
+      { data: { _entities: [{ name: 'mark 3' }] } },
+    ]);
   });
 
   it('keep their errors apart, told at their own places', async () => {
-    const [good, bad] = await Promise.all([put(NAMES, { representations: references('1') }), put(NAMES, { representations: references('2', 'broken') })]);
+    const [good, bad] = await Promise.all([
+      put(NAMES, { representations: references('1') }),
+      put(NAMES, { representations: references('2', 'broken') }),
+    ]);
     expect(good).toEqual({ data: { _entities: [{ name: 'mark 1' }] } });
-    expect(bad).toEqual({ data: { _entities: [{ name: 'mark 2' }, { name: null }] }, errors: [expect.objectContaining({ path: ['_entities', 1, 'name'] })] });
+    expect(bad).toEqual({
+      data: { _entities: [{ name: 'mark 2' }, { name: null }] },
+      errors: [expect.objectContaining({ path: ['_entities', 1, 'name'] })],
+    });
   });
 
   it('fail together when the service does not answer', async () => {
     service.mood = 'unavailable';
-    expect(await Promise.all([failure(put(NAMES, { representations: references('1') })), failure(put(IDS, { representations: references('2'), show: true }))])).toEqual(['SUBGRAPH_UNAVAILABLE', 'SUBGRAPH_UNAVAILABLE']);
+    expect(
+      await Promise.all([
+        failure(put(NAMES, { representations: references('1') })),
+        failure(put(IDS, { representations: references('2'), show: true })),
+      ]),
+    ).toEqual(['SUBGRAPH_UNAVAILABLE', 'SUBGRAPH_UNAVAILABLE']);
     expect(service.seen).toHaveLength(1);
   });
 
   it('of two requests never meet: another request may have another viewer', async () => {
-    await Promise.all([put(NAMES, { representations: references('1') }), put(NAMES, { representations: references('1') }, { ...one, viewerToken: 'somebody else' })]);
+    await Promise.all([
+      put(NAMES, { representations: references('1') }),
+      put(NAMES, { representations: references('1') }, { ...one, viewerToken: 'somebody else' }),
+    ]);
     expect(service.seen.map(({ headers }) => headers['x-viewer'])).toEqual(['viewer', 'somebody else']);
   });
 
   it('are split before they are more than a service takes', async () => {
     const many = (from: number) => references(...Array.from({ length: 1_200 }, (_, n) => String(from + n)));
-    await Promise.all([put(NAMES, { representations: many(0) }), put(NAMES, { representations: many(5_000) })]);
+    await Promise.all([
+      put(NAMES, { representations: many(0) }),
+      put(NAMES, { representations: many(5_000) }),
+    ]);
     expect(service.seen).toHaveLength(2);
   });
 });
@@ -108,7 +203,9 @@ describe('a service in trouble', () => {
 
   it('is never asked again for a write', async () => {
     service.mood = 'reset';
-    expect(await failure(ask('mutation { rename(id: "1", name: "x") { name } }', {}, { isMutation: true }))).toBe('SUBGRAPH_UNAVAILABLE');
+    expect(
+      await failure(ask('mutation { rename(id: "1", name: "x") { name } }', {}, { isMutation: true })),
+    ).toBe('SUBGRAPH_UNAVAILABLE');
     expect(service.seen).toHaveLength(1);
   });
 
@@ -157,7 +254,14 @@ describe('a service of two processes', () => {
 
   beforeEach(async () => {
     second = await startFixtureSubgraph({ sdl, resolvers });
-    both = new SubgraphSource({ name: 'marks', url: service.url, replicas: [second.url], log: silent, metrics: openMetrics(), now: () => now });
+    both = new SubgraphSource({
+      name: 'marks',
+      url: service.url,
+      replicas: [second.url],
+      log: silent,
+      metrics: openMetrics(),
+      now: () => now,
+    });
   });
   afterEach(async () => {
     await both.close();

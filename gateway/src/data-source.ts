@@ -23,18 +23,26 @@ export interface SubgraphSettings {
 export class SubgraphSource implements GraphQLDataSource<GraphContext> {
   readonly #processes: readonly ServiceProcess[];
   readonly #now: () => number;
-  readonly #together = new QuestionsTogether((question, context) => this.#ask(JSON.stringify(question), context));
+  readonly #together = new QuestionsTogether((question, context) =>
+    this.#ask(JSON.stringify(question), context),
+  );
 
   constructor(readonly settings: SubgraphSettings) {
     this.#now = settings.now ?? Date.now;
-    this.#processes = [settings.url, ...(settings.replicas ?? [])].map((url) => new ServiceProcess(url, this.#now));
+    this.#processes = [settings.url, ...(settings.replicas ?? [])].map(
+      (url) => new ServiceProcess(url, this.#now),
+    );
   }
 
   async process(options: GraphQLDataSourceProcessOptions<GraphContext>): Promise<Answer> {
     const context = options.context as GraphContext;
     const { query, operationName, variables } = options.request;
     const merged = mergeRepresentations(variables ?? {});
-    const question = { query: query ?? '', variables: merged.variables, ...(operationName === undefined ? {} : { operationName }) };
+    const question = {
+      query: query ?? '',
+      variables: merged.variables,
+      ...(operationName === undefined ? {} : { operationName }),
+    };
     return spreadEntities(await this.#together.ask(question, context), merged.places);
   }
 
@@ -62,9 +70,17 @@ export class SubgraphSource implements GraphQLDataSource<GraphContext> {
   }
 
   #failure(error: unknown, context: GraphContext, ms: number): GraphQLError {
-    const code: ErrorCode = error instanceof ServiceFault ? 'INTERNAL' : context.signal.aborted ? 'DEADLINE_EXCEEDED' : 'SUBGRAPH_UNAVAILABLE';
+    const code: ErrorCode =
+      error instanceof ServiceFault
+        ? 'INTERNAL'
+        : context.signal.aborted
+          ? 'DEADLINE_EXCEEDED'
+          : 'SUBGRAPH_UNAVAILABLE';
     this.settings.metrics.fetched(this.settings.name, code, ms);
-    this.settings.log.warn({ subgraph: this.settings.name, code, requestId: context.requestId, err: error }, 'a service did not answer');
+    this.settings.log.warn(
+      { subgraph: this.settings.name, code, requestId: context.requestId, err: error },
+      'a service did not answer',
+    );
     return refusal(code);
   }
 
@@ -77,7 +93,9 @@ export class SubgraphSource implements GraphQLDataSource<GraphContext> {
       'x-request-id': context.requestId,
       'x-locale': context.locale,
       'x-deadline-ms': String(left),
-      ...(context.isMutation && context.idempotencyKey !== undefined ? { 'idempotency-key': context.idempotencyKey } : {}),
+      ...(context.isMutation && context.idempotencyKey !== undefined
+        ? { 'idempotency-key': context.idempotencyKey }
+        : {}),
     };
   }
 }

@@ -21,7 +21,9 @@ export function writeDerived(files: DerivedFiles): readonly string[] {
 
 /** Paths whose content is not what would be derived now. */
 export function staleFiles(files: DerivedFiles): readonly string[] {
-  return [...files].filter(([path, text]) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined) !== text).map(([path]) => path);
+  return [...files]
+    .filter(([path, text]) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined) !== text)
+    .map(([path]) => path);
 }
 
 /** A build step's end: writes, or with `--check` fails when something is stale. */
@@ -35,5 +37,7 @@ export function finishDerivation(files: DerivedFiles, command: string): void {
     process.exitCode = 1;
     return;
   }
-  process.stdout.write(`${command}: ${files.size} files, ${check ? 'all up to date' : `${stale.length} changed`}\n${names.map((name) => `  ${name}\n`).join('')}`);
+  process.stdout.write(
+    `${command}: ${files.size} files, ${check ? 'all up to date' : `${stale.length} changed`}\n${names.map((name) => `  ${name}\n`).join('')}`,
+  );
 }

@@ -5,7 +5,10 @@ import { proxyNetworks } from './proxy-networks.js';
 import { byService, serviceNames, type ServiceName } from './service-names.js';
 
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes as base64url');
-const flag = z.enum(['0', '1']).default('0').transform((value) => value === '1');
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
 const jsonFile = z.string().transform((path, context) => {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as object;
@@ -14,10 +17,15 @@ const jsonFile = z.string().transform((path, context) => {
     return z.NEVER;
   }
 });
-const origins = z.string().transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')));
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')));
 
 /** One address, or several processes of a service with commas between. */
-const addresses = z.string().transform((text) => text.split(',').map((address) => address.trim())).pipe(z.array(z.url()).min(1));
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((address) => address.trim()))
+  .pipe(z.array(z.url()).min(1));
 /** `ACCOUNTS_URL` and so on, one per service. */
 const urlSetting = (name: ServiceName): string => `${name.toUpperCase()}_URL`;
 const serviceUrls = z.object(Object.fromEntries(serviceNames.map((name) => [urlSetting(name), addresses])));
@@ -85,11 +93,20 @@ export interface GatewayEnv {
 
 /** Reads the settings once. @throws Error that names every wrong one and shows none of their values. */
 export function readGatewayEnv(source: Readonly<Record<string, string | undefined>>): GatewayEnv {
-  const parsed = settings.and(serviceUrls).safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== '')));
-  if (!parsed.success) throw new Error(`the gateway cannot start, please mend these settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
+  const parsed = settings
+    .and(serviceUrls)
+    .safeParse(
+      Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== '')),
+    );
+  if (!parsed.success)
+    throw new Error(
+      `the gateway cannot start, please mend these settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
+    );
   const read = parsed.data;
   if (read.NODE_ENV === 'production' && read.TRUSTED_PROXIES === undefined) {
-    throw new Error('the gateway cannot start, please mend these settings:\n  TRUSTED_PROXIES: say in which networks our web server and the balancer stand, as 10.42.0.0/16 (127.0.0.0/8,::1/128 when all is on one machine); else all visitors count as one');
+    throw new Error(
+      'the gateway cannot start, please mend these settings:\n  TRUSTED_PROXIES: say in which networks our web server and the balancer stand, as 10.42.0.0/16 (127.0.0.0/8,::1/128 when all is on one machine); else all visitors count as one',
+    );
   }
   return {
     production: read.NODE_ENV === 'production',

@@ -1,6 +1,12 @@
 import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer, type GraphQLRequest } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReportingDisabled, ApolloServerPluginSchemaReportingDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { FormattedExecutionResult } from 'graphql';
 import { tokenLimit } from './limits.js';
 import type { GraphContext } from './graph-context.js';
@@ -17,7 +23,10 @@ export interface GraphSettings {
 
 /** One contract, ready to execute. The engine is behind this and nowhere else, so that another one could stand in. */
 export interface Graph {
-  execute(request: Pick<GraphQLRequest, 'query' | 'variables' | 'operationName'>, context: GraphContext): Promise<FormattedExecutionResult>;
+  execute(
+    request: Pick<GraphQLRequest, 'query' | 'variables' | 'operationName'>,
+    context: GraphContext,
+  ): Promise<FormattedExecutionResult>;
   stop(): Promise<void>;
 }
 
@@ -46,8 +55,11 @@ export async function openGraph(settings: GraphSettings): Promise<Graph> {
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
-      ApolloServerPluginCacheControlDisabled(), ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginUsageReportingDisabled(), ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
     ],
   });
   await server.start();
@@ -63,6 +75,7 @@ export async function openGraph(settings: GraphSettings): Promise<Graph> {
 
 /** The engine logs texts; ours are constant with the words in a field. */
 function engineLog(log: Log) {
-  const line = (level: 'debug' | 'info' | 'warn' | 'error') => (message?: unknown) => log[level]({ engine: String(message) }, 'the graph engine says');
+  const line = (level: 'debug' | 'info' | 'warn' | 'error') => (message?: unknown) =>
+    log[level]({ engine: String(message) }, 'the graph engine says');
   return { debug: () => undefined, info: () => undefined, warn: line('warn'), error: line('error') };
 }

@@ -16,16 +16,24 @@ export async function readGraphqlRequest(request: IncomingMessage): Promise<Aske
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   // Only a type that a foreign page cannot send without asking first.
-  if (essence !== 'application/json' || !isUtf8) throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json in UTF-8.');
+  if (essence !== 'application/json' || !isUtf8)
+    throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json in UTF-8.');
   const body = parseJson((await readBody(request, bodyLimitBytes)).toString('utf8'));
-  if (!isRecord(body)) throw new EdgeRefusal('BAD_REQUEST', Array.isArray(body) ? 'One request brings one operation.' : 'The body must be a JSON object.');
+  if (!isRecord(body))
+    throw new EdgeRefusal(
+      'BAD_REQUEST',
+      Array.isArray(body) ? 'One request brings one operation.' : 'The body must be a JSON object.',
+    );
   return readAsked(body, false);
 }
 
 /** A page elsewhere could send this without the browser asking us; a header it cannot add proves the request is meant. */
 function refuseSimple(request: IncomingMessage): void {
-  const meant = ['apollo-require-preflight', 'x-apollo-operation-name'].some((name) => request.headers[name] !== undefined);
-  if (!meant && request.headers['content-type'] !== 'application/json') throw new EdgeRefusal('BAD_REQUEST', 'A read by address needs the header apollo-require-preflight.');
+  const meant = ['apollo-require-preflight', 'x-apollo-operation-name'].some(
+    (name) => request.headers[name] !== undefined,
+  );
+  if (!meant && request.headers['content-type'] !== 'application/json')
+    throw new EdgeRefusal('BAD_REQUEST', 'A read by address needs the header apollo-require-preflight.');
 }
 
 function searchParameters(url: string): Record<string, unknown> {
@@ -47,7 +55,8 @@ function readAsked(asked: Record<string, unknown>, readOnly: boolean): AskedOper
   const variables = optionalRecord(asked, 'variables');
   const documentId = storedId(asked);
   // Nothing is ever stored under an id that a client makes up; one that does not fit its text is a mistake that somebody should see.
-  if (text !== undefined && documentId !== undefined && hashText(text) !== documentId) throw new EdgeRefusal('BAD_REQUEST', 'The hash is not that of the document.');
+  if (text !== undefined && documentId !== undefined && hashText(text) !== documentId)
+    throw new EdgeRefusal('BAD_REQUEST', 'The hash is not that of the document.');
   return {
     variables: variables ?? {},
     readOnly,
@@ -62,7 +71,8 @@ function storedId(asked: Record<string, unknown>): string | undefined {
   const id = optionalText(asked, 'documentId');
   if (id !== undefined) return id.replace(/^sha256:/, '');
   const persisted = optionalRecord(asked, 'extensions')?.['persistedQuery'];
-  const hash = isRecord(persisted) && Object.hasOwn(persisted, 'sha256Hash') ? persisted['sha256Hash'] : undefined;
+  const hash =
+    isRecord(persisted) && Object.hasOwn(persisted, 'sha256Hash') ? persisted['sha256Hash'] : undefined;
   return typeof hash === 'string' ? hash : undefined;
 }
 

@@ -5,8 +5,10 @@ import { jsonDepthLimit } from './limits.js';
 /** Reads a body of at most `most` bytes. @throws EdgeRefusal for a compressed or too big one */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
   const encoding = request.headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'Compressed bodies are not taken.');
-  if (Number(request.headers['content-length'] ?? 0) > most) throw new EdgeRefusal('PAYLOAD_TOO_LARGE', `The body has more than ${most} bytes.`);
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'Compressed bodies are not taken.');
+  if (Number(request.headers['content-length'] ?? 0) > most)
+    throw new EdgeRefusal('PAYLOAD_TOO_LARGE', `The body has more than ${most} bytes.`);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -19,7 +21,8 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
 
 /** @throws EdgeRefusal BAD_REQUEST when it is not JSON or nested beyond reason */
 export function parseJson(text: string): unknown {
-  if (jsonDepth(text) > jsonDepthLimit) throw new EdgeRefusal('BAD_REQUEST', `The JSON is nested deeper than ${jsonDepthLimit} levels.`);
+  if (jsonDepth(text) > jsonDepthLimit)
+    throw new EdgeRefusal('BAD_REQUEST', `The JSON is nested deeper than ${jsonDepthLimit} levels.`);
   try {
     return JSON.parse(text);
   } catch {

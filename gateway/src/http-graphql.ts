@@ -22,7 +22,8 @@ export interface GraphqlSettings {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const REQUEST_HEADERS = 'authorization, content-type, x-link-token, idempotency-key, x-locale, apollo-require-preflight, x-apollo-operation-name';
+const REQUEST_HEADERS =
+  'authorization, content-type, x-link-token, idempotency-key, x-locale, apollo-require-preflight, x-apollo-operation-name';
 const KEY = /^[A-Za-z0-9_.:-]{8,128}$/;
 
 /** `/graphql` straight on node:http: one operation in, one answer out. */
@@ -43,7 +44,11 @@ export function graphqlHandler(settings: GraphqlSettings): Handler {
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, at: { settings: GraphqlSettings; ids: RequestIds }): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  at: { settings: GraphqlSettings; ids: RequestIds },
+): Promise<void> {
   const { settings, ids } = at;
   if (request.method !== 'POST' && request.method !== 'GET') {
     response.setHeader('allow', 'GET, POST, OPTIONS');
@@ -55,25 +60,57 @@ async function answer(request: IncomingMessage, response: ServerResponse, at: { 
   const operation = await admit(asked, { caller, settings });
   const gone = goneSignal(response);
   const key = request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) throw new EdgeRefusal('BAD_REQUEST', 'The idempotency key must be 8 to 128 letters, digits or ._:-');
-  const result = await settings.run({ caller, operation, ids, gone, ...(key === undefined ? {} : { idempotencyKey: key }) });
+  if (key !== undefined && (typeof key !== 'string' || !KEY.test(key)))
+    throw new EdgeRefusal('BAD_REQUEST', 'The idempotency key must be 8 to 128 letters, digits or ._:-');
+  const result = await settings.run({
+    caller,
+    operation,
+    ids,
+    gone,
+    ...(key === undefined ? {} : { idempotencyKey: key }),
+  });
   const type = answerType(request);
   const status = statusOf(result, type);
   send(response, { status, type, body: result });
   const ms = performance.now() - started;
-  settings.metrics.answered({ operation: operation.isNew ? 'ad-hoc' : operation.name, status, ms, cost: operation.cost });
-  settings.log.info({ requestId: ids.requestId, userId: caller.viewer.userId, role: caller.viewer.role, operation: operation.name, cost: operation.cost, status, ms: Math.round(ms) }, 'operation');
+  settings.metrics.answered({
+    operation: operation.isNew ? 'ad-hoc' : operation.name,
+    status,
+    ms,
+    cost: operation.cost,
+  });
+  settings.log.info(
+    {
+      requestId: ids.requestId,
+      userId: caller.viewer.userId,
+      role: caller.viewer.role,
+      operation: operation.name,
+      cost: operation.cost,
+      status,
+      ms: Math.round(ms),
+    },
+    'operation',
+  );
 }
 
 /** A refused document counts as a request too. */
-async function admit(asked: Parameters<OperationGuard>[0], at: { caller: Caller; settings: GraphqlSettings }): Promise<AdmittedOperation> {
+async function admit(
+  asked: Parameters<OperationGuard>[0],
+  at: { caller: Caller; settings: GraphqlSettings },
+): Promise<AdmittedOperation> {
   const { caller, settings } = at;
   let operation: AdmittedOperation | undefined;
   try {
     operation = settings.guard(asked, caller);
     return operation;
   } finally {
-    await spendBudget(settings.limiter, caller, { cost: operation?.cost ?? 0, isSearch: operation?.isSearch ?? false, letters: operation?.letters ?? [], isNewDocument: operation?.isNew ?? false, unlimitedDocuments: settings.adhoc });
+    await spendBudget(settings.limiter, caller, {
+      cost: operation?.cost ?? 0,
+      isSearch: operation?.isSearch ?? false,
+      letters: operation?.letters ?? [],
+      isNewDocument: operation?.isNew ?? false,
+      unlimitedDocuments: settings.adhoc,
+    });
   }
 }
 
@@ -89,11 +126,17 @@ const GRAPHQL_JSON = 'application/graphql-response+json; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 function answerType(request: IncomingMessage): string {
-  return (request.headers.accept ?? '').includes('application/graphql-response+json') ? GRAPHQL_JSON : JSON_TYPE;
+  return (request.headers.accept ?? '').includes('application/graphql-response+json')
+    ? GRAPHQL_JSON
+    : JSON_TYPE;
 }
 
 /** Mistakes in the document are 200 for clients that only know `application/json`, as the protocol asks. */
-const ABOUT_THE_DOCUMENT: readonly ErrorCode[] = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
+const ABOUT_THE_DOCUMENT: readonly ErrorCode[] = [
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+];
 
 function statusOf(result: GraphAnswer, type: string): number {
   if (result.data !== undefined) return 200;
@@ -101,7 +144,11 @@ function statusOf(result: GraphAnswer, type: string): number {
   return type === JSON_TYPE && ABOUT_THE_DOCUMENT.includes(code) ? 200 : errorStatus[code];
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, at: { error: unknown; ids: RequestIds; settings: GraphqlSettings }): void {
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  at: { error: unknown; ids: RequestIds; settings: GraphqlSettings },
+): void {
   const { error, ids, settings } = at;
   if (response.headersSent || response.destroyed) return;
   const refusal = error instanceof EdgeRefusal ? error : new EdgeRefusal('INTERNAL', 'Internal error');
@@ -111,12 +158,21 @@ function refuse(request: IncomingMessage, response: ServerResponse, at: { error:
   if (retryAfterMs !== undefined) response.setHeader('retry-after', Math.ceil(retryAfterMs / 1000));
   // What is left of the body is not read; the connection would wait for it.
   if (!request.complete) response.setHeader('connection', 'close');
-  send(response, { status: errorStatus[refusal.code], type: answerType(request), body: { errors: [{ message: refusal.message, extensions: { code: refusal.code, ...refusal.details } }] } });
+  send(response, {
+    status: errorStatus[refusal.code],
+    type: answerType(request),
+    body: { errors: [{ message: refusal.message, extensions: { code: refusal.code, ...refusal.details } }] },
+  });
 }
 
 function send(response: ServerResponse, answered: { status: number; type: string; body: object }): void {
   const text = JSON.stringify(answered.body);
-  response.writeHead(answered.status, { 'content-type': answered.type, 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  response.writeHead(answered.status, {
+    'content-type': answered.type,
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
   response.end(text);
 }
 

@@ -23,7 +23,14 @@ export function joinEntities(questions: readonly EntitiesQuestion[]): EntitiesQu
   const key = questions.map(({ query }) => query).join('\n');
   const query = documents.get(key) ?? joined(questions.map(({ query: one }) => one));
   documents.set(key, query);
-  return { query, variables: Object.fromEntries(questions.flatMap(({ variables }, index) => Object.entries(variables).map(([name, value]) => [`${name}_${index}`, value]))) };
+  return {
+    query,
+    variables: Object.fromEntries(
+      questions.flatMap(({ variables }, index) =>
+        Object.entries(variables).map(([name, value]) => [`${name}_${index}`, value]),
+      ),
+    ),
+  };
 }
 
 /** What each question would have been answered alone, its errors with it. An error that names no place is told to all. */
@@ -35,8 +42,14 @@ export function partAnswers(answer: Answer, count: number): Answer[] {
       if (first === undefined) return [error];
       return first === name ? [{ ...error, path: ['_entities', ...rest] }] : [];
     });
-    const data = answer.data === undefined || answer.data === null ? answer.data : { _entities: (answer.data as Readonly<Record<string, unknown>>)[name] };
-    return { ...(data === undefined ? {} : { data }), ...(errors === undefined || errors.length === 0 ? {} : { errors }) } as Answer;
+    const data =
+      answer.data === undefined || answer.data === null
+        ? answer.data
+        : { _entities: (answer.data as Readonly<Record<string, unknown>>)[name] };
+    return {
+      ...(data === undefined ? {} : { data }),
+      ...(errors === undefined || errors.length === 0 ? {} : { errors }),
+    } as Answer;
   });
 }
 
@@ -50,9 +63,12 @@ function operationOf(query: string): OperationDefinitionNode | undefined {
 
 function readOperation(query: string): OperationDefinitionNode | 'not of this kind' {
   const [operation, ...others] = parse(query, { noLocation: true }).definitions;
-  if (operation?.kind !== Kind.OPERATION_DEFINITION || operation.operation !== 'query' || others.length > 0) return 'not of this kind';
+  if (operation?.kind !== Kind.OPERATION_DEFINITION || operation.operation !== 'query' || others.length > 0)
+    return 'not of this kind';
   const [field, ...more] = operation.selectionSet.selections;
-  return field?.kind === Kind.FIELD && field.name.value === '_entities' && more.length === 0 ? operation : 'not of this kind';
+  return field?.kind === Kind.FIELD && field.name.value === '_entities' && more.length === 0
+    ? operation
+    : 'not of this kind';
 }
 
 function joined(queries: readonly string[]): string {
@@ -62,16 +78,35 @@ function joined(queries: readonly string[]): string {
   });
   return print({
     kind: Kind.DOCUMENT,
-    definitions: [{
-      kind: Kind.OPERATION_DEFINITION, operation: 'query' as OperationDefinitionNode['operation'],
-      variableDefinitions: operations.flatMap(({ variableDefinitions }) => variableDefinitions ?? []),
-      selectionSet: { kind: Kind.SELECTION_SET, selections: operations.flatMap(({ selectionSet }) => selectionSet.selections) },
-    }],
+    definitions: [
+      {
+        kind: Kind.OPERATION_DEFINITION,
+        operation: 'query' as OperationDefinitionNode['operation'],
+        variableDefinitions: operations.flatMap(({ variableDefinitions }) => variableDefinitions ?? []),
+        selectionSet: {
+          kind: Kind.SELECTION_SET,
+          selections: operations.flatMap(({ selectionSet }) => selectionSet.selections),
+        },
+      },
+    ],
   });
 }
 
 function renamed(operation: OperationDefinitionNode, index: number): OperationDefinitionNode {
-  const own = visit(operation, { Variable: (variable) => ({ ...variable, name: { kind: Kind.NAME, value: `${variable.name.value}_${index}` } }) });
+  const own = visit(operation, {
+    Variable: (variable) => ({
+      ...variable,
+      name: { kind: Kind.NAME, value: `${variable.name.value}_${index}` },
+    }),
+  });
   const [field] = own.selectionSet.selections as readonly FieldNode[];
-  return field === undefined ? own : { ...own, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ ...field, alias: { kind: Kind.NAME, value: nameOf(index) } }] } };
+  return field === undefined
+    ? own
+    : {
+        ...own,
+        selectionSet: {
+          kind: Kind.SELECTION_SET,
+          selections: [{ ...field, alias: { kind: Kind.NAME, value: nameOf(index) } }],
+        },
+      };
 }

@@ -7,14 +7,22 @@ import { audiences } from './audience.js';
 import type { Caller } from './caller.js';
 import { compileCost } from './cost.js';
 import { jsonDepth } from './http-body.js';
-import { budgetOf, documentLimitChars, jsonDepthLimit, letterLimits, shapeLimits, tokenLimit } from './limits.js';
+import {
+  budgetOf,
+  documentLimitChars,
+  jsonDepthLimit,
+  letterLimits,
+  shapeLimits,
+  tokenLimit,
+} from './limits.js';
 import { gatewayRoot } from './paths.js';
 import { rateLimiter } from './rate-limit.js';
 import { spendBudget } from './request-budget.js';
 import { shapeProblem } from './shape.js';
 import { readManifest } from './trusted-documents.js';
 
-const times = (count: number, text: (index: number) => string): string => Array.from({ length: count }, (_, index) => text(index)).join(' ');
+const times = (count: number, text: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
 const problem = (text: string): string | undefined => shapeProblem(parse(text));
 
 /** For each bound a document that has exactly `count` of it. */
@@ -46,12 +54,15 @@ describe('the shape of a document', () => {
     expect(problem(bomb)).toContain('selections');
   });
 
-  it.each(['__proto__', 'constructor', 'valueOf', '_x'])('has no alias, variable or operation called %s', (name) => {
-    expect(problem(`{ ${name}: f }`)).toContain(name);
-    expect(problem(`query Q($${name}: ID) { f }`)).toContain(name);
-    expect(problem(`query ${name} { f }`)).toContain(name);
-    expect(problem(`{ a { ... on T { ${name}: f } } }`)).toContain(name);
-  });
+  it.each(['__proto__', 'constructor', 'valueOf', '_x'])(
+    'has no alias, variable or operation called %s',
+    (name) => {
+      expect(problem(`{ ${name}: f }`)).toContain(name);
+      expect(problem(`query Q($${name}: ID) { f }`)).toContain(name);
+      expect(problem(`query ${name} { f }`)).toContain(name);
+      expect(problem(`{ a { ... on T { ${name}: f } } }`)).toContain(name);
+    },
+  );
 });
 
 describe('the cost of an operation', () => {
@@ -74,27 +85,42 @@ describe('the cost of an operation', () => {
     ['a page of the default size', '{ list { items { id } } }', {}, 22],
     ['a page of a size in the text', '{ list(limit: 5) { items { id } } }', {}, 7],
     ['a page of a size in a variable', 'query ($n: Int) { list(limit: $n) { items { id } } }', { n: 7 }, 9],
-    ['a page of the default of a variable', 'query ($n: Int = 3) { list(limit: $n) { items { id } } }', {}, 5],
+    [
+      'a page of the default of a variable',
+      'query ($n: Int = 3) { list(limit: $n) { items { id } } }',
+      {},
+      5,
+    ],
     ['a page of which only the count is asked', '{ list { totalCount } }', {}, 2],
     ['a list without a size', '{ plain { id } }', {}, 11],
     ['a list by ids', 'query ($ids: [ID!]!) { many(ids: $ids) { id } }', { ids: ['1', '2', '3'] }, 4],
     ['a page in a page', '{ list(limit: 2) { items { children(limit: 3) { items { id } } } } }', {}, 12],
     ['a write', 'mutation { change { id } }', {}, 11],
-    ['a fragment used twice', '{ one { ...F } two: one { ...F } } fragment F on Item { tags { id } }', {}, 24],
+    [
+      'a fragment used twice',
+      '{ one { ...F } two: one { ...F } } fragment F on Item { tags { id } }',
+      {},
+      24,
+    ],
   ])('%s', (_name, text, variables, expected) => expect(cost(text, variables)).toBe(expected));
 
   it('comes to an end in a circle of fragments', () => {
-    expect(cost('{ one { ...A } } fragment A on Item { parent { ...B } } fragment B on Item { parent { ...A } }')).toBeGreaterThan(0);
+    expect(
+      cost('{ one { ...A } } fragment A on Item { parent { ...B } } fragment B on Item { parent { ...A } }'),
+    ).toBeGreaterThan(0);
   });
 
   it('does not shrink under strange sizes', () => {
-    for (const n of [0, -5, Number.NaN, 'x', null, {}]) expect(cost('query ($n: Int) { list(limit: $n) { items { id } } }', { n })).toBeGreaterThanOrEqual(3);
+    for (const n of [0, -5, Number.NaN, 'x', null, {}])
+      expect(cost('query ($n: Int) { list(limit: $n) { items { id } } }', { n })).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('stored documents', () => {
   const manifest = Object.entries(readManifest(resolve(gatewayRoot, 'documents.json')));
-  const schemas = audiences.map((audience) => buildSchema(readFileSync(resolve(gatewayRoot, `api.${audience}.graphql`), 'utf8')));
+  const schemas = audiences.map((audience) =>
+    buildSchema(readFileSync(resolve(gatewayRoot, `api.${audience}.graphql`), 'utf8')),
+  );
 
   it('exist', () => expect(manifest.length).toBeGreaterThan(0));
 
@@ -105,7 +131,10 @@ describe('stored documents', () => {
       expect(shapeProblem(document)).toBeUndefined();
       const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
       if (operation === undefined) throw new Error('no operation');
-      for (const schema of schemas) expect(compileCost(schema, document, operation)({})).toBeLessThanOrEqual(budgetOf('admin').perOperation / 2);
+      for (const schema of schemas)
+        expect(compileCost(schema, document, operation)({})).toBeLessThanOrEqual(
+          budgetOf('admin').perOperation / 2,
+        );
     }
   });
 });
@@ -115,11 +144,24 @@ describe('letters to an address that somebody names', () => {
   // Nobody answers: the gateway counts for itself.
   const away = { eval: () => Promise.reject(new Error('away')) } as unknown as Redis;
 
-  it.each([['askForPasswordReset', 10], ['signUp', 10], ['askSupport', 10], ['askForConsultation', 10], ['askForNewLinks', 10], ['orderService', 30]] as const)('%s goes out %i times an hour and not once more', async (field, most) => {
+  it.each([
+    ['askForPasswordReset', 10],
+    ['signUp', 10],
+    ['askSupport', 10],
+    ['askForConsultation', 10],
+    ['askForNewLinks', 10],
+    ['orderService', 30],
+  ] as const)('%s goes out %i times an hour and not once more', async (field, most) => {
     expect(contract.getMutationType()?.getFields()).toHaveProperty(field);
     expect(letterLimits.get(field)).toEqual({ most, windowMs: 3_600_000 });
     const limiter = rateLimiter(away, () => 0);
-    const sends = (limitKey: string) => spendBudget(limiter, { viewer: { role: 'visitor' }, limitKey } as Caller, { cost: 11, letters: [field], isNewDocument: false, unlimitedDocuments: false });
+    const sends = (limitKey: string) =>
+      spendBudget(limiter, { viewer: { role: 'visitor' }, limitKey } as Caller, {
+        cost: 11,
+        letters: [field],
+        isNewDocument: false,
+        unlimitedDocuments: false,
+      });
     for (let sent = 0; sent < most; sent += 1) await sends('address:a');
     await expect(sends('address:a')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     await expect(sends('address:b')).resolves.toBeDefined();

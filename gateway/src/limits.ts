@@ -8,7 +8,15 @@ export const tokenLimit = 3_000;
 export const jsonDepthLimit = 32;
 
 /** Of one document, with its fragments expanded. */
-export const shapeLimits = { depth: 12, selections: 1_000, aliases: 30, rootFields: 20, directives: 40, variables: 50, operations: 10 } as const;
+export const shapeLimits = {
+  depth: 12,
+  selections: 1_000,
+  aliases: 30,
+  rootFields: 20,
+  directives: 40,
+  variables: 50,
+  operations: 10,
+} as const;
 
 /** Objects a list may bring when nobody says how many. */
 export const unpagedListSize = 10;
@@ -22,15 +30,16 @@ const hourly = (most: number) => ({ most, windowMs: HOUR_MS });
 
 /** Root fields that write to somebody who may not have asked, with how often an hour one caller may send each. The answer when it is too often is the same
  *  for known and unknown mail addresses; how many letters one mail address gets is the service's affair. */
-export const letterLimits: ReadonlyMap<string, { readonly most: number; readonly windowMs: number }> = new Map([
-  ['askForPasswordReset', hourly(10)],
-  ['signUp', hourly(10)],
-  ['askSupport', hourly(10)],
-  ['askForConsultation', hourly(10)],
-  ['askForNewLinks', hourly(10)],
-  // Each mark is an order of its own, and an agent has many.
-  ['orderService', hourly(30)],
-]);
+export const letterLimits: ReadonlyMap<string, { readonly most: number; readonly windowMs: number }> =
+  new Map([
+    ['askForPasswordReset', hourly(10)],
+    ['signUp', hourly(10)],
+    ['askSupport', hourly(10)],
+    ['askForConsultation', hourly(10)],
+    ['askForNewLinks', hourly(10)],
+    // Each mark is an order of its own, and an agent has many.
+    ['orderService', hourly(30)],
+  ]);
 
 export interface Budget {
   /** Cost of one operation. */
@@ -46,12 +55,47 @@ export interface Budget {
   readonly uploadsPerDay: number;
 }
 
-const visitor: Budget = { perOperation: 1_000, costPerMinute: 5_000, requestsPerMinute: 120, searchesPerMinute: 30, newDocumentsPerMinute: 0, uploadsPerDay: 30 };
-const customer: Budget = { perOperation: 5_000, costPerMinute: 60_000, requestsPerMinute: 600, searchesPerMinute: 600, newDocumentsPerMinute: 0, uploadsPerDay: 300 };
-const admin: Budget = { perOperation: 50_000, costPerMinute: 600_000, requestsPerMinute: 2_400, searchesPerMinute: 2_400, newDocumentsPerMinute: 30, uploadsPerDay: 2_000 };
-const partner: Budget = { perOperation: 10_000, costPerMinute: 60_000, requestsPerMinute: 600, searchesPerMinute: 600, newDocumentsPerMinute: 0, uploadsPerDay: 300 };
+const visitor: Budget = {
+  perOperation: 1_000,
+  costPerMinute: 5_000,
+  requestsPerMinute: 120,
+  searchesPerMinute: 30,
+  newDocumentsPerMinute: 0,
+  uploadsPerDay: 30,
+};
+const customer: Budget = {
+  perOperation: 5_000,
+  costPerMinute: 60_000,
+  requestsPerMinute: 600,
+  searchesPerMinute: 600,
+  newDocumentsPerMinute: 0,
+  uploadsPerDay: 300,
+};
+const admin: Budget = {
+  perOperation: 50_000,
+  costPerMinute: 600_000,
+  requestsPerMinute: 2_400,
+  searchesPerMinute: 2_400,
+  newDocumentsPerMinute: 30,
+  uploadsPerDay: 2_000,
+};
+const partner: Budget = {
+  perOperation: 10_000,
+  costPerMinute: 60_000,
+  requestsPerMinute: 600,
+  searchesPerMinute: 600,
+  newDocumentsPerMinute: 0,
+  uploadsPerDay: 300,
+};
 
-const budgets: Readonly<Record<Role, Budget>> = { visitor, customer, lawyer: admin, admin, partner, system: visitor };
+const budgets: Readonly<Record<Role, Budget>> = {
+  visitor,
+  customer,
+  lawyer: admin,
+  admin,
+  partner,
+  system: visitor,
+};
 
 export function budgetOf(role: Role): Budget {
   return budgets[role];

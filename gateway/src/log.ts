@@ -9,5 +9,10 @@ export interface Log {
 }
 
 export function openLog(level: string): Log {
-  return pino({ level, base: { service: 'gateway' }, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } });
+  return pino({
+    level,
+    base: { service: 'gateway' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  });
 }

@@ -11,7 +11,9 @@ process.env['APOLLO_TELEMETRY_DISABLED'] = '1';
 
 const env = readGatewayEnv(process.env);
 const log = openLog(env.logLevel);
-const manifests = ['documents.json', 'documents.previous.json'].map((name) => resolve(gatewayRoot, name)).filter((path) => existsSync(path));
+const manifests = ['documents.json', 'documents.previous.json']
+  .map((name) => resolve(gatewayRoot, name))
+  .filter((path) => existsSync(path));
 const gateway = await openGateway({
   env,
   log,

@@ -11,16 +11,31 @@ const TEXTS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Codes whose text comes from the document or the variables of the caller himself. */
-const OWN_WORDS: ReadonlySet<ErrorCode> = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST']);
+const OWN_WORDS: ReadonlySet<ErrorCode> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+]);
 
 const TEXT_LIMIT = 300;
 
 /** Leaves the code, the path and a harmless sentence; everything else stays inside. */
-export function maskError(error: GraphQLFormattedError): GraphQLFormattedError & { extensions: { code: ErrorCode } } {
+export function maskError(
+  error: GraphQLFormattedError,
+): GraphQLFormattedError & { extensions: { code: ErrorCode } } {
   const given = error.extensions?.['code'];
   const code: ErrorCode = isErrorCode(given) ? given : 'INTERNAL';
-  const message = OWN_WORDS.has(code) ? withoutSuggestions(error.message).slice(0, TEXT_LIMIT) : (TEXTS[code] ?? 'Refused');
-  return { message, ...(error.path === undefined ? {} : { path: error.path }), ...(error.locations === undefined ? {} : { locations: error.locations }), extensions: { code } };
+  const message = OWN_WORDS.has(code)
+    ? withoutSuggestions(error.message).slice(0, TEXT_LIMIT)
+    : (TEXTS[code] ?? 'Refused');
+  return {
+    message,
+    ...(error.path === undefined ? {} : { path: error.path }),
+    ...(error.locations === undefined ? {} : { locations: error.locations }),
+    extensions: { code },
+  };
 }
 
 /** graphql-js helps with names of the schema; strangers do not need that help. */

@@ -18,12 +18,42 @@ export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'gateway_' });
-  const fetches = new Histogram({ name: 'gateway_fetch_ms', help: 'Time of a call to a service.', labelNames: ['subgraph', 'outcome'], buckets: BUCKETS_MS, registers });
-  const requests = new Histogram({ name: 'gateway_request_ms', help: 'Time of a request by operation.', labelNames: ['operation', 'status'], buckets: BUCKETS_MS, registers });
-  const costs = new Histogram({ name: 'gateway_operation_cost', help: 'Cost units of an operation.', buckets: [1, 10, 100, 500, 1_000, 5_000, 50_000], registers });
-  const refusals = new Counter({ name: 'gateway_refusals_total', help: 'Requests refused at the edge.', labelNames: ['code'], registers });
-  const misses = new Counter({ name: 'gateway_plan_misses_total', help: 'Operations whose plan was not in the file.', registers });
-  const completions = new Counter({ name: 'gateway_value_completions_total', help: 'Wrong values of a service that became null.', registers });
+  const fetches = new Histogram({
+    name: 'gateway_fetch_ms',
+    help: 'Time of a call to a service.',
+    labelNames: ['subgraph', 'outcome'],
+    buckets: BUCKETS_MS,
+    registers,
+  });
+  const requests = new Histogram({
+    name: 'gateway_request_ms',
+    help: 'Time of a request by operation.',
+    labelNames: ['operation', 'status'],
+    buckets: BUCKETS_MS,
+    registers,
+  });
+  const costs = new Histogram({
+    name: 'gateway_operation_cost',
+    help: 'Cost units of an operation.',
+    buckets: [1, 10, 100, 500, 1_000, 5_000, 50_000],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'gateway_refusals_total',
+    help: 'Requests refused at the edge.',
+    labelNames: ['code'],
+    registers,
+  });
+  const misses = new Counter({
+    name: 'gateway_plan_misses_total',
+    help: 'Operations whose plan was not in the file.',
+    registers,
+  });
+  const completions = new Counter({
+    name: 'gateway_value_completions_total',
+    help: 'Wrong values of a service that became null.',
+    registers,
+  });
   new Gauge({ name: 'gateway_up', help: 'One while the process runs.', registers }).set(1);
   return {
     fetched: (subgraph, outcome, ms) => fetches.observe({ subgraph, outcome }, ms),

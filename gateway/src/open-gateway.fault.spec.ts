@@ -21,13 +21,20 @@ afterEach(async () => {
 async function freePort(): Promise<number> {
   const probe = createServer();
   for (let port = randomInt(20_300, 21_000); ; port += 1) {
-    const isFree = await new Promise<boolean>((done) => void probe.once('error', () => done(false)).listen(port, '127.0.0.1', () => probe.close(() => done(true))));
+    const isFree = await new Promise<boolean>(
+      (done) =>
+        void probe
+          .once('error', () => done(false))
+          .listen(port, '127.0.0.1', () => probe.close(() => done(true))),
+    );
     if (isFree) return port;
   }
 }
 
 function startRedis(port: number): ChildProcess {
-  return spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  return spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
 }
 
 /** Asks again until it holds; the test's own time limit ends it. */
@@ -60,7 +67,9 @@ describe('Redis goes away under a running gateway', () => {
 
   it('the limit of a stranger holds all the same', async () => {
     gateway = await startFixtureGateway({ adhoc: true, redisUrl: 'redis://127.0.0.1:1' });
-    const statuses = await Promise.all(Array.from({ length: 125 }, async () => (await ask({ 'x-forwarded-for': '203.0.113.1' })).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 125 }, async () => (await ask({ 'x-forwarded-for': '203.0.113.1' })).status),
+    );
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 });
@@ -72,7 +81,11 @@ describe('a gateway that is told to stop', () => {
     await until(async () => (await ready()) === 200);
     gateway.gateway.health.drain();
     expect(await ready()).toBe(503);
-    const answer = await fetch(`${gateway.origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' });
+    const answer = await fetch(`${gateway.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ __typename }"}',
+    });
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     subgraphs.accounts.mood = 'never';
     const running = ask();
@@ -90,17 +103,26 @@ describe('a service under load', () => {
     const { workspace } = gateway.subgraphs;
     let asker = 0;
     // Nobody may ask more than his limit; there are many of them.
-    const page = () => (gateway as FixtureGateway).graphql({ query: '{ viewer { id } notificationCount }' }, { 'x-forwarded-for': `198.51.100.${(asker += 1) % 250}` });
+    const page = () =>
+      (gateway as FixtureGateway).graphql(
+        { query: '{ viewer { id } notificationCount }' },
+        { 'x-forwarded-for': `198.51.100.${(asker += 1) % 250}` },
+      );
     // Where the machine stands still, a page's own time is over before any service has answered: whoever asked asks again.
     const inTime = async (): ReturnType<typeof page> => {
       for (;;) {
         const answer = await page();
-        if (answer.body.errors?.some(({ extensions }) => extensions.code === 'DEADLINE_EXCEEDED') !== true) return answer;
+        if (answer.body.errors?.some(({ extensions }) => extensions.code === 'DEADLINE_EXCEEDED') !== true)
+          return answer;
       }
     };
     workspace.mood = 'reset';
     const broken = await Promise.all(Array.from({ length: 40 }, inTime));
-    for (const { status, body } of broken) expect([status, body.errors?.every(({ extensions }) => extensions.code === 'SUBGRAPH_UNAVAILABLE')]).toEqual([200, true]);
+    for (const { status, body } of broken)
+      expect([
+        status,
+        body.errors?.every(({ extensions }) => extensions.code === 'SUBGRAPH_UNAVAILABLE'),
+      ]).toEqual([200, true]);
     // The breaker opens, after the first of them or, where twenty failures take longer than five seconds, after some more: but for a single try every two seconds nobody reaches the service.
     await until(async () => {
       const before = workspace.seen.length;

@@ -81,45 +81,137 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   const subscriber = openRedis(env.redisUrl, log, { enableOfflineQueue: true, maxRetriesPerRequest: null });
   const tokens = accessTokens(env.accessKeys, now);
   const revocations = openRevocations(redis, subscriber, { tokens, log, now });
-  const callers = openCallers({ tokens, revocations, addressOf: clientAddress(env.trustedProxies, env.viewerKeys), viewerKey: env.viewerKey, linkKey: env.linkKey, sessionKey: env.sessionKey, now });
-  const sources = new Map<string, SubgraphSource>(serviceNames.map((name) => [name, new SubgraphSource({ name, url: env.services[name], replicas: env.replicas?.[name] ?? [], log, metrics })]));
+  const callers = openCallers({
+    tokens,
+    revocations,
+    addressOf: clientAddress(env.trustedProxies, env.viewerKeys),
+    viewerKey: env.viewerKey,
+    linkKey: env.linkKey,
+    sessionKey: env.sessionKey,
+    now,
+  });
+  const sources = new Map<string, SubgraphSource>(
+    serviceNames.map((name) => [
+      name,
+      new SubgraphSource({
+        name,
+        url: env.services[name],
+        replicas: env.replicas?.[name] ?? [],
+        log,
+        metrics,
+      }),
+    ]),
+  );
   const graphs = await openGraphs(files, { sources, log, metrics });
-  const guard = operationGuard({ documents: files.documents, schemas: schemasOf(files), adhoc: env.adhoc, introspection: env.introspection });
+  const guard = operationGuard({
+    documents: files.documents,
+    schemas: schemasOf(files),
+    adhoc: env.adhoc,
+    introspection: env.introspection,
+  });
   const limiter = rateLimiter(redis, () => now().getTime());
   const accounts = accountsClient(env.services.accounts, callers.systemToken);
   const run = operationRunner({ graphs, log, metrics, note: accounts.noteReads });
   const fileStreams = fileRoutes(env.services, { callers, limiter });
   const told = webhooks(env.services, callers.systemToken);
-  const fileServices = { trademarks: streamsOf(env.services.trademarks), workspace: streamsOf(env.services.workspace), systemToken: callers.systemToken };
+  const fileServices = {
+    trademarks: streamsOf(env.services.trademarks),
+    workspace: streamsOf(env.services.workspace),
+    systemToken: callers.systemToken,
+  };
   const copyStreams = byService((name) => streamsOf(env.services[name]));
-  const dataCopy = dataCopyDoor({ streams: copyStreams, systemToken: callers.systemToken }, { callers, limiter });
+  const dataCopy = dataCopyDoor(
+    { streams: copyStreams, systemToken: callers.systemToken },
+    { callers, limiter },
+  );
   const partners = partnerInterface(env.services.trademarks, { callers, limiter, files: fileServices });
   const health = watchHealth({ redis, services: env.services, log });
   const app = restApp({
-    callers, guard, limiter, run, log, now, documents: files.documents, files: fileStreams, packages: staffPackages(fileServices, { callers, limiter }), dataCopy, partners, webhooks: told, openApi: files.openApi, devRoutes: env.devRoutes, facade: world.rest ?? true,
-    auth: { accounts, callers, limiter, revocations, accessKey: env.accessKey, sessionKey: env.sessionKey, publicOrigins: env.publicOrigins, now },
+    callers,
+    guard,
+    limiter,
+    run,
+    log,
+    now,
+    documents: files.documents,
+    files: fileStreams,
+    packages: staffPackages(fileServices, { callers, limiter }),
+    dataCopy,
+    partners,
+    webhooks: told,
+    openApi: files.openApi,
+    devRoutes: env.devRoutes,
+    facade: world.rest ?? true,
+    auth: {
+      accounts,
+      callers,
+      limiter,
+      revocations,
+      accessKey: env.accessKey,
+      sessionKey: env.sessionKey,
+      publicOrigins: env.publicOrigins,
+      now,
+    },
   });
-  const graphql = graphqlHandler({ callers, guard, limiter, run, adhoc: env.adhoc, publicOrigins: env.publicOrigins, log, metrics });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 }, front({ graphql, app, health, onlyHttps: env.publicOrigins[0]?.startsWith('https:') === true }));
+  const graphql = graphqlHandler({
+    callers,
+    guard,
+    limiter,
+    run,
+    adhoc: env.adhoc,
+    publicOrigins: env.publicOrigins,
+    log,
+    metrics,
+  });
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+    front({ graphql, app, health, onlyHttps: env.publicOrigins[0]?.startsWith('https:') === true }),
+  );
   await listen(server, env);
-  const measured = env.metricsPort === 0 ? undefined : await serveMetrics(metrics, { host: env.host, port: env.metricsPort });
+  const measured =
+    env.metricsPort === 0
+      ? undefined
+      : await serveMetrics(metrics, { host: env.host, port: env.metricsPort });
   return {
     port: portOf(server),
     health,
     async close() {
       health.stop();
-      await Promise.all([server, measured].map((open) => (open === undefined ? undefined : closeServer(open))));
-      await Promise.all([graphs.customer.stop(), graphs.admin.stop(), accounts.close(), fileStreams.close(), ...Object.values(told).map((webhook) => webhook.close()), partners.close(), fileServices.trademarks.close(), fileServices.workspace.close(), ...Object.values(copyStreams).map((streams) => streams.close()), ...[...sources.values()].map((source) => source.close())]);
+      await Promise.all(
+        [server, measured].map((open) => (open === undefined ? undefined : closeServer(open))),
+      );
+      await Promise.all([
+        graphs.customer.stop(),
+        graphs.admin.stop(),
+        accounts.close(),
+        fileStreams.close(),
+        ...Object.values(told).map((webhook) => webhook.close()),
+        partners.close(),
+        fileServices.trademarks.close(),
+        fileServices.workspace.close(),
+        ...Object.values(copyStreams).map((streams) => streams.close()),
+        ...[...sources.values()].map((source) => source.close()),
+      ]);
       redis.disconnect();
       subscriber.disconnect();
     },
   };
 }
 
-type Front = { graphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>; app: (request: IncomingMessage, response: ServerResponse) => void; health: Health; /** Whether the public reaches us by https. */ onlyHttps: boolean };
+type Front = {
+  graphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  app: (request: IncomingMessage, response: ServerResponse) => void;
+  health: Health;
+  /** Whether the public reaches us by https. */ onlyHttps: boolean;
+};
 
 /** `/graphql` does not pass through Express: that took a quarter of a joined query. */
-function front({ graphql, app, health, onlyHttps }: Front): (request: IncomingMessage, response: ServerResponse) => void {
+function front({
+  graphql,
+  app,
+  health,
+  onlyHttps,
+}: Front): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     if (onlyHttps) response.setHeader('strict-transport-security', 'max-age=63072000');
     const state = health.state();
@@ -133,10 +225,15 @@ function front({ graphql, app, health, onlyHttps }: Front): (request: IncomingMe
 }
 
 function answer(response: ServerResponse, { status, body }: { status: number; body: object }): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body));
 }
 
-async function openGraphs(files: GatewayFiles, at: { sources: ReadonlyMap<string, SubgraphSource>; log: Log; metrics: Metrics }): Promise<Record<Audience, Graph>> {
+async function openGraphs(
+  files: GatewayFiles,
+  at: { sources: ReadonlyMap<string, SubgraphSource>; log: Log; metrics: Metrics },
+): Promise<Record<Audience, Graph>> {
   const sourceOf = (name: string): SubgraphSource => {
     const source = at.sources.get(name);
     if (source === undefined) throw new Error(`the supergraph names a service without address: ${name}`);
@@ -144,17 +241,37 @@ async function openGraphs(files: GatewayFiles, at: { sources: ReadonlyMap<string
   };
   const open = (audience: Audience): Promise<Graph> => {
     const { supergraphSdl, plans } = files.graphs[audience];
-    return openGraph({ supergraphSdl, plans: new PlanCache(supergraphSdl, plans, at.metrics.planMissed), sourceOf, log: at.log });
+    return openGraph({
+      supergraphSdl,
+      plans: new PlanCache(supergraphSdl, plans, at.metrics.planMissed),
+      sourceOf,
+      log: at.log,
+    });
   };
   return { customer: await open('customer'), admin: await open('admin') };
 }
 
 function schemasOf(files: GatewayFiles): Readonly<Record<Audience, GraphQLSchema>> {
-  return Object.fromEntries(audiences.map((audience) => [audience, buildSchema(files.graphs[audience].apiSdl, { assumeValidSDL: true })])) as Record<Audience, GraphQLSchema>;
+  return Object.fromEntries(
+    audiences.map((audience) => [
+      audience,
+      buildSchema(files.graphs[audience].apiSdl, { assumeValidSDL: true }),
+    ]),
+  ) as Record<Audience, GraphQLSchema>;
 }
 
-function openRedis(url: string, log: Log, options: { enableOfflineQueue?: boolean; commandTimeout?: number; maxRetriesPerRequest?: null }): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000, retryStrategy: (attempt) => Math.min(attempt * 200, 2_000), ...options });
+function openRedis(
+  url: string,
+  log: Log,
+  options: { enableOfflineQueue?: boolean; commandTimeout?: number; maxRetriesPerRequest?: null },
+): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 2_000,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
+    ...options,
+  });
   let said = false;
   redis.on('error', (error: Error) => {
     if (!said) log.warn({ err: error }, 'Redis does not answer');
@@ -177,7 +294,9 @@ function listen(server: Server, { host, port }: Pick<GatewayEnv, 'host' | 'port'
 async function serveMetrics(metrics: Metrics, at: Pick<GatewayEnv, 'host' | 'port'>): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
-    void metrics.print().then((text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text));
+    void metrics
+      .print()
+      .then((text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text));
   });
   await listen(server, at);
   return server;

@@ -1,4 +1,11 @@
-import { Kind, parse, visit, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  parse,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { BoundedCache } from './bounded-cache.js';
 import type { Caller } from './caller.js';
 import type { Audience } from './audience.js';
@@ -44,7 +51,10 @@ export interface GuardSettings {
   readonly introspection: boolean;
 }
 
-export type OperationGuard = (asked: AskedOperation, caller: Pick<Caller, 'audience' | 'viewer'>) => AdmittedOperation;
+export type OperationGuard = (
+  asked: AskedOperation,
+  caller: Pick<Caller, 'audience' | 'viewer'>,
+) => AdmittedOperation;
 
 interface KnownOperation {
   readonly kind: OperationDefinitionNode['operation'];
@@ -65,7 +75,10 @@ const BARE_TYPENAME = /^\s*(?:query\s*)?\{\s*__typename\s*\}\s*$/;
 
 /** Everything that is refused before the engine sees it. Each document is looked at once; what depends on variables costs microseconds a request. */
 export function operationGuard(settings: GuardSettings): OperationGuard {
-  const known: Record<Audience, BoundedCache<KnownDocument>> = { customer: new BoundedCache(2_000), admin: new BoundedCache(2_000) };
+  const known: Record<Audience, BoundedCache<KnownDocument>> = {
+    customer: new BoundedCache(2_000),
+    admin: new BoundedCache(2_000),
+  };
   const lookUp = (text: string, audience: Audience): { document: KnownDocument; isNew: boolean } => {
     const remembered = known[audience].get(text);
     if (remembered !== undefined) return { document: remembered, isNew: false };
@@ -76,38 +89,75 @@ export function operationGuard(settings: GuardSettings): OperationGuard {
   return (asked, caller) => {
     const text = documentText(asked, { settings, caller });
     const { document, isNew } = lookUp(text, caller.audience);
-    if (document.problem !== undefined) throw new EdgeRefusal('QUERY_TOO_COMPLEX', `The document is too complex: ${document.problem}.`);
+    if (document.problem !== undefined)
+      throw new EdgeRefusal('QUERY_TOO_COMPLEX', `The document is too complex: ${document.problem}.`);
     const mayIntrospect = settings.introspection && caller.audience === 'admin';
-    if (document.introspects && !mayIntrospect) throw new EdgeRefusal('INTROSPECTION_DISABLED', 'The schema is not told.');
-    const operation = document.operations === undefined ? undefined : findOperation(document.operations, asked.operationName);
-    if (operation?.kind === 'subscription') throw new EdgeRefusal('BAD_REQUEST', 'Subscriptions are not served here.');
-    if (asked.readOnly && operation?.kind === 'mutation') throw new EdgeRefusal('METHOD_NOT_ALLOWED', 'A mutation must be sent with POST.');
+    if (document.introspects && !mayIntrospect)
+      throw new EdgeRefusal('INTROSPECTION_DISABLED', 'The schema is not told.');
+    const operation =
+      document.operations === undefined ? undefined : findOperation(document.operations, asked.operationName);
+    if (operation?.kind === 'subscription')
+      throw new EdgeRefusal('BAD_REQUEST', 'Subscriptions are not served here.');
+    if (asked.readOnly && operation?.kind === 'mutation')
+      throw new EdgeRefusal('METHOD_NOT_ALLOWED', 'A mutation must be sent with POST.');
     const cost = operation?.costOf(asked.variables) ?? 0;
     const budget = budgetOf(caller.viewer.role).perOperation;
-    if (cost > budget) throw new EdgeRefusal('QUERY_TOO_COMPLEX', `The operation may bring ${cost} objects, at most ${budget} are allowed.`);
+    if (cost > budget)
+      throw new EdgeRefusal(
+        'QUERY_TOO_COMPLEX',
+        `The operation may bring ${cost} objects, at most ${budget} are allowed.`,
+      );
     const name = asked.operationName ?? [...(document.operations?.keys() ?? [])][0] ?? '';
-    return { text, name, variables: asked.variables, isMutation: operation?.kind === 'mutation', isSearch: operation?.isSearch ?? false, letters: operation?.letters ?? [], sensitive: operation?.sensitive ?? [], cost, isNew, ...(asked.operationName === undefined ? {} : { operationName: asked.operationName }) };
+    return {
+      text,
+      name,
+      variables: asked.variables,
+      isMutation: operation?.kind === 'mutation',
+      isSearch: operation?.isSearch ?? false,
+      letters: operation?.letters ?? [],
+      sensitive: operation?.sensitive ?? [],
+      cost,
+      isNew,
+      ...(asked.operationName === undefined ? {} : { operationName: asked.operationName }),
+    };
   };
 }
 
-function documentText(asked: AskedOperation, from: { settings: GuardSettings; caller: Pick<Caller, 'audience'> }): string {
+function documentText(
+  asked: AskedOperation,
+  from: { settings: GuardSettings; caller: Pick<Caller, 'audience'> },
+): string {
   const { settings, caller } = from;
   if (asked.documentId !== undefined) {
     const stored = settings.documents.byId(asked.documentId);
     if (stored !== undefined) return stored;
-    if (asked.text === undefined) throw new EdgeRefusal('PERSISTED_DOCUMENT_REQUIRED', 'No document is stored under this id.');
+    if (asked.text === undefined)
+      throw new EdgeRefusal('PERSISTED_DOCUMENT_REQUIRED', 'No document is stored under this id.');
   }
   const { text } = asked;
   if (text === undefined || text === '') throw new EdgeRefusal('BAD_REQUEST', 'The request has no document.');
-  if (text.length > documentLimitChars) throw new EdgeRefusal('QUERY_TOO_COMPLEX', `The document has more than ${documentLimitChars} characters.`);
-  const admitted = settings.adhoc || caller.audience === 'admin' || BARE_TYPENAME.test(text) || settings.documents.has(text);
+  if (text.length > documentLimitChars)
+    throw new EdgeRefusal(
+      'QUERY_TOO_COMPLEX',
+      `The document has more than ${documentLimitChars} characters.`,
+    );
+  const admitted =
+    settings.adhoc || caller.audience === 'admin' || BARE_TYPENAME.test(text) || settings.documents.has(text);
   if (!admitted) throw new EdgeRefusal('PERSISTED_DOCUMENT_REQUIRED', 'Only stored documents are executed.');
   return text;
 }
 
-function findOperation(operations: ReadonlyMap<string, KnownOperation>, name: string | undefined): KnownOperation {
-  const found = name === undefined && operations.size === 1 ? [...operations.values()][0] : operations.get(name ?? '');
-  if (found === undefined) throw new EdgeRefusal('OPERATION_RESOLUTION_FAILURE', name === undefined ? 'Say which operation is meant.' : 'The document has no such operation.');
+function findOperation(
+  operations: ReadonlyMap<string, KnownOperation>,
+  name: string | undefined,
+): KnownOperation {
+  const found =
+    name === undefined && operations.size === 1 ? [...operations.values()][0] : operations.get(name ?? '');
+  if (found === undefined)
+    throw new EdgeRefusal(
+      'OPERATION_RESOLUTION_FAILURE',
+      name === undefined ? 'Say which operation is meant.' : 'The document has no such operation.',
+    );
   return found;
 }
 
@@ -117,7 +167,18 @@ function readDocument(text: string, schema: GraphQLSchema): KnownDocument {
   const definitions = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const problem = shapeProblem(document);
   if (problem !== undefined) return { operations: undefined, introspects: false, problem };
-  const operations = new Map(definitions.map((node) => [node.name?.value ?? '', { kind: node.operation, costOf: compileCost(schema, document, node), isSearch: searches(node), letters: node.operation === 'mutation' ? lettersOf(document) : [], sensitive: sensitiveFields(node) }]));
+  const operations = new Map(
+    definitions.map((node) => [
+      node.name?.value ?? '',
+      {
+        kind: node.operation,
+        costOf: compileCost(schema, document, node),
+        isSearch: searches(node),
+        letters: node.operation === 'mutation' ? lettersOf(document) : [],
+        sensitive: sensitiveFields(node),
+      },
+    ]),
+  );
   return { operations, introspects: introspects(document), problem };
 }
 
@@ -132,7 +193,9 @@ function parsed(text: string): DocumentNode | undefined {
 
 /** Stored documents name their root fields plainly; one that hides a search in a fragment still pays its cost. */
 function searches({ selectionSet }: OperationDefinitionNode): boolean {
-  return selectionSet.selections.some((node) => node.kind === Kind.FIELD && searchFields.has(node.name.value));
+  return selectionSet.selections.some(
+    (node) => node.kind === Kind.FIELD && searchFields.has(node.name.value),
+  );
 }
 
 /** In the whole document, so that no fragment hides one. */

@@ -20,7 +20,11 @@ describe('stored plans', () => {
   });
 
   it('survive that the engine empties its cache at the start', async () => {
-    const cache = new PlanCache('sdl', { supergraph: hashText('sdl'), plans: { key: plan } }, () => undefined);
+    const cache = new PlanCache(
+      'sdl',
+      { supergraph: hashText('sdl'), plans: { key: plan } },
+      () => undefined,
+    );
     cache.clear();
     expect(await cache.get('key')).toBe(plan);
   });
@@ -34,7 +38,9 @@ describe('stored plans', () => {
   it.each(audiences)('fit the committed graph for %s, one for each stored document', (audience) => {
     const { supergraphSdl, plans } = readGraphFiles(gatewayRoot)[audience];
     expect(plans?.supergraph).toBe(hashText(supergraphSdl));
-    const ids = Object.keys(JSON.parse(readFileSync(resolve(gatewayRoot, 'documents.json'), 'utf8')) as object);
+    const ids = Object.keys(
+      JSON.parse(readFileSync(resolve(gatewayRoot, 'documents.json'), 'utf8')) as object,
+    );
     const planned = ids.filter((id) => plans?.plans[id] !== undefined);
     expect(planned.length).toBeGreaterThan(audience === 'admin' ? ids.length - 1 : 0);
   });

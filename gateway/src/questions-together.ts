@@ -16,13 +16,17 @@ interface Waiting {
 export class QuestionsTogether {
   readonly #waiting = new WeakMap<GraphContext, Waiting[]>();
 
-  constructor(private readonly send: (question: EntitiesQuestion, context: GraphContext) => Promise<Answer>) {}
+  constructor(
+    private readonly send: (question: EntitiesQuestion, context: GraphContext) => Promise<Answer>,
+  ) {}
 
   ask(question: EntitiesQuestion, context: GraphContext): Promise<Answer> {
-    if (context.isMutation || referencesOf(question) === 0 || !asksForEntities(question.query)) return this.send(question, context);
+    if (context.isMutation || referencesOf(question) === 0 || !asksForEntities(question.query))
+      return this.send(question, context);
     return new Promise((answered, failed) => {
       const waiting = this.#waiting.get(context);
-      if (waiting !== undefined && references(waiting) + referencesOf(question) <= MOST_REFERENCES) return void waiting.push({ question, answered, failed });
+      if (waiting !== undefined && references(waiting) + referencesOf(question) <= MOST_REFERENCES)
+        return void waiting.push({ question, answered, failed });
       const first = [{ question, answered, failed }];
       this.#waiting.set(context, first);
       setImmediate(() => {
@@ -34,7 +38,10 @@ export class QuestionsTogether {
 
   async #sendAll(waiting: readonly Waiting[], context: GraphContext): Promise<void> {
     try {
-      const answers = await this.#answersTo(waiting.map(({ question }) => question), context);
+      const answers = await this.#answersTo(
+        waiting.map(({ question }) => question),
+        context,
+      );
       for (const [index, answer] of answers.entries()) waiting[index]?.answered(answer);
     } catch (error) {
       for (const { failed } of waiting) failed(error);
@@ -53,4 +60,5 @@ function referencesOf({ variables }: EntitiesQuestion): number {
   return Array.isArray(representations) ? representations.length : 0;
 }
 
-const references = (waiting: readonly Waiting[]): number => waiting.reduce((sum, { question }) => sum + referencesOf(question), 0);
+const references = (waiting: readonly Waiting[]): number =>
+  waiting.reduce((sum, { question }) => sum + referencesOf(question), 0);

@@ -40,11 +40,23 @@ return answer`;
 
 export function rateLimiter(redis: Redis, now: () => number): RateLimiter {
   /** What Redis last said of a window, and what it could not be told: a Redis that answers now and then must not let twice as many through. */
-  const local = new BoundedCache<{ readonly there: number; readonly missed: number; readonly unsure: number; readonly until: number }>(50_000, now);
+  const local = new BoundedCache<{
+    readonly there: number;
+    readonly missed: number;
+    readonly unsure: number;
+    readonly until: number;
+  }>(50_000, now);
   const countHere = (allowances: readonly Allowance[], late: boolean): readonly LimitState[] =>
     allowances.map((allowance) => {
-      const known = local.get(allowance.key) ?? { there: 0, missed: 0, unsure: 0, until: now() + allowance.windowMs };
-      const window = late ? { ...known, unsure: known.unsure + allowance.units } : { ...known, missed: known.missed + allowance.units };
+      const known = local.get(allowance.key) ?? {
+        there: 0,
+        missed: 0,
+        unsure: 0,
+        until: now() + allowance.windowMs,
+      };
+      const window = late
+        ? { ...known, unsure: known.unsure + allowance.units }
+        : { ...known, missed: known.missed + allowance.units };
       local.set(allowance.key, window, window.until);
       return stateOf(allowance, window.there + window.missed + window.unsure, window.until - now());
     });
@@ -57,11 +69,19 @@ export function rateLimiter(redis: Redis, now: () => number): RateLimiter {
   };
   const countThere = async (allowances: readonly Allowance[]): Promise<readonly LimitState[]> => {
     const keys = allowances.map(({ key }) => `cotta:limit:${key}`);
-    const answer = (await redis.eval(COUNT, keys.length, ...keys, ...allowances.flatMap(({ units, windowMs }) => [units, windowMs]))) as readonly number[];
-    return allowances.map((allowance, index) => heardOf(allowance, answer[index * 2] ?? 0, answer[index * 2 + 1] ?? 0));
+    const answer = (await redis.eval(
+      COUNT,
+      keys.length,
+      ...keys,
+      ...allowances.flatMap(({ units, windowMs }) => [units, windowMs]),
+    )) as readonly number[];
+    return allowances.map((allowance, index) =>
+      heardOf(allowance, answer[index * 2] ?? 0, answer[index * 2 + 1] ?? 0),
+    );
   };
   return {
-    count: (allowances) => countThere(allowances).catch((error: unknown) => countHere(allowances, isLate(error))),
+    count: (allowances) =>
+      countThere(allowances).catch((error: unknown) => countHere(allowances, isLate(error))),
     countStrictly: (allowances) =>
       countThere(allowances).catch(() => {
         throw new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'Signing in is not possible at the moment.');
@@ -81,5 +101,6 @@ function stateOf({ most }: Allowance, count: number, resetMs: number): LimitStat
 /** @throws EdgeRefusal RATE_LIMITED with the time until the fullest counter starts anew. */
 export function refuseExceeded(states: readonly LimitState[]): void {
   const waits = states.filter((state) => state.exceeded).map((state) => state.resetMs);
-  if (waits.length > 0) throw new EdgeRefusal('RATE_LIMITED', 'Too many requests.', { retryAfterMs: Math.max(...waits) });
+  if (waits.length > 0)
+    throw new EdgeRefusal('RATE_LIMITED', 'Too many requests.', { retryAfterMs: Math.max(...waits) });
 }

@@ -10,7 +10,9 @@ export interface MergedVariables {
 
 /** Ten invoices of one mark refer to it ten times; the service is asked once. */
 export function mergeRepresentations(variables: Readonly<Record<string, unknown>>): MergedVariables {
-  const references: unknown = Object.hasOwn(variables, 'representations') ? variables['representations'] : undefined;
+  const references: unknown = Object.hasOwn(variables, 'representations')
+    ? variables['representations']
+    : undefined;
   if (!Array.isArray(references) || references.length < 2) return { variables };
   const known = new Map<string, number>();
   const sent: unknown[] = [];
@@ -20,7 +22,9 @@ export function mergeRepresentations(variables: Readonly<Record<string, unknown>
     known.set(key, place);
     return place;
   });
-  return sent.length === references.length ? { variables } : { variables: { ...variables, representations: sent }, places };
+  return sent.length === references.length
+    ? { variables }
+    : { variables: { ...variables, representations: sent }, places };
 }
 
 /** Puts the answers back where the engine expects them, with the paths of errors. @throws Error when the service answered another number than it was asked for. */
@@ -29,6 +33,10 @@ export function spreadEntities(answer: Answer, places: readonly number[] | undef
   const entities: unknown = answer.data?.['_entities'];
   if (!Array.isArray(entities)) return answer;
   const asked = new Set(places).size;
-  if (entities.length !== asked) throw new Error(`a service answered ${entities.length} of ${asked} references`);
-  return { ...answer, data: { ...answer.data, _entities: places.map((place) => entities[place] as unknown) } };
+  if (entities.length !== asked)
+    throw new Error(`a service answered ${entities.length} of ${asked} references`);
+  return {
+    ...answer,
+    data: { ...answer.data, _entities: places.map((place) => entities[place] as unknown) },
+  };
 }

@@ -20,14 +20,42 @@ export async function spendBudget(limiter: RateLimiter, caller: Caller, spent: S
   const budget = budgetOf(caller.viewer.role);
   const counters: Allowance[] = [
     { key: `r:${caller.limitKey}`, most: budget.requestsPerMinute, windowMs: MINUTE_MS, units: 1 },
-    { key: `c:${caller.limitKey}`, most: budget.costPerMinute, windowMs: MINUTE_MS, units: Math.ceil(spent.cost) },
+    {
+      key: `c:${caller.limitKey}`,
+      most: budget.costPerMinute,
+      windowMs: MINUTE_MS,
+      units: Math.ceil(spent.cost),
+    },
   ];
-  if (spent.isNewDocument && !spent.unlimitedDocuments) counters.push({ key: `d:${caller.limitKey}`, most: budget.newDocumentsPerMinute, windowMs: MINUTE_MS, units: 1 });
-  if (spent.isSearch === true) counters.push({ key: `s:${caller.limitKey}`, most: budget.searchesPerMinute, windowMs: MINUTE_MS, units: 1 });
-  if (spent.uploads !== undefined) counters.push({ key: `u:${caller.limitKey}`, most: budget.uploadsPerDay, windowMs: DAY_MS, units: spent.uploads });
+  if (spent.isNewDocument && !spent.unlimitedDocuments)
+    counters.push({
+      key: `d:${caller.limitKey}`,
+      most: budget.newDocumentsPerMinute,
+      windowMs: MINUTE_MS,
+      units: 1,
+    });
+  if (spent.isSearch === true)
+    counters.push({
+      key: `s:${caller.limitKey}`,
+      most: budget.searchesPerMinute,
+      windowMs: MINUTE_MS,
+      units: 1,
+    });
+  if (spent.uploads !== undefined)
+    counters.push({
+      key: `u:${caller.limitKey}`,
+      most: budget.uploadsPerDay,
+      windowMs: DAY_MS,
+      units: spent.uploads,
+    });
   for (const field of new Set(spent.letters)) {
     const limit = letterLimits.get(field);
-    if (limit !== undefined) counters.push({ key: `l:${field}:${caller.limitKey}`, ...limit, units: spent.letters?.filter((name) => name === field).length ?? 0 });
+    if (limit !== undefined)
+      counters.push({
+        key: `l:${field}:${caller.limitKey}`,
+        ...limit,
+        units: spent.letters?.filter((name) => name === field).length ?? 0,
+      });
   }
   const states = await limiter.count(counters);
   refuseExceeded(states);

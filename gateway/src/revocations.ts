@@ -13,7 +13,11 @@ export interface Revocations {
 }
 
 /** Ended sessions, until the last token minted from them is over. Without Redis only what was heard before counts. */
-export function revocations(redis: Redis, subscriber: Redis, settings: { tokens: AccessTokens; log: Log; now: () => Date }): Revocations {
+export function revocations(
+  redis: Redis,
+  subscriber: Redis,
+  settings: { tokens: AccessTokens; log: Log; now: () => Date },
+): Revocations {
   const { tokens, log, now } = settings;
   const ms = (): number => now().getTime();
   const heard = new BoundedCache<true>(10_000, ms);
@@ -24,20 +28,30 @@ export function revocations(redis: Redis, subscriber: Redis, settings: { tokens:
   };
   subscriber.on('message', (_channel, sessionId) => remember(sessionId));
   // ioredis subscribes again by itself after a lost connection.
-  subscriber.subscribe(revocationChannel).catch((error: unknown) => log.warn({ err: error }, 'revocations are not heard'));
+  subscriber
+    .subscribe(revocationChannel)
+    .catch((error: unknown) => log.warn({ err: error }, 'revocations are not heard'));
   return {
     async isRevoked({ sessionId }) {
       if (heard.get(sessionId) === true) return true;
       const known = looked.get(sessionId);
       if (known !== undefined) return known;
-      const revoked = await redis.exists(redisKey(sessionId)).then((count) => count > 0, () => false);
+      const revoked = await redis.exists(redisKey(sessionId)).then(
+        (count) => count > 0,
+        () => false,
+      );
       looked.set(sessionId, revoked, ms() + LOOK_AGAIN_MS);
       return revoked;
     },
     async revoke(sessionId) {
       remember(sessionId);
       // Without Redis the other gateways learn it when the token ends; signing out works all the same.
-      await redis.multi().set(redisKey(sessionId), '1', 'EX', accessTokenSeconds).publish(revocationChannel, sessionId).exec().catch((error: unknown) => log.warn({ err: error }, 'other gateways were not told of a sign-out'));
+      await redis
+        .multi()
+        .set(redisKey(sessionId), '1', 'EX', accessTokenSeconds)
+        .publish(revocationChannel, sessionId)
+        .exec()
+        .catch((error: unknown) => log.warn({ err: error }, 'other gateways were not told of a sign-out'));
     },
   };
 }

@@ -43,7 +43,12 @@ export interface GraphAnswer {
 }
 
 /** Executes an admitted operation in the caller's contract and hides what is nobody's business. */
-export function operationRunner(settings: { graphs: Readonly<Record<Audience, Graph>>; log: Log; metrics: Metrics; note: NoteReads }): RunOperation {
+export function operationRunner(settings: {
+  graphs: Readonly<Record<Audience, Graph>>;
+  log: Log;
+  metrics: Metrics;
+  note: NoteReads;
+}): RunOperation {
   const { graphs, log, metrics, note } = settings;
   return async (request) => {
     const { caller, operation, ids } = request;
@@ -63,8 +68,14 @@ export function operationRunner(settings: { graphs: Readonly<Record<Audience, Gr
     };
     try {
       const { text: query, variables, operationName } = operation;
-      const result = await graphs[caller.audience].execute({ query, variables: { ...variables }, ...(operationName === undefined ? {} : { operationName }) }, context);
-      await noteStaffReads({ viewer: caller.viewer, operation: operation.name, fields: operation.sensitive, data: result.data }, { note, log });
+      const result = await graphs[caller.audience].execute(
+        { query, variables: { ...variables }, ...(operationName === undefined ? {} : { operationName }) },
+        context,
+      );
+      await noteStaffReads(
+        { viewer: caller.viewer, operation: operation.name, fields: operation.sensitive, data: result.data },
+        { note, log },
+      );
       return tidy(result, { ids, operation: operation.name, log, metrics });
     } finally {
       clearTimeout(timer);
@@ -73,7 +84,10 @@ export function operationRunner(settings: { graphs: Readonly<Record<Audience, Gr
   };
 }
 
-function tidy(result: FormattedExecutionResult, about: { ids: RequestIds; operation: string; log: Log; metrics: Metrics }): GraphAnswer {
+function tidy(
+  result: FormattedExecutionResult,
+  about: { ids: RequestIds; operation: string; log: Log; metrics: Metrics },
+): GraphAnswer {
   const { ids, operation, log, metrics } = about;
   const completions = result.extensions?.['valueCompletion'];
   if (completions !== undefined) {
@@ -82,8 +96,12 @@ function tidy(result: FormattedExecutionResult, about: { ids: RequestIds; operat
   }
   const errors = result.errors?.map((error) => {
     const masked = maskError(error);
-    if (masked.extensions.code === 'INTERNAL') log.error({ requestId: ids.requestId, operation, err: error }, 'an operation failed');
+    if (masked.extensions.code === 'INTERNAL')
+      log.error({ requestId: ids.requestId, operation, err: error }, 'an operation failed');
     return masked;
   });
-  return { ...('data' in result && result.data !== undefined ? { data: result.data } : {}), ...(errors === undefined || errors.length === 0 ? {} : { errors }) };
+  return {
+    ...('data' in result && result.data !== undefined ? { data: result.data } : {}),
+    ...(errors === undefined || errors.length === 0 ? {} : { errors }),
+  };
 }

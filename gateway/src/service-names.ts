@@ -1,5 +1,13 @@
 /** The services whose graphs are joined; a new service is one more name here and in infra/local/processes.mjs. */
-export const serviceNames = ['accounts', 'requests', 'trademarks', 'subscriptions', 'cases', 'invoicing', 'workspace'] as const;
+export const serviceNames = [
+  'accounts',
+  'requests',
+  'trademarks',
+  'subscriptions',
+  'cases',
+  'invoicing',
+  'workspace',
+] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** Something for each service. */

@@ -5,7 +5,11 @@ import type { Answer } from './representations.js';
 
 const ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
 
-interface Call { readonly body: string; readonly headers: Record<string, string>; readonly context: GraphContext }
+interface Call {
+  readonly body: string;
+  readonly headers: Record<string, string>;
+  readonly context: GraphContext;
+}
 
 /** One process of a service: a pool of connections and a breaker of its own. */
 export class ServiceProcess {
@@ -17,7 +21,13 @@ export class ServiceProcess {
   constructor(address: string, now: () => number) {
     const url = new URL(address);
     this.#path = `${url.pathname.replace(/\/$/, '')}/graphql`;
-    this.#pool = new Pool(url.origin, { connections: 64, pipelining: 1, connect: { timeout: 1_000 }, headersTimeout: 30_000, bodyTimeout: 10_000 });
+    this.#pool = new Pool(url.origin, {
+      connections: 64,
+      pipelining: 1,
+      connect: { timeout: 1_000 },
+      headersTimeout: 30_000,
+      bodyTimeout: 10_000,
+    });
     this.#now = now;
     this.#breaker = new Breaker(now);
   }
@@ -56,7 +66,13 @@ export class ServiceProcess {
   }
 
   async #sendOnce({ body, headers, context }: Call): Promise<Answer> {
-    const response = await this.#pool.request({ path: this.#path, method: 'POST', body, headers, signal: context.signal });
+    const response = await this.#pool.request({
+      path: this.#path,
+      method: 'POST',
+      body,
+      headers,
+      signal: context.signal,
+    });
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of response.body as AsyncIterable<Buffer>) {
@@ -64,7 +80,8 @@ export class ServiceProcess {
       if (size > ANSWER_LIMIT_BYTES) throw new ServiceFault('the answer is too big');
       chunks.push(chunk);
     }
-    if (response.statusCode === 503 || response.statusCode === 502) throw new Error(`the service answered ${response.statusCode}`);
+    if (response.statusCode === 503 || response.statusCode === 502)
+      throw new Error(`the service answered ${response.statusCode}`);
     return readAnswer(Buffer.concat(chunks, size).toString('utf8'), response.statusCode);
   }
 }
@@ -81,14 +98,29 @@ function readAnswer(text: string, status: number): Answer {
   } catch {
     throw new ServiceFault(`the answer (${status}) is not JSON`);
   }
-  const isAnswer = typeof read === 'object' && read !== null && (Object.hasOwn(read, 'data') || Object.hasOwn(read, 'errors'));
-  if (!isAnswer || status === 401 || status === 403) throw new ServiceFault(`the answer (${status}) is not GraphQL`);
+  const isAnswer =
+    typeof read === 'object' &&
+    read !== null &&
+    (Object.hasOwn(read, 'data') || Object.hasOwn(read, 'errors'));
+  if (!isAnswer || status === 401 || status === 403)
+    throw new ServiceFault(`the answer (${status}) is not GraphQL`);
   const { data, errors } = read as Answer;
   return { ...(data === undefined ? {} : { data }), ...(Array.isArray(errors) ? { errors } : {}) } as Answer;
 }
 
-const BEFORE_FIRST_BYTE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT']);
+const BEFORE_FIRST_BYTE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 function neverArrived(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && BEFORE_FIRST_BYTE.has(error.code);
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    BEFORE_FIRST_BYTE.has(error.code)
+  );
 }

@@ -1,4 +1,11 @@
-import { Kind, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { shapeLimits } from './limits.js';
 
 const NAME = /^[a-zA-Z][A-Za-z0-9_]*$/;
@@ -22,25 +29,37 @@ export function shapeProblem(document: DocumentNode): string | undefined {
   if (name !== undefined) return `the name ${name} may not be used`;
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (operations.length > shapeLimits.operations) return `more than ${shapeLimits.operations} operations`;
-  const fragments = new Map(document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
+  const fragments = new Map(
+    document.definitions
+      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
   const measure = measurer(fragments);
   // Unused fragments are measured too: they are validated and would otherwise be free.
   for (const fragment of fragments.values()) {
     const problem = extentProblem(measure(fragment.selectionSet));
     if (problem !== undefined) return problem;
   }
-  return operations.map((operation) => operationProblem(operation, measure)).find((problem) => problem !== undefined);
+  return operations
+    .map((operation) => operationProblem(operation, measure))
+    .find((problem) => problem !== undefined);
 }
 
-function operationProblem(operation: OperationDefinitionNode, measure: (set: SelectionSetNode) => Extent): string | undefined {
-  if ((operation.variableDefinitions?.length ?? 0) > shapeLimits.variables) return `more than ${shapeLimits.variables} variables`;
+function operationProblem(
+  operation: OperationDefinitionNode,
+  measure: (set: SelectionSetNode) => Extent,
+): string | undefined {
+  if ((operation.variableDefinitions?.length ?? 0) > shapeLimits.variables)
+    return `more than ${shapeLimits.variables} variables`;
   const extent = measure(operation.selectionSet);
   if (extent.fields > shapeLimits.rootFields) return `more than ${shapeLimits.rootFields} root fields`;
   return extentProblem({ ...extent, directives: extent.directives + (operation.directives?.length ?? 0) });
 }
 
 function extentProblem(extent: Extent): string | undefined {
-  const broken = (['depth', 'selections', 'aliases', 'directives'] as const).find((bound) => extent[bound] > shapeLimits[bound]);
+  const broken = (['depth', 'selections', 'aliases', 'directives'] as const).find(
+    (bound) => extent[bound] > shapeLimits[bound],
+  );
   return broken === undefined ? undefined : `${broken} over ${shapeLimits[broken]}`;
 }
 
@@ -62,7 +81,13 @@ function measurer(fragments: ReadonlyMap<string, FragmentDefinitionNode>): (set:
     if (node.kind === Kind.FIELD) {
       const inner = node.selectionSet === undefined ? NOTHING : ofSet(node.selectionSet);
       const aliases = inner.aliases + (node.alias === undefined ? 0 : 1);
-      return { depth: inner.depth + 1, selections: inner.selections + 1, aliases, directives: inner.directives + directives, fields: 1 };
+      return {
+        depth: inner.depth + 1,
+        selections: inner.selections + 1,
+        aliases,
+        directives: inner.directives + directives,
+        fields: 1,
+      };
     }
     const inner = node.kind === Kind.FRAGMENT_SPREAD ? ofFragment(node.name.value) : ofSet(node.selectionSet);
     return { ...inner, selections: inner.selections + 1, directives: inner.directives + directives };
@@ -84,7 +109,9 @@ function badName(document: DocumentNode): string | undefined {
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION && node.kind !== Kind.FRAGMENT_DEFINITION) continue;
     const variables = (node.variableDefinitions ?? []).map((definition) => definition.variable.name.value);
-    const bad = [...(node.name === undefined ? [] : [node.name.value]), ...variables].find(isBadName) ?? badAlias(node.selectionSet);
+    const bad =
+      [...(node.name === undefined ? [] : [node.name.value]), ...variables].find(isBadName) ??
+      badAlias(node.selectionSet);
     if (bad !== undefined) return bad;
   }
   return undefined;
@@ -93,7 +120,8 @@ function badName(document: DocumentNode): string | undefined {
 function badAlias(set: SelectionSetNode): string | undefined {
   for (const node of set.selections) {
     if (node.kind === Kind.FRAGMENT_SPREAD) continue;
-    if (node.kind === Kind.FIELD && node.alias !== undefined && isBadName(node.alias.value)) return node.alias.value;
+    if (node.kind === Kind.FIELD && node.alias !== undefined && isBadName(node.alias.value))
+      return node.alias.value;
     const inner = node.selectionSet === undefined ? undefined : badAlias(node.selectionSet);
     if (inner !== undefined) return inner;
   }

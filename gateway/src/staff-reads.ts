@@ -31,13 +31,21 @@ export interface StaffRead {
 }
 
 /** Hands what was read to the log of the door. */
-export type NoteReads = (by: { readonly actorId: string; readonly actorKind: string; readonly operation: string }, reads: readonly StaffRead[]) => Promise<void>;
+export type NoteReads = (
+  by: { readonly actorId: string; readonly actorKind: string; readonly operation: string },
+  reads: readonly StaffRead[],
+) => Promise<void>;
 
-export function sensitiveFields({ operation, selectionSet }: OperationDefinitionNode): readonly SensitiveField[] {
+export function sensitiveFields({
+  operation,
+  selectionSet,
+}: OperationDefinitionNode): readonly SensitiveField[] {
   if (operation !== 'query') return [];
   return selectionSet.selections.flatMap((node) => {
     const found = node.kind === Kind.FIELD ? SENSITIVE.get(node.name.value.replace(/List$/, '')) : undefined;
-    return found === undefined || node.kind !== Kind.FIELD ? [] : [{ key: node.alias?.value ?? node.name.value, ...found }];
+    return found === undefined || node.kind !== Kind.FIELD
+      ? []
+      : [{ key: node.alias?.value ?? node.name.value, ...found }];
   });
 }
 
@@ -50,18 +58,42 @@ interface Row {
 
 function rowsIn(shown: Row | null | undefined): readonly Row[] {
   if (shown === null || shown === undefined) return [];
-  return Array.isArray(shown.items) ? (shown.items as readonly (Row | null)[]).filter((row) => row !== null) : [shown];
+  return Array.isArray(shown.items)
+    ? (shown.items as readonly (Row | null)[]).filter((row) => row !== null)
+    : [shown];
 }
 
 /** Notes what a member of the staff was shown, before it is shown. When the log cannot be reached, the line in the gateway's own log stands for the entry. */
-export async function noteStaffReads(about: { readonly viewer: Viewer; readonly operation: string; readonly fields: readonly SensitiveField[]; readonly data: unknown }, { note, log }: { readonly note: NoteReads; readonly log: Log }): Promise<void> {
+export async function noteStaffReads(
+  about: {
+    readonly viewer: Viewer;
+    readonly operation: string;
+    readonly fields: readonly SensitiveField[];
+    readonly data: unknown;
+  },
+  { note, log }: { readonly note: NoteReads; readonly log: Log },
+): Promise<void> {
   const { viewer, operation, fields, data } = about;
-  if (fields.length === 0 || viewer.userId === undefined || (viewer.role !== 'lawyer' && viewer.role !== 'admin')) return;
+  if (
+    fields.length === 0 ||
+    viewer.userId === undefined ||
+    (viewer.role !== 'lawyer' && viewer.role !== 'admin')
+  )
+    return;
   const shown = (data ?? {}) as Readonly<Record<string, Row | null>>;
-  const reads = fields.flatMap(({ key, entity, source }) => rowsIn(shown[key]).flatMap((row): StaffRead[] => {
-    if (typeof row.id !== 'string' || row.id === viewer.userId) return [];
-    return [{ entity, source, entityId: row.id, userId: typeof row.userId === 'string' ? row.userId : null }];
-  }));
+  const reads = fields.flatMap(({ key, entity, source }) =>
+    rowsIn(shown[key]).flatMap((row): StaffRead[] => {
+      if (typeof row.id !== 'string' || row.id === viewer.userId) return [];
+      return [
+        { entity, source, entityId: row.id, userId: typeof row.userId === 'string' ? row.userId : null },
+      ];
+    }),
+  );
   if (reads.length === 0) return;
-  await note({ actorId: viewer.userId, actorKind: viewer.role, operation }, reads).catch((error: unknown) => log.error({ err: error, actorId: viewer.userId, operation, reads }, 'what staff read could not be noted elsewhere'));
+  await note({ actorId: viewer.userId, actorKind: viewer.role, operation }, reads).catch((error: unknown) =>
+    log.error(
+      { err: error, actorId: viewer.userId, operation, reads },
+      'what staff read could not be noted elsewhere',
+    ),
+  );
 }

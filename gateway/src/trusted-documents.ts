@@ -17,7 +17,8 @@ export function trustedDocuments(manifests: readonly Readonly<Record<string, str
   for (const [id, text] of byId) {
     if (hashText(text) !== id) throw new Error(`the stored document ${id} was changed`);
     const [operation] = parse(text, { noLocation: true }).definitions;
-    if (operation?.kind === Kind.OPERATION_DEFINITION && operation.name !== undefined) byName.set(operation.name.value, text);
+    if (operation?.kind === Kind.OPERATION_DEFINITION && operation.name !== undefined)
+      byName.set(operation.name.value, text);
   }
   return {
     byId: (id) => byId.get(id),

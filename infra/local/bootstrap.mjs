@@ -13,7 +13,10 @@ import { DEMOS, MIGRATIONS, PROGRAMS } from './processes.mjs';
 export async function bootstrap(say, { servers = true, build = true, browser = false } = {}) {
   if (servers) {
     const docker = process.env.COTTA_SERVERS !== 'embedded' && dockerAnswers();
-    await ensurePrerequisites({ look: () => findPrerequisites({ env: process.env, docker, kafkaCached: kafkaIsCached(), browser }), say });
+    await ensurePrerequisites({
+      look: () => findPrerequisites({ env: process.env, docker, kafkaCached: kafkaIsCached(), browser }),
+      say,
+    });
   }
   await ensureInstalled(say);
   const entries = [...PROGRAMS, ...MIGRATIONS, ...DEMOS].map(({ command }) => command[0] ?? '');

@@ -44,7 +44,13 @@ export async function startChild({ name, command, args, logFile, env = process.e
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'a');
   const identity = uid === undefined || gid === undefined ? {} : { uid, gid };
-  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', log, log], ...(cwd === undefined ? {} : { cwd }), ...identity });
+  const child = spawn(command, args, {
+    env,
+    detached: true,
+    stdio: ['ignore', log, log],
+    ...(cwd === undefined ? {} : { cwd }),
+    ...identity,
+  });
   closeSync(log);
   let over = false;
   const ended = /** @type {Child['ended']} */ (

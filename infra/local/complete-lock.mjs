@@ -7,7 +7,18 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './paths.mjs';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32', 'sunos'];
-const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'armv7', 'aarch64'];
+const PROCESSORS = [
+  'arm64',
+  'arm',
+  'ia32',
+  'loong64',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'x64',
+  'armv7',
+  'aarch64',
+];
 
 /** @typedef {{ version?: string, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Entry */
 
@@ -21,7 +32,14 @@ export function platformOf(name) {
   const os = SYSTEMS.find((system) => parts.includes(system));
   const cpu = PROCESSORS.find((processor) => parts.includes(processor));
   const processor = cpu === 'armv7' ? 'arm' : cpu === 'aarch64' ? 'arm64' : cpu;
-  const libc = os !== 'linux' ? undefined : parts.includes('musl') ? 'musl' : parts.includes('gnu') ? 'glibc' : undefined;
+  const libc =
+    os !== 'linux'
+      ? undefined
+      : parts.includes('musl')
+        ? 'musl'
+        : parts.includes('gnu')
+          ? 'glibc'
+          : undefined;
   return {
     ...(processor === undefined ? {} : { cpu: [processor] }),
     ...(libc === undefined ? {} : { libc: [libc] }),
@@ -42,7 +60,12 @@ export function missingEntries(packages) {
       const platform = platformOf(name);
       const exact = /^\d+\.\d+\.\d+[\w.-]*$/.test(version);
       if (!exact || platform.os === undefined || isLocked(packages, path, name)) continue;
-      added[`node_modules/${name}`] = { version, ...platform, ...(dev === true ? { dev } : {}), optional: true };
+      added[`node_modules/${name}`] = {
+        version,
+        ...platform,
+        ...(dev === true ? { dev } : {}),
+        optional: true,
+      };
     }
   }
   return added;
@@ -55,7 +78,9 @@ export function missingEntries(packages) {
  */
 function isLocked(packages, from, name) {
   const steps = from.split('/node_modules/');
-  const places = steps.map((_, index) => `${steps.slice(0, index + 1).join('/node_modules/')}/node_modules/${name}`);
+  const places = steps.map(
+    (_, index) => `${steps.slice(0, index + 1).join('/node_modules/')}/node_modules/${name}`,
+  );
   return [...places, `node_modules/${name}`].some((place) => place in packages);
 }
 
@@ -64,7 +89,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const added = missingEntries(lock.packages);
   // npm's own order, so that its next writing changes nothing.
-  lock.packages = Object.fromEntries(Object.entries({ ...lock.packages, ...added }).sort(([left], [right]) => left.localeCompare(right, 'en')));
+  lock.packages = Object.fromEntries(
+    Object.entries({ ...lock.packages, ...added }).sort(([left], [right]) => left.localeCompare(right, 'en')),
+  );
   writeFileSync(file, `${JSON.stringify(lock, undefined, 2)}\n`);
   console.log(`${Object.keys(added).length} packages of other machines added to the lock file`);
 }

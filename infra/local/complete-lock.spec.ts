@@ -19,10 +19,27 @@ describe('platformOf', () => {
 describe('missingEntries', () => {
   it('adds what is asked for and not locked, and nothing else', () => {
     const packages = {
-      'node_modules/tool': { version: '1.0.0', dev: true, optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-darwin-x64': '1.0.0', 'tool-win32-x64': '^1.0.0', 'plain-extra': '1.0.0' } },
+      'node_modules/tool': {
+        version: '1.0.0',
+        dev: true,
+        optionalDependencies: {
+          'tool-linux-x64': '1.0.0',
+          'tool-darwin-x64': '1.0.0',
+          'tool-win32-x64': '^1.0.0',
+          'plain-extra': '1.0.0',
+        },
+      },
       'node_modules/tool-linux-x64': { version: '1.0.0' },
     };
-    expect(missingEntries(packages)).toEqual({ 'node_modules/tool-darwin-x64': { version: '1.0.0', os: ['darwin'], cpu: ['x64'], dev: true, optional: true } });
+    expect(missingEntries(packages)).toEqual({
+      'node_modules/tool-darwin-x64': {
+        version: '1.0.0',
+        os: ['darwin'],
+        cpu: ['x64'],
+        dev: true,
+        optional: true,
+      },
+    });
   });
 
   it('finds the lock file of this repository complete', () => {

@@ -54,7 +54,9 @@ async function ensureRole(client, role, password) {
 async function ensureDatabase(client, service) {
   const database = pg.escapeIdentifier(`cotta_${service}`);
   const owner = pg.escapeIdentifier(`${service}_owner`);
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [`cotta_${service}`]);
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+    `cotta_${service}`,
+  ]);
   if (rowCount === 0) await client.query(`create database ${database} owner ${owner}`);
   await client.query(`revoke all on database ${database} from public`);
   await client.query(`grant connect, temporary on database ${database} to ${pg.escapeIdentifier(service)}`);

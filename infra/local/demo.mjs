@@ -17,11 +17,19 @@ if (!(await portAnswers(ports.postgres)) && process.env.POSTGRES_ADMIN_URL === u
   process.exit(2);
 }
 const servers = serverEnvironment(base);
-const env = { ...process.env, ...sharedEnvironment(base, servers, process.env), ...demoEnvironment({ servers, keys: ensureKeys(stateDir(base)) }) };
+const env = {
+  ...process.env,
+  ...sharedEnvironment(base, servers, process.env),
+  ...demoEnvironment({ servers, keys: ensureKeys(stateDir(base)) }),
+};
 const marks = args.indexOf('--marks');
 const passed = marks < 0 ? [] : args.slice(marks, marks + 2);
 for (const { name, command } of DEMOS) {
-  const { status } = spawnSync(process.execPath, [...command, ...passed], { cwd: ROOT, env, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [...command, ...passed], {
+    cwd: ROOT,
+    env,
+    stdio: 'inherit',
+  });
   if (status !== 0) {
     console.error(`${name} stopped with code ${status}.`);
     process.exit(status ?? 1);

@@ -35,5 +35,13 @@ export async function startCompose({ base, ports, services }) {
  * @param {number} base
  */
 export async function removeCompose(base) {
-  await run('docker', ['compose', '-f', join(ROOT, 'infra', 'compose.yaml'), '-p', `cotta-${base}`, 'down', '-v']);
+  await run('docker', [
+    'compose',
+    '-f',
+    join(ROOT, 'infra', 'compose.yaml'),
+    '-p',
+    `cotta-${base}`,
+    'down',
+    '-v',
+  ]);
 }

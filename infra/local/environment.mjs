@@ -58,10 +58,23 @@ export function sharedEnvironment(base, servers, given = {}) {
  */
 export function programEnvironment(program, { base, dir, servers, keys }) {
   const { service } = program;
-  const database = service === undefined ? {} : { DATABASE_URL: databaseUrl(servers.POSTGRES_ADMIN_URL, service, service, keys.passwords[service] ?? '') };
+  const database =
+    service === undefined
+      ? {}
+      : {
+          DATABASE_URL: databaseUrl(
+            servers.POSTGRES_ADMIN_URL,
+            service,
+            service,
+            keys.passwords[service] ?? '',
+          ),
+        };
   const secrets = Object.fromEntries(program.keys.map((key) => [key, keys.environment[key]]));
   const ports = portsFrom(base);
-  const outside = vendorEnvironment(service, `http://127.0.0.1:${ports.simulators}`, { keyDir: join(dir, 'keys'), given: process.env });
+  const outside = vendorEnvironment(service, `http://127.0.0.1:${ports.simulators}`, {
+    keyDir: join(dir, 'keys'),
+    given: process.env,
+  });
   return { PORT: String(ports[program.port]), ...secrets, ...database, ...outside };
 }
 
@@ -72,7 +85,8 @@ export function programEnvironment(program, { base, dir, servers, keys }) {
  * @returns {Record<string, string>}
  */
 export function migrationEnvironment(service, { servers, keys }) {
-  const url = (/** @type {string} */ role) => databaseUrl(servers.POSTGRES_ADMIN_URL, service, role, keys.passwords[role] ?? '');
+  const url = (/** @type {string} */ role) =>
+    databaseUrl(servers.POSTGRES_ADMIN_URL, service, role, keys.passwords[role] ?? '');
   return { DATABASE_URL: url(service), DATABASE_OWNER_URL: url(`${service}_owner`) };
 }
 
@@ -82,6 +96,9 @@ export function migrationEnvironment(service, { servers, keys }) {
  * @returns {Record<string, string>}
  */
 export function demoEnvironment({ servers, keys }) {
-  const databases = SERVICES.map((service) => [`${service.toUpperCase()}_DATABASE_URL`, databaseUrl(servers.POSTGRES_ADMIN_URL, service, service, keys.passwords[service] ?? '')]);
+  const databases = SERVICES.map((service) => [
+    `${service.toUpperCase()}_DATABASE_URL`,
+    databaseUrl(servers.POSTGRES_ADMIN_URL, service, service, keys.passwords[service] ?? ''),
+  ]);
   return { ...keys.environment, ...Object.fromEntries(databases) };
 }

@@ -13,7 +13,10 @@ const SKIPPED = new Set(['node_modules', 'dist', 'build', 'coverage', '.state', 
 export function fingerprint(root, paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesBelow(root, path)).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -29,5 +32,11 @@ function filesBelow(root, path) {
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full, { withFileTypes: true })
     .filter(({ name }) => !SKIPPED.has(name) && !name.endsWith('.tsbuildinfo'))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(root, join(path, entry.name)) : entry.isFile() ? [join(path, entry.name)] : []));
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? filesBelow(root, join(path, entry.name))
+        : entry.isFile()
+          ? [join(path, entry.name)]
+          : [],
+    );
 }

@@ -31,7 +31,12 @@ describe('fingerprint', () => {
     expect(now()).not.toBe(before);
   });
 
-  it.each(['services/a/dist/main.js', 'services/node_modules/x/index.js', 'services/a/x.tsbuildinfo', 'docs/readme.md'])('does not see %s', (path) => {
+  it.each([
+    'services/a/dist/main.js',
+    'services/node_modules/x/index.js',
+    'services/a/x.tsbuildinfo',
+    'docs/readme.md',
+  ])('does not see %s', (path) => {
     const before = now();
     put(path, 'anything');
     expect(now()).toBe(before);

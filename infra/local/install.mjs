@@ -48,7 +48,16 @@ export async function ensureInstalled(say) {
   }
 }
 
-const SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'proto', 'services', 'gateway', 'web'];
+const SOURCES = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'proto',
+  'services',
+  'gateway',
+  'web',
+];
 
 /**
  * `npm run build` when a source changed since the last build that succeeded, or an entry is missing.

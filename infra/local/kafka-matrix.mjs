@@ -18,8 +18,22 @@ async function passes(version) {
   rmSync(dir, { recursive: true, force: true });
   const { brokers, stop } = await startKafka({ port, controllerPort, dir, version });
   try {
-    const args = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js'), '--selectProjects', 'int', '--runTestsByPath', 'infra/local/kafka-smoke.int.spec.ts'];
-    return spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, KAFKA_BROKERS: brokers } }).status === 0;
+    const args = [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      join(ROOT, 'node_modules/jest/bin/jest.js'),
+      '--selectProjects',
+      'int',
+      '--runTestsByPath',
+      'infra/local/kafka-smoke.int.spec.ts',
+    ];
+    return (
+      spawnSync(process.execPath, args, {
+        cwd: ROOT,
+        stdio: 'inherit',
+        env: { ...process.env, KAFKA_BROKERS: brokers },
+      }).status === 0
+    );
   } finally {
     await stop();
     rmSync(dir, { recursive: true, force: true });

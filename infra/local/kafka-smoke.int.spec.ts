@@ -6,13 +6,27 @@ import { until } from '@cotta/kit/testing/until.js';
 import kafkajs, { type Consumer, type EachMessagePayload } from 'kafkajs';
 
 const brokers = (process.env.KAFKA_BROKERS ?? '').split(',').filter((broker) => broker !== '');
-const kafka = new kafkajs.Kafka({ clientId: 'smoke', brokers: brokers.length === 0 ? ['127.0.0.1:4321'] : brokers, logLevel: kafkajs.logLevel.NOTHING, requestTimeout: 30_000 });
+const kafka = new kafkajs.Kafka({
+  clientId: 'smoke',
+  brokers: brokers.length === 0 ? ['127.0.0.1:4321'] : brokers,
+  logLevel: kafkajs.logLevel.NOTHING,
+  requestTimeout: 30_000,
+});
 const topic = `smoke.${randomUUID()}`;
 const admin = kafka.admin();
 const consumers: Consumer[] = [];
 
-async function join(groupId: string, eachMessage: (payload: EachMessagePayload) => Promise<void>): Promise<{ consumer: Consumer; partitions: () => number[] }> {
-  const consumer = kafka.consumer({ groupId, sessionTimeout: 30_000, rebalanceTimeout: 60_000, heartbeatInterval: 500, maxWaitTimeInMs: 250 });
+async function join(
+  groupId: string,
+  eachMessage: (payload: EachMessagePayload) => Promise<void>,
+): Promise<{ consumer: Consumer; partitions: () => number[] }> {
+  const consumer = kafka.consumer({
+    groupId,
+    sessionTimeout: 30_000,
+    rebalanceTimeout: 60_000,
+    heartbeatInterval: 500,
+    maxWaitTimeInMs: 250,
+  });
   consumers.push(consumer);
   let mine: number[] = [];
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
@@ -27,7 +41,17 @@ async function join(groupId: string, eachMessage: (payload: EachMessagePayload) 
 describe('the broker', () => {
   beforeAll(async () => {
     await admin.connect();
-    await admin.createTopics({ waitForLeaders: true, topics: [{ topic, numPartitions: 3, replicationFactor: 1, configEntries: [{ name: 'retention.ms', value: '1209600000' }] }] });
+    await admin.createTopics({
+      waitForLeaders: true,
+      topics: [
+        {
+          topic,
+          numPartitions: 3,
+          replicationFactor: 1,
+          configEntries: [{ name: 'retention.ms', value: '1209600000' }],
+        },
+      ],
+    });
   });
 
   afterAll(async () => {
@@ -36,19 +60,30 @@ describe('the broker', () => {
   });
 
   it('creates a topic with the settings that were asked for', async () => {
-    const { resources } = await admin.describeConfigs({ includeSynonyms: false, resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name: topic, configNames: ['retention.ms'] }] });
+    const { resources } = await admin.describeConfigs({
+      includeSynonyms: false,
+      resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name: topic, configNames: ['retention.ms'] }],
+    });
     expect(resources[0]?.configEntries[0]?.configValue).toBe('1209600000');
     expect((await admin.fetchTopicMetadata({ topics: [topic] })).topics[0]?.partitions).toHaveLength(3);
   });
 
   it('refuses an unknown topic instead of creating it', async () => {
-    await expect(admin.fetchTopicMetadata({ topics: [`smoke.${randomUUID()}`] })).rejects.toMatchObject({ type: 'UNKNOWN_TOPIC_OR_PARTITION' });
+    await expect(admin.fetchTopicMetadata({ topics: [`smoke.${randomUUID()}`] })).rejects.toMatchObject({
+      type: 'UNKNOWN_TOPIC_OR_PARTITION',
+    });
   });
 
   it('keeps the order of an idempotent producer per key', async () => {
-    const producer = kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false, createPartitioner: kafkajs.Partitioners.DefaultPartitioner });
+    const producer = kafka.producer({
+      idempotent: true,
+      maxInFlightRequests: 1,
+      allowAutoTopicCreation: false,
+      createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
+    });
     await producer.connect();
-    for (let at = 0; at < 30; at += 1) await producer.send({ topic, acks: -1, messages: [{ key: `stream-${at % 6}`, value: String(at) }] });
+    for (let at = 0; at < 30; at += 1)
+      await producer.send({ topic, acks: -1, messages: [{ key: `stream-${at % 6}`, value: String(at) }] });
     await producer.disconnect();
     const seen = new Map<string, number[]>();
     const { consumer } = await join(`order.${topic}`, async ({ message }) => {
@@ -57,7 +92,8 @@ describe('the broker', () => {
     });
     await until('30 messages', () => [...seen.values()].flat().length >= 30);
     await consumer.stop();
-    for (const values of seen.values()) expect(values).toEqual([...values].sort((left, right) => left - right));
+    for (const values of seen.values())
+      expect(values).toEqual([...values].sort((left, right) => left - right));
   });
 
   it('goes on after the last committed offset', async () => {
@@ -69,7 +105,9 @@ describe('the broker', () => {
     });
     await until('all messages committed', async () => {
       const [found] = await admin.fetchOffsets({ groupId, topics: [topic] });
-      return (found?.partitions ?? []).reduce((sum, { offset }) => sum + Math.max(0, Number(offset)), 0) === 30;
+      return (
+        (found?.partitions ?? []).reduce((sum, { offset }) => sum + Math.max(0, Number(offset)), 0) === 30
+      );
     });
     await consumer.disconnect();
     const again: string[] = [];
@@ -77,7 +115,10 @@ describe('the broker', () => {
       again.push(`${partition}:${message.offset}`);
     });
     await until('the second member to join', () => partitions().length === 3);
-    const producer = kafka.producer({ allowAutoTopicCreation: false, createPartitioner: kafkajs.Partitioners.DefaultPartitioner });
+    const producer = kafka.producer({
+      allowAutoTopicCreation: false,
+      createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
+    });
     await producer.connect();
     await producer.send({ topic, messages: [{ key: 'stream-0', value: 'after' }] });
     await producer.disconnect();
@@ -90,7 +131,13 @@ describe('the broker', () => {
     const one = await join(`share.${topic}`, async () => undefined);
     await until('the first member to own all', () => one.partitions().length === 3);
     const two = await join(`share.${topic}`, async () => undefined);
-    await until('both members to own some', () => one.partitions().length > 0 && two.partitions().length > 0 && one.partitions().length + two.partitions().length === 3);
+    await until(
+      'both members to own some',
+      () =>
+        one.partitions().length > 0 &&
+        two.partitions().length > 0 &&
+        one.partitions().length + two.partitions().length === 3,
+    );
     expect([...one.partitions(), ...two.partitions()].sort()).toEqual([0, 1, 2]);
     await two.consumer.disconnect();
     await until('the first member to own all again', () => one.partitions().length === 3);

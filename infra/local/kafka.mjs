@@ -25,10 +25,28 @@ export async function startKafka({ port, controllerPort, dir, version = chosenKa
   writeFileSync(config, serverProperties({ port, controllerPort, home }));
   const classPath = join(libs, '*');
   if (!existsSync(join(home, 'data', 'meta.properties'))) {
-    await run('java', ['-Xmx128m', '-XX:TieredStopAtLevel=1', '-cp', classPath, 'kafka.tools.StorageTool', 'format', '--ignore-formatted', '-t', clusterId(), '-c', config]);
+    await run('java', [
+      '-Xmx128m',
+      '-XX:TieredStopAtLevel=1',
+      '-cp',
+      classPath,
+      'kafka.tools.StorageTool',
+      'format',
+      '--ignore-formatted',
+      '-t',
+      clusterId(),
+      '-c',
+      config,
+    ]);
   }
   const heap = ['-Xms128m', '-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
-  const program = { name: 'kafka', command: 'java', args: [...heap, '-Dlog4j2.level=WARN', '-cp', classPath, 'kafka.Kafka', config], logFile, cwd: home };
+  const program = {
+    name: 'kafka',
+    command: 'java',
+    args: [...heap, '-Dlog4j2.level=WARN', '-cp', classPath, 'kafka.Kafka', config],
+    logFile,
+    cwd: home,
+  };
   const brokers = `127.0.0.1:${port}`;
   return { brokers, ...(await startServer({ program, ready: () => answers(brokers), timeoutMs: 180_000 })) };
 }
@@ -58,7 +76,12 @@ function clusterId() {
 
 /** @param {string} brokers */
 async function answers(brokers) {
-  const client = new kafkajs.Kafka({ brokers: [brokers], logLevel: kafkajs.logLevel.NOTHING, connectionTimeout: 1000, retry: { retries: 0 } });
+  const client = new kafkajs.Kafka({
+    brokers: [brokers],
+    logLevel: kafkajs.logLevel.NOTHING,
+    connectionTimeout: 1000,
+    retry: { retries: 0 },
+  });
   const admin = client.admin();
   try {
     await admin.connect();

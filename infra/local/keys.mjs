@@ -49,8 +49,13 @@ function keyPair(folder, name) {
   if (!existsSync(privateFile) || !existsSync(publicFile)) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const about = { kid: `${name}-${randomBytes(6).toString('hex')}`, alg: 'ES256', use: 'sig' };
-    writeFileSync(privateFile, JSON.stringify({ ...privateKey.export({ format: 'jwk' }), ...about }), { mode: 0o600 });
-    writeFileSync(publicFile, JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), ...about }] }));
+    writeFileSync(privateFile, JSON.stringify({ ...privateKey.export({ format: 'jwk' }), ...about }), {
+      mode: 0o600,
+    });
+    writeFileSync(
+      publicFile,
+      JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), ...about }] }),
+    );
   }
   return { privateFile, publicFile };
 }
@@ -63,7 +68,8 @@ function keyPair(folder, name) {
 function textSecrets(file) {
   /** @type {Record<string, string>} */
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  for (const name of ['LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY', ...roles()]) known[name] ??= randomBytes(32).toString('base64url');
+  for (const name of ['LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY', ...roles()])
+    known[name] ??= randomBytes(32).toString('base64url');
   writeFileSync(file, JSON.stringify(known, undefined, 2), { mode: 0o600 });
   return known;
 }

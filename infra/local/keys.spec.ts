@@ -22,19 +22,33 @@ describe('ensureKeys', () => {
     expect(readFileSync(file, 'utf8')).toBe(key);
   });
 
-  it.each([['VIEWER_PRIVATE_JWK_FILE', 'VIEWER_JWKS_FILE'], ['ACCESS_TOKEN_PRIVATE_JWK_FILE', 'ACCESS_TOKEN_JWKS_FILE']] as const)('writes a pair that fits: %s', (privateName, publicName) => {
+  it.each([
+    ['VIEWER_PRIVATE_JWK_FILE', 'VIEWER_JWKS_FILE'],
+    ['ACCESS_TOKEN_PRIVATE_JWK_FILE', 'ACCESS_TOKEN_JWKS_FILE'],
+  ] as const)('writes a pair that fits: %s', (privateName, publicName) => {
     const { environment } = ensureKeys(dir);
     const privateJwk = json(environment[privateName]);
     const [publicJwk] = json(environment[publicName]).keys;
-    const signature = sign('sha256', Buffer.from('text'), createPrivateKey({ key: privateJwk, format: 'jwk' }));
-    expect(verify('sha256', Buffer.from('text'), createPublicKey({ key: publicJwk, format: 'jwk' }), signature)).toBe(true);
+    const signature = sign(
+      'sha256',
+      Buffer.from('text'),
+      createPrivateKey({ key: privateJwk, format: 'jwk' }),
+    );
+    expect(
+      verify('sha256', Buffer.from('text'), createPublicKey({ key: publicJwk, format: 'jwk' }), signature),
+    ).toBe(true);
     expect(publicJwk).not.toHaveProperty('d');
     expect(publicJwk).toMatchObject({ kid: privateJwk.kid, alg: 'ES256', use: 'sig' });
   });
 
   it('makes secrets of 32 bytes, all different, and a password for each role', () => {
     const { environment, passwords } = ensureKeys(dir);
-    const secrets = [environment.LINK_TOKEN_KEY, environment.SEAL_KEY, environment.SESSION_KEY, ...Object.values(passwords)];
+    const secrets = [
+      environment.LINK_TOKEN_KEY,
+      environment.SEAL_KEY,
+      environment.SESSION_KEY,
+      ...Object.values(passwords),
+    ];
     for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
     expect(new Set(secrets).size).toBe(secrets.length);
     expect(Object.keys(passwords)).toContain('accounts_owner');

@@ -24,7 +24,10 @@ export class RunNote {
   /** To be called when a process was started or started again. */
   write() {
     const children = this.#sources.flatMap((pids) => pids());
-    writeFileSync(runFile(this.dir), JSON.stringify({ launcher: runOf(process.pid), children: children.map(runOf) }));
+    writeFileSync(
+      runFile(this.dir),
+      JSON.stringify({ launcher: runOf(process.pid), children: children.map(runOf) }),
+    );
   }
 
   forget() {
@@ -42,11 +45,15 @@ export async function clearLeftovers(dir) {
   /** @type {{ launcher: Run, children: Run[] }} */
   const { launcher, children } = JSON.parse(readFileSync(runFile(dir), 'utf8'));
   if (launcher.pid !== process.pid && stillRuns(launcher)) {
-    throw new Error(`This copy is already running (process ${launcher.pid}). Stop it, or start another with \`--base 4400\`.`);
+    throw new Error(
+      `This copy is already running (process ${launcher.pid}). Stop it, or start another with \`--base 4400\`.`,
+    );
   }
   const left = children.filter(stillRuns);
   for (const { pid } of left) signal(pid, 'SIGTERM');
-  await waitFor('The programs of an earlier start', async () => !left.some(stillRuns), { timeoutMs: 15_000 }).catch(() => {
+  await waitFor('The programs of an earlier start', async () => !left.some(stillRuns), {
+    timeoutMs: 15_000,
+  }).catch(() => {
     for (const { pid } of left.filter(stillRuns)) signal(-pid, 'SIGKILL');
   });
   rmSync(runFile(dir), { force: true });

@@ -1,5 +1,7 @@
 /** Some logs give the level as a number, some as a word. */
-const LEVELS = new Map(Object.entries({ 40: 'warn', 50: 'error', 60: 'fatal', warn: 'warn', error: 'error', fatal: 'fatal' }));
+const LEVELS = new Map(
+  Object.entries({ 40: 'warn', 50: 'error', 60: 'fatal', warn: 'warn', error: 'error', fatal: 'fatal' }),
+);
 
 /**
  * A line of a program's log as the terminal shows it: warnings and worse, and whatever is no log record (a crash, a

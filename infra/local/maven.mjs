@@ -10,7 +10,8 @@ import { run } from './run.mjs';
  */
 export function pomOf(artefacts) {
   const dependencies = artefacts.map(
-    ({ group, name, version }) => `    <dependency><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version></dependency>`,
+    ({ group, name, version }) =>
+      `    <dependency><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version></dependency>`,
   );
   return `<project>
   <modelVersion>4.0.0</modelVersion>
@@ -35,7 +36,16 @@ export async function copyMavenLibs(artefacts, dir, flags = []) {
   mkdirSync(partial, { recursive: true });
   const pom = join(partial, 'pom.xml');
   writeFileSync(pom, pomOf(artefacts));
-  const goal = ['-B', '-q', '-f', pom, 'dependency:copy-dependencies', '-DincludeScope=runtime', `-DoutputDirectory=${partial}`, ...flags];
+  const goal = [
+    '-B',
+    '-q',
+    '-f',
+    pom,
+    'dependency:copy-dependencies',
+    '-DincludeScope=runtime',
+    `-DoutputDirectory=${partial}`,
+    ...flags,
+  ];
   try {
     await run('mvn', goal);
     // Another copy may have been quicker.

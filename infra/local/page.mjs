@@ -21,14 +21,23 @@ export function startPage({ base, inboxUrl, signIns, logDir, seconds }) {
     ['Logs', logDir],
   ];
   const width = Math.max(...signIns.map(({ email }) => email.length), 0);
-  const people = signIns.map(({ role, email, password }) => `  ${role.padEnd(14)}  ${email.padEnd(width)}  ${password}`);
+  const people = signIns.map(
+    ({ role, email, password }) => `  ${role.padEnd(14)}  ${email.padEnd(width)}  ${password}`,
+  );
   return [
     '',
     `Cotta is running (started in ${seconds.toFixed(0)} s).`,
     '',
     ...addresses.map(([name = '', address = '']) => `  ${name.padEnd(14)}  ${address}`),
     '',
-    ...(people.length === 0 ? [] : ['Demo sign-ins (made-up people, this machine only):', ...people, '  Staff need no second step here (STAFF_SECOND_FACTOR=optional); set it to required to see how it is elsewhere.', '']),
+    ...(people.length === 0
+      ? []
+      : [
+          'Demo sign-ins (made-up people, this machine only):',
+          ...people,
+          '  Staff need no second step here (STAFF_SECOND_FACTOR=optional); set it to required to see how it is elsewhere.',
+          '',
+        ]),
     'Ctrl+C stops everything. `npm start -- --fresh` begins with empty data.',
     '',
   ].join('\n');

@@ -17,7 +17,9 @@ export function stateDir(base) {
 
 /** Downloads that survive a fresh start and serve every checkout of this user. */
 export function cacheDir() {
-  return process.env.COTTA_CACHE_DIR ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cotta');
+  return (
+    process.env.COTTA_CACHE_DIR ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cotta')
+  );
 }
 
 /**

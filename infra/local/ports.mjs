@@ -28,7 +28,10 @@ const OFFSETS = /** @type {const} */ ({
 });
 
 /** Browsers and `fetch` refuse these, whoever listens there; as the Fetch standard lists them, above the ports of the system. */
-const REFUSED_BY_BROWSERS = new Set([1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080]);
+const REFUSED_BY_BROWSERS = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+]);
 
 /** How many ports one copy may use, counted from its base. */
 export const SPAN = 30;
@@ -45,9 +48,14 @@ export function portsFrom(base) {
   if (!Number.isInteger(base) || base < 1024 || base > 65535 - SPAN) {
     throw new Error(`The port base must be a whole number from 1024 to ${65535 - SPAN}, not "${base}".`);
   }
-  const entries = Object.entries(OFFSETS).map(([name, offset]) => /** @type {const} */ ([name, base + offset]));
+  const entries = Object.entries(OFFSETS).map(
+    ([name, offset]) => /** @type {const} */ ([name, base + offset]),
+  );
   const refused = entries.find(([, port]) => REFUSED_BY_BROWSERS.has(port));
-  if (refused !== undefined) throw new Error(`At the base ${base} the port of ${refused[0]} would be ${refused[1]}, which browsers refuse to open. Choose another base.`);
+  if (refused !== undefined)
+    throw new Error(
+      `At the base ${base} the port of ${refused[0]} would be ${refused[1]}, which browsers refuse to open. Choose another base.`,
+    );
   return /** @type {Ports} */ (Object.fromEntries(entries));
 }
 

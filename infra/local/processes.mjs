@@ -1,7 +1,15 @@
 // Which programs make up Cotta. One row per program; the launcher, the page it prints and the test launcher read this.
 
 /** The services, each with a database and an API process. */
-export const SERVICES = /** @type {const} */ (['accounts', 'requests', 'trademarks', 'subscriptions', 'cases', 'invoicing', 'workspace']);
+export const SERVICES = /** @type {const} */ ([
+  'accounts',
+  'requests',
+  'trademarks',
+  'subscriptions',
+  'cases',
+  'invoicing',
+  'workspace',
+]);
 
 /** The services that also have work to do by the clock, in a worker process. */
 const WITH_WORKER = /** @type {const} */ (['requests', 'trademarks', 'workspace', 'invoicing']);
@@ -23,19 +31,42 @@ export const WORKERS = /** @type {const} */ (['requests', 'trademarks', 'workspa
 /** @type {readonly Key[]} */
 const SERVICE_KEYS = ['VIEWER_JWKS_FILE', 'LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY'];
 /** @type {readonly Key[]} */
-const EDGE_KEYS = ['VIEWER_JWKS_FILE', 'VIEWER_PRIVATE_JWK_FILE', 'ACCESS_TOKEN_PRIVATE_JWK_FILE', 'ACCESS_TOKEN_JWKS_FILE', 'LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY'];
+const EDGE_KEYS = [
+  'VIEWER_JWKS_FILE',
+  'VIEWER_PRIVATE_JWK_FILE',
+  'ACCESS_TOKEN_PRIVATE_JWK_FILE',
+  'ACCESS_TOKEN_JWKS_FILE',
+  'LINK_TOKEN_KEY',
+  'SEAL_KEY',
+  'SESSION_KEY',
+];
 
 /** @type {readonly Program[]} */
 export const PROGRAMS = [
-  ...SERVICES.map((service) => ({ name: service, command: [`services/${service}/dist/main.js`], port: service, service, keys: SERVICE_KEYS })),
-  ...WITH_WORKER.map((service) => ({ name: `${service}-worker`, command: [`services/${service}/dist/worker.js`], port: /** @type {const} */ (`${service}Worker`), service, keys: SERVICE_KEYS })),
+  ...SERVICES.map((service) => ({
+    name: service,
+    command: [`services/${service}/dist/main.js`],
+    port: service,
+    service,
+    keys: SERVICE_KEYS,
+  })),
+  ...WITH_WORKER.map((service) => ({
+    name: `${service}-worker`,
+    command: [`services/${service}/dist/worker.js`],
+    port: /** @type {const} */ (`${service}Worker`),
+    service,
+    keys: SERVICE_KEYS,
+  })),
   { name: 'simulators', command: ['infra/simulators/main.mjs'], port: 'simulators', keys: [] },
   { name: 'gateway', command: ['gateway/dist/main.js'], port: 'gateway', keys: EDGE_KEYS },
   { name: 'web', command: ['web/dist/server/main.js'], port: 'web', keys: EDGE_KEYS },
 ];
 
 /** Runs once per service before its programs, as the owner of the database. */
-export const MIGRATIONS = SERVICES.map((service) => ({ service, command: [`services/${service}/dist/migrate.js`] }));
+export const MIGRATIONS = SERVICES.map((service) => ({
+  service,
+  command: [`services/${service}/dist/migrate.js`],
+}));
 
 /**
  * Load the labelled demo data, one after the other, once per state folder, when all programs are ready. The file named

@@ -20,7 +20,16 @@ export async function startRedis({ port, dir }) {
   const logFile = join(dir, 'logs', 'redis.log');
   mkdirSync(data, { recursive: true });
   const config = join(data, 'redis.conf');
-  const lines = [`port ${port}`, 'bind 127.0.0.1', `dir "${data}"`, 'appendonly yes', 'appendfsync everysec', 'save ""', 'maxmemory-policy noeviction', 'daemonize no'];
+  const lines = [
+    `port ${port}`,
+    'bind 127.0.0.1',
+    `dir "${data}"`,
+    'appendonly yes',
+    'appendfsync everysec',
+    'save ""',
+    'maxmemory-policy noeviction',
+    'daemonize no',
+  ];
   writeFileSync(config, `${lines.join('\n')}\n`);
   const url = `redis://127.0.0.1:${port}`;
   const program = { name: 'redis', command: await redisBinary(), args: [config], logFile };
@@ -29,7 +38,12 @@ export async function startRedis({ port, dir }) {
 
 /** @param {string} url */
 async function answers(url) {
-  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0, connectTimeout: 2000 });
+  const client = new Redis(url, {
+    lazyConnect: true,
+    retryStrategy: () => null,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -50,11 +64,19 @@ export async function redisBinary() {
   }
   const suffix = process.platform === 'darwin' ? 'darwin' : 'linux';
   const arch = process.arch === 'arm64' ? 'arm64' : 'amd64';
-  const name = readdirSync(dir).find((file) => file.startsWith('redis-server') && file.includes(suffix) && file.includes(arch));
-  if (name === undefined) throw new Error('No Redis for this machine. Install redis-server (apt-get install redis-server) or give REDIS_URL.');
+  const name = readdirSync(dir).find(
+    (file) => file.startsWith('redis-server') && file.includes(suffix) && file.includes(arch),
+  );
+  if (name === undefined)
+    throw new Error(
+      'No Redis for this machine. Install redis-server (apt-get install redis-server) or give REDIS_URL.',
+    );
   const binary = join(dir, name);
   chmodSync(binary, 0o755);
-  if (!recentEnough(probe(binary, ['--version']))) throw new Error(`The downloaded Redis does not run here (${binary}). Install redis-server or give REDIS_URL.`);
+  if (!recentEnough(probe(binary, ['--version'])))
+    throw new Error(
+      `The downloaded Redis does not run here (${binary}). Install redis-server or give REDIS_URL.`,
+    );
   return binary;
 }
 

@@ -12,7 +12,10 @@ import { spawn, spawnSync } from 'node:child_process';
  */
 export function run(command, args, { show = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'] });
+    const child = spawn(command, args, {
+      ...options,
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
     let out = '';
     let all = '';
     child.stdout?.on('data', (/** @type {Buffer} */ chunk) => {
@@ -24,7 +27,11 @@ export function run(command, args, { show = false, ...options } = {}) {
     child.once('close', (code) => {
       if (code === 0) return resolve(out);
       const tail = all.trimEnd().split('\n').slice(-15).join('\n');
-      reject(new Error(`\`${command} ${args.slice(0, 3).join(' ')}\` ended with ${code}${tail === '' ? '' : `:\n${tail}`}`));
+      reject(
+        new Error(
+          `\`${command} ${args.slice(0, 3).join(' ')}\` ended with ${code}${tail === '' ? '' : `:\n${tail}`}`,
+        ),
+      );
     });
   });
 }

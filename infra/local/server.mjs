@@ -16,7 +16,11 @@ export async function startServer({ program, ready, timeoutMs = 60_000, stopSign
   const stop = () => child.stop(25_000, stopSignal);
   const log = () => `Last lines of ${program.logFile}:\n${lastLines(program.logFile)}`;
   try {
-    await waitFor(program.name, ready, { timeoutMs, everyMs: 100, failed: () => (child.alive() ? undefined : `it ended at once. ${log()}`) });
+    await waitFor(program.name, ready, {
+      timeoutMs,
+      everyMs: 100,
+      failed: () => (child.alive() ? undefined : `it ended at once. ${log()}`),
+    });
   } catch (error) {
     await stop();
     throw error;

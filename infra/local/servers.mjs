@@ -10,7 +10,9 @@ const say = (/** @type {string} */ line) => console.log(`[servers] ${line}`);
 
 /** @param {import('./start-servers.mjs').ServerEnvironment} environment */
 function exportsOf(environment) {
-  return Object.entries(environment).map(([name, value]) => `export ${name}='${value}'`).join('\n');
+  return Object.entries(environment)
+    .map(([name, value]) => `export ${name}='${value}'`)
+    .join('\n');
 }
 
 /** @param {number} base */

@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { lastLines } from './child.mjs';
 import { ensureDatabases } from './databases.mjs';
-import { demoEnvironment, migrationEnvironment, programEnvironment, sharedEnvironment } from './environment.mjs';
+import {
+  demoEnvironment,
+  migrationEnvironment,
+  programEnvironment,
+  sharedEnvironment,
+} from './environment.mjs';
 import { ensureKeys } from './keys.mjs';
 import { RunNote } from './leftovers.mjs';
 import { portsFrom } from './ports.mjs';
@@ -28,7 +33,11 @@ const READY_MS = 180_000;
 export async function prepareDatabases({ base, dir, servers, say }) {
   const copy = { base, dir, servers, keys: ensureKeys(dir) };
   await ensureDatabases(servers.POSTGRES_ADMIN_URL, copy.keys.passwords);
-  await Promise.all(MIGRATIONS.map(({ service, command }) => runOnce({ name: `${service}-migrate`, command, copy, env: migrationEnvironment(service, copy) })));
+  await Promise.all(
+    MIGRATIONS.map(({ service, command }) =>
+      runOnce({ name: `${service}-migrate`, command, copy, env: migrationEnvironment(service, copy) }),
+    ),
+  );
   say('databases are ready');
 }
 
@@ -46,12 +55,34 @@ export async function prepareDatabases({ base, dir, servers, say }) {
  * @returns {Promise<{ programs: readonly Supervised[], signIns: SignIn[], stop: () => Promise<void> }>}
  * @throws {Error} naming the program that failed, with the end of its log
  */
-export async function startStack({ base, dir, servers, note = new RunNote(dir), demo = true, verbose = false, say, register = () => undefined }) {
+export async function startStack({
+  base,
+  dir,
+  servers,
+  note = new RunNote(dir),
+  demo = true,
+  verbose = false,
+  say,
+  register = () => undefined,
+}) {
   const copy = { base, dir, servers, keys: ensureKeys(dir) };
   const programs = PROGRAMS.map((program) => {
-    const env = { ...process.env, ...sharedEnvironment(base, servers, process.env), ...programEnvironment(program, copy) };
+    const env = {
+      ...process.env,
+      ...sharedEnvironment(base, servers, process.env),
+      ...programEnvironment(program, copy),
+    };
     const healthUrl = `http://127.0.0.1:${portsFrom(base)[program.port]}`;
-    return new Supervised({ name: program.name, command: program.command, env, healthUrl, logDir: join(dir, 'logs'), verbose, say, onChange: () => note.write() });
+    return new Supervised({
+      name: program.name,
+      command: program.command,
+      env,
+      healthUrl,
+      logDir: join(dir, 'logs'),
+      verbose,
+      say,
+      onChange: () => note.write(),
+    });
   });
   // The door closes first, so that nobody asks a service that is going away.
   const stop = async () => {
@@ -84,7 +115,8 @@ async function loadDemo(copy, say) {
   if (!existsSync(done)) {
     say('loading demo data');
     rmSync(file, { force: true });
-    for (const demo of DEMOS) await runOnce({ ...demo, copy, env: { ...demoEnvironment(copy), COTTA_DEMO_FILE: file } });
+    for (const demo of DEMOS)
+      await runOnce({ ...demo, copy, env: { ...demoEnvironment(copy), COTTA_DEMO_FILE: file } });
     writeFileSync(done, new Date().toISOString());
   }
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).signIns : [];
@@ -100,5 +132,6 @@ async function runOnce({ name, command, copy, env }) {
   const all = { ...process.env, ...sharedEnvironment(copy.base, copy.servers, process.env), ...env };
   const { ended, logFile } = startProgram({ name, command, env: all, logDir, onLine: () => undefined });
   const how = await ended;
-  if (how !== 'code 0') throw new Error(`${name} failed (${how}). Last lines of ${logFile}:\n${lastLines(logFile)}`);
+  if (how !== 'code 0')
+    throw new Error(`${name} failed (${how}). Last lines of ${logFile}:\n${lastLines(logFile)}`);
 }

@@ -30,7 +30,8 @@ import { startRedis } from './redis.mjs';
 export function serverEnvironment(base, env = process.env) {
   const ports = portsFrom(base);
   return {
-    POSTGRES_ADMIN_URL: env.POSTGRES_ADMIN_URL || `postgres://postgres:postgres@127.0.0.1:${ports.postgres}/postgres`,
+    POSTGRES_ADMIN_URL:
+      env.POSTGRES_ADMIN_URL || `postgres://postgres:postgres@127.0.0.1:${ports.postgres}/postgres`,
     KAFKA_BROKERS: env.KAFKA_BROKERS || `127.0.0.1:${ports.kafka}`,
     REDIS_URL: env.REDIS_URL || `redis://127.0.0.1:${ports.redis}`,
     SMTP_URL: env.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`,
@@ -52,23 +53,45 @@ export function serverEnvironment(base, env = process.env) {
  * @returns {Promise<Started & { environment: ServerEnvironment }>}
  * @throws {Error} the first failure, after stopping what did start
  */
-export async function startServers({ base, dir, durable = true, env = process.env, say = () => undefined, register = () => undefined, note = new RunNote(dir), afterPostgres = async () => undefined }) {
+export async function startServers({
+  base,
+  dir,
+  durable = true,
+  env = process.env,
+  say = () => undefined,
+  register = () => undefined,
+  note = new RunNote(dir),
+  afterPostgres = async () => undefined,
+}) {
   mkdirSync(dir, { recursive: true });
   const ports = portsFrom(base);
   const wanted = wantedServers(env);
-  await refuseTakenPorts(wanted.flatMap((name) => (name === 'mail' ? [ports.smtp, ports.inbox] : name === 'kafka' ? [ports.kafka, ports.kafkaController] : [ports[name]])));
+  await refuseTakenPorts(
+    wanted.flatMap((name) =>
+      name === 'mail'
+        ? [ports.smtp, ports.inbox]
+        : name === 'kafka'
+          ? [ports.kafka, ports.kafkaController]
+          : [ports[name]],
+    ),
+  );
   const fromDocker = await tryDocker({ base, ports, wanted, env, durable, say });
   const rest = fromDocker === undefined ? wanted : wanted.filter((name) => name === 'mail');
   const environment = serverEnvironment(base, env);
   const starts = rest.map((name) => startOne(name, { ports, dir, durable, say, note }));
   const prepared = Promise.resolve(starts[rest.indexOf('postgres')]).then(() => afterPostgres(environment));
-  const running = Promise.allSettled(starts).then((results) => [...(fromDocker === undefined ? [] : [fromDocker]), ...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))]);
+  const running = Promise.allSettled(starts).then((results) => [
+    ...(fromDocker === undefined ? [] : [fromDocker]),
+    ...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+  ]);
   const stop = async () => {
     const all = await running;
     await Promise.allSettled(all.map((server) => server.stop()));
   };
   register(stop);
-  const failure = (await Promise.allSettled([...starts, prepared])).find((result) => result.status === 'rejected');
+  const failure = (await Promise.allSettled([...starts, prepared])).find(
+    (result) => result.status === 'rejected',
+  );
   if (failure !== undefined) {
     await stop();
     throw failure.reason;
@@ -84,7 +107,12 @@ export async function startServers({ base, dir, durable = true, env = process.en
  */
 export function wantedServers(env) {
   /** @type {[Name, string][]} */
-  const variables = [['postgres', 'POSTGRES_ADMIN_URL'], ['kafka', 'KAFKA_BROKERS'], ['redis', 'REDIS_URL'], ['mail', 'SMTP_URL']];
+  const variables = [
+    ['postgres', 'POSTGRES_ADMIN_URL'],
+    ['kafka', 'KAFKA_BROKERS'],
+    ['redis', 'REDIS_URL'],
+    ['mail', 'SMTP_URL'],
+  ];
   return variables.filter(([, variable]) => !env[variable]).map(([name]) => name);
 }
 
@@ -97,7 +125,9 @@ async function startOne(name, options) {
   const { ports, say } = options;
   const begin = performance.now();
   const started = await starters[name](options);
-  say(`${name} is ready on port ${name === 'mail' ? ports.smtp : ports[name]} after ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  say(
+    `${name} is ready on port ${name === 'mail' ? ports.smtp : ports[name]} after ${((performance.now() - begin) / 1000).toFixed(1)} s`,
+  );
   return started;
 }
 
@@ -105,9 +135,16 @@ async function startOne(name, options) {
 
 /** @type {Record<Name, (options: Options) => Promise<Started>>} */
 const starters = {
-  postgres: ({ ports, dir, durable, ...kept }) => keepRunning('postgres', () => startPostgres({ port: ports.postgres, dir, durable }), kept),
-  kafka: ({ ports, dir, ...kept }) => keepRunning('kafka', () => startKafka({ port: ports.kafka, controllerPort: ports.kafkaController, dir }), kept),
-  redis: ({ ports, dir, ...kept }) => keepRunning('redis', () => startRedis({ port: ports.redis, dir }), kept),
+  postgres: ({ ports, dir, durable, ...kept }) =>
+    keepRunning('postgres', () => startPostgres({ port: ports.postgres, dir, durable }), kept),
+  kafka: ({ ports, dir, ...kept }) =>
+    keepRunning(
+      'kafka',
+      () => startKafka({ port: ports.kafka, controllerPort: ports.kafkaController, dir }),
+      kept,
+    ),
+  redis: ({ ports, dir, ...kept }) =>
+    keepRunning('redis', () => startRedis({ port: ports.redis, dir }), kept),
   mail: ({ ports, dir }) => startMail({ port: ports.smtp, inboxPort: ports.inbox, dir }),
 };
 
@@ -115,7 +152,10 @@ const starters = {
 async function refuseTakenPorts(ports) {
   const free = await Promise.all(ports.map(portIsFree));
   const taken = ports.filter((_, index) => free[index] === false);
-  if (taken.length > 0) throw new Error(`Taken by another program: port ${taken.join(', ')}. Stop it, or choose other ports with \`--base 4400\`.`);
+  if (taken.length > 0)
+    throw new Error(
+      `Taken by another program: port ${taken.join(', ')}. Stop it, or choose other ports with \`--base 4400\`.`,
+    );
 }
 
 /**

@@ -44,7 +44,14 @@ async function start(base) {
   const register = (/** @type {() => Promise<void>} */ stop) => void undo.push(stop);
   const note = new RunNote(dir);
   register(async () => note.forget());
-  const { environment } = await startServers({ base, dir, say, register, note, afterPostgres: (servers) => prepareDatabases({ base, dir, servers, say }) });
+  const { environment } = await startServers({
+    base,
+    dir,
+    say,
+    register,
+    note,
+    afterPostgres: (servers) => prepareDatabases({ base, dir, servers, say }),
+  });
   if (stopping) return;
   const stack = await startStack({
     base,
@@ -57,7 +64,15 @@ async function start(base) {
     say,
   });
   const seconds = (performance.now() - begin) / 1000;
-  console.log(startPage({ base, inboxUrl: environment.MAIL_INBOX_URL, signIns: stack.signIns, logDir: join(dir, 'logs'), seconds }));
+  console.log(
+    startPage({
+      base,
+      inboxUrl: environment.MAIL_INBOX_URL,
+      signIns: stack.signIns,
+      logDir: join(dir, 'logs'),
+      seconds,
+    }),
+  );
 }
 
 /**
@@ -92,7 +107,10 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 try {
-  if (!nodeIsRecentEnough(process.versions.node)) throw new Error(`Cotta needs Node 20.19 or newer; this is ${process.version}. Install Node 20, 22 or 24.`);
+  if (!nodeIsRecentEnough(process.versions.node))
+    throw new Error(
+      `Cotta needs Node 20.19 or newer; this is ${process.version}. Install Node 20, 22 or 24.`,
+    );
   await start(baseFrom(args, process.env));
 } catch (error) {
   if (!stopping) {

@@ -19,7 +19,14 @@ function supervise(source: string): Supervised {
   const file = join(dir, 'program.mjs');
   writeFileSync(file, source);
   const env = { ...process.env, PORT: String(port) };
-  const options = { name: 'stand-in', command: [relative(ROOT, file)], env, healthUrl: `http://127.0.0.1:${port}`, logDir: dir, verbose: true };
+  const options = {
+    name: 'stand-in',
+    command: [relative(ROOT, file)],
+    env,
+    healthUrl: `http://127.0.0.1:${port}`,
+    logDir: dir,
+    verbose: true,
+  };
   program = new Supervised({ ...options, say: (line) => said.push(line), onChange: () => undefined });
   program.start();
   return program;
@@ -49,7 +56,9 @@ describe('a supervised program', () => {
     await kept.ready(120_000);
     const first = kept.pid;
     process.kill(first ?? 0, 'SIGKILL');
-    await waitFor('another process', async () => kept.pid !== first && runs(kept.pid), { timeoutMs: 120_000 });
+    await waitFor('another process', async () => kept.pid !== first && runs(kept.pid), {
+      timeoutMs: 120_000,
+    });
     await kept.ready(120_000);
     expect(said.join('\n')).toContain('stand-in ended (SIGKILL); starting it again');
     await kept.stop();
@@ -58,7 +67,9 @@ describe('a supervised program', () => {
 
   it('gives up on a program that never comes up, with the end of its log', async () => {
     const kept = supervise("console.error('no such setting'); process.exit(2);");
-    await expect(kept.ready(120_000)).rejects.toThrow(/ended 3 times before it was ready(.|\n)*no such setting/);
+    await expect(kept.ready(120_000)).rejects.toThrow(
+      /ended 3 times before it was ready(.|\n)*no such setting/,
+    );
   });
 
   it('waits longer after each failure, up to half a minute', () => {

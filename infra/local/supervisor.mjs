@@ -89,7 +89,10 @@ export class Supervised {
   /** @param {number} timeoutMs */
   async ready(timeoutMs) {
     const logFile = this.#current?.logFile ?? '';
-    const failed = () => (this.#failures >= START_ATTEMPTS ? `it ended ${START_ATTEMPTS} times before it was ready. Last lines of ${logFile}:\n${lastLines(logFile)}` : undefined);
+    const failed = () =>
+      this.#failures >= START_ATTEMPTS
+        ? `it ended ${START_ATTEMPTS} times before it was ready. Last lines of ${logFile}:\n${lastLines(logFile)}`
+        : undefined;
     const probe = () => answersWell(`${this.options.healthUrl}/readyz`);
     await waitFor(this.name, probe, { timeoutMs, everyMs: 150, failed }).catch((error) => {
       const tail = failed() === undefined ? `\nLast lines of ${logFile}:\n${lastLines(logFile)}` : '';

@@ -22,8 +22,23 @@ export async function startContainers({ ports, services }) {
 const containers = {
   postgres: ({ postgres }) =>
     new GenericContainer('postgres:18')
-      .withEnvironment({ POSTGRES_PASSWORD: 'postgres', POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C.UTF-8 --no-sync' })
-      .withCommand(['postgres', '-c', 'max_connections=300', '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'timezone=UTC'])
+      .withEnvironment({
+        POSTGRES_PASSWORD: 'postgres',
+        POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C.UTF-8 --no-sync',
+      })
+      .withCommand([
+        'postgres',
+        '-c',
+        'max_connections=300',
+        '-c',
+        'fsync=off',
+        '-c',
+        'synchronous_commit=off',
+        '-c',
+        'full_page_writes=off',
+        '-c',
+        'timezone=UTC',
+      ])
       .withExposedPorts({ container: 5432, host: postgres })
       // It starts twice: once to initialise, once to serve.
       .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2)),

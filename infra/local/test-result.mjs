@@ -7,7 +7,9 @@ const ROUNDS = [['unit', 'web'], ['int', 'fault'], ['journey']];
  * @returns {string[][]}
  */
 export function roundsOf(projects) {
-  return ROUNDS.map((round) => round.filter((name) => projects === undefined || projects.includes(name))).filter((round) => round.length > 0);
+  return ROUNDS.map((round) =>
+    round.filter((name) => projects === undefined || projects.includes(name)),
+  ).filter((round) => round.length > 0);
 }
 
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number }} Counts */
@@ -19,7 +21,13 @@ export function roundsOf(projects) {
  */
 export function together(results) {
   const sum = (/** @type {keyof Counts} */ key) => results.reduce((total, result) => total + result[key], 0);
-  return { numPassedTests: sum('numPassedTests'), numFailedTests: sum('numFailedTests'), numPendingTests: sum('numPendingTests'), numTodoTests: sum('numTodoTests'), numRuntimeErrorTestSuites: sum('numRuntimeErrorTestSuites') };
+  return {
+    numPassedTests: sum('numPassedTests'),
+    numFailedTests: sum('numFailedTests'),
+    numPendingTests: sum('numPendingTests'),
+    numTodoTests: sum('numTodoTests'),
+    numRuntimeErrorTestSuites: sum('numRuntimeErrorTestSuites'),
+  };
 }
 
 /**
@@ -42,10 +50,15 @@ export function summaryOf(result) {
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   const skipped = result.numPendingTests + result.numTodoTests;
   const notes = [];
-  if (result.numRuntimeErrorTestSuites > 0) notes.push(`${result.numRuntimeErrorTestSuites} of the failures are files that could not be loaded.`);
+  if (result.numRuntimeErrorTestSuites > 0)
+    notes.push(`${result.numRuntimeErrorTestSuites} of the failures are files that could not be loaded.`);
   if (skipped > 0) notes.push(`${skipped} tests did not run.`);
   if (result.numPassedTests + failed === 0) notes.push('No test ran; that counts as a failure.');
-  return { line: `${result.numPassedTests} passed, ${failed} failed`, good: failed === 0 && result.numPassedTests > 0, notes };
+  return {
+    line: `${result.numPassedTests} passed, ${failed} failed`,
+    good: failed === 0 && result.numPassedTests > 0,
+    notes,
+  };
 }
 
 /**

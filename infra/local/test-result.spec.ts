@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { otherArguments, roundsOf, selectedProjects, summaryOf, together } from './test-result.mjs';
 
-const calm = { numPassedTests: 10, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 };
+const calm = {
+  numPassedTests: 10,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  numRuntimeErrorTestSuites: 0,
+};
 
 describe('summaryOf', () => {
   it('is good when all passed', () => {
@@ -9,11 +15,17 @@ describe('summaryOf', () => {
   });
 
   it('counts a file that could not be loaded as a failure', () => {
-    expect(summaryOf({ ...calm, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toMatchObject({ line: '10 passed, 3 failed', good: false });
+    expect(summaryOf({ ...calm, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toMatchObject({
+      line: '10 passed, 3 failed',
+      good: false,
+    });
   });
 
   it('is not good when nothing ran', () => {
-    expect(summaryOf({ ...calm, numPassedTests: 0 })).toMatchObject({ line: '0 passed, 0 failed', good: false });
+    expect(summaryOf({ ...calm, numPassedTests: 0 })).toMatchObject({
+      line: '0 passed, 0 failed',
+      good: false,
+    });
   });
 
   it('mentions tests that did not run', () => {
@@ -40,12 +52,18 @@ describe('rounds', () => {
   });
 
   it('get all arguments but the kinds', () => {
-    expect(otherArguments(['--bail', '--selectProjects', 'int', 'web', '--testPathPatterns', 'money'])).toEqual(['--bail', '--testPathPatterns', 'money']);
+    expect(
+      otherArguments(['--bail', '--selectProjects', 'int', 'web', '--testPathPatterns', 'money']),
+    ).toEqual(['--bail', '--testPathPatterns', 'money']);
     expect(otherArguments(['--selectProjects=unit', '--bail'])).toEqual(['--bail']);
     expect(otherArguments(['--testPathPatterns', 'money'])).toEqual(['--testPathPatterns', 'money']);
   });
 
   it('are told of as one', () => {
-    expect(summaryOf(together([calm, { ...calm, numFailedTests: 2, numPendingTests: 1 }]))).toEqual({ line: '20 passed, 2 failed', good: false, notes: ['1 tests did not run.'] });
+    expect(summaryOf(together([calm, { ...calm, numFailedTests: 2, numPendingTests: 1 }]))).toEqual({
+      line: '20 passed, 2 failed',
+      good: false,
+      notes: ['1 tests did not run.'],
+    });
   });
 });

@@ -36,7 +36,11 @@ function selected(name) {
  */
 function wanted(kind) {
   const folders = ['tests', 'services', 'gateway', 'infra'].map((name) => join(ROOT, name));
-  const found = folders.some((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith(`.${kind}.spec.ts`) && !/(^|\/)node_modules\//.test(file)));
+  const found = folders.some((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
+      (file) => file.endsWith(`.${kind}.spec.ts`) && !/(^|\/)node_modules\//.test(file),
+    ),
+  );
   return selected(kind) && found;
 }
 
@@ -51,7 +55,11 @@ async function install() {
   const { bootstrap } = await import('./bootstrap.mjs');
   // Journeys drive a complete running copy, fault tests start built programs; the rest reads sources.
   const stackWanted = wanted('journey');
-  await bootstrap(say, { servers: ['int', 'fault', 'journey'].some(selected), build: stackWanted || wanted('fault'), browser: stackWanted });
+  await bootstrap(say, {
+    servers: ['int', 'fault', 'journey'].some(selected),
+    build: stackWanted || wanted('fault'),
+    browser: stackWanted,
+  });
 }
 
 /** @returns {Promise<Servers>} */
@@ -75,8 +83,21 @@ async function startTestServers() {
     const { signIns } = await startStack({ base, dir, servers: environment, say, register });
     say(`a complete copy runs at http://localhost:${base}/ with ${signIns.length} demo sign-ins`);
   };
-  const { NODE_ENV: _production, LOG_LEVEL: _level, ...shared } = sharedEnvironment(base, environment, process.env);
-  return { environment: { ...shared, ...environment, ...keys.environment, COTTA_DEMO_FILE: join(dir, 'demo.json'), COTTA_LOG_DIR: join(dir, 'logs') }, startCopy };
+  const {
+    NODE_ENV: _production,
+    LOG_LEVEL: _level,
+    ...shared
+  } = sharedEnvironment(base, environment, process.env);
+  return {
+    environment: {
+      ...shared,
+      ...environment,
+      ...keys.environment,
+      COTTA_DEMO_FILE: join(dir, 'demo.json'),
+      COTTA_LOG_DIR: join(dir, 'logs'),
+    },
+    startCopy,
+  };
 }
 
 /** @param {string} dir */
@@ -95,17 +116,31 @@ async function discard(dir) {
  */
 function runTests(round, environment, resultFile) {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const jest = [join(ROOT, 'node_modules/jest/bin/jest.js'), '--selectProjects', ...round, '--maxWorkers=2', '--passWithNoTests', ...otherArguments(args), '--json', `--outputFile=${resultFile}`];
+  const jest = [
+    join(ROOT, 'node_modules/jest/bin/jest.js'),
+    '--selectProjects',
+    ...round,
+    '--maxWorkers=2',
+    '--passWithNoTests',
+    ...otherArguments(args),
+    '--json',
+    `--outputFile=${resultFile}`,
+  ];
   return new Promise((resolve) => {
     // The runner's JSON goes to the file; what tests print (figures of faults, letters, the sweep) is for whoever watches.
-    runner = spawn(process.execPath, [...flags, ...jest], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } });
+    runner = spawn(process.execPath, [...flags, ...jest], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
     runner.once('close', () => resolve());
   });
 }
 
 /** @returns {Promise<boolean>} */
 async function main() {
-  if (!nodeIsRecentEnough(process.versions.node)) throw new Error(`Cotta needs Node 20.19 or newer; this is ${process.version}.`);
+  if (!nodeIsRecentEnough(process.versions.node))
+    throw new Error(`Cotta needs Node 20.19 or newer; this is ${process.version}.`);
   await install();
   const resultFile = stateDir(`test-result-${process.pid}.json`);
   mkdirSync(dirname(resultFile), { recursive: true });

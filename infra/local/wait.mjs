@@ -21,7 +21,10 @@ export async function waitFor(what, probe, options = {}) {
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }
-    if (Date.now() > end) throw new Error(`${what} did not answer within ${timeoutMs / 1000} s${last === '' ? '' : ` (${last})`}.`);
+    if (Date.now() > end)
+      throw new Error(
+        `${what} did not answer within ${timeoutMs / 1000} s${last === '' ? '' : ` (${last})`}.`,
+      );
     await pause(everyMs);
   }
 }

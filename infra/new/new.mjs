@@ -16,8 +16,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  */
 export function plan([kind = '', place = '', name = ''], exists) {
   const make = kinds[kind];
-  if (make === undefined) throw new Error(`What kind? One of: ${Object.keys(kinds).join(', ')}. Example: npm run new -- slice requests withdraw-request`);
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error('The name comes last, in kebab-case: withdraw-request');
+  if (make === undefined)
+    throw new Error(
+      `What kind? One of: ${Object.keys(kinds).join(', ')}. Example: npm run new -- slice requests withdraw-request`,
+    );
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new Error('The name comes last, in kebab-case: withdraw-request');
   const made = make({ place, name, ...spellings(name) });
   if (!exists(made.within)) throw new Error(`There is no ${made.within}.`);
   const taken = Object.keys(made.files).find(exists);
@@ -27,7 +31,10 @@ export function plan([kind = '', place = '', name = ''], exists) {
 
 /** @param {string} name */
 function spellings(name) {
-  const pascal = name.split('-').map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+  const pascal = name
+    .split('-')
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join('');
   return { pascal, camel: `${pascal[0]?.toLowerCase()}${pascal.slice(1)}`, snake: name.replaceAll('-', '_') };
 }
 
@@ -42,7 +49,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log(next);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error(`services: ${readdirSync(join(ROOT, 'services')).filter((service) => service !== 'kit').join(', ')}`);
+    console.error(
+      `services: ${readdirSync(join(ROOT, 'services'))
+        .filter((service) => service !== 'kit')
+        .join(', ')}`,
+    );
     process.exitCode = 2;
   }
 }

@@ -11,7 +11,14 @@ import { CREDENTIALS } from './credentials.mjs';
  * @returns {Record<string, string>}
  */
 export function vendorEnvironment(service, origin, { keyDir, given = {} }) {
-  const simulated = service === 'invoicing' ? ofInvoicing(origin, keyDir) : service === 'trademarks' ? ofTrademarks(origin) : service === 'workspace' ? ofWorkspace(origin) : {};
+  const simulated =
+    service === 'invoicing'
+      ? ofInvoicing(origin, keyDir)
+      : service === 'trademarks'
+        ? ofTrademarks(origin)
+        : service === 'workspace'
+          ? ofWorkspace(origin)
+          : {};
   return Object.fromEntries(Object.entries(simulated).map(([name, value]) => [name, given[name] || value]));
 }
 
@@ -41,8 +48,24 @@ const scopes = ['filings:read', 'filings:write'];
 
 /** Made-up partners; the last part of an address says how each behaves. */
 const PARTNERS = [
-  { code: 'northbridge', name: 'Northbridge IP (SIMULATOR)', offices: ['US', 'CA'], webhookUrl: '/partner/webhooks/prompt', secret: CREDENTIALS.partnerSecret, keyDigest, scopes },
-  { code: 'slow-lane', name: 'Slow Lane Patents (SIMULATOR)', offices: ['US', 'AU'], webhookUrl: '/partner/webhooks/never', secret: CREDENTIALS.partnerSecret, keyDigest: createHash('sha256').update('SIMULATOR-slow-key').digest('hex'), scopes },
+  {
+    code: 'northbridge',
+    name: 'Northbridge IP (SIMULATOR)',
+    offices: ['US', 'CA'],
+    webhookUrl: '/partner/webhooks/prompt',
+    secret: CREDENTIALS.partnerSecret,
+    keyDigest,
+    scopes,
+  },
+  {
+    code: 'slow-lane',
+    name: 'Slow Lane Patents (SIMULATOR)',
+    offices: ['US', 'AU'],
+    webhookUrl: '/partner/webhooks/never',
+    secret: CREDENTIALS.partnerSecret,
+    keyDigest: createHash('sha256').update('SIMULATOR-slow-key').digest('hex'),
+    scopes,
+  },
 ];
 
 /** @param {string} origin */
@@ -53,7 +76,9 @@ function ofTrademarks(origin) {
     EUIPO_CLIENT_ID: CREDENTIALS.euipoClient,
     EUIPO_CLIENT_SECRET: CREDENTIALS.euipoSecret,
     EUIPO_REFRESH_TOKEN: CREDENTIALS.euipoRefreshToken,
-    FILING_PARTNERS: JSON.stringify(PARTNERS.map((partner) => ({ ...partner, webhookUrl: `${origin}${partner.webhookUrl}` }))),
+    FILING_PARTNERS: JSON.stringify(
+      PARTNERS.map((partner) => ({ ...partner, webhookUrl: `${origin}${partner.webhookUrl}` })),
+    ),
     FILING_TICK_MS: '2000',
     REGISTER_POLL_MS: '10000',
     MARKIFY_BASE_URL: `${origin}/markify`,
@@ -76,7 +101,11 @@ function businessKeyFile(dir) {
   const file = join(dir, 'simulated-bank-client.pem');
   if (existsSync(file)) return file;
   mkdirSync(dir, { recursive: true });
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } });
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
   writeFileSync(file, privateKey, { mode: 0o600 });
   return file;
 }

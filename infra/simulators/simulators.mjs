@@ -23,7 +23,16 @@ const BODY_LIMIT = 20 * 1024 * 1024;
 export async function startSimulators({ port, host = '127.0.0.1', seed, receivers = {}, silent }) {
   let url = '';
   const world = { ...newWorld(seed), receivers, origin: () => url };
-  const vendors = [revolutMerchant, revolutBusiness, vies, ...centralBanks, euipo, markify, partner, twilio].map((make) => make(world));
+  const vendors = [
+    revolutMerchant,
+    revolutBusiness,
+    vies,
+    ...centralBanks,
+    euipo,
+    markify,
+    partner,
+    twilio,
+  ].map((make) => make(world));
   const log = new RequestLog();
   const control = controlRoutes(world, vendors, log);
   const server = createServer((request, response) => {
@@ -65,15 +74,35 @@ async function handle(request, response, parts) {
   const url = new URL(request.url ?? '/', 'http://simulator');
   const [, first = '', ...rest] = url.pathname.split('/');
   const method = request.method ?? 'GET';
-  if (first === '' || first === 'livez' || first === 'readyz') return sendAnswer(response, undefined, async () => (first === '' ? frontPage(parts) : json(200, { simulator: true })));
+  if (first === '' || first === 'livez' || first === 'readyz')
+    return sendAnswer(response, undefined, async () =>
+      first === '' ? frontPage(parts) : json(200, { simulator: true }),
+    );
   const raw = await bodyOf(request);
-  if (first === '__sim') return sendAnswer(response, undefined, () => controlAnswer(parts, asked(request, { url, raw, method, vendor: '__sim', path: `/${rest.join('/')}` })));
+  if (first === '__sim')
+    return sendAnswer(response, undefined, () =>
+      controlAnswer(parts, asked(request, { url, raw, method, vendor: '__sim', path: `/${rest.join('/')}` })),
+    );
   const vendor = parts.vendors.find(({ name }) => name === first);
-  if (vendor === undefined) return sendAnswer(response, undefined, async () => json(404, { error: `No vendor is simulated under /${first}.` }));
+  if (vendor === undefined)
+    return sendAnswer(response, undefined, async () =>
+      json(404, { error: `No vendor is simulated under /${first}.` }),
+    );
   const path = `/${rest.join('/')}`;
   const fault = parts.world.faults.take({ vendor: vendor.name, method, path });
-  parts.log.add({ at: parts.world.clock.now().toISOString(), vendor: vendor.name, method, path: `${path}${url.search}`, fault: fault?.kind ?? null });
-  return sendAnswer(response, fault, () => vendorAnswer(vendor, asked(request, { url, raw, method, vendor: vendor.name, path })), parts.silent);
+  parts.log.add({
+    at: parts.world.clock.now().toISOString(),
+    vendor: vendor.name,
+    method,
+    path: `${path}${url.search}`,
+    fault: fault?.kind ?? null,
+  });
+  return sendAnswer(
+    response,
+    fault,
+    () => vendorAnswer(vendor, asked(request, { url, raw, method, vendor: vendor.name, path })),
+    parts.silent,
+  );
 }
 
 /**
@@ -98,7 +127,10 @@ async function vendorAnswer(vendor, request) {
 async function controlAnswer({ control, vendors }, request) {
   const [, name = ''] = request.path.split('/');
   const vendor = vendors.find((one) => one.name === name);
-  const found = vendor === undefined ? findRoute(control, request.method, request.path) : findRoute(vendor.control, request.method, request.path.slice(name.length + 1) || '/');
+  const found =
+    vendor === undefined
+      ? findRoute(control, request.method, request.path)
+      : findRoute(vendor.control, request.method, request.path.slice(name.length + 1) || '/');
   if (found === undefined) return json(404, { error: 'No such control; GET /__sim lists them.' });
   try {
     return await found.handler({ ...request, params: found.params });
@@ -114,7 +146,12 @@ async function controlAnswer({ control, vendors }, request) {
  * @returns {import('./core/answers.mjs').Asked}
  */
 function asked(request, { url, raw, method, vendor, path }) {
-  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]));
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  );
   const parse = () => {
     try {
       const value = JSON.parse(raw.toString('utf8'));
@@ -124,7 +161,17 @@ function asked(request, { url, raw, method, vendor, path }) {
     }
     throw new BadBody('The body must be a JSON object.');
   };
-  return { vendor, method, path, params: {}, query: url.searchParams, headers, raw, json: parse, form: () => new URLSearchParams(raw.toString('utf8')) };
+  return {
+    vendor,
+    method,
+    path,
+    params: {},
+    query: url.searchParams,
+    headers,
+    raw,
+    json: parse,
+    form: () => new URLSearchParams(raw.toString('utf8')),
+  };
 }
 
 /** @param {import('node:http').IncomingMessage} request */
@@ -141,6 +188,11 @@ async function bodyOf(request) {
 
 /** @param {Parts} parts */
 function frontPage({ vendors, world }) {
-  const rows = vendors.map(({ name, label }) => `<li><code>/${escapeHtml(name)}</code> ${escapeHtml(label)}</li>`).join('');
-  return page('Outside systems', `<p>It is ${escapeHtml(world.clock.now().toISOString())} here. <a href="/__sim">What can be controlled</a>, <a href="/__sim/requests">what came in</a>.</p><ul>${rows}</ul>`);
+  const rows = vendors
+    .map(({ name, label }) => `<li><code>/${escapeHtml(name)}</code> ${escapeHtml(label)}</li>`)
+    .join('');
+  return page(
+    'Outside systems',
+    `<p>It is ${escapeHtml(world.clock.now().toISOString())} here. <a href="/__sim">What can be controlled</a>, <a href="/__sim/requests">what came in</a>.</p><ul>${rows}</ul>`,
+  );
 }

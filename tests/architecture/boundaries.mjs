@@ -19,9 +19,16 @@ export function checkBoundaries(root, files) {
   const arrows = [...graph].flatMap(([from, targets]) => targets.map((target) => ({ from, ...target })));
   for (const { from, to, found } of arrows) {
     if (!found) violations.push({ rule: 'no-unresolvable', from, to, why: 'The path does not exist.' });
-    for (const rule of RULES) if (breaks(rule, from, to)) violations.push({ rule: rule.name, from, to, why: rule.why });
+    for (const rule of RULES)
+      if (breaks(rule, from, to)) violations.push({ rule: rule.name, from, to, why: rule.why });
   }
-  for (const cycle of cycles(graph)) violations.push({ rule: 'no-cycle', from: cycle[0] ?? '', to: cycle.join(' → '), why: 'Files that need each other are one file, or three.' });
+  for (const cycle of cycles(graph))
+    violations.push({
+      rule: 'no-cycle',
+      from: cycle[0] ?? '',
+      to: cycle.join(' → '),
+      why: 'Files that need each other are one file, or three.',
+    });
   return { examined: graph.size, imports: arrows.length, violations };
 }
 
@@ -29,7 +36,10 @@ export function checkBoundaries(root, files) {
 function breaks(rule, from, to) {
   const match = rule.from.exec(from);
   if (match === null || rule.exceptFrom?.test(from) === true || !rule.to.test(to)) return false;
-  return rule.exceptTo === undefined || !new RegExp(rule.exceptTo.replaceAll('$1', match[1] ?? '').replaceAll('$2', match[2] ?? '')).test(to);
+  return (
+    rule.exceptTo === undefined ||
+    !new RegExp(rule.exceptTo.replaceAll('$1', match[1] ?? '').replaceAll('$2', match[2] ?? '')).test(to)
+  );
 }
 
 /**
@@ -58,6 +68,10 @@ function cycles(graph) {
 
 /** TypeScript below `roots` that git tracks or does not ignore: what a check must have looked at. @param {string} root @param {readonly string[]} roots */
 export function knownSources(root, roots) {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...roots], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...roots],
+    { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 },
+  );
   return listed.split('\n').filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
 }

@@ -21,35 +21,73 @@ function plant(files: Readonly<Record<string, string>>): string[] {
   return Object.keys(files);
 }
 
-const rulesBroken = (files: Readonly<Record<string, string>>): string[] => checkBoundaries(root, plant(files)).violations.map(({ rule }: { rule: string }) => rule);
+const rulesBroken = (files: Readonly<Record<string, string>>): string[] =>
+  checkBoundaries(root, plant(files)).violations.map(({ rule }: { rule: string }) => rule);
 
 const nothing = 'export const nothing = 0;';
 
 /** One planted violation per rule, and the nearest thing that is allowed. */
-const planted: Readonly<Record<string, { readonly wrong: Readonly<Record<string, string>>; readonly right: Readonly<Record<string, string>> }>> = {
+const planted: Readonly<
+  Record<
+    string,
+    { readonly wrong: Readonly<Record<string, string>>; readonly right: Readonly<Record<string, string>> }
+  >
+> = {
   'service-is-an-island': {
     wrong: { 'services/a/src/x.ts': `import '../../b/src/y.js';`, 'services/b/src/y.ts': nothing },
-    right: { 'services/a/src/x.ts': `import '@cotta/kit/ids/ids.js';`, 'services/kit/src/ids/ids.ts': nothing },
+    right: {
+      'services/a/src/x.ts': `import '@cotta/kit/ids/ids.js';`,
+      'services/kit/src/ids/ids.ts': nothing,
+    },
   },
   'domain-is-pure': {
-    wrong: { 'services/a/src/domain/x.ts': `import type { DataSource } from 'typeorm'; export type X = DataSource;` },
-    right: { 'services/a/src/domain/x.ts': `import '@cotta/kit/field/field.js'; import 'luxon';`, 'services/kit/src/field/field.ts': nothing },
+    wrong: {
+      'services/a/src/domain/x.ts': `import type { DataSource } from 'typeorm'; export type X = DataSource;`,
+    },
+    right: {
+      'services/a/src/domain/x.ts': `import '@cotta/kit/field/field.js'; import 'luxon';`,
+      'services/kit/src/field/field.ts': nothing,
+    },
   },
   'slice-is-an-island': {
     wrong: { 'services/a/src/slices/one.ts': `import './two.js';`, 'services/a/src/slices/two.ts': nothing },
-    right: { 'services/a/src/slices/one.ts': `import '../domain/two.js';`, 'services/a/src/domain/two.ts': nothing },
+    right: {
+      'services/a/src/slices/one.ts': `import '../domain/two.js';`,
+      'services/a/src/domain/two.ts': nothing,
+    },
   },
-  'infrastructure-behind-the-kit': { wrong: { 'services/a/src/x.ts': `import { Kafka } from 'kafkajs'; export { Kafka };` }, right: { 'services/kit/src/kafka/x.ts': `import 'kafkajs';` } },
+  'infrastructure-behind-the-kit': {
+    wrong: { 'services/a/src/x.ts': `import { Kafka } from 'kafkajs'; export { Kafka };` },
+    right: { 'services/kit/src/kafka/x.ts': `import 'kafkajs';` },
+  },
   'edge-talks-graphql-only': {
-    wrong: { 'gateway/src/x.ts': `export const load = () => import('../../services/a/src/y.js');`, 'services/a/src/y.ts': nothing },
-    right: { 'gateway/src/x.ts': `import '@cotta/kit/subgraph/viewer.js';`, 'services/kit/src/subgraph/viewer.ts': nothing },
+    wrong: {
+      'gateway/src/x.ts': `export const load = () => import('../../services/a/src/y.js');`,
+      'services/a/src/y.ts': nothing,
+    },
+    right: {
+      'gateway/src/x.ts': `import '@cotta/kit/subgraph/viewer.js';`,
+      'services/kit/src/subgraph/viewer.ts': nothing,
+    },
   },
   'feature-is-an-island': {
-    wrong: { 'web/src/features/public/home/x.tsx': `import { Y } from '../other/y.js'; export const X = () => <Y />;`, 'web/src/features/public/other/y.tsx': 'export const Y = () => <p />;' },
-    right: { 'web/src/features/public/home/x.tsx': `import '../parts/y.js';`, 'web/src/features/public/parts/y.tsx': nothing },
+    wrong: {
+      'web/src/features/public/home/x.tsx': `import { Y } from '../other/y.js'; export const X = () => <Y />;`,
+      'web/src/features/public/other/y.tsx': 'export const Y = () => <p />;',
+    },
+    right: {
+      'web/src/features/public/home/x.tsx': `import '../parts/y.js';`,
+      'web/src/features/public/parts/y.tsx': nothing,
+    },
   },
-  'kit-knows-no-one': { wrong: { 'web/src/kit/x.ts': `export * from '../domain/y.js';`, 'web/src/domain/y.ts': nothing }, right: { 'web/src/domain/x.ts': `import '../kit/y.js';`, 'web/src/kit/y.ts': nothing } },
-  'public-pages-stay-light': { wrong: { 'web/src/features/public/home/x.ts': `import '@apollo/client';` }, right: { 'web/src/features/portal/home/x.ts': `import '@apollo/client';` } },
+  'kit-knows-no-one': {
+    wrong: { 'web/src/kit/x.ts': `export * from '../domain/y.js';`, 'web/src/domain/y.ts': nothing },
+    right: { 'web/src/domain/x.ts': `import '../kit/y.js';`, 'web/src/kit/y.ts': nothing },
+  },
+  'public-pages-stay-light': {
+    wrong: { 'web/src/features/public/home/x.ts': `import '@apollo/client';` },
+    right: { 'web/src/features/portal/home/x.ts': `import '@apollo/client';` },
+  },
   'tests-stay-outside': {
     wrong: { 'services/a/src/x.ts': `import './y.spec.js';`, 'services/a/src/y.spec.ts': nothing },
     right: { 'services/a/src/x.spec.ts': `import './y.spec.js';`, 'services/a/src/y.spec.ts': nothing },
@@ -61,14 +99,28 @@ describe('boundaries', () => {
     expect(Object.keys(planted).sort()).toEqual(RULES.map(({ name }: { name: string }) => name).sort());
   });
 
-  it.each(Object.entries(planted))('%s is seen when it is broken, and only then', (rule, { wrong, right }) => {
-    expect(rulesBroken(wrong)).toContain(rule);
-    expect(rulesBroken(right)).toEqual([]);
-  });
+  it.each(Object.entries(planted))(
+    '%s is seen when it is broken, and only then',
+    (rule, { wrong, right }) => {
+      expect(rulesBroken(wrong)).toContain(rule);
+      expect(rulesBroken(right)).toEqual([]);
+    },
+  );
 
   it('see a cycle over three files, but not one of types', () => {
-    expect(rulesBroken({ 'tests/a.ts': `import './b.js';`, 'tests/b.ts': `import './c.js';`, 'tests/c.ts': `import './a.js';` })).toEqual(['no-cycle']);
-    expect(rulesBroken({ 'tests/a.ts': `import type { B } from './b.js'; export type A = B;`, 'tests/b.ts': `import './a.js'; export type B = 1;` })).toEqual([]);
+    expect(
+      rulesBroken({
+        'tests/a.ts': `import './b.js';`,
+        'tests/b.ts': `import './c.js';`,
+        'tests/c.ts': `import './a.js';`,
+      }),
+    ).toEqual(['no-cycle']);
+    expect(
+      rulesBroken({
+        'tests/a.ts': `import type { B } from './b.js'; export type A = B;`,
+        'tests/b.ts': `import './a.js'; export type B = 1;`,
+      }),
+    ).toEqual([]);
   });
 
   it('see a path that does not exist', () => {
@@ -83,6 +135,8 @@ describe('boundaries', () => {
 describe('sizes', () => {
   it('name a file of 301 lines and let one of 300 pass', () => {
     const files = plant({ 'tests/long.ts': '\n'.repeat(300), 'tests/fits.ts': '\n'.repeat(299) });
-    expect(checkSizes(root, files).tooLong.map(({ path }: { path: string }) => path)).toEqual(['tests/long.ts']);
+    expect(checkSizes(root, files).tooLong.map(({ path }: { path: string }) => path)).toEqual([
+      'tests/long.ts',
+    ]);
   });
 });

@@ -10,7 +10,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @param {string} name @param {string} command @param {string[]} args */
 function run(name, command, args) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', env: process.env, maxBuffer: 1 << 26 });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: process.env,
+    maxBuffer: 1 << 26,
+  });
   const text = `${stdout ?? ''}${stderr ?? ''}`.trim();
   return { name, good: status === 0, text: status === 0 ? (text.split('\n').at(-1) ?? '') : text };
 }
@@ -22,35 +27,63 @@ function boundaries() {
   const known = knownSources(ROOT, SOURCE_ROOTS);
   const { examined, imports, violations } = checkBoundaries(ROOT, known);
   const lines = violations.map(({ rule, from, to, why }) => `${rule}: ${from} → ${to}. ${why}`);
-  if (known.length === 0 || imports === 0 || examined < known.length) lines.push(`looked at ${examined} of ${known.length} files and ${imports} imports`);
-  return { name: 'boundaries', good: lines.length === 0, text: lines.join('\n') || `${examined} files, ${imports} imports` };
+  if (known.length === 0 || imports === 0 || examined < known.length)
+    lines.push(`looked at ${examined} of ${known.length} files and ${imports} imports`);
+  return {
+    name: 'boundaries',
+    good: lines.length === 0,
+    text: lines.join('\n') || `${examined} files, ${imports} imports`,
+  };
 }
 
 function sizes() {
   const { examined, median, tooLong } = checkSizes(ROOT, knownSources(ROOT, SOURCE_ROOTS));
   const lines = tooLong.map(({ path, lines: count }) => `${path}: ${count} lines`);
   if (examined === 0) lines.push('looked at nothing');
-  return { name: 'sizes', good: lines.length === 0, text: lines.join('\n') || `${examined} files, median ${median} lines` };
+  return {
+    name: 'sizes',
+    good: lines.length === 0,
+    text: lines.join('\n') || `${examined} files, median ${median} lines`,
+  };
 }
 
 function protoFresh() {
   const generated = run('proto is generated', 'npm', ['run', '--silent', 'generate', '-w', 'proto']);
   if (!generated.good) return generated;
   const changed = run('proto is generated', 'git', ['status', '--porcelain', '--', 'proto/gen']);
-  return changed.text === '' ? { ...changed, text: 'as committed' } : { ...changed, good: false, text: `generate and commit:\n${changed.text}` };
+  return changed.text === ''
+    ? { ...changed, text: 'as committed' }
+    : { ...changed, good: false, text: `generate and commit:\n${changed.text}` };
 }
 
 /** Patterns in the settings hold for the folder the settings stand in alone. */
-const GENERATED = ['**/*.graphql.ts', '**/generated/**', 'proto/gen/**'].flatMap((pattern) => ['--ignore-pattern', pattern]);
+const GENERATED = ['**/*.graphql.ts', '**/generated/**', 'proto/gen/**'].flatMap((pattern) => [
+  '--ignore-pattern',
+  pattern,
+]);
 
 const node = process.execPath;
 const steps = [
   () => run('types', local('tsc'), ['-b']),
   () => run('types of the web', local('tsc'), ['-p', 'web', '--noEmit']),
-  () => run('lint', local('oxlint'), ['--config', 'tests/architecture/oxlint.json', ...GENERATED, 'services', 'gateway', 'web', 'infra', 'tests']),
+  () => run('format', local('oxfmt'), ['--check']),
+  () =>
+    run('lint', local('oxlint'), [
+      '--config',
+      'tests/architecture/oxlint.json',
+      ...GENERATED,
+      'services',
+      'gateway',
+      'web',
+      'infra',
+      'tests',
+    ]),
   boundaries,
   sizes,
-  ...SERVICES.map((service) => () => run(`derived files of ${service}`, node, [`services/${service}/dist/derive.js`, '--check'])),
+  ...SERVICES.map(
+    (service) => () =>
+      run(`derived files of ${service}`, node, [`services/${service}/dist/derive.js`, '--check']),
+  ),
   () => run('supergraphs', 'npm', ['run', '--silent', 'compose:check']),
   () => run('records of the staff area', node, ['web/scripts/records/records.mjs', '--check']),
   () => run('trusted documents', 'npm', ['run', '--silent', 'documents:check']),
@@ -64,7 +97,9 @@ let failed = 0;
 for (const step of steps) {
   const { name, good, text } = await step();
   if (!good) failed += 1;
-  process.stdout.write(`${good ? 'ok  ' : 'FAIL'} ${name}${text === '' ? '' : good ? ` – ${text.slice(0, 120)}` : `\n${text}`}\n`);
+  process.stdout.write(
+    `${good ? 'ok  ' : 'FAIL'} ${name}${text === '' ? '' : good ? ` – ${text.slice(0, 120)}` : `\n${text}`}\n`,
+  );
 }
 process.stdout.write(`${steps.length - failed} checks passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

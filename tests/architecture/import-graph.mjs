@@ -10,7 +10,15 @@ import { parseSync } from '@swc/core';
  * @returns {Map<string, { to: string, found: boolean, typeOnly: boolean }[]>}
  */
 export function importGraph(root, files) {
-  return new Map(files.map((file) => [file, importsOf(root, file).map(({ specifier, typeOnly }) => ({ ...resolve(root, file, specifier), typeOnly }))]));
+  return new Map(
+    files.map((file) => [
+      file,
+      importsOf(root, file).map(({ specifier, typeOnly }) => ({
+        ...resolve(root, file, specifier),
+        typeOnly,
+      })),
+    ]),
+  );
 }
 
 /** @param {string} root @param {string} file */
@@ -20,10 +28,12 @@ function importsOf(root, file) {
   /** @type {{ specifier: string, typeOnly: boolean }[]} */
   const found = [];
   visit(body, (node) => {
-    if (typeof node.source?.value === 'string') found.push({ specifier: node.source.value, typeOnly: node.typeOnly === true });
+    if (typeof node.source?.value === 'string')
+      found.push({ specifier: node.source.value, typeOnly: node.typeOnly === true });
     if (node.type === 'CallExpression' && node.callee?.type === 'Import') {
       const [first] = node.arguments;
-      if (first?.expression?.type === 'StringLiteral') found.push({ specifier: first.expression.value, typeOnly: false });
+      if (first?.expression?.type === 'StringLiteral')
+        found.push({ specifier: first.expression.value, typeOnly: false });
     }
   });
   return found;
@@ -38,16 +48,33 @@ function visit(node, look) {
   }
 }
 
-const PACKAGES = { '@cotta/kit/': 'services/kit/src/', '@cotta/proto/': 'proto/gen/', '@cotta/reference/': 'services/reference/src/' };
+const PACKAGES = {
+  '@cotta/kit/': 'services/kit/src/',
+  '@cotta/proto/': 'proto/gen/',
+  '@cotta/reference/': 'services/reference/src/',
+};
 
 /** @param {string} root @param {string} file @param {string} specifier */
 function resolve(root, file, specifier) {
   const own = Object.entries(PACKAGES).find(([name]) => specifier.startsWith(name));
-  if (own === undefined && !specifier.startsWith('.')) return { to: specifier.startsWith('node:') ? specifier : `node_modules/${packageName(specifier)}`, found: true };
-  const path = own === undefined ? normalize(join(dirname(file), specifier)) : specifier.replace(own[0], own[1]);
+  if (own === undefined && !specifier.startsWith('.'))
+    return {
+      to: specifier.startsWith('node:') ? specifier : `node_modules/${packageName(specifier)}`,
+      found: true,
+    };
+  const path =
+    own === undefined ? normalize(join(dirname(file), specifier)) : specifier.replace(own[0], own[1]);
   const plain = path.replace(/\?.*$/, '');
-  const tries = [plain, plain.replace(/\.js$/, '.ts'), plain.replace(/\.js$/, '.tsx'), `${plain}.ts`, `${plain}.tsx`];
-  const to = tries.find((candidate) => existsSync(join(root, candidate)) && statSync(join(root, candidate)).isFile());
+  const tries = [
+    plain,
+    plain.replace(/\.js$/, '.ts'),
+    plain.replace(/\.js$/, '.tsx'),
+    `${plain}.ts`,
+    `${plain}.tsx`,
+  ];
+  const to = tries.find(
+    (candidate) => existsSync(join(root, candidate)) && statSync(join(root, candidate)).isFile(),
+  );
   // What a build makes (dist, virtual modules) is not source.
   return { to: to ?? plain, found: to !== undefined || plain.includes('/dist/') };
 }

@@ -11,7 +11,11 @@ const released = git(['tag', '--list', 'proto/*', '--sort=-creatordate']).split(
 if (!released) {
   process.stdout.write('no release yet: a tag proto/<date> marks the messages that others rely on\n');
 } else {
-  const { status, stdout, stderr } = spawnSync(`${ROOT}node_modules/.bin/buf`, ['breaking', 'proto', '--against', `.git#tag=${released},subdir=proto`], { cwd: ROOT, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    `${ROOT}node_modules/.bin/buf`,
+    ['breaking', 'proto', '--against', `.git#tag=${released},subdir=proto`],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
   process.stdout.write(`${stdout}${stderr}compared with ${released}\n`);
   process.exitCode = status ?? 1;
 }

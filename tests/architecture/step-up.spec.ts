@@ -4,9 +4,25 @@ import { allServices } from '../testkit/services.js';
 
 describe('commands that want a fresh sign-in', () => {
   it('are those that send money back, give work away unpaid, file at an office, erase or open an account to others', () => {
-    const named = allServices.flatMap(({ commands }) => commands.map(exposed).filter(({ command }) => command.stepUp === true).map(({ command }) => command.name));
+    const named = allServices.flatMap(({ commands }) =>
+      commands
+        .map(exposed)
+        .filter(({ command }) => command.stepUp === true)
+        .map(({ command }) => command.name),
+    );
     expect([...new Set(named)].toSorted()).toEqual([
-      'ApproveErasure', 'ConfirmFiling', 'CreateCreditNote', 'DeleteUser', 'FileTrademark', 'GiveUnits', 'RefundProduct', 'RefundTrademark', 'RequestProductTransferBack', 'ResetSecondFactors', 'SubmitTrademarkToPartner', 'TakeUnitsBack',
+      'ApproveErasure',
+      'ConfirmFiling',
+      'CreateCreditNote',
+      'DeleteUser',
+      'FileTrademark',
+      'GiveUnits',
+      'RefundProduct',
+      'RefundTrademark',
+      'RequestProductTransferBack',
+      'ResetSecondFactors',
+      'SubmitTrademarkToPartner',
+      'TakeUnitsBack',
     ]);
   });
 });

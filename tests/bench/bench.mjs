@@ -13,21 +13,84 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FIRST_BASE = 24_300;
 
 const known = [
-  { name: 'events', title: 'Events: command, relay, effect, idle', command: [process.execPath, 'tests/bench/events.bench.mjs'] },
-  { name: 'rebuild', title: 'Rebuild: events folded again', command: [process.execPath, 'tests/bench/rebuild.bench.mjs'] },
-  { name: 'list', title: 'List: twenty rows of 100,000 with three references to other services', command: [process.execPath, '--experimental-vm-modules', 'node_modules/.bin/jest', '--selectProjects=int', '--testPathPatterns=contracts/joined-list'], env: { COTTA_BENCH: '1' } },
-  { name: 'gateway', title: 'Gateway: joined query against the stock set-up', command: [process.execPath, 'gateway/build-step.mjs', 'bench'] },
-  { name: 'deadlines', title: 'Deadlines: recomputing every mark', command: [process.execPath, 'tests/bench/deadlines.mjs', '1000000'] },
-  { name: 'reminders', title: 'Reminders: a tick with nothing due', command: [process.execPath, 'tests/bench/reminders.bench.mjs'] },
-  { name: 'letters', title: 'Letters: ten thousand due in one minute', command: [process.execPath, '--experimental-vm-modules', 'node_modules/.bin/jest', '--selectProjects=int', '--testPathPatterns=journeys/many-letters'], env: { LETTERS: '10000' } },
-  { name: 'quotes', title: 'Quotes: an order priced and stored', command: [process.execPath, 'tests/bench/quote.bench.mjs'] },
-  { name: 'orders', title: 'Orders: a thousand, paid and invoiced', command: [process.execPath, '--experimental-vm-modules', 'node_modules/.bin/jest', '--selectProjects=int', '--testPathPatterns=money/many-orders'], env: { ORDERS: '1000' } },
-  { name: 'web', title: 'Web: what a page weighs', command: [process.execPath, 'web/scripts/check-budgets.mjs'] },
+  {
+    name: 'events',
+    title: 'Events: command, relay, effect, idle',
+    command: [process.execPath, 'tests/bench/events.bench.mjs'],
+  },
+  {
+    name: 'rebuild',
+    title: 'Rebuild: events folded again',
+    command: [process.execPath, 'tests/bench/rebuild.bench.mjs'],
+  },
+  {
+    name: 'list',
+    title: 'List: twenty rows of 100,000 with three references to other services',
+    command: [
+      process.execPath,
+      '--experimental-vm-modules',
+      'node_modules/.bin/jest',
+      '--selectProjects=int',
+      '--testPathPatterns=contracts/joined-list',
+    ],
+    env: { COTTA_BENCH: '1' },
+  },
+  {
+    name: 'gateway',
+    title: 'Gateway: joined query against the stock set-up',
+    command: [process.execPath, 'gateway/build-step.mjs', 'bench'],
+  },
+  {
+    name: 'deadlines',
+    title: 'Deadlines: recomputing every mark',
+    command: [process.execPath, 'tests/bench/deadlines.mjs', '1000000'],
+  },
+  {
+    name: 'reminders',
+    title: 'Reminders: a tick with nothing due',
+    command: [process.execPath, 'tests/bench/reminders.bench.mjs'],
+  },
+  {
+    name: 'letters',
+    title: 'Letters: ten thousand due in one minute',
+    command: [
+      process.execPath,
+      '--experimental-vm-modules',
+      'node_modules/.bin/jest',
+      '--selectProjects=int',
+      '--testPathPatterns=journeys/many-letters',
+    ],
+    env: { LETTERS: '10000' },
+  },
+  {
+    name: 'quotes',
+    title: 'Quotes: an order priced and stored',
+    command: [process.execPath, 'tests/bench/quote.bench.mjs'],
+  },
+  {
+    name: 'orders',
+    title: 'Orders: a thousand, paid and invoiced',
+    command: [
+      process.execPath,
+      '--experimental-vm-modules',
+      'node_modules/.bin/jest',
+      '--selectProjects=int',
+      '--testPathPatterns=money/many-orders',
+    ],
+    env: { ORDERS: '1000' },
+  },
+  {
+    name: 'web',
+    title: 'Web: what a page weighs',
+    command: [process.execPath, 'web/scripts/check-budgets.mjs'],
+  },
 ];
 const asked = process.argv.slice(2);
 const strange = asked.filter((name) => !known.some((part) => part.name === name));
 if (strange.length > 0) {
-  console.error(`no part is called ${strange.join(', ')}; there are ${known.map(({ name }) => name).join(', ')}`);
+  console.error(
+    `no part is called ${strange.join(', ')}; there are ${known.map(({ name }) => name).join(', ')}`,
+  );
   process.exit(2);
 }
 const parts = known.filter(({ name }) => asked.length === 0 || asked.includes(name));
@@ -37,13 +100,30 @@ const undo = [];
 const base = await freeBase(FIRST_BASE, (from) => Object.values(portsFrom(from)));
 const dir = stateDir(`bench-${base}`);
 rmSync(dir, { recursive: true, force: true });
-const { environment } = await startServers({ base, dir, durable: true, say: () => undefined, register: (/** @type {() => Promise<void>} */ stop) => void undo.push(stop) });
+const { environment } = await startServers({
+  base,
+  dir,
+  durable: true,
+  say: () => undefined,
+  register: (/** @type {() => Promise<void>} */ stop) => void undo.push(stop),
+});
 
 let missed = 0;
-for (const { title, command: [program = '', ...args], env = {} } of parts) {
+for (const {
+  title,
+  command: [program = '', ...args],
+  env = {},
+} of parts) {
   console.log(`\n${title}`);
   // Not synchronously: the mail server lives in this process and has to answer meanwhile.
-  const [status] = await once(spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment, ...env } }), 'close');
+  const [status] = await once(
+    spawn(program, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment, ...env },
+    }),
+    'close',
+  );
   if (status !== 0) missed += 1;
 }
 for (const stop of undo.reverse()) await stop();

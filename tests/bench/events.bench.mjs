@@ -32,13 +32,22 @@ export async function benchEvents() {
   const topics = await testTopics();
   const topic = await topics.make('jars');
   const db = await openDatabase({ url: jars.url, applicationName: 'bench', poolSize: inFlight });
-  const owner = await openDatabase({ url: jars.ownerUrl, applicationName: 'bench-owner', poolSize: inFlight });
-  const encoder = eventEncoder({ source: 'jars', publications: jarPublications, unpublished: jarUnpublished });
+  const owner = await openDatabase({
+    url: jars.ownerUrl,
+    applicationName: 'bench-owner',
+    poolSize: inFlight,
+  });
+  const encoder = eventEncoder({
+    source: 'jars',
+    publications: jarPublications,
+    unpublished: jarUnpublished,
+  });
   const stage = { jars, topics, topic, db, owner, encoder };
   try {
     await owner.query('create table plain (id bigserial primary key, note text not null)');
     // Before and after, since a shared machine changes its mind within seconds.
-    const plainInserts = () => perSecond(writeMs / 2, () => owner.query("insert into plain (note) values ('x')"));
+    const plainInserts = () =>
+      perSecond(writeMs / 2, () => owner.query("insert into plain (note) values ('x')"));
     const before = await plainInserts();
     const commands = await commandRate(stage);
     const raw = (before + (await plainInserts())) / 2;
@@ -64,7 +73,13 @@ export async function benchEvents() {
 }
 
 function figure(name, value, unit, { atLeast, atMost } = {}) {
-  return { figure: name, value, unit, gate: atLeast ?? atMost, holds: value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity) };
+  return {
+    figure: name,
+    value,
+    unit,
+    gate: atLeast ?? atMost,
+    holds: value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity),
+  };
 }
 
 async function perSecond(ms, work) {
@@ -114,8 +129,18 @@ async function relayRate(stage) {
   const publisher = kafkajsPublisher(topics.kafka);
   await publisher.publish(topic, []);
   const start = performance.now();
-  const relay = startRelay({ databaseUrl: jars.url, encoder, publisher, topic, clock: systemClock, log: silentLog });
-  await until('everything is published', () => relay.status().published >= BigInt(n), { withinMs: 60_000, everyMs: 5 });
+  const relay = startRelay({
+    databaseUrl: jars.url,
+    encoder,
+    publisher,
+    topic,
+    clock: systemClock,
+    log: silentLog,
+  });
+  await until('everything is published', () => relay.status().published >= BigInt(n), {
+    withinMs: 60_000,
+    everyMs: 5,
+  });
   const rate = (n * 1000) / (performance.now() - start);
   await relay.stop();
   await publisher.close();
@@ -126,7 +151,14 @@ async function relayRate(stage) {
 async function travel(stage) {
   const { db, jars, encoder, topics, topic } = stage;
   const publisher = kafkajsPublisher(topics.kafka);
-  const relay = startRelay({ databaseUrl: jars.url, encoder, publisher, topic, clock: systemClock, log: silentLog });
+  const relay = startRelay({
+    databaseUrl: jars.url,
+    encoder,
+    publisher,
+    topic,
+    clock: systemClock,
+    log: silentLog,
+  });
   const runtime = testRuntime(db, { publishable: encoder.check, afterCommit: () => relay.nudge() });
   const committed = new Map();
   const delays = [];
@@ -141,11 +173,27 @@ async function travel(stage) {
       },
     })),
   };
-  const consumers = await startConsumers({ service: topics.name('bench'), consumers: [watching], subscribe: kafkajsSubscribe(topics.kafka), runtime, topicOf: () => topic });
-  await until('the consumer has caught up', () => consumers.status()[0].tally.applied > 0 && consumers.status()[0].lag === 0, { withinMs: 60_000 });
+  const consumers = await startConsumers({
+    service: topics.name('bench'),
+    consumers: [watching],
+    subscribe: kafkajsSubscribe(topics.kafka),
+    runtime,
+    topicOf: () => topic,
+  });
+  await until(
+    'the consumer has caught up',
+    () => consumers.status()[0].tally.applied > 0 && consumers.status()[0].lag === 0,
+    { withinMs: 60_000 },
+  );
   await pause(1_000);
   const streamId = systemIds.next();
-  await handleCommand(runtime, { viewer: systemViewer, commandId: systemIds.next(), command: openJar, streamId, input: { limit: 1_000_000 } });
+  await handleCommand(runtime, {
+    viewer: systemViewer,
+    commandId: systemIds.next(),
+    command: openJar,
+    streamId,
+    input: { limit: 1_000_000 },
+  });
   const slot = { id: undefined, coins: 0 };
   for (let sent = 0; sent < (steadyMs / 1000) * steadyPerSecond; sent += 1) {
     const next = pause(1000 / steadyPerSecond);
@@ -171,7 +219,13 @@ async function steadyCommand(runtime, slot, committed) {
     await handleCommand(runtime, { ...common, command: openJar, streamId: slot.id, input: { limit: 1000 } });
   }
   slot.coins += 1;
-  const { eventIds } = await handleCommand(runtime, { ...common, commandId: systemIds.next(), command: putCoin, streamId: slot.id, input: { amount: 1 } });
+  const { eventIds } = await handleCommand(runtime, {
+    ...common,
+    commandId: systemIds.next(),
+    command: putCoin,
+    streamId: slot.id,
+    input: { amount: 1 },
+  });
   committed.set(eventIds[0], performance.now());
 }
 
@@ -184,7 +238,9 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const figures = await benchEvents();
   for (const { figure: name, value, unit, gate, holds } of figures) {
     const rounded = value < 10 ? value.toFixed(2) : Math.round(value);
-    console.log(`${name}: ${rounded} ${unit}${gate === undefined ? '' : `  (gate ${Math.round(gate)}: ${holds ? 'holds' : 'MISSED'})`}`);
+    console.log(
+      `${name}: ${rounded} ${unit}${gate === undefined ? '' : `  (gate ${Math.round(gate)}: ${holds ? 'holds' : 'MISSED'})`}`,
+    );
   }
   if (figures.some(({ holds }) => !holds)) process.exitCode = 1;
 }

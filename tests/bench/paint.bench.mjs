@@ -9,7 +9,10 @@ const VISITS = 5;
 const SLOWDOWN = Number(process.env.CPU_SLOWDOWN ?? 1);
 
 const origin = process.env.PUBLIC_ORIGIN ?? 'http://localhost:4300';
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+});
 
 /** @param {string} path @returns {Promise<{ first: number, largest: number, shift: number, scriptsBefore: number }>} */
 async function visit(path) {
@@ -17,19 +20,34 @@ async function visit(path) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  });
   await page.addInitScript(() => {
     const seen = { largest: 0, shift: 0 };
     Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => { seen.largest = entry.startTime; })).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => { seen.shift += /** @type {any} */ (entry).value; })).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => {
+        seen.largest = entry.startTime;
+      }),
+    ).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => {
+        seen.shift += /** @type {any} */ (entry).value;
+      }),
+    ).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.waitForFunction(() => /** @type {any} */ (globalThis).seen.largest > 0);
   const figures = await page.evaluate(() => {
     const { seen } = /** @type {any} */ (globalThis);
     const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const scripts = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource')).filter((entry) => entry.initiatorType === 'script' && entry.startTime < seen.largest);
+    const scripts = /** @type {PerformanceResourceTiming[]} */ (
+      performance.getEntriesByType('resource')
+    ).filter((entry) => entry.initiatorType === 'script' && entry.startTime < seen.largest);
     return { first, largest: seen.largest, shift: seen.shift, scriptsBefore: scripts.length };
   });
   await context.close();
@@ -49,7 +67,9 @@ for (const path of ['/', '/cs', '/sk', '/es']) {
   const scripts = Math.max(...visits.map((one) => one.scriptsBefore));
   const holds = first <= FIRST_PAINT_MS && largest <= LARGEST_PAINT_MS && shift <= 0.02 && scripts === 0;
   good &&= holds;
-  console.log(`${path.padEnd(4)} first paint ${Math.round(first)} / ${FIRST_PAINT_MS} ms   largest ${Math.round(largest)} / ${LARGEST_PAINT_MS} ms   shift ${shift.toFixed(3)} / 0.02   scripts before it ${scripts} / 0   ${holds ? 'holds' : 'MISSED'}`);
+  console.log(
+    `${path.padEnd(4)} first paint ${Math.round(first)} / ${FIRST_PAINT_MS} ms   largest ${Math.round(largest)} / ${LARGEST_PAINT_MS} ms   shift ${shift.toFixed(3)} / 0.02   scripts before it ${scripts} / 0   ${holds ? 'holds' : 'MISSED'}`,
+  );
 }
 await browser.close();
 process.exitCode = good ? 0 : 1;

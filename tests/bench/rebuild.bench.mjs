@@ -21,7 +21,10 @@ function step(name) {
 
 /** What becomes of each repair, one event each. @type {readonly { command: object, input: (n: number) => object }[]} */
 const life = [
-  { command: repair.create, input: (n) => ({ bicycleId: nameBasedId('bicycle', String(n)), fault: `Brake ${n}` }) },
+  {
+    command: repair.create,
+    input: (n) => ({ bicycleId: nameBasedId('bicycle', String(n)), fault: `Brake ${n}` }),
+  },
   { command: repair.assign, input: () => ({ assignedAdminId: mechanic }) },
   { command: step('StartRepair'), input: () => ({}) },
   { command: step('FinishRepair'), input: (n) => ({ price: { amountMinor: n, currency: 'EUR' } }) },
@@ -32,7 +35,13 @@ const streams = EVENTS / life.length;
 function* requests({ command, input }, at) {
   for (let n = 0; n < streams; n += 1) {
     // The edge: what each command takes stands in the list above.
-    yield /** @type {import('@cotta/kit/decider/handle-many.js').AnyRequest} */ ({ command, streamId: nameBasedId('repair', String(n)), input: input(n), viewer, commandId: nameBasedId('bench', String(at), String(n)) });
+    yield /** @type {import('@cotta/kit/decider/handle-many.js').AnyRequest} */ ({
+      command,
+      streamId: nameBasedId('repair', String(n)),
+      input: input(n),
+      viewer,
+      commandId: nameBasedId('bench', String(at), String(n)),
+    });
   }
 }
 
@@ -42,12 +51,16 @@ try {
   for (const [at, turn] of life.entries()) await loadMany(stage.runtime, requests(turn, at), () => undefined);
   await stage.db.query('analyze');
   const took = (performance.now() - written) / 1000;
-  console.log(`${EVENTS.toLocaleString('en')} events of ${streams.toLocaleString('en')} work items made by commands in ${took.toFixed(1)} s, ${Math.round(EVENTS / took).toLocaleString('en')} a second`);
+  console.log(
+    `${EVENTS.toLocaleString('en')} events of ${streams.toLocaleString('en')} work items made by commands in ${took.toFixed(1)} s, ${Math.round(EVENTS / took).toLocaleString('en')} a second`,
+  );
   const from = performance.now();
   const { events, differences } = await rebuildCheck(stage.db, workshop.aggregates);
   const seconds = (performance.now() - from) / 1000;
   if (events !== EVENTS) throw new Error(`folded ${events} events`);
-  console.log(`folded and compared in ${seconds.toFixed(1)} s (gate ${GATE_SECONDS} s), ${Math.round(events / seconds).toLocaleString('en')} events a second`);
+  console.log(
+    `folded and compared in ${seconds.toFixed(1)} s (gate ${GATE_SECONDS} s), ${Math.round(events / seconds).toLocaleString('en')} events a second`,
+  );
   if (seconds > GATE_SECONDS) process.exitCode = 1;
   console.log(`${differences.length} tables differ from what the commands wrote`);
   if (differences.length > 0) process.exitCode = 1;

@@ -35,7 +35,10 @@ export async function measureFallback({ corpus, registerRoot, queries, weigh }) 
     for (const { query } of queries.slice(0, WARM_UP)) await ask(search, query);
     const alone = [];
     for (const query of queries) alone.push({ query, ...(await ask(search, query.query)) });
-    const answers = alone.map(({ query, answer }) => ({ query, names: (answer?.items ?? []).map(({ name }) => name) }));
+    const answers = alone.map(({ query, answer }) => ({
+      query,
+      names: (answer?.items ?? []).map(({ name }) => name),
+    }));
     const together = await Promise.all(queries.slice(0, TOGETHER).map(({ query }) => ask(search, query)));
     return {
       marks,
@@ -54,7 +57,11 @@ export async function measureFallback({ corpus, registerRoot, queries, weigh }) 
  *  @param {import('typeorm').DataSource} db @param {string} registerRoot @param {readonly Query[]} queries */
 async function besideLoading(db, registerRoot, queries) {
   const start = performance.now();
-  const host = new SearchHost({ startThread: () => startSearchThread(registerRoot), timeoutMs: 2_000, restartMs: 100 });
+  const host = new SearchHost({
+    startThread: () => startSearchThread(registerRoot),
+    timeoutMs: 2_000,
+    restartMs: 100,
+  });
   const search = new NameSearch(host, db);
   const before = [];
   try {
@@ -63,7 +70,12 @@ async function besideLoading(db, registerRoot, queries) {
       if (one.answer?.degraded === false) break;
       before.push(one);
     }
-    return { readyS: (performance.now() - start) / 1000, answers: before.length, ...percentiles(before.map(({ ms }) => ms)), errors: failed(before) };
+    return {
+      readyS: (performance.now() - start) / 1000,
+      answers: before.length,
+      ...percentiles(before.map(({ ms }) => ms)),
+      errors: failed(before),
+    };
   } finally {
     await host.stop();
   }
@@ -84,7 +96,9 @@ const failed = (asked) => asked.filter(({ answer }) => answer === undefined).len
 async function fill(ownerUrl, corpus) {
   const db = new pg.Client({ connectionString: ownerUrl });
   await db.connect();
-  const { rows: indexes } = await db.query(`select indexname as name, indexdef as sql from pg_indexes where tablename = 'trademark' and indexname <> 'trademark_pkey'`);
+  const { rows: indexes } = await db.query(
+    `select indexname as name, indexdef as sql from pg_indexes where tablename = 'trademark' and indexname <> 'trademark_pkey'`,
+  );
   for (const { name } of indexes) await db.query(`drop index "${name}"`);
   await db.query('alter table trademark disable trigger user');
   let rows = [];
@@ -97,12 +111,22 @@ async function fill(ownerUrl, corpus) {
   let heading = true;
   for await (const line of createInterface({ input: createReadStream(corpus) })) {
     const [name, number, type, jurisdiction, classes = '', status, filed] = line.split('\t');
-    if (!heading) rows.push({ name, number, type, jurisdiction, classes: classes.split(';').filter(Boolean).map(Number), status, filed });
+    if (!heading)
+      rows.push({
+        name,
+        number,
+        type,
+        jurisdiction,
+        classes: classes.split(';').filter(Boolean).map(Number),
+        status,
+        filed,
+      });
     heading = false;
     if (rows.length === BATCH) await write();
   }
   await write();
-  for (const { name, sql } of indexes) if (/^trademark_(name|jurisdiction|classes|filing_date)/.test(name)) await db.query(sql);
+  for (const { name, sql } of indexes)
+    if (/^trademark_(name|jurisdiction|classes|filing_date)/.test(name)) await db.query(sql);
   await db.query('vacuum analyze trademark');
   await db.end();
   return count;

@@ -29,24 +29,55 @@ export async function measureHttp({ registerRoot, dir, queries, servers }) {
   const database = await freshDatabase({ service: 'trademarks', migrations, resources, views });
   const keys = ensureKeys(dir).environment;
   const [service, gateway] = [await freePort(), await freePort()];
-  const shared = { ...process.env, ...servers, ...keys, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'error', APOLLO_TELEMETRY_DISABLED: '1', DRAIN_SECONDS: '0' };
-  const urls = Object.fromEntries(SERVICES.map((name) => [`${name.toUpperCase()}_URL`, name === 'trademarks' ? `http://127.0.0.1:${service}` : NOBODY]));
+  const shared = {
+    ...process.env,
+    ...servers,
+    ...keys,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    APOLLO_TELEMETRY_DISABLED: '1',
+    DRAIN_SECONDS: '0',
+  };
+  const urls = Object.fromEntries(
+    SERVICES.map((name) => [
+      `${name.toUpperCase()}_URL`,
+      name === 'trademarks' ? `http://127.0.0.1:${service}` : NOBODY,
+    ]),
+  );
   const begun = performance.now();
   const programs = [
-    start('services/trademarks/dist/main.js', { ...shared, PORT: String(service), DATABASE_URL: database.url, REGISTER_STATE: registerRoot }),
-    start('gateway/dist/main.js', { ...shared, ...urls, PORT: String(gateway), PUBLIC_ORIGIN: 'http://localhost:4300' }),
+    start('services/trademarks/dist/main.js', {
+      ...shared,
+      PORT: String(service),
+      DATABASE_URL: database.url,
+      REGISTER_STATE: registerRoot,
+    }),
+    start('gateway/dist/main.js', {
+      ...shared,
+      ...urls,
+      PORT: String(gateway),
+      PUBLIC_ORIGIN: 'http://localhost:4300',
+    }),
   ];
   try {
-    const ask = asker(gateway, JSON.parse(readFileSync(join(dir, 'keys', 'access-token.private.jwk.json'), 'utf8')));
+    const ask = asker(
+      gateway,
+      JSON.parse(readFileSync(join(dir, 'keys', 'access-token.private.jwk.json'), 'utf8')),
+    );
     let [answered, fromDatabase, errors] = [0, 0, 0];
-    await until('the index answers', async () => {
-      const { status, body } = await ask(`load ${answered}`).catch(() => ({ status: 0, body: {} }));
-      if (status === 200) answered += 1;
-      // Before its port is open nobody can answer; afterwards everybody is answered.
-      else if (answered > 0) errors += 1;
-      if (body.degraded === true) fromDatabase += 1;
-      return body.degraded === false;
-    }, { withinMs: 120_000 });
+    await until(
+      'the index answers',
+      async () => {
+        const { status, body } = await ask(`load ${answered}`).catch(() => ({ status: 0, body: {} }));
+        if (status === 200) answered += 1;
+        // Before its port is open nobody can answer; afterwards everybody is answered.
+        else if (answered > 0) errors += 1;
+        if (body.degraded === true) fromDatabase += 1;
+        return body.degraded === false;
+      },
+      { withinMs: 120_000 },
+    );
     const readyS = (performance.now() - begun) / 1000;
     const ms = [];
     for (const { query } of [...queries.slice(0, WARM_UP), ...queries]) {
@@ -65,10 +96,19 @@ export async function measureHttp({ registerRoot, dir, queries, servers }) {
 /** @param {number} port @param {object} key */
 function asker(port, key) {
   let turn = 0;
-  const tokens = Array.from({ length: PEOPLE }, (_, at) => mintAccessToken({ userId: nameBasedId(`customer ${at}`), role: 'customer', sessionId: `s${at}`, audience: 'customer' }, { key, now: new Date(), until: new Date(Date.now() + 3_600_000) }));
+  const tokens = Array.from({ length: PEOPLE }, (_, at) =>
+    mintAccessToken(
+      { userId: nameBasedId(`customer ${at}`), role: 'customer', sessionId: `s${at}`, audience: 'customer' },
+      { key, now: new Date(), until: new Date(Date.now() + 3_600_000) },
+    ),
+  );
   return async (/** @type {string} */ query) => {
     const { token } = await tokens[(turn += 1) % PEOPLE];
-    const answer = await fetch(`http://127.0.0.1:${port}/api/trademark-search`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query, limit: 20 }) });
+    const answer = await fetch(`http://127.0.0.1:${port}/api/trademark-search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, limit: 20 }),
+    });
     return { status: answer.status, body: await answer.json() };
   };
 }

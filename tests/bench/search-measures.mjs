@@ -42,7 +42,12 @@ export function foundBy(answers, weigh) {
     const rank = names.findIndex((/** @type {string} */ name) => wanted.has(key(name)));
     (ranks[query.kind] ??= []).push(rank < 0 ? Infinity : rank);
   }
-  return Object.fromEntries(Object.entries(ranks).map(([kind, all]) => [kind, [10, SHOWN].map((most) => all.filter((rank) => rank < most).length / all.length)]));
+  return Object.fromEntries(
+    Object.entries(ranks).map(([kind, all]) => [
+      kind,
+      [10, SHOWN].map((most) => all.filter((rank) => rank < most).length / all.length),
+    ]),
+  );
 }
 
 /** Share of the best marks of the whole register, found by scoring every one, that the index returns. */

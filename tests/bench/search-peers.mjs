@@ -14,11 +14,16 @@ const BATCH = 10_000;
 export async function miniSearchPeer(names) {
   const start = performance.now();
   const index = new MiniSearch({ fields: ['name'] });
-  for (let at = 0; at < names.length; at += BATCH) index.addAll(names.slice(at, at + BATCH).map((name, i) => ({ id: at + i, name })));
+  for (let at = 0; at < names.length; at += BATCH)
+    index.addAll(names.slice(at, at + BATCH).map((name, i) => ({ id: at + i, name })));
   return {
     title: 'MiniSearch, fuzzy 0.2, prefix',
     buildS: (performance.now() - start) / 1000,
-    search: async (query) => index.search(query, { fuzzy: 0.2, prefix: true }).slice(0, 50).map(({ id }) => names[id] ?? ''),
+    search: async (query) =>
+      index
+        .search(query, { fuzzy: 0.2, prefix: true })
+        .slice(0, 50)
+        .map(({ id }) => names[id] ?? ''),
     close: async () => undefined,
   };
 }
@@ -47,14 +52,23 @@ export async function pgTrgmPeer(names, adminUrl) {
     const start = performance.now();
     await client.query('create extension if not exists pg_trgm');
     await client.query('create table mark (id bigserial primary key, name text not null)');
-    for (let at = 0; at < names.length; at += BATCH) await client.query('insert into mark (name) select unnest($1::text[])', [names.slice(at, at + BATCH)]);
+    for (let at = 0; at < names.length; at += BATCH)
+      await client.query('insert into mark (name) select unnest($1::text[])', [names.slice(at, at + BATCH)]);
     await client.query('create index on mark using gin (lower(name) gin_trgm_ops)');
     await client.query('vacuum analyze mark');
     const search = async (/** @type {string} */ query) => {
-      const { rows } = await client.query('select name from mark where lower(name) % lower($1) order by similarity(lower(name), lower($1)) desc limit 50', [query]);
+      const { rows } = await client.query(
+        'select name from mark where lower(name) % lower($1) order by similarity(lower(name), lower($1)) desc limit 50',
+        [query],
+      );
       return rows.map((row) => row.name);
     };
-    return { title: 'PostgreSQL pg_trgm, name % query', buildS: (performance.now() - start) / 1000, search, close };
+    return {
+      title: 'PostgreSQL pg_trgm, name % query',
+      buildS: (performance.now() - start) / 1000,
+      search,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -35,7 +35,8 @@ const WARM_UP = 60;
 const PEER_BASE = 26_300;
 
 const count = Number(process.argv[2] ?? 100_000);
-if (!Number.isInteger(count) || count < 20_000) throw new Error('How many marks? npm run search:bench -- 100000 (at least 20000)');
+if (!Number.isInteger(count) || count < 20_000)
+  throw new Error('How many marks? npm run search:bench -- 100000 (at least 20000)');
 const weigh = seedWeights();
 const data = readEvalData();
 const dir = stateDir(`search-bench-${count}`);
@@ -44,31 +45,52 @@ mkdirSync(dir, { recursive: true });
 const say = (/** @type {string} */ line) => console.log(line);
 let missed = 0;
 
-say(`Search at ${count} marks: SYNTHETIC, plus the real names that ship. Load of the machine before: ${loadavg()[0].toFixed(1)}`);
+say(
+  `Search at ${count} marks: SYNTHETIC, plus the real names that ship. Load of the machine before: ${loadavg()[0].toFixed(1)}`,
+);
 const names = await writeCorpus(join(dir, 'corpus.tsv'));
 const folder = new StateFolder(join(dir, 'register'));
 const importStart = performance.now();
-const { counts } = await importFile({ file: join(dir, 'corpus.tsv'), source: 'corpus', jurisdiction: null, accept: false }, { folder, clock: systemClock, weigh });
-say(`import and build              ${seconds(importStart)} s, ${counts.accepted} accepted, ${counts.read - counts.accepted} rejected`);
+const { counts } = await importFile(
+  { file: join(dir, 'corpus.tsv'), source: 'corpus', jurisdiction: null, accept: false },
+  { folder, clock: systemClock, weigh },
+);
+say(
+  `import and build              ${seconds(importStart)} s, ${counts.accepted} accepted, ${counts.read - counts.accepted} rejected`,
+);
 
 await measureIndex();
 measureMemory();
 await measureHost();
-await measurePeer(names.length > MINI_SEARCH_MOST ? undefined : () => miniSearchPeer(names), 'MiniSearch', `not run above ${MINI_SEARCH_MOST} names`);
+await measurePeer(
+  names.length > MINI_SEARCH_MOST ? undefined : () => miniSearchPeer(names),
+  'MiniSearch',
+  `not run above ${MINI_SEARCH_MOST} names`,
+);
 await withServers(async (servers) => {
   await measureGateway(servers);
   await measureWithoutIndex();
   await measurePeer(() => pgTrgmPeer(names, servers.POSTGRES_ADMIN_URL), 'pg_trgm', '');
 });
 rmSync(dir, { recursive: true, force: true });
-say(`Load of the machine after: ${loadavg()[0].toFixed(1)}. ${missed === 0 ? 'Within all gates.' : `${missed} gates missed.`}`);
+say(
+  `Load of the machine after: ${loadavg()[0].toFixed(1)}. ${missed === 0 ? 'Within all gates.' : `${missed} gates missed.`}`,
+);
 process.exitCode = missed === 0 ? 0 : 1;
 
 /** In a process of its own: this one has made the corpus. */
 function measureMemory() {
-  const { stdout } = spawnSync(process.execPath, ['--expose-gc', fileURLToPath(new URL('./search-memory.mjs', import.meta.url)), folder.root], { encoding: 'utf8' });
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--expose-gc', fileURLToPath(new URL('./search-memory.mjs', import.meta.url)), folder.root],
+    { encoding: 'utf8' },
+  );
   const { takenMB, processMB } = JSON.parse(stdout);
-  figure('memory, concepts included', `${takenMB} MB (gate ${GATES.memoryMB}), whole process ${processMB} MB`, takenMB < GATES.memoryMB);
+  figure(
+    'memory, concepts included',
+    `${takenMB} MB (gate ${GATES.memoryMB}), whole process ${processMB} MB`,
+    takenMB < GATES.memoryMB,
+  );
 }
 
 /** @param {number} start */
@@ -84,7 +106,9 @@ function figure(title, text, holds = true) {
 
 /** The shipped names in three offices, in classes of the query that looks for them, then synthetic marks up to the count. */
 async function writeCorpus(/** @type {string} */ path) {
-  const classes = new Map(data.queries.flatMap((query) => query.expected.map((name) => [name, query.classes ?? []])));
+  const classes = new Map(
+    data.queries.flatMap((query) => query.expected.map((name) => [name, query.classes ?? []])),
+  );
   const real = [...new Set([...data.names, ...classes.keys()])];
   const file = createWriteStream(path);
   file.write('name\tnumber\ttype\tjurisdiction\tclasses\tstatus\tfiling date\towner\n');
@@ -93,8 +117,28 @@ async function writeCorpus(/** @type {string} */ path) {
     all.push(String(cells[0]));
     if (!file.write(`${cells.join('\t')}\n`)) await once(file, 'drain');
   };
-  for (const [at, name] of real.entries()) await write([name, `REAL${at}`, 'WORD', OFFICES[at % 3], (classes.get(name) ?? [1 + ((at * 7) % 45)]).join(';'), 'Trademark registered', '2015-01-01', '']);
-  for (const mark of syntheticMarks(count - real.length)) await write([mark.name, mark.number, mark.type, mark.jurisdiction, mark.classes.join(';'), mark.status, mark.filingDate, mark.owner]);
+  for (const [at, name] of real.entries())
+    await write([
+      name,
+      `REAL${at}`,
+      'WORD',
+      OFFICES[at % 3],
+      (classes.get(name) ?? [1 + ((at * 7) % 45)]).join(';'),
+      'Trademark registered',
+      '2015-01-01',
+      '',
+    ]);
+  for (const mark of syntheticMarks(count - real.length))
+    await write([
+      mark.name,
+      mark.number,
+      mark.type,
+      mark.jurisdiction,
+      mark.classes.join(';'),
+      mark.status,
+      mark.filingDate,
+      mark.owner,
+    ]);
   file.end();
   await once(file, 'finish');
   return all;
@@ -107,26 +151,54 @@ async function measureIndex() {
   const concepts = shippedConcepts();
   const nearest = new NearestMarks(register.index, concepts);
   const everything = new SlotFilter({}, register.index.offices);
-  const narrow = (/** @type {{ classes?: readonly number[] }} */ { classes }) => new SlotFilter({ jurisdictions: OFFICES, classes: classes ?? [], liveOnly: true }, register.index.offices);
-  const nameOf = (/** @type {number} */ slot) => register.markOf(register.index.marks.columns.keys[slot])?.name ?? '';
+  const narrow = (/** @type {{ classes?: readonly number[] }} */ { classes }) =>
+    new SlotFilter(
+      { jurisdictions: OFFICES, classes: classes ?? [], liveOnly: true },
+      register.index.offices,
+    );
+  const nameOf = (/** @type {number} */ slot) =>
+    register.markOf(register.index.marks.columns.keys[slot])?.name ?? '';
   const search = { nearest, weigh, nameOf };
   runQueries(data.queries.slice(0, WARM_UP), () => everything, search);
   const open = runQueries(data.queries, () => everything, search);
-  const filtered = runQueries(data.queries.filter(({ classes }) => (classes ?? []).length > 0), narrow, search);
+  const filtered = runQueries(
+    data.queries.filter(({ classes }) => (classes ?? []).length > 0),
+    narrow,
+    search,
+  );
   figure('load of the snapshot', `${load.toFixed(2)} s (gate ${GATES.loadS})`, load < GATES.loadS);
-  for (const [title, { p50, p95, cpu }] of [['no filter', open], ['three offices, classes, live', filtered]]) {
-    figure(title, `p50 ${p50} ms, p95 ${p95} ms; processor time p50 ${cpu.p50} ms, p95 ${cpu.p95} ms (gate ${GATES.p95Ms})`, cpu.p95 < GATES.p95Ms);
+  for (const [title, { p50, p95, cpu }] of [
+    ['no filter', open],
+    ['three offices, classes, live', filtered],
+  ]) {
+    figure(
+      title,
+      `p50 ${p50} ms, p95 ${p95} ms; processor time p50 ${cpu.p50} ms, p95 ${cpu.p95} ms (gate ${GATES.p95Ms})`,
+      cpu.p95 < GATES.p95Ms,
+    );
   }
-  for (const [title, result] of [['found, no filter', open], ['found, filtered', filtered]]) {
-    for (const [kind, found] of Object.entries(foundBy(result.answers, weigh))) figure(`${title}, ${kind}`, `@10 ${found[0].toFixed(2)}, @50 ${found[1].toFixed(2)}`);
+  for (const [title, result] of [
+    ['found, no filter', open],
+    ['found, filtered', filtered],
+  ]) {
+    for (const [kind, found] of Object.entries(foundBy(result.answers, weigh)))
+      figure(`${title}, ${kind}`, `@10 ${found[0].toFixed(2)}, @50 ${found[1].toFixed(2)}`);
   }
   const recall = recallOf(data.queries, everything, { ...search, index: register.index });
-  figure('recall of the exhaustive top 20', `${recall.toFixed(3)} (gate ${GATES.recall})`, recall >= GATES.recall);
+  figure(
+    'recall of the exhaustive top 20',
+    `${recall.toFixed(3)} (gate ${GATES.recall})`,
+    recall >= GATES.recall,
+  );
   await register.close();
 }
 
 async function measureHost() {
-  const host = new SearchHost({ startThread: () => startSearchThread(folder.root), timeoutMs: 5_000, restartMs: 100 });
+  const host = new SearchHost({
+    startThread: () => startSearchThread(folder.root),
+    timeoutMs: 5_000,
+    restartMs: 100,
+  });
   const start = performance.now();
   await host.untilReady();
   const ready = seconds(start);
@@ -152,29 +224,70 @@ async function measurePeer(open, title, whyNot) {
     ms.push(performance.now() - start);
   }
   const { p50, p95 } = percentiles(ms);
-  const found = Object.entries(foundBy(answers, weigh)).map(([kind, [ten, fifty]]) => `${kind} @10 ${ten.toFixed(2)} @50 ${fifty.toFixed(2)}`);
-  figure(`peer ${peer.title}`, `  built in ${peer.buildS.toFixed(1)} s, p50 ${p50} ms, p95 ${p95} ms; found, no filter: ${found.join(', ')}`);
+  const found = Object.entries(foundBy(answers, weigh)).map(
+    ([kind, [ten, fifty]]) => `${kind} @10 ${ten.toFixed(2)} @50 ${fifty.toFixed(2)}`,
+  );
+  figure(
+    `peer ${peer.title}`,
+    `  built in ${peer.buildS.toFixed(1)} s, p50 ${p50} ms, p95 ${p95} ms; found, no filter: ${found.join(', ')}`,
+  );
   await peer.close();
 }
 
 /** Over HTTP, one question after the other, while the index loads and afterwards. */
-async function measureGateway(/** @type {import('../../infra/local/start-servers.mjs').ServerEnvironment} */ servers) {
-  const { p50, p95, readyS, fromDatabase, errors } = await measureHttp({ registerRoot: folder.root, dir, queries: data.queries, servers: { ...servers } });
-  figure('over HTTP, gateway and service', `p50 ${p50} ms, p95 ${p95} ms (gate ${GATES.httpP95Ms}), ${errors} errors`, p95 < GATES.httpP95Ms && errors === 0);
-  figure('process started, index answers', `${readyS.toFixed(1)} s (gate ${GATES.loadS}), ${fromDatabase} answers from the database meanwhile`, readyS < GATES.loadS);
+async function measureGateway(
+  /** @type {import('../../infra/local/start-servers.mjs').ServerEnvironment} */ servers,
+) {
+  const { p50, p95, readyS, fromDatabase, errors } = await measureHttp({
+    registerRoot: folder.root,
+    dir,
+    queries: data.queries,
+    servers: { ...servers },
+  });
+  figure(
+    'over HTTP, gateway and service',
+    `p50 ${p50} ms, p95 ${p95} ms (gate ${GATES.httpP95Ms}), ${errors} errors`,
+    p95 < GATES.httpP95Ms && errors === 0,
+  );
+  figure(
+    'process started, index answers',
+    `${readyS.toFixed(1)} s (gate ${GATES.loadS}), ${fromDatabase} answers from the database meanwhile`,
+    readyS < GATES.loadS,
+  );
 }
 
 /** From the database alone, over as many marks in our care as the index holds. */
 async function measureWithoutIndex() {
-  const { marks, alone, together, found, meanwhile } = await measureFallback({ corpus: join(dir, 'corpus.tsv'), registerRoot: folder.root, queries: data.queries, weigh });
-  const names = Object.entries(found).map(([kind, [ten, fifty]]) => `${kind} @10 ${ten.toFixed(2)} @50 ${fifty.toFixed(2)}`).join(', ');
-  figure('without the index, from the database', `p50 ${alone.p50} ms, p95 ${alone.p95} ms over ${marks} marks in our care (gate ${GATES.fallbackP95Ms}), ${alone.errors} errors; found, no filter: ${names}`, alone.p95 < GATES.fallbackP95Ms && alone.errors === 0);
-  figure('  200 questions at once', `p50 ${together.p50} ms, p95 ${together.p95} ms, ${together.errors} errors`, together.errors === 0);
-  figure('  while the index loads beside it', `${meanwhile.answers} answers, p95 ${meanwhile.p95} ms, ${meanwhile.errors} errors; the index answered after ${meanwhile.readyS.toFixed(1)} s`, meanwhile.errors === 0);
+  const { marks, alone, together, found, meanwhile } = await measureFallback({
+    corpus: join(dir, 'corpus.tsv'),
+    registerRoot: folder.root,
+    queries: data.queries,
+    weigh,
+  });
+  const names = Object.entries(found)
+    .map(([kind, [ten, fifty]]) => `${kind} @10 ${ten.toFixed(2)} @50 ${fifty.toFixed(2)}`)
+    .join(', ');
+  figure(
+    'without the index, from the database',
+    `p50 ${alone.p50} ms, p95 ${alone.p95} ms over ${marks} marks in our care (gate ${GATES.fallbackP95Ms}), ${alone.errors} errors; found, no filter: ${names}`,
+    alone.p95 < GATES.fallbackP95Ms && alone.errors === 0,
+  );
+  figure(
+    '  200 questions at once',
+    `p50 ${together.p50} ms, p95 ${together.p95} ms, ${together.errors} errors`,
+    together.errors === 0,
+  );
+  figure(
+    '  while the index loads beside it',
+    `${meanwhile.answers} answers, p95 ${meanwhile.p95} ms, ${meanwhile.errors} errors; the index answered after ${meanwhile.readyS.toFixed(1)} s`,
+    meanwhile.errors === 0,
+  );
 }
 
 /** Servers that are there, else some of our own for the time of the run. */
-async function withServers(/** @type {(servers: import('../../infra/local/start-servers.mjs').ServerEnvironment) => Promise<void>} */ work) {
+async function withServers(
+  /** @type {(servers: import('../../infra/local/start-servers.mjs').ServerEnvironment) => Promise<void>} */ work,
+) {
   const base = await freeBase(PEER_BASE, (from) => Object.values(portsFrom(from)));
   const { environment, stop } = await startServers({ base, dir, durable: false });
   process.env.POSTGRES_ADMIN_URL ??= environment.POSTGRES_ADMIN_URL;

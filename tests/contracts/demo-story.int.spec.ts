@@ -12,9 +12,21 @@ import { demoStory as deskStory } from '../../services/workspace/src/demo-story.
 import { allServices } from '../testkit/services.js';
 
 /** What services keep beyond it (addresses of calendars, credits of the bank) is made by use, not told. */
-const specified = new Set((JSON.parse(readFileSync(new URL('data/entities.json', import.meta.url), 'utf8')) as { entities: { name: string }[] }).entities.map(({ name }) => name));
+const specified = new Set(
+  (
+    JSON.parse(readFileSync(new URL('data/entities.json', import.meta.url), 'utf8')) as {
+      entities: { name: string }[];
+    }
+  ).entities.map(({ name }) => name),
+);
 
-const stories: Readonly<Record<string, readonly DemoStep[]>> = { cases: caseStory, subscriptions: subscriptionStory, trademarks: trademarkStory, invoicing: invoiceStory, workspace: deskStory };
+const stories: Readonly<Record<string, readonly DemoStep[]>> = {
+  cases: caseStory,
+  subscriptions: subscriptionStory,
+  trademarks: trademarkStory,
+  invoicing: invoiceStory,
+  workspace: deskStory,
+};
 
 const DAY_MS = 86_400_000;
 
@@ -30,9 +42,15 @@ describe.each(Object.entries(stories))('the demo story of %s', (name, story) => 
       // The day after, with a step more at its beginning: what is there stays, and a rate of the same day is no stumbling block.
       clock.moveTo(new Date(clock.now().getTime() + DAY_MS).toISOString());
       await stage.db.query('delete from command_log');
-      await tellStory(definition, stage.runtime, story.filter(({ command }) => command.startsWith('Create')));
+      await tellStory(
+        definition,
+        stage.runtime,
+        story.filter(({ command }) => command.startsWith('Create')),
+      );
       const empty: string[] = [];
-      for (const { table, tier } of definition.resources.filter((resource) => resource.tier !== 'reference' && specified.has(resource.table))) {
+      for (const { table, tier } of definition.resources.filter(
+        (resource) => resource.tier !== 'reference' && specified.has(resource.table),
+      )) {
         const [row] = await stage.db.query(`select count(*)::integer as n from "${table}"`);
         if (row.n === 0) empty.push(`${table} (${tier})`);
       }

@@ -23,7 +23,9 @@ interface Entity {
   readonly operations: readonly string[];
 }
 
-const { entities, aggregates: listed } = JSON.parse(readFileSync(new URL('data/entities.json', import.meta.url), 'utf8')) as { entities: readonly Entity[]; aggregates: readonly string[] };
+const { entities, aggregates: listed } = JSON.parse(
+  readFileSync(new URL('data/entities.json', import.meta.url), 'utf8'),
+) as { entities: readonly Entity[]; aggregates: readonly string[] };
 const admin: Viewer = { role: 'admin', userId: nameBasedId('admin'), locale: 'en', scopes: [] };
 const lawyer: Viewer = { role: 'lawyer', userId: nameBasedId('lawyer'), locale: 'en', scopes: [] };
 const customer: Viewer = { role: 'customer', userId: nameBasedId('eva'), locale: 'en', scopes: [] };
@@ -34,8 +36,14 @@ beforeAll(async () => {
   for (const service of allServices) stages.set(service.name, await openServiceStage(service));
 });
 afterAll(async () => {
-  const fields = entities.reduce((sum, { fields: open, adminFields = [], secretFields = [] }) => sum + open.length + adminFields.length + secretFields.length, 0);
-  process.stdout.write(`entities: ${entities.length} with ${fields} fields of the specification, ${entities.reduce((sum, { operations }) => sum + operations.length, 0)} operations\n`);
+  const fields = entities.reduce(
+    (sum, { fields: open, adminFields = [], secretFields = [] }) =>
+      sum + open.length + adminFields.length + secretFields.length,
+    0,
+  );
+  process.stdout.write(
+    `entities: ${entities.length} with ${fields} fields of the specification, ${entities.reduce((sum, { operations }) => sum + operations.length, 0)} operations\n`,
+  );
   for (const stage of stages.values()) await stage.close();
 });
 
@@ -64,16 +72,26 @@ function keyOf(entity: Entity, column: string): string {
 
 function typeOf(entity: Entity): GraphQLObjectType | undefined {
   const service = serviceOf(entity);
-  const sdl = serviceSdl(service).replace(/extend schema[^\n]*\n/, 'directive @key(fields: String!, resolvable: Boolean) repeatable on OBJECT\ndirective @shareable on OBJECT\ndirective @tag(name: String!) repeatable on FIELD_DEFINITION | OBJECT | INPUT_OBJECT | INPUT_FIELD_DEFINITION | ENUM | ENUM_VALUE | ARGUMENT_DEFINITION | UNION | SCALAR\n');
+  const sdl = serviceSdl(service).replace(
+    /extend schema[^\n]*\n/,
+    'directive @key(fields: String!, resolvable: Boolean) repeatable on OBJECT\ndirective @shareable on OBJECT\ndirective @tag(name: String!) repeatable on FIELD_DEFINITION | OBJECT | INPUT_OBJECT | INPUT_FIELD_DEFINITION | ENUM | ENUM_VALUE | ARGUMENT_DEFINITION | UNION | SCALAR\n',
+  );
   const type = buildSchema(sdl, { assumeValidSDL: true }).getType(resourceOf(entity).name);
   return isObjectType(type) ? type : undefined;
 }
 
 describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_, entity) => {
   it('has every column of the specification', async () => {
-    const rows = await stages.get(serviceOf(entity).name)?.db.query(`select attname as name from pg_attribute where attrelid = to_regclass(quote_ident($1)) and attnum > 0`, [entity.name]);
+    const rows = await stages
+      .get(serviceOf(entity).name)
+      ?.db.query(
+        `select attname as name from pg_attribute where attrelid = to_regclass(quote_ident($1)) and attnum > 0`,
+        [entity.name],
+      );
     const columns = rows.map(({ name }: { name: string }) => name);
-    const wanted = [...entity.fields, ...(entity.adminFields ?? [])].filter((column) => !isObjectBeside(entity, column)).map((column) => columnName(keyOf(entity, column)));
+    const wanted = [...entity.fields, ...(entity.adminFields ?? [])]
+      .filter((column) => !isObjectBeside(entity, column))
+      .map((column) => columnName(keyOf(entity, column)));
     expect(wanted.filter((column) => !columns.includes(column))).toEqual([]);
   });
 
@@ -89,7 +107,12 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
     const fields = allFields(resource);
     for (const column of entity.adminFields ?? []) {
       const field = fields[keyOf(entity, column)];
-      expect([column, field === undefined ? 'missing' : readersOf(resource, field).filter((role) => role !== 'lawyer' && role !== 'admin')]).toEqual([column, []]);
+      expect([
+        column,
+        field === undefined
+          ? 'missing'
+          : readersOf(resource, field).filter((role) => role !== 'lawyer' && role !== 'admin'),
+      ]).toEqual([column, []]);
     }
   });
 
@@ -126,8 +149,15 @@ class EntityTrial {
     const id = operations.includes('insertOne') ? await this.create(this.#resource, 0) : undefined;
     if (operations.includes('getOne')) await this.getOne(id);
     if (operations.includes('getMany')) await this.getMany(id);
-    if (operations.includes('count')) expect(typeof (await this.ask(admin, `{ n: ${lower(this.#resource.name)}Count }`)).n).toBe('number');
-    if (operations.includes('customerPaged')) expect(await this.ask(customer, `{ page: ${lower(this.#resource.name)}List(limit: 5, offset: 0) { totalCount hasNextPage items { id } } }`)).toMatchObject({ page: { hasNextPage: false } });
+    if (operations.includes('count'))
+      expect(typeof (await this.ask(admin, `{ n: ${lower(this.#resource.name)}Count }`)).n).toBe('number');
+    if (operations.includes('customerPaged'))
+      expect(
+        await this.ask(
+          customer,
+          `{ page: ${lower(this.#resource.name)}List(limit: 5, offset: 0) { totalCount hasNextPage items { id } } }`,
+        ),
+      ).toMatchObject({ page: { hasNextPage: false } });
     if (operations.includes('updateOne') && id !== undefined) await this.update(id);
     if (operations.includes('upsert')) await this.save();
     if (operations.includes('insertMany')) await this.batch();
@@ -135,14 +165,24 @@ class EntityTrial {
   }
 
   async getOne(id: string | undefined): Promise<void> {
-    const { one } = await this.ask(admin, `query ($id: ID!) { one: ${lower(this.#resource.name)}(id: $id) { id version } }`, { id: id ?? nameBasedId('nothing') });
+    const { one } = await this.ask(
+      admin,
+      `query ($id: ID!) { one: ${lower(this.#resource.name)}(id: $id) { id version } }`,
+      { id: id ?? nameBasedId('nothing') },
+    );
     expect(one === null).toBe(id === undefined);
   }
 
   async getMany(id: string | undefined): Promise<void> {
     const filter = id === undefined ? {} : { id: { eq: id } };
-    const { page } = await this.ask(admin, `query ($filter: ${this.#resource.name}Filter) { page: ${lower(this.#resource.name)}List(filter: $filter, orderBy: [{ field: ID }], limit: 5, offset: 0) { totalCount items { id } } }`, { filter });
-    expect(page.items.map(({ id: found }: { id: string }) => found)).toEqual(id === undefined ? expect.anything() : [id]);
+    const { page } = await this.ask(
+      admin,
+      `query ($filter: ${this.#resource.name}Filter) { page: ${lower(this.#resource.name)}List(filter: $filter, orderBy: [{ field: ID }], limit: 5, offset: 0) { totalCount items { id } } }`,
+      { filter },
+    );
+    expect(page.items.map(({ id: found }: { id: string }) => found)).toEqual(
+      id === undefined ? expect.anything() : [id],
+    );
   }
 
   /** Makes one row by the command that does it for real, and whatever it has to point at first. */
@@ -151,12 +191,24 @@ class EntityTrial {
     if (special?.make !== undefined) return special.make(this.#stage, { admin, lawyer, customer });
     const entry = this.command(resource, 'Create');
     if (entry === undefined) throw new Error(`${resource.table} cannot be created`);
-    const otherwise = { ...special?.create, ...(special?.unique === undefined ? {} : special.unique(this.#count += 1)) };
+    const otherwise = {
+      ...special?.create,
+      ...(special?.unique === undefined ? {} : special.unique((this.#count += 1))),
+    };
     this.#making.add(resource);
-    const input = await sampleInput(entry.command.input, { idFor: (typeName) => this.idFor(typeName), otherwise, round });
+    const input = await sampleInput(entry.command.input, {
+      idFor: (typeName) => this.idFor(typeName),
+      otherwise,
+      round,
+    });
     this.#making.delete(resource);
-    const { created } = await this.ask(callerOf(entry), `mutation ($input: ${entry.command.name}Input!) { created: ${lower(entry.command.name)}(input: $input) { __typename ... on ${resource.name} { id } ${refusal} } }`, { input });
-    if (created.__typename !== resource.name) throw new Error(`create ${resource.table}: ${JSON.stringify(created)}`);
+    const { created } = await this.ask(
+      callerOf(entry),
+      `mutation ($input: ${entry.command.name}Input!) { created: ${lower(entry.command.name)}(input: $input) { __typename ... on ${resource.name} { id } ${refusal} } }`,
+      { input },
+    );
+    if (created.__typename !== resource.name)
+      throw new Error(`create ${resource.table}: ${JSON.stringify(created)}`);
     return created.id;
   }
 
@@ -172,20 +224,45 @@ class EntityTrial {
     if (special?.change !== undefined) return special.change(this.#stage, id, { admin, lawyer, customer });
     const entry = this.command(this.#resource, 'Update');
     if (entry === undefined) throw new Error(`${this.entity.name} cannot be updated`);
-    const fields = Object.fromEntries(Object.entries(entry.command.input).filter(([, { kind }]) => kind.is !== 'ref'));
-    const otherwise = { ...special?.create, ...special?.update, ...(special?.unique === undefined ? {} : Object.fromEntries(Object.keys(special.unique(0)).map((key) => [key, null]))) };
-    const input = await sampleInput(fields, { idFor: (typeName) => this.idFor(typeName), otherwise, round: 1 });
-    const { updated } = await this.ask(callerOf(entry), `mutation ($id: ID!, $input: ${entry.command.name}Input!) { updated: ${lower(entry.command.name)}(id: $id, input: $input, expectedVersion: 1) { __typename ... on ${this.#resource.name} { id version } ${refusal} } }`, { id, input });
+    const fields = Object.fromEntries(
+      Object.entries(entry.command.input).filter(([, { kind }]) => kind.is !== 'ref'),
+    );
+    const otherwise = {
+      ...special?.create,
+      ...special?.update,
+      ...(special?.unique === undefined
+        ? {}
+        : Object.fromEntries(Object.keys(special.unique(0)).map((key) => [key, null]))),
+    };
+    const input = await sampleInput(fields, {
+      idFor: (typeName) => this.idFor(typeName),
+      otherwise,
+      round: 1,
+    });
+    const { updated } = await this.ask(
+      callerOf(entry),
+      `mutation ($id: ID!, $input: ${entry.command.name}Input!) { updated: ${lower(entry.command.name)}(id: $id, input: $input, expectedVersion: 1) { __typename ... on ${this.#resource.name} { id version } ${refusal} } }`,
+      { id, input },
+    );
     expect(updated).toMatchObject({ __typename: this.#resource.name, id, version: 2 });
   }
 
   async save(): Promise<void> {
-    const entry = this.#service.commands.map(exposed).find(({ save, command }) => save !== undefined && command.aggregate.category === this.entity.name);
+    const entry = this.#service.commands
+      .map(exposed)
+      .find(({ save, command }) => save !== undefined && command.aggregate.category === this.entity.name);
     if (entry === undefined) throw new Error(`${this.entity.name} cannot be saved`);
     const name = entry.command.name.replace('Create', 'Save');
     const special = sampleValues[this.entity.name];
-    const otherwise = { ...special?.create, ...(special?.unique === undefined ? {} : special.unique(900_001)) };
-    const input = await sampleInput(entry.command.input, { idFor: (typeName) => this.idFor(typeName), otherwise, round: 2 });
+    const otherwise = {
+      ...special?.create,
+      ...(special?.unique === undefined ? {} : special.unique(900_001)),
+    };
+    const input = await sampleInput(entry.command.input, {
+      idFor: (typeName) => this.idFor(typeName),
+      otherwise,
+      round: 2,
+    });
     const source = `mutation ($input: ${name}Input!) { saved: ${lower(name)}(input: $input) { __typename ... on ${this.#resource.name} { id version } ${refusal} } }`;
     const first = (await this.ask(callerOf(entry), source, { input })).saved;
     expect(first).toMatchObject({ __typename: this.#resource.name, version: 1 });
@@ -197,14 +274,33 @@ class EntityTrial {
     const entry = this.command(this.#resource, 'Create');
     if (entry === undefined) throw new Error(`${this.entity.name} cannot be created`);
     const inputs = [];
-    for (const round of [4, 5]) inputs.push(await sampleInput(entry.command.input, { idFor: (typeName) => this.idFor(typeName), otherwise: sampleValues[this.entity.name]?.create ?? {}, round }));
+    for (const round of [4, 5])
+      inputs.push(
+        await sampleInput(entry.command.input, {
+          idFor: (typeName) => this.idFor(typeName),
+          otherwise: sampleValues[this.entity.name]?.create ?? {},
+          round,
+        }),
+      );
     const { name } = entry.command;
-    const { made } = await this.ask(callerOf(entry), `mutation ($inputs: [${name}Input!]!) { made: ${lower(name)}List(inputs: $inputs) { ids refusals { id refusal { code message fields { path code } } } } }`, { inputs });
+    const { made } = await this.ask(
+      callerOf(entry),
+      `mutation ($inputs: [${name}Input!]!) { made: ${lower(name)}List(inputs: $inputs) { ids refusals { id refusal { code message fields { path code } } } } }`,
+      { inputs },
+    );
     expect(made).toMatchObject({ ids: [expect.any(String), expect.any(String)], refusals: [] });
     const kind = this.#resource.name;
-    const changed = await this.ask(callerOf(entry), `mutation ($ids: [ID!]!) { made: update${kind}List(ids: $ids, input: {}) { ids refusals { id } } }`, { ids: made.ids });
+    const changed = await this.ask(
+      callerOf(entry),
+      `mutation ($ids: [ID!]!) { made: update${kind}List(ids: $ids, input: {}) { ids refusals { id } } }`,
+      { ids: made.ids },
+    );
     expect(changed.made).toEqual({ ids: made.ids, refusals: [] });
-    const gone = await this.ask(callerOf(entry), `mutation ($ids: [ID!]!) { made: delete${kind}List(ids: $ids) { ids refusals { id } } }`, { ids: made.ids });
+    const gone = await this.ask(
+      callerOf(entry),
+      `mutation ($ids: [ID!]!) { made: delete${kind}List(ids: $ids) { ids refusals { id } } }`,
+      { ids: made.ids },
+    );
     expect(gone.made).toEqual({ ids: made.ids, refusals: [] });
   }
 
@@ -216,8 +312,14 @@ class EntityTrial {
     const entry = this.command(this.#resource, 'Delete');
     if (entry === undefined) throw new Error(`${this.entity.name} cannot be deleted`);
     const takes = Object.keys(entry.command.input).length > 0;
-    const input = takes ? await sampleInput(entry.command.input, { idFor: (typeName) => this.idFor(typeName) }) : undefined;
-    const { removed } = await this.ask(callerOf(entry), `mutation ($id: ID!${takes ? `, $input: ${entry.command.name}Input!` : ''}) { removed: ${lower(entry.command.name)}(id: $id${takes ? ', input: $input' : ''}) { __typename ... on ${this.#resource.name} { id } ${refusal} } }`, { id, ...(takes ? { input } : {}) });
+    const input = takes
+      ? await sampleInput(entry.command.input, { idFor: (typeName) => this.idFor(typeName) })
+      : undefined;
+    const { removed } = await this.ask(
+      callerOf(entry),
+      `mutation ($id: ID!${takes ? `, $input: ${entry.command.name}Input!` : ''}) { removed: ${lower(entry.command.name)}(id: $id${takes ? ', input: $input' : ''}) { __typename ... on ${this.#resource.name} { id } ${refusal} } }`,
+      { id, ...(takes ? { input } : {}) },
+    );
     if (special?.retained !== undefined) {
       expect(removed).toMatchObject({ __typename: 'Refusal', code: special.retained });
       return;
@@ -227,12 +329,21 @@ class EntityTrial {
   }
 
   async getGone(id: string): Promise<void> {
-    const { one } = await this.ask(admin, `query ($id: ID!) { one: ${lower(this.#resource.name)}(id: $id) { id } }`, { id });
+    const { one } = await this.ask(
+      admin,
+      `query ($id: ID!) { one: ${lower(this.#resource.name)}(id: $id) { id } }`,
+      { id },
+    );
     expect(one).toBeNull();
   }
 
   command(resource: Resource, verb: 'Create' | 'Update' | 'Delete'): ExposedCommand | undefined {
-    return this.#service.commands.map(exposed).find(({ command, save }) => save === undefined && isPublic(command) && command.name === `${verb}${resource.name}`);
+    return this.#service.commands
+      .map(exposed)
+      .find(
+        ({ command, save }) =>
+          save === undefined && isPublic(command) && command.name === `${verb}${resource.name}`,
+      );
   }
 
   async ask(viewer: Viewer, source: string, variables: Readonly<Record<string, unknown>> = {}) {
@@ -249,21 +360,43 @@ function callerOf({ command }: ExposedCommand): Viewer {
 /** Each aggregate of the specification and the question that answers it; several where it compares. */
 const aggregates: Readonly<Record<string, readonly (readonly [service: string, question: string])[]>> = {
   'monitored brands': [['subscriptions', '{ n: monitoredBrandCount }']],
-  'cases in last task': [['cases', `{ n: caseCount(filter: { brandMonitoringTaskId: { eq: "${nameBasedId('task')}" } }) }`]],
-  'trademark notifications (expiration before a given date)': [['trademarks', '{ n: trademarkNotificationCount(expiringBefore: "2030-01-01") }']],
-  'unassigned orders (registration_request, trademark, trademark_request, service_request)': [
-    ['requests', '{ n: registrationRequestCount(filter: { assignedAdminId: { isNull: true } }) }'], ['trademarks', '{ n: trademarkCount(filter: { assignedAdminId: { isNull: true } }) }'],
-    ['trademarks', '{ n: trademarkRequestCount(filter: { assignedAdminId: { isNull: true } }) }'], ['requests', '{ n: serviceRequestCount(filter: { assignedAdminId: { isNull: true } }) }'],
+  'cases in last task': [
+    ['cases', `{ n: caseCount(filter: { brandMonitoringTaskId: { eq: "${nameBasedId('task')}" } }) }`],
   ],
-  'paid versus unpaid registration requests': [['requests', '{ n: registrationRequestCount(filter: { paidAt: { isNull: false } }) }'], ['requests', '{ n: registrationRequestCount(filter: { paidAt: { isNull: true } }) }']],
-  'unseen verification count (user_id, last_status_update_since)': [['requests', `{ n: unseenVerificationCount(userId: "${nameBasedId('eva')}", lastStatusUpdateSince: "2026-01-01T00:00:00.000Z") }`]],
+  'trademark notifications (expiration before a given date)': [
+    ['trademarks', '{ n: trademarkNotificationCount(expiringBefore: "2030-01-01") }'],
+  ],
+  'unassigned orders (registration_request, trademark, trademark_request, service_request)': [
+    ['requests', '{ n: registrationRequestCount(filter: { assignedAdminId: { isNull: true } }) }'],
+    ['trademarks', '{ n: trademarkCount(filter: { assignedAdminId: { isNull: true } }) }'],
+    ['trademarks', '{ n: trademarkRequestCount(filter: { assignedAdminId: { isNull: true } }) }'],
+    ['requests', '{ n: serviceRequestCount(filter: { assignedAdminId: { isNull: true } }) }'],
+  ],
+  'paid versus unpaid registration requests': [
+    ['requests', '{ n: registrationRequestCount(filter: { paidAt: { isNull: false } }) }'],
+    ['requests', '{ n: registrationRequestCount(filter: { paidAt: { isNull: true } }) }'],
+  ],
+  'unseen verification count (user_id, last_status_update_since)': [
+    [
+      'requests',
+      `{ n: unseenVerificationCount(userId: "${nameBasedId('eva')}", lastStatusUpdateSince: "2026-01-01T00:00:00.000Z") }`,
+    ],
+  ],
   trademarks: [['trademarks', '{ n: trademarkCount }']],
   tasks: [['workspace', '{ n: taskCount }']],
   'service requests': [['requests', '{ n: serviceRequestCount }']],
   notifications: [['workspace', '{ n: notificationCount }']],
   'unseen monitoring results': [['trademarks', '{ n: unseenMonitoringResultCount }']],
-  'trademark watch subscriptions (optional trademark_id)': [['trademarks', '{ n: trademarkWatchSubscriptionCount }'], ['trademarks', `{ n: trademarkWatchSubscriptionCount(filter: { trademarkId: { eq: "${nameBasedId('mark')}" } }) }`]],
-  'trademark audit log (trademark_id)': [['accounts', `{ n: auditLogCount(filter: { trademarkId: { eq: "${nameBasedId('mark')}" } }) }`]],
+  'trademark watch subscriptions (optional trademark_id)': [
+    ['trademarks', '{ n: trademarkWatchSubscriptionCount }'],
+    [
+      'trademarks',
+      `{ n: trademarkWatchSubscriptionCount(filter: { trademarkId: { eq: "${nameBasedId('mark')}" } }) }`,
+    ],
+  ],
+  'trademark audit log (trademark_id)': [
+    ['accounts', `{ n: auditLogCount(filter: { trademarkId: { eq: "${nameBasedId('mark')}" } }) }`],
+  ],
 };
 
 describe('the thirteen counts of the specification', () => {

@@ -41,8 +41,13 @@ export const sampleValues: Readonly<Record<string, EntitySpecial>> = {
   // A proof of use belongs to a registered mark in the United States, and its use lies behind us.
   trademark: { create: { jurisdiction: 'US', status: 'TRADEMARK_REGISTERED' } },
   // Six years after the registration of the mark it belongs to: its duty has one date.
-  use_in_commerce_request: { create: { type: 'DECLARATION_OF_USE', dueDate: '2033-03-13', graceEndDate: '2033-09-13' } },
-  use_in_commerce_request_class: { create: { firstUseInUs: '2020-03-10', firstUseAnywhere: '2019-03-10' }, update: { firstUseInUs: '2021-03-10', firstUseAnywhere: '2020-03-10' } },
+  use_in_commerce_request: {
+    create: { type: 'DECLARATION_OF_USE', dueDate: '2033-03-13', graceEndDate: '2033-09-13' },
+  },
+  use_in_commerce_request_class: {
+    create: { firstUseInUs: '2020-03-10', firstUseAnywhere: '2019-03-10' },
+    update: { firstUseInUs: '2021-03-10', firstUseAnywhere: '2020-03-10' },
+  },
 };
 
 /** Columns that bear another name here, each with its reason. */

@@ -21,14 +21,21 @@ interface Reference {
   readonly table: string | undefined;
 }
 
-const homes = new Map(allServices.flatMap((service) => service.resources.map((resource) => [resource.name, { service: service.name, resource }] as const)));
+const homes = new Map(
+  allServices.flatMap((service) =>
+    service.resources.map((resource) => [resource.name, { service: service.name, resource }] as const),
+  ),
+);
 const outside = ['visitor', 'customer', 'partner'] as const;
 
 /** Every place where somebody from outside may write the id of a row of another service. */
 const references: readonly Reference[] = allServices.flatMap((service) =>
-  service.commands.map(exposed).flatMap(({ command, save }) => [command, ...(save === undefined ? [] : [save.update])])
+  service.commands
+    .map(exposed)
+    .flatMap(({ command, save }) => [command, ...(save === undefined ? [] : [save.update])])
     .filter(({ allowed }) => outside.some((role) => allowed.includes(role)))
-    .flatMap((command) => namedIn(service, command)));
+    .flatMap((command) => namedIn(service, command)),
+);
 
 function namedIn(service: ServiceDefinition, command: CommandSurface): Reference[] {
   return Object.entries(command.input as FieldSet).flatMap(([key, { kind }]): Reference[] => {
@@ -36,7 +43,8 @@ function namedIn(service: ServiceDefinition, command: CommandSurface): Reference
     if (kind.is !== 'ref' || homes.get(kind.typeName)?.service === service.name) return [];
     const home = homes.get(kind.typeName);
     // People are nobody's row: whose a new row is, the service says itself. What has no owner belongs to the firm.
-    const owned = kind.typeName !== 'User' && home !== undefined && Object.hasOwn(home.resource.fields, 'userId');
+    const owned =
+      kind.typeName !== 'User' && home !== undefined && Object.hasOwn(home.resource.fields, 'userId');
     return owned ? [{ service, command, key, table: home.resource.table }] : [];
   });
 }
@@ -61,7 +69,8 @@ const untyped: Readonly<Record<string, readonly string[] | 'own'>> = {
   'CreateDocumentFolder.subjectId': ['brand', 'registration_request', 'trademark', 'case_request', 'product'],
 };
 const nameOf = ({ command, key }: Reference): string => `${command.name}.${key}`;
-const tablesOf = (reference: Reference): readonly string[] | 'own' | undefined => (reference.table === undefined ? untyped[nameOf(reference)] : [reference.table]);
+const tablesOf = (reference: Reference): readonly string[] | 'own' | undefined =>
+  reference.table === undefined ? untyped[nameOf(reference)] : [reference.table];
 
 describe('what people may name of other services', () => {
   it('is all thought of', () => {
@@ -72,13 +81,25 @@ describe('what people may name of other services', () => {
   it('is told of by the service whose it is, with its owner', () => {
     const missing = references.flatMap((reference) => {
       const tables = tablesOf(reference);
-      return tables === 'own' || tables === undefined ? [] : tables.filter((table) => reference.service.names?.[table] === undefined).map((table) => `${reference.service.name}: ${nameOf(reference)} names ${table}`);
+      return tables === 'own' || tables === undefined
+        ? []
+        : tables
+            .filter((table) => reference.service.names?.[table] === undefined)
+            .map((table) => `${reference.service.name}: ${nameOf(reference)} names ${table}`);
     });
     expect(missing).toEqual([]);
-    const strange = allServices.flatMap(({ name, names = {} }) => Object.entries(names).filter(([table, of]) => {
-      const home = [...homes.values()].find(({ resource }) => resource.table === table);
-      return home?.service !== of || of === name || !Object.keys(home.resource.fields).map(columnName).includes('user_id');
-    }).map(([table]) => `${name}: ${table}`));
+    const strange = allServices.flatMap(({ name, names = {} }) =>
+      Object.entries(names)
+        .filter(([table, of]) => {
+          const home = [...homes.values()].find(({ resource }) => resource.table === table);
+          return (
+            home?.service !== of ||
+            of === name ||
+            !Object.keys(home.resource.fields).map(columnName).includes('user_id')
+          );
+        })
+        .map(([table]) => `${name}: ${table}`),
+    );
     expect(strange).toEqual([]);
   });
 });
@@ -91,8 +112,17 @@ describe.each(named.map((service) => [service.name, service] as const))('%s', (_
   let database: FreshDatabase;
   let db: DataSource;
   beforeAll(async () => {
-    database = await freshDatabase({ service: service.name, migrations: service.migrations, resources: service.resources, ...(service.views === undefined ? {} : { views: service.views }) });
-    db = await openDatabase({ url: database.url, applicationName: 'spec', entities: service.resources.filter(({ tier }) => tier !== 'reference').map(resourceEntity) });
+    database = await freshDatabase({
+      service: service.name,
+      migrations: service.migrations,
+      resources: service.resources,
+      ...(service.views === undefined ? {} : { views: service.views }),
+    });
+    db = await openDatabase({
+      url: database.url,
+      applicationName: 'spec',
+      entities: service.resources.filter(({ tier }) => tier !== 'reference').map(resourceEntity),
+    });
   });
   afterAll(async () => {
     await db.destroy();
@@ -104,12 +134,30 @@ describe.each(named.map((service) => [service.name, service] as const))('%s', (_
     for (const reference of references.filter((one) => one.service === service && tablesOf(one) !== 'own')) {
       const { command, key } = reference;
       const [theirs, own] = [systemIds.next(), systemIds.next()];
-      await db.query('insert into row_owner (id, entity, user_id) values ($1, $3, $4), ($2, $3, $5)', [theirs, own, tablesOf(reference)?.[0] ?? '', jana, eva]);
-      const request = (id: string) => ({ command, streamId: systemIds.next(), input: { [key]: id }, viewer: customer, commandId: systemIds.next() });
+      await db.query('insert into row_owner (id, entity, user_id) values ($1, $3, $4), ($2, $3, $5)', [
+        theirs,
+        own,
+        tablesOf(reference)?.[0] ?? '',
+        jana,
+        eva,
+      ]);
+      const request = (id: string) => ({
+        command,
+        streamId: systemIds.next(),
+        input: { [key]: id },
+        viewer: customer,
+        commandId: systemIds.next(),
+      });
       const context = { viewer: customer, manager: db.manager, requestId: 'spec' } as never;
       const answer = await executeThrough(service, testRuntime(db, {}))(context, request(theirs));
-      expect([nameOf(reference), 'refusal' in answer ? answer.refusal.fields : answer]).toEqual([nameOf(reference), [expect.objectContaining({ path: [key], code: 'UNKNOWN_REFERENCE' })]]);
-      expect([nameOf(reference), await referenceProblem(db.manager, service.resources, { ...request(own), removes: false })]).toEqual([nameOf(reference), undefined]);
+      expect([nameOf(reference), 'refusal' in answer ? answer.refusal.fields : answer]).toEqual([
+        nameOf(reference),
+        [expect.objectContaining({ path: [key], code: 'UNKNOWN_REFERENCE' })],
+      ]);
+      expect([
+        nameOf(reference),
+        await referenceProblem(db.manager, service.resources, { ...request(own), removes: false }),
+      ]).toEqual([nameOf(reference), undefined]);
       tried.push(nameOf(reference));
     }
     console.info(`${service.name}: a foreign id was refused in ${tried.length} places`);

@@ -7,7 +7,11 @@ let gateway: FixtureGateway;
 let token: string;
 const audits = serverAudits({
   url: () => `${gateway.origin}/graphql`,
-  fetchFn: (url: string, init: { headers?: Record<string, string> } = {}) => fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}`, 'apollo-require-preflight': '1' } }),
+  fetchFn: (url: string, init: { headers?: Record<string, string> } = {}) =>
+    fetch(url, {
+      ...init,
+      headers: { ...init.headers, authorization: `Bearer ${token}`, 'apollo-require-preflight': '1' },
+    }),
 });
 
 beforeAll(async () => {
@@ -19,8 +23,11 @@ afterAll(() => gateway.close());
 describe('the gateway speaks GraphQL over HTTP', () => {
   it('is asked by the whole public list', () => expect(audits.length).toBeGreaterThan(55));
 
-  it.each(audits.map((audit) => [`${audit.id} ${audit.name}`, audit] as const))('%s', async (_name, audit) => {
-    const result = await audit.fn();
-    expect('reason' in result ? result.reason : result.status).toBe('ok');
-  });
+  it.each(audits.map((audit) => [`${audit.id} ${audit.name}`, audit] as const))(
+    '%s',
+    async (_name, audit) => {
+      const result = await audit.fn();
+      expect('reason' in result ? result.reason : result.status).toBe('ok');
+    },
+  );
 });

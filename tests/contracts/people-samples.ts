@@ -5,13 +5,29 @@ let made = 0;
 
 async function newUser({ ask }: ServiceStage, { admin }: People): Promise<string> {
   made += 1;
-  const input = { email: `sample${made}@example.test`, role: 'CUSTOMER', firstname: 'Sample', lastname: 'Person', language: 'en' };
-  const { data } = await ask(admin, 'mutation ($input: CreateUserInput!) { createUser(input: $input) { ... on User { id } } }', { input });
+  const input = {
+    email: `sample${made}@example.test`,
+    role: 'CUSTOMER',
+    firstname: 'Sample',
+    lastname: 'Person',
+    language: 'en',
+  };
+  const { data } = await ask(
+    admin,
+    'mutation ($input: CreateUserInput!) { createUser(input: $input) { ... on User { id } } }',
+    { input },
+  );
   return data.createUser.id;
 }
 
-async function profileOf({ ask }: ServiceStage, userId: string, { admin }: People): Promise<{ id: string; firstname: string | null }> {
-  const { data } = await ask(admin, 'query ($id: ID!) { user(id: $id) { profile { id firstname } } }', { id: userId });
+async function profileOf(
+  { ask }: ServiceStage,
+  userId: string,
+  { admin }: People,
+): Promise<{ id: string; firstname: string | null }> {
+  const { data } = await ask(admin, 'query ($id: ID!) { user(id: $id) { profile { id firstname } } }', {
+    id: userId,
+  });
   return data.user.profile;
 }
 
@@ -20,11 +36,20 @@ const profileOwners = new Map<string, string>();
 
 async function logEntry(stage: ServiceStage, people: People): Promise<string> {
   const userId = await newUser(stage, people);
-  const { data } = await stage.ask(people.admin, 'mutation ($userId: ID!) { createUserAuthLog(input: { userId: $userId, area: "customer" }) { ... on UserAuthLog { id } } }', { userId });
+  const { data } = await stage.ask(
+    people.admin,
+    'mutation ($userId: ID!) { createUserAuthLog(input: { userId: $userId, area: "customer" }) { ... on UserAuthLog { id } } }',
+    { userId },
+  );
   return data.createUserAuthLog.id;
 }
 
-async function expectRefusal({ ask }: ServiceStage, people: People, source: string, id: string): Promise<void> {
+async function expectRefusal(
+  { ask }: ServiceStage,
+  people: People,
+  source: string,
+  id: string,
+): Promise<void> {
   const { data } = await ask(people.admin, source, { id });
   if (data.refused.__typename !== 'Refusal') throw new Error(`not refused: ${JSON.stringify(data)}`);
 }
@@ -34,16 +59,29 @@ export const peopleSamples: Readonly<Record<string, EntitySpecial>> = {
   user: {
     make: newUser,
     change: async ({ ask }, id, { admin }) => {
-      const { data } = await ask(admin, 'mutation ($id: ID!) { updateUser(id: $id, input: { tags: ["sample"] }, expectedVersion: 1) { ... on User { tags version } } }', { id });
-      if (data.updateUser.version !== 2 || data.updateUser.tags[0] !== 'sample') throw new Error(JSON.stringify(data));
+      const { data } = await ask(
+        admin,
+        'mutation ($id: ID!) { updateUser(id: $id, input: { tags: ["sample"] }, expectedVersion: 1) { ... on User { tags version } } }',
+        { id },
+      );
+      if (data.updateUser.version !== 2 || data.updateUser.tags[0] !== 'sample')
+        throw new Error(JSON.stringify(data));
     },
     // An account is closed; what is known of the person goes with the erasure, not before.
     remove: async ({ ask }, id, { admin }) => {
-      const { data } = await ask(admin, 'mutation ($id: ID!) { deleteUser(id: $id, input: { reason: "A sample." }) { __typename ... on User { id status } ... on Refusal { code } } }', { id });
-      if (data.deleteUser.__typename !== 'User' && data.deleteUser.code === undefined) throw new Error(JSON.stringify(data));
+      const { data } = await ask(
+        admin,
+        'mutation ($id: ID!) { deleteUser(id: $id, input: { reason: "A sample." }) { __typename ... on User { id status } ... on Refusal { code } } }',
+        { id },
+      );
+      if (data.deleteUser.__typename !== 'User' && data.deleteUser.code === undefined)
+        throw new Error(JSON.stringify(data));
     },
     looksUp: async ({ ask }, _, { admin }) => {
-      const { data } = await ask(admin, '{ userList(filter: { email: { eq: "SAMPLE1@example.test" } }) { items { email } } exact: userList(filter: { email: { eq: "sample1@example.test" } }) { items { email } } }');
+      const { data } = await ask(
+        admin,
+        '{ userList(filter: { email: { eq: "SAMPLE1@example.test" } }) { items { email } } exact: userList(filter: { email: { eq: "sample1@example.test" } }) { items { email } } }',
+      );
       if (data.exact.items.length !== 1) throw new Error(JSON.stringify(data));
     },
   },
@@ -56,20 +94,38 @@ export const peopleSamples: Readonly<Record<string, EntitySpecial>> = {
     },
     change: async (stage, id, people) => {
       const userId = profileOwners.get(id) ?? '';
-      await stage.ask(people.admin, 'mutation ($id: ID!) { updateUserProfile(id: $id, input: { firstname: "Another" }) { __typename } }', { id: userId });
+      await stage.ask(
+        people.admin,
+        'mutation ($id: ID!) { updateUserProfile(id: $id, input: { firstname: "Another" }) { __typename } }',
+        { id: userId },
+      );
       const { firstname } = await profileOf(stage, userId, people);
       if (firstname !== 'Another') throw new Error(`the first name is ${firstname}`);
     },
     remove: async (stage, id, people) => {
       const userId = profileOwners.get(id) ?? '';
-      await stage.ask(people.admin, 'mutation ($id: ID!) { deleteUserProfile(id: $id) { __typename } }', { id: userId });
+      await stage.ask(people.admin, 'mutation ($id: ID!) { deleteUserProfile(id: $id) { __typename } }', {
+        id: userId,
+      });
       const profile = await profileOf(stage, userId, people);
       if (profile?.firstname === 'Sample') throw new Error('the profile still says who it is');
     },
   },
   user_auth_log: {
     make: logEntry,
-    change: (stage, id, people) => expectRefusal(stage, people, 'mutation ($id: ID!) { refused: updateUserAuthLog(id: $id, input: { area: "admin" }) { __typename } }', id),
-    remove: (stage, id, people) => expectRefusal(stage, people, 'mutation ($id: ID!) { refused: deleteUserAuthLog(id: $id) { __typename } }', id),
+    change: (stage, id, people) =>
+      expectRefusal(
+        stage,
+        people,
+        'mutation ($id: ID!) { refused: updateUserAuthLog(id: $id, input: { area: "admin" }) { __typename } }',
+        id,
+      ),
+    remove: (stage, id, people) =>
+      expectRefusal(
+        stage,
+        people,
+        'mutation ($id: ID!) { refused: deleteUserAuthLog(id: $id) { __typename } }',
+        id,
+      ),
   },
 };

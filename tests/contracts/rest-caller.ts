@@ -4,7 +4,9 @@ import { schemaProblems, type Schema } from './schema-problems.js';
 
 interface Described {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
+  >;
 }
 
 export interface OpenApi {
@@ -25,7 +27,11 @@ export interface CallOptions {
 export interface RestCaller {
   readonly openApi: OpenApi;
   /** One request from an address of its own. Whatever is refused has to be a problem document. */
-  call(method: string, path: string, options?: CallOptions): Promise<{ readonly status: number; readonly body: Record<string, unknown>; readonly headers: Headers }>;
+  call(
+    method: string,
+    path: string,
+    options?: CallOptions,
+  ): Promise<{ readonly status: number; readonly body: Record<string, unknown>; readonly headers: Headers }>;
 }
 
 /** Calls a fixture gateway the way a partner does. */
@@ -36,13 +42,27 @@ export async function restCaller(gateway: FixtureGateway): Promise<RestCaller> {
     openApi,
     async call(method, path, options = {}) {
       address += 1;
-      const headers: Record<string, string> = { 'x-forwarded-for': `198.51.${Math.floor(address / 250)}.${(address % 250) + 1}`, ...options.headers };
-      if (options.as === 'customer' || options.as === 'staff') headers['authorization'] = `Bearer ${await gateway.token(options.as)}`;
+      const headers: Record<string, string> = {
+        'x-forwarded-for': `198.51.${Math.floor(address / 250)}.${(address % 250) + 1}`,
+        ...options.headers,
+      };
+      if (options.as === 'customer' || options.as === 'staff')
+        headers['authorization'] = `Bearer ${await gateway.token(options.as)}`;
       if (options.body !== undefined) headers['content-type'] ??= 'application/json';
-      const body = options.body === undefined ? {} : { body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) };
-      const answer = await fetch(`${gateway.origin}${path}`, { method: method.toUpperCase(), headers, redirect: 'manual', ...body });
+      const body =
+        options.body === undefined
+          ? {}
+          : { body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) };
+      const answer = await fetch(`${gateway.origin}${path}`, {
+        method: method.toUpperCase(),
+        headers,
+        redirect: 'manual',
+        ...body,
+      });
       const type = answer.headers.get('content-type') ?? '';
-      const read = type.includes('json') ? ((await answer.json()) as Record<string, unknown>) : await answer.text();
+      const read = type.includes('json')
+        ? ((await answer.json()) as Record<string, unknown>)
+        : await answer.text();
       if (answer.status >= 400) {
         expect(type).toContain('application/problem+json');
         expect(schemaProblems(read, openApi.components.schemas.Problem)).toEqual([]);

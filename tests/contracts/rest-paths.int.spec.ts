@@ -4,11 +4,25 @@ import { describe, expect, it } from '@jest/globals';
 import { restRoutes } from '../../gateway/src/rest/routes.js';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
-const specified = (JSON.parse(read('tests/contracts/data/rest-paths.json')) as { paths: readonly { path: string }[] }).paths.map(({ path }) => path);
+const specified = (
+  JSON.parse(read('tests/contracts/data/rest-paths.json')) as { paths: readonly { path: string }[] }
+).paths.map(({ path }) => path);
 const built = new Set(restRoutes.map(({ path }) => path));
 
 /** Sessions, the log of browsers and files made on the way go through no stored operation. */
-const besideTheTable = ['/api/auth/session', '/api/auth/csrf', '/api/auth/providers', '/api/auth/signin', '/api/auth/signout', '/api/log', '/api/dev/email/{name}', '/api/dev/export/invoice-entity/xml', '/api/dev/export/filing-confirmations/zip', '/api/invoice/invoice-by-reference/{ref}/translated', '/api/product/{id}/preview-document'];
+const besideTheTable = [
+  '/api/auth/session',
+  '/api/auth/csrf',
+  '/api/auth/providers',
+  '/api/auth/signin',
+  '/api/auth/signout',
+  '/api/log',
+  '/api/dev/email/{name}',
+  '/api/dev/export/invoice-entity/xml',
+  '/api/dev/export/filing-confirmations/zip',
+  '/api/invoice/invoice-by-reference/{ref}/translated',
+  '/api/product/{id}/preview-document',
+];
 const [, notThereYet = ''] = read('docs/services/gateway.md').split('## Not there yet');
 const waiting = [...notThereYet.matchAll(/`(\/api\/[^`]+)`/g)].map(([, path = '']) => path);
 

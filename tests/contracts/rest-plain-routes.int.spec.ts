@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const described = (needs: readonly Telling['needs'][]) =>
-  plainRoutes.flatMap(({ method, path, about }) => ('untold' in about || !needs.includes(about.needs) ? [] : [[`${method} ${path}`, method, path.replaceAll(/\{\w+\}/g, mockedId)] as const]));
+  plainRoutes.flatMap(({ method, path, about }) =>
+    'untold' in about || !needs.includes(about.needs)
+      ? []
+      : [[`${method} ${path}`, method, path.replaceAll(/\{\w+\}/g, mockedId)] as const],
+  );
 
 describe('a route of its own is closed as its description says', () => {
   it.each(described(['session', 'staff']))('%s to whoever did not sign in', async (_, method, path) => {
@@ -25,18 +29,31 @@ describe('a route of its own is closed as its description says', () => {
     expect((await rest.call(method, path, { as: 'customer' })).status).toBe(403);
   });
 
-  it.each(described(['session', 'staff', 'link', 'anyone']).filter(([name]) => !name.includes('/auth/')))('%s to a token that is not good', async (_, method, path) => {
-    expect((await rest.call(method, path, { headers: { authorization: 'Bearer x' } })).status).toBe(401);
-  });
+  it.each(described(['session', 'staff', 'link', 'anyone']).filter(([name]) => !name.includes('/auth/')))(
+    '%s to a token that is not good',
+    async (_, method, path) => {
+      expect((await rest.call(method, path, { headers: { authorization: 'Bearer x' } })).status).toBe(401);
+    },
+  );
 
   it('and to forms that do not carry the token of the page', async () => {
-    const form = (path: string) => rest.call('post', path, { body: 'email=a&password=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-    expect([(await form('/api/auth/signin')).status, (await form('/api/auth/signout')).status]).toEqual([403, 403]);
+    const form = (path: string) =>
+      rest.call('post', path, {
+        body: 'email=a&password=b',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    expect([(await form('/api/auth/signin')).status, (await form('/api/auth/signout')).status]).toEqual([
+      403, 403,
+    ]);
     expect((await rest.call('post', '/api/auth/signin', { body: {} })).status).toBe(415);
   });
 
   it('a partner’s path that nobody declared is not there', async () => {
-    expect((await rest.call('post', `/api/partner/filing-instructions/${mockedId}/files`, { body: {} })).status).toBe(404);
-    expect((await rest.call('get', `/api/partner/filing-instructions/${mockedId}/rejection`)).status).toBe(404);
+    expect(
+      (await rest.call('post', `/api/partner/filing-instructions/${mockedId}/files`, { body: {} })).status,
+    ).toBe(404);
+    expect((await rest.call('get', `/api/partner/filing-instructions/${mockedId}/rejection`)).status).toBe(
+      404,
+    );
   });
 });

@@ -16,7 +16,10 @@ export interface SampleOptions {
 }
 
 /** A sound input for a command, as GraphQL takes it: every field filled. */
-export async function sampleInput(fields: FieldSet, { idFor, otherwise = {}, round = 0 }: SampleOptions): Promise<Record<string, Value>> {
+export async function sampleInput(
+  fields: FieldSet,
+  { idFor, otherwise = {}, round = 0 }: SampleOptions,
+): Promise<Record<string, Value>> {
   const input: Record<string, Value> = {};
   for (const [key, field] of Object.entries(fields)) {
     if (Object.hasOwn(otherwise, key)) {
@@ -77,7 +80,12 @@ async function sampleValue(field: Field<unknown>, at: At): Promise<Value> {
   }
 }
 
-const codes: Readonly<Record<string, readonly string[]>> = { JurisdictionCode: ['SK', 'EU', 'US'], CountryCode: ['SK', 'CZ', 'ES'], CurrencyCode: ['EUR', 'CZK', 'USD'], LanguageCode: ['en', 'sk', 'cs'] };
+const codes: Readonly<Record<string, readonly string[]>> = {
+  JurisdictionCode: ['SK', 'EU', 'US'],
+  CountryCode: ['SK', 'CZ', 'ES'],
+  CurrencyCode: ['EUR', 'CZK', 'USD'],
+  LanguageCode: ['en', 'sk', 'cs'],
+};
 
 function sampleCode(scalar: string, round: number): string {
   const known = codes[scalar] ?? ['SK'];

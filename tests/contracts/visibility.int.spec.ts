@@ -13,7 +13,12 @@ import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { insertRow, sampleRow } from '@cotta/kit/testing/sample-row.js';
 import { insertSamples, parentIdIn, type SampleName } from '@cotta/kit/testing/sample-rows.js';
-import { sweepPaths, sweepProblem, visibilitySweep, type SweepCase } from '@cotta/kit/testing/visibility-sweep.js';
+import {
+  sweepPaths,
+  sweepProblem,
+  visibilitySweep,
+  type SweepCase,
+} from '@cotta/kit/testing/visibility-sweep.js';
 import { graphql, type GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { allServices } from '../testkit/services.js';
@@ -39,7 +44,10 @@ const special: Readonly<Record<string, (name: SampleName) => Readonly<Record<str
 };
 
 function valuesOf(resource: Resource, name: SampleName): Readonly<Record<string, unknown>> {
-  return { ...(Object.hasOwn(resource.fields, 'userId') ? { userId: owners[name] } : {}), ...special[resource.name]?.(name) };
+  return {
+    ...(Object.hasOwn(resource.fields, 'userId') ? { userId: owners[name] } : {}),
+    ...special[resource.name]?.(name),
+  };
 }
 
 interface Stage {
@@ -54,20 +62,38 @@ interface Stage {
 const stages = new Map<string, Stage>();
 
 async function raise(service: ServiceDefinition): Promise<Stage> {
-  const fresh = await freshDatabase({ service: service.name, migrations: service.migrations, resources: service.resources, views: service.views ?? [] });
-  const db = await openDatabase({ url: fresh.ownerUrl, applicationName: 'visibility', entities: service.resources.map(resourceEntity) });
+  const fresh = await freshDatabase({
+    service: service.name,
+    migrations: service.migrations,
+    resources: service.resources,
+    views: service.views ?? [],
+  });
+  const db = await openDatabase({
+    url: fresh.ownerUrl,
+    applicationName: 'visibility',
+    entities: service.resources.map(resourceEntity),
+  });
   // A letter's sealed address is in no resource, so the sample rows of this copy go without.
-  if (service.name === 'workspace') await db.query('alter table outgoing_mail alter sealed_contact drop not null, alter params drop not null, alter next_attempt_at drop not null');
+  if (service.name === 'workspace')
+    await db.query(
+      'alter table outgoing_mail alter sealed_contact drop not null, alter params drop not null, alter next_attempt_at drop not null',
+    );
   const ids = await insertSamples(db, { resources: service.resources, views: service.views ?? [], valuesOf });
   const runtime = testRuntime(db);
   const { schema } = buildSubgraph({
-    name: service.name, resources: service.resources, commands: service.commands, execute: () => Promise.reject(new Error('nothing is written here')),
+    name: service.name,
+    resources: service.resources,
+    commands: service.commands,
+    execute: () => Promise.reject(new Error('nothing is written here')),
     ...(service.typeDefs === undefined ? {} : { typeDefs: service.typeDefs }),
     ...(service.resolvers === undefined ? {} : { resolvers: service.resolvers(runtime) }),
   });
   const sql: string[] = [];
   const logged = db.logger;
-  db.logger = new Proxy(logged, { get: (target, name) => (name === 'logQuery' ? (query: string) => sql.push(query) : Reflect.get(target, name)) });
+  db.logger = new Proxy(logged, {
+    get: (target, name) =>
+      name === 'logQuery' ? (query: string) => sql.push(query) : Reflect.get(target, name),
+  });
   return { service, fresh, db, schema, sql, ids };
 }
 
@@ -87,8 +113,16 @@ function stageOf(name: string): Stage {
   return stage;
 }
 
-const byLink = (subjectId: string, revision = 1): Viewer => ({ role: 'visitor', locale: 'en', scopes: [], link: { purpose: 'verification-summary', subjectId, revision } });
-const byReceipt = (subjectId: string): Viewer => ({ ...byLink(subjectId), link: { purpose: 'verification-receipt', subjectId, revision: 1 } });
+const byLink = (subjectId: string, revision = 1): Viewer => ({
+  role: 'visitor',
+  locale: 'en',
+  scopes: [],
+  link: { purpose: 'verification-summary', subjectId, revision },
+});
+const byReceipt = (subjectId: string): Viewer => ({
+  ...byLink(subjectId),
+  link: { purpose: 'verification-receipt', subjectId, revision: 1 },
+});
 const asCustomer = (userId: string): Viewer => ({ role: 'customer', userId, locale: 'en', scopes: [] });
 
 /** What everybody reads of himself alone, staff too: there the row called mine is given to whoever asks. */
@@ -98,20 +132,39 @@ const ownToAll: readonly string[] = ['Notification', 'CalendarFeed'];
 const ownLink: readonly string[] = ['ServiceRequest'];
 
 function viewerFor(role: Viewer['role'], resource: Resource): Viewer {
-  if (role === 'visitor') return ownLink.includes(resource.name) ? byReceipt(nameBasedId(resource.name, 'mine')) : byLink(request);
+  if (role === 'visitor')
+    return ownLink.includes(resource.name) ? byReceipt(nameBasedId(resource.name, 'mine')) : byLink(request);
   if (role === 'customer') return asCustomer(eva);
   if (role === 'system') return { role, locale: 'en', scopes: [] };
-  return { role, userId: ownToAll.includes(resource.name) ? eva : nameBasedId(role), locale: 'en', scopes: [] };
+  return {
+    role,
+    userId: ownToAll.includes(resource.name) ? eva : nameBasedId(role),
+    locale: 'en',
+    scopes: [],
+  };
 }
 
 function contextOf({ db }: Stage, viewer: Viewer): RequestContext {
   return { viewer, manager: db.manager, log: silentLog, requestId: 'visibility' };
 }
 
-async function ask(service: string, viewer: Viewer, source: string): Promise<{ data: Record<string, unknown> | undefined; codes: string[] }> {
+async function ask(
+  service: string,
+  viewer: Viewer,
+  source: string,
+): Promise<{ data: Record<string, unknown> | undefined; codes: string[] }> {
   const stage = stageOf(service);
-  const { data, errors } = await graphql({ schema: stage.schema, source, contextValue: contextOf(stage, viewer) });
-  return { data: data === null || data === undefined ? undefined : { ...data }, codes: (errors ?? []).map(({ originalError, message }) => (originalError instanceof Rejection ? originalError.code : message)) };
+  const { data, errors } = await graphql({
+    schema: stage.schema,
+    source,
+    contextValue: contextOf(stage, viewer),
+  });
+  return {
+    data: data === null || data === undefined ? undefined : { ...data },
+    codes: (errors ?? []).map(({ originalError, message }) =>
+      originalError instanceof Rejection ? originalError.code : message,
+    ),
+  };
 }
 
 /** The single look-up's name: `User` → `user`. */
@@ -125,7 +178,12 @@ describe('every role asks for every field in every way', () => {
       for (const resource of stage.service.resources) {
         const ids = stage.ids.get(resource) ?? { mine: '', foreign: '' };
         const parentIdOf = (child: Resource, row: SampleName) => parentIdIn(child, row, valuesOf(child, row));
-        const sweep = { schema: stage.schema, contextFor: (role: Viewer['role']) => contextOf(stage, viewerFor(role, resource)), idsOf: () => ids, parentIdOf };
+        const sweep = {
+          schema: stage.schema,
+          contextFor: (role: Viewer['role']) => contextOf(stage, viewerFor(role, resource)),
+          idsOf: () => ids,
+          parentIdOf,
+        };
         for (const one of visibilitySweep([resource], stage.service.resources)) {
           cases.push(one);
           const problem = await sweepProblem(one, sweep);
@@ -136,7 +194,9 @@ describe('every role asks for every field in every way', () => {
     const allowed = cases.filter(({ mayKnow }) => mayKnow).length;
     const fields = new Set(cases.map(({ resource, key: field }) => `${resource.name}.${field}`)).size;
     const leaks = problems.filter((problem) => problem.startsWith('LEAK')).length;
-    process.stdout.write(`visibility: ${roles.length} roles × ${fields} fields × ${sweepPaths.length} paths = ${cases.length} cases, ${allowed} allowed, ${cases.length - allowed} refused, leaks ${leaks}\n`);
+    process.stdout.write(
+      `visibility: ${roles.length} roles × ${fields} fields × ${sweepPaths.length} paths = ${cases.length} cases, ${allowed} allowed, ${cases.length - allowed} refused, leaks ${leaks}\n`,
+    );
     expect(problems).toEqual([]);
     expect(cases.length).toBeGreaterThan(2000);
     expect(allowed).toBeGreaterThan(300);
@@ -154,7 +214,8 @@ describe('every role asks for every field in every way', () => {
           const viewer = viewerFor(role, resource);
           const { data } = await ask(stage.service.name, viewer, source);
           const sees = resource.rows[role] === everyRow && resource.listable.includes(role);
-          if ((data?.['n'] === 1) !== sees) wrong.push(`${role} counts ${String(data?.['n'])} foreign ${resource.name}`);
+          if ((data?.['n'] === 1) !== sees)
+            wrong.push(`${role} counts ${String(data?.['n'])} foreign ${resource.name}`);
         }
       }
     }
@@ -165,13 +226,31 @@ describe('every role asks for every field in every way', () => {
   it('never selects a hidden column', async () => {
     const stage = stageOf('requests');
     stage.sql.length = 0;
-    await ask('requests', asCustomer(eva), '{ registrationRequestList { items { id publicId status } } verificationResultList { items { id strategy } } }');
+    await ask(
+      'requests',
+      asCustomer(eva),
+      '{ registrationRequestList { items { id publicId status } } verificationResultList { items { id strategy } } }',
+    );
     const sql = stage.sql.join('\n');
     expect(sql).toContain('registration_request');
     expect(sql).toContain('verification_result');
-    const hidden = stage.service.resources.flatMap((resource) => Object.entries(allFields(resource)).filter(([, field]) => field.secret || field.visibleTo?.includes('customer') === false).map(([name]) => name));
-    expect(hidden).toEqual(expect.arrayContaining(['emailKey', 'addressKey', 'assignedAdminId', 'attribution', 'overallRisk']));
-    for (const column of ['email_key', 'address_key', 'assigned_admin_id', 'attribution', 'overall_risk', 'search_type', 'reminders_paused']) {
+    const hidden = stage.service.resources.flatMap((resource) =>
+      Object.entries(allFields(resource))
+        .filter(([, field]) => field.secret || field.visibleTo?.includes('customer') === false)
+        .map(([name]) => name),
+    );
+    expect(hidden).toEqual(
+      expect.arrayContaining(['emailKey', 'addressKey', 'assignedAdminId', 'attribution', 'overallRisk']),
+    );
+    for (const column of [
+      'email_key',
+      'address_key',
+      'assigned_admin_id',
+      'attribution',
+      'overall_risk',
+      'search_type',
+      'reminders_paused',
+    ]) {
       expect([column, sql.includes(column)]).toEqual([column, false]);
     }
   });
@@ -190,25 +269,49 @@ describe.each([
     throw new Error(`no ${name}`);
   };
 
-  const strangers: readonly [string, Viewer][] = [['a customer', asCustomer(eva)], ['a link of another request', byLink(request)], ['a passer-by', { role: 'visitor', locale: 'en', scopes: [] }]];
+  const strangers: readonly [string, Viewer][] = [
+    ['a customer', asCustomer(eva)],
+    ['a link of another request', byLink(request)],
+    ['a passer-by', { role: 'visitor', locale: 'en', scopes: [] }],
+  ];
 
   it.each(strangers)('is not found by id or reference: %s', async (_, viewer) => {
     const { data } = await ask(service, viewer, `{ one: ${single}(id: "${theirs()}") { id } }`);
     expect(data?.['one'] ?? null).toBeNull();
-    const reference = await ask(service, viewer, `{ _entities(representations: [{ __typename: "${name}", id: "${theirs()}" }]) { ... on ${name} { id createdAt } } }`);
+    const reference = await ask(
+      service,
+      viewer,
+      `{ _entities(representations: [{ __typename: "${name}", id: "${theirs()}" }]) { ... on ${name} { id createdAt } } }`,
+    );
     expect(JSON.stringify(reference.data ?? {})).not.toContain('createdAt":"2');
   });
 
   it.each(strangers)('is not in a list, behind a filter or in a count: %s', async (_, viewer) => {
     const { data: list } = await ask(service, viewer, `{ page: ${single}List { items { id } } }`);
     expect(JSON.stringify(list ?? {})).not.toContain(theirs());
-    const filters = filter === undefined ? [`id: { eq: "${theirs()}" }`] : [`id: { eq: "${theirs()}" }`, filter, `or: [{ id: { eq: "${theirs()}" } }, { ${filter} }]`, `not: { id: { eq: "${eva}" } }`];
+    const filters =
+      filter === undefined
+        ? [`id: { eq: "${theirs()}" }`]
+        : [
+            `id: { eq: "${theirs()}" }`,
+            filter,
+            `or: [{ id: { eq: "${theirs()}" } }, { ${filter} }]`,
+            `not: { id: { eq: "${eva}" } }`,
+          ];
     for (const condition of filters) {
-      const found = await ask(service, viewer, `{ page: ${single}List(filter: { ${condition} }) { items { id } } }`);
+      const found = await ask(
+        service,
+        viewer,
+        `{ page: ${single}List(filter: { ${condition} }) { items { id } } }`,
+      );
       expect(['', 'FORBIDDEN', 'UNAUTHENTICATED']).toContain(found.codes.join());
       expect(JSON.stringify(found.data ?? {})).not.toContain(theirs());
     }
-    const counted = await ask(service, viewer, `{ n: ${single}Count(filter: { id: { eq: "${theirs()}" } }) }`);
+    const counted = await ask(
+      service,
+      viewer,
+      `{ n: ${single}Count(filter: { id: { eq: "${theirs()}" } }) }`,
+    );
     expect(counted.data?.['n'] ?? 0).toBe(0);
   });
 });
@@ -219,29 +322,63 @@ describe('a report that was not released', () => {
     const { db, service } = stageOf('requests');
     const resource = service.resources.find(({ name }) => name === 'VerificationResult');
     if (resource === undefined) throw new Error('no reports');
-    await insertRow(db, resource, sampleRow(resource, 'unreleased', { id: unreleased, userId: eva, requestId: request, resultVersion: 2, linkRevision: 1, released: false }));
+    await insertRow(
+      db,
+      resource,
+      sampleRow(resource, 'unreleased', {
+        id: unreleased,
+        userId: eva,
+        requestId: request,
+        resultVersion: 2,
+        linkRevision: 1,
+        released: false,
+      }),
+    );
   });
 
-  it.each([['its customer', asCustomer(eva)], ['the link to it', byLink(request)]])('is not there for %s', async (_, viewer) => {
-    const { data } = await ask('requests', viewer, `{ one: verificationResult(id: "${unreleased}") { id } request: registrationRequest(id: "${request}") { verificationResult { id resultVersion } } }`);
+  it.each([
+    ['its customer', asCustomer(eva)],
+    ['the link to it', byLink(request)],
+  ])('is not there for %s', async (_, viewer) => {
+    const { data } = await ask(
+      'requests',
+      viewer,
+      `{ one: verificationResult(id: "${unreleased}") { id } request: registrationRequest(id: "${request}") { verificationResult { id resultVersion } } }`,
+    );
     expect(data?.['one']).toBeNull();
     expect(data?.['request']).toMatchObject({ verificationResult: { resultVersion: 1 } });
   });
 
   it('is there for a lawyer', async () => {
-    const { data } = await ask('requests', { role: 'lawyer', userId: nameBasedId('lawyer'), locale: 'en', scopes: [] }, `{ one: verificationResult(id: "${unreleased}") { resultVersion } }`);
+    const { data } = await ask(
+      'requests',
+      { role: 'lawyer', userId: nameBasedId('lawyer'), locale: 'en', scopes: [] },
+      `{ one: verificationResult(id: "${unreleased}") { resultVersion } }`,
+    );
     expect(data?.['one']).toEqual({ resultVersion: 2 });
   });
 });
 
 describe('a revoked link', () => {
   it.each([0, 2])('with revision %i finds neither the request nor its report', async (revision) => {
-    const { data } = await ask('requests', byLink(request, revision), `{ registrationRequest(id: "${request}") { id } verificationResult(id: "${nameBasedId('VerificationResult', 'mine')}") { id } }`);
+    const { data } = await ask(
+      'requests',
+      byLink(request, revision),
+      `{ registrationRequest(id: "${request}") { id } verificationResult(id: "${nameBasedId('VerificationResult', 'mine')}") { id } }`,
+    );
     expect(data).toEqual({ registrationRequest: null, verificationResult: null });
   });
 
-  it.each([[0, null], [1, { name: expect.any(String) }], [2, null]])('with revision %i: the logo is %j', async (revision, found) => {
-    const { data } = await ask('workspace', byLink(request, revision), `{ document(id: "${nameBasedId('Document', 'mine')}") { name } }`);
+  it.each([
+    [0, null],
+    [1, { name: expect.any(String) }],
+    [2, null],
+  ])('with revision %i: the logo is %j', async (revision, found) => {
+    const { data } = await ask(
+      'workspace',
+      byLink(request, revision),
+      `{ document(id: "${nameBasedId('Document', 'mine')}") { name } }`,
+    );
     expect(data?.['document'] ?? null).toEqual(found);
   });
 });

@@ -67,5 +67,12 @@ it('F4: requests go on while the broker is paused and killed, and everything arr
   const repeats = topicHoldsAll(await readTopic(stage, stored), stored);
   await shelf.stop();
   await effectsHappenedOnce(stage.jarsDb, stage.shelfDb);
-  report('F4', { stored, 'written while paused': paused, 'while dead': killed, 'caught up after ms': caughtUpMs, repeats, 'failed commands': 0 });
+  report('F4', {
+    stored,
+    'written while paused': paused,
+    'while dead': killed,
+    'caught up after ms': caughtUpMs,
+    repeats,
+    'failed commands': 0,
+  });
 });

@@ -15,7 +15,12 @@ afterEach(async () => {
   await stage.close();
 });
 
-const tallies = (program: Program) => new Map(program.lines.filter((line) => line.startsWith('tally ')).map((line) => [line.split(' ')[1], JSON.parse(line.slice(line.indexOf('{')))]));
+const tallies = (program: Program) =>
+  new Map(
+    program.lines
+      .filter((line) => line.startsWith('tally '))
+      .map((line) => [line.split(' ')[1], JSON.parse(line.slice(line.indexOf('{')))]),
+  );
 
 it('F2: a consumer killed between its effects and the commit of its offset does nothing twice', async () => {
   const jars = await startProgram('jars', stage.jarsEnv);
@@ -26,7 +31,11 @@ it('F2: a consumer killed between its effects and the commit of its offset does 
   // It lingers for longer than it lives: however late the kill comes, the broker has learnt of nothing.
   const victim = await startProgram('shelf', { ...stage.shelfEnv, LINGER_MS: '600000' });
   running.push(victim);
-  await until('effects are there and the broker does not know', () => victim.lines.filter((line) => line.startsWith('effects ')).length >= 2, { everyMs: 5 });
+  await until(
+    'effects are there and the broker does not know',
+    () => victim.lines.filter((line) => line.startsWith('effects ')).length >= 2,
+    { everyMs: 5 },
+  );
   await victim.kill();
   // Joins the same group, which the broker gives it once the dead member's session has ended.
   const survivor = await startProgram('shelf', stage.shelfEnv);

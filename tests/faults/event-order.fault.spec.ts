@@ -50,14 +50,18 @@ async function numberAtOnce(sequencer: string): Promise<void> {
   await inTransaction(owner, async (tx) => {
     await tx.query(`select ${sequencer}(3)`);
     second = inTransaction(owner, (other) => other.query(`select ${sequencer}(500)`));
-    const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    const waiting =
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     // Asked as the waiting one's own role: others do not see what it waits for.
     await until('the second waits for the lock', async () => (await owner.query(waiting)).length > 0);
   });
   await second;
 }
 
-const highest = async () => (await db.query('select count(*)::integer as count, max(position)::integer as highest from event_order'))[0];
+const highest = async () =>
+  (
+    await db.query('select count(*)::integer as count, max(position)::integer as highest from event_order')
+  )[0];
 
 describe('F8: two sequencers at once', () => {
   it('leave holes when lock and numbering are one statement', async () => {
@@ -96,17 +100,25 @@ it('F9: a reader that remembers the last number it saw loses events; the sequenc
   let last = '0';
   let position = '0';
   const readNaively = async (): Promise<void> => {
-    for (const row of await db.query('select seq, stream_id from event_order where seq > $1 order by seq', [last])) {
+    for (const row of await db.query('select seq, stream_id from event_order where seq > $1 order by seq', [
+      last,
+    ])) {
       naive.add(row.stream_id);
       last = row.seq;
     }
     // How soon a commit is overtaken is the machine's affair: they write until it has happened, and for a while.
-    const [{ passed }] = await db.query('select count(*)::integer as passed from event_order where seq <= $1', [last]);
+    const [{ passed }] = await db.query(
+      'select count(*)::integer as passed from event_order where seq <= $1',
+      [last],
+    );
     enough = written > 300 && passed > naive.size;
   };
   const readNumbered = async (): Promise<void> => {
     await inTransaction(db, (tx) => tx.query('select sequence_events(500)'));
-    for (const row of await db.query('select position, stream_id from event_order where position > $1 order by position', [position])) {
+    for (const row of await db.query(
+      'select position, stream_id from event_order where position > $1 order by position',
+      [position],
+    )) {
       numbered.add(row.stream_id);
       position = row.position;
     }
@@ -124,7 +136,12 @@ it('F9: a reader that remembers the last number it saw loses events; the sequenc
   await reading;
   await readNaively();
   while (numbered.size < written) await readNumbered();
-  report('F9', { seed, written, 'naive reader lost': written - naive.size, 'sequencer lost': written - numbered.size });
+  report('F9', {
+    seed,
+    written,
+    'naive reader lost': written - naive.size,
+    'sequencer lost': written - numbered.size,
+  });
   expect(written - naive.size).toBeGreaterThan(0);
   expect(numbered.size).toBe(written);
   await positionsAreDense(db);

@@ -21,10 +21,24 @@ beforeAll(async () => {
   for (let n = 0; n < MARKS; n += 1) {
     const expires = new Date(Date.UTC(2027, 2, 20 + n)).toISOString().slice(0, 10);
     const input = {
-      name: `Mark ${n}`, jurisdiction: 'EU', type: 'WORD' as const, status: 'Trademark registered' as const, goodsAndServices: [], userId: client.userId, number: `T${n}`,
-      filingDate: `2017${expires.slice(4)}`, registrationDate: '2018-01-01', expirationDate: expires,
+      name: `Mark ${n}`,
+      jurisdiction: 'EU',
+      type: 'WORD' as const,
+      status: 'Trademark registered' as const,
+      goodsAndServices: [],
+      userId: client.userId,
+      number: `T${n}`,
+      filingDate: `2017${expires.slice(4)}`,
+      registrationDate: '2018-01-01',
+      expirationDate: expires,
     };
-    const outcome = await handleCommand(stage.runtime, { command: trademark.create, streamId: systemIds.next(), viewer: lawyer, commandId: systemIds.next(), input });
+    const outcome = await handleCommand(stage.runtime, {
+      command: trademark.create,
+      streamId: systemIds.next(),
+      viewer: lawyer,
+      commandId: systemIds.next(),
+      input,
+    });
     if ('refusal' in outcome) throw new Error(outcome.refusal.refused);
   }
   await deadlineReminders(stage.runtime).scan();
@@ -46,7 +60,10 @@ function say(what: string, numbers: object): void {
 
 /** What is due at an instant and not told yet. */
 async function due(at: Date): Promise<number> {
-  const [row]: { n: number }[] = await stage.db.query(`select count(*)::integer as n from reminder where state = 'planned' and due_at <= $1`, [at]);
+  const [row]: { n: number }[] = await stage.db.query(
+    `select count(*)::integer as n from reminder where state = 'planned' and due_at <= $1`,
+    [at],
+  );
   return row?.n ?? -1;
 }
 
@@ -75,7 +92,11 @@ describe('F13: the clock jumps', () => {
     clock.moveBy({ hours: 2 });
     expect((await scanner.scan()).issued).toBe(0);
     const all = await told();
-    say('F13 two hours ahead', { due: expected, told: all.length - quiet, twice: all.length - new Set(all).size });
+    say('F13 two hours ahead', {
+      due: expected,
+      told: all.length - quiet,
+      twice: all.length - new Set(all).size,
+    });
     expect([all.length, new Set(all).size]).toEqual([quiet + expected, quiet + expected]);
   });
 
@@ -90,7 +111,11 @@ describe('F13: the clock jumps', () => {
     expect(await scanner.scan()).toEqual({ issued: 0, failed: 0, clockJumped: true });
     expect(await told()).toEqual(before);
     clock.moveBy({ days: -400 });
-    expect(await deadlineReminders(stage.runtime).scan()).toEqual({ issued: 0, failed: 0, clockJumped: false });
+    expect(await deadlineReminders(stage.runtime).scan()).toEqual({
+      issued: 0,
+      failed: 0,
+      clockJumped: false,
+    });
   });
 });
 
@@ -100,12 +125,17 @@ describe('F16: one worker stands still in the middle of its work', () => {
     const waiting = await due(clock.now());
     expect(waiting).toBeGreaterThan(HELD);
     const gate = { open: (): void => undefined };
-    const opened = new Promise<void>((resolve) => { gate.open = resolve; });
+    const opened = new Promise<void>((resolve) => {
+      gate.open = resolve;
+    });
     // What a worker holds whose event loop is blocked: the locks of its batch, and nothing done yet.
     let blocked: Promise<void> = Promise.resolve();
     await new Promise<void>((holds) => {
       blocked = stage.db.transaction(async (tx) => {
-        await tx.query(`select 1 from reminder where state = 'planned' and not paused and due_at <= $1 order by due_at limit ${HELD} for update skip locked`, [clock.now()]);
+        await tx.query(
+          `select 1 from reminder where state = 'planned' and not paused and due_at <= $1 order by due_at limit ${HELD} for update skip locked`,
+          [clock.now()],
+        );
         holds();
         await opened;
       });
@@ -115,10 +145,19 @@ describe('F16: one worker stands still in the middle of its work', () => {
     expect(await due(clock.now())).toBe(HELD);
     gate.open();
     await blocked;
-    const [first, second] = await Promise.all([deadlineReminders(stage.runtime).scan(), deadlineReminders(stage.runtime).scan()]);
+    const [first, second] = await Promise.all([
+      deadlineReminders(stage.runtime).scan(),
+      deadlineReminders(stage.runtime).scan(),
+    ]);
     expect([first.failed, second.failed, await due(clock.now())]).toEqual([0, 0, 0]);
     const all = await told();
-    say('F16 worker blocked', { due: waiting, held: HELD, other: other.issued, afterwards: first.issued + second.issued, twice: all.length - new Set(all).size });
+    say('F16 worker blocked', {
+      due: waiting,
+      held: HELD,
+      other: other.issued,
+      afterwards: first.issued + second.issued,
+      twice: all.length - new Set(all).size,
+    });
     expect(new Set(all).size).toBe(all.length);
   });
 });
@@ -130,12 +169,32 @@ describe('a scheduler that is dead for three days', () => {
     const before = await told();
     clock.moveBy({ days: 3 });
     const missed = await due(clock.now());
-    const [{ n: wanted }]: { n: number }[] = await stage.db.query(`select count(distinct (kind, subject_id))::integer as n from reminder where state = 'planned' and due_at <= $1`, [clock.now()]);
+    const [{ n: wanted }]: { n: number }[] = await stage.db.query(
+      `select count(distinct (kind, subject_id))::integer as n from reminder where state = 'planned' and due_at <= $1`,
+      [clock.now()],
+    );
     expect(wanted).toBeGreaterThan(0);
-    expect(await deadlineReminders(stage.runtime).scan()).toEqual({ issued: wanted, failed: 0, clockJumped: false });
-    expect(await deadlineReminders(stage.runtime).scan()).toEqual({ issued: 0, failed: 0, clockJumped: false });
+    expect(await deadlineReminders(stage.runtime).scan()).toEqual({
+      issued: wanted,
+      failed: 0,
+      clockJumped: false,
+    });
+    expect(await deadlineReminders(stage.runtime).scan()).toEqual({
+      issued: 0,
+      failed: 0,
+      clockJumped: false,
+    });
     const all = await told();
-    say('three days without a scheduler', { fellDue: missed, told: all.length - before.length, twice: all.length - new Set(all).size, left: await due(clock.now()) });
-    expect([all.length - before.length, new Set(all).size, await due(clock.now())]).toEqual([wanted, all.length, 0]);
+    say('three days without a scheduler', {
+      fellDue: missed,
+      told: all.length - before.length,
+      twice: all.length - new Set(all).size,
+      left: await due(clock.now()),
+    });
+    expect([all.length - before.length, new Set(all).size, await due(clock.now())]).toEqual([
+      wanted,
+      all.length,
+      0,
+    ]);
   });
 });

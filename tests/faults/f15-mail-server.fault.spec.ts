@@ -7,7 +7,10 @@ import { letterTables } from '@cotta/kit/letters/letter-table.js';
 import { silentLog } from '@cotta/kit/log/log.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
-import { ClientRemindedSchema, VerificationApprovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import {
+  ClientRemindedSchema,
+  VerificationApprovedSchema,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
 import { lettersConsumer } from '../../services/workspace/src/letters/letters-consumer.js';
 import { startLetterWorker } from '../../services/workspace/src/letters/letter-worker.js';
@@ -45,11 +48,37 @@ async function run(fault: SinkFault) {
   const queue = openQueue(`letters-${randomToken(6)}`, nowhere, silentLog);
   const consumer = lettersConsumer({ queue, clock, mailFrom: sink.mailFrom, publicOrigin });
   for (let number = 0; number < EACH; number += 1) {
-    if (number % 2 === 0) await tell(db, consumer, { schema: VerificationApprovedSchema, message: create(VerificationApprovedSchema, { request: aboutRequest(), verdicts: [{ jurisdiction: 'EU', verdict: 'go' }] }) });
-    else await tell(db, consumer, { schema: ClientRemindedSchema, message: create(ClientRemindedSchema, { request: aboutRequest(), reminder: 'result-not-viewed', step: 1, reminderKey: systemIds.next() }) });
+    if (number % 2 === 0)
+      await tell(db, consumer, {
+        schema: VerificationApprovedSchema,
+        message: create(VerificationApprovedSchema, {
+          request: aboutRequest(),
+          verdicts: [{ jurisdiction: 'EU', verdict: 'go' }],
+        }),
+      });
+    else
+      await tell(db, consumer, {
+        schema: ClientRemindedSchema,
+        message: create(ClientRemindedSchema, {
+          request: aboutRequest(),
+          reminder: 'result-not-viewed',
+          step: 1,
+          reminderKey: systemIds.next(),
+        }),
+      });
   }
   await sink.go(fault, { count: FAULTY, delayMs: 300 });
-  const worker = startLetterWorker({ db, redisUrl: nowhere, clock, log: silentLog, smtpUrl: sink.smtpUrl, mailFrom: sink.mailFrom, sealKey: testSealKey, publicOrigin, sweepEveryMs: 3_600_000 });
+  const worker = startLetterWorker({
+    db,
+    redisUrl: nowhere,
+    clock,
+    log: silentLog,
+    smtpUrl: sink.smtpUrl,
+    mailFrom: sink.mailFrom,
+    sealKey: testSealKey,
+    publicOrigin,
+    sweepEveryMs: 3_600_000,
+  });
   for (let round = 0; round < ROUNDS; round += 1) {
     await worker.sweep();
     clock.moveBy({ minutes: 31 });
@@ -57,23 +86,60 @@ async function run(fault: SinkFault) {
   await worker.close();
   await queue.close();
   const accepted = await sink.acceptedAll();
-  const rows: { message_id: string; state: string; legal: boolean }[] = await db.query('select message_id, state, legal from outgoing_mail');
-  const times = (wanted: (count: number) => boolean, legal: boolean): number => rows.filter((row) => row.legal === legal && wanted(accepted[row.message_id] ?? 0)).length;
+  const rows: { message_id: string; state: string; legal: boolean }[] = await db.query(
+    'select message_id, state, legal from outgoing_mail',
+  );
+  const times = (wanted: (count: number) => boolean, legal: boolean): number =>
+    rows.filter((row) => row.legal === legal && wanted(accepted[row.message_id] ?? 0)).length;
   const numbers = {
-    letters: rows.length, sent: rows.filter(({ state }) => state === 'sent').length, failed: rows.filter(({ state }) => state === 'failed').length, unknown: rows.filter(({ state }) => state === 'unknown').length,
-    open: rows.filter(({ state }) => state === 'queued' || state === 'sending').length, dutiesLost: times((count) => count === 0, true), dutiesTwice: times((count) => count > 1, true), remindersTwice: times((count) => count > 1, false),
+    letters: rows.length,
+    sent: rows.filter(({ state }) => state === 'sent').length,
+    failed: rows.filter(({ state }) => state === 'failed').length,
+    unknown: rows.filter(({ state }) => state === 'unknown').length,
+    open: rows.filter(({ state }) => state === 'queued' || state === 'sending').length,
+    dutiesLost: times((count) => count === 0, true),
+    dutiesTwice: times((count) => count > 1, true),
+    remindersTwice: times((count) => count > 1, false),
   };
   process.stdout.write(`F15 ${fault} ${JSON.stringify(numbers)}\n`);
   return numbers;
 }
 
 describe('F15: the mail server', () => {
-  it('is slow: every letter arrives once', async () => expect(await run('slow')).toEqual({ letters: EACH, sent: EACH, failed: 0, unknown: 0, open: 0, dutiesLost: 0, dutiesTwice: 0, remindersTwice: 0 }));
+  it('is slow: every letter arrives once', async () =>
+    expect(await run('slow')).toEqual({
+      letters: EACH,
+      sent: EACH,
+      failed: 0,
+      unknown: 0,
+      open: 0,
+      dutiesLost: 0,
+      dutiesTwice: 0,
+      remindersTwice: 0,
+    }));
 
-  it('asks to come later: every letter arrives once', async () => expect(await run('reject-4xx')).toEqual({ letters: EACH, sent: EACH, failed: 0, unknown: 0, open: 0, dutiesLost: 0, dutiesTwice: 0, remindersTwice: 0 }));
+  it('asks to come later: every letter arrives once', async () =>
+    expect(await run('reject-4xx')).toEqual({
+      letters: EACH,
+      sent: EACH,
+      failed: 0,
+      unknown: 0,
+      open: 0,
+      dutiesLost: 0,
+      dutiesTwice: 0,
+      remindersTwice: 0,
+    }));
 
   it('refuses for good: those letters are failed and say so, the others arrive', async () => {
-    expect(await run('reject-5xx')).toMatchObject({ letters: EACH, sent: EACH - FAULTY, failed: FAULTY, unknown: 0, open: 0, dutiesTwice: 0, remindersTwice: 0 });
+    expect(await run('reject-5xx')).toMatchObject({
+      letters: EACH,
+      sent: EACH - FAULTY,
+      failed: FAULTY,
+      unknown: 0,
+      open: 0,
+      dutiesTwice: 0,
+      remindersTwice: 0,
+    });
   });
 
   it('dies after it has the letter: a duty goes out again under the same Message-ID, a reminder does not and is unknown', async () => {

@@ -42,9 +42,18 @@ beforeEach(async () => {
   shelfDb = await openDatabase({ url: shelf.url, applicationName: 'fault-test' });
   topics = await testTopics();
   topic = await topics.make('jars');
-  const log = openLog({ service: 'shelf', level: 'warn', write: (line) => line.includes('HistoryDiverged') && refusals.push(line) });
+  const log = openLog({
+    service: 'shelf',
+    level: 'warn',
+    write: (line) => line.includes('HistoryDiverged') && refusals.push(line),
+  });
   consumers = await startConsumers({
-    service: topics.name('shelf'), consumers: [copyJars, countCoins], subscribe: kafkajsSubscribe({ ...topics.kafka, log }), runtime: testRuntime(shelfDb), topicOf: () => topic, retryDelaysMs: [200],
+    service: topics.name('shelf'),
+    consumers: [copyJars, countCoins],
+    subscribe: kafkajsSubscribe({ ...topics.kafka, log }),
+    runtime: testRuntime(shelfDb),
+    topicOf: () => topic,
+    retryDelaysMs: [200],
   });
 });
 afterEach(async () => {
@@ -63,7 +72,13 @@ interface JarRow {
   readonly id: string;
 }
 
-const start = async (): Promise<Program> => (writer = await startProgram('jars', { DATABASE_URL: jars.url, KAFKA_BROKERS: topics.kafka.brokers, TOPIC: topic, WRITERS: '4' }));
+const start = async (): Promise<Program> =>
+  (writer = await startProgram('jars', {
+    DATABASE_URL: jars.url,
+    KAFKA_BROKERS: topics.kafka.brokers,
+    TOPIC: topic,
+    WRITERS: '4',
+  }));
 const write = (program: Program, more: number): Promise<boolean> => {
   const before = acknowledged([program]).length;
   return until('commands go through', () => {
@@ -71,8 +86,10 @@ const write = (program: Program, more: number): Promise<boolean> => {
     return acknowledged([program]).length >= before + more;
   });
 };
-const copyRows = (): Promise<JarRow[]> => shelfDb.query('select id, version, owner, total from jar_copy order by id');
-const effects = (): Promise<Coin[]> => shelfDb.query("select event_id as id from effect where consumer = 'count-coins'");
+const copyRows = (): Promise<JarRow[]> =>
+  shelfDb.query('select id, version, owner, total from jar_copy order by id');
+const effects = (): Promise<Coin[]> =>
+  shelfDb.query("select event_id as id from effect where consumer = 'count-coins'");
 
 async function inJars<T>(work: (db: DataSource) => Promise<T>, url = jars.url): Promise<T> {
   const db = await openDatabase({ url, applicationName: 'fault-test', poolSize: 2 });
@@ -82,9 +99,14 @@ async function inJars<T>(work: (db: DataSource) => Promise<T>, url = jars.url): 
     await db.destroy();
   }
 }
-const jarRows = (): Promise<JarRow[]> => inJars((db) => db.query('select id, version, owner, total from jar order by id'));
-const coins = (): Promise<Coin[]> => inJars((db) => db.query("select event_id as id from tracking_event where type = 'CoinPut'"));
-const events = async (): Promise<Set<string>> => new Set((await inJars((db) => db.query('select event_id as id from tracking_event'))).map(({ id }: Coin) => id));
+const jarRows = (): Promise<JarRow[]> =>
+  inJars((db) => db.query('select id, version, owner, total from jar order by id'));
+const coins = (): Promise<Coin[]> =>
+  inJars((db) => db.query("select event_id as id from tracking_event where type = 'CoinPut'"));
+const events = async (): Promise<Set<string>> =>
+  new Set(
+    (await inJars((db) => db.query('select event_id as id from tracking_event'))).map(({ id }: Coin) => id),
+  );
 const publishAll = (): Promise<void> => inJars((jarsDb) => drain({ jars, jarsDb, topic, topics }));
 const rowsEqualFolds = async (): Promise<number> => {
   const { events: folded, differences } = await inJars((db) => rebuildCheck(db, [jar]));
@@ -101,8 +123,14 @@ it('F18: a service restored to an earlier moment tells its history anew; its cop
   await first.stop();
   await publishAll();
   const before = await events();
-  await until('the copy has everything', async () => JSON.stringify(await copyRows()) === JSON.stringify(await jarRows()));
-  await until('every coin is counted', async () => (await effects()).length === before.size - (await copyRows()).length);
+  await until(
+    'the copy has everything',
+    async () => JSON.stringify(await copyRows()) === JSON.stringify(await jarRows()),
+  );
+  await until(
+    'every coin is counted',
+    async () => (await effects()).length === before.size - (await copyRows()).length,
+  );
   const staleCopy = await copyRows();
   const told = await effects();
 
@@ -123,7 +151,10 @@ it('F18: a service restored to an earlier moment tells its history anew; its cop
 
   await followEpoch(shelfDb, [copyJars, countCoins], { source: 'jars', epoch });
   await publishAll();
-  await until('the copy agrees', async () => JSON.stringify(await copyRows()) === JSON.stringify(await jarRows()));
+  await until(
+    'the copy agrees',
+    async () => JSON.stringify(await copyRows()) === JSON.stringify(await jarRows()),
+  );
   const now = await coins();
   const counted = async (): Promise<string[]> => (await effects()).map(({ id }) => id);
   await until('every coin is counted', async () => {
@@ -138,9 +169,16 @@ it('F18: a service restored to an earlier moment tells its history anew; its cop
   const standing = new Set(now.map(({ id }) => id));
   const orphans = ids.filter((id) => !standing.has(id)).length;
   report('F18', {
-    'events before': before.size, 'lost by the restore': before.size - kept.size, kept: kept.size, 'written since': folded - kept.size, epoch, refusals: refusals.length,
-    'jars in the copy before and after': `${staleCopy.length} and ${(await copyRows()).length}`, 'rows unlike their events': 0,
-    'effects twice': ids.length - new Set(ids).size, 'effects of coins that are gone': orphans,
+    'events before': before.size,
+    'lost by the restore': before.size - kept.size,
+    kept: kept.size,
+    'written since': folded - kept.size,
+    epoch,
+    refusals: refusals.length,
+    'jars in the copy before and after': `${staleCopy.length} and ${(await copyRows()).length}`,
+    'rows unlike their events': 0,
+    'effects twice': ids.length - new Set(ids).size,
+    'effects of coins that are gone': orphans,
   });
   expect(new Set(ids).size).toBe(ids.length);
   // What others did because of a fact that is gone stays done: the report above says how much.

@@ -45,8 +45,20 @@ afterAll(async () => {
 
 /** A Redis of our own, that we may kill. */
 async function startRedis(port: number): Promise<ChildProcess> {
-  const settings = { port: String(port), bind: '127.0.0.1', dir: folder, appendonly: 'yes', appendfsync: 'everysec', 'maxmemory-policy': 'noeviction', save: '' };
-  const process = spawn('redis-server', Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]), { stdio: 'ignore' });
+  const settings = {
+    port: String(port),
+    bind: '127.0.0.1',
+    dir: folder,
+    appendonly: 'yes',
+    appendfsync: 'everysec',
+    'maxmemory-policy': 'noeviction',
+    save: '',
+  };
+  const process = spawn(
+    'redis-server',
+    Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
+    { stdio: 'ignore' },
+  );
   await once(process, 'spawn');
   const redis = new Redis({ host: '127.0.0.1', port, maxRetriesPerRequest: null });
   redis.on('error', () => undefined);
@@ -70,7 +82,9 @@ async function flush(port: number): Promise<number> {
 }
 
 const sent = async (): Promise<number> => {
-  const [row]: { count: string }[] = await db.query(`select count(*) from outgoing_mail where state = 'sent'`);
+  const [row]: { count: string }[] = await db.query(
+    `select count(*) from outgoing_mail where state = 'sent'`,
+  );
   return Number(row?.count);
 };
 
@@ -81,13 +95,29 @@ describe('F5: Redis is flushed, killed and started again in the middle of a remi
     let redis = await startRedis(port);
     const queue = openQueue('letters', redisUrl, silentLog);
     const consumer = lettersConsumer({ queue, clock: systemClock, mailFrom: sink.mailFrom, publicOrigin });
-    const remind = () => tell(db, consumer, {
-      schema: ClientRemindedSchema,
-      message: create(ClientRemindedSchema, { request: aboutRequest(), reminder: 'result-not-viewed', step: 1, reminderKey: systemIds.next() }),
-    });
-    const workers = [1, 2].map(() => startLetterWorker({
-      db, redisUrl, clock: systemClock, log: silentLog, smtpUrl: sink.smtpUrl, mailFrom: sink.mailFrom, sealKey: testSealKey, publicOrigin, sweepEveryMs: 3_000,
-    }));
+    const remind = () =>
+      tell(db, consumer, {
+        schema: ClientRemindedSchema,
+        message: create(ClientRemindedSchema, {
+          request: aboutRequest(),
+          reminder: 'result-not-viewed',
+          step: 1,
+          reminderKey: systemIds.next(),
+        }),
+      });
+    const workers = [1, 2].map(() =>
+      startLetterWorker({
+        db,
+        redisUrl,
+        clock: systemClock,
+        log: silentLog,
+        smtpUrl: sink.smtpUrl,
+        mailFrom: sink.mailFrom,
+        sealKey: testSealKey,
+        publicOrigin,
+        sweepEveryMs: 3_000,
+      }),
+    );
 
     const third = LETTERS / 3;
     for (let number = 0; number < third; number += 1) await remind();
@@ -109,8 +139,13 @@ describe('F5: Redis is flushed, killed and started again in the middle of a remi
     const rows: { message_id: string }[] = await db.query('select message_id from outgoing_mail');
     const times = rows.map(({ message_id: id }) => accepted[id] ?? 0);
     const numbers = {
-      letters: rows.length, lost: times.filter((count) => count === 0).length, twice: times.filter((count) => count > 1).length,
-      sentBeforeFlush: beforeFlush, flushedKeys, sentBeforeKill: beforeKill, sentBeforeRestart: whileAway,
+      letters: rows.length,
+      lost: times.filter((count) => count === 0).length,
+      twice: times.filter((count) => count > 1).length,
+      sentBeforeFlush: beforeFlush,
+      flushedKeys,
+      sentBeforeKill: beforeKill,
+      sentBeforeRestart: whileAway,
     };
     process.stdout.write(`F5 ${JSON.stringify(numbers)}\n`);
     expect(numbers).toMatchObject({ letters: LETTERS, lost: 0, twice: 0 });

@@ -66,5 +66,12 @@ it('F3: Postgres killed four times under load keeps every acknowledged event, wi
   await db.destroy();
   // The writers repeat until they are answered, so in the end nothing is stored that nobody heard of.
   expect(stored).toBe(ids.length);
-  report('F3', { seed, kills: 4, acknowledged: ids.length, stored, lost: 0, 'answers that had to be asked for again': errors });
+  report('F3', {
+    seed,
+    kills: 4,
+    acknowledged: ids.length,
+    stored,
+    lost: 0,
+    'answers that had to be asked for again': errors,
+  });
 });

@@ -16,16 +16,23 @@ export interface Program {
 }
 
 /** Runs a program of the fixture folder against the built kit; returns once it said `ready`. */
-export async function startProgram(name: 'jars' | 'shelf', env: Readonly<Record<string, string>>): Promise<Program> {
+export async function startProgram(
+  name: 'jars' | 'shelf',
+  env: Readonly<Record<string, string>>,
+): Promise<Program> {
   const path = fileURLToPath(new URL(`./fixture/${name}.mjs`, import.meta.url));
   const { NODE_OPTIONS: _forTheRunner, ...outer } = process.env;
-  const child = spawn(process.execPath, [path], { env: { ...outer, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [path], {
+    env: { ...outer, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const lines: string[] = [];
   const errors: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   child.stderr.on('data', (text: Buffer) => errors.push(text.toString()));
   const stillRuns = (): void => {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name} ended by itself (${child.exitCode ?? child.signalCode}): ${errors.join('')}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${name} ended by itself (${child.exitCode ?? child.signalCode}): ${errors.join('')}`);
   };
   const ready = (): boolean => {
     stillRuns();
@@ -35,7 +42,12 @@ export async function startProgram(name: 'jars' | 'shelf', env: Readonly<Record<
     child.kill('SIGKILL');
     throw error;
   });
-  return { lines, stillRuns, kill: () => end(child, 'SIGKILL').then(() => undefined), stop: () => endWell(child, name, errors) };
+  return {
+    lines,
+    stillRuns,
+    kill: () => end(child, 'SIGKILL').then(() => undefined),
+    stop: () => endWell(child, name, errors),
+  };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -54,5 +66,7 @@ async function endWell(child: ChildProcess, name: string, errors: readonly strin
 
 /** Event ids that were acknowledged to callers. */
 export function acknowledged(programs: readonly Program[]): string[] {
-  return programs.flatMap(({ lines }) => lines.filter((line) => line.startsWith('ack ')).flatMap((line) => line.split(' ').slice(2)));
+  return programs.flatMap(({ lines }) =>
+    lines.filter((line) => line.startsWith('ack ')).flatMap((line) => line.split(' ').slice(2)),
+  );
 }

@@ -40,8 +40,17 @@ export async function restorablePostgres(): Promise<RestorablePostgres> {
       renameSync(backup, data);
       // While it reads its settings it knows offsets, but no names of zones.
       const moment = to.toISOString().replace('T', ' ').replace('Z', '+00');
-      const settings = { restore_command: `cp "${lost}/pg_wal/%f" "%p"`, recovery_target_time: moment, recovery_target_action: 'promote' };
-      appendFileSync(join(data, 'postgresql.auto.conf'), Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`).join(''));
+      const settings = {
+        restore_command: `cp "${lost}/pg_wal/%f" "%p"`,
+        recovery_target_time: moment,
+        recovery_target_action: 'promote',
+      };
+      appendFileSync(
+        join(data, 'postgresql.auto.conf'),
+        Object.entries(settings)
+          .map(([name, value]) => `${name} = '${value}'\n`)
+          .join(''),
+      );
       writeFileSync(join(data, 'recovery.signal'), '');
       // The orphans of the killed server hold its memory for a moment.
       server = await until('Postgres is back', () => start().catch(() => undefined), { everyMs: 200 });

@@ -27,8 +27,10 @@ jest.setTimeout(600_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'cotta-search-killed-'));
 const [viewer, access] = [newSigningKey('viewer'), newSigningKey('access')];
-const SEARCH = 'query ($input: TrademarkSearchInput!) { trademarkSearch(input: $input) { degraded items { name } } }';
-const ADD = 'mutation ($input: CreateTrademarkInput!) { createTrademark(input: $input) { ... on Trademark { id } ... on Refusal { code message } } }';
+const SEARCH =
+  'query ($input: TrademarkSearchInput!) { trademarkSearch(input: $input) { degraded items { name } } }';
+const ADD =
+  'mutation ($input: CreateTrademarkInput!) { createTrademark(input: $input) { ... on Trademark { id } ... on Refusal { code message } } }';
 const MARKS = ['BRIMWOODE', 'FENNGLOWE', 'OSTERQUAYE'];
 const ASKERS = 4;
 /** Nobody may ask more than his limit; there are many of them. */
@@ -42,21 +44,57 @@ let env: GatewayEnv;
 
 beforeAll(async () => {
   const definition = trademarksService({ linkKey: '' });
-  database = await freshDatabase({ service: 'trademarks', migrations: definition.migrations, resources: definition.resources, ...(definition.views === undefined ? {} : { views: definition.views }) });
+  database = await freshDatabase({
+    service: 'trademarks',
+    migrations: definition.migrations,
+    resources: definition.resources,
+    ...(definition.views === undefined ? {} : { views: definition.views }),
+  });
   await importSample({ folder: new StateFolder(folder), clock: systemClock, weigh: seedWeights() });
   const keys = join(folder, 'viewer.json');
   writeFileSync(keys, JSON.stringify(viewer.keys));
-  const settings = { DATABASE_URL: database.url, VIEWER_JWKS_FILE: keys, LINK_TOKEN_KEY: newSecret(), SEAL_KEY: newSecret(), REGISTER_STATE: folder };
-  [first, second] = [await serviceProgram('trademarks', 'main', settings), await serviceProgram('trademarks', 'main', settings)];
+  const settings = {
+    DATABASE_URL: database.url,
+    VIEWER_JWKS_FILE: keys,
+    LINK_TOKEN_KEY: newSecret(),
+    SEAL_KEY: newSecret(),
+    REGISTER_STATE: folder,
+  };
+  [first, second] = [
+    await serviceProgram('trademarks', 'main', settings),
+    await serviceProgram('trademarks', 'main', settings),
+  ];
   await Promise.all([first.start(), second.start()]);
   await Promise.all([first.ready(), second.ready()]);
   env = {
-    production: true, host: '127.0.0.1', port: 0, logLevel: 'silent', redisUrl: process.env['REDIS_URL'] ?? '',
-    services: { ...byService(() => 'http://127.0.0.1:1'), trademarks: first.url }, replicas: { ...byService(() => []), trademarks: [second.url] },
-    publicOrigins: ['http://localhost:4300'], viewerKey: viewer.privateKey, viewerKeys: viewer.keys, accessKey: access.privateKey, accessKeys: access.keys,
-    linkKey: newSecret(), sessionKey: newSecret(), trustedProxies: ['127.0.0.0/8'], adhoc: true, introspection: false, devRoutes: false, metricsPort: 0, drainMs: 0, redisAnswerMs: 60_000,
+    production: true,
+    host: '127.0.0.1',
+    port: 0,
+    logLevel: 'silent',
+    redisUrl: process.env['REDIS_URL'] ?? '',
+    services: { ...byService(() => 'http://127.0.0.1:1'), trademarks: first.url },
+    replicas: { ...byService(() => []), trademarks: [second.url] },
+    publicOrigins: ['http://localhost:4300'],
+    viewerKey: viewer.privateKey,
+    viewerKeys: viewer.keys,
+    accessKey: access.privateKey,
+    accessKeys: access.keys,
+    linkKey: newSecret(),
+    sessionKey: newSecret(),
+    trustedProxies: ['127.0.0.0/8'],
+    adhoc: true,
+    introspection: false,
+    devRoutes: false,
+    metricsPort: 0,
+    drainMs: 0,
+    redisAnswerMs: 60_000,
   };
-  gateway = await openGateway({ env, log: silentLog, files: { graphs: readGraphFiles(gatewayRoot), documents: trustedDocuments([]), openApi: {} }, rest: false });
+  gateway = await openGateway({
+    env,
+    log: silentLog,
+    files: { graphs: readGraphFiles(gatewayRoot), documents: trustedDocuments([]), openApi: {} },
+    rest: false,
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -67,16 +105,40 @@ afterAll(async () => {
 
 const tokens = new Map<number, Promise<string>>();
 function tokenOf(person: number): Promise<string> {
-  const known = tokens.get(person) ?? mintAccessToken({ userId: nameBasedId(`asker ${person}`), role: 'lawyer', sessionId: `session-${person}`, audience: 'admin' }, { key: env.accessKey, now: new Date(), until: new Date(Date.now() + 3_600_000) }).then(({ token }) => token);
+  const known =
+    tokens.get(person) ??
+    mintAccessToken(
+      {
+        userId: nameBasedId(`asker ${person}`),
+        role: 'lawyer',
+        sessionId: `session-${person}`,
+        audience: 'admin',
+      },
+      { key: env.accessKey, now: new Date(), until: new Date(Date.now() + 3_600_000) },
+    ).then(({ token }) => token);
   tokens.set(person, known);
   return known;
 }
 
-interface Answer { readonly data?: { trademarkSearch?: { degraded: boolean; items: { name: string }[] }; createTrademark?: { id?: string } } | null; readonly errors?: unknown }
+interface Answer {
+  readonly data?: {
+    trademarkSearch?: { degraded: boolean; items: { name: string }[] };
+    createTrademark?: { id?: string };
+  } | null;
+  readonly errors?: unknown;
+}
 
 async function ask(query: string, variables: object, person = 0): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(person)}`, 'idempotency-key': crypto.randomUUID() };
-  const answer = await fetch(`http://127.0.0.1:${gateway.port}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${await tokenOf(person)}`,
+    'idempotency-key': crypto.randomUUID(),
+  };
+  const answer = await fetch(`http://127.0.0.1:${gateway.port}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+  });
   return (await answer.json()) as Answer;
 }
 
@@ -88,7 +150,11 @@ function load() {
   const names = ['NORDHAVEN', 'VELUMORA', 'ZIRH', 'X-SEED', 'Blue Harbour'];
   const asker = async (): Promise<void> => {
     while (going) {
-      const answer = await ask(SEARCH, { input: { query: names[counts.asked % names.length], limit: 5 } }, counts.asked % PEOPLE).catch((error: unknown): Answer => ({ errors: String(error) }));
+      const answer = await ask(
+        SEARCH,
+        { input: { query: names[counts.asked % names.length], limit: 5 } },
+        counts.asked % PEOPLE,
+      ).catch((error: unknown): Answer => ({ errors: String(error) }));
       counts.asked += 1;
       const found = answer.data?.trademarkSearch;
       if (found === undefined || answer.errors !== undefined) {
@@ -99,7 +165,8 @@ function load() {
   };
   const askers = Array.from({ length: ASKERS }, asker);
   return {
-    counts, wrong,
+    counts,
+    wrong,
     more: async (count: number) => {
       const from = counts.asked;
       await until(`${count} more answers`, () => counts.asked >= from + count);
@@ -117,10 +184,27 @@ const found = async (name: string, person: number): Promise<boolean> => {
 };
 
 it('finds a mark within five seconds after it was added', async () => {
-  await until('the index answers', () => found('NORDHAVEN', 1).then(() => ask(SEARCH, { input: { query: 'NORDHAVEN' } }, 1)).then(({ data }) => data?.trademarkSearch?.degraded === false), { everyMs: 200 });
+  await until(
+    'the index answers',
+    () =>
+      found('NORDHAVEN', 1)
+        .then(() => ask(SEARCH, { input: { query: 'NORDHAVEN' } }, 1))
+        .then(({ data }) => data?.trademarkSearch?.degraded === false),
+    { everyMs: 200 },
+  );
   const took = await medianTime(async (turn) => {
     const name = MARKS[turn] ?? '';
-    const added = await ask(ADD, { input: { name, jurisdiction: 'EU', type: 'WORD', status: 'UNDER_EXAMINATION', number: `01800077${turn}`, filingDate: '2026-02-01', goodsAndServices: [{ class: 9, terms: ['Software'] }] } });
+    const added = await ask(ADD, {
+      input: {
+        name,
+        jurisdiction: 'EU',
+        type: 'WORD',
+        status: 'UNDER_EXAMINATION',
+        number: `01800077${turn}`,
+        filingDate: '2026-02-01',
+        goodsAndServices: [{ class: 9, terms: ['Software'] }],
+      },
+    });
     expect(added.data?.createTrademark?.id).toEqual(expect.any(String));
     await until('the new mark is found', () => found(name, 2), { everyMs: 50 });
   });

@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { until } from '@cotta/kit/testing/until.js';
-import { effectsHappenedOnce, everyAcknowledgedIsStored, orderIsCausal, positionsAreDense, streamsHaveNoGaps, topicHoldsAll } from './invariants.js';
+import {
+  effectsHappenedOnce,
+  everyAcknowledgedIsStored,
+  orderIsCausal,
+  positionsAreDense,
+  streamsHaveNoGaps,
+  topicHoldsAll,
+} from './invariants.js';
 import { acknowledged, type Program, startProgram } from './program.js';
 import { allEffects, drain, openStage, readTopic, report, seeded, type Stage } from './stage.js';
 

@@ -22,7 +22,11 @@ export interface ServiceProgram {
 const started = { withinMs: 120_000, everyMs: 200 };
 
 /** The built `main` (interface, relay, consumers) or `worker` of a service, not started yet. */
-export async function serviceProgram(service: string, program: 'main' | 'worker', env: Readonly<Record<string, string>>): Promise<ServiceProgram> {
+export async function serviceProgram(
+  service: string,
+  program: 'main' | 'worker',
+  env: Readonly<Record<string, string>>,
+): Promise<ServiceProgram> {
   const path = fileURLToPath(new URL(`../../services/${service}/dist/${program}.js`, import.meta.url));
   const port = await ownPorts();
   const url = `http://127.0.0.1:${port}`;
@@ -31,15 +35,25 @@ export async function serviceProgram(service: string, program: 'main' | 'worker'
   let said = '';
   const answers = async (probe: '/livez' | '/readyz'): Promise<boolean> => {
     if (child?.exitCode !== null) throw new Error(`${service} ${program} ended: ${said.slice(-2_000)}`);
-    return fetch(`${url}${probe}`).then((answer) => answer.ok || probe === '/livez', () => false);
+    return fetch(`${url}${probe}`).then(
+      (answer) => answer.ok || probe === '/livez',
+      () => false,
+    );
   };
   const start = async (): Promise<void> => {
     said = '';
-    child = spawn(process.execPath, [path], { env: { ...outer, ...apart, ...env, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' }, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => { said += text.toString(); });
+    child = spawn(process.execPath, [path], {
+      env: { ...outer, ...apart, ...env, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => {
+        said += text.toString();
+      });
     await until(`${service} ${program} listens`, () => answers('/livez'), started);
   };
-  const ready = async (): Promise<void> => void (await until(`${service} ${program} is ready`, () => answers('/readyz'), started));
+  const ready = async (): Promise<void> =>
+    void (await until(`${service} ${program} is ready`, () => answers('/readyz'), started));
   const kill = async (): Promise<void> => {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const closed = once(child, 'close');

@@ -43,13 +43,30 @@ export async function openStage() {
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-export const jarEncoder = eventEncoder({ source: 'jars', publications: jarPublications, unpublished: jarUnpublished });
+export const jarEncoder = eventEncoder({
+  source: 'jars',
+  publications: jarPublications,
+  unpublished: jarUnpublished,
+});
 
 /** Lets a relay of its own finish what the killed ones left behind. */
-export async function drain({ jars, jarsDb, topic, topics }: Pick<Stage, 'jars' | 'jarsDb' | 'topic' | 'topics'>): Promise<void> {
+export async function drain({
+  jars,
+  jarsDb,
+  topic,
+  topics,
+}: Pick<Stage, 'jars' | 'jarsDb' | 'topic' | 'topics'>): Promise<void> {
   const publisher = kafkajsPublisher(topics.kafka);
-  const relay = startRelay({ databaseUrl: jars.url, encoder: jarEncoder, publisher, topic, clock: systemClock, log: silentLog });
-  const left = 'select (select count(*)::integer from event_order where position is null) + (select (last_position - published_position)::integer from relay_state) as left';
+  const relay = startRelay({
+    databaseUrl: jars.url,
+    encoder: jarEncoder,
+    publisher,
+    topic,
+    clock: systemClock,
+    log: silentLog,
+  });
+  const left =
+    'select (select count(*)::integer from event_order where position is null) + (select (last_position - published_position)::integer from relay_state) as left';
   await until('everything is published', async () => (await jarsDb.query(left))[0].left === 0);
   await relay.stop();
   await publisher.close();
@@ -57,8 +74,11 @@ export async function drain({ jars, jarsDb, topic, topics }: Pick<Stage, 'jars' 
 
 /** Waits until both consumers have done all that is written: every coin, and every jar, which may be opened last of all. @returns coins */
 export async function allEffects({ jarsDb, shelfDb }: Pick<Stage, 'jarsDb' | 'shelfDb'>): Promise<number> {
-  const [{ coins, jars }] = await jarsDb.query("select count(*) filter (where type = 'CoinPut')::integer as coins, count(*) filter (where type = 'JarOpened')::integer as jars from tracking_event");
-  const done = 'select (select count(*)::integer from effect) as effects, (select count(*)::integer from jar_copy) as copies';
+  const [{ coins, jars }] = await jarsDb.query(
+    "select count(*) filter (where type = 'CoinPut')::integer as coins, count(*) filter (where type = 'JarOpened')::integer as jars from tracking_event",
+  );
+  const done =
+    'select (select count(*)::integer from effect) as effects, (select count(*)::integer from jar_copy) as copies';
   await until('all effects happened', async () => {
     const [{ effects, copies }] = await shelfDb.query(done);
     return effects >= 2 * coins && copies >= jars;
@@ -69,14 +89,20 @@ export async function allEffects({ jarsDb, shelfDb }: Pick<Stage, 'jarsDb' | 'sh
 /** Everything on the topic, in the order of each partition. */
 export async function readTopic({ topic, topics }: Stage, atLeast: number): Promise<Envelope[]> {
   const seen: Envelope[] = [];
-  const subscription = kafkajsSubscribe(topics.kafka)({ groupId: topics.name(`reader-${Date.now()}`), topics: [topic] });
+  const subscription = kafkajsSubscribe(topics.kafka)({
+    groupId: topics.name(`reader-${Date.now()}`),
+    topics: [topic],
+  });
   await subscription.run(async (slice) => {
     for (const { value } of slice) {
       const decoded = decodeEnvelope(value);
       if ('envelope' in decoded) seen.push(decoded.envelope);
     }
   });
-  await until('the topic is read', () => new Set(seen.map(({ eventId }) => eventId)).size >= atLeast && subscription.status().lag === 0);
+  await until(
+    'the topic is read',
+    () => new Set(seen.map(({ eventId }) => eventId)).size >= atLeast && subscription.status().lag === 0,
+  );
   await subscription.close();
   return seen;
 }
@@ -97,5 +123,9 @@ export function seeded() {
 
 /** One line of figures per fault, for people. */
 export function report(fault: string, figures: Readonly<Record<string, number | string>>): void {
-  process.stdout.write(`${fault}: ${Object.entries(figures).map(([name, value]) => `${name} ${value}`).join(', ')}\n`);
+  process.stdout.write(
+    `${fault}: ${Object.entries(figures)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ')}\n`,
+  );
 }

@@ -36,27 +36,48 @@ function noonZone(): string {
 
 it('a worker killed between asking and hearing sends nothing twice, and says that nobody knows', async () => {
   const env = {
-    ...stage.settings, DATABASE_URL: stage.url, VIEWER_JWKS_FILE: join(folder, 'viewers.json'), LINK_TOKEN_KEY: sealKey, SEAL_KEY: sealKey, SESSION_KEY: sealKey,
-    PUBLIC_ORIGIN: 'https://cotta.test', MAIL_FROM: 'Cotta <office@cotta.test>',
+    ...stage.settings,
+    DATABASE_URL: stage.url,
+    VIEWER_JWKS_FILE: join(folder, 'viewers.json'),
+    LINK_TOKEN_KEY: sealKey,
+    SEAL_KEY: sealKey,
+    SESSION_KEY: sealKey,
+    PUBLIC_ORIGIN: 'https://cotta.test',
+    MAIL_FROM: 'Cotta <office@cotta.test>',
   };
   const requests: string[] = [];
-  for (let number = 0; number < MESSAGES; number += 1) requests.push(await stage.remind(SILENT, { zone: noonZone() }));
+  for (let number = 0; number < MESSAGES; number += 1)
+    requests.push(await stage.remind(SILENT, { zone: noonZone() }));
   // The first is asked for and its answer never comes; the worker dies waiting.
   await stage.sim.control('faults', { vendor: 'twilio', kind: 'lost-answer' });
   worker = await startService('workspace', 'worker', env);
-  await until('the first was asked for', async () => (await stage.sentTo(SILENT)).length === 1, { withinMs: 90_000, everyMs: 50 });
+  await until('the first was asked for', async () => (await stage.sentTo(SILENT)).length === 1, {
+    withinMs: 90_000,
+    everyMs: 50,
+  });
   let kills = 0;
   await worker.strike(async () => {
     kills += 1;
     const states = (await Promise.all(requests.map((id) => stage.row(id)))).map(({ state }) => state);
     expect(states.toSorted()).toEqual(['planned', 'planned', 'sending']);
   });
-  const states = await until('every message has an end', async () => {
-    const rows = await Promise.all(requests.map((id) => stage.row(id)));
-    return rows.every(({ state }) => state === 'sent' || state === 'unknown') ? rows.map(({ state }) => state).toSorted() : undefined;
-  }, { withinMs: 300_000, everyMs: 500 });
+  const states = await until(
+    'every message has an end',
+    async () => {
+      const rows = await Promise.all(requests.map((id) => stage.row(id)));
+      return rows.every(({ state }) => state === 'sent' || state === 'unknown')
+        ? rows.map(({ state }) => state).toSorted()
+        : undefined;
+    },
+    { withinMs: 300_000, everyMs: 500 },
+  );
   const sent = await stage.sentTo(SILENT);
-  report('text messages under a kill', { messages: MESSAGES, kills, 'at the provider': sent.length, unknown: states.filter((state) => state === 'unknown').length });
+  report('text messages under a kill', {
+    messages: MESSAGES,
+    kills,
+    'at the provider': sent.length,
+    unknown: states.filter((state) => state === 'unknown').length,
+  });
   expect(states).toEqual(['sent', 'sent', 'unknown']);
   expect(sent).toHaveLength(MESSAGES);
 });

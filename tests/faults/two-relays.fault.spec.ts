@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, it } from '@jest/globals';
 import { until } from '@cotta/kit/testing/until.js';
-import { effectsHappenedOnce, everyAcknowledgedIsStored, orderIsCausal, positionsAreDense, topicHoldsAll } from './invariants.js';
+import {
+  effectsHappenedOnce,
+  everyAcknowledgedIsStored,
+  orderIsCausal,
+  positionsAreDense,
+  topicHoldsAll,
+} from './invariants.js';
 import { acknowledged, type Program, startProgram } from './program.js';
 import { allEffects, drain, openStage, readTopic, report, type Stage } from './stage.js';
 
@@ -20,7 +26,8 @@ it('F7: two relays at once repeat some events, and lose or reorder none', async 
   const env = { ...stage.jarsEnv, EXCLUSIVE: 'no', WRITERS: '3', REST_MS: '5' };
   const relays = await Promise.all([startProgram('jars', env), startProgram('jars', env)]);
   running.push(shelf, ...relays);
-  const generationNow = async (): Promise<number> => (await stage.jarsDb.query('select generation::integer from relay_state'))[0].generation;
+  const generationNow = async (): Promise<number> =>
+    (await stage.jarsDb.query('select generation::integer from relay_state'))[0].generation;
   await until('both relays lead', async () => (await generationNow()) > 1);
   // From here on both publish what is written.
   const before = acknowledged(relays).length;

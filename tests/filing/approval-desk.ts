@@ -17,7 +17,12 @@ import { workspaceService } from '../../services/workspace/src/service.js';
 import { relayFacts, type StagedService } from '../pictures/relayed-facts.js';
 
 const key = Buffer.alloc(32, 7).toString('base64url');
-const person = (role: Viewer['role'], name: string): Viewer & { userId: string } => ({ role, userId: nameBasedId(name), locale: 'en', scopes: [] });
+const person = (role: Viewer['role'], name: string): Viewer & { userId: string } => ({
+  role,
+  userId: nameBasedId(name),
+  locale: 'en',
+  scopes: [],
+});
 export const jana = person('customer', 'jana');
 /** A client of ours who has nothing to do with Jana's order. */
 export const petr = person('customer', 'petr');
@@ -33,12 +38,23 @@ export interface ApprovalDesk {
   requests(viewer: Viewer, name: string, id: string | undefined, input?: object): Promise<Answer>;
   workspace(viewer: Viewer, name: string, id: string | undefined, input?: object): Promise<Answer>;
   /** An order in the United States on use, waiting for its client's approval. */
-  draftSent(): Promise<{ readonly requestId: string; readonly applicationId: string; readonly jurisdictionId: string; readonly folderId: string }>;
+  draftSent(): Promise<{
+    readonly requestId: string;
+    readonly applicationId: string;
+    readonly jurisdictionId: string;
+    readonly folderId: string;
+  }>;
   /** @returns the id of a party of theirs, as accounts has told of it */
   partyOf(viewer: Viewer): Promise<string>;
   /** @returns token of the upload and the id of its document */
-  uploaded(bytes: Buffer, name?: string): Promise<{ readonly uploadToken: string; readonly documentId: string }>;
-  copyOf(requestId: string): Promise<{ readonly digest: string; readonly offices: readonly { readonly content: { readonly papers: readonly Answer[] } }[] }>;
+  uploaded(
+    bytes: Buffer,
+    name?: string,
+  ): Promise<{ readonly uploadToken: string; readonly documentId: string }>;
+  copyOf(requestId: string): Promise<{
+    readonly digest: string;
+    readonly offices: readonly { readonly content: { readonly papers: readonly Answer[] } }[];
+  }>;
   /** What a colleague gets of the one mark of an order: names of the files with what the manifest says of the documents, or the refusal. */
   packageOf(requestId: string): Promise<Answer>;
   settle(): Promise<void>;
@@ -46,14 +62,23 @@ export interface ApprovalDesk {
 }
 
 export async function openApprovalDesk(): Promise<ApprovalDesk> {
-  const staged = async (definition: ServiceDefinition): Promise<StagedService> => ({ definition, stage: await openServiceStage(definition) });
+  const staged = async (definition: ServiceDefinition): Promise<StagedService> => ({
+    definition,
+    stage: await openServiceStage(definition),
+  });
   const requests = await staged(requestsService({ linkKey: key, sealKey: key }));
   const trademarks = await staged(trademarksService({ linkKey: key, sealKey: key }));
-  const workspace = await staged(workspaceService({ linkKey: key, letters: [specimenCopies({ sealKey: key })] }));
+  const workspace = await staged(
+    workspaceService({ linkKey: key, letters: [specimenCopies({ sealKey: key })] }),
+  );
   const all = [requests, trademarks, workspace];
   const relays = await Promise.all(all.map((from) => relayFacts(from, all, key)));
   const inside = await Promise.all([insideOf(trademarks), insideOf(workspace)]);
-  const files = { trademarks: streamsOf(inside[0].url), workspace: streamsOf(inside[1].url), systemToken: () => Promise.resolve(JSON.stringify(systemViewer)) };
+  const files = {
+    trademarks: streamsOf(inside[0].url),
+    workspace: streamsOf(inside[1].url),
+    systemToken: () => Promise.resolve(JSON.stringify(systemViewer)),
+  };
 
   const settle = async (): Promise<void> => {
     for (let round = 0; round < 20; round += 1) {
@@ -63,44 +88,120 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
     }
     throw new Error('it never came to rest');
   };
-  const mutate = async ({ stage }: StagedService, { viewer, name, id, input }: { viewer: Viewer; name: string; id: string | undefined; input: object }): Promise<Answer> => {
-    const entity = /(?:Document|Specimen|ApplicationJurisdiction|Application|RegistrationRequest|DocumentFolder)$/.exec(name)?.[0];
-    const [given, shown] = [`${name.charAt(0).toUpperCase()}${name.slice(1)}Input`, entity === undefined ? 'RegistrationRequest' : entity];
+  const mutate = async (
+    { stage }: StagedService,
+    { viewer, name, id, input }: { viewer: Viewer; name: string; id: string | undefined; input: object },
+  ): Promise<Answer> => {
+    const entity =
+      /(?:Document|Specimen|ApplicationJurisdiction|Application|RegistrationRequest|DocumentFolder)$/.exec(
+        name,
+      )?.[0];
+    const [given, shown] = [
+      `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`,
+      entity === undefined ? 'RegistrationRequest' : entity,
+    ];
     const takesInput = !name.startsWith('delete') && name !== 'resizeSpecimen';
-    const [declared, passed] = [[id === undefined ? '' : '$id: ID!', takesInput ? `$input: ${given}!` : ''], [id === undefined ? '' : 'id: $id', takesInput ? 'input: $input' : '']].map((parts) => parts.filter(Boolean).join(', '));
-    const what = ({ resizeSpecimen: 'Document', approveApplication: 'RegistrationRequest', chooseApplicationParties: 'Application' } as Readonly<Record<string, string>>)[name] ?? shown;
-    const { data, errors } = await stage.ask(viewer, `mutation (${declared}) { it: ${name}(${passed}) { ... on ${what} { id } ... on Refusal { code } } }`, { ...(id === undefined ? {} : { id }), ...(takesInput ? { input } : {}) });
+    const [declared, passed] = [
+      [id === undefined ? '' : '$id: ID!', takesInput ? `$input: ${given}!` : ''],
+      [id === undefined ? '' : 'id: $id', takesInput ? 'input: $input' : ''],
+    ].map((parts) => parts.filter(Boolean).join(', '));
+    const what =
+      (
+        {
+          resizeSpecimen: 'Document',
+          approveApplication: 'RegistrationRequest',
+          chooseApplicationParties: 'Application',
+        } as Readonly<Record<string, string>>
+      )[name] ?? shown;
+    const { data, errors } = await stage.ask(
+      viewer,
+      `mutation (${declared}) { it: ${name}(${passed}) { ... on ${what} { id } ... on Refusal { code } } }`,
+      { ...(id === undefined ? {} : { id }), ...(takesInput ? { input } : {}) },
+    );
     if (errors !== undefined) throw new Error(`${name}: ${JSON.stringify(errors)}`);
     return data.it as Answer;
   };
-  const requestsDo: ApprovalDesk['requests'] = (viewer, name, id, input = {}) => mutate(requests, { viewer, name, id, input });
-  const workspaceDo: ApprovalDesk['workspace'] = (viewer, name, id, input = {}) => mutate(workspace, { viewer, name, id, input });
+  const requestsDo: ApprovalDesk['requests'] = (viewer, name, id, input = {}) =>
+    mutate(requests, { viewer, name, id, input });
+  const workspaceDo: ApprovalDesk['workspace'] = (viewer, name, id, input = {}) =>
+    mutate(workspace, { viewer, name, id, input });
 
   /** What accounts has told, as the consumer of its facts keeps it. */
   const told = async ({ userId }: Viewer, facts: object): Promise<string> => {
     const id = systemIds.next();
-    await requests.stage.db.query('insert into party_copy (id, user_id, facts) values ($1, $2, $3)', [id, userId, JSON.stringify(facts)]);
+    await requests.stage.db.query('insert into party_copy (id, user_id, facts) values ($1, $2, $3)', [
+      id,
+      userId,
+      JSON.stringify(facts),
+    ]);
     return id;
   };
 
   return {
     partyOf: (viewer) => told(viewer, { type: 'natural', first_name: 'Some', last_name: 'Body' }),
     workspaceDb: { query: (sql, values) => workspace.stage.db.query(sql, values) },
-    requests: requestsDo, workspace: workspaceDo, settle,
+    requests: requestsDo,
+    workspace: workspaceDo,
+    settle,
     draftSent: async () => {
       const answers = {
-        type: 'TEXT', value: 'Velomar', jurisdictions: ['US'], jurisdictionsUndecided: false, websites: [], businessDescription: 'Lamps.', classes: [11], language: 'en',
-        sendMarketingEmails: false, contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá' }, userId: jana.userId,
+        type: 'TEXT',
+        value: 'Velomar',
+        jurisdictions: ['US'],
+        jurisdictionsUndecided: false,
+        websites: [],
+        businessDescription: 'Lamps.',
+        classes: [11],
+        language: 'en',
+        sendMarketingEmails: false,
+        contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá' },
+        userId: jana.userId,
       };
-      const requestId = String((await requestsDo(admin, 'createRegistrationRequest', undefined, answers))['id']);
-      await requestsDo(jana, 'createOrder', requestId, { services: ['registration'], orderedItems: ['US'], currency: 'EUR', filingClassesCount: 1, termsAccepted: true });
+      const requestId = String(
+        (await requestsDo(admin, 'createRegistrationRequest', undefined, answers))['id'],
+      );
+      await requestsDo(jana, 'createOrder', requestId, {
+        services: ['registration'],
+        orderedItems: ['US'],
+        currency: 'EUR',
+        filingClassesCount: 1,
+        termsAccepted: true,
+      });
       await requestsDo(admin, 'confirmInvoicePaid', requestId);
       await requestsDo(admin, 'markReadyForDrafting', requestId);
-      const [owner, address] = [await told(jana, { type: 'legal', business_name: 'Velomar s.r.o.' }), await told(jana, { street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK' })];
-      const applicationId = String((await requestsDo(lawyer, 'createApplication', undefined, { requestId, onboardingFinished: true, domicileAddressVisible: false, registrationEntityId: owner, domicileAddressId: address }))['id']);
-      const folderId = String((await workspaceDo(lawyer, 'createDocumentFolder', undefined, { name: 'United States', subjectType: 'application', subjectId: applicationId, userId: jana.userId }))['id']);
+      const [owner, address] = [
+        await told(jana, { type: 'legal', business_name: 'Velomar s.r.o.' }),
+        await told(jana, { street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK' }),
+      ];
+      const applicationId = String(
+        (
+          await requestsDo(lawyer, 'createApplication', undefined, {
+            requestId,
+            onboardingFinished: true,
+            domicileAddressVisible: false,
+            registrationEntityId: owner,
+            domicileAddressId: address,
+          })
+        )['id'],
+      );
+      const folderId = String(
+        (
+          await workspaceDo(lawyer, 'createDocumentFolder', undefined, {
+            name: 'United States',
+            subjectType: 'application',
+            subjectId: applicationId,
+            userId: jana.userId,
+          })
+        )['id'],
+      );
       const part = await requestsDo(lawyer, 'createApplicationJurisdiction', undefined, {
-        applicationId, jurisdiction: 'US', goodsAndServices: [{ classNumber: 11, terms: ['lamps'] }], usptoSpecimenToClass: [], colorClaimEnabled: false, usptoFilingBasis: '_1_A', documentFolderId: folderId,
+        applicationId,
+        jurisdiction: 'US',
+        goodsAndServices: [{ classNumber: 11, terms: ['lamps'] }],
+        usptoSpecimenToClass: [],
+        colorClaimEnabled: false,
+        usptoFilingBasis: '_1_A',
+        documentFolderId: folderId,
       });
       await requestsDo(jana, 'requestReview', requestId);
       const sent = await requestsDo(lawyer, 'sendForReview', requestId);
@@ -108,20 +209,39 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
       return { requestId, applicationId, jurisdictionId: String(part['id']), folderId };
     },
     uploaded: async (bytes, name = 'paper.pdf') => {
-      const kept = await upload({ runtime: workspace.stage.runtime, linkKey: key, content: databaseContentStore(workspace.stage.db) }, { name, bytes });
+      const kept = await upload(
+        { runtime: workspace.stage.runtime, linkKey: key, content: databaseContentStore(workspace.stage.db) },
+        { name, bytes },
+      );
       if ('code' in kept) throw new Error(kept.code);
       return kept;
     },
-    copyOf: async (id) => (await requests.stage.ask(jana, 'query ($id: ID!) { it: filingCopy(requestId: $id) { digest offices { content } } }', { id })).data.it,
+    copyOf: async (id) =>
+      (
+        await requests.stage.ask(
+          jana,
+          'query ($id: ID!) { it: filingCopy(requestId: $id) { digest offices { content } } }',
+          { id },
+        )
+      ).data.it,
     packageOf: async (requestId) => {
-      const [mark]: { id: string }[] = await trademarks.stage.db.query('select id from trademark where registration_request_id = $1', [requestId]);
-      const collected = await collectFiles(files, { path: `/internal/trademarks/${mark?.id ?? ''}/filing-package`, headers: { 'x-viewer': JSON.stringify(lawyer) } });
+      const [mark]: { id: string }[] = await trademarks.stage.db.query(
+        'select id from trademark where registration_request_id = $1',
+        [requestId],
+      );
+      const collected = await collectFiles(files, {
+        path: `/internal/trademarks/${mark?.id ?? ''}/filing-package`,
+        headers: { 'x-viewer': JSON.stringify(lawyer) },
+      });
       if (isRefused(collected)) return collected;
       const manifest = collected.files.find(({ name }) => name === 'application.json');
       let text = '';
       for await (const piece of manifest?.content() ?? []) text += Buffer.from(piece).toString('utf8');
       const { documents } = JSON.parse(text) as { documents: { type: string; approval: string }[] };
-      return { markId: mark?.id, documents: documents.map(({ type, approval }) => `${type}: ${approval}`).toSorted() };
+      return {
+        markId: mark?.id,
+        documents: documents.map(({ type, approval }) => `${type}: ${approval}`).toSorted(),
+      };
     },
     close: async () => {
       await Promise.all([...relays, files.trademarks, files.workspace, ...inside].map((one) => one.close()));
@@ -131,15 +251,33 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
 }
 
 /** The internal routes of a service, called as the gateway calls them: the viewer stands in a header, here unsigned. */
-async function insideOf({ definition, stage: { runtime, db } }: StagedService): Promise<{ readonly url: string; close(): Promise<unknown> }> {
+async function insideOf({
+  definition,
+  stage: { runtime, db },
+}: StagedService): Promise<{ readonly url: string; close(): Promise<unknown> }> {
   const routes = definition.internalRoutes?.(runtime) ?? [];
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inside.test');
     const found = findRoute(routes, request.method ?? 'GET', pathname);
     if (found === undefined) return void response.writeHead(404).end();
     const viewer = JSON.parse(String(request.headers['x-viewer'] ?? JSON.stringify(systemViewer))) as Viewer;
-    void found.route.handle({ request, response, context: { viewer, manager: db.manager, log: silentLog, requestId: 'desk', idempotencyKey: systemIds.next() }, params: found.params, search: searchParams });
+    void found.route.handle({
+      request,
+      response,
+      context: {
+        viewer,
+        manager: db.manager,
+        log: silentLog,
+        requestId: 'desk',
+        idempotencyKey: systemIds.next(),
+      },
+      params: found.params,
+      search: searchParams,
+    });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }

@@ -38,7 +38,12 @@ import { carryFacts } from '../money/carry-facts.js';
 import { relayFacts } from '../pictures/relayed-facts.js';
 
 export const key = Buffer.alloc(32, 7).toString('base64url');
-const person = (role: Viewer['role'], name: string): Viewer & { userId: string } => ({ role, userId: nameBasedId(name), locale: 'en', scopes: [] });
+const person = (role: Viewer['role'], name: string): Viewer & { userId: string } => ({
+  role,
+  userId: nameBasedId(name),
+  locale: 'en',
+  scopes: [],
+});
 export const jana = person('customer', 'jana');
 export const lawyer = person('lawyer', 'lawyer');
 export const admin = person('admin', 'admin');
@@ -55,7 +60,12 @@ export interface FilingDesk {
   /** An order approved by its client, in three offices; marks by office. A word unless said otherwise. */
   approvedOrder(mark?: OrderedMark): Promise<ApprovedOrder>;
   /** Uploads a paper and puts it where it belongs. @returns its id */
-  paper(of: { readonly type: string; readonly subjectType: string; readonly subjectId: string; readonly bytes: Buffer }): Promise<string>;
+  paper(of: {
+    readonly type: string;
+    readonly subjectType: string;
+    readonly subjectId: string;
+    readonly bytes: Buffer;
+  }): Promise<string>;
   /** What the gateway would put together for somebody: names of the files, or the refusal. */
   filesFor(viewer: Viewer, path: string): Promise<object>;
   /** The status of a question to the keeper of documents. */
@@ -68,7 +78,10 @@ export interface FilingDesk {
   settle(): Promise<void>;
   pollRegister(): Promise<void>;
   statusOf(trademarkId: string): Promise<string>;
-  prepare(trademarkId: string, way: { readonly route: string; readonly partner?: string }): Promise<Readonly<Record<string, string>>>;
+  prepare(
+    trademarkId: string,
+    way: { readonly route: string; readonly partner?: string },
+  ): Promise<Readonly<Record<string, string>>>;
   step(name: string, id: string, input?: object): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -91,10 +104,19 @@ export interface ApprovedOrder {
 export async function openFilingDesk(): Promise<FilingDesk> {
   const sim = await openStage();
   const partner = (code: string, behaviour: string, secretKey: string): Partner => ({
-    code, name: code, webhookUrl: `${sim.url}/partner/webhooks/${behaviour}`, secret: CREDENTIALS.partnerSecret, keyDigest: createHash('sha256').update(secretKey).digest('hex'),
-    scopes: ['filings:read', 'filings:write'], offices: ['US'],
+    code,
+    name: code,
+    webhookUrl: `${sim.url}/partner/webhooks/${behaviour}`,
+    secret: CREDENTIALS.partnerSecret,
+    keyDigest: createHash('sha256').update(secretKey).digest('hex'),
+    scopes: ['filings:read', 'filings:write'],
+    offices: ['US'],
   });
-  const partners = [partner('northbridge', 'prompt', keys.northbridge), partner('other', 'never', keys.other), partner('stranger', 'other-mark', keys.other)];
+  const partners = [
+    partner('northbridge', 'prompt', keys.northbridge),
+    partner('other', 'never', keys.other),
+    partner('stranger', 'other-mark', keys.other),
+  ];
   const requestsDefinition = requestsService({ linkKey: key, sealKey: key });
   const definition = trademarksService({ linkKey: key, sealKey: key, partners });
   const workspaceDefinition = workspaceService({ linkKey: key, letters: [] });
@@ -102,27 +124,80 @@ export async function openFilingDesk(): Promise<FilingDesk> {
   const now = (): Date => new Date(Date.now() + aheadMs);
   const clock: Clock = { now, today: (zone) => calendarDate(now(), zone) };
   const tuning = { ...sim.tuning, clock };
-  const [requests, trademarks, workspace] = [await openServiceStage(requestsDefinition, clock), await openServiceStage(definition, clock), await openServiceStage(workspaceDefinition, clock)];
-  const both = [{ runtime: requests.runtime, definition: requestsDefinition }, { runtime: trademarks.runtime, definition }] as const;
+  const [requests, trademarks, workspace] = [
+    await openServiceStage(requestsDefinition, clock),
+    await openServiceStage(definition, clock),
+    await openServiceStage(workspaceDefinition, clock),
+  ];
+  const both = [
+    { runtime: requests.runtime, definition: requestsDefinition },
+    { runtime: trademarks.runtime, definition },
+  ] as const;
   // What workspace keeps is told sealed: an approval covers the bytes.
-  const documentFacts = await relayFacts({ stage: workspace, definition: workspaceDefinition }, [{ stage: requests, definition: requestsDefinition }], key);
-  const settings = { EUIPO_BASE_URL: `${sim.url}/euipo/api`, EUIPO_AUTH_URL: `${sim.url}/euipo/auth`, EUIPO_CLIENT_ID: CREDENTIALS.euipoClient, EUIPO_CLIENT_SECRET: CREDENTIALS.euipoSecret };
-  const login = new StoredLogin(trademarks.db, { office: 'EUIPO', first: CREDENTIALS.euipoRefreshToken, sealKey: key });
+  const documentFacts = await relayFacts(
+    { stage: workspace, definition: workspaceDefinition },
+    [{ stage: requests, definition: requestsDefinition }],
+    key,
+  );
+  const settings = {
+    EUIPO_BASE_URL: `${sim.url}/euipo/api`,
+    EUIPO_AUTH_URL: `${sim.url}/euipo/auth`,
+    EUIPO_CLIENT_ID: CREDENTIALS.euipoClient,
+    EUIPO_CLIENT_SECRET: CREDENTIALS.euipoSecret,
+  };
+  const login = new StoredLogin(trademarks.db, {
+    office: 'EUIPO',
+    first: CREDENTIALS.euipoRefreshToken,
+    sealKey: key,
+  });
   const register = new EuipoRegister(settings, tuning);
-  const inside = await Promise.all([insideOf(definition, trademarks), insideOf(workspaceDefinition, workspace)]);
-  const files = { trademarks: streamsOf(inside[0].url), workspace: streamsOf(inside[1].url), systemToken: () => Promise.resolve(JSON.stringify(systemViewer)) };
+  const inside = await Promise.all([
+    insideOf(definition, trademarks),
+    insideOf(workspaceDefinition, workspace),
+  ]);
+  const files = {
+    trademarks: streamsOf(inside[0].url),
+    workspace: streamsOf(inside[1].url),
+    systemToken: () => Promise.resolve(JSON.stringify(systemViewer)),
+  };
   const visitor: Viewer = { role: 'visitor', locale: 'en', scopes: [] };
-  const callers = { identify: () => Promise.resolve({ viewer: visitor, viewerToken: JSON.stringify(visitor), audience: 'customer', limitKey: 'desk' } as const) };
-  const count = (): Promise<readonly LimitState[]> => Promise.resolve([{ most: 1, left: 1, resetMs: 1, exceeded: false }]);
-  const partnerDoor = partnerInterface(inside[0].url, { callers: callers as never, limiter: { count, countStrictly: count }, files });
+  const callers = {
+    identify: () =>
+      Promise.resolve({
+        viewer: visitor,
+        viewerToken: JSON.stringify(visitor),
+        audience: 'customer',
+        limitKey: 'desk',
+      } as const),
+  };
+  const count = (): Promise<readonly LimitState[]> =>
+    Promise.resolve([{ most: 1, left: 1, resetMs: 1, exceeded: false }]);
+  const partnerDoor = partnerInterface(inside[0].url, {
+    callers: callers as never,
+    limiter: { count, countStrictly: count },
+    files,
+  });
   const app = express();
-  const documents = fileRoutes({ workspace: inside[1].url, trademarks: inside[0].url, invoicing: inside[0].url }, { callers: callers as never, limiter: { count, countStrictly: count } });
+  const documents = fileRoutes(
+    { workspace: inside[1].url, trademarks: inside[0].url, invoicing: inside[0].url },
+    { callers: callers as never, limiter: { count, countStrictly: count } },
+  );
   // Nobody asks for a copy of his data here.
-  const doors = { dataCopy: (_: unknown, response: { sendStatus: (status: number) => unknown }) => void response.sendStatus(404), partners: partnerDoor, files: documents, packages: staffPackages(files, { callers: callers as never, limiter: { count, countStrictly: count } }) } as Doors;
-  for (const { method, path, run } of [...partnerDoors, ...fileDoors]) app[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), run(doors));
+  const doors = {
+    dataCopy: (_: unknown, response: { sendStatus: (status: number) => unknown }) =>
+      void response.sendStatus(404),
+    partners: partnerDoor,
+    files: documents,
+    packages: staffPackages(files, { callers: callers as never, limiter: { count, countStrictly: count } }),
+  } as Doors;
+  for (const { method, path, run } of [...partnerDoors, ...fileDoors])
+    app[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), run(doors));
   const door = await listening(createServer(app));
   const url = `${door.url}/api/partner`;
-  const euipo = { filing: filingUnder(login, new EuipoFiling(settings, login, tuning)), pictures: new DocumentDoor({ url: door.url, linkKey: key }) };
+  const euipo = {
+    filing: filingUnder(login, new EuipoFiling(settings, login, tuning)),
+    pictures: new DocumentDoor({ url: door.url, linkKey: key }),
+  };
   const ways = { sealKey: key, partners, channel: new PartnerWebhook(tuning), euipo };
   await sim.control('partner/callback', { url, key: keys.northbridge });
 
@@ -133,14 +208,25 @@ export async function openFilingDesk(): Promise<FilingDesk> {
   };
   const settle = async (): Promise<void> => {
     for (let round = 0; round < 20; round += 1) {
-      const told = [await documentFacts.carry(), await carryFacts(both[0], both), await carryFacts(both[1], both)];
+      const told = [
+        await documentFacts.carry(),
+        await carryFacts(both[0], both),
+        await carryFacts(both[1], both),
+      ];
       const done = await workFilings(trademarks.runtime, ways);
       if (told.every((count) => count === 0) && done === 0) return;
     }
     throw new Error('it never came to rest');
   };
   return {
-    sim, requests, trademarks, workspace, url, settle, step, now,
+    sim,
+    requests,
+    trademarks,
+    workspace,
+    url,
+    settle,
+    step,
+    now,
     pass: async (advanceSeconds) => {
       aheadMs += advanceSeconds * 1000;
       await sim.control('clock', { advanceSeconds });
@@ -149,19 +235,47 @@ export async function openFilingDesk(): Promise<FilingDesk> {
     paper: (of) => filePaper(workspace, of),
     filesFor: async (viewer, path) => {
       const [bare = '', search] = path.split('?');
-      const collected = await collectFiles(files, { path: bare, ...(search === undefined ? {} : { search: `?${search}` }), headers: { 'x-viewer': JSON.stringify(viewer) } });
-      return isRefused(collected) ? collected : { name: collected.name, files: collected.files.map(({ name }) => name) };
+      const collected = await collectFiles(files, {
+        path: bare,
+        ...(search === undefined ? {} : { search: `?${search}` }),
+        headers: { 'x-viewer': JSON.stringify(viewer) },
+      });
+      return isRefused(collected)
+        ? collected
+        : { name: collected.name, files: collected.files.map(({ name }) => name) };
     },
-    documentFacts: (viewer, question) => fetch(`${inside[1].url}/internal/document-facts`, { method: 'POST', headers: viewer === 'system' ? {} : { 'x-viewer': JSON.stringify(viewer) }, body: JSON.stringify(question) }),
+    documentFacts: (viewer, question) =>
+      fetch(`${inside[1].url}/internal/document-facts`, {
+        method: 'POST',
+        headers: viewer === 'system' ? {} : { 'x-viewer': JSON.stringify(viewer) },
+        body: JSON.stringify(question),
+      }),
     pollRegister: async () => void (await pollRegisters(trademarks.runtime, register, 0)),
-    statusOf: async (id) => (await trademarks.ask(admin, 'query ($id: ID!) { trademark(id: $id) { status } }', { id })).data.trademark.status,
+    statusOf: async (id) =>
+      (await trademarks.ask(admin, 'query ($id: ID!) { trademark(id: $id) { status } }', { id })).data
+        .trademark.status,
     prepare: async (trademarkId, { route, partner: code }) => {
-      const input = { trademarkId, route: route.toUpperCase(), ...(code === undefined ? {} : { partner: code }) };
-      const { data, errors } = await trademarks.ask(lawyer, 'mutation ($input: CreateFilingInput!) { createFiling(input: $input) { ... on Filing { id status } ... on Refusal { code } } }', { input });
+      const input = {
+        trademarkId,
+        route: route.toUpperCase(),
+        ...(code === undefined ? {} : { partner: code }),
+      };
+      const { data, errors } = await trademarks.ask(
+        lawyer,
+        'mutation ($input: CreateFilingInput!) { createFiling(input: $input) { ... on Filing { id status } ... on Refusal { code } } }',
+        { input },
+      );
       return data?.createFiling ?? errors?.[0];
     },
     close: async () => {
-      await Promise.all([door.close(), partnerDoor.close(), documents.close(), files.trademarks.close(), files.workspace.close(), ...inside.map((one) => one.close())]);
+      await Promise.all([
+        door.close(),
+        partnerDoor.close(),
+        documents.close(),
+        files.trademarks.close(),
+        files.workspace.close(),
+        ...inside.map((one) => one.close()),
+      ]);
       await documentFacts.close();
       await Promise.all([requests.close(), trademarks.close(), workspace.close(), sim.stop()]);
     },
@@ -175,72 +289,161 @@ interface Listening {
 
 async function listening(server: Server): Promise<Listening> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 /** The internal routes of a service, called as the gateway calls them: the viewer stands in a header, here unsigned. */
 function insideOf(definition: ServiceDefinition, { runtime, db }: ServiceStage): Promise<Listening> {
   const routes = definition.internalRoutes?.(runtime) ?? [];
-  return listening(createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inside.test');
-    const found = findRoute(routes, request.method ?? 'GET', pathname);
-    if (found === undefined) return void response.writeHead(404).end();
-    const viewer = request.headers['x-viewer'] === undefined ? systemViewer : (JSON.parse(String(request.headers['x-viewer'])) as Viewer);
-    const context = { viewer, manager: db.manager, log: silentLog, requestId: 'desk', idempotencyKey: systemIds.next() };
-    void found.route.handle({ request, response, context, params: found.params, search: searchParams });
-  }));
+  return listening(
+    createServer((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inside.test');
+      const found = findRoute(routes, request.method ?? 'GET', pathname);
+      if (found === undefined) return void response.writeHead(404).end();
+      const viewer =
+        request.headers['x-viewer'] === undefined
+          ? systemViewer
+          : (JSON.parse(String(request.headers['x-viewer'])) as Viewer);
+      const context = {
+        viewer,
+        manager: db.manager,
+        log: silentLog,
+        requestId: 'desk',
+        idempotencyKey: systemIds.next(),
+      };
+      void found.route.handle({ request, response, context, params: found.params, search: searchParams });
+    }),
+  );
 }
 
-async function filePaper({ runtime, db, ask }: ServiceStage, { bytes, ...filed }: Parameters<FilingDesk['paper']>[0]): Promise<string> {
-  const kept = await upload({ runtime, linkKey: key, content: databaseContentStore(db) }, { name: 'paper.pdf', bytes });
+async function filePaper(
+  { runtime, db, ask }: ServiceStage,
+  { bytes, ...filed }: Parameters<FilingDesk['paper']>[0],
+): Promise<string> {
+  const kept = await upload(
+    { runtime, linkKey: key, content: databaseContentStore(db) },
+    { name: 'paper.pdf', bytes },
+  );
   if ('code' in kept) throw new Error(kept.code);
-  const { data } = await ask(lawyer, 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ... on Document { id } ... on Refusal { code } } }', { input: { upload: kept.uploadToken, ...filed } });
+  const { data } = await ask(
+    lawyer,
+    'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ... on Document { id } ... on Refusal { code } } }',
+    { input: { upload: kept.uploadToken, ...filed } },
+  );
   if (data?.createDocument?.id !== kept.documentId) throw new Error(JSON.stringify(data));
   return kept.documentId;
 }
 
-async function approvedOrder({ ask, db }: ServiceStage, settle: () => Promise<void>, mark: OrderedMark = { answers: {} }): Promise<ApprovedOrder> {
+async function approvedOrder(
+  { ask, db }: ServiceStage,
+  settle: () => Promise<void>,
+  mark: OrderedMark = { answers: {} },
+): Promise<ApprovedOrder> {
   const ok = async (viewer: Viewer, source: string, variables: object): Promise<Record<string, never>> => {
     const { data, errors } = await ask(viewer, source, variables as Record<string, unknown>);
     if (errors !== undefined) throw new Error(JSON.stringify(errors));
     return data;
   };
   const answers = {
-    type: 'TEXT', value: 'Velomar', jurisdictions: ['EU', 'UK', 'US'], jurisdictionsUndecided: false, websites: [], businessDescription: 'Lamps.', classes: [11], language: 'en',
-    sendMarketingEmails: false, contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá' }, userId: jana.userId, ...mark.answers,
+    type: 'TEXT',
+    value: 'Velomar',
+    jurisdictions: ['EU', 'UK', 'US'],
+    jurisdictionsUndecided: false,
+    websites: [],
+    businessDescription: 'Lamps.',
+    classes: [11],
+    language: 'en',
+    sendMarketingEmails: false,
+    contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá' },
+    userId: jana.userId,
+    ...mark.answers,
   };
-  const created = await ok(admin, 'mutation ($input: CreateRegistrationRequestInput!) { it: createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }', { input: answers });
+  const created = await ok(
+    admin,
+    'mutation ($input: CreateRegistrationRequestInput!) { it: createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }',
+    { input: answers },
+  );
   const { id } = created['it'] as unknown as { id: string };
-  const step = (viewer: Viewer, name: string, input: string): Promise<unknown> => ok(viewer, `mutation ($id: ID!) { ${name}(id: $id, input: ${input}) { ... on Refusal { code } } }`, { id });
-  await step(jana, 'createOrder', '{ services: ["registration"], orderedItems: ["EU"], currency: "EUR", filingClassesCount: 1, termsAccepted: true }');
+  const step = (viewer: Viewer, name: string, input: string): Promise<unknown> =>
+    ok(viewer, `mutation ($id: ID!) { ${name}(id: $id, input: ${input}) { ... on Refusal { code } } }`, {
+      id,
+    });
+  await step(
+    jana,
+    'createOrder',
+    '{ services: ["registration"], orderedItems: ["EU"], currency: "EUR", filingClassesCount: 1, termsAccepted: true }',
+  );
   await step(admin, 'confirmInvoicePaid', '{}');
   await step(admin, 'markReadyForDrafting', '{}');
   const [owner, address] = [systemIds.next(), systemIds.next()];
-  const application = (await ok(lawyer, 'mutation ($input: CreateApplicationInput!) { it: createApplication(input: $input) { ... on Application { id } } }', {
-    input: { requestId: id, onboardingFinished: true, domicileAddressVisible: false, registrationEntityId: owner, domicileAddressId: address },
-  }))['it'] as unknown as { id: string };
+  const application = (
+    await ok(
+      lawyer,
+      'mutation ($input: CreateApplicationInput!) { it: createApplication(input: $input) { ... on Application { id } } }',
+      {
+        input: {
+          requestId: id,
+          onboardingFinished: true,
+          domicileAddressVisible: false,
+          registrationEntityId: owner,
+          domicileAddressId: address,
+        },
+      },
+    )
+  )['it'] as unknown as { id: string };
   await db.query('insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5)', [
-    owner, address, jana.userId, JSON.stringify({ type: 'legal', business_name: 'Velomar s.r.o.', company_type: 's.r.o.' }), JSON.stringify({ street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK' }),
+    owner,
+    address,
+    jana.userId,
+    JSON.stringify({ type: 'legal', business_name: 'Velomar s.r.o.', company_type: 's.r.o.' }),
+    JSON.stringify({ street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK' }),
   ]);
   const office = (jurisdiction: string) => ({
-    applicationId: application.id, jurisdiction, goodsAndServices: [{ classNumber: 11, terms: ['lamps', 'lanterns'] }], usptoSpecimenToClass: [], colorClaimEnabled: false,
-    ...(jurisdiction === 'US' ? { usptoFilingBasis: '_1_B' } : {}), ...mark.office,
+    applicationId: application.id,
+    jurisdiction,
+    goodsAndServices: [{ classNumber: 11, terms: ['lamps', 'lanterns'] }],
+    usptoSpecimenToClass: [],
+    colorClaimEnabled: false,
+    ...(jurisdiction === 'US' ? { usptoFilingBasis: '_1_B' } : {}),
+    ...mark.office,
   });
   const parts: Record<string, string> = {};
   for (const jurisdiction of ['EU', 'UK', 'US']) {
     const input = office(jurisdiction);
-    const source = 'mutation ($input: CreateApplicationJurisdictionInput!) { it: createApplicationJurisdiction(input: $input) { ... on ApplicationJurisdiction { id } ... on Refusal { code } } }';
+    const source =
+      'mutation ($input: CreateApplicationJurisdictionInput!) { it: createApplicationJurisdiction(input: $input) { ... on ApplicationJurisdiction { id } ... on Refusal { code } } }';
     parts[jurisdiction] = ((await ok(lawyer, source, { input }))['it'] as unknown as { id: string }).id;
   }
   if (mark.chosenForEu !== undefined) {
-    const chosen = await ok(jana, 'mutation ($id: ID!, $input: ChooseApplicationLogoInput!) { it: chooseApplicationLogo(id: $id, input: $input) { __typename } }', { id: parts['EU'], input: { upload: mark.chosenForEu } });
-    if ((chosen['it'] as { __typename: string }).__typename === 'Refusal') throw new Error('the version of the picture was not taken');
+    const chosen = await ok(
+      jana,
+      'mutation ($id: ID!, $input: ChooseApplicationLogoInput!) { it: chooseApplicationLogo(id: $id, input: $input) { __typename } }',
+      { id: parts['EU'], input: { upload: mark.chosenForEu } },
+    );
+    if ((chosen['it'] as { __typename: string }).__typename === 'Refusal')
+      throw new Error('the version of the picture was not taken');
   }
   await step(jana, 'requestReview', '{}');
   await step(lawyer, 'sendForReview', '{}');
-  const { digest } = (await ok(jana, 'query ($id: ID!) { it: filingCopy(requestId: $id) { digest } }', { id }))['it'] as unknown as { digest: string };
-  const approved = await ok(jana, 'mutation ($id: ID!, $input: ApproveApplicationInput!) { it: approveApplication(id: $id, input: $input) { ... on RegistrationRequest { status } ... on Refusal { code params { value } } } }', { id, input: { draftDigest: digest } });
-  if ((approved['it'] as { status?: string }).status !== 'APPLICATION_APPROVED') throw new Error(JSON.stringify(approved));
+  const { digest } = (
+    await ok(jana, 'query ($id: ID!) { it: filingCopy(requestId: $id) { digest } }', { id })
+  )['it'] as unknown as { digest: string };
+  const approved = await ok(
+    jana,
+    'mutation ($id: ID!, $input: ApproveApplicationInput!) { it: approveApplication(id: $id, input: $input) { ... on RegistrationRequest { status } ... on Refusal { code params { value } } } }',
+    { id, input: { draftDigest: digest } },
+  );
+  if ((approved['it'] as { status?: string }).status !== 'APPLICATION_APPROVED')
+    throw new Error(JSON.stringify(approved));
   await settle();
-  return { requestId: id, applicationId: application.id, marks: Object.fromEntries(Object.entries(parts).map(([jurisdiction, part]) => [jurisdiction, markOf(part)])) };
+  return {
+    requestId: id,
+    applicationId: application.id,
+    marks: Object.fromEntries(
+      Object.entries(parts).map(([jurisdiction, part]) => [jurisdiction, markOf(part)]),
+    ),
+  };
 }

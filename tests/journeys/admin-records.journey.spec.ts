@@ -17,7 +17,14 @@ let context: BrowserContext;
 beforeAll(async () => {
   web = await startDrawnWeb();
   browser = await openBrowser();
-  context = await browser.newContext({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Prague', bypassCSP: true, acceptDownloads: true });
+  context = await browser.newContext({
+    viewport: { width: 1280, height: 844 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Prague',
+    bypassCSP: true,
+    acceptDownloads: true,
+  });
   context.setDefaultTimeout(120_000);
   await context.addCookies([{ name: 'stub-session', value: 'admin', domain: 'localhost', path: '/' }]);
 });
@@ -27,9 +34,12 @@ afterAll(async () => {
   await web?.stop();
 });
 
-const generic = new Set(pages.filter(({ screen }) => screen.startsWith('admin/records/')).map(({ path }) => path));
+const generic = new Set(
+  pages.filter(({ screen }) => screen.startsWith('admin/records/')).map(({ path }) => path),
+);
 const id = (table: string): string => rowId(table, 0) as string;
-const kinds = (table: string) => ['', '/:id/show', '/create', '/:id'].map((kind) => `/${table}${kind}`).filter((path) => generic.has(path));
+const kinds = (table: string) =>
+  ['', '/:id/show', '/create', '/:id'].map((kind) => `/${table}${kind}`).filter((path) => generic.has(path));
 
 async function open(path: string): Promise<Page> {
   const page = await context.newPage();
@@ -42,7 +52,13 @@ async function open(path: string): Promise<Page> {
 async function drawn(page: Page, path: string): Promise<object> {
   await page.goto(`${web.base}${path.replace(':id', id(path.split('/')[1] ?? ''))}`, { waitUntil: 'load' });
   // A lawyer may open the form of an admin's entity; it then says whose it is.
-  await page.waitForSelector(path.endsWith('/show') ? 'main dl' : path.endsWith('/create') || path.endsWith('/:id') ? 'main form, main [role=alert]' : 'main tbody tr');
+  await page.waitForSelector(
+    path.endsWith('/show')
+      ? 'main dl'
+      : path.endsWith('/create') || path.endsWith('/:id')
+        ? 'main form, main [role=alert]'
+        : 'main tbody tr',
+  );
   await page.evaluate(AXE);
   // All are drawn by the same four screens: what axe says of one width it says of the other, and there are hundreds of pages.
   const [narrow, ...wider] = WIDTHS;
@@ -59,15 +75,32 @@ describe('the pages of every entity', () => {
     const seen = [];
     for (const path of kinds(table)) seen.push(await drawn(page, path));
     await page.close();
-    expect({ noise, seen }).toEqual({ noise: [], seen: kinds(table).map((path) => ({ path, headings: 1, looks: WIDTHS.slice(0, 1).map((width) => ({ width, overflow: 0, serious: [] })), over: WIDTHS.slice(1).map(() => 0) })) });
+    expect({ noise, seen }).toEqual({
+      noise: [],
+      seen: kinds(table).map((path) => ({
+        path,
+        headings: 1,
+        looks: WIDTHS.slice(0, 1).map((width) => ({ width, overflow: 0, serious: [] })),
+        over: WIDTHS.slice(1).map(() => 0),
+      })),
+    });
   });
 
   it('has all its words', () => {
-    expect(web.log().split('\n').filter((line) => line.includes('missing text'))).toEqual([]);
+    expect(
+      web
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('missing text')),
+    ).toEqual([]);
   });
 
   it('does not know other names', async () => {
-    const answers = await Promise.all(['/unicorn', '/unicorn/create', `/unicorn/${id('brand')}/show`, '/trademark_tracking'].map((path) => fetch(`${web.base}${path}`, { redirect: 'manual' })));
+    const answers = await Promise.all(
+      ['/unicorn', '/unicorn/create', `/unicorn/${id('brand')}/show`, '/trademark_tracking'].map((path) =>
+        fetch(`${web.base}${path}`, { redirect: 'manual' }),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
@@ -85,7 +118,9 @@ describe('a list', () => {
     await page.getByRole('dialog').getByLabel('Trademark registered').check();
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.waitForFunction(() => window.location.search.includes('filter='));
-    expect(JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '')).toEqual({ status: { in: ['TRADEMARK_REGISTERED'] } });
+    expect(JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '')).toEqual({
+      status: { in: ['TRADEMARK_REGISTERED'] },
+    });
     await page.reload();
     await page.getByRole('button', { name: 'Remove the filter on Status' }).click();
     await page.waitForFunction(() => !window.location.search.includes('TRADEMARK_REGISTERED'));
@@ -119,9 +154,15 @@ describe('a list', () => {
     await boxes.nth(2).click({ modifiers: ['Shift'] });
     await page.getByText('3 selected').waitFor();
     await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
-    const sent = page.waitForRequest((request) => request.postData()?.includes('AdminDeleteAddressList') === true);
-    await isTold(page, '3 records done.', () => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click());
-    expect((JSON.parse((await sent).postData() ?? '') as { variables: { ids: string[] } }).variables.ids).toHaveLength(3);
+    const sent = page.waitForRequest(
+      (request) => request.postData()?.includes('AdminDeleteAddressList') === true,
+    );
+    await isTold(page, '3 records done.', () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click(),
+    );
+    expect(
+      (JSON.parse((await sent).postData() ?? '') as { variables: { ids: string[] } }).variables.ids,
+    ).toHaveLength(3);
     await page.close();
   });
 
@@ -141,7 +182,12 @@ describe('a form', () => {
     await page.getByRole('alert').locator('a[href="#f-street"]').click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('f-street');
     await page.keyboard.type('refuse me 5');
-    for (const [name, value] of [['City', 'Brno'], ['Postcode', '602 00'], ['Country', 'CZ']] as const) await page.getByLabel(name, { exact: true }).fill(value);
+    for (const [name, value] of [
+      ['City', 'Brno'],
+      ['Postcode', '602 00'],
+      ['Country', 'CZ'],
+    ] as const)
+      await page.getByLabel(name, { exact: true }).fill(value);
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('alert').getByText('Some answers need another look.').waitFor();
     expect(await page.getByLabel('Street').inputValue()).toBe('refuse me 5');
@@ -186,7 +232,9 @@ describe('a form', () => {
 
 describe('a page for one piece of work', () => {
   it.each([
-    ['/office_action/:id/docketing', 'Docketing of'], ['/office_action/:id/examination', 'Examination of'], ['/office_action/:id/additional-info', 'Additional information for'],
+    ['/office_action/:id/docketing', 'Docketing of'],
+    ['/office_action/:id/examination', 'Examination of'],
+    ['/office_action/:id/additional-info', 'Additional information for'],
     ['/trademark_monitoring_result/:id/office_action/create', 'Office action that cites'],
   ])('%s', async (path, title) => {
     const page = await context.newPage();
@@ -204,16 +252,22 @@ describe('a page for one piece of work', () => {
     const page = await open(`/office_action/${id('office_action')}/show`);
     await page.getByRole('link', { name: 'Examination' }).click();
     await page.getByLabel('Issue summary').fill('The name describes the goods.');
-    const sent = page.waitForRequest((request) => request.postData()?.includes('AdminUpdateOfficeAction') === true);
+    const sent = page.waitForRequest(
+      (request) => request.postData()?.includes('AdminUpdateOfficeAction') === true,
+    );
     await page.getByRole('button', { name: 'Save' }).click();
-    expect(JSON.parse((await sent).postData() ?? '')).toMatchObject({ variables: { input: { issueSummary: 'The name describes the goods.' } } });
+    expect(JSON.parse((await sent).postData() ?? '')).toMatchObject({
+      variables: { input: { issueSummary: 'The name describes the goods.' } },
+    });
     expect(await page.getByRole('button', { name: 'Confirm due date' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Kick off' }).waitFor();
     await page.close();
   });
 
   it('knows the watched mark and the one that came near', async () => {
-    const page = await open(`/trademark_monitoring_result/${id('trademark_monitoring_result')}/office_action/create`);
+    const page = await open(
+      `/trademark_monitoring_result/${id('trademark_monitoring_result')}/office_action/create`,
+    );
     await page.waitForSelector('main form');
     expect(await page.getByLabel('Trademark', { exact: true }).inputValue()).not.toBe('');
     await page.close();
@@ -246,10 +300,21 @@ describe('from every page', () => {
     const steps = page.getByRole('group', { name: 'What can be done now' });
     await steps.getByRole('button', { name: 'Abandon' }).click();
     await page.getByRole('dialog').getByLabel('Client told on').fill('2026-11-02');
-    await page.getByRole('dialog').getByLabel(/Reason/).fill('The client gave the name up.');
-    const sent = page.waitForRequest((request) => request.postData()?.includes('AdminAbandonTrademark') === true);
+    await page
+      .getByRole('dialog')
+      .getByLabel(/Reason/)
+      .fill('The client gave the name up.');
+    const sent = page.waitForRequest(
+      (request) => request.postData()?.includes('AdminAbandonTrademark') === true,
+    );
     await page.getByRole('dialog').getByRole('button', { name: 'Abandon' }).click();
-    expect(JSON.parse((await sent).postData() ?? '')).toMatchObject({ variables: { id: id('trademark'), input: { clientToldOn: '2026-11-02', reason: 'The client gave the name up.' }, expectedVersion: 1 } });
+    expect(JSON.parse((await sent).postData() ?? '')).toMatchObject({
+      variables: {
+        id: id('trademark'),
+        input: { clientToldOn: '2026-11-02', reason: 'The client gave the name up.' },
+        expectedVersion: 1,
+      },
+    });
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.close();
   });

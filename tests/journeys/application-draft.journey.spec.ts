@@ -26,7 +26,13 @@ afterAll(async () => {
 
 /** Somebody's page; closed by the caller. */
 async function opened(path: string, who: 'customer' | 'admin' = 'customer'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Prague', bypassCSP: true });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Prague',
+    bypassCSP: true,
+  });
   context.setDefaultTimeout(120_000);
   await context.addCookies([{ name: 'stub-session', value: who, domain: 'localhost', path: '/' }]);
   const page = await context.newPage();
@@ -43,8 +49,13 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${folder}/draft-${name}.png`, fullPage: true });
 }
 
-const STATES = [['questionnaire', draftIds.open as string, 'owner.title'], ['decision', draftIds.finished as string, 'decision.title']] as const;
-const visits = STATES.flatMap(([name, id, heading]) => locales.map((locale) => [name, locale, id, heading] as const));
+const STATES = [
+  ['questionnaire', draftIds.open as string, 'owner.title'],
+  ['decision', draftIds.finished as string, 'decision.title'],
+] as const;
+const visits = STATES.flatMap(([name, id, heading]) =>
+  locales.map((locale) => [name, locale, id, heading] as const),
+);
 
 describe('the application draft', () => {
   it.each(visits)('%s reads well in %s', async (name, locale, id, heading) => {
@@ -59,7 +70,10 @@ describe('the application draft', () => {
       await picture(page, `${name}-${locale}-${width}`);
     }
     await page.context().close();
-    expect({ looks, noise }).toEqual({ noise: [], looks: WIDTHS.map((width) => ({ width, overflow: 0, serious: [] })) });
+    expect({ looks, noise }).toEqual({
+      noise: [],
+      looks: WIDTHS.map((width) => ({ width, overflow: 0, serious: [] })),
+    });
   });
 
   it('has the way to the decision at the foot of a phone while it is read, in room of its own, and not on a desk', async () => {
@@ -96,9 +110,14 @@ describe('the application draft', () => {
     const office = page.locator('#office-US');
     await office.getByRole('button', { name: t('logo.make') }).click();
     await office.getByRole('img', { name: t('logo.GREYSCALE') }).waitFor();
-    const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('token-BLACK_AND_WHITE'));
+    const sent = page.waitForRequest((request) =>
+      (request.postData() ?? '').includes('token-BLACK_AND_WHITE'),
+    );
     await office.getByRole('button', { name: new RegExp(t('logo.BLACK_AND_WHITE')) }).click();
-    expect((await sent).postDataJSON()).toMatchObject({ operationName: 'DraftChooseLogo', variables: { upload: 'token-BLACK_AND_WHITE' } });
+    expect((await sent).postDataJSON()).toMatchObject({
+      operationName: 'DraftChooseLogo',
+      variables: { upload: 'token-BLACK_AND_WHITE' },
+    });
     await picture(page, 'versions');
     await page.context().close();
   });
@@ -120,7 +139,9 @@ describe('the application draft', () => {
     const office = page.locator('#office-US');
     await office.getByText(pictures('specimen.problem.PIXELS')).waitFor();
     await office.getByText(pictures('refusal.PICTURE_CMYK')).waitFor();
-    await expect(office.getByRole('button', { name: new RegExp(pictures('specimen.resize')) }).count()).resolves.toBe(1);
+    await expect(
+      office.getByRole('button', { name: new RegExp(pictures('specimen.resize')) }).count(),
+    ).resolves.toBe(1);
     await office.getByRole('button', { name: new RegExp(pictures('specimen.resize')) }).click();
     await office.getByText(pictures('specimen.fits')).waitFor();
     await office.getByRole('link', { name: 'shop-window-uspto.jpg' }).waitFor();
@@ -143,7 +164,9 @@ describe('the application draft', () => {
 
   it('refuses a file of one byte too many before it leaves', async () => {
     const page = await opened(`/application-draft/${draftIds.open}`);
-    await page.getByLabel(pictures('specimen.upload', { number: '11' }), { exact: true }).setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) });
+    await page
+      .getByLabel(pictures('specimen.upload', { number: '11' }), { exact: true })
+      .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) });
     await page.getByText('5.0').first().waitFor();
     await page.context().close();
   });

@@ -12,16 +12,23 @@ export interface DraftOwner {
   readonly city: string;
 }
 
-const draftAddress = (locale: string, requestId: string): string => `${origin()}${locale === 'en' ? '' : `/${locale}`}/application-draft/${requestId}`;
+const draftAddress = (locale: string, requestId: string): string =>
+  `${origin()}${locale === 'en' ? '' : `/${locale}`}/application-draft/${requestId}`;
 
 /** Opens the draft of somebody who is signed in, and waits until it stands there. */
-export async function opensTheDraft(page: Page, { requestId, locale = 'en' }: { requestId: string; locale?: string }): Promise<void> {
+export async function opensTheDraft(
+  page: Page,
+  { requestId, locale = 'en' }: { requestId: string; locale?: string },
+): Promise<void> {
   await page.goto(draftAddress(locale, requestId));
   await page.getByRole('heading', { name: words(locale, 'draft')('progress'), exact: true }).waitFor();
 }
 
 /** Owner, priority and the basis in the United States, as one person fills them in; every part says that it was kept. */
-export async function fillsInTheDraft(page: Page, { owner, basis, locale = 'en' }: { owner: DraftOwner; basis?: '_1_A' | '_1_B'; locale?: string }): Promise<void> {
+export async function fillsInTheDraft(
+  page: Page,
+  { owner, basis, locale = 'en' }: { owner: DraftOwner; basis?: '_1_A' | '_1_B'; locale?: string },
+): Promise<void> {
   const t = words(locale, 'draft');
   await page.getByLabel(t('owner.businessName')).fill(owner.businessName);
   await page.getByLabel(t('address.country'), { exact: true }).first().selectOption(owner.country);
@@ -42,7 +49,10 @@ export async function saysNothingWasFiledEarlier(page: Page, locale = 'en'): Pro
 }
 
 /** How the mark is used in the United States; the office says that it was kept. */
-export async function choosesTheBasis(page: Page, { basis, locale = 'en' }: { basis: '_1_A' | '_1_B'; locale?: string }): Promise<void> {
+export async function choosesTheBasis(
+  page: Page,
+  { basis, locale = 'en' }: { basis: '_1_A' | '_1_B'; locale?: string },
+): Promise<void> {
   const t = words(locale, 'draft');
   const office = page.locator('#office-US');
   if ((await office.getAttribute('open')) === null) await office.locator('summary').click();
@@ -51,9 +61,19 @@ export async function choosesTheBasis(page: Page, { basis, locale = 'en' }: { ba
 }
 
 /** Says where use in one class can be seen: a page on the internet and the day it was looked at. */
-export async function showsUse(page: Page, { classNumber, url, capturedOn, locale = 'en' }: { classNumber: number; url: string; capturedOn: string; locale?: string }): Promise<void> {
+export async function showsUse(
+  page: Page,
+  {
+    classNumber,
+    url,
+    capturedOn,
+    locale = 'en',
+  }: { classNumber: number; url: string; capturedOn: string; locale?: string },
+): Promise<void> {
   const [t, pictures] = [words(locale, 'draft'), words(locale, 'pictures')];
-  const specimen = page.getByRole('article').filter({ has: page.getByRole('heading', { name: t('specimen.class', { number: String(classNumber) }) }) });
+  const specimen = page.getByRole('article').filter({
+    has: page.getByRole('heading', { name: t('specimen.class', { number: String(classNumber) }) }),
+  });
   await specimen.getByLabel(new RegExp(escaped(pictures('specimen.url')))).fill(url);
   await specimen.getByLabel(new RegExp(escaped(pictures('specimen.captureDate')))).fill(capturedOn);
   await specimen.getByRole('button', { name: pictures('specimen.add') }).click();
@@ -61,7 +81,10 @@ export async function showsUse(page: Page, { classNumber, url, capturedOn, local
 }
 
 /** Looks at the power of attorney and signs it with the typed name. */
-export async function signsThePowerOfAttorney(page: Page, { name, locale = 'en' }: { name: string; locale?: string }): Promise<void> {
+export async function signsThePowerOfAttorney(
+  page: Page,
+  { name, locale = 'en' }: { name: string; locale?: string },
+): Promise<void> {
   const t = words(locale, 'draft');
   await page.getByRole('button', { name: t('poa.look') }).click();
   await page.getByLabel(t('poa.signerName')).fill(name);
@@ -77,10 +100,15 @@ export async function asksForTheReview(page: Page, locale = 'en'): Promise<void>
 }
 
 /** Writes one term into every list that the client left to the lawyer, office by office. */
-export async function writesTheTerms(page: Page, { requestId, term }: { requestId: string; term: string }): Promise<void> {
+export async function writesTheTerms(
+  page: Page,
+  { requestId, term }: { requestId: string; term: string },
+): Promise<void> {
   const [draft, records] = [words('en', 'admin-draft'), words('en', 'admin-records')];
   await page.goto(`${origin()}/registration_request/${requestId}/show`);
-  const links = page.getByRole('list', { name: draft('edit') }).locator('a[href*="/application_jurisdiction/"]');
+  const links = page
+    .getByRole('list', { name: draft('edit') })
+    .locator('a[href*="/application_jurisdiction/"]');
   await links.first().waitFor();
   for (const link of await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))) {
     await page.goto(link);
@@ -107,7 +135,11 @@ export async function approvesTheDraft(page: Page, locale = 'en'): Promise<void>
 
 function savedLine(t: (key: string, values?: Readonly<Record<string, string>>) => string): RegExp {
   // Where a language joins two words by a space that does not break, the page is searched with plain ones.
-  return new RegExp(`^${escaped(t('saved', { time: '#' })).replace('#', '\\d{1,2}:\\d\\d').replaceAll(/\s/g, '\\s')}`);
+  return new RegExp(
+    `^${escaped(t('saved', { time: '#' }))
+      .replace('#', '\\d{1,2}:\\d\\d')
+      .replaceAll(/\s/g, '\\s')}`,
+  );
 }
 
 function escaped(text: string): string {

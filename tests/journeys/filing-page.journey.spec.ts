@@ -11,7 +11,13 @@ let context: BrowserContext;
 beforeAll(async () => {
   web = await startDrawnWeb();
   browser = await openBrowser();
-  context = await browser.newContext({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Prague', bypassCSP: true });
+  context = await browser.newContext({
+    viewport: { width: 1280, height: 844 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Prague',
+    bypassCSP: true,
+  });
   context.setDefaultTimeout(120_000);
   await context.addCookies([{ name: 'stub-session', value: 'admin', domain: 'localhost', path: '/' }]);
 });
@@ -37,15 +43,23 @@ it('shows each office: what goes there, what is missing, what has been said; not
   for (const width of WIDTHS) {
     looks.push(await look(page, width));
     const folder = process.env['SCREENSHOTS'];
-    if (folder !== undefined) await page.screenshot({ path: `${folder}/filing-${width}.png`, fullPage: true });
+    if (folder !== undefined)
+      await page.screenshot({ path: `${folder}/filing-${width}.png`, fullPage: true });
   }
-  expect({ noise, looks }).toEqual({ noise: [], looks: WIDTHS.map((width) => ({ width, overflow: 0, serious: [] })) });
+  expect({ noise, looks }).toEqual({
+    noise: [],
+    looks: WIDTHS.map((width) => ({ width, overflow: 0, serious: [] })),
+  });
   expect(await officeOf(page, 'European Union').getByText('€850.00').count()).toBe(1);
   // Whoever lets a picture go to an office has seen it.
-  expect(await officeOf(page, 'European Union').getByRole('img', { name: 'The picture of the mark' }).count()).toBe(1);
+  expect(
+    await officeOf(page, 'European Union').getByRole('img', { name: 'The picture of the mark' }).count(),
+  ).toBe(1);
   expect(await officeOf(page, 'United Kingdom').getByRole('img').count()).toBe(0);
   expect(await officeOf(page, 'United Kingdom').getByText('Power of attorney – missing').count()).toBe(1);
-  expect(await officeOf(page, 'United States').getByText('The goods are too broad for this office.').count()).toBe(1);
+  expect(
+    await officeOf(page, 'United States').getByText('The goods are too broad for this office.').count(),
+  ).toBe(1);
   await page.close();
 });
 
@@ -67,9 +81,14 @@ it('says in words what is refused, and keeps what was typed', async () => {
 
 it('saves the package of an office as a file, and says what is wrong with one that is not whole', async () => {
   const page = await open();
-  const [file] = await Promise.all([page.waitForEvent('download'), officeOf(page, 'United States').getByRole('button', { name: 'Download the package' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    officeOf(page, 'United States').getByRole('button', { name: 'Download the package' }).click(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/^US-[0-9a-f-]{36}\.zip$/);
   await officeOf(page, 'United Kingdom').getByRole('button', { name: 'Download the package' }).click();
-  expect(await officeOf(page, 'United Kingdom').getByRole('alert').textContent()).toBe('A document that was approved is not there any more: power of attorney.');
+  expect(await officeOf(page, 'United Kingdom').getByRole('alert').textContent()).toBe(
+    'A document that was approved is not there any more: power of attorney.',
+  );
   await page.close();
 });

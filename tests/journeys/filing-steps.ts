@@ -3,11 +3,17 @@ import { until } from '@cotta/kit/testing/until.js';
 import { origin } from '../testkit/demo.js';
 import { words } from '../testkit/words.js';
 
-const simulator = (path: string): string => `http://127.0.0.1:${Number(process.env['COTTA_PORT_BASE'] ?? new URL(origin()).port) + 26}/__sim/${path}`;
+const simulator = (path: string): string =>
+  `http://127.0.0.1:${Number(process.env['COTTA_PORT_BASE'] ?? new URL(origin()).port) + 26}/__sim/${path}`;
 
 async function tellSimulator(path: string, body: object): Promise<void> {
-  const answer = await fetch(simulator(path), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`the simulator answered ${answer.status} to ${path}: ${await answer.text()}`);
+  const answer = await fetch(simulator(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok)
+    throw new Error(`the simulator answered ${answer.status} to ${path}: ${await answer.text()}`);
 }
 
 /** The part of one office on the filing page, in front of which the lawyer sits. */
@@ -35,23 +41,34 @@ export async function handsToThePartner(page: Page, requestId: string, partner: 
   await part.getByRole('button', { name: t('preparePartner', { name: partner }) }).click();
   await part.getByRole('button', { name: t('confirm') }).click();
   await part.getByText(t('status.ACKNOWLEDGED')).first().waitFor();
-  return until('the partner has an instruction', async () => (await instructions()).find((id) => !before.includes(id)));
+  return until('the partner has an instruction', async () =>
+    (await instructions()).find((id) => !before.includes(id)),
+  );
 }
 
 async function instructions(): Promise<readonly string[]> {
-  const { received } = (await (await fetch(simulator('partner/received'))).json()) as { received: { instructionId: string }[] };
+  const { received } = (await (await fetch(simulator('partner/received'))).json()) as {
+    received: { instructionId: string }[];
+  };
   return received.map(({ instructionId }) => instructionId);
 }
 
 /** The partner sends the package back, or says that it filed. */
-export const partnerReturns = (instructionId: string, reason: string): Promise<void> => tellSimulator('partner/returned', { instructionId, reason });
-export const partnerFiled = (instructionId: string, number: string, filedOn: string): Promise<void> => tellSimulator('partner/filed', { instructionId, number, filedOn });
+export const partnerReturns = (instructionId: string, reason: string): Promise<void> =>
+  tellSimulator('partner/returned', { instructionId, reason });
+export const partnerFiled = (instructionId: string, number: string, filedOn: string): Promise<void> =>
+  tellSimulator('partner/filed', { instructionId, number, filedOn });
 
 /** What the simulated EUIPO does with applications from now on; `at-once` registers them with the next look. */
-export const courseAtTheEuipo = (course: string): Promise<void> => tellSimulator('euipo/course', { reference: '*', course });
+export const courseAtTheEuipo = (course: string): Promise<void> =>
+  tellSimulator('euipo/course', { reference: '*', course });
 
 /** Entered by hand, with the number and the day the office gave. */
-export async function entersAsFiled(page: Page, requestId: string, { office, number, day }: { office: string; number: string; day: string }): Promise<void> {
+export async function entersAsFiled(
+  page: Page,
+  requestId: string,
+  { office, number, day }: { office: string; number: string; day: string },
+): Promise<void> {
   const t = words('en', 'admin-filing');
   const part = await officeOnTheFilingPage(page, requestId, office);
   await part.getByLabel(t('number')).fill(number);
@@ -68,8 +85,15 @@ export async function opensTheMark(page: Page, requestId: string, office: string
 }
 
 /** One step of the record that is open, with what its dialog asks for. */
-export async function takesTheStep(page: Page, name: string, answers: Readonly<Record<string, string | true>> = {}): Promise<void> {
-  await page.getByRole('group', { name: 'What can be done now' }).getByRole('button', { name, exact: true }).click();
+export async function takesTheStep(
+  page: Page,
+  name: string,
+  answers: Readonly<Record<string, string | true>> = {},
+): Promise<void> {
+  await page
+    .getByRole('group', { name: 'What can be done now' })
+    .getByRole('button', { name, exact: true })
+    .click();
   const dialog = page.getByRole('dialog');
   for (const [label, answer] of Object.entries(answers)) {
     const field = dialog.getByLabel(label);
@@ -79,9 +103,14 @@ export async function takesTheStep(page: Page, name: string, answers: Readonly<R
   const press = dialog.getByRole('button', { name, exact: true });
   await press.click();
   // What happens to the mark elsewhere may come between the look and the press: the dialog says so, reads the record anew, and is sent once more.
-  await until(`the step “${name}” is taken`, async () => {
-    if (!(await dialog.isVisible())) return true;
-    if (await dialog.getByRole('alert').isVisible()) await press.click({ timeout: 1_000 }).catch(() => undefined);
-    return undefined;
-  }, { everyMs: 1_000 });
+  await until(
+    `the step “${name}” is taken`,
+    async () => {
+      if (!(await dialog.isVisible())) return true;
+      if (await dialog.getByRole('alert').isVisible())
+        await press.click({ timeout: 1_000 }).catch(() => undefined);
+      return undefined;
+    },
+    { everyMs: 1_000 },
+  );
 }

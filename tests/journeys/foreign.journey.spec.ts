@@ -18,7 +18,9 @@ async function tokenOf(role: 'customer' | 'lawyer'): Promise<Record<string, stri
   const browser = new Browser(origin(), { origin: origin() });
   expect((await browser.signIn(email, role === 'lawyer' ? 'admin' : 'customer', password)).status).toBe(200);
   const session = await browser.session();
-  return { authorization: `Bearer ${String(session[role === 'lawyer' ? 'accessTokenAdminUser' : 'accessToken'])}` };
+  return {
+    authorization: `Bearer ${String(session[role === 'lawyer' ? 'accessTokenAdminUser' : 'accessToken'])}`,
+  };
 }
 
 async function get(path: string, headers: Record<string, string>): Promise<Answer> {
@@ -28,12 +30,30 @@ async function get(path: string, headers: Record<string, string>): Promise<Answe
 
 async function asksAsAStranger(mark: string): Promise<{ id: string; link: string }> {
   const body = {
-    type: 'TEXT', value: mark, jurisdictions: ['EU'], jurisdictions_undecided: false, websites: [], business_description: 'Paper kites.',
-    contact: { email: `kite.${Date.now().toString(36)}.${mark.length}@example.test`, first_name: 'Kim', last_name: 'Kite' }, language: 'en', send_marketing_emails: false,
+    type: 'TEXT',
+    value: mark,
+    jurisdictions: ['EU'],
+    jurisdictions_undecided: false,
+    websites: [],
+    business_description: 'Paper kites.',
+    contact: {
+      email: `kite.${Date.now().toString(36)}.${mark.length}@example.test`,
+      first_name: 'Kim',
+      last_name: 'Kite',
+    },
+    language: 'en',
+    send_marketing_emails: false,
   };
-  const answer = await fetch(`${origin()}/api/request`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }, body: JSON.stringify(body) });
+  const answer = await fetch(`${origin()}/api/request`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify(body),
+  });
   const created = (await answer.json()) as { request_id: string; link: string };
-  expect({ status: answer.status, hasLink: typeof created.link === 'string' }).toEqual({ status: 201, hasLink: true });
+  expect({ status: answer.status, hasLink: typeof created.link === 'string' }).toEqual({
+    status: 201,
+    hasLink: true,
+  });
   return { id: created.request_id, link: created.link };
 }
 
@@ -45,7 +65,11 @@ beforeAll(async () => {
 });
 
 /** Everything REST opens about one request. */
-const paths = (id: string): string[] => [`/api/request/${id}`, `/api/request/${id}/status`, `/api/request/${id}/logo-url`];
+const paths = (id: string): string[] => [
+  `/api/request/${id}`,
+  `/api/request/${id}/status`,
+  `/api/request/${id}/logo-url`,
+];
 
 describe("someone else's request, through the running gateway", () => {
   it('is there for staff and for whoever holds its link', async () => {
@@ -62,7 +86,10 @@ describe("someone else's request, through the running gateway", () => {
   });
 
   it('answers a customer exactly like an id that does not exist', async () => {
-    const shape = async (id: string) => ({ ...(JSON.parse((await get(`/api/request/${id}`, customer)).text) as object), traceId: '' });
+    const shape = async (id: string) => ({
+      ...(JSON.parse((await get(`/api/request/${id}`, customer)).text) as object),
+      traceId: '',
+    });
     expect(await shape(first.id)).toEqual(await shape('01990000-0000-7000-8000-000000000009'));
   });
 

@@ -20,7 +20,8 @@ afterAll(async () => {
   await web?.stop();
 });
 
-const visit = (path: string, cookie = ''): Promise<Response> => fetch(`${web.base}${path}`, { redirect: 'manual', headers: cookie === '' ? {} : { cookie } });
+const visit = (path: string, cookie = ''): Promise<Response> =>
+  fetch(`${web.base}${path}`, { redirect: 'manual', headers: cookie === '' ? {} : { cookie } });
 
 async function signedIn(): Promise<BrowserContext> {
   const made = await browser.newContext({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce' });
@@ -45,43 +46,63 @@ describe('links of letters, and who opens them', () => {
   });
 
   it.each([
-    [link.slice(0, -5), 404, 'This link is not complete'], [link.replace(/\.[^.]+\.([^.]+)$/, '.1.$1'), 410, 'This link has expired'],
-    [linkTo(ids.busy) as string, 429, 'One moment, please'], [linkTo(ids.away) as string, 503, 'We cannot show this just now'],
+    [link.slice(0, -5), 404, 'This link is not complete'],
+    [link.replace(/\.[^.]+\.([^.]+)$/, '.1.$1'), 410, 'This link has expired'],
+    [linkTo(ids.busy) as string, 429, 'One moment, please'],
+    [linkTo(ids.away) as string, 503, 'We cannot show this just now'],
   ])('a link of which something is wrong: %s', async (token, status, title) => {
     const page = await (await browser.newContext()).newPage();
     const noise = listen(page);
     const answer = await page.goto(`${web.base}/verification-summary/${token}`, { waitUntil: 'load' });
     await page.waitForFunction(() => document.documentElement.classList.contains('scripted'));
-    expect([answer?.status(), await page.innerText('h1'), answer?.headers()['referrer-policy']]).toEqual([status, title, 'no-referrer']);
+    expect([answer?.status(), await page.innerText('h1'), answer?.headers()['referrer-policy']]).toEqual([
+      status,
+      title,
+      'no-referrer',
+    ]);
     // The status itself is in the console; that the page was drawn anew would be, too.
     expect(noise.filter((line) => !line.includes(`status of ${status}`))).toEqual([]);
   });
 
-  it.each([[390], [1280]])('keeps the frame of the portal, %i px wide, where there is nothing behind an address', async (width) => {
-    const context = await signedIn();
-    const page = await context.newPage();
-    await page.setViewportSize({ width, height: 844 });
-    const noise = listen(page);
-    const answer = await page.goto(`${web.base}/portal/no-such-page`, { waitUntil: 'load' });
-    await page.getByRole('heading', { level: 1, name: 'This is not here' }).waitFor();
-    expect(answer?.status()).toBe(404);
-    const menu = page.getByRole('navigation', { name: 'Portal' });
-    if (width === 390) {
-      expect(await menu.locator(':scope > a, :scope > details > summary').allInnerTexts()).toEqual(['Home', 'Trademarks', 'Orders', 'Deadlines', 'More']);
-      expect(await menu.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
-      await menu.getByText('More').click();
-    }
-    await menu.getByRole('link', { name: 'Profile' }).click();
-    await page.waitForURL(`${web.base}/portal/profile`);
-    // The menu of a phone closes once the page that was chosen stands there.
-    await menu.getByRole('link', { name: 'Threats' }).waitFor({ state: width === 390 ? 'hidden' : 'visible' });
-    expect(noise.filter((line) => !line.includes('status of 404'))).toEqual([]);
-    await context.close();
-  });
+  it.each([[390], [1280]])(
+    'keeps the frame of the portal, %i px wide, where there is nothing behind an address',
+    async (width) => {
+      const context = await signedIn();
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 844 });
+      const noise = listen(page);
+      const answer = await page.goto(`${web.base}/portal/no-such-page`, { waitUntil: 'load' });
+      await page.getByRole('heading', { level: 1, name: 'This is not here' }).waitFor();
+      expect(answer?.status()).toBe(404);
+      const menu = page.getByRole('navigation', { name: 'Portal' });
+      if (width === 390) {
+        expect(await menu.locator(':scope > a, :scope > details > summary').allInnerTexts()).toEqual([
+          'Home',
+          'Trademarks',
+          'Orders',
+          'Deadlines',
+          'More',
+        ]);
+        expect(await menu.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+        await menu.getByText('More').click();
+      }
+      await menu.getByRole('link', { name: 'Profile' }).click();
+      await page.waitForURL(`${web.base}/portal/profile`);
+      // The menu of a phone closes once the page that was chosen stands there.
+      await menu
+        .getByRole('link', { name: 'Threats' })
+        .waitFor({ state: width === 390 ? 'hidden' : 'visible' });
+      expect(noise.filter((line) => !line.includes('status of 404'))).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('asks a visitor to sign in before it says what is not there', async () => {
     const answer = await visit('/portal/no-such-page');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/portal/login?callbackUrl=%2Fportal%2Fno-such-page']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      '/portal/login?callbackUrl=%2Fportal%2Fno-such-page',
+    ]);
   });
 
   it('shows who is signed in on a page that comes from the cache, and lets them out', async () => {

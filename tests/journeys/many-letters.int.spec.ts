@@ -27,9 +27,29 @@ describe(`${LETTERS} letters due in one minute`, () => {
   it('are found, told, written and handed to the mail server, each once', async () => {
     const owners = Array.from({ length: LETTERS }, () => systemIds.next());
     for (const userId of owners) await stage.know({ userId, language: 'en', region: 'SK' });
-    const input = { jurisdiction: 'EU', type: 'WORD' as const, status: 'Trademark registered' as const, goodsAndServices: [], filingDate: '2025-02-10', registrationDate: '2025-08-05', expirationDate: '2035-02-10' };
-    const wishes = owners.map((userId, n) => ({ command: trademark.create, streamId: systemIds.next(), viewer: lawyer, commandId: systemIds.next(), input: { ...input, name: `Mark ${n}`, userId, number: `T${n}` } }) as unknown as AnyRequest);
-    for (let from = 0; from < wishes.length; from += TOGETHER) await inTransaction(stage.trademarks.db, (tx) => handleManyIn(tx, stage.trademarks, wishes.slice(from, from + TOGETHER)));
+    const input = {
+      jurisdiction: 'EU',
+      type: 'WORD' as const,
+      status: 'Trademark registered' as const,
+      goodsAndServices: [],
+      filingDate: '2025-02-10',
+      registrationDate: '2025-08-05',
+      expirationDate: '2035-02-10',
+    };
+    const wishes = owners.map(
+      (userId, n) =>
+        ({
+          command: trademark.create,
+          streamId: systemIds.next(),
+          viewer: lawyer,
+          commandId: systemIds.next(),
+          input: { ...input, name: `Mark ${n}`, userId, number: `T${n}` },
+        }) as unknown as AnyRequest,
+    );
+    for (let from = 0; from < wishes.length; from += TOGETHER)
+      await inTransaction(stage.trademarks.db, (tx) =>
+        handleManyIn(tx, stage.trademarks, wishes.slice(from, from + TOGETHER)),
+      );
     stage.trademarks.afterCommit();
     await stage.heard({ withinMs: PATIENCE_MS });
     const due = await stage.nextDue();
@@ -42,17 +62,39 @@ describe(`${LETTERS} letters due in one minute`, () => {
     await stage.heard({ withinMs: PATIENCE_MS });
     const heard = seconds(began);
     // The hour in which they may be read.
-    const [{ last }] = await stage.workspaceDb.query('select max(next_attempt_at) as last from outgoing_mail');
+    const [{ last }] = await stage.workspaceDb.query(
+      'select max(next_attempt_at) as last from outgoing_mail',
+    );
     stage.clock.moveTo(last);
-    await until('all are sent', async () => (await stage.workspaceDb.query(`select 1 from outgoing_mail where state <> 'sent' limit 1`)).length === 0, { withinMs: PATIENCE_MS, everyMs: 200 });
+    await until(
+      'all are sent',
+      async () =>
+        (await stage.workspaceDb.query(`select 1 from outgoing_mail where state <> 'sent' limit 1`))
+          .length === 0,
+      { withinMs: PATIENCE_MS, everyMs: 200 },
+    );
     const sent = seconds(began);
     const { user, system } = process.cpuUsage(cpu);
 
     const { accepted } = await readInbox();
-    const rows: { message_id: string }[] = await stage.workspaceDb.query('select message_id from outgoing_mail');
+    const rows: { message_id: string }[] = await stage.workspaceDb.query(
+      'select message_id from outgoing_mail',
+    );
     const times = rows.map(({ message_id: id }) => accepted[id] ?? 0);
-    const numbers = { reminders: issued, failed, letters: rows.length, lost: times.filter((count) => count === 0).length, twice: times.filter((count) => count > 1).length, scannedAfterS: scanned, writtenAfterS: heard, handedOverAfterS: sent, processorS: Math.round((user + system) / 1e5) / 10 };
-    process.stdout.write(`\n${LETTERS} letters due in one minute: ${JSON.stringify(numbers)} (gate ${GATE_S} s)\n`);
+    const numbers = {
+      reminders: issued,
+      failed,
+      letters: rows.length,
+      lost: times.filter((count) => count === 0).length,
+      twice: times.filter((count) => count > 1).length,
+      scannedAfterS: scanned,
+      writtenAfterS: heard,
+      handedOverAfterS: sent,
+      processorS: Math.round((user + system) / 1e5) / 10,
+    };
+    process.stdout.write(
+      `\n${LETTERS} letters due in one minute: ${JSON.stringify(numbers)} (gate ${GATE_S} s)\n`,
+    );
     expect(numbers).toMatchObject({ reminders: LETTERS, failed: 0, letters: LETTERS, lost: 0, twice: 0 });
     expect(sent).toBeLessThan(GATE_S);
   });

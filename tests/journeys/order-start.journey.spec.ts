@@ -15,8 +15,18 @@ afterAll(async () => {
   await web?.stop();
 });
 
-async function open(path: string, { script = true, width = 1280 } = {}): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Prague', javaScriptEnabled: script, bypassCSP: true });
+async function open(
+  path: string,
+  { script = true, width = 1280 } = {},
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Prague',
+    javaScriptEnabled: script,
+    bypassCSP: true,
+  });
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   await page.goto(`${web.base}${path}`, { waitUntil: 'load' });
@@ -46,7 +56,8 @@ describe('an order without a check', () => {
     const noise = listen(page);
     await answer(page, 'en');
     const folder = process.env['SCREENSHOTS'];
-    if (folder !== undefined) await page.screenshot({ path: `${folder}/order-start-1280.png`, fullPage: true });
+    if (folder !== undefined)
+      await page.screenshot({ path: `${folder}/order-start-1280.png`, fullPage: true });
     await page.getByRole('button', { name: words('en', 'order-start')('send') }).press('Enter');
     await page.waitForURL(/\/registration-request\/(?!new)[^/]+$/);
     await page.locator('h1').waitFor();
@@ -58,7 +69,8 @@ describe('an order without a check', () => {
     const t = words('cs', 'order-start');
     const { page, context } = await open('/cs/registration-request/new', { script: false, width: 390 });
     const folder = process.env['SCREENSHOTS'];
-    if (folder !== undefined) await page.screenshot({ path: `${folder}/order-start-390.png`, fullPage: true });
+    if (folder !== undefined)
+      await page.screenshot({ path: `${folder}/order-start-390.png`, fullPage: true });
     await page.getByLabel(words('cs', 'verification')('label.value')).fill('Lumora');
     await page.getByRole('button', { name: t('send') }).click();
     await page.getByRole('alert').first().waitFor();

@@ -7,7 +7,14 @@ import { origin } from '../testkit/demo.js';
 import { letterWith } from '../testkit/inbox.js';
 import { isTold } from '../testkit/is-told.js';
 import { words } from '../testkit/words.js';
-import { approvesTheReport, asksForACheck, lawyerAtWork, opensTheTask, picture, writesTheReport } from './verification-steps.js';
+import {
+  approvesTheReport,
+  asksForACheck,
+  lawyerAtWork,
+  opensTheTask,
+  picture,
+  writesTheReport,
+} from './verification-steps.js';
 
 /** Somebody who orders, in one language, and what the pictures of the way are called. */
 export interface Buyer {
@@ -21,16 +28,22 @@ export interface Buyer {
 /** A card of the simulated bank that pays, and one that is declined. */
 export const CARDS = { good: '4929420573595709', declined: '4929573638125985' } as const;
 
-const at = (locale: string, path: string): string => `${origin()}${locale === 'en' ? '' : `/${locale}`}${path}`;
+const at = (locale: string, path: string): string =>
+  `${origin()}${locale === 'en' ? '' : `/${locale}`}${path}`;
 
 /** From the home page to a report that advises filing; the buyer then looks at it. */
-export async function getsAReport(browser: Browser, { page, locale, mark, email, tag }: Buyer): Promise<void> {
+export async function getsAReport(
+  browser: Browser,
+  { page, locale, mark, email, tag }: Buyer,
+): Promise<void> {
   await page.goto(at(locale, '/'));
   await asksForACheck(page, { locale, mark, email, tag });
   const lawyer = await lawyerAtWork(browser);
   const t = words('en', 'admin');
   await opensTheTask(lawyer.page, mark);
-  await isTold(lawyer.page, t('request.taken'), () => lawyer.page.getByRole('button', { name: t('request.takeOver') }).click());
+  await isTold(lawyer.page, t('request.taken'), () =>
+    lawyer.page.getByRole('button', { name: t('request.takeOver') }).click(),
+  );
   await writesTheReport(lawyer.page, ['European Union', 'United Kingdom']);
   await approvesTheReport(lawyer.page);
   await lawyer.close();
@@ -50,13 +63,22 @@ export async function fillsTheOrder({ page, locale, tag }: Buyer): Promise<void>
   await page.getByRole('link', { name: new RegExp(`${t('goods.choose')}|${t('goods.change')}`) }).click();
   await page.getByRole('heading', { level: 1, name: t('goodsPage.title') }).waitFor();
   await page.getByLabel(t('goodsPage.byLawyer')).selectOption('11');
-  await page.getByText(t('goods.class', { number: '11' })).first().waitFor();
+  await page
+    .getByText(t('goods.class', { number: '11' }))
+    .first()
+    .waitFor();
   await page.getByRole('checkbox', { name: t('goodsPage.other', { office: offices('US') }) }).check();
   await page.locator('#goods-US-class').selectOption('35');
   await picture(page, `${tag}-goods`);
   await page.getByRole('link', { name: t('goodsPage.back') }).click();
-  await page.getByText(t('goods.class', { number: '35' })).first().waitFor();
-  await page.getByRole('radio', { name: new RegExp(t('owner.APPLICANT_BUSINESS.title')) }).first().check();
+  await page
+    .getByText(t('goods.class', { number: '35' }))
+    .first()
+    .waitFor();
+  await page
+    .getByRole('radio', { name: new RegExp(t('owner.APPLICANT_BUSINESS.title')) })
+    .first()
+    .check();
   await page.getByLabel(t('label.owner.businessName')).fill('Glimmeroak s.r.o.');
   await page.getByLabel(t('label.owner.country'), { exact: true }).selectOption('SK');
   await page.getByLabel(t('label.owner.street')).fill('Dlhá 1');
@@ -81,7 +103,10 @@ export async function namesTheGoods({ page, locale, tag }: Buyer): Promise<void>
 async function ticksTheTerm(picker: Locator, question: string, classNumber: number): Promise<void> {
   await picker.getByRole('searchbox').fill(question);
   await picker.getByRole('searchbox').press('Enter');
-  await picker.getByRole('checkbox', { name: new RegExp(`^${classNumber} `) }).first().check();
+  await picker
+    .getByRole('checkbox', { name: new RegExp(`^${classNumber} `) })
+    .first()
+    .check();
 }
 
 /** Says yes to the terms and orders; leaves the buyer at the checkout. */
@@ -91,7 +116,9 @@ export async function placesTheOrder({ page, locale, tag }: Buyer): Promise<void
   await picture(page, `${tag}-order`);
   await page.getByRole('button', { name: new RegExp(t('send', { total: '' }).trim()) }).click();
   await page.waitForURL(/\/product\/[0-9a-f-]{36}\/checkout/);
-  await page.getByRole('heading', { level: 1, name: words(locale, 'checkout')('title'), exact: true }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: words(locale, 'checkout')('title'), exact: true })
+    .waitFor();
   await picture(page, `${tag}-checkout`);
 }
 
@@ -99,7 +126,8 @@ export async function placesTheOrder({ page, locale, tag }: Buyer): Promise<void
 export async function saysWhoIsInvoiced({ page, locale, email, tag }: Buyer): Promise<void> {
   const t = words(locale, 'checkout');
   const invoice = page.getByRole('group', { name: t('payer.title') });
-  const field = (name: string) => invoice.getByRole('textbox', { name: new RegExp(`^${t(`payer.${name}`)}`) });
+  const field = (name: string) =>
+    invoice.getByRole('textbox', { name: new RegExp(`^${t(`payer.${name}`)}`) });
   await invoice.waitFor();
   await page.getByRole('radio', { name: new RegExp(t('method.CARD.title')) }).check();
   await page.getByRole('button', { name: new RegExp(t('method.CARD.press', { amount: '.*' })) }).click();
@@ -111,7 +139,9 @@ export async function saysWhoIsInvoiced({ page, locale, email, tag }: Buyer): Pr
   await field('city').fill('Bratislava');
   await page.reload();
   await invoice.waitFor();
-  const typed = await Promise.all(['name', 'street', 'city', 'email'].map((name) => field(name).inputValue()));
+  const typed = await Promise.all(
+    ['name', 'street', 'city', 'email'].map((name) => field(name).inputValue()),
+  );
   expect(typed).toEqual(['Eva Nováková', 'Dlhá 1', 'Bratislava', email]);
   await picture(page, `${tag}-payer`);
 }
@@ -134,10 +164,16 @@ export async function entersACard(page: Page, card: string): Promise<void> {
 export async function declineIsKnown({ page }: Buyer, checkout: string): Promise<void> {
   const { pathname, searchParams } = new URL(checkout);
   const id = /\/product\/([^/]+)\/checkout/.exec(pathname)?.[1] ?? '';
-  await until('the decline is known', async () => {
-    const answer = await page.request.get(`${origin()}/api/revolut-payment/${id}/state`, { headers: { 'x-link-token': searchParams.get('link') ?? '' } });
-    return ((await answer.json()) as { status?: string }).status === 'PAYMENT_FAILED' ? true : undefined;
-  }, { everyMs: 500 });
+  await until(
+    'the decline is known',
+    async () => {
+      const answer = await page.request.get(`${origin()}/api/revolut-payment/${id}/state`, {
+        headers: { 'x-link-token': searchParams.get('link') ?? '' },
+      });
+      return ((await answer.json()) as { status?: string }).status === 'PAYMENT_FAILED' ? true : undefined;
+    },
+    { everyMs: 500 },
+  );
 }
 
 /** Back on the site, until the payment is final and the page says paid. */
@@ -147,7 +183,11 @@ export async function seesItPaid({ page, locale, tag }: Buyer): Promise<void> {
   await picture(page, `${tag}-paid`);
 }
 
-export interface Transfer { readonly symbol: string; readonly amount: string; readonly currency: string }
+export interface Transfer {
+  readonly symbol: string;
+  readonly amount: string;
+  readonly currency: string;
+}
 
 /** Chooses the transfer and reads what has to be typed at the bank. */
 export async function choosesTransfer(buyer: Buyer): Promise<Transfer> {
@@ -164,7 +204,9 @@ export async function changesToTransfer(buyer: Buyer): Promise<Transfer> {
   const t = words(locale, 'checkout');
   await page.getByText(t('change.open')).click();
   await page.getByText(t('change.fromPage')).waitFor();
-  await expect(page.getByRole('radio', { name: new RegExp(t('method.TRANSFER.title')) }).isChecked()).resolves.toBe(true);
+  await expect(
+    page.getByRole('radio', { name: new RegExp(t('method.TRANSFER.title')) }).isChecked(),
+  ).resolves.toBe(true);
   await picture(page, `${tag}-change`);
   await page.getByRole('button', { name: new RegExp(t('method.TRANSFER.press', { amount: '.*' })) }).click();
   return readsTheTransfer(buyer);
@@ -178,27 +220,50 @@ async function readsTheTransfer({ page, locale, tag }: Buyer): Promise<Transfer>
   const told = await instructions.getByRole('definition').allInnerTexts();
   // Beside the symbol stands a button that copies it.
   const symbol = told.flatMap((text) => text.split(/\s+/)).find((word) => /^\d{10}$/.test(word)) ?? '';
-  const [minor, currency] = await page.evaluate(() => { const shown = document.querySelector<HTMLElement>('[data-amount-minor]'); return [shown?.dataset['amountMinor'] ?? '', shown?.dataset['currency'] ?? '']; });
-  return { symbol, amount: `${(minor ?? '').slice(0, -2)}.${(minor ?? '').slice(-2)}`, currency: currency ?? '' };
+  const [minor, currency] = await page.evaluate(() => {
+    const shown = document.querySelector<HTMLElement>('[data-amount-minor]');
+    return [shown?.dataset['amountMinor'] ?? '', shown?.dataset['currency'] ?? ''];
+  });
+  return {
+    symbol,
+    amount: `${(minor ?? '').slice(0, -2)}.${(minor ?? '').slice(-2)}`,
+    currency: currency ?? '',
+  };
 }
 
 /** The money arrives at the simulated bank. */
 export async function moneyArrives({ symbol, amount, currency }: Transfer): Promise<void> {
   const base = Number(process.env['COTTA_PORT_BASE'] ?? new URL(origin()).port);
-  const answer = await fetch(`http://127.0.0.1:${base + 26}/__sim/revolut-business/credits`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ amount, currency, reference: `/VS${symbol}/SS/KS` }) });
+  const answer = await fetch(`http://127.0.0.1:${base + 26}/__sim/revolut-business/credits`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ amount, currency, reference: `/VS${symbol}/SS/KS` }),
+  });
   if (!answer.ok) throw new Error(`the simulated bank answered ${answer.status}: ${await answer.text()}`);
 }
 
 /** The provider's page that was left takes no money any more. */
 export async function seesTheCardPageClosed({ page }: Buyer, cardPage: string): Promise<void> {
-  await until('the card page is closed', async () => {
-    // The provider's page is whole when it is loaded: it has no script.
-    await page.goto(cardPage);
-    return (await page.getByRole('button', { name: /^Pay/ }).count()) === 0;
-  }, { everyMs: 1_000 });
+  await until(
+    'the card page is closed',
+    async () => {
+      // The provider's page is whole when it is loaded: it has no script.
+      await page.goto(cardPage);
+      return (await page.getByRole('button', { name: /^Pay/ }).count()) === 0;
+    },
+    { everyMs: 1_000 },
+  );
 }
 
 /** The page of the order once its money is there: the next step is to fill in what the offices need. */
 export async function seesTheOrderPaid({ page, locale }: Buyer, orderAddress: string): Promise<void> {
-  await comesBackUntilShown(page, orderAddress, page.getByRole('heading', { level: 1, name: words(locale, 'checkout')('success.paid.title'), exact: true }));
+  await comesBackUntilShown(
+    page,
+    orderAddress,
+    page.getByRole('heading', {
+      level: 1,
+      name: words(locale, 'checkout')('success.paid.title'),
+      exact: true,
+    }),
+  );
 }

@@ -27,23 +27,51 @@ afterAll(async () => {
 function sampleOf(page: PageSpec): string {
   if (page.path === '/portal/activate/:token') return '/portal/activate/good-token';
   if (page.path.endsWith('/:country')) return page.path.replace(':country', 'united-kingdom');
-  if (page.path.startsWith('/class-assist/')) return page.path.replace(':class', '25').replace(':industry', 'fashion-and-beauty').replace(':sub', 'fashion');
-  if (page.path.startsWith('/product/')) return `${page.path.replace(':id', ids.product as string)}?link=${linkTo(ids.approved) as string}`;
-  const id = page.area === 'public' ? (linkTo(page.path.startsWith('/verification/') ? ids.working : ids.approved) as string) : (page.area === 'admin' ? ids.working : ids.approved);
+  if (page.path.startsWith('/class-assist/'))
+    return page.path
+      .replace(':class', '25')
+      .replace(':industry', 'fashion-and-beauty')
+      .replace(':sub', 'fashion');
+  if (page.path.startsWith('/product/'))
+    return `${page.path.replace(':id', ids.product as string)}?link=${linkTo(ids.approved) as string}`;
+  const id =
+    page.area === 'public'
+      ? (linkTo(page.path.startsWith('/verification/') ? ids.working : ids.approved) as string)
+      : page.area === 'admin'
+        ? ids.working
+        : ids.approved;
   return page.path.replace(/:\w+/, id);
 }
 
 async function context(page: PageSpec, script = true): Promise<BrowserContext> {
-  const made = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Prague', javaScriptEnabled: script, bypassCSP: true });
+  const made = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Prague',
+    javaScriptEnabled: script,
+    bypassCSP: true,
+  });
   made.setDefaultTimeout(120_000);
-  if (page.area === 'portal' || page.area === 'admin') await made.addCookies([{ name: 'stub-session', value: page.area === 'admin' ? 'admin' : 'customer', domain: 'localhost', path: '/' }]);
+  if (page.area === 'portal' || page.area === 'admin')
+    await made.addCookies([
+      {
+        name: 'stub-session',
+        value: page.area === 'admin' ? 'admin' : 'customer',
+        domain: 'localhost',
+        path: '/',
+      },
+    ]);
   return made;
 }
 
 /** The generic pages of the entities have a journey of their own. */
 const drawnHere = pages.filter(({ screen }) => !screen.startsWith('admin/records/'));
-const languages = (page: PageSpec) => (isEnglishOnly(page.path) || page.area === 'admin' ? (['en'] as const) : locales);
-const visits = drawnHere.flatMap((page) => languages(page).map((locale) => ({ page, locale, path: pathIn(locale, sampleOf(page)) })));
+const languages = (page: PageSpec) =>
+  isEnglishOnly(page.path) || page.area === 'admin' ? (['en'] as const) : locales;
+const visits = drawnHere.flatMap((page) =>
+  languages(page).map((locale) => ({ page, locale, path: pathIn(locale, sampleOf(page)) })),
+);
 
 describe('every page', () => {
   const contexts = new Map<PageSpec['area'], Promise<BrowserContext>>();
@@ -57,31 +85,53 @@ describe('every page', () => {
     for (const made of contexts.values()) await (await made).close();
   });
 
-  it.each(visits.map((visit) => [`${visit.page.path} ${visit.locale}`, visit] as const))('%s', async (_name, { page: spec, locale, path }) => {
-    const page = await (await contextOf(spec)).newPage();
-    await page.setViewportSize({ width: WIDTHS[0], height: 844 });
-    const noise = listen(page);
-    const answer = await page.goto(`${base}${path}`, { waitUntil: 'load' });
-    await page.waitForFunction(() => document.documentElement.classList.contains('scripted') && document.querySelector('h1') !== null);
-    const facts = await page.evaluate(() => ({
-      lang: document.documentElement.lang, headings: document.querySelectorAll('h1').length, title: document.title,
-      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null, robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content ?? null,
-    }));
-    // Every language has its own width of words; roles, names and colours are those of English.
-    const isFirst = locale === locales[0];
-    if (isFirst) await page.evaluate(AXE);
-    const looks = [];
-    for (const width of WIDTHS) looks.push(isFirst ? await look(page, width) : { width, overflow: await overflow(page, width), serious: [] });
-    await page.close();
-    expect({ status: answer?.status(), ...facts, looks, noise }).toEqual({
-      status: 200, lang: locale, headings: 1, title: expect.stringMatching(/^.+ – Cotta$/), noise: [],
-      canonical: spec.index ? `${base}${path}` : null, robots: spec.index ? null : 'noindex',
-      looks: WIDTHS.map((width) => ({ width, overflow: 0, serious: [] })),
-    });
-  });
+  it.each(visits.map((visit) => [`${visit.page.path} ${visit.locale}`, visit] as const))(
+    '%s',
+    async (_name, { page: spec, locale, path }) => {
+      const page = await (await contextOf(spec)).newPage();
+      await page.setViewportSize({ width: WIDTHS[0], height: 844 });
+      const noise = listen(page);
+      const answer = await page.goto(`${base}${path}`, { waitUntil: 'load' });
+      await page.waitForFunction(
+        () =>
+          document.documentElement.classList.contains('scripted') && document.querySelector('h1') !== null,
+      );
+      const facts = await page.evaluate(() => ({
+        lang: document.documentElement.lang,
+        headings: document.querySelectorAll('h1').length,
+        title: document.title,
+        canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null,
+        robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content ?? null,
+      }));
+      // Every language has its own width of words; roles, names and colours are those of English.
+      const isFirst = locale === locales[0];
+      if (isFirst) await page.evaluate(AXE);
+      const looks = [];
+      for (const width of WIDTHS)
+        looks.push(
+          isFirst ? await look(page, width) : { width, overflow: await overflow(page, width), serious: [] },
+        );
+      await page.close();
+      expect({ status: answer?.status(), ...facts, looks, noise }).toEqual({
+        status: 200,
+        lang: locale,
+        headings: 1,
+        title: expect.stringMatching(/^.+ – Cotta$/),
+        noise: [],
+        canonical: spec.index ? `${base}${path}` : null,
+        robots: spec.index ? null : 'noindex',
+        looks: WIDTHS.map((width) => ({ width, overflow: 0, serious: [] })),
+      });
+    },
+  );
 
   it('has all its words', () => {
-    expect(web.log().split('\n').filter((line) => line.includes('missing text'))).toEqual([]);
+    expect(
+      web
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('missing text')),
+    ).toEqual([]);
   });
 });
 
@@ -152,11 +202,19 @@ describe('addresses', () => {
 
   it('closes the pages of people to stores and search engines', async () => {
     const answer = await fetch(`${base}/verification-summary/${linkTo(ids.approved) as string}`);
-    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex']);
+    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+      'private, no-store',
+      'noindex',
+    ]);
   });
 
   it('never shows the same nonce twice, cached or not', async () => {
-    const nonces = await Promise.all([1, 2, 3].map(async () => /nonce-([^']+)'/.exec((await fetch(`${base}/`)).headers.get('content-security-policy') ?? '')?.[1]));
+    const nonces = await Promise.all(
+      [1, 2, 3].map(
+        async () =>
+          /nonce-([^']+)'/.exec((await fetch(`${base}/`)).headers.get('content-security-policy') ?? '')?.[1],
+      ),
+    );
     expect(new Set(nonces).size).toBe(3);
   });
 });

@@ -48,7 +48,13 @@ async function open(path: string, first?: RegExp): Promise<void> {
   await page.locator('main h1').waitFor();
   if (first === undefined) return;
   const links = page.locator('main a[href]');
-  await page.waitForFunction((source) => [...document.querySelectorAll('main a[href]')].some((link) => new RegExp(source).test(link.getAttribute('href') ?? '')), first.source);
+  await page.waitForFunction(
+    (source) =>
+      [...document.querySelectorAll('main a[href]')].some((link) =>
+        new RegExp(source).test(link.getAttribute('href') ?? ''),
+      ),
+    first.source,
+  );
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   await page.goto(`${origin()}${addresses.find((address) => first.test(address)) ?? ''}`);
   await page.locator('main h1').waitFor();
@@ -76,18 +82,34 @@ const PAGES: readonly (readonly [name: string, path: string, first?: RegExp])[] 
 ];
 
 describe('the portal of a customer with marks, brands, threats and invoices', () => {
-  it.each(PAGES.map((entry) => [entry[0], entry] as const))('%s fits a phone and a desk, and stands up to axe', async (_name, [name, path, first]) => {
-    await open(path, first);
-    const { page } = dana;
-    await page.waitForFunction((loading) => document.querySelector(`main [role=status][aria-label="${loading}"]`) === null && document.querySelector('main [aria-busy=true]') === null, words('en', 'common')('loading'));
-    await page.evaluate(AXE);
-    const looks = [];
-    for (const width of WIDTHS) {
-      looks.push(await look(page, width));
-      await picture(page, name, width);
-    }
-    expect({ headings: await page.locator('h1').count(), failed: await page.locator('main [role=alert]').count(), looks }).toEqual({ headings: 1, failed: 0, looks: WIDTHS.map((width) => ({ width, overflow: 0, serious: [] })) });
-  });
+  it.each(PAGES.map((entry) => [entry[0], entry] as const))(
+    '%s fits a phone and a desk, and stands up to axe',
+    async (_name, [name, path, first]) => {
+      await open(path, first);
+      const { page } = dana;
+      await page.waitForFunction(
+        (loading) =>
+          document.querySelector(`main [role=status][aria-label="${loading}"]`) === null &&
+          document.querySelector('main [aria-busy=true]') === null,
+        words('en', 'common')('loading'),
+      );
+      await page.evaluate(AXE);
+      const looks = [];
+      for (const width of WIDTHS) {
+        looks.push(await look(page, width));
+        await picture(page, name, width);
+      }
+      expect({
+        headings: await page.locator('h1').count(),
+        failed: await page.locator('main [role=alert]').count(),
+        looks,
+      }).toEqual({
+        headings: 1,
+        failed: 0,
+        looks: WIDTHS.map((width) => ({ width, overflow: 0, serious: [] })),
+      });
+    },
+  );
 
   it('orders a recommended step, once and after a look at its price', async () => {
     await open('/portal', /^\/portal\/solution-center\//);
@@ -112,9 +134,13 @@ describe('the portal of a customer with marks, brands, threats and invoices', ()
     await page.getByRole('alert').first().waitFor();
     await expect(text.inputValue()).resolves.toBe('Wooden furniture, made to order.');
     await name.fill(before);
-    await isTold(page, brands('form.saved'), () => page.getByRole('button', { name: brands('form.save') }).click());
+    await isTold(page, brands('form.saved'), () =>
+      page.getByRole('button', { name: brands('form.save') }).click(),
+    );
     await page.reload();
-    await expect(page.getByLabel(brands('form.description')).inputValue()).resolves.toBe('Wooden furniture, made to order.');
+    await expect(page.getByLabel(brands('form.description')).inputValue()).resolves.toBe(
+      'Wooden furniture, made to order.',
+    );
   });
 
   it('opens a watch result from its address, and closes it again', async () => {
@@ -122,7 +148,9 @@ describe('the portal of a customer with marks, brands, threats and invoices', ()
     const { page } = dana;
     const marks = await page.goto(`${origin()}/portal/trademarks?group=LIVE`).then(async () => {
       await page.locator('main li a[href^="/portal/trademarks/"]').first().waitFor();
-      return page.locator('main li a[href^="/portal/trademarks/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      return page
+        .locator('main li a[href^="/portal/trademarks/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     });
     for (const mark of marks) {
       await page.goto(`${origin()}${mark}`);

@@ -60,29 +60,85 @@ export async function openReminderStage(start: string) {
   const topic = await topics.make(source);
   await topics.make('accounts');
   const asking = await freshDatabase({ service: source, ...schemaOf(definition) });
-  const writing = await freshDatabase({ service: 'workspace', ...schemaOf(workspaceService({ linkKey: key, letters: [] })) });
+  const writing = await freshDatabase({
+    service: 'workspace',
+    ...schemaOf(workspaceService({ linkKey: key, letters: [] })),
+  });
 
-  const requests = await openRuntime(definition, { databaseUrl: asking.url, use: 'spec', log: silentLog, clock });
-  await requests.db.query('insert into staff_name (user_id, display_name) values ($1, $2)', [lawyerId, 'Lena Demo']);
+  const requests = await openRuntime(definition, {
+    databaseUrl: asking.url,
+    use: 'spec',
+    log: silentLog,
+    clock,
+  });
+  await requests.db.query('insert into staff_name (user_id, display_name) values ($1, $2)', [
+    lawyerId,
+    'Lena Demo',
+  ]);
   const publisher = kafkajsPublisher(topics.kafka);
-  const relay = startRelay({ databaseUrl: asking.url, encoder: requests.encoder, publisher, topic, clock, log: silentLog });
+  const relay = startRelay({
+    databaseUrl: asking.url,
+    encoder: requests.encoder,
+    publisher,
+    topic,
+    clock,
+    log: silentLog,
+  });
   requests.onCommit(() => relay.nudge());
 
   const queueName = `letters-${randomToken(6)}`;
   const redisUrl = setting('REDIS_URL');
   const queue = openQueue(queueName, redisUrl, silentLog);
-  const letters = [lettersConsumer({ queue, clock, mailFrom, publicOrigin }), orderLettersConsumer({ queue, clock, mailFrom, publicOrigin }), smsConsumer({ clock, publicOrigin })];
-  const workspace = await openRuntime(workspaceService({ linkKey: key, letters }), { databaseUrl: writing.url, use: 'spec', log: silentLog, clock });
+  const letters = [
+    lettersConsumer({ queue, clock, mailFrom, publicOrigin }),
+    orderLettersConsumer({ queue, clock, mailFrom, publicOrigin }),
+    smsConsumer({ clock, publicOrigin }),
+  ];
+  const workspace = await openRuntime(workspaceService({ linkKey: key, letters }), {
+    databaseUrl: writing.url,
+    use: 'spec',
+    log: silentLog,
+    clock,
+  });
   const consumers = await startConsumers({
-    service: topics.name('workspace'), consumers: letters, subscribe: kafkajsSubscribe(topics.kafka), runtime: workspace.runtime, topicOf: (name) => topics.name(name),
+    service: topics.name('workspace'),
+    consumers: letters,
+    subscribe: kafkajsSubscribe(topics.kafka),
+    runtime: workspace.runtime,
+    topicOf: (name) => topics.name(name),
   });
   const worker = startLetterWorker({
-    db: workspace.db, redisUrl, clock, log: silentLog, smtpUrl: setting('SMTP_URL'), mailFrom, sealKey: key, publicOrigin, queueName, sweepEveryMs: 500,
+    db: workspace.db,
+    redisUrl,
+    clock,
+    log: silentLog,
+    smtpUrl: setting('SMTP_URL'),
+    mailFrom,
+    sealKey: key,
+    publicOrigin,
+    queueName,
+    sweepEveryMs: 500,
   });
   const sim = await openStage();
   // Reports are another test's: nobody listens there. The provider keeps silent where a test says so, not where the machine is slow.
-  const provider = new TwilioSms({ SMS_BASE_URL: `${sim.url}/twilio`, SMS_ACCOUNT_SID: CREDENTIALS.smsAccount, SMS_AUTH_TOKEN: CREDENTIALS.smsAuthToken, SMS_FROM: CREDENTIALS.smsNumber, SMS_STATUS_CALLBACK_URL: 'http://127.0.0.1:1/' }, sim.tuning);
-  const texting = startSmsWorker({ db: workspace.db, clock, log: silentLog, sealKey: key, transport: provider, sweepEveryMs: 500 });
+  const provider = new TwilioSms(
+    {
+      SMS_BASE_URL: `${sim.url}/twilio`,
+      SMS_ACCOUNT_SID: CREDENTIALS.smsAccount,
+      SMS_AUTH_TOKEN: CREDENTIALS.smsAuthToken,
+      SMS_FROM: CREDENTIALS.smsNumber,
+      SMS_STATUS_CALLBACK_URL: 'http://127.0.0.1:1/',
+    },
+    sim.tuning,
+  );
+  const texting = startSmsWorker({
+    db: workspace.db,
+    clock,
+    log: silentLog,
+    sealKey: key,
+    transport: provider,
+    sweepEveryMs: 500,
+  });
 
   return {
     clock,
@@ -91,34 +147,68 @@ export async function openReminderStage(start: string) {
     linkKey: key,
     /** One more process that looks for what is due; it knows nothing of the others. */
     scanner: (log: Log = silentLog): ReminderScanner => requestReminders({ ...requests.runtime, log }),
-    run: async <State, Event extends DomainEvent, Fields extends FieldSet>(command: Command<State, Event, Fields>, call: { streamId: string; viewer: Viewer; input: InputOf<Fields> }) => {
-      const outcome = await handleCommand(requests.runtime, { ...call, command, commandId: systemIds.next() });
-      if ('refusal' in outcome) throw new Error(`${command.name}: ${outcome.refusal.refused} ${JSON.stringify(outcome.refusal.fields ?? '')}`);
+    run: async <State, Event extends DomainEvent, Fields extends FieldSet>(
+      command: Command<State, Event, Fields>,
+      call: { streamId: string; viewer: Viewer; input: InputOf<Fields> },
+    ) => {
+      const outcome = await handleCommand(requests.runtime, {
+        ...call,
+        command,
+        commandId: systemIds.next(),
+      });
+      if ('refusal' in outcome)
+        throw new Error(
+          `${command.name}: ${outcome.refusal.refused} ${JSON.stringify(outcome.refusal.fields ?? '')}`,
+        );
     },
     /** Waits until every fact that people are written to about has become a letter or a text message, and every one is out. */
-    settled: () => until('every letter is out', async () => {
-      const [facts] = await requests.db.query(`select count(*) filter (where (data ->> 'reminder') is distinct from 'draft-sms')::integer as letters, count(*) filter (where data ->> 'reminder' = 'draft-sms')::integer as texts from tracking_event where type in ('VerificationRequested', 'VerificationApproved', 'ClientReminded', 'ReadyForDrafting', 'SentForReview', 'RequestGivenUp')`);
-      const [mail] = await workspace.db.query(`select count(*)::integer as n, count(*) filter (where state = 'sent')::integer as sent from outgoing_mail`);
-      const [text] = await workspace.db.query(`select count(*)::integer as sent from outgoing_sms where state = 'sent'`);
-      return facts.letters === mail.n && mail.n === mail.sent && facts.texts === text.sent;
-    }),
+    settled: () =>
+      until('every letter is out', async () => {
+        const [facts] = await requests.db.query(
+          `select count(*) filter (where (data ->> 'reminder') is distinct from 'draft-sms')::integer as letters, count(*) filter (where data ->> 'reminder' = 'draft-sms')::integer as texts from tracking_event where type in ('VerificationRequested', 'VerificationApproved', 'ClientReminded', 'ReadyForDrafting', 'SentForReview', 'RequestGivenUp')`,
+        );
+        const [mail] = await workspace.db.query(
+          `select count(*)::integer as n, count(*) filter (where state = 'sent')::integer as sent from outgoing_mail`,
+        );
+        const [text] = await workspace.db.query(
+          `select count(*)::integer as sent from outgoing_sms where state = 'sent'`,
+        );
+        return facts.letters === mail.n && mail.n === mail.sent && facts.texts === text.sent;
+      }),
     /** What a request's person received so far, oldest first. */
     lettersOf: async (requestId: string): Promise<SentLetter[]> => {
-      const rows: { message_id: string; template: string; params: { step?: number }; sent_at: Date }[] = await workspace.db.query(
-        'select message_id, template, params, sent_at from outgoing_mail where subject_id = $1 order by sent_at, id', [requestId],
-      );
+      const rows: { message_id: string; template: string; params: { step?: number }; sent_at: Date }[] =
+        await workspace.db.query(
+          'select message_id, template, params, sent_at from outgoing_mail where subject_id = $1 order by sent_at, id',
+          [requestId],
+        );
       const inbox = await readInbox();
       return rows.map((row) => ({
-        subject: inbox.subjects.get(row.message_id) ?? 'not at the mail server', template: row.template, step: row.params.step,
-        sentAt: row.sent_at.toISOString(), accepted: inbox.accepted[row.message_id] ?? 0,
+        subject: inbox.subjects.get(row.message_id) ?? 'not at the mail server',
+        template: row.template,
+        step: row.params.step,
+        sentAt: row.sent_at.toISOString(),
+        accepted: inbox.accepted[row.message_id] ?? 0,
       }));
     },
     textsOf: async (requestId: string): Promise<SentText[]> => {
-      const rows: { vendor_id: string; sent_at: Date }[] = await workspace.db.query('select vendor_id, sent_at from outgoing_sms where subject_id = $1 order by sent_at', [requestId]);
-      const taken = (await (await fetch(`${sim.url}/__sim/twilio/messages`)).json()) as { sid: string; to: string; body: string }[];
+      const rows: { vendor_id: string; sent_at: Date }[] = await workspace.db.query(
+        'select vendor_id, sent_at from outgoing_sms where subject_id = $1 order by sent_at',
+        [requestId],
+      );
+      const taken = (await (await fetch(`${sim.url}/__sim/twilio/messages`)).json()) as {
+        sid: string;
+        to: string;
+        body: string;
+      }[];
       return rows.map((row) => {
         const copies = taken.filter(({ sid }) => sid === row.vendor_id);
-        return { to: copies[0]?.to ?? '', text: copies[0]?.body ?? '', sentAt: row.sent_at.toISOString(), accepted: taken.filter(({ body }) => body === copies[0]?.body).length };
+        return {
+          to: copies[0]?.to ?? '',
+          text: copies[0]?.body ?? '',
+          sentAt: row.sent_at.toISOString(),
+          accepted: taken.filter(({ body }) => body === copies[0]?.body).length,
+        };
       });
     },
     close: async () => {
@@ -140,8 +230,12 @@ export type ReminderStage = Awaited<ReturnType<typeof openReminderStage>>;
 /** What the mail server holds: how often it took a letter, and its subject, by Message-ID. */
 export async function readInbox() {
   const url = setting('MAIL_INBOX_URL');
-  const { acceptedByMessageId: accepted } = (await (await fetch(`${url}/api/stats`)).json()) as { acceptedByMessageId: Record<string, number> };
-  const { messages } = (await (await fetch(`${url}/api/messages`)).json()) as { messages: { messageId: string; subject: string }[] };
+  const { acceptedByMessageId: accepted } = (await (await fetch(`${url}/api/stats`)).json()) as {
+    acceptedByMessageId: Record<string, number>;
+  };
+  const { messages } = (await (await fetch(`${url}/api/messages`)).json()) as {
+    messages: { messageId: string; subject: string }[];
+  };
   return { accepted, subjects: new Map(messages.map(({ messageId, subject }) => [messageId, subject])) };
 }
 

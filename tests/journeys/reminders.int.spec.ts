@@ -16,7 +16,15 @@ import { pauseReminders } from '../../services/requests/src/slices/pause-reminde
 import { defineRequestVerification } from '../../services/requests/src/slices/request-verification.js';
 import { defineRecordVerificationSearch } from '../../services/requests/src/slices/record-verification-search.js';
 import { saveVerificationResult } from '../../services/requests/src/slices/save-verification-result.js';
-import { admin, content, lawyer, mark, passerBy, question, signedSearch } from '../../services/requests/src/testing/facts.js';
+import {
+  admin,
+  content,
+  lawyer,
+  mark,
+  passerBy,
+  question,
+  signedSearch,
+} from '../../services/requests/src/testing/facts.js';
 import { openReminderStage, type ReminderStage } from './reminder-stage.js';
 
 // Real servers on a machine that others use as well.
@@ -38,15 +46,31 @@ afterAll(async () => {
 /** Asked for now, by somebody from `country`. */
 async function ask(country: string, phone?: string): Promise<string> {
   const requestId = systemIds.next();
-  const contact = { ...question.contact, email: `${requestId}@client.test`, ...(phone === undefined ? {} : { phone }) };
-  await stage.run(defineRequestVerification(stage.linkKey), { streamId: requestId, viewer: passerBy, input: { ...question, contact, country } });
+  const contact = {
+    ...question.contact,
+    email: `${requestId}@client.test`,
+    ...(phone === undefined ? {} : { phone }),
+  };
+  await stage.run(defineRequestVerification(stage.linkKey), {
+    streamId: requestId,
+    viewer: passerBy,
+    input: { ...question, contact, country },
+  });
   return requestId;
 }
 
 async function answer(requestId: string): Promise<void> {
-  await stage.run(defineRecordVerificationSearch(stage.linkKey), { streamId: requestId, viewer: lawyer, input: { record: signedSearch({ requestId, now: stage.clock.now() }) } });
+  await stage.run(defineRecordVerificationSearch(stage.linkKey), {
+    streamId: requestId,
+    viewer: lawyer,
+    input: { record: signedSearch({ requestId, now: stage.clock.now() }) },
+  });
   await stage.run(saveVerificationResult, { streamId: requestId, viewer: lawyer, input: content });
-  await stage.run(approveVerification, { streamId: requestId, viewer: lawyer, input: { overallRisk: 'low' } });
+  await stage.run(approveVerification, {
+    streamId: requestId,
+    viewer: lawyer,
+    input: { overallRisk: 'low' },
+  });
   await stage.settled();
 }
 
@@ -58,13 +82,20 @@ async function approved(country = 'SK'): Promise<string> {
 
 async function view(requestId: string): Promise<void> {
   const link: Viewer['link'] = { purpose: 'verification-summary', subjectId: requestId, revision: 1 };
-  await stage.run(markVerificationResultViewed, { streamId: requestId, viewer: { ...passerBy, link }, input: {} });
+  await stage.run(markVerificationResultViewed, {
+    streamId: requestId,
+    viewer: { ...passerBy, link },
+    input: {},
+  });
 }
 
-const pause = (requestId: string, paused: boolean) => stage.run(pauseReminders, { streamId: requestId, viewer: lawyer, input: { paused } });
+const pause = (requestId: string, paused: boolean) =>
+  stage.run(pauseReminders, { streamId: requestId, viewer: lawyer, input: { paused } });
 
 const reportsRemindedOf = async (): Promise<number> => {
-  const [row] = await stage.requestsDb.query(`select count(*)::integer as n from tracking_event where type = 'ClientReminded' and data ->> 'reminder' = 'result-not-viewed'`);
+  const [row] = await stage.requestsDb.query(
+    `select count(*)::integer as n from tracking_event where type = 'ClientReminded' and data ->> 'reminder' = 'result-not-viewed'`,
+  );
   return row.n;
 };
 
@@ -72,7 +103,7 @@ const reportsRemindedOf = async (): Promise<number> => {
  *  @returns how often it was told that a report lies unread */
 async function live(to: string, scanners: readonly ReminderScanner[], stepHours = 1): Promise<number> {
   const before = await reportsRemindedOf();
-  for (const end = new Date(to).getTime(); stage.clock.now().getTime() < end; ) {
+  for (const end = new Date(to).getTime(); stage.clock.now().getTime() < end;) {
     stage.clock.moveTo(new Date(Math.min(end, stage.clock.now().getTime() + stepHours * HOUR_MS)));
     const outcomes = await Promise.all(scanners.map((scanner) => scanner.scan()));
     expect(outcomes.filter(({ failed, clockJumped }) => failed > 0 || clockJumped)).toEqual([]);
@@ -85,9 +116,15 @@ async function live(to: string, scanners: readonly ReminderScanner[], stepHours 
 /** Step and instant of each reminder that reached the mail server, which took each once. */
 async function reminders(requestId: string, title: string): Promise<string[]> {
   const letters = await stage.lettersOf(requestId);
-  told.push(...letters.map(({ sentAt, subject, accepted }) => `  ${title.padEnd(28)} ${sentAt}  ${accepted}×  ${subject}`));
+  told.push(
+    ...letters.map(
+      ({ sentAt, subject, accepted }) => `  ${title.padEnd(28)} ${sentAt}  ${accepted}×  ${subject}`,
+    ),
+  );
   expect(letters.map(({ accepted }) => accepted)).toEqual(letters.map(() => 1));
-  return letters.filter(({ template }) => template === 'result-not-viewed').map(({ step, sentAt }) => `${step} ${sentAt}`);
+  return letters
+    .filter(({ template }) => template === 'result-not-viewed')
+    .map(({ step, sentAt }) => `${step} ${sentAt}`);
 }
 
 describe('reminders about a report that nobody opened', () => {
@@ -95,11 +132,21 @@ describe('reminders about a report that nobody opened', () => {
     const [slovak, american] = [await approved('SK'), await approved('US')];
     const scanners = [stage.scanner(), stage.scanner()];
     expect(await live('2026-03-14T12:00:00Z', scanners)).toBe(6);
-    expect(await reminders(slovak, 'Bratislava')).toEqual(['1 2026-03-05T08:00:00.000Z', '2 2026-03-09T08:00:00.000Z', '3 2026-03-13T08:00:00.000Z']);
+    expect(await reminders(slovak, 'Bratislava')).toEqual([
+      '1 2026-03-05T08:00:00.000Z',
+      '2 2026-03-09T08:00:00.000Z',
+      '3 2026-03-13T08:00:00.000Z',
+    ]);
     // Clocks in New York went forward on the 8th.
-    expect(await reminders(american, 'New York')).toEqual(['1 2026-03-05T14:00:00.000Z', '2 2026-03-09T13:00:00.000Z', '3 2026-03-13T13:00:00.000Z']);
+    expect(await reminders(american, 'New York')).toEqual([
+      '1 2026-03-05T14:00:00.000Z',
+      '2 2026-03-09T13:00:00.000Z',
+      '3 2026-03-13T13:00:00.000Z',
+    ]);
     // The same tick once more.
-    expect(await Promise.all([...scanners, stage.scanner()].map((scanner) => scanner.scan()))).toEqual(Array(3).fill({ issued: 0, failed: 0, clockJumped: false }));
+    expect(await Promise.all([...scanners, stage.scanner()].map((scanner) => scanner.scan()))).toEqual(
+      Array(3).fill({ issued: 0, failed: 0, clockJumped: false }),
+    );
   });
 
   it('stop once it was opened', async () => {
@@ -120,7 +167,10 @@ describe('reminders about a report that nobody opened', () => {
     expect(await live('2026-05-12T10:00:00Z', [scanner], 12)).toBe(0);
     await pause(requestId, false);
     expect(await live('2026-05-16T10:00:00Z', [scanner], 12)).toBe(2);
-    expect(await reminders(requestId, 'rested, two fell due')).toEqual(['2 2026-05-12T22:00:00.000Z', '3 2026-05-15T10:00:00.000Z']);
+    expect(await reminders(requestId, 'rested, two fell due')).toEqual([
+      '2 2026-05-12T22:00:00.000Z',
+      '3 2026-05-15T10:00:00.000Z',
+    ]);
   });
 
   it('rest from the start when they were paused before the answer', async () => {
@@ -154,7 +204,9 @@ describe('reminders about a report that nobody opened', () => {
     stage.clock.moveBy({ days: 400 });
     expect(await scanner.scan()).toEqual({ issued: 0, failed: 0, clockJumped: true });
     expect(await scanner.scan()).toEqual({ issued: 0, failed: 0, clockJumped: true });
-    expect(said).toEqual(Array(2).fill('the clock leapt by more than 26 hours: reminders are stopped until a restart'));
+    expect(said).toEqual(
+      Array(2).fill('the clock leapt by more than 26 hours: reminders are stopped until a restart'),
+    );
     expect(await reminders(requestId, 'clock leapt 400 days')).toEqual([]);
   });
 });
@@ -164,29 +216,77 @@ describe('an order that its client leaves', () => {
     stage.clock.moveTo('2027-11-02T10:00:00Z');
     const requestId = await approved();
     const scanner = stage.scanner();
-    const facts = { quoteId: systemIds.next(), total: 120_670, currency: 'EUR', jurisdictions: mark.jurisdictions, filings: mark.jurisdictions.map((office) => `${office} ${mark.classes.length}`) };
-    const quote = signFacts({ use: 'quote', facts, expiresAt: new Date('2027-11-16T00:00:00Z') }, stage.linkKey);
-    await stage.run(defineCreateOrder(stage.linkKey).command, { streamId: requestId, viewer: admin, input: { services: ['registration'], orderedItems: [...mark.jurisdictions], currency: 'EUR', filingClassesCount: 1, termsAccepted: true, quote } });
+    const facts = {
+      quoteId: systemIds.next(),
+      total: 120_670,
+      currency: 'EUR',
+      jurisdictions: mark.jurisdictions,
+      filings: mark.jurisdictions.map((office) => `${office} ${mark.classes.length}`),
+    };
+    const quote = signFacts(
+      { use: 'quote', facts, expiresAt: new Date('2027-11-16T00:00:00Z') },
+      stage.linkKey,
+    );
+    await stage.run(defineCreateOrder(stage.linkKey).command, {
+      streamId: requestId,
+      viewer: admin,
+      input: {
+        services: ['registration'],
+        orderedItems: [...mark.jurisdictions],
+        currency: 'EUR',
+        filingClassesCount: 1,
+        termsAccepted: true,
+        quote,
+      },
+    });
     await live('2027-11-10T10:00:00Z', [scanner]);
-    await stage.run(markReadyForDrafting.command, { streamId: requestId, viewer: admin, input: { reason: 'The money is on its way.' } });
+    await stage.run(markReadyForDrafting.command, {
+      streamId: requestId,
+      viewer: admin,
+      input: { reason: 'The money is on its way.' },
+    });
     await stage.settled();
     await live('2027-12-18T10:00:00Z', [scanner], 6);
-    const letters = (await stage.lettersOf(requestId)).filter(({ template }) => !template.startsWith('verification'));
-    told.push(...letters.map(({ sentAt, subject, accepted }) => `  ${'left by its client'.padEnd(28)} ${sentAt}  ${accepted}×  ${subject}`));
-    expect(letters.map(({ template, sentAt, accepted }) => `${template} ${sentAt.slice(0, 13)} ${accepted}`)).toEqual([
-      'checkout-not-completed 2027-11-02T11 1', 'checkout-not-completed 2027-11-03T08 1', 'checkout-not-completed 2027-11-05T08 1', 'checkout-not-completed 2027-11-09T08 1',
-      'ready-for-drafting 2027-11-10T10 1', 'application-not-submitted 2027-11-11T10 1', 'application-not-submitted 2027-11-15T10 1', 'application-not-submitted 2027-11-17T10 1',
+    const letters = (await stage.lettersOf(requestId)).filter(
+      ({ template }) => !template.startsWith('verification'),
+    );
+    told.push(
+      ...letters.map(
+        ({ sentAt, subject, accepted }) =>
+          `  ${'left by its client'.padEnd(28)} ${sentAt}  ${accepted}×  ${subject}`,
+      ),
+    );
+    expect(
+      letters.map(({ template, sentAt, accepted }) => `${template} ${sentAt.slice(0, 13)} ${accepted}`),
+    ).toEqual([
+      'checkout-not-completed 2027-11-02T11 1',
+      'checkout-not-completed 2027-11-03T08 1',
+      'checkout-not-completed 2027-11-05T08 1',
+      'checkout-not-completed 2027-11-09T08 1',
+      'ready-for-drafting 2027-11-10T10 1',
+      'application-not-submitted 2027-11-11T10 1',
+      'application-not-submitted 2027-11-15T10 1',
+      'application-not-submitted 2027-11-17T10 1',
       'client-unresponsive 2027-12-17T10 1',
     ]);
-    const [row] = await stage.requestsDb.query('select status from registration_request where id = $1', [requestId]);
+    const [row] = await stage.requestsDb.query('select status from registration_request where id = $1', [
+      requestId,
+    ]);
     expect(row.status).toBe('Client unresponsive');
   });
 });
 
 /** As a fact; what makes a draft complete is another test's. */
 const draftSent = defineCommand({
-  name: 'DraftSent', doc: 'For this test.', aggregate: registrationRequest, stream: 'existing', allowed: ['system'], input: {},
-  decide: ({ about, status }): readonly RegistrationRequestEvent[] => [{ type: 'SentForReview', data: { about, status: 'Sent for review', statusFrom: status } }],
+  name: 'DraftSent',
+  doc: 'For this test.',
+  aggregate: registrationRequest,
+  stream: 'existing',
+  allowed: ['system'],
+  input: {},
+  decide: ({ about, status }): readonly RegistrationRequestEvent[] => [
+    { type: 'SentForReview', data: { about, status: 'Sent for review', statusFrom: status } },
+  ],
 });
 
 describe('a draft that its client does not look at', () => {
@@ -200,13 +300,33 @@ describe('a draft that its client does not look at', () => {
     await stage.settled();
     await live('2028-02-13T10:00:00Z', [stage.scanner(), stage.scanner()]);
     for (const requestId of [reached, unreached]) {
-      const letters = (await stage.lettersOf(requestId)).filter(({ template }) => template.startsWith('draft'));
+      const letters = (await stage.lettersOf(requestId)).filter(({ template }) =>
+        template.startsWith('draft'),
+      );
       // The fifth day is a Sunday.
-      expect(letters.map(({ template, sentAt, accepted }) => `${template} ${sentAt.slice(0, 16)} ${accepted}`)).toEqual(['draft-reminder 2028-02-03T08:00 1', 'draft-reminder 2028-02-07T08:00 1', 'draft-reminder 2028-02-11T08:00 1']);
+      expect(
+        letters.map(({ template, sentAt, accepted }) => `${template} ${sentAt.slice(0, 16)} ${accepted}`),
+      ).toEqual([
+        'draft-reminder 2028-02-03T08:00 1',
+        'draft-reminder 2028-02-07T08:00 1',
+        'draft-reminder 2028-02-11T08:00 1',
+      ]);
     }
     const texts = await stage.textsOf(reached);
-    told.push(...texts.map(({ sentAt, to, text, accepted }) => `  ${'a draft, by text message'.padEnd(28)} ${sentAt}  ${accepted}×  ${to} ${text}`));
-    expect(texts).toEqual([{ to: '+421905123456', sentAt: '2028-02-08T08:00:00.000Z', accepted: 1, text: expect.stringContaining('https://cotta.test/application-draft/') }]);
+    told.push(
+      ...texts.map(
+        ({ sentAt, to, text, accepted }) =>
+          `  ${'a draft, by text message'.padEnd(28)} ${sentAt}  ${accepted}×  ${to} ${text}`,
+      ),
+    );
+    expect(texts).toEqual([
+      {
+        to: '+421905123456',
+        sentAt: '2028-02-08T08:00:00.000Z',
+        accepted: 1,
+        text: expect.stringContaining('https://cotta.test/application-draft/'),
+      },
+    ]);
     expect(await stage.textsOf(unreached)).toEqual([]);
   });
 });

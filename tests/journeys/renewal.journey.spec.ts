@@ -9,15 +9,37 @@ import { letterWith } from '../testkit/inbox.js';
 import { words } from '../testkit/words.js';
 import type { Buyer } from './order-steps.js';
 import {
-  addsTheMark, addsTheParty, bringsTheDeed, customerSignedIn, dayIn, freshNumber, makesAnAccount, markOfTheOrder, namesTheNewOwner, orders, paysByCard, renewsAtTheOffice, seesItPlaced, seesOnTheMark, seesThePrice,
-  seesTheOrderAs, startsAt, tenYearsOn, transfersAtTheOffice,
+  addsTheMark,
+  addsTheParty,
+  bringsTheDeed,
+  customerSignedIn,
+  dayIn,
+  freshNumber,
+  makesAnAccount,
+  markOfTheOrder,
+  namesTheNewOwner,
+  orders,
+  paysByCard,
+  renewsAtTheOffice,
+  seesItPlaced,
+  seesOnTheMark,
+  seesThePrice,
+  seesTheOrderAs,
+  startsAt,
+  tenYearsOn,
+  transfersAtTheOffice,
 } from './service-order-steps.js';
 import { lawyerAtWork, picture } from './verification-steps.js';
 
 jest.setTimeout(900_000);
 
 /** A day as the portal writes it. */
-const written = (day: string): RegExp => new RegExp(new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day)).replaceAll(' ', '\\s'));
+const written = (day: string): RegExp =>
+  new RegExp(
+    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+      .format(new Date(day))
+      .replaceAll(' ', '\\s'),
+  );
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,7 +47,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const buyerAs = (page: Buyer['page'], locale: string, name: string): Buyer => ({ page, locale, mark: `Glimmeroak ${name} ${Date.now().toString(36)}`, email: `${name}-${Date.now().toString(36)}@example.test`, tag: `${name}-${locale}` });
+const buyerAs = (page: Buyer['page'], locale: string, name: string): Buyer => ({
+  page,
+  locale,
+  mark: `Glimmeroak ${name} ${Date.now().toString(36)}`,
+  email: `${name}-${Date.now().toString(36)}@example.test`,
+  tag: `${name}-${locale}`,
+});
 
 describe('without an account, in cs at 390 px', () => {
   const locale = 'cs';
@@ -52,7 +80,11 @@ describe('without an account, in cs at 390 px', () => {
     const order = await seesItPlaced(page, buyer, 'renewal');
     await page.getByRole('link', { name: words(locale, 'service-order')('placed.pay') }).click();
     await paysByCard(buyer);
-    const orderId = await makesAnAccount(page, { order, locale, activation: async () => (await letterWith(buyer.email, /\/portal\/activate\//)).link });
+    const orderId = await makesAnAccount(page, {
+      order,
+      locale,
+      activation: async () => (await letterWith(buyer.email, /\/portal\/activate\//)).link,
+    });
     await seesTheOrderAs(page, orderId, 'PAID');
     const added = await addsTheMark(page, { name: buyer.mark, number, expires });
     expect(await markOfTheOrder(page, orderId)).toBe(added);
@@ -97,7 +129,11 @@ describe('without an account, in cs at 390 px', () => {
     const order = await seesItPlaced(page, buyer, 'transfer');
     await page.getByRole('link', { name: words(locale, 'service-order')('placed.pay') }).click();
     await paysByCard(buyer);
-    const orderId = await makesAnAccount(page, { order, locale, activation: async () => (await letterWith(buyer.email, /\/portal\/activate\//)).link });
+    const orderId = await makesAnAccount(page, {
+      order,
+      locale,
+      activation: async () => (await letterWith(buyer.email, /\/portal\/activate\//)).link,
+    });
     const added = await addsTheMark(page, { name: buyer.mark, number, expires: null });
     expect(await markOfTheOrder(page, orderId)).toBe(added);
     const party = await addsTheParty(lawyer.page, { name: owner, clientEmail: buyer.email });
@@ -193,7 +229,11 @@ describe('a customer', () => {
     await page.getByLabel(account('login.password')).fill(password);
     await page.getByRole('button', { name: account('login.submit'), exact: true }).click();
     await page.getByRole('heading', { level: 1, name: t('title') }).waitFor();
-    await page.getByRole('list', { name: t('title') }).getByRole('link').first().click();
+    await page
+      .getByRole('list', { name: t('title') })
+      .getByRole('link')
+      .first()
+      .click();
     await page.getByRole('dialog').getByText(t('why.rule'), { exact: true }).waitFor();
     await picture(page, 'deadline-reasons');
     await page.keyboard.press('Escape');
@@ -202,24 +242,42 @@ describe('a customer', () => {
     await grid.locator('[tabindex="0"]').focus();
     const before = await page.locator('#month-name').innerText();
     await page.keyboard.press('PageDown');
-    await until('the next month is shown', async () => ((await page.locator('#month-name').innerText()) === before ? undefined : true));
+    await until('the next month is shown', async () =>
+      (await page.locator('#month-name').innerText()) === before ? undefined : true,
+    );
     await picture(page, 'deadline-month');
     await page.getByRole('link', { name: t('view.feed'), exact: true }).click();
     await page.getByRole('button', { name: t('feed.create') }).click();
-    await page.getByRole('button', { name: new RegExp(`^${t('feed.show')}`) }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('feed.show')}`) })
+      .first()
+      .click();
     const address = await page.locator('code').first().innerText();
     const calendar = await fetch(address);
-    expect([calendar.status, calendar.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/calendar')]);
+    expect([calendar.status, calendar.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/calendar'),
+    ]);
     const text = await calendar.text();
-    const events = Object.values(ical.sync.parseICS(text)).flatMap((one) => (one?.type === 'VEVENT' ? [one] : []));
+    const events = Object.values(ical.sync.parseICS(text)).flatMap((one) =>
+      one?.type === 'VEVENT' ? [one] : [],
+    );
     expect(events.length).toBeGreaterThan(0);
     // Whole days, each as long as its date: none has a clock that summer time could move.
     expect(new Set(events.map(({ datetype }) => datetype))).toEqual(new Set(['date']));
     expect(text.match(/^DT(START|END);VALUE=DATE:\d{8}\r?$/gm)).toHaveLength(2 * events.length);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-    await page.getByRole('button', { name: new RegExp(`^${t('feed.revoke')}`) }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: t('feed.revoke'), exact: true }).click();
-    await until('the address is dead', async () => ((await fetch(address)).status === 404 ? true : undefined));
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('feed.revoke')}`) })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('feed.revoke'), exact: true })
+      .click();
+    await until('the address is dead', async () =>
+      (await fetch(address)).status === 404 ? true : undefined,
+    );
     expect(customer.trouble).toEqual([]);
     await customer.close();
   });

@@ -6,18 +6,31 @@ import { comesBackUntilShown } from '../testkit/comes-back.js';
 import { demoPerson, origin } from '../testkit/demo.js';
 import { words } from '../testkit/words.js';
 import { takesTheStep } from './filing-steps.js';
-import { CARDS, entersACard, goesToTheCardPage, saysWhoIsInvoiced, seesItPaid, type Buyer } from './order-steps.js';
+import {
+  CARDS,
+  entersACard,
+  goesToTheCardPage,
+  saysWhoIsInvoiced,
+  seesItPaid,
+  type Buyer,
+} from './order-steps.js';
 import { picture } from './verification-steps.js';
 
 const DAY_MS = 86_400_000;
 /** A calendar date so many days from now. */
-export const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+export const dayIn = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 /** The day a renewal lasts to. A year without a 29 February ends that month a day earlier. */
-export const tenYearsOn = (day: string): string => `${Number(day.slice(0, 4)) + 10}${day.slice(4).replace('-02-29', '-02-28')}`;
-const at = (locale: string, path: string): string => `${origin()}${locale === 'en' ? '' : `/${locale}`}${path}`;
+export const tenYearsOn = (day: string): string =>
+  `${Number(day.slice(0, 4)) + 10}${day.slice(4).replace('-02-29', '-02-28')}`;
+const at = (locale: string, path: string): string =>
+  `${origin()}${locale === 'en' ? '' : `/${locale}`}${path}`;
 
 export type Service = 'renewal' | 'transfer';
-const PATHS: Readonly<Record<Service, string>> = { renewal: '/trademark-renewal', transfer: '/trademark-ownership-transfer' };
+const PATHS: Readonly<Record<Service, string>> = {
+  renewal: '/trademark-renewal',
+  transfer: '/trademark-ownership-transfer',
+};
 
 /** A number no other run has. */
 export const freshNumber = (prefix: string): string => `${prefix}${Date.now().toString().slice(-8)}`;
@@ -36,7 +49,10 @@ export async function customerSignedIn(browser: Browser, width: number): Promise
 }
 
 /** From the landing page with a number to the form that knows it. */
-export async function startsAt(page: Page, { locale, service, number }: { locale: string; service: Service; number: string }): Promise<void> {
+export async function startsAt(
+  page: Page,
+  { locale, service, number }: { locale: string; service: Service; number: string },
+): Promise<void> {
   const common = words(locale, 'service-order');
   await page.goto(at(locale, PATHS[service]));
   await page.getByRole('heading', { level: 1, name: words(locale, service)('landing.title') }).waitFor();
@@ -62,7 +78,10 @@ export async function seesThePrice(page: Page, { locale, mark, email, tag }: Buy
 }
 
 /** Who had the mark, who has it now, and the deed that proves it. */
-export async function namesTheNewOwner(page: Page, { locale, owner: name }: { locale: string; owner: string }): Promise<void> {
+export async function namesTheNewOwner(
+  page: Page,
+  { locale, owner: name }: { locale: string; owner: string },
+): Promise<void> {
   const t = words(locale, 'transfer');
   await page.getByLabel(t('form.currentOwner')).fill('Old Lamps s.r.o.');
   const owner = page.getByRole('group', { name: t('owner.title') });
@@ -75,7 +94,9 @@ export async function namesTheNewOwner(page: Page, { locale, owner: name }: { lo
 /** A small file that is a PDF by its content. */
 export async function bringsTheDeed(page: Page, locale: string): Promise<void> {
   const buffer = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-  await page.locator('input[type="file"]').setInputFiles({ name: 'deed.pdf', mimeType: 'application/pdf', buffer });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'deed.pdf', mimeType: 'application/pdf', buffer });
   await page.getByText(words(locale, 'verification')('upload.sent', { file: 'deed.pdf' })).waitFor();
 }
 
@@ -96,17 +117,26 @@ export async function seesItPlaced(page: Page, { locale, tag }: Buyer, service: 
 }
 
 /** From the checkout to the paid product, by card. `kept`: the account knows whom it is invoiced to, and nobody types it again. */
-export async function paysByCard(buyer: Buyer, { payer = 'typed' }: { payer?: 'typed' | 'kept' } = {}): Promise<void> {
+export async function paysByCard(
+  buyer: Buyer,
+  { payer = 'typed' }: { payer?: 'typed' | 'kept' } = {},
+): Promise<void> {
   await buyer.page.waitForURL(/\/product\/[^/]+\/checkout/);
   if (payer === 'typed') await saysWhoIsInvoiced(buyer);
-  else await buyer.page.getByText(new RegExp(`^${words(buyer.locale, 'checkout')('payer.title')}: .+, .+`)).waitFor();
+  else
+    await buyer.page
+      .getByText(new RegExp(`^${words(buyer.locale, 'checkout')('payer.title')}: .+, .+`))
+      .waitFor();
   await goesToTheCardPage(buyer);
   await entersACard(buyer.page, CARDS.good);
   await seesItPaid(buyer);
 }
 
 /** One press on the page of the order, the letter, a password; then the order stands in the portal. @returns its id */
-export async function makesAnAccount(page: Page, { order, locale, activation }: { order: string; locale: string; activation: () => Promise<string> }): Promise<string> {
+export async function makesAnAccount(
+  page: Page,
+  { order, locale, activation }: { order: string; locale: string; activation: () => Promise<string> },
+): Promise<string> {
   await page.goto(order);
   await awake(page);
   await page.getByRole('button', { name: words(locale, 'receipt')('account.create') }).click();
@@ -123,7 +153,10 @@ export async function makesAnAccount(page: Page, { order, locale, activation }: 
 }
 
 /** Adds a mark in the portal by office and number, as its certificate says. @returns its id */
-export async function addsTheMark(page: Page, mark: { readonly name: string; readonly number: string; readonly expires: string | null }): Promise<string> {
+export async function addsTheMark(
+  page: Page,
+  mark: { readonly name: string; readonly number: string; readonly expires: string | null },
+): Promise<string> {
   const t = words('en', 'portal-trademarks');
   await page.goto(`${origin()}/portal/trademarks`);
   await page.getByText(t('import.title')).first().click();
@@ -152,12 +185,23 @@ export async function markOfTheOrder(page: Page, orderId: string): Promise<strin
 /** Until the order's page says so; statuses are the customer's words. */
 export async function seesTheOrderAs(page: Page, orderId: string, status: string): Promise<void> {
   const word = words('en', 'portal-statuses')(`serviceRequest.${status}.label`);
-  await comesBackUntilShown(page, `${origin()}/portal/service-order/${orderId}`, page.getByText(word, { exact: true }).first());
+  await comesBackUntilShown(
+    page,
+    `${origin()}/portal/service-order/${orderId}`,
+    page.getByText(word, { exact: true }).first(),
+  );
 }
 
 /** What the portal says of a mark, waited for: the answer of the register under this label. */
 export async function seesOnTheMark(page: Page, markId: string, text: RegExp): Promise<void> {
-  await comesBackUntilShown(page, `${origin()}/portal/trademarks/${markId}`, page.locator('main').filter({ has: page.getByRole('heading', { name: words('en', 'portal-trademarks')('mark.facts') }), hasText: text }));
+  await comesBackUntilShown(
+    page,
+    `${origin()}/portal/trademarks/${markId}`,
+    page.locator('main').filter({
+      has: page.getByRole('heading', { name: words('en', 'portal-trademarks')('mark.facts') }),
+      hasText: text,
+    }),
+  );
 }
 
 /** The record of a mark in front of a lawyer. */
@@ -167,7 +211,10 @@ export async function opensTheMarkAsStaff(page: Page, markId: string): Promise<v
 }
 
 /** Staff put the new owner among the parties of the client. @returns the party's id */
-export async function addsTheParty(page: Page, { name, clientEmail }: { name: string; clientEmail: string }): Promise<string> {
+export async function addsTheParty(
+  page: Page,
+  { name, clientEmail }: { name: string; clientEmail: string },
+): Promise<string> {
   await page.goto(`${origin()}/entity/create`);
   await page.getByLabel('Business name').fill(name);
   await page.getByLabel('Type', { exact: true }).selectOption('LEGAL');
@@ -175,7 +222,9 @@ export async function addsTheParty(page: Page, { name, clientEmail }: { name: st
   await page.getByLabel('VAT payer', { exact: true }).selectOption('false');
   await page.getByLabel('Client').fill(clientEmail);
   const found = page.getByRole('listbox').getByRole('option');
-  await until('the client is found by the address', async () => ((await found.count()) === 1 ? true : undefined));
+  await until('the client is found by the address', async () =>
+    (await found.count()) === 1 ? true : undefined,
+  );
   await found.click();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL(/\/entity\/[0-9a-f-]{36}\/show/);

@@ -7,7 +7,11 @@ import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
-import { ClientRemindedSchema, RequestMovedSchema, RequestReferenceSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import {
+  ClientRemindedSchema,
+  RequestMovedSchema,
+  RequestReferenceSchema,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { openStage } from '../../infra/simulators/contract/stage.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import type { SmsSettings } from '../../services/workspace/src/adapters/sms-settings.js';
@@ -39,31 +43,89 @@ export async function openTextMessageStage(start: string) {
   const { db, runtime } = workspace;
   const door = await openDoor();
   const settings: SmsSettings = {
-    SMS_BASE_URL: `${sim.url}/twilio`, SMS_ACCOUNT_SID: CREDENTIALS.smsAccount, SMS_AUTH_TOKEN: CREDENTIALS.smsAuthToken, SMS_FROM: CREDENTIALS.smsNumber, SMS_STATUS_CALLBACK_URL: `${door.url}/api/sms/status`,
+    SMS_BASE_URL: `${sim.url}/twilio`,
+    SMS_ACCOUNT_SID: CREDENTIALS.smsAccount,
+    SMS_AUTH_TOKEN: CREDENTIALS.smsAuthToken,
+    SMS_FROM: CREDENTIALS.smsNumber,
+    SMS_STATUS_CALLBACK_URL: `${door.url}/api/sms/status`,
   };
   door.open(smsStatusRoute({ runtime, settings, sealKey }));
   const delivery = {
-    db, clock, log: silentLog, sealKey,
+    db,
+    clock,
+    log: silentLog,
+    sealKey,
     // Long enough for an answer of this machine at its busiest.
     transport: new TwilioSms(settings, sim.tuning),
   };
   return {
-    clock, sim, db, runtime, settings, delivery, definition,
+    clock,
+    sim,
+    db,
+    runtime,
+    settings,
+    delivery,
+    definition,
     /** Of the database, for a program that shall work on it as well. */
     url: workspace.url,
     /** Tells of one reminder. @returns id of the request */
-    remind: async (phone: string, { zone = 'Europe/Bratislava', requestId = systemIds.next(), reminderKey = systemIds.next(), reminder = 'draft-sms' } = {}): Promise<string> => {
-      const contact = sealContact({ email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá', phone, language: 'sk' }, sealKey);
-      const request = { requestId, publicId: 'V-7K2M9Q4X', mark: 'Žltá Pramica', jurisdictions: ['EU'], userId: '', language: 'sk', contact, linkPath: '/application-draft/r.token', zone, linkRevision: 1 };
-      await tell(runtime, consumerOf(definition, 'text-messages'), { schema: ClientRemindedSchema, message: { request, reminder, step: 1, dueOn: '2026-03-03', reminderKey }, source: 'requests', streamId: requestId });
+    remind: async (
+      phone: string,
+      {
+        zone = 'Europe/Bratislava',
+        requestId = systemIds.next(),
+        reminderKey = systemIds.next(),
+        reminder = 'draft-sms',
+      } = {},
+    ): Promise<string> => {
+      const contact = sealContact(
+        { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá', phone, language: 'sk' },
+        sealKey,
+      );
+      const request = {
+        requestId,
+        publicId: 'V-7K2M9Q4X',
+        mark: 'Žltá Pramica',
+        jurisdictions: ['EU'],
+        userId: '',
+        language: 'sk',
+        contact,
+        linkPath: '/application-draft/r.token',
+        zone,
+        linkRevision: 1,
+      };
+      await tell(runtime, consumerOf(definition, 'text-messages'), {
+        schema: ClientRemindedSchema,
+        message: { request, reminder, step: 1, dueOn: '2026-03-03', reminderKey },
+        source: 'requests',
+        streamId: requestId,
+      });
       return requestId;
     },
-    move: (requestId: string) => tell(runtime, consumerOf(definition, 'text-messages'), { schema: RequestMovedSchema, message: { request: create(RequestReferenceSchema, { requestId }), event: 'ApplicationApproved' }, source: 'requests', streamId: requestId, streamVersion: 2 }),
-    row: async (requestId: string): Promise<SmsRow> => ((await db.query('select * from outgoing_sms where subject_id = $1', [requestId])) as SmsRow[])[0] ?? missing(requestId),
-    deliver: async (requestId: string): Promise<string | undefined> => deliverSms(delivery, ((await db.query('select id from outgoing_sms where subject_id = $1', [requestId])) as SmsRow[])[0]?.id ?? ''),
+    move: (requestId: string) =>
+      tell(runtime, consumerOf(definition, 'text-messages'), {
+        schema: RequestMovedSchema,
+        message: { request: create(RequestReferenceSchema, { requestId }), event: 'ApplicationApproved' },
+        source: 'requests',
+        streamId: requestId,
+        streamVersion: 2,
+      }),
+    row: async (requestId: string): Promise<SmsRow> =>
+      ((await db.query('select * from outgoing_sms where subject_id = $1', [requestId])) as SmsRow[])[0] ??
+      missing(requestId),
+    deliver: async (requestId: string): Promise<string | undefined> =>
+      deliverSms(
+        delivery,
+        ((await db.query('select id from outgoing_sms where subject_id = $1', [requestId])) as SmsRow[])[0]
+          ?.id ?? '',
+      ),
     /** What the provider sent to a number, with what it reported and how that was answered. */
     sentTo: async (to: string): Promise<{ body: string; reports: string[] }[]> => {
-      const all = (await (await fetch(`${sim.url}/__sim/twilio/messages`)).json()) as { to: string; body: string; reports: string[] }[];
+      const all = (await (await fetch(`${sim.url}/__sim/twilio/messages`)).json()) as {
+        to: string;
+        body: string;
+        reports: string[];
+      }[];
       return all.filter((message) => message.to === to);
     },
     close: async () => {
@@ -85,7 +147,10 @@ async function openDoor() {
   let route: ExtraRoute | undefined;
   const server = createServer((request, response) => {
     const search = new URL(request.url ?? '/', 'http://door').searchParams;
-    const call = { request, response, search, params: {} } as Pick<RouteCall, 'request' | 'response' | 'search' | 'params'> as RouteCall;
+    const call = { request, response, search, params: {} } as Pick<
+      RouteCall,
+      'request' | 'response' | 'search' | 'params'
+    > as RouteCall;
     void route?.handle(call);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -96,9 +161,10 @@ async function openDoor() {
     open: (found: ExtraRoute) => {
       route = found;
     },
-    close: () => new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -27,21 +27,31 @@ beforeEach(async () => {
 /** Nobody's number, another each time. */
 let last = 905_000_000;
 const someNumber = (): string => `+421${(last += 1)}`;
-const reports = (to: string, count: number) => until(`${count} reports about ${to}`, async () => {
-  const [message] = await stage.sentTo(to);
-  return message !== undefined && message.reports.length >= count ? message.reports : undefined;
-});
+const reports = (to: string, count: number) =>
+  until(`${count} reports about ${to}`, async () => {
+    const [message] = await stage.sentTo(to);
+    return message !== undefined && message.reports.length >= count ? message.reports : undefined;
+  });
 
 describe('a reminder that is a text message', () => {
   it('goes out once, in the language of the person, without accents, in two parts', async () => {
     const to = someNumber();
     const id = await stage.remind(to);
-    expect(await Promise.all(Array.from({ length: 10 }, () => stage.deliver(id)))).toEqual(expect.arrayContaining(['sent', undefined]));
+    expect(await Promise.all(Array.from({ length: 10 }, () => stage.deliver(id)))).toEqual(
+      expect.arrayContaining(['sent', undefined]),
+    );
     expect(await stage.deliver(id)).toBeUndefined();
     const sent = await stage.sentTo(to);
-    expect(sent.map(({ body }) => body)).toEqual(['Cotta: navrh prihlasky Zlta Pramica caka na vase schvalenie. Dovtedy nic nepodame: https://cotta.test/sk/application-draft/r.token Dalsie SMS nechcete? Odpovedzte STOP.']);
+    expect(sent.map(({ body }) => body)).toEqual([
+      'Cotta: navrh prihlasky Zlta Pramica caka na vase schvalenie. Dovtedy nic nepodame: https://cotta.test/sk/application-draft/r.token Dalsie SMS nechcete? Odpovedzte STOP.',
+    ]);
     expect(await reports(to, 2)).toEqual(['sent 204', 'delivered 204']);
-    expect(await stage.row(id)).toMatchObject({ state: 'delivered', segments: 2, last_error: null, vendor_id: expect.stringMatching(/^SM/) });
+    expect(await stage.row(id)).toMatchObject({
+      state: 'delivered',
+      segments: 2,
+      last_error: null,
+      vendor_id: expect.stringMatching(/^SM/),
+    });
   });
 
   it('is one row however often its fact comes, and no row for a reminder that is a letter', async () => {
@@ -59,7 +69,10 @@ describe('a reminder that is a text message', () => {
     await stage.move(id);
     stage.clock.moveTo('2026-03-04T10:00:00Z');
     expect(await stage.deliver(id)).toBeUndefined();
-    expect({ sent: await stage.sentTo(to), state: (await stage.row(id)).state }).toEqual({ sent: [], state: 'cancelled' });
+    expect({ sent: await stage.sentTo(to), state: (await stage.row(id)).state }).toEqual({
+      sent: [],
+      state: 'cancelled',
+    });
   });
 
   it('waits for nine o’clock where the person lives, also when a worker finds it late', async () => {
@@ -70,7 +83,10 @@ describe('a reminder that is a text message', () => {
     // Nothing ran all day.
     stage.clock.moveTo('2026-03-04T01:00:00Z');
     expect(await stage.deliver(id)).toBe('planned');
-    expect({ sent: await stage.sentTo(to), next: (await stage.row(id)).next_attempt_at }).toEqual({ sent: [], next: new Date('2026-03-04T14:00:00Z') });
+    expect({ sent: await stage.sentTo(to), next: (await stage.row(id)).next_attempt_at }).toEqual({
+      sent: [],
+      next: new Date('2026-03-04T14:00:00Z'),
+    });
     stage.clock.moveTo('2026-03-04T14:00:00Z');
     const worker = startSmsWorker({ ...stage.delivery, sweepEveryMs: 3_600_000 });
     expect(await worker.sweep()).toBe(1);
@@ -93,7 +109,13 @@ describe('what becomes of a text message', () => {
 
   it.each([
     ['delivered before sent', '+15005550010', ['delivered 204', 'sent 204'], 'delivered', null],
-    ['each said twice', '+15005550011', ['sent 204', 'sent 204', 'delivered 204', 'delivered 204'], 'delivered', null],
+    [
+      'each said twice',
+      '+15005550011',
+      ['sent 204', 'sent 204', 'delivered 204', 'delivered 204'],
+      'delivered',
+      null,
+    ],
     ['a phone that is off', '+15005550012', ['sent 204', 'undelivered 204'], 'undelivered', '30003'],
     ['a failure on the way', '+15005550013', ['failed 204'], 'failed', '30008'],
     ['somebody who said STOP', '+15005550016', ['sent 204', 'undelivered 204'], 'opted out', '21610'],
@@ -132,7 +154,10 @@ describe('a text message whose worker was cut off between asking and hearing', (
     const id = await stage.remind(to);
     expect(['unknown', 'delivered']).toContain(await stage.deliver(id));
     await reports(to, 2);
-    expect(await stage.row(id)).toMatchObject({ state: 'delivered', vendor_id: expect.stringMatching(/^SM/) });
+    expect(await stage.row(id)).toMatchObject({
+      state: 'delivered',
+      vendor_id: expect.stringMatching(/^SM/),
+    });
     stage.clock.moveBy({ hours: 2 });
     expect(await stage.deliver(id)).toBeUndefined();
     expect(await stage.sentTo(to)).toHaveLength(1);
@@ -145,7 +170,9 @@ describe('a text message whose worker was cut off between asking and hearing', (
     expect(await stage.deliver(id)).toBe('unknown');
     const alarm = async (): Promise<string[]> => {
       await raiseAlarms(stage.runtime, () => Promise.resolve([]));
-      return (await stage.db.query('select title from task where subject_id = $1', [(await stage.row(id)).id])).map(({ title }: { title: string }) => title);
+      return (
+        await stage.db.query('select title from task where subject_id = $1', [(await stage.row(id)).id])
+      ).map(({ title }: { title: string }) => title);
     };
     expect(await alarm()).toEqual([]);
     stage.clock.moveBy({ minutes: 11 });
@@ -169,7 +196,9 @@ describe('a report', () => {
   const report = async (id: string, fields: Record<string, string>, signature?: string): Promise<number> => {
     const url = `${stage.settings.SMS_STATUS_CALLBACK_URL}?message=${id}`;
     const form = new URLSearchParams(fields);
-    const headers = { 'x-twilio-signature': signature ?? twilioSignature(url, form, stage.settings.SMS_AUTH_TOKEN) };
+    const headers = {
+      'x-twilio-signature': signature ?? twilioSignature(url, form, stage.settings.SMS_AUTH_TOKEN),
+    };
     return (await fetch(url, { method: 'POST', headers, body: form })).status;
   };
 
@@ -179,15 +208,34 @@ describe('a report', () => {
     await stage.deliver(subject);
     const { id, vendor_id: sid } = await stage.row(subject);
     const fields = { MessageSid: String(sid), MessageStatus: 'delivered' };
-    const elsewhere = twilioSignature(`${stage.settings.SMS_STATUS_CALLBACK_URL}?message=${systemIds.next()}`, new URLSearchParams(fields), stage.settings.SMS_AUTH_TOKEN);
-    expect([await report(id, fields, ''), await report(id, fields, 'AAAA'), await report(id, fields, elsewhere), await report('', fields), await report("x' or 1", fields)]).toEqual([403, 403, 403, 403, 403]);
+    const elsewhere = twilioSignature(
+      `${stage.settings.SMS_STATUS_CALLBACK_URL}?message=${systemIds.next()}`,
+      new URLSearchParams(fields),
+      stage.settings.SMS_AUTH_TOKEN,
+    );
+    expect([
+      await report(id, fields, ''),
+      await report(id, fields, 'AAAA'),
+      await report(id, fields, elsewhere),
+      await report('', fields),
+      await report("x' or 1", fields),
+    ]).toEqual([403, 403, 403, 403, 403]);
     expect((await stage.row(subject)).state).toBe('sent');
-    expect([await report(id, { MessageSid: String(sid) }), await report(id, { ...fields, MessageStatus: 'read' })]).toEqual([400, 204]);
+    expect([
+      await report(id, { MessageSid: String(sid) }),
+      await report(id, { ...fields, MessageStatus: 'read' }),
+    ]).toEqual([400, 204]);
     expect((await stage.row(subject)).state).toBe('sent');
-    expect([await report(id, { ...fields, MessageSid: 'SMofanother' }), await report(systemIds.next(), fields)]).toEqual([204, 204]);
+    expect([
+      await report(id, { ...fields, MessageSid: 'SMofanother' }),
+      await report(systemIds.next(), fields),
+    ]).toEqual([204, 204]);
     expect((await stage.row(subject)).state).toBe('sent');
     expect(await report(id, fields)).toBe(204);
-    expect([await report(id, { ...fields, MessageStatus: 'failed' }), await report(id, { ...fields, MessageStatus: 'sent' })]).toEqual([204, 204]);
+    expect([
+      await report(id, { ...fields, MessageStatus: 'failed' }),
+      await report(id, { ...fields, MessageStatus: 'sent' }),
+    ]).toEqual([204, 204]);
     expect((await stage.row(subject)).state).toBe('delivered');
   });
 });
@@ -198,9 +246,15 @@ describe('the text messages of somebody who is forgotten', () => {
     const to = someNumber();
     const id = await stage.remind(to);
     await inTransaction(stage.db, (tx) => forgetLetters(tx, [id]));
-    const [row] = await stage.db.query('select state, params, length(sealed_contact) as length from outgoing_sms where subject_id = $1', [id]);
+    const [row] = await stage.db.query(
+      'select state, params, length(sealed_contact) as length from outgoing_sms where subject_id = $1',
+      [id],
+    );
     expect(row).toEqual({ state: 'cancelled', params: {}, length: 0 });
     stage.clock.moveTo('2026-03-04T10:00:00Z');
-    expect({ state: await stage.deliver(id), sent: await stage.sentTo(to) }).toEqual({ state: undefined, sent: [] });
+    expect({ state: await stage.deliver(id), sent: await stage.sentTo(to) }).toEqual({
+      state: undefined,
+      sent: [],
+    });
   });
 });

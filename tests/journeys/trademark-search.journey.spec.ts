@@ -10,23 +10,27 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const path = (locale: string, rest: string): string => `${origin()}${locale === 'en' ? '' : `/${locale}`}${rest}`;
+const path = (locale: string, rest: string): string =>
+  `${origin()}${locale === 'en' ? '' : `/${locale}`}${rest}`;
 
 describe('somebody looks for a free name', () => {
-  it.each(['en', 'cs', 'sk', 'es'])('types it at speed in %s, and the address shows the same answer again', async (locale) => {
-    const t = words(locale, 'search');
-    const { page } = await someone(browser, { width: 390 });
-    await page.goto(path(locale, '/trademark-search'));
-    await awake(page);
-    await page.getByLabel(t('form.name')).pressSequentially('CENTAURUS', { delay: 15 });
-    await page.getByRole('heading', { level: 4, name: 'CENTAURUS' }).first().waitFor();
-    await page.waitForURL(/q=CENTAURUS$/);
-    await expect(page.getByLabel(t('form.name')).inputValue()).resolves.toBe('CENTAURUS');
-    const { page: friend } = await someone(browser, { width: 1280 });
-    await friend.goto(page.url());
-    await friend.getByRole('heading', { level: 4, name: 'CENTAURUS' }).first().waitFor();
-    await friend.getByRole('heading', { level: 3, name: t('gaps.title') }).waitFor();
-  });
+  it.each(['en', 'cs', 'sk', 'es'])(
+    'types it at speed in %s, and the address shows the same answer again',
+    async (locale) => {
+      const t = words(locale, 'search');
+      const { page } = await someone(browser, { width: 390 });
+      await page.goto(path(locale, '/trademark-search'));
+      await awake(page);
+      await page.getByLabel(t('form.name')).pressSequentially('CENTAURUS', { delay: 15 });
+      await page.getByRole('heading', { level: 4, name: 'CENTAURUS' }).first().waitFor();
+      await page.waitForURL(/q=CENTAURUS$/);
+      await expect(page.getByLabel(t('form.name')).inputValue()).resolves.toBe('CENTAURUS');
+      const { page: friend } = await someone(browser, { width: 1280 });
+      await friend.goto(page.url());
+      await friend.getByRole('heading', { level: 4, name: 'CENTAURUS' }).first().waitFor();
+      await friend.getByRole('heading', { level: 3, name: t('gaps.title') }).waitFor();
+    },
+  );
 
   it('uses the keyboard only', async () => {
     const t = words('en', 'search');
@@ -56,7 +60,12 @@ describe('somebody looks for a free name', () => {
 
   it('meets the limiter with 200 questions at once, and nothing worse', async () => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': ownAddress() };
-    const ask = () => fetch(`${origin()}/api/trademark-search`, { method: 'POST', headers, body: JSON.stringify({ query: 'CENTAURUS' }) }).then(({ status }) => status);
+    const ask = () =>
+      fetch(`${origin()}/api/trademark-search`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query: 'CENTAURUS' }),
+      }).then(({ status }) => status);
     const statuses = await Promise.all(Array.from({ length: 200 }, ask));
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
   });

@@ -28,7 +28,10 @@ export async function lawyerAtWork(browser: Browser): Promise<Person> {
 }
 
 /** Fills the form as a person does, with a reload in the middle; leaves him on the confirmation page. */
-export async function asksForACheck(page: Page, asked: { locale: string; mark: string; email: string; tag: string }): Promise<void> {
+export async function asksForACheck(
+  page: Page,
+  asked: { locale: string; mark: string; email: string; tag: string },
+): Promise<void> {
   const t = words(asked.locale, 'verification');
   await page.goto(`${origin()}${asked.locale === 'en' ? '' : `/${asked.locale}`}/verification`);
   await awake(page);
@@ -56,7 +59,10 @@ export async function asksForACheck(page: Page, asked: { locale: string; mark: s
 /** From the lawyer's day to one request. */
 export async function opensTheTask(page: Page, mark: string): Promise<void> {
   await page.goto(`${origin()}/admin`);
-  await page.getByRole('link', { name: new RegExp(mark) }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(mark) })
+    .first()
+    .click();
   await page.getByRole('heading', { level: 1, name: new RegExp(mark) }).waitFor();
 }
 
@@ -77,10 +83,14 @@ export async function writesTheReport(page: Page, offices: readonly string[]): P
     await office.getByLabel(t('editor.verdict')).selectOption({ label: report('verdict.GO') });
     await office.getByLabel(t('editor.risk')).selectOption({ label: report('risk.LOW') });
     const sampleNote = office.getByLabel(search('write.sampleNote'));
-    if ((await sampleNote.count()) > 0) await sampleNote.fill('The name is invented, and the sample holds the larger marks.');
+    if ((await sampleNote.count()) > 0)
+      await sampleNote.fill('The name is invented, and the sample holds the larger marks.');
   }
   await page.getByLabel(t('editor.strength')).selectOption({ label: report('distinctiveness.STRONG') });
-  await page.getByLabel(t('editor.explanation')).first().fill('An invented word that says nothing about the goods.');
+  await page
+    .getByLabel(t('editor.explanation'))
+    .first()
+    .fill('An invented word that says nothing about the goods.');
   await page.getByRole('button', { name: t('editor.save'), exact: true }).click();
   await page.getByText(/Saved at/).waitFor();
 }
@@ -88,7 +98,9 @@ export async function writesTheReport(page: Page, offices: readonly string[]): P
 /** Searches the offices of the request, keeps it, and sets aside with one reason whatever was found. */
 async function searchesTheRegisters(page: Page): Promise<void> {
   const t = words('en', 'admin-search');
-  await isTold(page, t('search.recorded'), () => page.getByRole('button', { name: t('search.submit'), exact: true }).click());
+  await isTold(page, t('search.recorded'), () =>
+    page.getByRole('button', { name: t('search.submit'), exact: true }).click(),
+  );
   await page.getByText(t('search.dataOf')).first().waitFor();
   if ((await page.getByLabel(t('hits.reason')).count()) === 0) return;
   await page.getByLabel(t('hits.reason')).fill('They share a few letters only.');
@@ -96,18 +108,26 @@ async function searchesTheRegisters(page: Page): Promise<void> {
 }
 
 /** Chooses the risk, approves and confirms. */
-export async function approvesTheReport(page: Page, look: () => Promise<void> = async () => undefined): Promise<void> {
+export async function approvesTheReport(
+  page: Page,
+  look: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const t = words('en', 'admin');
   await page.getByLabel(t('answer.overallRisk')).selectOption({ label: words('en', 'report')('risk.LOW') });
   await page.getByRole('button', { name: t('editor.approve') }).click();
   await page.getByRole('dialog', { name: t('answer.approveTitle') }).waitFor();
   await look();
-  await isTold(page, t('answer.approved'), () => page.getByRole('button', { name: t('answer.approve') }).click());
+  await isTold(page, t('answer.approved'), () =>
+    page.getByRole('button', { name: t('answer.approve') }).click(),
+  );
 }
 
 /** As staff find it again. */
 export async function opensTheRequest(page: Page, mark: string): Promise<void> {
   await page.goto(`${origin()}/registration_request?q=${encodeURIComponent(mark)}`);
-  await page.getByRole('link', { name: new RegExp(mark) }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(mark) })
+    .first()
+    .click();
   await page.getByRole('heading', { level: 1, name: new RegExp(mark) }).waitFor();
 }

@@ -5,7 +5,15 @@ import { origin } from '../testkit/demo.js';
 import { letterWith } from '../testkit/inbox.js';
 import { isTold } from '../testkit/is-told.js';
 import { words } from '../testkit/words.js';
-import { approvesTheReport, asksForACheck, lawyerAtWork, opensTheRequest, opensTheTask, picture, writesTheReport } from './verification-steps.js';
+import {
+  approvesTheReport,
+  asksForACheck,
+  lawyerAtWork,
+  opensTheRequest,
+  opensTheTask,
+  picture,
+  writesTheReport,
+} from './verification-steps.js';
 
 jest.setTimeout(900_000);
 
@@ -73,7 +81,9 @@ describe.each([
     const { page } = lawyer;
     await opensTheTask(page, mark);
     await picture(page, `${tag}-admin-request`);
-    await isTold(page, t('request.taken'), () => page.getByRole('button', { name: t('request.takeOver') }).click());
+    await isTold(page, t('request.taken'), () =>
+      page.getByRole('button', { name: t('request.takeOver') }).click(),
+    );
     await writesTheReport(page, offices);
     await approvesTheReport(page, () => picture(page, `${tag}-admin-approve`));
     expect(lawyer.trouble).toEqual([]);
@@ -96,7 +106,10 @@ describe.each([
   it('the customer follows the order in the portal and sees less of it than staff', async () => {
     const { page } = visitor;
     await page.goto(`${origin()}/portal/orders`);
-    await page.getByRole('link', { name: new RegExp(mark) }).first().click();
+    await page
+      .getByRole('link', { name: new RegExp(mark) })
+      .first()
+      .click();
     const portal = words('en', 'portal');
     await page.getByText(portal('event.Verification approved')).waitFor();
     await page.getByText(portal('event.Verification result viewed')).waitFor();
@@ -116,12 +129,16 @@ describe('a name is dismissed', () => {
     await asksForACheck(visitor.page, { locale: 'en', mark, email, tag: 'dismissed' });
     await letterWith(email, /\/success/);
     await opensTheTask(lawyer.page, mark);
-    await isTold(lawyer.page, t('request.taken'), () => lawyer.page.getByRole('button', { name: t('request.takeOver') }).click());
+    await isTold(lawyer.page, t('request.taken'), () =>
+      lawyer.page.getByRole('button', { name: t('request.takeOver') }).click(),
+    );
     await lawyer.page.getByRole('button', { name: t('editor.dismiss') }).click();
     await lawyer.page.getByLabel(t('answer.reason')).fill('The words say what the product is.');
     await lawyer.page.getByLabel(t('answer.alternative', { number: '1' })).fill('Add an invented word.');
     await picture(lawyer.page, 'admin-dismiss');
-    await isTold(lawyer.page, t('answer.dismissed'), () => lawyer.page.getByRole('button', { name: t('answer.dismiss') }).click());
+    await isTold(lawyer.page, t('answer.dismissed'), () =>
+      lawyer.page.getByRole('button', { name: t('answer.dismiss') }).click(),
+    );
     const { link } = await letterWith(email, /\/verification-summary\//);
     await visitor.page.goto(link);
     await visitor.page.getByText('The words say what the product is.').waitFor();

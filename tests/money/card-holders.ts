@@ -9,6 +9,9 @@ export const client = (): Client => {
   return { ...viewerOf('customer', userId), userId };
 };
 
-export const START = 'mutation ($id: ID!, $input: StartProductCheckoutInput!) { it: startProductCheckout(id: $id, input: $input) { __typename ... on Refusal { code } } }';
-export const VALIDATE = 'mutation ($id: ID!) { it: validateUserPaymentMethod(id: $id) { __typename ... on Refusal { code } } }';
-export const REMOVE = 'mutation ($id: ID!) { it: deleteUserPaymentMethod(id: $id) { __typename ... on Refusal { code } } }';
+export const START =
+  'mutation ($id: ID!, $input: StartProductCheckoutInput!) { it: startProductCheckout(id: $id, input: $input) { __typename ... on Refusal { code } } }';
+export const VALIDATE =
+  'mutation ($id: ID!) { it: validateUserPaymentMethod(id: $id) { __typename ... on Refusal { code } } }';
+export const REMOVE =
+  'mutation ($id: ID!) { it: deleteUserPaymentMethod(id: $id) { __typename ... on Refusal { code } } }';

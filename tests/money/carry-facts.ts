@@ -20,19 +20,37 @@ export async function carryFacts(from: Service, to: readonly Service[], twice = 
   const { db } = from.runtime;
   const known = carried.get(db) ?? new Set();
   carried.set(db, known);
-  const rows = await inTransaction(db, (tx) => queryRows<EventRow>(tx, `select ${eventColumns} from tracking_event e join stream s using (stream_id) order by e.recorded_at, e.stream_id, e.version`));
+  const rows = await inTransaction(db, (tx) =>
+    queryRows<EventRow>(
+      tx,
+      `select ${eventColumns} from tracking_event e join stream s using (stream_id) order by e.recorded_at, e.stream_id, e.version`,
+    ),
+  );
   const events = rows.map((row) => toRecordedEvent(row)).filter(({ eventId }) => !known.has(eventId));
   if (events.length === 0) return 0;
-  const encoder = eventEncoder({ source: from.definition.name, publications: from.definition.publications, unpublished: from.definition.unpublished });
+  const encoder = eventEncoder({
+    source: from.definition.name,
+    publications: from.definition.publications,
+    unpublished: from.definition.unpublished,
+  });
   const slice = events.map((event, index) => {
     const { key, value } = encoder.encode(event, { position: BigInt(known.size + index + 1), logEpoch: 1 });
-    return { topic: `tracking.${from.definition.name}.v1`, partition: 0, offset: BigInt(known.size + index), key: Buffer.from(key), value };
+    return {
+      topic: `tracking.${from.definition.name}.v1`,
+      partition: 0,
+      offset: BigInt(known.size + index),
+      key: Buffer.from(key),
+      value,
+    };
   });
   for (const { runtime, definition } of to) {
-    for (const consumer of definition.consumers.filter(({ sources }) => sources.includes(from.definition.name))) {
+    for (const consumer of definition.consumers.filter(({ sources }) =>
+      sources.includes(from.definition.name),
+    )) {
       for (let time = 0; time < (twice ? 2 : 1); time += 1) {
         const tally = await handleSlice({ consumer, runtime, parkDelaysMs: [] }, slice);
-        if (tally.parked + tally.unreadable > 0) throw new Error(`${consumer.name} could not handle ${JSON.stringify(tally)}`);
+        if (tally.parked + tally.unreadable > 0)
+          throw new Error(`${consumer.name} could not handle ${JSON.stringify(tally)}`);
       }
     }
   }

@@ -23,7 +23,12 @@ beforeAll(async () => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const found = findRoute(routes, request.method ?? '', url.pathname);
     if (found === undefined) return void response.writeHead(404).end();
-    const context = { viewer, manager: desk.stage.db.manager, log: desk.stage.runtime.log, requestId: 'test' };
+    const context = {
+      viewer,
+      manager: desk.stage.db.manager,
+      log: desk.stage.runtime.log,
+      requestId: 'test',
+    };
     void found.route.handle({ request, response, context, params: found.params, search: url.searchParams });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,8 +47,14 @@ afterAll(async () => {
 async function get(path: string, as: Viewer): Promise<{ status: number; type: string; bytes: Uint8Array }> {
   viewer = as;
   const at = server.address();
-  const response = await fetch(`http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}${path}`);
-  return { status: response.status, type: response.headers.get('content-type') ?? '', bytes: new Uint8Array(await response.arrayBuffer()) };
+  const response = await fetch(
+    `http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}${path}`,
+  );
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
 }
 
 const textOf = async ({ bytes }: { bytes: Uint8Array }): Promise<string> => wholeText(await readPdf(bytes));
@@ -60,12 +71,18 @@ describe('the export for the accountant', () => {
     expect((await get(path, eva)).status).toBe(404);
   });
 
-  it.each(['entity=XX&from=2026-11-01&to=2026-11-30', 'entity=SK01&from=2026-11-30&to=2026-11-01', 'entity=SK01'])('refuses %s', async (query) => {
+  it.each([
+    'entity=XX&from=2026-11-01&to=2026-11-30',
+    'entity=SK01&from=2026-11-30&to=2026-11-01',
+    'entity=SK01',
+  ])('refuses %s', async (query) => {
     expect((await get(`/internal/accounting-export?${query}`, admin)).status).toBe(400);
   });
 
   it('says that there is nothing rather than giving an empty file', async () => {
-    expect((await get('/internal/accounting-export?entity=CZ01&from=2026-11-01&to=2026-11-30', admin)).status).toBe(404);
+    expect(
+      (await get('/internal/accounting-export?entity=CZ01&from=2026-11-01&to=2026-11-30', admin)).status,
+    ).toBe(404);
   });
 });
 
@@ -76,23 +93,33 @@ describe('a document to look at', () => {
     const mine = await get(path, eva);
     expect(mine.type).toBe('application/pdf');
     expect(await textOf(mine)).toContain('Factura');
-    expect([(await get(path, stranger)).status, (await get('/internal/invoice-by-reference/9999999999/translated', admin)).status]).toEqual([404, 404]);
+    expect([
+      (await get(path, stranger)).status,
+      (await get('/internal/invoice-by-reference/9999999999/translated', admin)).status,
+    ]).toEqual([404, 404]);
   });
 
   it('is the request to pay of an order that is not paid yet, in the language of a country', async () => {
     const shown = await get(`/internal/product/${open}/preview-document?country=CZ`, eva);
     expect(shown.status).toBe(200);
     expect(await textOf(shown)).toContain(String((await desk.row(open))['variable_symbol']));
-    expect([(await get(`/internal/product/${open}/preview-document`, stranger)).status, (await get('/internal/product/nothing/preview-document', admin)).status]).toEqual([404, 404]);
+    expect([
+      (await get(`/internal/product/${open}/preview-document`, stranger)).status,
+      (await get('/internal/product/nothing/preview-document', admin)).status,
+    ]).toEqual([404, 404]);
   });
 
   it('is made again when staff ask for it: another file, the same number', async () => {
     const before = await desk.row(paid);
     const source = 'mutation ($id: ID!) { regenerateProductDocument(id: $id, input: {}) { __typename } }';
     expect((await desk.stage.ask(eva, source, { id: paid })).errors).toBeDefined();
-    expect((await desk.stage.ask(admin, source, { id: paid })).data.regenerateProductDocument).toEqual({ __typename: 'Product' });
+    expect((await desk.stage.ask(admin, source, { id: paid })).data.regenerateProductDocument).toEqual({
+      __typename: 'Product',
+    });
     await desk.settle();
-    const files: { n: number }[] = await desk.stage.db.query(`select count(*)::integer as n from tracking_event where type = 'DocumentFileMade'`);
+    const files: { n: number }[] = await desk.stage.db.query(
+      `select count(*)::integer as n from tracking_event where type = 'DocumentFileMade'`,
+    );
     expect(files).toEqual([{ n: 2 }]);
     expect((await desk.row(paid))['number']).toBe(before['number']);
   });

@@ -8,7 +8,10 @@ import type { FakeClock } from '@cotta/kit/time/fake-clock.js';
 import { RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { openStage, type Stage } from '../../infra/simulators/contract/stage.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
-import { CnbExchangeRates, EcbExchangeRates } from '../../services/invoicing/src/adapters/central-bank-exchange-rates.js';
+import {
+  CnbExchangeRates,
+  EcbExchangeRates,
+} from '../../services/invoicing/src/adapters/central-bank-exchange-rates.js';
 import { RevolutPayments } from '../../services/invoicing/src/adapters/revolut-payments.js';
 import { ViesVatCheck } from '../../services/invoicing/src/adapters/vies-vat-check.js';
 import type { BankTransaction } from '../../services/invoicing/src/adapters/bank-feed.js';
@@ -23,8 +26,21 @@ import { carryFacts } from './carry-facts.js';
 export const key = 'A'.repeat(43);
 export const eva = { ...viewerOf('customer', nameBasedId('eva')), userId: nameBasedId('eva') };
 export const admin = viewerOf('admin', nameBasedId('admin'));
-export const billing = { name: 'Eva Nová', street: 'Nová 1', city: 'Bratislava', postcode: '81101', country: 'SK', email: 'eva@example.test' };
-export const slovak: OrderFacts = { filings: [{ jurisdiction: 'EU', classes: 1 }], currency: 'EUR', customerKind: 'CONSUMER', country: 'SK', postcode: '81101' };
+export const billing = {
+  name: 'Eva Nová',
+  street: 'Nová 1',
+  city: 'Bratislava',
+  postcode: '81101',
+  country: 'SK',
+  email: 'eva@example.test',
+};
+export const slovak: OrderFacts = {
+  filings: [{ jurisdiction: 'EU', classes: 1 }],
+  currency: 'EUR',
+  customerKind: 'CONSUMER',
+  country: 'SK',
+  postcode: '81101',
+};
 
 /** Invoicing on a database of its own, with the outside systems simulated: orders come in, money moves, time is moved by hand. */
 export interface OrderDesk {
@@ -35,7 +51,10 @@ export interface OrderDesk {
   readonly bank: BankTransaction[];
   readonly ticks: Readonly<Record<string, Tick>>;
   /** An order at a quote; answers its product's id. */
-  order(facts?: Partial<OrderFacts>, more?: { readonly userId?: string; readonly requestId?: string }): Promise<string>;
+  order(
+    facts?: Partial<OrderFacts>,
+    more?: { readonly userId?: string; readonly requestId?: string },
+  ): Promise<string>;
   checkout(productId: string, paymentType: 'card' | 'transfer'): Promise<void>;
   /** Carries facts to this service's own consumers and does what is due, until nothing moves. */
   settle(): Promise<void>;
@@ -43,29 +62,79 @@ export interface OrderDesk {
   close(): Promise<void>;
 }
 
-export async function openOrderDesk(clock: FakeClock, { savedCards = false }: { readonly savedCards?: boolean } = {}): Promise<OrderDesk> {
+export async function openOrderDesk(
+  clock: FakeClock,
+  { savedCards = false }: { readonly savedCards?: boolean } = {},
+): Promise<OrderDesk> {
   const sim = await openStage();
-  const merchant = { REVOLUT_MERCHANT_BASE_URL: `${sim.url}/revolut-merchant`, REVOLUT_MERCHANT_SECRET_KEY: CREDENTIALS.merchantKey };
+  const merchant = {
+    REVOLUT_MERCHANT_BASE_URL: `${sim.url}/revolut-merchant`,
+    REVOLUT_MERCHANT_SECRET_KEY: CREDENTIALS.merchantKey,
+  };
   const vatNumbers = new ViesVatCheck({ VIES_BASE_URL: `${sim.url}/vies` }, { ...sim.tuning, clock });
-  const definition = invoicingService({ linkKey: key, sealKey: key, vatNumbers, webhookSecrets: CREDENTIALS.merchantWebhookSecret, savedCards });
+  const definition = invoicingService({
+    linkKey: key,
+    sealKey: key,
+    vatNumbers,
+    webhookSecrets: CREDENTIALS.merchantWebhookSecret,
+    savedCards,
+  });
   const stage = await openServiceStage(definition, clock);
   const { runtime, db } = stage;
   const bank: BankTransaction[] = [];
-  const rates = [new EcbExchangeRates({ ECB_BASE_URL: `${sim.url}/ecb` }, sim.tuning), new CnbExchangeRates({ CNB_BASE_URL: `${sim.url}/cnb` }, sim.tuning)];
+  const rates = [
+    new EcbExchangeRates({ ECB_BASE_URL: `${sim.url}/ecb` }, sim.tuning),
+    new CnbExchangeRates({ CNB_BASE_URL: `${sim.url}/cnb` }, sim.tuning),
+  ];
   const provider = new RevolutPayments(merchant, sim.tuning);
-  const ticks = openTicks({ runtime, provider, bank: { creditsBetween: async () => bank }, rates, vatNumbers, sealKey: key, publicOrigin: 'https://cotta.test' });
+  const ticks = openTicks({
+    runtime,
+    provider,
+    bank: { creditsBetween: async () => bank },
+    rates,
+    vatNumbers,
+    sealKey: key,
+    publicOrigin: 'https://cotta.test',
+  });
   return {
-    definition, stage, sim, provider, bank, ticks,
+    definition,
+    stage,
+    sim,
+    provider,
+    bank,
+    ticks,
     order: async (facts = {}, { userId = eva.userId, requestId = systemIds.next() } = {}) => {
       const quoted = await storedQuote(runtime, { ...slovak, ...facts });
       if ('refused' in quoted) throw new Error(quoted.message);
-      const request = { requestId, publicId: 'V-7K2M9Q4X', mark: 'Lumara', jurisdictions: ['EU'], userId, language: 'sk', linkRevision: 1 };
-      await tell(runtime, consumerOf(definition, 'orders'), { schema: RequestMovedSchema, source: 'requests', streamId: requestId, message: { request, event: 'OrderCreated', status: 'Order created', quoteId: quoted.id } });
-      const [row]: { id: string }[] = await db.query('select id from product where subject_id = $1 order by created_at desc limit 1', [requestId]);
+      const request = {
+        requestId,
+        publicId: 'V-7K2M9Q4X',
+        mark: 'Lumara',
+        jurisdictions: ['EU'],
+        userId,
+        language: 'sk',
+        linkRevision: 1,
+      };
+      await tell(runtime, consumerOf(definition, 'orders'), {
+        schema: RequestMovedSchema,
+        source: 'requests',
+        streamId: requestId,
+        message: { request, event: 'OrderCreated', status: 'Order created', quoteId: quoted.id },
+      });
+      const [row]: { id: string }[] = await db.query(
+        'select id from product where subject_id = $1 order by created_at desc limit 1',
+        [requestId],
+      );
       return row?.id ?? '';
     },
     checkout: async (streamId, paymentType) => {
-      const outcome = await handleCommand(runtime, { command: stepNamed(product, 'StartProductCheckout'), streamId, input: { paymentType, billing }, viewer: eva, commandId: systemIds.next() });
+      const outcome = await handleCommand(runtime, {
+        command: stepNamed(product, 'StartProductCheckout'),
+        streamId,
+        input: { paymentType, billing },
+        viewer: eva,
+        commandId: systemIds.next(),
+      });
       if ('refusal' in outcome) throw new Error(outcome.refusal.message);
     },
     settle: async () => {
@@ -76,7 +145,8 @@ export async function openOrderDesk(clock: FakeClock, { savedCards = false }: { 
     row: async (id) => {
       const [row]: Record<string, unknown>[] = await db.query(
         `select p.status, p.payment_state, p.gateway_order_id, p.checkout_url, p.decline_reason, p.refunded, p.total, p.variable_symbol, p.invoice_document_id, i.status as invoice, i.number, i.payment_date::text as payment_date,
-           i.record_status, i.id as invoice_id from product p left join invoice i on i.product_id = p.id where p.id = $1`, [id],
+           i.record_status, i.id as invoice_id from product p left join invoice i on i.product_id = p.id where p.id = $1`,
+        [id],
       );
       return row ?? {};
     },

@@ -18,16 +18,21 @@ it('a notification brings the payment in at once', async () => {
   expect(await stage.outcome('paid', id)).toMatchObject(once);
 });
 
-it.each(['duplicate', 'stale', 'forged'] as const)('a %s notification is harmless, and what is missed by it is polled', async (mode) => {
-  const { id, orderId } = await stage.opened();
-  await stage.desk.sim.control('revolut-merchant/delivery', { mode, count: 4 });
-  await stage.pay(orderId);
-  await stage.deliveries(1);
-  const before = await stage.outcome(`${mode} notification`, id);
-  expect(before).toMatchObject(mode === 'duplicate' ? once : { status: 'Checkout started', captures: 0, invoices: 0 });
-  stage.clock.moveBy({ minutes: 2 });
-  expect(await stage.outcome(`${mode} notification, after the next look`, id)).toMatchObject(once);
-});
+it.each(['duplicate', 'stale', 'forged'] as const)(
+  'a %s notification is harmless, and what is missed by it is polled',
+  async (mode) => {
+    const { id, orderId } = await stage.opened();
+    await stage.desk.sim.control('revolut-merchant/delivery', { mode, count: 4 });
+    await stage.pay(orderId);
+    await stage.deliveries(1);
+    const before = await stage.outcome(`${mode} notification`, id);
+    expect(before).toMatchObject(
+      mode === 'duplicate' ? once : { status: 'Checkout started', captures: 0, invoices: 0 },
+    );
+    stage.clock.moveBy({ minutes: 2 });
+    expect(await stage.outcome(`${mode} notification, after the next look`, id)).toMatchObject(once);
+  },
+);
 
 it('a missing notification costs time, nothing else', async () => {
   const { id, orderId } = await stage.opened();
@@ -58,7 +63,11 @@ it('a challenge that is passed pays, one that fails leaves the order payable', a
     await stage.desk.settle();
     return (await stage.desk.row(failed.id))['status'] === 'Payment failed';
   });
-  expect(await stage.outcome('challenge failed', failed.id)).toMatchObject({ status: 'Payment failed', captures: 0, invoices: 0 });
+  expect(await stage.outcome('challenge failed', failed.id)).toMatchObject({
+    status: 'Payment failed',
+    captures: 0,
+    invoices: 0,
+  });
   await stage.pay(failed.orderId);
   stage.clock.moveBy({ minutes: 61 });
   expect(await stage.outcome('challenge failed, then paid on the same page', failed.id)).toMatchObject(once);
@@ -67,11 +76,22 @@ it('a challenge that is passed pays, one that fails leaves the order payable', a
 it('a lost answer to the order, and to the look, opens and books once', async () => {
   const id = await stage.desk.order();
   await stage.desk.checkout(id, 'card');
-  await stage.desk.sim.control('faults', { vendor: 'revolut-merchant', kind: 'lost-answer', count: 1, method: 'POST', path: '/api/orders' });
+  await stage.desk.sim.control('faults', {
+    vendor: 'revolut-merchant',
+    kind: 'lost-answer',
+    count: 1,
+    method: 'POST',
+    path: '/api/orders',
+  });
   await stage.desk.settle();
   const orderId = String((await stage.desk.row(id))['gateway_order_id']);
   await stage.pay(orderId);
-  await stage.desk.sim.control('faults', { vendor: 'revolut-merchant', kind: 'reset', count: 2, method: 'GET' });
+  await stage.desk.sim.control('faults', {
+    vendor: 'revolut-merchant',
+    kind: 'reset',
+    count: 2,
+    method: 'GET',
+  });
   stage.clock.moveBy({ minutes: 2 });
   await stage.desk.settle();
   stage.clock.moveBy({ minutes: 61 });
@@ -82,7 +102,12 @@ it('a declined card leaves the order payable, on the same page', async () => {
   const { id, orderId } = await stage.opened();
   await stage.pay(orderId, { outcome: 'declined', reason: 'expired_card' });
   await stage.deliveries(1);
-  expect(await stage.outcome('declined', id)).toMatchObject({ status: 'Payment failed', decline_reason: 'expired_card', captures: 0, invoices: 0 });
+  expect(await stage.outcome('declined', id)).toMatchObject({
+    status: 'Payment failed',
+    decline_reason: 'expired_card',
+    captures: 0,
+    invoices: 0,
+  });
   await stage.desk.checkout(id, 'card');
   await stage.pay(orderId);
   await stage.deliveries(2);
@@ -93,10 +118,17 @@ it('a declined card leaves the order payable, on the same page', async () => {
 it.each(['pass', 'abandon'] as const)('a challenge answered with %s', async (answer) => {
   const { id, orderId } = await stage.opened();
   await stage.pay(orderId, { card: '4242424242424242' });
-  expect(await stage.outcome(`challenge, before the answer (${answer})`, id)).toMatchObject({ status: 'Checkout started', captures: 0 });
+  expect(await stage.outcome(`challenge, before the answer (${answer})`, id)).toMatchObject({
+    status: 'Checkout started',
+    captures: 0,
+  });
   await stage.desk.sim.control(`revolut-merchant/orders/${orderId}/challenge`, { answer });
   stage.clock.moveBy({ minutes: 2 });
-  expect(await stage.outcome(`challenge, ${answer}`, id)).toMatchObject(answer === 'pass' ? once : { status: 'Payment failed', decline_reason: '3ds_challenge_abandoned', captures: 0, invoices: 0 });
+  expect(await stage.outcome(`challenge, ${answer}`, id)).toMatchObject(
+    answer === 'pass'
+      ? once
+      : { status: 'Payment failed', decline_reason: '3ds_challenge_abandoned', captures: 0, invoices: 0 },
+  );
 });
 
 describe('a refund', () => {
@@ -105,25 +137,54 @@ describe('a refund', () => {
     await stage.pay(orderId);
     await stage.deliveries(1);
     await stage.desk.settle();
-    const input = { invoiceId: (await stage.desk.row(id))['invoice_id'], reason: 'Changed plans', credited: [{ category: 'S', rate: '23', base: 29_000 }, { category: 'E', rate: '0', reason: 'VATEX-EU-79-C', base: 85_000 }] };
-    const { data } = await stage.desk.stage.ask(admin, 'mutation ($input: CreateCreditNoteInput!) { createCreditNote(input: $input) { __typename } }', { input });
+    const input = {
+      invoiceId: (await stage.desk.row(id))['invoice_id'],
+      reason: 'Changed plans',
+      credited: [
+        { category: 'S', rate: '23', base: 29_000 },
+        { category: 'E', rate: '0', reason: 'VATEX-EU-79-C', base: 85_000 },
+      ],
+    };
+    const { data } = await stage.desk.stage.ask(
+      admin,
+      'mutation ($input: CreateCreditNoteInput!) { createCreditNote(input: $input) { __typename } }',
+      { input },
+    );
     expect(data.createCreditNote).toEqual({ __typename: 'CreditNote' });
     return { id, orderId };
   }
-  const back = { status: 'Refunded', refunded: { amountMinor: 120_670, currency: 'EUR' }, captures: 1, invoices: 1 };
+  const back = {
+    status: 'Refunded',
+    refunded: { amountMinor: 120_670, currency: 'EUR' },
+    captures: 1,
+    invoices: 1,
+  };
 
   it('goes back once, also when its answer is lost or the provider is away', async () => {
     const plain = await paidAndCredited();
     expect(await stage.outcome('refund', plain.id)).toMatchObject(back);
     expect(await stage.refundsOf(plain.orderId)).toBe(1);
     const lost = await paidAndCredited();
-    await stage.desk.sim.control('faults', { vendor: 'revolut-merchant', kind: 'lost-answer', count: 1, method: 'POST', path: `/api/orders/${lost.orderId}/refund` });
+    await stage.desk.sim.control('faults', {
+      vendor: 'revolut-merchant',
+      kind: 'lost-answer',
+      count: 1,
+      method: 'POST',
+      path: `/api/orders/${lost.orderId}/refund`,
+    });
     await stage.desk.settle();
     stage.clock.moveBy({ minutes: 61 });
     expect(await stage.outcome('refund, its answer lost', lost.id)).toMatchObject(back);
     expect((await stage.desk.provider.order(lost.orderId)).refundedAmount).toBe(120_670);
     const away = await paidAndCredited();
-    await stage.desk.sim.control('faults', { vendor: 'revolut-merchant', kind: 'status', status: 500, count: 1, method: 'POST', path: `/api/orders/${away.orderId}/refund` });
+    await stage.desk.sim.control('faults', {
+      vendor: 'revolut-merchant',
+      kind: 'status',
+      status: 500,
+      count: 1,
+      method: 'POST',
+      path: `/api/orders/${away.orderId}/refund`,
+    });
     expect(await stage.outcome('refund, the provider fails', away.id)).toMatchObject({ status: 'Paid' });
     stage.clock.moveBy({ minutes: 61 });
     expect(await stage.outcome('refund, the provider is back', away.id)).toMatchObject(back);
@@ -132,10 +193,22 @@ describe('a refund', () => {
 
 it('a delivery with a body that was changed, or too old, is refused', async () => {
   const send = async (body: string, signedBody: string, at: number): Promise<number> => {
-    const mac = createHmac('sha256', CREDENTIALS.merchantWebhookSecret).update(`v1.${at}.${signedBody}`).digest('hex');
-    return (await fetch(stage.address, { method: 'POST', body, headers: { 'revolut-signature': `v1=${mac}`, 'revolut-request-timestamp': String(at) } })).status;
+    const mac = createHmac('sha256', CREDENTIALS.merchantWebhookSecret)
+      .update(`v1.${at}.${signedBody}`)
+      .digest('hex');
+    return (
+      await fetch(stage.address, {
+        method: 'POST',
+        body,
+        headers: { 'revolut-signature': `v1=${mac}`, 'revolut-request-timestamp': String(at) },
+      })
+    ).status;
   };
   const body = JSON.stringify({ event: 'ORDER_COMPLETED', order_id: 'ord-nobody' });
   const now = stage.clock.now().getTime();
-  expect([await send(body, body, now), await send(`${body} `, body, now), await send(body, body, now - 600_000)]).toEqual([204, 401, 401]);
+  expect([
+    await send(body, body, now),
+    await send(`${body} `, body, now),
+    await send(body, body, now - 600_000),
+  ]).toEqual([204, 401, 401]);
 });

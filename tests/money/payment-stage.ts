@@ -26,7 +26,11 @@ export interface PaymentStage {
   deliveries(count: number): Promise<void>;
   forgetDeliveries(): void;
   /** A transfer that comes in, seen by the next looks at the bank. */
-  credited(id: string, amount: number, more?: { readonly reference?: string; readonly currency?: string }): Promise<void>;
+  credited(
+    id: string,
+    amount: number,
+    more?: { readonly reference?: string; readonly currency?: string },
+  ): Promise<void>;
   bankResults(id: string): Promise<readonly string[]>;
   /** Surplus is sent back, so that it pays no later order. */
   returnSurplus(): Promise<void>;
@@ -43,7 +47,12 @@ export async function openPaymentStage(title: string): Promise<PaymentStage> {
   const table = new FaultTable(title);
   const answers: number[] = [];
   const route = paymentWebhook(desk.stage.runtime, CREDENTIALS.merchantWebhookSecret);
-  const context = { viewer: systemViewer, manager: desk.stage.db.manager, log: desk.stage.runtime.log, requestId: 'test' };
+  const context = {
+    viewer: systemViewer,
+    manager: desk.stage.db.manager,
+    log: desk.stage.runtime.log,
+    requestId: 'test',
+  };
   const receiver = createServer((request, response) => {
     response.once('finish', () => answers.push(response.statusCode));
     void route.handle({ request, response, context, params: {}, search: new URLSearchParams() });
@@ -63,7 +72,9 @@ export async function openPaymentStage(title: string): Promise<PaymentStage> {
     return id;
   };
   return {
-    desk, clock, address,
+    desk,
+    clock,
+    address,
     opened: async () => {
       const id = await begin('card');
       return { id, orderId: String((await desk.row(id))['gateway_order_id']) };
@@ -76,28 +87,51 @@ export async function openPaymentStage(title: string): Promise<PaymentStage> {
     },
     credited: async (id, amount, { reference, currency = 'EUR' } = {}) => {
       const symbol = String((await desk.row(id))['variable_symbol']);
-      const credit = { id: `bank-${systemIds.next()}`, state: 'completed' as const, createdAt: clock.now(), bookedAt: clock.now(), amount, currency, reference: reference ?? `/VS${symbol}/SS/KS`, payer: null };
+      const credit = {
+        id: `bank-${systemIds.next()}`,
+        state: 'completed' as const,
+        createdAt: clock.now(),
+        bookedAt: clock.now(),
+        amount,
+        currency,
+        reference: reference ?? `/VS${symbol}/SS/KS`,
+        payer: null,
+      };
       // The list of the bank repeats itself.
       desk.bank.push(credit, credit);
       await desk.ticks['bank']?.work();
       await desk.ticks['bank']?.work();
     },
     bankResults: async (id) => {
-      const rows: { result: string; surplus: number | null }[] = await desk.stage.db.query('select result, surplus_minor as surplus from bank_credit where product_id = $1 order by booked_at, amount_minor desc, result desc', [id]);
+      const rows: { result: string; surplus: number | null }[] = await desk.stage.db.query(
+        'select result, surplus_minor as surplus from bank_credit where product_id = $1 order by booked_at, amount_minor desc, result desc',
+        [id],
+      );
       return rows.map(({ result, surplus }) => (surplus === null ? result : `${result} ${surplus}`));
     },
     returnSurplus: async () => {
-      const rows: { id: string; minor: number }[] = await desk.stage.db.query('select id, surplus_minor as minor from bank_credit where surplus_minor > 0 and returned_minor is null');
-      for (const { id, minor } of rows) await desk.stage.ask(admin, 'mutation ($id: ID!, $input: UpdateBankCreditInput!) { updateBankCredit(id: $id, input: $input) { __typename } }', { id, input: { returnedMinor: minor } });
+      const rows: { id: string; minor: number }[] = await desk.stage.db.query(
+        'select id, surplus_minor as minor from bank_credit where surplus_minor > 0 and returned_minor is null',
+      );
+      for (const { id, minor } of rows)
+        await desk.stage.ask(
+          admin,
+          'mutation ($id: ID!, $input: UpdateBankCreditInput!) { updateBankCredit(id: $id, input: $input) { __typename } }',
+          { id, input: { returnedMinor: minor } },
+        );
     },
     refundsOf: (orderId) => desk.sim.requests('revolut-merchant', 'POST', `/api/orders/${orderId}/refund`),
     outcome: async (fault, id) => {
       await desk.settle();
       const row = await desk.row(id);
       const [{ captures, invoices }] = (await desk.stage.db.query(
-        `select (select count(*)::integer from product_event where product_id = $1 and kind = 'PaymentCaptured') as captures, (select count(*)::integer from invoice where product_id = $1 and number is not null) as invoices`, [id],
+        `select (select count(*)::integer from product_event where product_id = $1 and kind = 'PaymentCaptured') as captures, (select count(*)::integer from invoice where product_id = $1 and number is not null) as invoices`,
+        [id],
       )) as [{ captures: number; invoices: number }];
-      table.add(fault, `answered ${[...new Set(answers)].join(', ') || 'nothing'}; product ${String(row['status'])}; captures ${captures}; invoices ${invoices}`);
+      table.add(
+        fault,
+        `answered ${[...new Set(answers)].join(', ') || 'nothing'}; product ${String(row['status'])}; captures ${captures}; invoices ${invoices}`,
+      );
       return { ...row, captures, invoices };
     },
     close: async () => {

@@ -23,13 +23,25 @@ beforeEach(async () => {
 afterAll(() => Promise.all([desk.close(), off.close()]));
 
 /** The type of what came back, or the code of what was refused. */
-async function asked(viewer: Viewer, source: string, variables: Readonly<Record<string, unknown>>, at = desk): Promise<unknown> {
+async function asked(
+  viewer: Viewer,
+  source: string,
+  variables: Readonly<Record<string, unknown>>,
+  at = desk,
+): Promise<unknown> {
   const { data, errors } = await at.stage.ask(viewer, source, variables);
   return data?.it?.code ?? data?.it?.__typename ?? errors?.[0]?.extensions?.code;
 }
 
-const start = (viewer: Viewer, id: string, more: object, at = desk): Promise<unknown> => asked(viewer, START, { id, input: { paymentType: 'CARD', billing, ...more } }, at);
-const cardsOf = async (viewer: Viewer) => (await desk.stage.ask(viewer, '{ userPaymentMethodList(limit: 20) { items { id status cardBrand cardLastFour cardExpiration } } }')).data.userPaymentMethodList.items as { id: string; status: string }[];
+const start = (viewer: Viewer, id: string, more: object, at = desk): Promise<unknown> =>
+  asked(viewer, START, { id, input: { paymentType: 'CARD', billing, ...more } }, at);
+const cardsOf = async (viewer: Viewer) =>
+  (
+    await desk.stage.ask(
+      viewer,
+      '{ userPaymentMethodList(limit: 20) { items { id status cardBrand cardLastFour cardExpiration } } }',
+    )
+  ).data.userPaymentMethodList.items as { id: string; status: string }[];
 const ordered = (viewer: Client): Promise<string> => desk.order({}, { userId: viewer.userId });
 const customersMade = (): Promise<number> => desk.sim.requests('revolut-merchant', 'POST', '/api/customers');
 
@@ -40,7 +52,11 @@ async function later(): Promise<void> {
 
 /** Pays on the page of the provider, as a person would, and ticks its box or not. */
 async function payOnPage(id: string, form: Readonly<Record<string, string>>): Promise<void> {
-  const answer = await fetch(String((await desk.row(id))['checkout_url']), { method: 'POST', body: new URLSearchParams({ card: '4929420573595709', ...form }), redirect: 'manual' });
+  const answer = await fetch(String((await desk.row(id))['checkout_url']), {
+    method: 'POST',
+    body: new URLSearchParams({ card: '4929420573595709', ...form }),
+    redirect: 'manual',
+  });
   expect(answer.status).toBeLessThan(400);
   await later();
 }
@@ -64,14 +80,35 @@ async function paidWithCard(viewer: Client, card: string): Promise<string> {
   return id;
 }
 
-const captures = async (id: string): Promise<number> => (await desk.stage.db.query(`select count(*)::integer as n from product_event where product_id = $1 and kind = 'PaymentCaptured'`, [id]))[0].n;
-const charges = async (id: string): Promise<number> => desk.sim.requests('revolut-merchant', 'POST', `/api/orders/${String((await desk.row(id))['gateway_order_id'])}/payments`);
+const captures = async (id: string): Promise<number> =>
+  (
+    await desk.stage.db.query(
+      `select count(*)::integer as n from product_event where product_id = $1 and kind = 'PaymentCaptured'`,
+      [id],
+    )
+  )[0].n;
+const charges = async (id: string): Promise<number> =>
+  desk.sim.requests(
+    'revolut-merchant',
+    'POST',
+    `/api/orders/${String((await desk.row(id))['gateway_order_id'])}/payments`,
+  );
 
 describe('a card', () => {
   it('is kept with consent alone: token, brand, last four, expiry, never its number', async () => {
     const { viewer } = await withCard();
-    expect(await cardsOf(viewer)).toEqual([{ id: expect.any(String), status: 'ACTIVE', cardBrand: 'visa', cardLastFour: '5709', cardExpiration: '12/2030' }]);
-    const everything = JSON.stringify(await desk.stage.db.query('select data from tracking_event')) + JSON.stringify(await desk.stage.db.query('select * from user_payment_method'));
+    expect(await cardsOf(viewer)).toEqual([
+      {
+        id: expect.any(String),
+        status: 'ACTIVE',
+        cardBrand: 'visa',
+        cardLastFour: '5709',
+        cardExpiration: '12/2030',
+      },
+    ]);
+    const everything =
+      JSON.stringify(await desk.stage.db.query('select data from tracking_event')) +
+      JSON.stringify(await desk.stage.db.query('select * from user_payment_method'));
     expect(everything).not.toContain('4929420573595709');
     expect(everything).toContain('gatewayMethodId');
   });
@@ -87,7 +124,10 @@ describe('a card', () => {
     await desk.settle();
     await payOnPage(second, {});
     for (const viewer of [silent, half]) expect(await cardsOf(viewer)).toEqual([]);
-    expect([await desk.row(first), await desk.row(second)]).toMatchObject([{ status: 'Paid' }, { status: 'Paid' }]);
+    expect([await desk.row(first), await desk.row(second)]).toMatchObject([
+      { status: 'Paid' },
+      { status: 'Paid' },
+    ]);
   });
 
   it('is kept under one customer of the provider, whatever address is typed', async () => {
@@ -113,7 +153,10 @@ describe('paying with a saved card', () => {
   it('charges once, however often the button is pressed', async () => {
     const { viewer, card } = await withCard();
     const id = await ordered(viewer);
-    const pressed = await Promise.all([start(viewer, id, { paymentMethodId: card }), start(viewer, id, { paymentMethodId: card })]);
+    const pressed = await Promise.all([
+      start(viewer, id, { paymentMethodId: card }),
+      start(viewer, id, { paymentMethodId: card }),
+    ]);
     expect(pressed).toContain('Product');
     await desk.settle();
     await later();
@@ -125,7 +168,13 @@ describe('paying with a saved card', () => {
     const { viewer, card } = await withCard();
     const id = await ordered(viewer);
     await start(viewer, id, { paymentMethodId: card });
-    await desk.sim.control('faults', { vendor: 'revolut-merchant', kind: 'lost-answer', count: 1, method: 'POST', path: '/api/orders/' });
+    await desk.sim.control('faults', {
+      vendor: 'revolut-merchant',
+      kind: 'lost-answer',
+      count: 1,
+      method: 'POST',
+      path: '/api/orders/',
+    });
     await desk.settle();
     await later();
     expect(await desk.row(id)).toMatchObject({ status: 'Paid' });
@@ -137,7 +186,11 @@ describe('paying with a saved card', () => {
     await desk.sim.control('revolut-merchant/charges', { outcome: 'declined', reason: 'insufficient_funds' });
     const id = await paidWithCard(viewer, card);
     await later();
-    expect(await desk.row(id)).toMatchObject({ status: 'Payment failed', decline_reason: 'insufficient_funds', invoice: 'Prepared' });
+    expect(await desk.row(id)).toMatchObject({
+      status: 'Payment failed',
+      decline_reason: 'insufficient_funds',
+      invoice: 'Prepared',
+    });
     expect(await start(viewer, id, { paymentMethodId: card })).toBe('Product');
     await desk.settle();
     await later();
@@ -162,7 +215,10 @@ describe('paying with a saved card', () => {
     await start(viewer, id, {});
     await desk.settle();
     const { gateway_order_id: first } = await desk.row(id);
-    await desk.sim.control(`revolut-merchant/orders/${String(first)}/pay`, { outcome: 'declined', reason: 'expired_card' });
+    await desk.sim.control(`revolut-merchant/orders/${String(first)}/pay`, {
+      outcome: 'declined',
+      reason: 'expired_card',
+    });
     await later();
     expect(await start(viewer, id, { paymentMethodId: card })).toBe('Product');
     await desk.settle();
@@ -176,10 +232,19 @@ describe('paying with a saved card', () => {
     const { viewer, card } = await withCard();
     const id = await ordered(viewer);
     await start(viewer, id, { paymentMethodId: card });
-    await desk.sim.control('faults', { vendor: 'revolut-merchant', kind: 'reset', count: 1, method: 'POST', path: '/api/orders/' });
+    await desk.sim.control('faults', {
+      vendor: 'revolut-merchant',
+      kind: 'reset',
+      count: 1,
+      method: 'POST',
+      path: '/api/orders/',
+    });
     await desk.settle();
     await later();
-    expect(await desk.row(id)).toMatchObject({ status: 'Checkout started', checkout_url: expect.stringContaining('/checkout/') });
+    expect(await desk.row(id)).toMatchObject({
+      status: 'Checkout started',
+      checkout_url: expect.stringContaining('/checkout/'),
+    });
     await payOnPage(id, {});
     expect(await desk.row(id)).toMatchObject({ status: 'Paid' });
     expect(await captures(id)).toBe(1);
@@ -192,10 +257,16 @@ describe('another one’s card', () => {
     const stranger = client();
     const id = await ordered(stranger);
     expect(await cardsOf(stranger)).toEqual([]);
-    expect((await desk.stage.ask(stranger, 'query ($id: ID!) { userPaymentMethod(id: $id) { id } }', { id: card })).data.userPaymentMethod).toBeNull();
+    expect(
+      (await desk.stage.ask(stranger, 'query ($id: ID!) { userPaymentMethod(id: $id) { id } }', { id: card }))
+        .data.userPaymentMethod,
+    ).toBeNull();
     expect(await start(stranger, id, { paymentMethodId: card })).toBe('UNKNOWN_CARD');
     expect(await start(stranger, id, { paymentMethodId: systemIds.next() })).toBe('UNKNOWN_CARD');
-    expect([await asked(stranger, VALIDATE, { id: card }), await asked(stranger, REMOVE, { id: card })]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    expect([
+      await asked(stranger, VALIDATE, { id: card }),
+      await asked(stranger, REMOVE, { id: card }),
+    ]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
     expect(await asked(viewerOf('lawyer', systemIds.next()), VALIDATE, { id: card })).toBe('FORBIDDEN');
     expect(await desk.row(id)).toMatchObject({ status: 'Created' });
   });
@@ -203,14 +274,21 @@ describe('another one’s card', () => {
   it('and a guest’s is none: cards are kept for accounts', async () => {
     const requestId = systemIds.next();
     const id = await desk.order({}, { userId: '', requestId });
-    const guest = { ...viewerOf('visitor'), link: { purpose: 'verification-receipt' as const, subjectId: requestId, revision: 1 } };
+    const guest = {
+      ...viewerOf('visitor'),
+      link: { purpose: 'verification-receipt' as const, subjectId: requestId, revision: 1 },
+    };
     expect(await start(guest, id, { saveCard: true })).toBe('SIGN_IN_FOR_CARDS');
     expect(await start(guest, id, {})).toBe('Product');
   });
 
   it('nor are tokens told to anybody, staff included', async () => {
     const { card } = await withCard();
-    const { errors } = await desk.stage.ask(admin, 'query ($id: ID!) { userPaymentMethod(id: $id) { gatewayMethodId } }', { id: card });
+    const { errors } = await desk.stage.ask(
+      admin,
+      'query ($id: ID!) { userPaymentMethod(id: $id) { gatewayMethodId } }',
+      { id: card },
+    );
     expect(errors?.[0]?.message).toContain('gatewayMethodId');
   });
 });
@@ -224,7 +302,10 @@ describe('checking a card', () => {
     expect(await status(viewer)).toBe('VALIDATING');
     await desk.settle();
     expect(await status(viewer)).toBe('ACTIVE');
-    const [{ order }] = await desk.stage.db.query('select validation_order_id as order from user_payment_method where id = $1', [card]);
+    const [{ order }] = await desk.stage.db.query(
+      'select validation_order_id as order from user_payment_method where id = $1',
+      [card],
+    );
     expect(await desk.provider.order(order)).toMatchObject({ state: 'cancelled', amount: 100 });
   });
 
@@ -239,7 +320,10 @@ describe('checking a card', () => {
     await asked(viewer, VALIDATE, { id: card });
     await desk.settle();
     expect(await status(viewer)).toBe('ACTIVE');
-    const [{ customer, method }] = await desk.stage.db.query('select gateway_customer_id as customer, gateway_method_id as method from user_payment_method where id = $1', [card]);
+    const [{ customer, method }] = await desk.stage.db.query(
+      'select gateway_customer_id as customer, gateway_method_id as method from user_payment_method where id = $1',
+      [card],
+    );
     await desk.provider.removeMethod(customer, method);
     await asked(viewer, VALIDATE, { id: card });
     await desk.settle();
@@ -249,7 +333,13 @@ describe('checking a card', () => {
   it('reserves once when the answer is lost', async () => {
     const { viewer, card } = await withCard();
     await asked(viewer, VALIDATE, { id: card });
-    await desk.sim.control('faults', { vendor: 'revolut-merchant', kind: 'lost-answer', count: 1, method: 'POST', path: '/api/orders/' });
+    await desk.sim.control('faults', {
+      vendor: 'revolut-merchant',
+      kind: 'lost-answer',
+      count: 1,
+      method: 'POST',
+      path: '/api/orders/',
+    });
     await desk.settle();
     await later();
     expect(await status(viewer)).toBe('ACTIVE');
@@ -259,7 +349,10 @@ describe('checking a card', () => {
 describe('a card that is taken away', () => {
   it('is gone here and at the provider', async () => {
     const { viewer, card } = await withCard();
-    const [{ customer }] = await desk.stage.db.query('select gateway_customer_id as customer from user_payment_method where id = $1', [card]);
+    const [{ customer }] = await desk.stage.db.query(
+      'select gateway_customer_id as customer from user_payment_method where id = $1',
+      [card],
+    );
     expect(await asked(viewer, REMOVE, { id: card })).toBe('UserPaymentMethod');
     await desk.settle();
     expect([await cardsOf(viewer), await desk.provider.savedMethods(customer)]).toEqual([[], []]);
@@ -268,8 +361,16 @@ describe('a card that is taken away', () => {
 
   it('goes with its owner when he is erased', async () => {
     const { viewer, card } = await withCard();
-    const [{ customer }] = await desk.stage.db.query('select gateway_customer_id as customer from user_payment_method where id = $1', [card]);
-    await tell(desk.stage.runtime, consumerOf(desk.definition, 'erasure'), { schema: UserErasedSchema, source: 'accounts', streamId: viewer.userId, message: { userId: viewer.userId } });
+    const [{ customer }] = await desk.stage.db.query(
+      'select gateway_customer_id as customer from user_payment_method where id = $1',
+      [card],
+    );
+    await tell(desk.stage.runtime, consumerOf(desk.definition, 'erasure'), {
+      schema: UserErasedSchema,
+      source: 'accounts',
+      streamId: viewer.userId,
+      message: { userId: viewer.userId },
+    });
     // What an erasure plans is due by the database's own clock.
     clock.moveTo(new Date(Date.now() + 60_000));
     await desk.settle();
@@ -279,11 +380,16 @@ describe('a card that is taken away', () => {
 
 describe('while the switch is off', () => {
   it('nothing of it is open', async () => {
-    expect((await off.stage.ask(viewerOf('visitor'), '{ savedCardsOffered }')).data).toEqual({ savedCardsOffered: false });
-    expect((await desk.stage.ask(viewerOf('visitor'), '{ savedCardsOffered }')).data).toEqual({ savedCardsOffered: true });
+    expect((await off.stage.ask(viewerOf('visitor'), '{ savedCardsOffered }')).data).toEqual({
+      savedCardsOffered: false,
+    });
+    expect((await desk.stage.ask(viewerOf('visitor'), '{ savedCardsOffered }')).data).toEqual({
+      savedCardsOffered: true,
+    });
     const viewer = client();
     const id = await off.order({}, { userId: viewer.userId });
-    for (const more of [{ saveCard: true }, { paymentMethodId: systemIds.next() }]) expect(await start(viewer, id, more, off)).toBe('FEATURE_OFF');
+    for (const more of [{ saveCard: true }, { paymentMethodId: systemIds.next() }])
+      expect(await start(viewer, id, more, off)).toBe('FEATURE_OFF');
     expect(await asked(viewer, VALIDATE, { id: systemIds.next() }, off)).toBe('FEATURE_OFF');
     expect(await start(viewer, id, {}, off)).toBe('Product');
   });
@@ -291,6 +397,8 @@ describe('while the switch is off', () => {
 
 describe('the rows', () => {
   it('are as their events say', async () => {
-    expect(await rebuildCheck(desk.stage.db, invoicingService().aggregates)).toMatchObject({ differences: [] });
+    expect(await rebuildCheck(desk.stage.db, invoicingService().aggregates)).toMatchObject({
+      differences: [],
+    });
   });
 });

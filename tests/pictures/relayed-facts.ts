@@ -19,16 +19,35 @@ export interface RelayedFacts {
 }
 
 /** The relay of one service on a stage, with consumers of services on other stages in the broker's place. */
-export async function relayFacts({ stage, definition }: StagedService, to: readonly StagedService[], sealKey: string): Promise<RelayedFacts> {
+export async function relayFacts(
+  { stage, definition }: StagedService,
+  to: readonly StagedService[],
+  sealKey: string,
+): Promise<RelayedFacts> {
   const session = await RelaySession.open(stage.url, 'relayed-facts');
   let term = await session.takeOver();
   const { publications, unpublished, name } = definition;
   const said: IncomingRecord[] = [];
   const options = {
-    encoder: eventEncoder({ source: name, publications, unpublished }), topic: `tracking.${name}.v1`, shapes: {}, log: silentLog, sealKey,
+    encoder: eventEncoder({ source: name, publications, unpublished }),
+    topic: `tracking.${name}.v1`,
+    shapes: {},
+    log: silentLog,
+    sealKey,
     publisher: {
-      publish: async (topic: string, records: readonly { readonly key: string; readonly value: Uint8Array }[]) =>
-        void said.push(...records.map(({ key, value }, index) => ({ topic, partition: 0, offset: BigInt(said.length + index), key: Buffer.from(key), value }))),
+      publish: async (
+        topic: string,
+        records: readonly { readonly key: string; readonly value: Uint8Array }[],
+      ) =>
+        void said.push(
+          ...records.map(({ key, value }, index) => ({
+            topic,
+            partition: 0,
+            offset: BigInt(said.length + index),
+            key: Buffer.from(key),
+            value,
+          })),
+        ),
       close: async () => undefined,
     },
   };
@@ -40,10 +59,16 @@ export async function relayFacts({ stage, definition }: StagedService, to: reado
       term = { ...term, published };
       const slice = said.slice(before);
       for (const receiver of to) {
-        for (const consumer of receiver.definition.consumers.filter(({ sources }) => sources.includes(name))) {
+        for (const consumer of receiver.definition.consumers.filter(({ sources }) =>
+          sources.includes(name),
+        )) {
           for (let time = 0; time < 2; time += 1) {
-            const tally = await handleSlice({ consumer, runtime: receiver.stage.runtime, parkDelaysMs: [] }, slice);
-            if (tally.parked + tally.unreadable > 0) throw new Error(`${consumer.name} could not handle ${JSON.stringify(tally)}`);
+            const tally = await handleSlice(
+              { consumer, runtime: receiver.stage.runtime, parkDelaysMs: [] },
+              slice,
+            );
+            if (tally.parked + tally.unreadable > 0)
+              throw new Error(`${consumer.name} could not handle ${JSON.stringify(tally)}`);
           }
         }
       }

@@ -22,8 +22,19 @@ export const lawyer = viewerOf('lawyer', nameBasedId('lawyer'));
 export const visitor = viewerOf('visitor');
 export const petra = { ...viewerOf('customer', nameBasedId('petra')), userId: nameBasedId('petra') };
 export const newOwner = { name: 'New s.r.o.', street: 'Hlavná 1', city: 'Košice', country: 'SK' };
-export const renewal = (more: object = {}) => ({ jurisdiction: 'EU', number: '017890123', name: 'Lumara', expirationDate: expires, classes: [9, 42], poaInHand: true, ...more });
-export const holderOf = (subjectId: string): Viewer => ({ ...visitor, link: { purpose: 'verification-receipt', subjectId, revision: 1 } });
+export const renewal = (more: object = {}) => ({
+  jurisdiction: 'EU',
+  number: '017890123',
+  name: 'Lumara',
+  expirationDate: expires,
+  classes: [9, 42],
+  poaInHand: true,
+  ...more,
+});
+export const holderOf = (subjectId: string): Viewer => ({
+  ...visitor,
+  link: { purpose: 'verification-receipt', subjectId, revision: 1 },
+});
 
 const requests = requestsService({ linkKey: key, sealKey: key });
 const trademarks = trademarksService({ linkKey: key });
@@ -37,24 +48,40 @@ interface Stages {
 
 /** Requests, trademarks, workspace and invoicing on databases of their own, with the facts carried between them by hand. */
 export class ServiceDesk {
-  private constructor(private readonly clock: FakeClock, readonly desk: OrderDesk, readonly stages: Stages, private readonly all: readonly Service[]) {}
+  private constructor(
+    private readonly clock: FakeClock,
+    readonly desk: OrderDesk,
+    readonly stages: Stages,
+    private readonly all: readonly Service[],
+  ) {}
 
   static async open(clock: FakeClock): Promise<ServiceDesk> {
     const desk = await openOrderDesk(clock);
-    const stages = { requests: await openServiceStage(requests, clock), trademarks: await openServiceStage(trademarks, clock), workspace: await openServiceStage(workspace, clock) };
+    const stages = {
+      requests: await openServiceStage(requests, clock),
+      trademarks: await openServiceStage(trademarks, clock),
+      workspace: await openServiceStage(workspace, clock),
+    };
     return new ServiceDesk(clock, desk, stages, [
-      { runtime: desk.stage.runtime, definition: desk.definition }, { runtime: stages.requests.runtime, definition: requests },
-      { runtime: stages.trademarks.runtime, definition: trademarks }, { runtime: stages.workspace.runtime, definition: workspace },
+      { runtime: desk.stage.runtime, definition: desk.definition },
+      { runtime: stages.requests.runtime, definition: requests },
+      { runtime: stages.trademarks.runtime, definition: trademarks },
+      { runtime: stages.workspace.runtime, definition: workspace },
     ]);
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.desk.close(), this.stages.requests.close(), this.stages.trademarks.close(), this.stages.workspace.close()]);
+    await Promise.all([
+      this.desk.close(),
+      this.stages.requests.close(),
+      this.stages.trademarks.close(),
+      this.stages.workspace.close(),
+    ]);
   }
 
   /** Every fact to everyone, twice, until nothing moves. */
   async settle(): Promise<void> {
-    for (let moved = 1; moved > 0; ) {
+    for (let moved = 1; moved > 0;) {
       await this.desk.ticks['jobs']?.work();
       moved = 0;
       for (const from of this.all) moved += await carryFacts(from, this.all, true);
@@ -67,33 +94,79 @@ export class ServiceDesk {
     return data;
   }
 
-  async quoteFor(serviceName: string, jurisdiction: string, expirationDate: string | null = expires, classes = 2) {
+  async quoteFor(
+    serviceName: string,
+    jurisdiction: string,
+    expirationDate: string | null = expires,
+    classes = 2,
+  ) {
     const source = `query ($s: String!, $j: JurisdictionCode!, $c: Int!, $e: Date) { serviceOrderQuote(serviceName: $s, jurisdiction: $j, classes: $c, expirationDate: $e, currency: "EUR", country: "SK") {
       ... on ServiceOrderQuote { quote ourFee officeFee tax total surcharge windowOpensOn lastDay graceEnds poaWeeks validUntil } ... on Refusal { refused: code fields { path code } } } }`;
-    return (await this.answerOf(this.desk.stage, visitor, source, { s: serviceName, j: jurisdiction, c: classes, e: expirationDate })).serviceOrderQuote;
+    return (
+      await this.answerOf(this.desk.stage, visitor, source, {
+        s: serviceName,
+        j: jurisdiction,
+        c: classes,
+        e: expirationDate,
+      })
+    ).serviceOrderQuote;
   }
 
   async order(viewer: Viewer, input: object) {
     const source = `mutation ($input: OrderServiceInput!) { orderService(input: $input) { ... on ServiceOrderReceipt { publicId serviceRequestId productId link } ... on Refusal { refused: code fields { path code } } } }`;
-    return (await this.answerOf(this.stages.requests, viewer, source, { input: { language: 'sk', currency: 'EUR', country: 'SK', ...input } })).orderService;
+    return (
+      await this.answerOf(this.stages.requests, viewer, source, {
+        input: { language: 'sk', currency: 'EUR', country: 'SK', ...input },
+      })
+    ).orderService;
   }
 
-  async step(stage: ServiceStage, viewer: Viewer, command: string, id: string, input: object = {}, type = 'Trademark') {
+  async step(
+    stage: ServiceStage,
+    viewer: Viewer,
+    command: string,
+    id: string,
+    input: object = {},
+    type = 'Trademark',
+  ) {
     const name = `${command[0]?.toLowerCase() ?? ''}${command.slice(1)}`;
-    const answer = await this.answerOf(stage, viewer, `mutation ($id: ID!, $input: ${command}Input!) { ${name}(id: $id, input: $input) { ... on ${type} { id } ... on Refusal { refused: code } } }`, { id, input });
+    const answer = await this.answerOf(
+      stage,
+      viewer,
+      `mutation ($id: ID!, $input: ${command}Input!) { ${name}(id: $id, input: $input) { ... on ${type} { id } ... on Refusal { refused: code } } }`,
+      { id, input },
+    );
     return answer[name];
   }
 
   async markOf(owner: Viewer, more: object = {}): Promise<string> {
-    const source = 'mutation ($input: CreateTrademarkInput!) { createTrademark(input: $input) { ... on Trademark { id } ... on Refusal { refused: code fields { path code } } } }';
-    const goodsAndServices = [{ class: 9, terms: ['Software'] }, { class: 42, terms: ['Hosting'] }];
-    const input = { name: 'Lumara', jurisdiction: 'EU', type: 'WORD', status: 'TRADEMARK_REGISTERED', goodsAndServices, number: '017890123', filingDate: '2017-03-14', registrationDate: '2017-07-01', expirationDate: expires, ...more };
+    const source =
+      'mutation ($input: CreateTrademarkInput!) { createTrademark(input: $input) { ... on Trademark { id } ... on Refusal { refused: code fields { path code } } } }';
+    const goodsAndServices = [
+      { class: 9, terms: ['Software'] },
+      { class: 42, terms: ['Hosting'] },
+    ];
+    const input = {
+      name: 'Lumara',
+      jurisdiction: 'EU',
+      type: 'WORD',
+      status: 'TRADEMARK_REGISTERED',
+      goodsAndServices,
+      number: '017890123',
+      filingDate: '2017-03-14',
+      registrationDate: '2017-07-01',
+      expirationDate: expires,
+      ...more,
+    };
     return (await this.answerOf(this.stages.trademarks, owner, source, { input })).createTrademark.id;
   }
 
   async checkout(payer: Viewer, id: string) {
-    const source = 'mutation ($id: ID!, $input: StartProductCheckoutInput!) { startProductCheckout(id: $id, input: $input) { ... on Product { status } ... on Refusal { refused: code } } }';
-    return (await this.answerOf(this.desk.stage, payer, source, { id, input: { paymentType: 'CARD', billing } })).startProductCheckout;
+    const source =
+      'mutation ($id: ID!, $input: StartProductCheckoutInput!) { startProductCheckout(id: $id, input: $input) { ... on Product { status } ... on Refusal { refused: code } } }';
+    return (
+      await this.answerOf(this.desk.stage, payer, source, { id, input: { paymentType: 'CARD', billing } })
+    ).startProductCheckout;
   }
 
   /** @param payer whoever pays; the customer of the order desk unless said otherwise */
@@ -101,17 +174,25 @@ export class ServiceDesk {
     if (payer === undefined) await this.desk.checkout(productId, 'card');
     else expect(await this.checkout(payer, productId)).toMatchObject({ status: 'CHECKOUT_STARTED' });
     await this.settle();
-    await this.desk.sim.control(`revolut-merchant/orders/${String((await this.desk.row(productId))['gateway_order_id'])}/pay`);
+    await this.desk.sim.control(
+      `revolut-merchant/orders/${String((await this.desk.row(productId))['gateway_order_id'])}/pay`,
+    );
     this.clock.moveBy({ minutes: 61 });
     await this.settle();
   }
 
   async statusOf(id: string): Promise<string> {
-    return (await this.stages.requests.db.query('select status from service_request where id = $1', [id]))[0]?.status;
+    return (await this.stages.requests.db.query('select status from service_request where id = $1', [id]))[0]
+      ?.status;
   }
 
   async markRow(id: string) {
-    return (await this.stages.trademarks.db.query('select renewal_ordered_on::text as ordered, renewal_filed_on::text as filed, expiration_date::text as expires, owner_entity_id as owner from trademark where id = $1', [id]))[0];
+    return (
+      await this.stages.trademarks.db.query(
+        'select renewal_ordered_on::text as ordered, renewal_filed_on::text as filed, expiration_date::text as expires, owner_entity_id as owner from trademark where id = $1',
+        [id],
+      )
+    )[0];
   }
 
   async plannedReminders(id: string): Promise<number> {
@@ -120,7 +201,10 @@ export class ServiceDesk {
   }
 
   async tasks(publicId: string): Promise<string[]> {
-    const rows: { title: string; status: string }[] = await this.stages.workspace.db.query('select title, status from task where public_id = $1 order by created_at', [publicId]);
+    const rows: { title: string; status: string }[] = await this.stages.workspace.db.query(
+      'select title, status from task where public_id = $1 order by created_at',
+      [publicId],
+    );
     return rows.map(({ title, status }) => `${title}: ${status}`);
   }
 
@@ -128,32 +212,59 @@ export class ServiceDesk {
   async uploaded(): Promise<{ documentId: string; uploadToken: string }> {
     const { runtime } = this.stages.workspace;
     const bytes = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-    const outcome = await upload({ runtime, content: databaseContentStore(runtime.db), linkKey: key }, { name: 'deed.pdf', bytes });
+    const outcome = await upload(
+      { runtime, content: databaseContentStore(runtime.db), linkKey: key },
+      { name: 'deed.pdf', bytes },
+    );
     if ('code' in outcome) throw new Error(outcome.code);
     return outcome;
   }
 
   async deedsOf(viewer: Viewer, orderId: string): Promise<string[]> {
-    const source = 'query ($id: ID!) { documentList(filter: { subjectType: { eq: "service_request" }, subjectId: { eq: $id } }) { items { id } } }';
-    return (await this.answerOf(this.stages.workspace, viewer, source, { id: orderId })).documentList.items.map(({ id }: { id: string }) => id);
+    const source =
+      'query ($id: ID!) { documentList(filter: { subjectType: { eq: "service_request" }, subjectId: { eq: $id } }) { items { id } } }';
+    return (
+      await this.answerOf(this.stages.workspace, viewer, source, { id: orderId })
+    ).documentList.items.map(({ id }: { id: string }) => id);
   }
 
   /** Whether a file opens to somebody; visitors have no list, only the file itself. */
   async opens(viewer: Viewer, documentId: string): Promise<boolean> {
-    return (await this.answerOf(this.stages.workspace, viewer, 'query ($id: ID!) { document(id: $id) { id } }', { id: documentId })).document !== null;
+    return (
+      (
+        await this.answerOf(this.stages.workspace, viewer, 'query ($id: ID!) { document(id: $id) { id } }', {
+          id: documentId,
+        })
+      ).document !== null
+    );
   }
 
   /** What accounts says once the address of an order was proved. */
   async proved(requestId: string, userId: string): Promise<void> {
-    await tell(this.stages.requests.runtime, consumerOf(requests, 'account-facts'), { schema: RequestTiedToUserSchema, source: 'accounts', streamId: userId, message: { requestId, userId } });
+    await tell(this.stages.requests.runtime, consumerOf(requests, 'account-facts'), {
+      schema: RequestTiedToUserSchema,
+      source: 'accounts',
+      streamId: userId,
+      message: { requestId, userId },
+    });
   }
 
   /** That somebody has a mark with us now, with the row sealed as the relay seals it. */
   async addedBy({ userId }: Viewer, id: string, number: string): Promise<void> {
     const after = { user_id: userId, jurisdiction: 'EU', number };
-    const changes = { event: 'TrademarkAdded', reason: null, changes: [{ entity: 'trademark', id, before: null, after, trademarkId: id, userId }] };
+    const changes = {
+      event: 'TrademarkAdded',
+      reason: null,
+      changes: [{ entity: 'trademark', id, before: null, after, trademarkId: id, userId }],
+    };
     const sealedChanges = seal(Buffer.from(JSON.stringify(changes)), key, CHANGES);
     const message = { entity: 'trademark', entityId: id, event: 'TrademarkAdded' };
-    await tell(this.stages.requests.runtime, consumerOf(requests, 'added-marks'), { schema: EntityChangedSchema, source: 'trademarks', streamId: id, message, sealedChanges });
+    await tell(this.stages.requests.runtime, consumerOf(requests, 'added-marks'), {
+      schema: EntityChangedSchema,
+      source: 'trademarks',
+      streamId: id,
+      message,
+      sealedChanges,
+    });
   }
 }

@@ -3,18 +3,31 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from 'playwright-core';
 
-const CANDIDATES = [process.env['CHROMIUM_PATH'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const CANDIDATES = [
+  process.env['CHROMIUM_PATH'] ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** Foreign names fail at once instead of hanging on a closed network. */
 const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ];
 
 /** @throws Error that says what to install when no Chromium is found. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = CANDIDATES.find((path) => path !== '' && existsSync(path));
-  if (executablePath === undefined) throw new Error('journeys need Chromium: apt-get install chromium, or set CHROMIUM_PATH');
+  if (executablePath === undefined)
+    throw new Error('journeys need Chromium: apt-get install chromium, or set CHROMIUM_PATH');
   // Two start at the same time, beside servers that do: the thirty seconds of the library are a promise of an idle machine.
   return chromium.launch({ executablePath, args: FLAGS, timeout: 120_000 });
 }
@@ -41,8 +54,17 @@ export function ownAddress(): string {
 }
 
 /** Someone with a browser of his own: nobody else's cookies or address, no animations. */
-export async function someone(browser: Browser, { width, locale = 'en-GB' }: { width: number; locale?: string }): Promise<Person> {
-  const context: BrowserContext = await browser.newContext({ viewport: { width, height: 900 }, locale, timezoneId: 'Europe/Bratislava', reducedMotion: 'reduce', extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } });
+export async function someone(
+  browser: Browser,
+  { width, locale = 'en-GB' }: { width: number; locale?: string },
+): Promise<Person> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale,
+    timezoneId: 'Europe/Bratislava',
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
+  });
   // News travel between services; a machine that is busy needs longer than a person would wait.
   context.setDefaultTimeout(120_000);
   if (SLOWEST_ANSWER_MS > 0) await context.route(/\/graphql/, answersLate);

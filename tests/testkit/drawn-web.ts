@@ -49,29 +49,56 @@ export async function startDrawnWeb(): Promise<DrawnWeb> {
   }
 }
 
-async function startServer(gateway: { url: string; close(): Promise<void> }): Promise<DrawnWeb | { said: string }> {
+async function startServer(gateway: {
+  url: string;
+  close(): Promise<void>;
+}): Promise<DrawnWeb | { said: string }> {
   const port = await freePort();
   const base = `http://localhost:${port}`;
-  const server: ChildProcess = spawn(process.execPath, [SERVER], { env: { ...process.env, PORT: String(port), GATEWAY_URL: gateway.url, PUBLIC_ORIGIN: base, NODE_ENV: 'production', LOG_LEVEL: 'warn', VIEWER_PRIVATE_JWK_FILE: '' } });
+  const server: ChildProcess = spawn(process.execPath, [SERVER], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      GATEWAY_URL: gateway.url,
+      PUBLIC_ORIGIN: base,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      VIEWER_PRIVATE_JWK_FILE: '',
+    },
+  });
   let log = '';
-  server.stdout?.on('data', (text: Buffer) => { log += text.toString(); });
-  server.stderr?.on('data', (text: Buffer) => { log += text.toString(); });
-  const closed = new Promise<'closed'>((resolve) => { server.once('close', () => resolve('closed')); });
+  server.stdout?.on('data', (text: Buffer) => {
+    log += text.toString();
+  });
+  server.stderr?.on('data', (text: Buffer) => {
+    log += text.toString();
+  });
+  const closed = new Promise<'closed'>((resolve) => {
+    server.once('close', () => resolve('closed'));
+  });
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     await closed;
     await gateway.close();
   };
   let isOver = false;
-  void closed.then(() => { isOver = true; });
-  const outcome = await until('the web server answers', async () => (isOver ? 'over' : (await answers(base)) ? 'ready' : undefined), { everyMs: 50 });
+  void closed.then(() => {
+    isOver = true;
+  });
+  const outcome = await until(
+    'the web server answers',
+    async () => (isOver ? 'over' : (await answers(base)) ? 'ready' : undefined),
+    { everyMs: 50 },
+  );
   return outcome === 'ready' ? { base, log: () => log, stop } : { said: log };
 }
 
 /** Everything the console or the network had to complain about. */
 export function listen(page: Page): string[] {
   const noise: string[] = [];
-  page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text()); });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+  });
   page.on('pageerror', (error) => noise.push(error.message));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
@@ -84,16 +111,33 @@ export function listen(page: Page): string[] {
 /** How far the page sticks out sideways. */
 export async function overflow(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 844 });
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+  return page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
 }
 
 /** What axe finds serious or critical, and how far the page sticks out sideways. The page must hold axe already. */
-export async function look(page: Page, width: number): Promise<{ width: number; overflow: number; serious: string[] }> {
+export async function look(
+  page: Page,
+  width: number,
+): Promise<{ width: number; overflow: number; serious: string[] }> {
   await page.setViewportSize({ width, height: 844 });
   return page.evaluate(async (at) => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
+    const { axe } = window as unknown as {
+      axe: {
+        run(
+          options: object,
+        ): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+      };
+    };
     const { violations } = await axe.run({ resultTypes: ['violations'] });
-    const serious = violations.filter((found) => found.impact === 'serious' || found.impact === 'critical').map((found) => `${found.id}: ${found.nodes[0]?.html ?? ''}`);
-    return { width: at, overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth), serious };
+    const serious = violations
+      .filter((found) => found.impact === 'serious' || found.impact === 'critical')
+      .map((found) => `${found.id}: ${found.nodes[0]?.html ?? ''}`);
+    return {
+      width: at,
+      overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      serious,
+    };
   }, width);
 }

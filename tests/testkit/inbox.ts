@@ -27,12 +27,16 @@ export async function lettersTo(address: string): Promise<readonly Listed[]> {
 
 /** Waits for a letter whose text leads to a path of this shape. */
 export async function letterWith(address: string, path: RegExp): Promise<{ mail: Mail; link: string }> {
-  return until(`a letter to ${address} that leads to ${path.source}`, async () => {
-    for (const { id } of await lettersTo(address)) {
-      const mail = (await (await fetch(`${inboxUrl()}/api/messages/${id}`)).json()) as Mail;
-      const link = mail.text.split(/\s+/).find((word) => word.startsWith('http') && path.test(word));
-      if (link !== undefined) return { mail, link };
-    }
-    return undefined;
-  }, { everyMs: 200 });
+  return until(
+    `a letter to ${address} that leads to ${path.source}`,
+    async () => {
+      for (const { id } of await lettersTo(address)) {
+        const mail = (await (await fetch(`${inboxUrl()}/api/messages/${id}`)).json()) as Mail;
+        const link = mail.text.split(/\s+/).find((word) => word.startsWith('http') && path.test(word));
+        if (link !== undefined) return { mail, link };
+      }
+      return undefined;
+    },
+    { everyMs: 200 },
+  );
 }

@@ -7,14 +7,18 @@ export async function isTold(page: Page, message: string, press: () => Promise<u
 }
 
 function saysOnce(page: Page, message: string): Promise<void> {
-  return page.evaluate((text) => new Promise<void>((resolve) => {
-    const look = (): void => {
-      if (!document.body.innerText.replaceAll(/\s+/g, ' ').includes(text)) return;
-      changes.disconnect();
-      resolve();
-    };
-    const changes = new MutationObserver(look);
-    changes.observe(document.body, { childList: true, subtree: true, characterData: true });
-    look();
-  }), message);
+  return page.evaluate(
+    (text) =>
+      new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (!document.body.innerText.replaceAll(/\s+/g, ' ').includes(text)) return;
+          changes.disconnect();
+          resolve();
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+        look();
+      }),
+    message,
+  );
 }

@@ -15,9 +15,12 @@ import { byService, type ServiceName } from '../../gateway/src/service-names.js'
 import { newSecret, newSigningKey } from '../../gateway/src/testing/fixture-keys.js';
 import { readManifest, trustedDocuments } from '../../gateway/src/trusted-documents.js';
 
-// What comes back is read by the test that wrote the document, so it knows the shape.
-// oxlint-disable-next-line typescript/no-explicit-any
-type Body = { data: any; errors?: { message: string; extensions: { code: string; [key: string]: unknown } }[] };
+type Body = {
+  // What comes back is read by the test that wrote the document, so it knows the shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  data: any;
+  errors?: { message: string; extensions: { code: string; [key: string]: unknown } }[];
+};
 
 /** Real services on real databases behind the real gateway, without brokers: what is written is read, nothing is sent. */
 export interface JoinedStack {
@@ -28,7 +31,12 @@ export interface JoinedStack {
   /** The same by the name of a stored document alone, as a page of ours sends it. */
   stored(who: Asking, operation: string, variables?: object): Promise<{ status: number; body: Body }>;
   /** A call of the REST interface, as JSON. */
-  rest(who: Asking, method: string, path: string, body?: object): Promise<{ status: number; body: Record<string, unknown> }>;
+  rest(
+    who: Asking,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
   close(): Promise<void>;
 }
 
@@ -38,7 +46,10 @@ export interface Asking {
 }
 
 /** `services`: those that run; the others do not answer. Needs `POSTGRES_ADMIN_URL`. */
-export async function openJoinedStack(services: readonly ServiceDefinition[], { rest = false }: { readonly rest?: boolean } = {}): Promise<JoinedStack> {
+export async function openJoinedStack(
+  services: readonly ServiceDefinition[],
+  { rest = false }: { readonly rest?: boolean } = {},
+): Promise<JoinedStack> {
   const viewer = newSigningKey('viewer');
   const access = newSigningKey('access');
   const stages: Record<string, ServiceStage> = {};
@@ -48,41 +59,99 @@ export async function openJoinedStack(services: readonly ServiceDefinition[], { 
     const stage = await openServiceStage(definition);
     const ran: string[] = [];
     const quiet = stage.db.logger;
-    stage.db.logger = new Proxy(quiet, { get: (target, name) => (name === 'logQuery' ? (query: string) => ran.push(query) : Reflect.get(target, name)) });
-    const subgraph = buildSubgraph({ ...definition, resolvers: definition.resolvers?.(stage.runtime) ?? {}, execute: executeThrough(definition, stage.runtime) });
-    servings[definition.name] = await serveSubgraph({ subgraph, manager: stage.db.manager, host: '127.0.0.1', port: 0, viewerKeys: viewer.keys, log: silentLog, health: async () => ({ ready: true }), metrics: async () => '' });
+    stage.db.logger = new Proxy(quiet, {
+      get: (target, name) =>
+        name === 'logQuery' ? (query: string) => ran.push(query) : Reflect.get(target, name),
+    });
+    const subgraph = buildSubgraph({
+      ...definition,
+      resolvers: definition.resolvers?.(stage.runtime) ?? {},
+      execute: executeThrough(definition, stage.runtime),
+    });
+    servings[definition.name] = await serveSubgraph({
+      subgraph,
+      manager: stage.db.manager,
+      host: '127.0.0.1',
+      port: 0,
+      viewerKeys: viewer.keys,
+      log: silentLog,
+      health: async () => ({ ready: true }),
+      metrics: async () => '',
+    });
     stages[definition.name] = stage;
     sql[definition.name] = ran;
   }
   const env: GatewayEnv = {
-    production: true, host: '127.0.0.1', port: 0, logLevel: 'silent', redisUrl: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:1',
+    production: true,
+    host: '127.0.0.1',
+    port: 0,
+    logLevel: 'silent',
+    redisUrl: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:1',
     // Nothing listens on port 1.
     services: byService((name: ServiceName) => `http://127.0.0.1:${servings[name]?.port ?? 1}`),
-    publicOrigins: ['http://localhost:4300'], viewerKey: viewer.privateKey, viewerKeys: viewer.keys, accessKey: access.privateKey, accessKeys: access.keys,
-    linkKey: newSecret(), sessionKey: newSecret(), trustedProxies: ['127.0.0.0/8'], adhoc: true, introspection: false, devRoutes: false, metricsPort: 0, drainMs: 0, redisAnswerMs: 60_000,
+    publicOrigins: ['http://localhost:4300'],
+    viewerKey: viewer.privateKey,
+    viewerKeys: viewer.keys,
+    accessKey: access.privateKey,
+    accessKeys: access.keys,
+    linkKey: newSecret(),
+    sessionKey: newSecret(),
+    trustedProxies: ['127.0.0.0/8'],
+    adhoc: true,
+    introspection: false,
+    devRoutes: false,
+    metricsPort: 0,
+    drainMs: 0,
+    redisAnswerMs: 60_000,
   };
-  const files = { graphs: readGraphFiles(gatewayRoot), documents: trustedDocuments([readManifest(resolve(gatewayRoot, 'documents.json'))]), openApi: JSON.parse(readFileSync(resolve(gatewayRoot, 'openapi.json'), 'utf8')) as object };
+  const files = {
+    graphs: readGraphFiles(gatewayRoot),
+    documents: trustedDocuments([readManifest(resolve(gatewayRoot, 'documents.json'))]),
+    openApi: JSON.parse(readFileSync(resolve(gatewayRoot, 'openapi.json'), 'utf8')) as object,
+  };
   const gateway = await openGateway({ env, log: silentLog, files, rest });
   const origin = `http://127.0.0.1:${gateway.port}`;
   const headersOf = async ({ role, userId }: Asking): Promise<Record<string, string>> => {
-    const grant = { userId, role, sessionId: `session-${userId}`, audience: role === 'customer' ? 'customer' : 'admin', authTime: Math.floor(Date.now() / 1000) } as const;
-    const { token } = await mintAccessToken(grant, { key: env.accessKey, now: new Date(), until: new Date(Date.now() + 3_600_000) });
+    const grant = {
+      userId,
+      role,
+      sessionId: `session-${userId}`,
+      audience: role === 'customer' ? 'customer' : 'admin',
+      authTime: Math.floor(Date.now() / 1000),
+    } as const;
+    const { token } = await mintAccessToken(grant, {
+      key: env.accessKey,
+      now: new Date(),
+      until: new Date(Date.now() + 3_600_000),
+    });
     return { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   };
   const graphql = async (who: Asking, asked: object): Promise<{ status: number; body: Body }> => {
-    const answer = await fetch(`${origin}/graphql`, { method: 'POST', headers: await headersOf(who), body: JSON.stringify(asked) });
+    const answer = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: await headersOf(who),
+      body: JSON.stringify(asked),
+    });
     return { status: answer.status, body: (await answer.json()) as Body };
   };
   return {
-    stages, sql,
+    stages,
+    sql,
     ask: (who, query, variables = {}) => graphql(who, { query, variables }),
     stored: (who, operation, variables = {}) => {
       const text = files.documents.byName(operation);
       if (text === undefined) throw new Error(`no document ${operation} is stored`);
-      return graphql(who, { variables, extensions: { persistedQuery: { version: 1, sha256Hash: hashText(text) } } });
+      return graphql(who, {
+        variables,
+        extensions: { persistedQuery: { version: 1, sha256Hash: hashText(text) } },
+      });
     },
     rest: async (who, method, path, body) => {
-      const answer = await fetch(`${origin}${path}`, { method, headers: await headersOf(who), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      const answer = await fetch(`${origin}${path}`, {
+        method,
+        headers: await headersOf(who),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     },
     close: async () => {

@@ -13,7 +13,13 @@ export const testKey = Buffer.alloc(32, 7).toString('base64url');
 
 /** Every service that has a graph, as it runs, without the outside world. */
 export const allServices: readonly ServiceDefinition[] = [
-  accountsService({ sealKey: testKey, sessionKey: testKey, feed: silentFeed, publicOrigins: ['http://localhost:4300'], staffSecondFactor: 'optional' }),
+  accountsService({
+    sealKey: testKey,
+    sessionKey: testKey,
+    feed: silentFeed,
+    publicOrigins: ['http://localhost:4300'],
+    staffSecondFactor: 'optional',
+  }),
   trademarksService({ linkKey: testKey }),
   casesService(),
   invoicingService(),

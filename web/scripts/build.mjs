@@ -14,4 +14,6 @@ await rm(`${root}${out}`, { recursive: true, force: true });
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: 'server/main.ts' } });
 const { files, raw, brotli } = await precompress(`${root}${out}/client`);
-console.log(`web built: ${files} static files, ${Math.round(raw / 1024)} kB, ${Math.round(brotli / 1024)} kB as brotli`);
+console.log(
+  `web built: ${files} static files, ${Math.round(raw / 1024)} kB, ${Math.round(brotli / 1024)} kB as brotli`,
+);

@@ -9,16 +9,66 @@ const KB = 1024;
 const LIMITS = [
   { name: 'home', sources: ['src/features/public/home/home.screen.tsx'], js: 135, css: 12 },
   { name: 'report by link', sources: ['src/features/public/summary/summary.screen.tsx'], js: 140, css: 12 },
-  { name: 'check form', sources: ['src/features/public/verification/verification.screen.tsx'], js: 170, css: 12 },
-  { name: 'trademark search', sources: ['src/features/public/trademark-search/trademark-search.screen.tsx'], js: 135, css: 12 },
-  { name: 'class assistant', sources: ['src/features/public/class-assist/class-assist.screen.tsx'], js: 135, css: 12 },
+  {
+    name: 'check form',
+    sources: ['src/features/public/verification/verification.screen.tsx'],
+    js: 170,
+    css: 12,
+  },
+  {
+    name: 'trademark search',
+    sources: ['src/features/public/trademark-search/trademark-search.screen.tsx'],
+    js: 135,
+    css: 12,
+  },
+  {
+    name: 'class assistant',
+    sources: ['src/features/public/class-assist/class-assist.screen.tsx'],
+    js: 135,
+    css: 12,
+  },
   { name: 'order form', sources: ['src/features/public/order/order.screen.tsx'], js: 170, css: 12 },
   { name: 'checkout', sources: ['src/features/public/checkout/checkout.screen.tsx'], js: 150, css: 12 },
-  { name: 'portal order', sources: ['src/features/portal/portal.layout.tsx', 'src/features/portal/order/order.screen.tsx'], js: 230, css: 12 },
-  { name: 'portal list', sources: ['src/features/portal/portal.layout.tsx', 'src/features/portal/trademarks/trademarks.screen.tsx'], js: 230, css: 12 },
-  { name: 'portal record', sources: ['src/features/portal/portal.layout.tsx', 'src/features/portal/trademark/trademark.screen.tsx'], js: 260, css: 12 },
-  { name: 'staff list', sources: ['src/features/admin/admin.layout.tsx', 'src/features/admin/registration-request/registration-request-list.screen.tsx'], js: 220, css: 12 },
-  ...['list', 'show', 'edit'].map((page) => ({ name: `any ${page}`, sources: ['src/features/admin/admin.layout.tsx', `src/features/admin/records/record-${page}.screen.tsx`, 'src/features/admin/parts/records/generated/trademark.record.ts'], js: page === 'list' ? 220 : 260, css: 12 })),
+  {
+    name: 'portal order',
+    sources: ['src/features/portal/portal.layout.tsx', 'src/features/portal/order/order.screen.tsx'],
+    js: 230,
+    css: 12,
+  },
+  {
+    name: 'portal list',
+    sources: [
+      'src/features/portal/portal.layout.tsx',
+      'src/features/portal/trademarks/trademarks.screen.tsx',
+    ],
+    js: 230,
+    css: 12,
+  },
+  {
+    name: 'portal record',
+    sources: ['src/features/portal/portal.layout.tsx', 'src/features/portal/trademark/trademark.screen.tsx'],
+    js: 260,
+    css: 12,
+  },
+  {
+    name: 'staff list',
+    sources: [
+      'src/features/admin/admin.layout.tsx',
+      'src/features/admin/registration-request/registration-request-list.screen.tsx',
+    ],
+    js: 220,
+    css: 12,
+  },
+  ...['list', 'show', 'edit'].map((page) => ({
+    name: `any ${page}`,
+    sources: [
+      'src/features/admin/admin.layout.tsx',
+      `src/features/admin/records/record-${page}.screen.tsx`,
+      'src/features/admin/parts/records/generated/trademark.record.ts',
+    ],
+    js: page === 'list' ? 220 : 260,
+    css: 12,
+  })),
 ];
 const FONTS_FIRST_VIEW = ['newsreader-latin', 'instrument-sans-latin'];
 const FONTS_LIMIT = 75;
@@ -42,7 +92,8 @@ function filesOf(sources) {
   return { js: [...js], css: [...css] };
 }
 
-const weight = (files) => files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0) / KB;
+const weight = (files) =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0) / KB;
 
 export function weigh() {
   return LIMITS.map(({ name, sources, js, css }) => {
@@ -53,11 +104,19 @@ export function weigh() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rows = weigh();
-  for (const row of rows) console.log(`${row.name.padEnd(16)} js ${row.js.toFixed(1).padStart(6)} / ${row.jsLimit} kB   css ${row.css.toFixed(1).padStart(5)} / ${row.cssLimit} kB`);
-  const fonts = Object.values(manifest).map((chunk) => chunk.file).concat(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []));
-  const first = [...new Set(fonts)].filter((file) => FONTS_FIRST_VIEW.some((name) => new RegExp(`/${name}-(?!ext)[^/]*\\.woff2$`).test(file)));
+  for (const row of rows)
+    console.log(
+      `${row.name.padEnd(16)} js ${row.js.toFixed(1).padStart(6)} / ${row.jsLimit} kB   css ${row.css.toFixed(1).padStart(5)} / ${row.cssLimit} kB`,
+    );
+  const fonts = Object.values(manifest)
+    .map((chunk) => chunk.file)
+    .concat(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []));
+  const first = [...new Set(fonts)].filter((file) =>
+    FONTS_FIRST_VIEW.some((name) => new RegExp(`/${name}-(?!ext)[^/]*\\.woff2$`).test(file)),
+  );
   const fontWeight = first.reduce((sum, file) => sum + readFileSync(join(client, file)).length, 0) / KB;
   console.log(`fonts first view ${fontWeight.toFixed(1)} / ${FONTS_LIMIT} kB (${first.length} files)`);
   const over = rows.filter((row) => row.js > row.jsLimit || row.css > row.cssLimit);
-  process.exitCode = over.length > 0 || fontWeight > FONTS_LIMIT || first.length !== FONTS_FIRST_VIEW.length ? 1 : 0;
+  process.exitCode =
+    over.length > 0 || fontWeight > FONTS_LIMIT || first.length !== FONTS_FIRST_VIEW.length ? 1 : 0;
 }

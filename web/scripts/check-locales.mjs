@@ -8,7 +8,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const LANGUAGES = ['en', 'cs', 'sk', 'es'];
 /** Sections that the specification has in English only. */
 const ENGLISH_ONLY = ['portal', 'admin'];
-const PLURALS = { en: ['one', 'other'], cs: ['one', 'few', 'many', 'other'], sk: ['one', 'few', 'many', 'other'], es: ['one', 'many', 'other'] };
+const PLURALS = {
+  en: ['one', 'other'],
+  cs: ['one', 'few', 'many', 'other'],
+  sk: ['one', 'few', 'many', 'other'],
+  es: ['one', 'many', 'other'],
+};
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
 /** Words that promise or accuse; they belong to a lawyer's own text. Each language has its own. */
 const FORBIDDEN = {
@@ -24,15 +29,28 @@ const SAME_NAMESPACES = new Set(['offices', 'classes']);
 const COMPOSED = new Set([...SAME_NAMESPACES, 'legal', 'portal-statuses']);
 
 function leaves(value, path = []) {
-  return typeof value === 'string' ? [[path.join('.'), value]] : Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+  return typeof value === 'string'
+    ? [[path.join('.'), value]]
+    : Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
 
 function read(language) {
   const folder = join(root, 'locales', language);
-  return Object.fromEntries(readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => [name.slice(0, -5), new Map(leaves(JSON.parse(readFileSync(join(folder, name), 'utf8'))))]));
+  return Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [
+        name.slice(0, -5),
+        new Map(leaves(JSON.parse(readFileSync(join(folder, name), 'utf8')))),
+      ]),
+  );
 }
 
-const variables = (text) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort().join(',');
+const variables = (text) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map((match) => match[1])
+    .sort()
+    .join(',');
 const baseOf = (key) => key.replace(SUFFIX, '');
 
 function compare(language, namespace, english, texts, problem) {
@@ -45,8 +63,13 @@ function compare(language, namespace, english, texts, problem) {
     const original = english.get(key) ?? english.get(`${baseOf(key)}_other`);
     if (original === undefined) continue;
     if (variables(text) !== variables(original)) problem(`${key} has other variables than English`);
-    if (language !== 'en' && text === original && !SAME.test(text) && !SAME_NAMESPACES.has(namespace)) problem(`${key} is still English: “${text}”`);
-    if (/\.(action|submit|send|save|create)$|^action\./.test(key) && text.length > Math.max(24, original.length * 1.6)) problem(`${key} is too long for a button`);
+    if (language !== 'en' && text === original && !SAME.test(text) && !SAME_NAMESPACES.has(namespace))
+      problem(`${key} is still English: “${text}”`);
+    if (
+      /\.(action|submit|send|save|create)$|^action\./.test(key) &&
+      text.length > Math.max(24, original.length * 1.6)
+    )
+      problem(`${key} is too long for a button`);
   }
 }
 
@@ -64,12 +87,15 @@ function sourceText() {
   const folder = join(root, 'src');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(spec|graphql)\./.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')).join('\n');
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
 }
 
 /** A key is used when its text, or a template that could make it, stands in the source. */
 function unused(namespace, texts, source) {
-  const templates = [...source.matchAll(/`(?:[\w-]+:)?([\w-]+(?:\.[\w-]+)*\.)?\$\{[^`]*`/g)].map((match) => match[1] ?? '').filter((prefix) => prefix !== '');
+  const templates = [...source.matchAll(/`(?:[\w-]+:)?([\w-]+(?:\.[\w-]+)*\.)?\$\{[^`]*`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((prefix) => prefix !== '');
   return [...new Set([...texts.keys()].map(baseOf))].filter((key) => {
     const named = [`'${key}'`, `'${namespace}:${key}'`, `.${key}'`].some((text) => source.includes(text));
     return !named && !templates.some((prefix) => key.startsWith(prefix));
@@ -86,7 +112,8 @@ export function localeProblems() {
       const texts = all[language][namespace];
       const problem = (text) => problems.push(`${language}/${namespace}: ${text}`);
       if (texts === undefined) {
-        if (!ENGLISH_ONLY.some((section) => namespace === section || namespace.startsWith(`${section}-`))) problem('the file is missing');
+        if (!ENGLISH_ONLY.some((section) => namespace === section || namespace.startsWith(`${section}-`)))
+          problem('the file is missing');
         continue;
       }
       looked += texts.size;
@@ -94,7 +121,9 @@ export function localeProblems() {
       typography(language, texts, problem);
     }
     if (english.size > 200) problems.push(`en/${namespace}: ${english.size} keys, at most 200`);
-    if (!COMPOSED.has(namespace)) for (const key of unused(namespace, english, source)) problems.push(`en/${namespace}: ${key} is used nowhere`);
+    if (!COMPOSED.has(namespace))
+      for (const key of unused(namespace, english, source))
+        problems.push(`en/${namespace}: ${key} is used nowhere`);
   }
   problems.push(...allTermProblems());
   if (looked === 0) problems.push('no text was read at all');

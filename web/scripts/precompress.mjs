@@ -7,7 +7,9 @@ const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
 /** Writes `.br` and `.gz` beside every text file, so that serving one costs no processor time. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   const sum = { files: files.length, raw: 0, brotli: 0 };
   for (const file of files) {
     const content = await readFile(file);

@@ -21,12 +21,32 @@ export async function createApp(env: WebEnv, log: Logger, clientFolder: string):
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...env.trustedProxies]);
-  app.get('/livez', (_request, response) => { response.json({ live: true }); });
-  app.get('/readyz', (_request, response) => { response.json({ ready: true }); });
+  app.get('/livez', (_request, response) => {
+    response.json({ live: true });
+  });
+  app.get('/readyz', (_request, response) => {
+    response.json({ ready: true });
+  });
   app.use(securityHeaders({ https: env.PUBLIC_ORIGIN.startsWith('https:') }));
   app.use(gatewayProxy(env.GATEWAY_URL));
-  app.use('/assets', sirv(join(clientFolder, 'assets'), { brotli: true, gzip: true, etag: false, immutable: true, maxAge: YEAR_SECONDS, dev: false }));
-  app.use(sirv(clientFolder, { extensions: [], maxAge: 3600, setHeaders: (response) => response.setHeader('x-robots-tag', 'noindex') }));
+  app.use(
+    '/assets',
+    sirv(join(clientFolder, 'assets'), {
+      brotli: true,
+      gzip: true,
+      etag: false,
+      immutable: true,
+      maxAge: YEAR_SECONDS,
+      dev: false,
+    }),
+  );
+  app.use(
+    sirv(clientFolder, {
+      extensions: [],
+      maxAge: 3600,
+      setHeaders: (response) => response.setHeader('x-robots-tag', 'noindex'),
+    }),
+  );
   app.use(compression({ threshold: 1024 }));
 
   const storefrontOf = createStorefronts(env.PUBLIC_ORIGIN, env.STOREFRONT_HOSTS);
@@ -39,11 +59,25 @@ export async function createApp(env: WebEnv, log: Logger, clientFolder: string):
     response.json(texts);
   });
   app.use(express.text({ type: 'application/x-www-form-urlencoded', limit: '100kb' }));
-  app.use(pages({ assets: new Assets(clientFolder), cache: new HtmlCache(), gatewayUrl: env.GATEWAY_URL, firm: firmOf(env), storefrontOf, signVisitor: await createVisitorSigner(env.viewerJwk), log }));
+  app.use(
+    pages({
+      assets: new Assets(clientFolder),
+      cache: new HtmlCache(),
+      gatewayUrl: env.GATEWAY_URL,
+      firm: firmOf(env),
+      storefrontOf,
+      signVisitor: await createVisitorSigner(env.viewerJwk),
+      log,
+    }),
+  );
 
   const failed: ErrorRequestHandler = (error, request, response, _next) => {
     log.error({ err: error, path: request.path }, 'request failed');
-    if (!response.headersSent) response.status((error as { status?: number }).status ?? 500).type('text').send('Something failed on our side. Please try again.');
+    if (!response.headersSent)
+      response
+        .status((error as { status?: number }).status ?? 500)
+        .type('text')
+        .send('Something failed on our side. Please try again.');
   };
   app.use(failed);
   return app;

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Chunk { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
 type Manifest = Readonly<Record<string, Chunk>>;
 
 export interface PageAssets {
@@ -40,7 +44,11 @@ export class Assets {
     for (const source of [ENTRY, ...sources]) visit(source);
     const entry = this.manifest[ENTRY]?.file;
     if (entry === undefined) throw new Error(`manifest.json knows no ${ENTRY}; build the client first`);
-    return { entry: `/${entry}`, modules: files, styles: [...styles].map((file) => ({ href: `/${file}`, text: this.text(file) })) };
+    return {
+      entry: `/${entry}`,
+      modules: files,
+      styles: [...styles].map((file) => ({ href: `/${file}`, text: this.text(file) })),
+    };
   }
 
   private text(file: string): string {

@@ -5,7 +5,9 @@ import { readWebEnv } from './env.js';
 describe('the settings of the web server', () => {
   it('do not start in production before it is said where the balancer stands', () => {
     expect(() => readWebEnv({ NODE_ENV: 'production' })).toThrow('TRUSTED_PROXIES');
-    expect(readWebEnv({ NODE_ENV: 'production', TRUSTED_PROXIES: '10.42.0.0/16, ::1' }).trustedProxies).toEqual(['10.42.0.0/16', '::1']);
+    expect(
+      readWebEnv({ NODE_ENV: 'production', TRUSTED_PROXIES: '10.42.0.0/16, ::1' }).trustedProxies,
+    ).toEqual(['10.42.0.0/16', '::1']);
     expect(readWebEnv({}).trustedProxies).toEqual(['127.0.0.0/8', '::1/128']);
   });
 

@@ -3,7 +3,13 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { Firm } from '../src/app/boot.js';
 
-const networks = z.string().transform((text) => text.split(',').map((part) => part.trim())).refine((parts) => parts.every(isNetwork), 'must be networks such as 10.42.0.0/16, with commas between, none of them all addresses');
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every(isNetwork),
+    'must be networks such as 10.42.0.0/16, with commas between, none of them all addresses',
+  );
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4300),
@@ -21,13 +27,19 @@ const schema = z.object({
   FIRM_NAME: z.string().max(200).optional(),
   FIRM_REGISTER_NUMBER: z.string().max(100).optional(),
   FIRM_ADDRESS: z.string().max(300).optional(),
-  FIRM_PHONE: z.string().regex(/^\+[\d ()/-]{6,30}$/, 'a telephone number with its country code').optional(),
+  FIRM_PHONE: z
+    .string()
+    .regex(/^\+[\d ()/-]{6,30}$/, 'a telephone number with its country code')
+    .optional(),
   FIRM_EMAIL: z.email().optional(),
   FIRM_HOURS: z.string().max(100).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-export type WebEnv = Omit<z.infer<typeof schema>, 'TRUSTED_PROXIES'> & { readonly trustedProxies: readonly string[]; readonly viewerJwk: Record<string, unknown> | undefined };
+export type WebEnv = Omit<z.infer<typeof schema>, 'TRUSTED_PROXIES'> & {
+  readonly trustedProxies: readonly string[];
+  readonly viewerJwk: Record<string, unknown> | undefined;
+};
 
 /** Reads the environment once at the start; everything wrong with it is named in one error. */
 export function readWebEnv(source: NodeJS.ProcessEnv): WebEnv {
@@ -39,23 +51,39 @@ export function readWebEnv(source: NodeJS.ProcessEnv): WebEnv {
   }
   const { TRUSTED_PROXIES: proxies, ...settings } = result.data;
   if (settings.NODE_ENV === 'production' && proxies === undefined) {
-    throw new Error('The web server cannot start; please mend these variables:\n  TRUSTED_PROXIES: say in which networks the balancer stands, as 10.42.0.0/16 (127.0.0.0/8,::1/128 when all is on one machine); else all visitors count as one');
+    throw new Error(
+      'The web server cannot start; please mend these variables:\n  TRUSTED_PROXIES: say in which networks the balancer stands, as 10.42.0.0/16 (127.0.0.0/8,::1/128 when all is on one machine); else all visitors count as one',
+    );
   }
   const file = settings.VIEWER_PRIVATE_JWK_FILE;
-  return { ...settings, trustedProxies: proxies ?? ['127.0.0.0/8', '::1/128'], viewerJwk: file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) };
+  return {
+    ...settings,
+    trustedProxies: proxies ?? ['127.0.0.0/8', '::1/128'],
+    viewerJwk:
+      file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>),
+  };
 }
 
 /** An address, or one with the bits that count: never all addresses, or anybody could choose his own. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return bits > 0 && more.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits));
+  return (
+    bits > 0 &&
+    more.length === 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits))
+  );
 }
 
 /** The contact slots among the settings. */
 export function firmOf(env: WebEnv): Firm {
   const slots: Record<keyof Firm, string | undefined> = {
-    name: env.FIRM_NAME, registerNumber: env.FIRM_REGISTER_NUMBER, address: env.FIRM_ADDRESS, phone: env.FIRM_PHONE, email: env.FIRM_EMAIL, hours: env.FIRM_HOURS,
+    name: env.FIRM_NAME,
+    registerNumber: env.FIRM_REGISTER_NUMBER,
+    address: env.FIRM_ADDRESS,
+    phone: env.FIRM_PHONE,
+    email: env.FIRM_EMAIL,
+    hours: env.FIRM_HOURS,
   };
   return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined));
 }

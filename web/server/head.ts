@@ -14,29 +14,67 @@ export interface HeadFacts {
 }
 
 const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
-  `<${name} ${Object.entries(attributes).map(([key, value]) => `${key}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`).join(' ')}/>`;
+  `<${name} ${Object.entries(attributes)
+    .map(
+      ([key, value]) =>
+        `${key}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`,
+    )
+    .join(' ')}/>`;
 
 /** One page in its languages; a page that exists in English alone has one. */
-export function alternatesOf(origin: string, path: string): readonly (readonly [language: string, href: string])[] {
+export function alternatesOf(
+  origin: string,
+  path: string,
+): readonly (readonly [language: string, href: string])[] {
   const own = isEnglishOnly(path) ? (['en'] as const) : locales;
-  return [...own.map((locale) => [locale, `${origin}${pathIn(locale, path)}`] as const), ['x-default', `${origin}${path}`] as const];
+  return [
+    ...own.map((locale) => [locale, `${origin}${pathIn(locale, path)}`] as const),
+    ['x-default', `${origin}${path}`] as const,
+  ];
 }
 
 function structuredData({ storefront: { origin }, firm, locale }: HeadFacts): object {
   const organization = {
-    '@type': 'Organization', '@id': `${origin}/#organization`, name: firm.name ?? 'Cotta', url: `${origin}/`, logo: `${origin}/icon-512.png`,
-    ...(firm.email === undefined ? {} : { email: firm.email }), ...(firm.phone === undefined ? {} : { telephone: firm.phone }), ...(firm.address === undefined ? {} : { address: firm.address }),
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: firm.name ?? 'Cotta',
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    ...(firm.email === undefined ? {} : { email: firm.email }),
+    ...(firm.phone === undefined ? {} : { telephone: firm.phone }),
+    ...(firm.address === undefined ? {} : { address: firm.address }),
   };
-  const site = { '@type': 'WebSite', '@id': `${origin}/#site`, name: 'Cotta', url: `${origin}/`, inLanguage: locale, publisher: { '@id': organization['@id'] } };
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: 'Cotta',
+    url: `${origin}/`,
+    inLanguage: locale,
+    publisher: { '@id': organization['@id'] },
+  };
   return { '@context': 'https://schema.org', '@graph': [organization, site] };
 }
 
 /** What search engines and link previews read of a listed page. The browser's React neither draws nor needs it, so no script pays for it. */
 export function headOfListed(facts: HeadFacts): string {
-  const { storefront: { origin }, locale, path } = facts;
-  const og = { type: 'website', site_name: 'Cotta', url: `${origin}${pathIn(locale, path)}`, locale: OG_LOCALES[locale], image: `${origin}/og.png`, 'image:width': '1200', 'image:height': '630' };
+  const {
+    storefront: { origin },
+    locale,
+    path,
+  } = facts;
+  const og = {
+    type: 'website',
+    site_name: 'Cotta',
+    url: `${origin}${pathIn(locale, path)}`,
+    locale: OG_LOCALES[locale],
+    image: `${origin}/og.png`,
+    'image:width': '1200',
+    'image:height': '630',
+  };
   return [
-    ...alternatesOf(origin, path).map(([language, href]) => tag('link', { rel: 'alternate', hreflang: language, href })),
+    ...alternatesOf(origin, path).map(([language, href]) =>
+      tag('link', { rel: 'alternate', hreflang: language, href }),
+    ),
     ...Object.entries(og).map(([name, content]) => tag('meta', { property: `og:${name}`, content })),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     `<script type="application/ld+json">${inlineJson(structuredData(facts))}</script>`,

@@ -1,6 +1,14 @@
-export interface CachedPage { readonly status: number; readonly html: string; readonly headers: Readonly<Record<string, string>> }
+export interface CachedPage {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
-interface Entry { page: CachedPage; at: number; refreshing: boolean }
+interface Entry {
+  page: CachedPage;
+  at: number;
+  refreshing: boolean;
+}
 
 const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
@@ -19,7 +27,9 @@ export class HtmlCache {
     if (entry !== undefined && age < STALE_MS) {
       if (!entry.refreshing) {
         entry.refreshing = true;
-        void this.fill(key, render).catch(() => { entry.refreshing = false; });
+        void this.fill(key, render).catch(() => {
+          entry.refreshing = false;
+        });
       }
       return entry.page;
     }

@@ -12,7 +12,9 @@ const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
 const app = await createApp(env, log, clientFolder);
 const server = createServer(app);
 
-server.listen(env.PORT, env.HOST, () => log.info({ port: env.PORT, origin: env.PUBLIC_ORIGIN }, 'web is ready'));
+server.listen(env.PORT, env.HOST, () =>
+  log.info({ port: env.PORT, origin: env.PUBLIC_ORIGIN }, 'web is ready'),
+);
 
 function stop(): void {
   server.close(() => process.exit(0));
@@ -22,7 +24,10 @@ function stop(): void {
 // A file that vanished while it was being sent (a build replaced it) costs that one answer, not the server.
 process.on('uncaughtException', (error: NodeJS.ErrnoException & { path?: string }) => {
   const lostFile = error.code === 'ENOENT' && error.path?.startsWith(clientFolder) === true;
-  log[lostFile ? 'warn' : 'fatal']({ err: error }, lostFile ? 'a static file is gone' : 'the web server stops');
+  log[lostFile ? 'warn' : 'fatal'](
+    { err: error },
+    lostFile ? 'a static file is gone' : 'the web server stops',
+  );
   if (!lostFile) process.exit(1);
 });
 process.once('SIGTERM', stop);

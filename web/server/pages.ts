@@ -8,7 +8,10 @@ import { pageOf, renderToPage, webRequest, type PageRequest, type RenderWorld } 
 import { contentPolicy, newNonce, NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
 import { hasSessionCookie, readSession, whoIsSignedIn, type ServerSession } from './session.js';
 
-export interface PagesWorld extends RenderWorld { readonly storefrontOf: (host: string) => Storefront | undefined; readonly cache: HtmlCache }
+export interface PagesWorld extends RenderWorld {
+  readonly storefrontOf: (host: string) => Storefront | undefined;
+  readonly cache: HtmlCache;
+}
 
 function redirectLocale(request: ExpressRequest, response: ExpressResponse, path: string): void {
   const query = request.originalUrl.indexOf('?');
@@ -16,7 +19,10 @@ function redirectLocale(request: ExpressRequest, response: ExpressResponse, path
   response.redirect(308, `${path}${query === -1 ? '' : request.originalUrl.slice(query)}`);
 }
 
-interface Sending { readonly isPrivate: boolean; /** The request brought a session. */ readonly hasSession: boolean }
+interface Sending {
+  readonly isPrivate: boolean;
+  /** The request brought a session. */ readonly hasSession: boolean;
+}
 
 function sendPage(response: ExpressResponse, page: CachedPage, { isPrivate, hasSession }: Sending): void {
   const nonce = newNonce();
@@ -25,7 +31,12 @@ function sendPage(response: ExpressResponse, page: CachedPage, { isPrivate, hasS
   response.setHeader('cache-control', isPrivate ? 'private, no-store' : 'no-cache');
   // Whoever came by a link: where it was pressed to is nobody's business, and the address is a key.
   if (isPrivate) response.setHeader('referrer-policy', 'no-referrer');
-  response.status(page.status).type('html').send(page.html.replaceAll(NONCE_PLACEHOLDER, nonce).replace(SESSION_PLACEHOLDER, hasSession ? 'yes' : 'no'));
+  response
+    .status(page.status)
+    .type('html')
+    .send(
+      page.html.replaceAll(NONCE_PLACEHOLDER, nonce).replace(SESSION_PLACEHOLDER, hasSession ? 'yes' : 'no'),
+    );
 }
 
 async function sendResponse(response: ExpressResponse, answer: Response): Promise<void> {
@@ -38,10 +49,18 @@ async function sendResponse(response: ExpressResponse, answer: Response): Promis
 }
 
 /** Who is signed in here, asked once for an answer however many want to know. */
-function sessionReader(world: PagesWorld, request: ExpressRequest, response: ExpressResponse): () => Promise<ServerSession> {
+function sessionReader(
+  world: PagesWorld,
+  request: ExpressRequest,
+  response: ExpressResponse,
+): () => Promise<ServerSession> {
   let asked: Promise<ServerSession> | undefined;
   const ask = async (): Promise<ServerSession> => {
-    const session = await readSession(world.gatewayUrl, { cookie: request.headers.cookie, userAgent: request.headers['user-agent'], visitor: await world.signVisitor(request.ip ?? '') });
+    const session = await readSession(world.gatewayUrl, {
+      cookie: request.headers.cookie,
+      userAgent: request.headers['user-agent'],
+      visitor: await world.signVisitor(request.ip ?? ''),
+    });
     if (session.setCookies.length > 0) response.append('set-cookie', [...session.setCookies]);
     return session;
   };
@@ -49,7 +68,11 @@ function sessionReader(world: PagesWorld, request: ExpressRequest, response: Exp
 }
 
 /** Signed-in areas are not even framed for somebody without session: straight to the sign-in, no flash. */
-async function passesSession(page: PageRequest['page'], read: () => Promise<ServerSession>, { request, response }: { request: ExpressRequest; response: ExpressResponse }): Promise<boolean> {
+async function passesSession(
+  page: PageRequest['page'],
+  read: () => Promise<ServerSession>,
+  { request, response }: { request: ExpressRequest; response: ExpressResponse },
+): Promise<boolean> {
   const area = page?.area;
   if (area !== 'portal' && area !== 'admin') return true;
   const session = await read();
@@ -57,32 +80,49 @@ async function passesSession(page: PageRequest['page'], read: () => Promise<Serv
   if (session.user !== undefined || session.unknown) return true;
   const login = area === 'admin' ? '/admin/login' : '/portal/login';
   response.setHeader('cache-control', 'private, no-store');
-  response.redirect(302, `${login}?callbackUrl=${encodeURIComponent(request.originalUrl)}${session.error === undefined ? '' : '&error=SignedOut'}`);
+  response.redirect(
+    302,
+    `${login}?callbackUrl=${encodeURIComponent(request.originalUrl)}${session.error === undefined ? '' : '&error=SignedOut'}`,
+  );
   return false;
 }
 
 /** Every address that is not a file, the gateway's or a feed: decides language, session and cache, then renders. */
 export function pages(world: PagesWorld): RequestHandler {
   return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') return void response.sendStatus(405);
+    if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST')
+      return void response.sendStatus(405);
     const storefront = world.storefrontOf(request.headers.host ?? '');
-    if (storefront === undefined) return void response.status(421).type('text').send('This server does not answer for that host.');
+    if (storefront === undefined)
+      return void response.status(421).type('text').send('This server does not answer for that host.');
     const decision = decideLocale(request.path);
     if (decision.kind === 'redirect') return redirectLocale(request, response, decision.path);
     const page = pageOf(decision.locale, request.path);
     const locale = isEnglishOnly(decision.path) ? 'en' : decision.locale;
     const session = sessionReader(world, request, response);
     const asked: PageRequest = {
-      locale, storefront, page, requestId: randomUUID(), address: request.ip ?? '',
-      prefs: readPrefs(readCookies(request.headers.cookie), storefront, locale), request: webRequest(request, storefront.origin), whoAsks: async () => whoIsSignedIn(await session()),
+      locale,
+      storefront,
+      page,
+      requestId: randomUUID(),
+      address: request.ip ?? '',
+      prefs: readPrefs(readCookies(request.headers.cookie), storefront, locale),
+      request: webRequest(request, storefront.origin),
+      whoAsks: async () => whoIsSignedIn(await session()),
     };
     response.setHeader('x-request-id', asked.requestId);
     if (!(await passesSession(page, session, { request, response }))) return;
     const render = (): Promise<CachedPage> => renderToPage(world, asked) as Promise<CachedPage>;
-    const cacheable = page?.cache === true && request.method !== 'POST' && Object.keys(request.query).length === 0;
-    const key = [storefront.origin, locale, request.path, asked.prefs.country, asked.prefs.currency].join('|');
+    const cacheable =
+      page?.cache === true && request.method !== 'POST' && Object.keys(request.query).length === 0;
+    const key = [storefront.origin, locale, request.path, asked.prefs.country, asked.prefs.currency].join(
+      '|',
+    );
     const answer = cacheable ? await world.cache.get(key, render) : await renderToPage(world, asked);
     if (answer instanceof Response) return sendResponse(response, answer);
-    sendPage(response, answer, { isPrivate: !cacheable, hasSession: hasSessionCookie(request.headers.cookie) });
+    sendPage(response, answer, {
+      isPrivate: !cacheable,
+      hasSession: hasSessionCookie(request.headers.cookie),
+    });
   };
 }

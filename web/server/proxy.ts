@@ -9,15 +9,29 @@ const FILE = /^\/api\/document\/[^/?]+\/content(\?|$)/;
 const LINK_PROBLEM: Readonly<Record<number, 'damaged' | 'expired'>> = { 404: 'damaged', 410: 'expired' };
 
 /** The page for a browser whose link to a file opens nothing; whoever does not ask for a page gets the gateway's own words. */
-export function pageOfFileLink({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>, status: number): string | undefined {
+export function pageOfFileLink(
+  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  status: number,
+): string | undefined {
   const problem = LINK_PROBLEM[status];
-  if (problem === undefined || method !== 'GET' || !FILE.test(url) || headers.accept?.includes('text/html') !== true) return undefined;
+  if (
+    problem === undefined ||
+    method !== 'GET' ||
+    !FILE.test(url) ||
+    headers.accept?.includes('text/html') !== true
+  )
+    return undefined;
   return pathIn(readerLocale(headers['accept-language']), fileLinkPage(problem));
 }
 
 /** The address of a file names no language: the browser's own is the best there is. */
 function readerLocale(accepted = ''): Locale {
-  return accepted.split(',').map((part) => part.trim().slice(0, 2).toLowerCase()).find((tag): tag is Locale => (locales as readonly string[]).includes(tag)) ?? 'en';
+  return (
+    accepted
+      .split(',')
+      .map((part) => part.trim().slice(0, 2).toLowerCase())
+      .find((tag): tag is Locale => (locales as readonly string[]).includes(tag)) ?? 'en'
+  );
 }
 
 /** `/graphql` and `/api` go to the gateway, so that a browser only ever talks to one origin. */
@@ -51,5 +65,11 @@ function answerUnavailable(response: ServerResponse | Socket): void {
   response.statusCode = 503;
   response.setHeader('content-type', 'application/json');
   response.setHeader('retry-after', '5');
-  response.end(JSON.stringify({ errors: [{ message: 'The service is being started or mended.', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] }));
+  response.end(
+    JSON.stringify({
+      errors: [
+        { message: 'The service is being started or mended.', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } },
+      ],
+    }),
+  );
 }

@@ -5,7 +5,15 @@ import type { Boot, Firm, Storefront } from '../src/app/boot.js';
 import type { BootError } from '../src/kit/problem/page-problem.js';
 import { createApi } from '../src/data/documents.js';
 import type { WhoAsks } from '../src/domain/sign-in/who-asks.js';
-import { bootErrorOf, handlerFor, layoutSourceOf, rebuildErrors, renderPage, sourceOf, type PageSpec } from '../src/entry.server.js';
+import {
+  bootErrorOf,
+  handlerFor,
+  layoutSourceOf,
+  rebuildErrors,
+  renderPage,
+  sourceOf,
+  type PageSpec,
+} from '../src/entry.server.js';
 import { decideLocale, type Locale } from '../src/i18n/locale-rules.js';
 import type { Assets } from './assets.js';
 import type { CachedPage } from './html-cache.js';
@@ -15,7 +23,13 @@ import { starterScript } from './starter.js';
 import { localesVersion, textsFor, textsOfPage } from './texts.js';
 import type { VisitorSigner } from './visitor-token.js';
 
-export interface RenderWorld { readonly assets: Assets; readonly firm: Firm; readonly gatewayUrl: string; readonly signVisitor: VisitorSigner; readonly log: Logger }
+export interface RenderWorld {
+  readonly assets: Assets;
+  readonly firm: Firm;
+  readonly gatewayUrl: string;
+  readonly signVisitor: VisitorSigner;
+  readonly log: Logger;
+}
 
 export interface PageRequest {
   readonly locale: Locale;
@@ -40,24 +54,40 @@ function handlerOf(locale: Locale): ReturnType<typeof handlerFor> {
 
 /** The page a path belongs to; undefined when there is none. */
 export function pageOf(locale: Locale, url: string): PageSpec | undefined {
-  const matches = matchRoutes(handlerOf(locale).dataRoutes as never, url, locale === 'en' ? '/' : `/${locale}`);
+  const matches = matchRoutes(
+    handlerOf(locale).dataRoutes as never,
+    url,
+    locale === 'en' ? '/' : `/${locale}`,
+  );
   return matches?.at(-1)?.route.handle as PageSpec | undefined;
 }
 
 export function webRequest(incoming: ExpressRequest, origin: string): Request {
   const hasBody = incoming.method === 'POST';
-  const headers = new Headers({ 'content-type': incoming.headers['content-type'] ?? 'application/x-www-form-urlencoded' });
-  return new Request(`${origin}${incoming.originalUrl}`, hasBody ? { method: 'POST', headers, body: incoming.body as string } : { headers });
+  const headers = new Headers({
+    'content-type': incoming.headers['content-type'] ?? 'application/x-www-form-urlencoded',
+  });
+  return new Request(
+    `${origin}${incoming.originalUrl}`,
+    hasBody ? { method: 'POST', headers, body: incoming.body as string } : { headers },
+  );
 }
 
-function bootErrors(errors: StaticHandlerContext['errors'], reference: string): Record<string, BootError> | null {
+function bootErrors(
+  errors: StaticHandlerContext['errors'],
+  reference: string,
+): Record<string, BootError> | null {
   if (!errors) return null;
   return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, bootErrorOf(error, reference)]));
 }
 
 function logErrors(world: RenderWorld, context: StaticHandlerContext, asked: PageRequest): void {
   for (const error of Object.values(context.errors ?? {})) {
-    if (error instanceof Error) world.log.error({ err: error, requestId: asked.requestId, path: new URL(asked.request.url).pathname }, 'page failed');
+    if (error instanceof Error)
+      world.log.error(
+        { err: error, requestId: asked.requestId, path: new URL(asked.request.url).pathname },
+        'page failed',
+      );
   }
 }
 
@@ -65,9 +95,15 @@ function logErrors(world: RenderWorld, context: StaticHandlerContext, asked: Pag
 export async function renderToPage(world: RenderWorld, asked: PageRequest): Promise<CachedPage | Response> {
   const handler = handlerOf(asked.locale);
   const visitor = await world.signVisitor(asked.address);
-  const headers = { 'accept-language': asked.locale, 'x-request-id': asked.requestId, ...(visitor === undefined ? {} : { 'x-web-visitor': visitor }) };
+  const headers = {
+    'accept-language': asked.locale,
+    'x-request-id': asked.requestId,
+    ...(visitor === undefined ? {} : { 'x-web-visitor': visitor }),
+  };
   const api = createApi({ endpoint: `${world.gatewayUrl}/graphql`, headers: () => headers });
-  const result = await handler.query(asked.request, { requestContext: { api, locale: asked.locale, prefs: asked.prefs, whoAsks: asked.whoAsks } });
+  const result = await handler.query(asked.request, {
+    requestContext: { api, locale: asked.locale, prefs: asked.prefs, whoAsks: asked.whoAsks },
+  });
   if (result instanceof Response) return result;
 
   logErrors(world, result, asked);
@@ -75,20 +111,38 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
   const failed = errors === null ? undefined : Object.values(errors)[0]?.status;
   const namespaces = ['common', ...(asked.page?.ns ?? [])];
   const boot: Boot = {
-    locale: asked.locale, storefront: asked.storefront, firm: world.firm, prefs: asked.prefs, localesVersion, session: SESSION_PLACEHOLDER,
+    locale: asked.locale,
+    storefront: asked.storefront,
+    firm: world.firm,
+    prefs: asked.prefs,
+    localesVersion,
+    session: SESSION_PLACEHOLDER,
     hydration: { loaderData: result.loaderData, actionData: result.actionData, errors },
     i18n: textsOfPage(asked.locale, namespaces),
   };
-  const sources = asked.page === undefined ? [] : [sourceOf(asked.page), layoutSourceOf(asked.page.area)].filter((source) => source !== undefined);
+  const sources =
+    asked.page === undefined
+      ? []
+      : [sourceOf(asked.page), layoutSourceOf(asked.page.area)].filter((source) => source !== undefined);
   const assets = world.assets.forModules(sources);
   const html = await renderPage({
-    handler, context: { ...result, errors: rebuildErrors(errors) }, boot, nonce: NONCE_PLACEHOLDER, styles: assets.styles,
+    handler,
+    context: { ...result, errors: rebuildErrors(errors) },
+    boot,
+    nonce: NONCE_PLACEHOLDER,
+    styles: assets.styles,
     texts: textsFor(asked.locale, (key) => world.log.warn({ key, locale: asked.locale }, 'missing text')),
     script: starterScript(boot, assets.entry, asked.page?.hydrate ?? 'late'),
     onError: (error) => world.log.error({ err: error, requestId: asked.requestId }, 'rendering failed'),
   });
   const listed = asked.page?.index === true && failed === undefined;
   const path = decideLocale(new URL(asked.request.url).pathname).path;
-  const head = listed ? headOfListed({ storefront: asked.storefront, firm: world.firm, locale: asked.locale, path }) : '';
-  return { status: failed ?? result.statusCode, html: html.replace('</head>', () => `${head}</head>`), headers: listed ? {} : { 'x-robots-tag': 'noindex' } };
+  const head = listed
+    ? headOfListed({ storefront: asked.storefront, firm: world.firm, locale: asked.locale, path })
+    : '';
+  return {
+    status: failed ?? result.statusCode,
+    html: html.replace('</head>', () => `${head}</head>`),
+    headers: listed ? {} : { 'x-robots-tag': 'noindex' },
+  };
 }

@@ -31,11 +31,13 @@ export function contentPolicy(nonce: string): string {
 const ONLY_HTTPS = 'max-age=63072000';
 
 /** `https`: whether the public reaches us by it; browsers then never try without. */
-export const securityHeaders = ({ https }: { readonly https: boolean }): RequestHandler => (_request, response, next) => {
-  if (https) response.setHeader('Strict-Transport-Security', ONLY_HTTPS);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-  next();
-};
+export const securityHeaders =
+  ({ https }: { readonly https: boolean }): RequestHandler =>
+  (_request, response, next) => {
+    if (https) response.setHeader('Strict-Transport-Security', ONLY_HTTPS);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    next();
+  };

@@ -35,7 +35,11 @@ describe('cache of rendered pages', () => {
 
 describe('storefronts', () => {
   const of = createStorefronts('https://cotta.example', 'cotta.cz=cz cotta.uk=uk');
-  it.each([['cotta.example', 'global', 'EUR'], ['cotta.cz', 'cz', 'CZK'], ['cotta.uk', 'uk', 'GBP']])('%s is %s with %s', (host, name, currency) => {
+  it.each([
+    ['cotta.example', 'global', 'EUR'],
+    ['cotta.cz', 'cz', 'CZK'],
+    ['cotta.uk', 'uk', 'GBP'],
+  ])('%s is %s with %s', (host, name, currency) => {
     expect(of(host)).toMatchObject({ name, currency });
   });
   it('answers for no other host', () => {

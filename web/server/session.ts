@@ -15,19 +15,43 @@ export interface ServerSession {
 export const hasSessionCookie = (cookie: string | undefined): boolean => cookie?.includes('session') === true;
 
 /** Asks the gateway who the cookie belongs to. New cookies of the answer must reach the browser, or its session is lost. */
-export async function readSession(gatewayUrl: string, request: { cookie: string | undefined; userAgent: string | undefined; visitor: string | undefined }): Promise<ServerSession> {
-  if (request.cookie === undefined || !hasSessionCookie(request.cookie)) return { user: undefined, setCookies: [] };
-  const headers = { cookie: request.cookie, 'user-agent': (request.userAgent ?? '').slice(0, 500), ...(request.visitor === undefined ? {} : { 'x-web-visitor': request.visitor }) };
-  const answer = await fetch(`${gatewayUrl}/api/auth/session`, { headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+export async function readSession(
+  gatewayUrl: string,
+  request: { cookie: string | undefined; userAgent: string | undefined; visitor: string | undefined },
+): Promise<ServerSession> {
+  if (request.cookie === undefined || !hasSessionCookie(request.cookie))
+    return { user: undefined, setCookies: [] };
+  const headers = {
+    cookie: request.cookie,
+    'user-agent': (request.userAgent ?? '').slice(0, 500),
+    ...(request.visitor === undefined ? {} : { 'x-web-visitor': request.visitor }),
+  };
+  const answer = await fetch(`${gatewayUrl}/api/auth/session`, {
+    headers,
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => undefined);
   if (answer === undefined || !answer.ok) return { user: undefined, setCookies: [], unknown: true };
   const text = await answer.text();
-  const body = text === '' ? null : (JSON.parse(text) as { user?: { id: string; role: string; email: string }; accessToken?: string; error?: string } | null);
+  const body =
+    text === ''
+      ? null
+      : (JSON.parse(text) as {
+          user?: { id: string; role: string; email: string };
+          accessToken?: string;
+          error?: string;
+        } | null);
   const setCookies = answer.headers.getSetCookie();
   if (body?.error !== undefined) return { user: undefined, setCookies, error: body.error };
-  return { user: body?.user, setCookies, ...(body?.accessToken === undefined ? {} : { accessToken: body.accessToken }) };
+  return {
+    user: body?.user,
+    setCookies,
+    ...(body?.accessToken === undefined ? {} : { accessToken: body.accessToken }),
+  };
 }
 
 /** The same for loaders; undefined for nobody, and while nobody could be asked. */
 export function whoIsSignedIn({ user, accessToken }: ServerSession): WhoAsks | undefined {
-  return user === undefined || accessToken === undefined ? undefined : { userId: user.id, email: user.email, role: user.role, token: accessToken };
+  return user === undefined || accessToken === undefined
+    ? undefined
+    : { userId: user.id, email: user.email, role: user.role, token: accessToken };
 }

@@ -23,14 +23,29 @@ async function resolveLazy(basename: string): Promise<void> {
 
 async function start(boot: Boot): Promise<void> {
   const basename = boot.locale === 'en' ? '/' : `/${boot.locale}`;
-  const texts = createTexts({ locale: boot.locale, resources: boot.i18n, onMissing: (key) => logToServer('warn', 'missing text', { key, locale: boot.locale }) });
+  const texts = createTexts({
+    locale: boot.locale,
+    resources: boot.i18n,
+    onMissing: (key) => logToServer('warn', 'missing text', { key, locale: boot.locale }),
+  });
   await resolveLazy(basename);
-  const loader = createTextLoader(texts, { fetch: (...request) => fetch(...request), wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), version: boot.localesVersion });
+  const loader = createTextLoader(texts, {
+    fetch: (...request) => fetch(...request),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    version: boot.localesVersion,
+  });
   screenHooks.loadTexts = loader.load;
   const hydrationData = { ...boot.hydration, errors: rebuildErrors(boot.hydration.errors) } as never;
   const router = createBrowserRouter(routes, { basename, hydrationData });
   startTransition(() => {
-    hydrateRoot(document, <Document locale={boot.locale} area={undefined}><Providers boot={boot} texts={texts}><RouterProvider router={router} /></Providers></Document>);
+    hydrateRoot(
+      document,
+      <Document locale={boot.locale} area={undefined}>
+        <Providers boot={boot} texts={texts}>
+          <RouterProvider router={router} />
+        </Providers>
+      </Document>,
+    );
   });
 }
 

@@ -2,7 +2,12 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { i18n } from 'i18next';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import './app/app.css';
 import type { Boot } from './app/boot.js';
 import { Document } from './app/document.js';
@@ -13,7 +18,8 @@ export { layoutSourceOf, sourceOf } from './app/routes.js';
 export { bootErrorOf, rebuildErrors } from './kit/problem/page-problem.js';
 export { pages, type PageSpec } from './app/route-table.js';
 
-export const handlerFor = (basename: string): ReturnType<typeof createStaticHandler> => createStaticHandler(routes, { basename });
+export const handlerFor = (basename: string): ReturnType<typeof createStaticHandler> =>
+  createStaticHandler(routes, { basename });
 
 export interface RenderInput {
   readonly handler: ReturnType<typeof createStaticHandler>;
@@ -30,7 +36,13 @@ export interface RenderInput {
 export async function renderPage(input: RenderInput): Promise<string> {
   const router = createStaticRouter(input.handler.dataRoutes, input.context);
   const styles = input.styles.map((style) => (
-    <style key={style.href} href={style.href} precedence="page" nonce={input.nonce} dangerouslySetInnerHTML={{ __html: style.text }} />
+    <style
+      key={style.href}
+      href={style.href}
+      precedence="page"
+      nonce={input.nonce}
+      dangerouslySetInnerHTML={{ __html: style.text }}
+    />
   ));
   const page = (
     <Document locale={input.boot.locale} area={undefined} styles={styles}>

@@ -7,34 +7,73 @@ import { orderAnswers } from './stub-order.mjs';
 // @ts-expect-error no types
 import { paymentAnswers, paymentStateOf } from './stub-payments.mjs';
 
-type Sent = { readonly operationName: string; readonly variables: Record<string, unknown>; readonly key: string | null };
+type Sent = {
+  readonly operationName: string;
+  readonly variables: Record<string, unknown>;
+  readonly key: string | null;
+};
 export type Answers = Record<string, (variables: never) => unknown>;
 
 export const fixture = orderAnswers.ProductToPay({}).product;
-export const product = { ...fixture, billing: { __typename: 'ProductBilling', name: 'Eva', street: 'Dlhá 1', city: 'Praha', postcode: '11000', country: 'CZ', companyId: null, vatId: null, email: 'eva@example.com' } };
+export const product = {
+  ...fixture,
+  billing: {
+    __typename: 'ProductBilling',
+    name: 'Eva',
+    street: 'Dlhá 1',
+    city: 'Praha',
+    postcode: '11000',
+    country: 'CZ',
+    companyId: null,
+    vatId: null,
+    email: 'eva@example.com',
+  },
+};
 export const refusal = (code: string) => ({ __typename: 'Refusal', code, message: code, fields: [] });
 let sent: Sent[] = [];
 
 /** The page of one product, for its customer or for who holds a link; `now` changes as commands would change it. */
-export function show(now: { product: object }, { answers = {}, link, locale = 'en', hash = '' }: { answers?: Answers; link?: string; locale?: 'en' | 'cs'; hash?: string } = {}) {
+export function show(
+  now: { product: object },
+  {
+    answers = {},
+    link,
+    locale = 'en',
+    hash = '',
+  }: { answers?: Answers; link?: string; locale?: 'en' | 'cs'; hash?: string } = {},
+) {
   document.documentElement.lang = locale;
   const known: Answers = { ...orderAnswers, ...paymentAnswers, ProductToPay: () => now, ...answers };
   globalThis.fetch = (async (address: string, init?: RequestInit) => {
-    const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
-    if (address.includes('/api/auth/session')) return json({ user: { id: 'u', name: 'Eva', email: 'eva@example.com' }, expires: '2099-01-01T00:00:00Z', accessToken: 'token' });
+    const json = (body: unknown) =>
+      new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+    if (address.includes('/api/auth/session'))
+      return json({
+        user: { id: 'u', name: 'Eva', email: 'eva@example.com' },
+        expires: '2099-01-01T00:00:00Z',
+        accessToken: 'token',
+      });
     if (address.includes('/state')) return json(paymentStateOf(now.product));
     if (!address.includes('/graphql')) return json({});
     const { operationName, variables } = JSON.parse(String(init?.body)) as Sent;
     sent.push({ operationName, variables, key: new Headers(init?.headers).get('idempotency-key') });
     return json({ data: await known[operationName]?.(variables as never) });
   }) as never;
-  renderPage([{ path: '/product/:id/checkout', Component }, { path: '/product/:id/success', Component: () => <h1>Done</h1> }], { locale, at: `/product/p1/checkout${link === undefined ? '' : `?link=${link}`}${hash}` });
+  renderPage(
+    [
+      { path: '/product/:id/checkout', Component },
+      { path: '/product/:id/success', Component: () => <h1>Done</h1> },
+    ],
+    { locale, at: `/product/p1/checkout${link === undefined ? '' : `?link=${link}`}${hash}` },
+  );
 }
 
 /** An answer that comes when the test says so: meanwhile a person may press again. */
 export function held(answer: () => unknown) {
   let release = (): void => undefined;
-  const asked = new Promise<void>((resolve) => { release = resolve; });
+  const asked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   return { answer: () => asked.then(answer), release: () => release() };
 }
 

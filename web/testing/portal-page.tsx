@@ -9,25 +9,54 @@ import { portalAnswer } from './stub-portal.mjs';
 type Variables = Readonly<Record<string, unknown>>;
 type Answers = Readonly<Record<string, (variables: Variables) => unknown>>;
 
-export interface Sent { readonly name: string; readonly variables: Variables; readonly key: string | null }
+export interface Sent {
+  readonly name: string;
+  readonly variables: Variables;
+  readonly key: string | null;
+}
 
 /** Draws one page of the portal with its real client over made-up answers; `answers` replace them by operation. Tells what was sent. */
-export function renderPortalPage(page: { readonly path: string; readonly at: string; readonly Component: ComponentType }, answers: Answers = {}): readonly Sent[] {
+export function renderPortalPage(
+  page: { readonly path: string; readonly at: string; readonly Component: ComponentType },
+  answers: Answers = {},
+): readonly Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = (async (_address: unknown, request: RequestInit) => {
-    const { operationName: name, variables } = JSON.parse(String(request.body)) as { operationName: string; variables: Variables };
+    const { operationName: name, variables } = JSON.parse(String(request.body)) as {
+      operationName: string;
+      variables: Variables;
+    };
     sent.push({ name, variables, key: new Headers(request.headers).get('idempotency-key') });
     const data = await (answers[name] ?? (() => portalAnswer(name, variables)))(variables);
-    return new Response(JSON.stringify({ data }), { status: 200, headers: { 'content-type': 'application/json' } });
+    return new Response(JSON.stringify({ data }), {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+    });
   }) as typeof fetch;
   const client = createPortalClient({ token: () => 'test', onSignedOut: () => undefined });
   const { Component } = page;
-  renderPage([{ path: page.path, Component: () => <ApolloProvider client={client}><Component /></ApolloProvider> }], { at: page.at });
+  renderPage(
+    [
+      {
+        path: page.path,
+        Component: () => (
+          <ApolloProvider client={client}>
+            <Component />
+          </ApolloProvider>
+        ),
+      },
+    ],
+    { at: page.at },
+  );
   return sent;
 }
 
 /** jsdom knows the element, but not how to open it. */
 export function teachDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
-  HTMLDialogElement.prototype.close = function close() { this.open = false; };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 }

@@ -10,21 +10,49 @@ import type { Locale } from '../src/i18n/locale-rules.js';
 /** Every text of a language, read from the files as they are shipped. */
 export function textsOf(locale: Locale): Record<string, Record<string, unknown>> {
   const folder = `web/locales/${locale}`;
-  return Object.fromEntries(readdirSync(folder).map((name) => [name.slice(0, -5), JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))]));
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [
+      name.slice(0, -5),
+      JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')),
+    ]),
+  );
 }
 
-const boot = (locale: Locale): Boot => ({ locale, storefront: { name: 'global', country: null, currency: 'EUR', origin: 'http://localhost' }, prefs: { country: 'CZ', currency: 'EUR' }, hydration: {}, i18n: {}, localesVersion: 'test', session: 'no', firm: {} });
+const boot = (locale: Locale): Boot => ({
+  locale,
+  storefront: { name: 'global', country: null, currency: 'EUR', origin: 'http://localhost' },
+  prefs: { country: 'CZ', currency: 'EUR' },
+  hydration: {},
+  i18n: {},
+  localesVersion: 'test',
+  session: 'no',
+  firm: {},
+});
 
 type Stubs = Parameters<typeof createRoutesStub>[0];
 
 /** Renders routes as a person sees them, with the real texts; a missing text fails the test. */
-export function renderPage(routes: Stubs, { locale = 'en', at = '/' }: { locale?: Locale; at?: string } = {}) {
+export function renderPage(
+  routes: Stubs,
+  { locale = 'en', at = '/' }: { locale?: Locale; at?: string } = {},
+) {
   const Stub = createRoutesStub(routes);
   return render(wrapTexts(<Stub initialEntries={[at]} />, locale));
 }
 
 /** Anything of a page, with what stands around it. */
 export function wrapTexts(page: ReactElement, locale: Locale): ReactElement {
-  const texts = createTexts({ locale, resources: textsOf(locale), fallback: textsOf('en'), onMissing: (key) => { throw new Error(`missing text ${key}`); } });
-  return <Providers boot={boot(locale)} texts={texts}>{page}</Providers>;
+  const texts = createTexts({
+    locale,
+    resources: textsOf(locale),
+    fallback: textsOf('en'),
+    onMissing: (key) => {
+      throw new Error(`missing text ${key}`);
+    },
+  });
+  return (
+    <Providers boot={boot(locale)} texts={texts}>
+      {page}
+    </Providers>
+  );
 }

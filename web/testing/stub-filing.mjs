@@ -2,45 +2,202 @@
 const id = (end) => `0190a000-0000-7000-8000-0000000f${end}`;
 const digest = '3f1a9c5e7b2d4860a1c3e5f70918273645546372819fae0bdc2e4f6a8b1c3d5e';
 
-const wordMark = { kind: 'text', words: 'Velomar', meaning: '', logoDocumentId: null, logoType: null, colorClaim: null };
-const pictureMark = { ...wordMark, kind: 'combined', logoDocumentId: id('0031'), colorClaim: 'green, orange' };
+const wordMark = {
+  kind: 'text',
+  words: 'Velomar',
+  meaning: '',
+  logoDocumentId: null,
+  logoType: null,
+  colorClaim: null,
+};
+const pictureMark = {
+  ...wordMark,
+  kind: 'combined',
+  logoDocumentId: id('0031'),
+  colorClaim: 'green, orange',
+};
 
 const office = (jurisdiction, end, more = {}) => ({
-  __typename: 'FilingCopyOffice', applicationJurisdictionId: id(end), jurisdiction,
+  __typename: 'FilingCopyOffice',
+  applicationJurisdictionId: id(end),
+  jurisdiction,
   content: {
-    applicationId: id('0001'), mark: wordMark, goodsAndServices: [{ classNumber: 11, terms: ['lamps', 'lanterns', 'lights for vehicles'] }],
-    ownerEntityId: id('0002'), owner: { type: 'legal', name: 'Velomar s.r.o.', companyId: '52 123 456', companyType: 's.r.o.', officialName: 'Jana Example', officialFunction: null, nationality: null, countryOfIncorporation: 'SK', stateOfIncorporation: null, email: null, phone: null },
-    domicileAddress: { street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK', state: null }, domicileAddressVisible: false, mailingAddress: null, priority: null, filingBasis: null, specimens: [], additionalInfo: null, documentFolderId: null, ...more,
+    applicationId: id('0001'),
+    mark: wordMark,
+    goodsAndServices: [{ classNumber: 11, terms: ['lamps', 'lanterns', 'lights for vehicles'] }],
+    ownerEntityId: id('0002'),
+    owner: {
+      type: 'legal',
+      name: 'Velomar s.r.o.',
+      companyId: '52 123 456',
+      companyType: 's.r.o.',
+      officialName: 'Jana Example',
+      officialFunction: null,
+      nationality: null,
+      countryOfIncorporation: 'SK',
+      stateOfIncorporation: null,
+      email: null,
+      phone: null,
+    },
+    domicileAddress: { street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK', state: null },
+    domicileAddressVisible: false,
+    mailingAddress: null,
+    priority: null,
+    filingBasis: null,
+    specimens: [],
+    additionalInfo: null,
+    documentFolderId: null,
+    ...more,
   },
 });
 
-const mark = (jurisdiction, end, { way, partners = [], missing = [], status = 'READY_FOR_FILING', number = null, filings = [] }) => ({
-  __typename: 'Trademark', id: id(end), name: 'Velomar', jurisdiction, status, number, filingDate: null,
-  filingReadiness: { __typename: 'FilingReadiness', way, missing, digest, partners: partners.map((partner) => ({ __typename: 'FilingPartner', ...partner })) },
-  filings: { __typename: 'FilingPage', items: filings.map((filing, index) => ({
-    __typename: 'Filing', id: id(`${end.slice(0, 3)}${index + 4}`), createdAt: '2026-11-20T10:00:00.000Z', partner: null, officeFee: null, attempts: 0, trouble: null, nextTryAt: null, acknowledgedAt: null, number: null, filingDate: null, returnReason: null, ...filing,
-  })) },
+const mark = (
+  jurisdiction,
+  end,
+  { way, partners = [], missing = [], status = 'READY_FOR_FILING', number = null, filings = [] },
+) => ({
+  __typename: 'Trademark',
+  id: id(end),
+  name: 'Velomar',
+  jurisdiction,
+  status,
+  number,
+  filingDate: null,
+  filingReadiness: {
+    __typename: 'FilingReadiness',
+    way,
+    missing,
+    digest,
+    partners: partners.map((partner) => ({ __typename: 'FilingPartner', ...partner })),
+  },
+  filings: {
+    __typename: 'FilingPage',
+    items: filings.map((filing, index) => ({
+      __typename: 'Filing',
+      id: id(`${end.slice(0, 3)}${index + 4}`),
+      createdAt: '2026-11-20T10:00:00.000Z',
+      partner: null,
+      officeFee: null,
+      attempts: 0,
+      trouble: null,
+      nextTryAt: null,
+      acknowledgedAt: null,
+      number: null,
+      filingDate: null,
+      returnReason: null,
+      ...filing,
+    })),
+  },
 });
 
 const northbridge = { code: 'northbridge', name: 'Northbridge IP' };
 
 export const filingAnswers = {
   AdminFilingDesk: ({ id: requestId }) => ({
-    registrationRequest: { __typename: 'RegistrationRequest', id: requestId, publicId: 'V-7K2M9Q4X', value: 'Velomar', status: 'APPLICATION_APPROVED', units: ['EU', 'UK', 'US'].map((jurisdiction) => ({ __typename: 'OrderUnit', jurisdiction, classNumber: 11, paid: 'PAID', approvedAt: '2026-11-20T09:30:00.000Z' })), poaDocumentId: null, logo: { __typename: 'Document', id: id('0031'), url: '/icon.svg' }, applications: { __typename: 'ApplicationPage', items: [{ __typename: 'Application', id: id('0001'), jurisdictions: { __typename: 'ApplicationJurisdictionPage', items: [{ __typename: 'ApplicationJurisdiction', id: id('0012'), logo: null }] } }] } },
-    filingCopy: { __typename: 'FilingCopy', digest, sealedAt: '2026-11-20T09:30:00.000Z', offices: [office('EU', '0011', { mark: pictureMark }), office('UK', '0012'), office('US', '0013', { filingBasis: '1(b)' })] },
-    trademarkList: { __typename: 'TrademarkPage', items: [
-      mark('US', '0023', { way: 'PARTNER', partners: [northbridge], filings: [{ route: 'PARTNER', partner: 'northbridge', status: 'RETURNED', returnReason: 'The goods are too broad for this office.' }] }),
-      mark('EU', '0021', { way: 'EUIPO', filings: [{ route: 'EUIPO', status: 'PREPARED', pictureDigest: digest, officeFee: { __typename: 'Money', amountMinor: 85_000, currency: 'EUR' } }] }),
-      mark('UK', '0022', { way: 'STAFF', missing: ['power of attorney'] }),
-    ] },
+    registrationRequest: {
+      __typename: 'RegistrationRequest',
+      id: requestId,
+      publicId: 'V-7K2M9Q4X',
+      value: 'Velomar',
+      status: 'APPLICATION_APPROVED',
+      units: ['EU', 'UK', 'US'].map((jurisdiction) => ({
+        __typename: 'OrderUnit',
+        jurisdiction,
+        classNumber: 11,
+        paid: 'PAID',
+        approvedAt: '2026-11-20T09:30:00.000Z',
+      })),
+      poaDocumentId: null,
+      logo: { __typename: 'Document', id: id('0031'), url: '/icon.svg' },
+      applications: {
+        __typename: 'ApplicationPage',
+        items: [
+          {
+            __typename: 'Application',
+            id: id('0001'),
+            jurisdictions: {
+              __typename: 'ApplicationJurisdictionPage',
+              items: [{ __typename: 'ApplicationJurisdiction', id: id('0012'), logo: null }],
+            },
+          },
+        ],
+      },
+    },
+    filingCopy: {
+      __typename: 'FilingCopy',
+      digest,
+      sealedAt: '2026-11-20T09:30:00.000Z',
+      offices: [
+        office('EU', '0011', { mark: pictureMark }),
+        office('UK', '0012'),
+        office('US', '0013', { filingBasis: '1(b)' }),
+      ],
+    },
+    trademarkList: {
+      __typename: 'TrademarkPage',
+      items: [
+        mark('US', '0023', {
+          way: 'PARTNER',
+          partners: [northbridge],
+          filings: [
+            {
+              route: 'PARTNER',
+              partner: 'northbridge',
+              status: 'RETURNED',
+              returnReason: 'The goods are too broad for this office.',
+            },
+          ],
+        }),
+        mark('EU', '0021', {
+          way: 'EUIPO',
+          filings: [
+            {
+              route: 'EUIPO',
+              status: 'PREPARED',
+              pictureDigest: digest,
+              officeFee: { __typename: 'Money', amountMinor: 85_000, currency: 'EUR' },
+            },
+          ],
+        }),
+        mark('UK', '0022', { way: 'STAFF', missing: ['power of attorney'] }),
+      ],
+    },
   }),
   DeskConfirmFiling: () => ({ confirmFiling: { __typename: 'Filing' } }),
-  DeskCreateFiling: () => ({ createFiling: { __typename: 'Refusal', code: 'FILING_UNDER_WAY', message: 'A filing of this mark is under way already.', fields: null } }),
-  DeskFileTrademark: () => ({ fileTrademark: { __typename: 'Refusal', code: 'INPUT_INVALID', message: 'Some answers need another look.', fields: [{ __typename: 'FieldRefusal', path: ['filingDate'], code: 'IN_FUTURE', message: 'The day must not be in the future.' }] } }),
+  DeskCreateFiling: () => ({
+    createFiling: {
+      __typename: 'Refusal',
+      code: 'FILING_UNDER_WAY',
+      message: 'A filing of this mark is under way already.',
+      fields: null,
+    },
+  }),
+  DeskFileTrademark: () => ({
+    fileTrademark: {
+      __typename: 'Refusal',
+      code: 'INPUT_INVALID',
+      message: 'Some answers need another look.',
+      fields: [
+        {
+          __typename: 'FieldRefusal',
+          path: ['filingDate'],
+          code: 'IN_FUTURE',
+          message: 'The day must not be in the future.',
+        },
+      ],
+    },
+  }),
 };
 
 /** The package of the mark in the United States is there; a document of the one in the United Kingdom was lost. */
 export function filingPackage(path, response) {
-  if (!path.includes(id('0022'))) return response.writeHead(200, { 'content-type': 'application/zip' }).end('PK');
-  response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ status: 409, title: 'Refused', detail: 'A document that was approved is not there any more: power of attorney.' }));
+  if (!path.includes(id('0022')))
+    return response.writeHead(200, { 'content-type': 'application/zip' }).end('PK');
+  response.writeHead(409, { 'content-type': 'application/problem+json' }).end(
+    JSON.stringify({
+      status: 409,
+      title: 'Refused',
+      detail: 'A document that was approved is not there any more: power of attorney.',
+    }),
+  );
 }

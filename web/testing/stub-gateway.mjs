@@ -21,20 +21,49 @@ function json(response, status, value, headers = {}) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
 }
 
-const customer = { id: '0190a000-0000-7000-8000-000000000001', name: 'Jana Example', email: 'jana@example.com', role: 'customer' };
-const lawyer = { id: '0190a000-0000-7000-8000-0000000000a1', name: 'Lena Lawyer', email: 'lena@example.com', role: 'lawyer' };
+const customer = {
+  id: '0190a000-0000-7000-8000-000000000001',
+  name: 'Jana Example',
+  email: 'jana@example.com',
+  role: 'customer',
+};
+const lawyer = {
+  id: '0190a000-0000-7000-8000-0000000000a1',
+  name: 'Lena Lawyer',
+  email: 'lena@example.com',
+  role: 'lawyer',
+};
 
 /** As the journeys over services: the longest delay of an answer in ms. */
 const SLOWEST_ANSWER_MS = Number(process.env.COTTA_SLOW_ANSWERS ?? 0);
 
 async function graphql(request, response) {
   const { operationName, variables } = JSON.parse(await body(request));
-  if (variables?.id === ids.busy) return json(response, 429, { errors: [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED', retryAfterMs: 42_000 } }] });
-  if (variables?.id === ids.away) return json(response, 503, { errors: [{ message: 'away', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] });
-  const answer = answers[operationName] ?? filingAnswers[operationName] ?? orderAnswers[operationName] ?? paymentAnswers[operationName] ?? (() => portalAnswer(operationName, variables ?? {}) ?? recordAnswer(operationName, variables ?? {}));
+  if (variables?.id === ids.busy)
+    return json(response, 429, {
+      errors: [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED', retryAfterMs: 42_000 } }],
+    });
+  if (variables?.id === ids.away)
+    return json(response, 503, {
+      errors: [{ message: 'away', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }],
+    });
+  const answer =
+    answers[operationName] ??
+    filingAnswers[operationName] ??
+    orderAnswers[operationName] ??
+    paymentAnswers[operationName] ??
+    (() => portalAnswer(operationName, variables ?? {}) ?? recordAnswer(operationName, variables ?? {}));
   const data = answer(variables ?? {}, request.headers);
   if (SLOWEST_ANSWER_MS > 0) await pause(Math.random() * SLOWEST_ANSWER_MS);
-  if (data === undefined) return json(response, 400, { errors: [{ message: `the stub knows no ${operationName}`, extensions: { code: 'PERSISTED_DOCUMENT_REQUIRED' } }] });
+  if (data === undefined)
+    return json(response, 400, {
+      errors: [
+        {
+          message: `the stub knows no ${operationName}`,
+          extensions: { code: 'PERSISTED_DOCUMENT_REQUIRED' },
+        },
+      ],
+    });
   json(response, 200, { data });
 }
 
@@ -42,7 +71,9 @@ const sessionOf = (request) => {
   const kind = /stub-session=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
   if (kind === undefined) return null;
   const expires = new Date(Date.now() + 600_000).toISOString();
-  return kind === 'admin' ? { user: lawyer, expires, accessToken: 'stub', accessTokenAdminUser: 'stub-admin' } : { user: customer, expires, accessToken: 'stub' };
+  return kind === 'admin'
+    ? { user: lawyer, expires, accessToken: 'stub', accessTokenAdminUser: 'stub-admin' }
+    : { user: customer, expires, accessToken: 'stub' };
 };
 
 async function api(request, response) {
@@ -52,13 +83,40 @@ async function api(request, response) {
   if (path === '/api/auth/signin') {
     const form = new URLSearchParams(await body(request));
     if (form.get('password') !== 'correct horse') return json(response, 401, { code: 'INVALID_CREDENTIALS' });
-    return json(response, 200, { url: form.get('callbackUrl') }, { 'set-cookie': `stub-session=${form.get('area')}; Path=/; HttpOnly` });
+    return json(
+      response,
+      200,
+      { url: form.get('callbackUrl') },
+      { 'set-cookie': `stub-session=${form.get('area')}; Path=/; HttpOnly` },
+    );
   }
-  if (path === '/api/auth/signout') return json(response, 200, { url: '/' }, { 'set-cookie': 'stub-session=; Path=/; Max-Age=0' });
-  if (path === '/api/auth/security/show') return json(response, 200, { required: false, recoveryCodesLeft: 0, factors: [], devices: [{ id: 'd1', area: 'customer', userAgent: 'Firefox', signedInAt: '2026-11-20T10:00:00Z', lastSeenAt: '2026-11-21T10:00:00Z', isThis: true }] });
+  if (path === '/api/auth/signout')
+    return json(response, 200, { url: '/' }, { 'set-cookie': 'stub-session=; Path=/; Max-Age=0' });
+  if (path === '/api/auth/security/show')
+    return json(response, 200, {
+      required: false,
+      recoveryCodesLeft: 0,
+      factors: [],
+      devices: [
+        {
+          id: 'd1',
+          area: 'customer',
+          userAgent: 'Firefox',
+          signedInAt: '2026-11-20T10:00:00Z',
+          lastSeenAt: '2026-11-21T10:00:00Z',
+          isThis: true,
+        },
+      ],
+    });
   if (path === '/api/log') return response.writeHead(204).end();
   if (path.endsWith('/filing/package')) return filingPackage(path, response);
-  if (path === '/api/document') return json(response, 201, { documentId: '0190a000-0000-7000-8000-0000000000d1', uploadToken: 'stub-upload', mediaType: 'image/png', size: 1 });
+  if (path === '/api/document')
+    return json(response, 201, {
+      documentId: '0190a000-0000-7000-8000-0000000000d1',
+      uploadToken: 'stub-upload',
+      mediaType: 'image/png',
+      size: 1,
+    });
   json(response, 404, { title: 'Not found' });
 }
 
@@ -68,7 +126,15 @@ export function startStubGateway(port = 0) {
     const work = request.url === '/graphql' ? graphql(request, response) : api(request, response);
     work.catch((error) => json(response, 500, { errors: [{ message: String(error) }] }));
   });
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve({ url: `http://127.0.0.1:${server.address().port}`, close: () => new Promise((done) => server.close(done)) })));
+  return new Promise((resolve) =>
+    server.listen(port, '127.0.0.1', () =>
+      resolve({
+        url: `http://127.0.0.1:${server.address().port}`,
+        close: () => new Promise((done) => server.close(done)),
+      }),
+    ),
+  );
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) console.log(`stub gateway at ${(await startStubGateway(Number(process.env.PORT ?? 4301))).url}`);
+if (process.argv[1] === new URL(import.meta.url).pathname)
+  console.log(`stub gateway at ${(await startStubGateway(Number(process.env.PORT ?? 4301))).url}`);

@@ -7,18 +7,36 @@ const user = z.object({
   id: z.uuid(),
   name: z.string().nullish(),
   email: z.string(),
-  role: z.string().transform((role) => role.toLowerCase()).pipe(z.enum(['customer', 'lawyer', 'admin', 'partner'])),
+  role: z
+    .string()
+    .transform((role) => role.toLowerCase())
+    .pipe(z.enum(['customer', 'lawyer', 'admin', 'partner'])),
   missiveDigest: z.string().nullish(),
 });
-const openSession = z.object({ sessionId: z.string(), session: z.string(), refresh: z.string(), user, expires: z.iso.datetime(), area: z.enum(['customer', 'admin']),
+const openSession = z.object({
+  sessionId: z.string(),
+  session: z.string(),
+  refresh: z.string(),
+  user,
+  expires: z.iso.datetime(),
+  area: z.enum(['customer', 'admin']),
   /** When the person last proved who they are, seconds since 1970. */
   authTime: z.int(),
   /** A person of the firm who has to add a second step before anything else. */
   mustAddSecondStep: z.boolean(),
 });
-const proof = { attempt: z.string(), kinds: z.array(z.enum(['password', 'code', 'passkey', 'recovery'])), passkey: z.looseObject({}).nullable() };
+const proof = {
+  attempt: z.string(),
+  kinds: z.array(z.enum(['password', 'code', 'passkey', 'recovery'])),
+  passkey: z.looseObject({}).nullable(),
+};
 const askedProof = z.object(proof);
-const closedDoor = z.object({ code: z.string(), retryAfterMs: z.number().optional(), revoked: z.array(z.string()).default([]), ...z.object(proof).partial().shape });
+const closedDoor = z.object({
+  code: z.string(),
+  retryAfterMs: z.number().optional(),
+  revoked: z.array(z.string()).default([]),
+  ...z.object(proof).partial().shape,
+});
 const steppedUp = z.object({ authTime: z.int() });
 
 export type Area = 'customer' | 'admin';
@@ -32,14 +50,21 @@ export interface Device {
 
 /** What the accounts service knows of sessions; secrets go there and stay there. */
 export interface AccountsClient {
-  signIn(attempt: Device & { email: string; password: string; area: Area }): Promise<OpenSession | ClosedDoor>;
+  signIn(
+    attempt: Device & { email: string; password: string; area: Area },
+  ): Promise<OpenSession | ClosedDoor>;
   /** The second step after a right password. */
   secondStep(shown: Device & { attempt: string; step: object }): Promise<OpenSession | ClosedDoor>;
   /** What can prove the session's person again. */
   beginStepUp(session: string): Promise<AskedProof | ClosedDoor>;
-  stepUp(shown: Device & { session: string; attempt: string; proof: object }): Promise<{ readonly authTime: number } | ClosedDoor>;
+  stepUp(
+    shown: Device & { session: string; attempt: string; proof: object },
+  ): Promise<{ readonly authTime: number } | ClosedDoor>;
   /** What the owner of a session sees and changes of how they sign in. `status`: 200, 400, 401, 422. */
-  security(action: string, body: { readonly session: string } & Readonly<Record<string, unknown>>): Promise<{ readonly status: number; readonly body: object }>;
+  security(
+    action: string,
+    body: { readonly session: string } & Readonly<Record<string, unknown>>,
+  ): Promise<{ readonly status: number; readonly body: object }>;
   refresh(held: Device & { session: string; refresh: string }): Promise<OpenSession | ClosedDoor>;
   /** Ids of the sessions that ended. */
   signOut(session: string): Promise<readonly string[]>;
@@ -53,11 +78,25 @@ const READS_AT_ONCE = 50;
 
 export function accountsClient(url: string, systemToken: () => Promise<string>): AccountsClient {
   const base = new URL(url);
-  const pool = new Pool(base.origin, { connections: 16, connect: { timeout: 1_000 }, headersTimeout: 10_000, bodyTimeout: 10_000 });
-  const call = async (method: 'POST' | 'DELETE', path: string, body: object): Promise<{ status: number; body: unknown }> => {
+  const pool = new Pool(base.origin, {
+    connections: 16,
+    connect: { timeout: 1_000 },
+    headersTimeout: 10_000,
+    bodyTimeout: 10_000,
+  });
+  const call = async (
+    method: 'POST' | 'DELETE',
+    path: string,
+    body: object,
+  ): Promise<{ status: number; body: unknown }> => {
     const headers = { 'content-type': 'application/json', 'x-viewer': await systemToken() };
     try {
-      const response = await pool.request({ method, path: `${base.pathname.replace(/\/$/, '')}${path}`, headers, body: JSON.stringify(body) });
+      const response = await pool.request({
+        method,
+        path: `${base.pathname.replace(/\/$/, '')}${path}`,
+        headers,
+        body: JSON.stringify(body),
+      });
       const text = await response.body.text();
       return { status: response.statusCode, body: text === '' ? {} : (JSON.parse(text) as unknown) };
     } catch {
@@ -94,7 +133,10 @@ export function accountsClient(url: string, systemToken: () => Promise<string>):
     },
     async noteReads(by, reads) {
       for (let from = 0; from < reads.length; from += READS_AT_ONCE) {
-        const answer = await call('POST', '/internal/staff-reads', { ...by, reads: reads.slice(from, from + READS_AT_ONCE) });
+        const answer = await call('POST', '/internal/staff-reads', {
+          ...by,
+          reads: reads.slice(from, from + READS_AT_ONCE),
+        });
         if (answer.status !== 200) throw new Error(`the accounts service answered ${answer.status}`);
       }
     },

@@ -20,9 +20,15 @@ export function readCookie(request: IncomingMessage, name: string): string | und
 }
 
 /** `until` absent: gone when the browser closes. */
-export function setCookie(response: ServerResponse, cookie: { name: string; value: string; until?: Date }): void {
+export function setCookie(
+  response: ServerResponse,
+  cookie: { name: string; value: string; until?: Date },
+): void {
   const expires = cookie.until === undefined ? '' : `; Expires=${cookie.until.toUTCString()}`;
-  response.appendHeader('set-cookie', `${cookie.name}=${cookie.value}; Path=/; HttpOnly; Secure; SameSite=Lax${expires}`);
+  response.appendHeader(
+    'set-cookie',
+    `${cookie.name}=${cookie.value}; Path=/; HttpOnly; Secure; SameSite=Lax${expires}`,
+  );
 }
 
 export function dropCookies(response: ServerResponse, names: readonly string[]): void {

@@ -12,17 +12,28 @@ export function issueCsrfToken(request: IncomingMessage, response: ServerRespons
 }
 
 /** @throws EdgeRefusal FORBIDDEN when the form does not come from our own page in this browser */
-export function checkCsrf(request: IncomingMessage, token: string, settings: { secret: string; origins: readonly string[] }): void {
+export function checkCsrf(
+  request: IncomingMessage,
+  token: string,
+  settings: { secret: string; origins: readonly string[] },
+): void {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  const foreign = (origin !== undefined && !settings.origins.includes(origin)) || (site !== undefined && site !== 'same-origin' && site !== 'none');
+  const foreign =
+    (origin !== undefined && !settings.origins.includes(origin)) ||
+    (site !== undefined && site !== 'same-origin' && site !== 'none');
   const random = readCookie(request, csrfCookie);
   const expected = random === undefined ? '' : `${random}.${mac(random, request, settings.secret)}`;
-  if (foreign || expected === '' || !equal(token, expected)) throw new EdgeRefusal('FORBIDDEN', 'The form is too old or does not come from our page.', { reason: 'CSRF' });
+  if (foreign || expected === '' || !equal(token, expected))
+    throw new EdgeRefusal('FORBIDDEN', 'The form is too old or does not come from our page.', {
+      reason: 'CSRF',
+    });
 }
 
 function mac(random: string, request: IncomingMessage, secret: string): string {
-  return createHmac('sha256', Buffer.from(secret, 'base64url')).update(`csrf ${random} ${readCookie(request, sessionCookie) ?? ''}`).digest('base64url');
+  return createHmac('sha256', Buffer.from(secret, 'base64url'))
+    .update(`csrf ${random} ${readCookie(request, sessionCookie) ?? ''}`)
+    .digest('base64url');
 }
 
 function equal(a: string, b: string): boolean {

@@ -6,10 +6,25 @@ import { readBody } from '../http-body.js';
 import { problem } from '../problem.js';
 import { refuseExceeded, type RateLimiter } from '../rate-limit.js';
 import type { Revocations } from '../revocations.js';
-import { isOpen, type AccountsClient, type Area, type ClosedDoor, type Device, type OpenSession } from './accounts-client.js';
+import {
+  isOpen,
+  type AccountsClient,
+  type Area,
+  type ClosedDoor,
+  type Device,
+  type OpenSession,
+} from './accounts-client.js';
 import { safeCallbackUrl } from './callback-url.js';
 import { askSecondStep } from './ask-second-step.js';
-import { attemptCookie, csrfCookie, dropCookies, readCookie, refreshCookie, sessionCookie, setCookie } from './cookies.js';
+import {
+  attemptCookie,
+  csrfCookie,
+  dropCookies,
+  readCookie,
+  refreshCookie,
+  sessionCookie,
+  setCookie,
+} from './cookies.js';
 import { checkCsrf, issueCsrfToken } from './csrf.js';
 import { isStaff, sessionBody } from './session-body.js';
 
@@ -31,15 +46,33 @@ const FAILED_SIGN_INS = { most: 20, windowMs: 15 * 60_000 };
 type Door = (request: Request, response: Response) => Promise<void>;
 
 /** Sessions live in host-only cookies and are never seen by script; script gets short access tokens. */
-export function sessionDoors(settings: AuthSettings): Readonly<Record<'session' | 'csrf' | 'providers' | 'signIn' | 'signOut', Door>> {
-  const door = (open: (request: Request, response: Response) => Promise<void> | void): Door => async (request, response) => {
-    response.setHeader('cache-control', 'no-store');
-    await open(request, response);
-  };
+export function sessionDoors(
+  settings: AuthSettings,
+): Readonly<Record<'session' | 'csrf' | 'providers' | 'signIn' | 'signOut', Door>> {
+  const door =
+    (open: (request: Request, response: Response) => Promise<void> | void): Door =>
+    async (request, response) => {
+      response.setHeader('cache-control', 'no-store');
+      await open(request, response);
+    };
   return {
     session: door((request, response) => showSession(request, response, settings)),
-    csrf: door((request, response) => void response.json({ csrfToken: issueCsrfToken(request, response, settings.sessionKey) })),
-    providers: door((_request, response) => void response.json({ credentials: { id: 'credentials', name: 'E-mail and password', type: 'credentials', signinUrl: '/api/auth/signin', callbackUrl: '/api/auth/signin' } })),
+    csrf: door(
+      (request, response) =>
+        void response.json({ csrfToken: issueCsrfToken(request, response, settings.sessionKey) }),
+    ),
+    providers: door(
+      (_request, response) =>
+        void response.json({
+          credentials: {
+            id: 'credentials',
+            name: 'E-mail and password',
+            type: 'credentials',
+            signinUrl: '/api/auth/signin',
+            callbackUrl: '/api/auth/signin',
+          },
+        }),
+    ),
     signIn: door((request, response) => signIn(request, response, settings)),
     signOut: door((request, response) => signOut(request, response, settings)),
   };
@@ -52,7 +85,11 @@ async function showSession(request: Request, response: Response, settings: AuthS
     response.json({});
     return;
   }
-  const outcome = await settings.accounts.refresh({ session, refresh, ...(await deviceOf(request, settings)) });
+  const outcome = await settings.accounts.refresh({
+    session,
+    refresh,
+    ...(await deviceOf(request, settings)),
+  });
   if (isOpen(outcome)) {
     keep(response, outcome);
     response.json(await sessionBody(outcome, { key: settings.accessKey, now: settings.now() }));
@@ -65,10 +102,20 @@ async function showSession(request: Request, response: Response, settings: AuthS
 
 async function signIn(request: Request, response: Response, settings: AuthSettings): Promise<void> {
   const form = await readForm(request);
-  checkCsrf(request, form.get('csrfToken') ?? '', { secret: settings.sessionKey, origins: settings.publicOrigins });
+  checkCsrf(request, form.get('csrfToken') ?? '', {
+    secret: settings.sessionKey,
+    origins: settings.publicOrigins,
+  });
   const device = await deviceOf(request, settings);
   const area: Area = form.get('area') === 'admin' ? 'admin' : 'customer';
-  const outcome = await countingFailures(request, settings, () => settings.accounts.signIn({ email: form.get('email') ?? '', password: form.get('password') ?? '', area, ...device }));
+  const outcome = await countingFailures(request, settings, () =>
+    settings.accounts.signIn({
+      email: form.get('email') ?? '',
+      password: form.get('password') ?? '',
+      area,
+      ...device,
+    }),
+  );
   if (!isOpen(outcome)) {
     if (outcome.code === 'SECOND_STEP_NEEDED') askSecondStep(response, outcome);
     else refuseSignIn(response, outcome.code, outcome.retryAfterMs);
@@ -83,7 +130,11 @@ async function signIn(request: Request, response: Response, settings: AuthSettin
 }
 
 /** The session that was there before ends; its forms' token goes with it. */
-export async function welcome(request: Request, response: Response, { open, form, settings }: { open: OpenSession; form: URLSearchParams; settings: AuthSettings }): Promise<void> {
+export async function welcome(
+  request: Request,
+  response: Response,
+  { open, form, settings }: { open: OpenSession; form: URLSearchParams; settings: AuthSettings },
+): Promise<void> {
   const before = readCookie(request, sessionCookie);
   if (before !== undefined && before !== open.session) await endSession(before, settings);
   keep(response, open);
@@ -92,9 +143,14 @@ export async function welcome(request: Request, response: Response, { open, form
 }
 
 /** Each attempt counts before it is looked at, so that a hundred at once are no way round; one that is no failure is given back. */
-async function countingFailures<Outcome extends OpenSession | ClosedDoor>(request: Request, settings: AuthSettings, attempt: () => Promise<Outcome>): Promise<Outcome> {
+async function countingFailures<Outcome extends OpenSession | ClosedDoor>(
+  request: Request,
+  settings: AuthSettings,
+  attempt: () => Promise<Outcome>,
+): Promise<Outcome> {
   const { key } = await settings.callers.address(request);
-  const count = (units: number) => settings.limiter.countStrictly([{ key: `s:${key}`, ...FAILED_SIGN_INS, units }]);
+  const count = (units: number) =>
+    settings.limiter.countStrictly([{ key: `s:${key}`, ...FAILED_SIGN_INS, units }]);
   refuseExceeded(await count(1));
   let failed = false;
   try {
@@ -109,7 +165,10 @@ async function countingFailures<Outcome extends OpenSession | ClosedDoor>(reques
 
 async function signOut(request: Request, response: Response, settings: AuthSettings): Promise<void> {
   const form = await readForm(request);
-  checkCsrf(request, form.get('csrfToken') ?? '', { secret: settings.sessionKey, origins: settings.publicOrigins });
+  checkCsrf(request, form.get('csrfToken') ?? '', {
+    secret: settings.sessionKey,
+    origins: settings.publicOrigins,
+  });
   const session = readCookie(request, sessionCookie);
   if (session !== undefined) await endSession(session, settings);
   dropCookies(response, [sessionCookie, refreshCookie, csrfCookie]);
@@ -131,7 +190,15 @@ function keep(response: Response, open: OpenSession): void {
 export function refuseSignIn(response: Response, code: string, retryAfterMs: number | undefined): void {
   const status = code === 'TOO_MANY_ATTEMPTS' ? 429 : 401;
   if (retryAfterMs !== undefined) response.setHeader('retry-after', Math.ceil(retryAfterMs / 1000));
-  response.status(status).type('application/problem+json').send({ ...problem(status, code), code, ...(retryAfterMs === undefined ? {} : { retryAfterMs }), url: null });
+  response
+    .status(status)
+    .type('application/problem+json')
+    .send({
+      ...problem(status, code),
+      code,
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+      url: null,
+    });
 }
 
 function finish(response: Response, form: URLSearchParams, settings: AuthSettings): void {
@@ -146,6 +213,7 @@ export async function deviceOf(request: Request, settings: AuthSettings): Promis
 }
 
 export async function readForm(request: Request): Promise<URLSearchParams> {
-  if (!(request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')) throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'The form must be application/x-www-form-urlencoded.');
+  if (!(request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded'))
+    throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'The form must be application/x-www-form-urlencoded.');
   return new URLSearchParams((await readBody(request, FORM_LIMIT_BYTES)).toString('utf8'));
 }

@@ -4,7 +4,13 @@ import type { OpenSession } from './accounts-client.js';
 
 /** What the pages know of a session. */
 export interface SessionBody {
-  readonly user: { readonly id: string; readonly name: string | null; readonly email: string; readonly role: string; readonly missiveDigest: string | null };
+  readonly user: {
+    readonly id: string;
+    readonly name: string | null;
+    readonly email: string;
+    readonly role: string;
+    readonly missiveDigest: string | null;
+  };
   /** When the session ends. */
   readonly expires: string;
   /** Absent for whoever has to add a second step first. */
@@ -17,11 +23,27 @@ export interface SessionBody {
   readonly accessTokenExpires?: string;
 }
 
-export async function sessionBody(open: OpenSession, settings: { key: JWK; now: Date }): Promise<SessionBody> {
+export async function sessionBody(
+  open: OpenSession,
+  settings: { key: JWK; now: Date },
+): Promise<SessionBody> {
   const { user } = open;
   const until = new Date(open.expires);
-  const mint = (audience: 'customer' | 'admin') => mintAccessToken({ userId: user.id, role: user.role, sessionId: open.sessionId, audience, authTime: open.authTime }, { ...settings, until });
-  const about = { user: { id: user.id, name: user.name ?? null, email: user.email, role: user.role, missiveDigest: user.missiveDigest ?? null }, expires: open.expires };
+  const mint = (audience: 'customer' | 'admin') =>
+    mintAccessToken(
+      { userId: user.id, role: user.role, sessionId: open.sessionId, audience, authTime: open.authTime },
+      { ...settings, until },
+    );
+  const about = {
+    user: {
+      id: user.id,
+      name: user.name ?? null,
+      email: user.email,
+      role: user.role,
+      missiveDigest: user.missiveDigest ?? null,
+    },
+    expires: open.expires,
+  };
   if (open.mustAddSecondStep) return { ...about, mustAddSecondStep: true };
   const own = await mint('customer');
   const staff = open.area === 'admin' && isStaff(user.role) ? await mint('admin') : undefined;

@@ -14,25 +14,38 @@ let address = 0;
 beforeAll(async () => {
   gateway = await startFixtureGateway({ adhoc: true });
   // Without Redis the door refuses sign-ins, so a fresh gateway is asked once it is ready.
-  await until('the gateway reaches Redis', () => !gateway.gateway.health.state().waitingFor.includes('redis'));
+  await until(
+    'the gateway reaches Redis',
+    () => !gateway.gateway.health.state().waitingFor.includes('redis'),
+  );
 });
 afterAll(() => gateway.close());
 beforeEach(() => {
   accounts = new FixtureAccounts();
   gateway.subgraphs.accounts.handle = (request, response) => void accounts.handle(request, response);
-  browser = new Browser(gateway.origin, { 'x-forwarded-for': `198.51.100.${(address += 1)}`, 'user-agent': 'spec' });
+  browser = new Browser(gateway.origin, {
+    'x-forwarded-for': `198.51.100.${(address += 1)}`,
+    'user-agent': 'spec',
+  });
 });
 
-const whoami = async (token: unknown) => gateway.graphql({ query: '{ viewer { id } }' }, { authorization: `Bearer ${String(token)}` });
+const whoami = async (token: unknown) =>
+  gateway.graphql({ query: '{ viewer { id } }' }, { authorization: `Bearer ${String(token)}` });
 
 describe('signing in', () => {
   it('opens a session in host-only cookies that script cannot read', async () => {
     const answer = await browser.signIn('jana@example.test', 'customer');
     expect([answer.status, await answer.json()]).toEqual([200, { url: '/portal' }]);
     const session = browser.lastCookies.find((line) => line.startsWith('__Host-session='));
-    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(session?.split('; ')).toContain(attribute);
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+      expect(session?.split('; ')).toContain(attribute);
     expect(session).not.toContain('Domain');
-    expect(accounts.calls.at(-1)?.body).toMatchObject({ email: 'jana@example.test', area: 'customer', userAgent: 'spec', address: `198.51.100.${address}` });
+    expect(accounts.calls.at(-1)?.body).toMatchObject({
+      email: 'jana@example.test',
+      area: 'customer',
+      userAgent: 'spec',
+      address: `198.51.100.${address}`,
+    });
   });
 
   it('asks accounts as the system, which nobody outside can be', async () => {
@@ -57,33 +70,53 @@ describe('signing in', () => {
 
   it('slows an address down that tries often, whatever the accounts', async () => {
     const answers = [];
-    for (let attempt = 0; attempt < 21; attempt += 1) answers.push((await browser.signIn(`a${attempt}@example.test`, 'customer', 'wrong')).status);
+    for (let attempt = 0; attempt < 21; attempt += 1)
+      answers.push((await browser.signIn(`a${attempt}@example.test`, 'customer', 'wrong')).status);
     expect([answers.slice(0, 20).every((status) => status === 401), answers[20]]).toEqual([true, 429]);
   });
 
   it('does not slow down an office from which many sign in', async () => {
     const answers = [];
-    for (let person = 0; person < 25; person += 1) answers.push((await browser.signIn(`b${person}@example.test`, 'customer')).status);
+    for (let person = 0; person < 25; person += 1)
+      answers.push((await browser.signIn(`b${person}@example.test`, 'customer')).status);
     expect(new Set(answers)).toEqual(new Set([200]));
     expect((await browser.signIn('jana@example.test', 'customer', 'wrong')).status).toBe(401);
   });
 
   it('counts attempts at once as it counts them one after the other', async () => {
     const csrfToken = await browser.csrfToken();
-    const attempt = (at: number) => browser.form('/api/auth/signin', { csrfToken, email: `c${at}@example.test`, password: 'wrong', area: 'customer', json: 'true' });
+    const attempt = (at: number) =>
+      browser.form('/api/auth/signin', {
+        csrfToken,
+        email: `c${at}@example.test`,
+        password: 'wrong',
+        area: 'customer',
+        json: 'true',
+      });
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => attempt(at)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
   });
 
   it('lets a client not into the staff area, in words that tell nothing', async () => {
     const answer = await browser.signIn('jana@example.test', 'admin');
-    expect([answer.status, (await answer.json() as { code: string }).code]).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      401,
+      'INVALID_CREDENTIALS',
+    ]);
     expect(accounts.sessions.size).toBe(0);
   });
 
   it('leads only to our own pages afterwards', async () => {
-    const fields = { email: 'jana@example.test', password: 'right', area: 'customer', callbackUrl: 'https://evil.example/' };
-    const answer = await browser.form('/api/auth/signin', { ...fields, csrfToken: await browser.csrfToken() });
+    const fields = {
+      email: 'jana@example.test',
+      password: 'right',
+      area: 'customer',
+      callbackUrl: 'https://evil.example/',
+    };
+    const answer = await browser.form('/api/auth/signin', {
+      ...fields,
+      csrfToken: await browser.csrfToken(),
+    });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
   });
 
@@ -98,12 +131,25 @@ describe('signing in', () => {
 
 describe('the second step', () => {
   const shown = async (code: string, fields: Readonly<Record<string, string>> = {}) =>
-    browser.form('/api/auth/second-step', { csrfToken: await browser.csrfToken(), kind: 'code', code, json: 'true', callbackUrl: '/portal', ...fields });
+    browser.form('/api/auth/second-step', {
+      csrfToken: await browser.csrfToken(),
+      kind: 'code',
+      code,
+      json: 'true',
+      callbackUrl: '/portal',
+      ...fields,
+    });
 
   it('is asked for after a right password, which opens nothing by itself', async () => {
     const answer = await browser.signIn('two.jana@example.test', 'customer');
-    expect([answer.status, await answer.json()]).toEqual([200, { url: null, secondStep: { kinds: ['code', 'recovery'], passkey: null } }]);
-    expect([browser.cookies.has('__Host-session'), browser.cookies.has('__Host-attempt')]).toEqual([false, true]);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { url: null, secondStep: { kinds: ['code', 'recovery'], passkey: null } },
+    ]);
+    expect([browser.cookies.has('__Host-session'), browser.cookies.has('__Host-attempt')]).toEqual([
+      false,
+      true,
+    ]);
     expect(browser.lastCookies.find((line) => line.startsWith('__Host-attempt='))).toContain('HttpOnly');
     expect(await browser.session()).toEqual({});
   });
@@ -113,11 +159,17 @@ describe('the second step', () => {
     expect((await shown('000000')).status).toBe(401);
     const answer = await shown('123456', { callbackUrl: 'https://evil.example/' });
     expect([answer.status, await answer.json()]).toEqual([200, { url: '/' }]);
-    expect([browser.cookies.has('__Host-session'), browser.cookies.has('__Host-attempt')]).toEqual([true, false]);
+    expect([browser.cookies.has('__Host-session'), browser.cookies.has('__Host-attempt')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('belongs to the browser of the password, and to its forms', async () => {
-    expect([(await shown('123456')).status, (await (await shown('123456')).json() as { code: string }).code]).toEqual([401, 'ATTEMPT_OVER']);
+    expect([
+      (await shown('123456')).status,
+      ((await (await shown('123456')).json()) as { code: string }).code,
+    ]).toEqual([401, 'ATTEMPT_OVER']);
     await browser.signIn('two.jana@example.test', 'customer');
     expect((await shown('123456', { csrfToken: 'x.y' })).status).toBe(403);
   });
@@ -138,21 +190,37 @@ describe('a fresh proof', () => {
   it('is told by the next tokens, for the services to see', async () => {
     await browser.signIn('jana@example.test', 'customer');
     const { authTime } = accounts;
-    expect(decodeJwt(String((await browser.session())['accessToken']))).toMatchObject({ auth_time: authTime });
+    expect(decodeJwt(String((await browser.session())['accessToken']))).toMatchObject({
+      auth_time: authTime,
+    });
     const csrf = async () => ({ csrfToken: await browser.csrfToken() });
-    expect(await (await browser.form('/api/auth/step-up/begin', await csrf())).json()).toEqual({ url: null, secondStep: { kinds: ['password'], passkey: null } });
-    expect((await browser.form('/api/auth/step-up', { ...(await csrf()), kind: 'password', password: 'wrong' })).status).toBe(401);
-    expect(await (await browser.form('/api/auth/step-up', { ...(await csrf()), kind: 'password', password: 'right' })).json()).toEqual({ authTime: authTime + 900 });
+    expect(await (await browser.form('/api/auth/step-up/begin', await csrf())).json()).toEqual({
+      url: null,
+      secondStep: { kinds: ['password'], passkey: null },
+    });
+    expect(
+      (await browser.form('/api/auth/step-up', { ...(await csrf()), kind: 'password', password: 'wrong' }))
+        .status,
+    ).toBe(401);
+    expect(
+      await (
+        await browser.form('/api/auth/step-up', { ...(await csrf()), kind: 'password', password: 'right' })
+      ).json(),
+    ).toEqual({ authTime: authTime + 900 });
     const { accessToken } = await browser.session();
     await whoami(accessToken);
-    expect(decodeJwt(String(gateway.subgraphs.accounts.seen.at(-1)?.headers['x-viewer']))).toMatchObject({ authTime: authTime + 900 });
+    expect(decodeJwt(String(gateway.subgraphs.accounts.seen.at(-1)?.headers['x-viewer']))).toMatchObject({
+      authTime: authTime + 900,
+    });
   });
 
   it('is nobody’s without a session, without a form of ours, or by an action that is none', async () => {
     const csrf = async () => ({ csrfToken: await browser.csrfToken() });
-    for (const path of ['/api/auth/step-up/begin', '/api/auth/step-up', '/api/auth/security/show']) expect((await browser.form(path, await csrf())).status).toBe(401);
+    for (const path of ['/api/auth/step-up/begin', '/api/auth/step-up', '/api/auth/security/show'])
+      expect((await browser.form(path, await csrf())).status).toBe(401);
     await browser.signIn('jana@example.test', 'customer');
-    for (const path of ['/api/auth/step-up/begin', '/api/auth/security/show']) expect((await browser.form(path, { csrfToken: 'x.y' })).status).toBe(403);
+    for (const path of ['/api/auth/step-up/begin', '/api/auth/security/show'])
+      expect((await browser.form(path, { csrfToken: 'x.y' })).status).toBe(403);
     expect((await browser.form('/api/auth/security/everything', await csrf())).status).toBe(400);
   });
 });
@@ -161,16 +229,28 @@ describe('forms from elsewhere', () => {
   it('are refused without the token of this browser', async () => {
     const fields = { email: 'jana@example.test', password: 'right', area: 'customer' };
     const stranger = new Browser(gateway.origin);
-    for (const csrfToken of ['', 'x.y', await stranger.csrfToken()]) expect((await browser.form('/api/auth/signin', { ...fields, csrfToken })).status).toBe(403);
+    for (const csrfToken of ['', 'x.y', await stranger.csrfToken()])
+      expect((await browser.form('/api/auth/signin', { ...fields, csrfToken })).status).toBe(403);
     expect(accounts.calls).toHaveLength(0);
   });
 
   it('are refused when the browser says where they come from', async () => {
     const csrfToken = await browser.csrfToken();
     const fields = { email: 'jana@example.test', password: 'right', area: 'customer', csrfToken };
-    expect((await browser.form('/api/auth/signin', fields, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await browser.form('/api/auth/signin', fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await browser.form('/api/auth/signin', fields, { origin: 'http://localhost:4300', 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+    expect((await browser.form('/api/auth/signin', fields, { origin: 'https://evil.example' })).status).toBe(
+      403,
+    );
+    expect((await browser.form('/api/auth/signin', fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(
+      403,
+    );
+    expect(
+      (
+        await browser.form('/api/auth/signin', fields, {
+          origin: 'http://localhost:4300',
+          'sec-fetch-site': 'same-origin',
+        })
+      ).status,
+    ).toBe(303);
   });
 
   it('a token from before the sign-in does not sign out', async () => {
@@ -185,14 +265,20 @@ describe('forms from elsewhere', () => {
 describe('the session', () => {
   it('is empty for a stranger, and never kept by anybody', async () => {
     const answer = await browser.get('/api/auth/session');
-    expect([await answer.json(), answer.headers.get('cache-control'), answer.headers.get('access-control-allow-origin')]).toEqual([{}, 'no-store', null]);
+    expect([
+      await answer.json(),
+      answer.headers.get('cache-control'),
+      answer.headers.get('access-control-allow-origin'),
+    ]).toEqual([{}, 'no-store', null]);
   });
 
   it('gives a token that the graph knows, and turns the refresh token', async () => {
     await browser.signIn('jana@example.test', 'customer');
     const before = browser.cookies.get('__Host-refresh');
     const session = await browser.session();
-    expect(session).toMatchObject({ user: { id: jana, email: 'jana@example.test', missiveDigest: 'digest' } });
+    expect(session).toMatchObject({
+      user: { id: jana, email: 'jana@example.test', missiveDigest: 'digest' },
+    });
     expect(session).not.toHaveProperty('accessTokenAdminUser');
     expect(browser.cookies.get('__Host-refresh')).not.toBe(before);
     expect((await whoami(session['accessToken'])).body.data).toEqual({ viewer: { id: jana } });
@@ -206,7 +292,11 @@ describe('the session', () => {
     expect(await browser.session()).not.toHaveProperty('accessTokenAdminUser');
     await browser.signIn('lawyer@example.test', 'admin');
     const session = await browser.session();
-    expect(decodeJwt(String(session['accessTokenAdminUser']))).toMatchObject({ sub: lawyer, aud: 'admin', role: 'lawyer' });
+    expect(decodeJwt(String(session['accessTokenAdminUser']))).toMatchObject({
+      sub: lawyer,
+      aud: 'admin',
+      role: 'lawyer',
+    });
     expect(decodeJwt(String(session['accessToken']))).toMatchObject({ aud: 'customer' });
   });
 
@@ -243,9 +333,14 @@ describe('signing out', () => {
     try {
       await browser.signIn('jana@example.test', 'customer');
       const { accessToken } = await browser.session();
-      const elsewhere = () => other.graphql({ query: '{ viewer { id } }' }, { authorization: `Bearer ${String(accessToken)}` });
+      const elsewhere = () =>
+        other.graphql({ query: '{ viewer { id } }' }, { authorization: `Bearer ${String(accessToken)}` });
       expect((await elsewhere()).status).toBe(200);
-      const answer = await browser.form('/api/auth/signout', { csrfToken: await browser.csrfToken(), json: 'true', callbackUrl: '/' });
+      const answer = await browser.form('/api/auth/signout', {
+        csrfToken: await browser.csrfToken(),
+        json: 'true',
+        callbackUrl: '/',
+      });
       expect(await answer.json()).toEqual({ url: '/' });
       expect([browser.cookies.size, accounts.sessions.size]).toEqual([0, 0]);
       expect((await whoami(accessToken)).status).toBe(401);
@@ -260,6 +355,9 @@ describe('without accounts', () => {
   it('a sign-in says that it is not possible now', async () => {
     gateway.subgraphs.accounts.handle = (request) => void request.socket.destroy();
     const answer = await browser.signIn('jana@example.test', 'customer');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'application/problem+json; charset=utf-8']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      503,
+      'application/problem+json; charset=utf-8',
+    ]);
   });
 });

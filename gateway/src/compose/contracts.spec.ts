@@ -8,7 +8,8 @@ import { composeContract } from './contracts.js';
 import { reachableTypes } from './reachable-types.js';
 import { readServiceSdl } from './service-sdl.js';
 
-const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@tag", "@shareable"])';
+const link =
+  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@tag", "@shareable"])';
 const marks = {
   name: 'marks',
   sdl: `${link}
@@ -17,7 +18,10 @@ const marks = {
     type Audit { at: String  detail: Detail }
     type Detail { text: String }`,
 };
-const notes = { name: 'notes', sdl: `${link} type Query { noteCount: Int! }  type Mark @key(fields: "id") { id: ID!  notes: [String!]! @tag(name: "admin")  shared: Int }` };
+const notes = {
+  name: 'notes',
+  sdl: `${link} type Query { noteCount: Int! }  type Mark @key(fields: "id") { id: ID!  notes: [String!]! @tag(name: "admin")  shared: Int }`,
+};
 
 describe('the two contracts', () => {
   it('show staff the whole graph', () => {
@@ -33,7 +37,10 @@ describe('the two contracts', () => {
   });
 
   it('do not compose when a visible field leads to a hidden type', () => {
-    const broken = { name: 'marks', sdl: `${link} type Query { mark: Mark }  type Mark @tag(name: "admin") { id: ID! }` };
+    const broken = {
+      name: 'marks',
+      sdl: `${link} type Query { mark: Mark }  type Mark @tag(name: "admin") { id: ID! }`,
+    };
     expect(() => composeContract([broken], 'customer')).toThrow('do not compose');
   });
 
@@ -50,12 +57,15 @@ describe('the two contracts', () => {
 });
 
 describe('the committed graphs', () => {
-  const api = (audience: string): string => readFileSync(resolve(gatewayRoot, `api.${audience}.graphql`), 'utf8');
+  const api = (audience: string): string =>
+    readFileSync(resolve(gatewayRoot, `api.${audience}.graphql`), 'utf8');
 
   it('are what the services compose to now', () => {
     for (const audience of audiences) {
       const { supergraphSdl, apiSdl } = composeContract(readServiceSdl(), audience);
-      expect(readFileSync(resolve(gatewayRoot, `supergraph.${audience}.graphql`), 'utf8')).toBe(supergraphSdl);
+      expect(readFileSync(resolve(gatewayRoot, `supergraph.${audience}.graphql`), 'utf8')).toBe(
+        supergraphSdl,
+      );
       expect(api(audience)).toBe(apiSdl);
     }
   });
@@ -65,10 +75,13 @@ describe('the committed graphs', () => {
     let tagged = 0;
     for (const node of readServiceSdl().flatMap(({ sdl }) => parse(sdl).definitions)) {
       if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) continue;
-      const hidden = (node.fields ?? []).filter((field) => field.directives?.some(({ name }) => name.value === 'tag')).map((field) => field.name.value);
+      const hidden = (node.fields ?? [])
+        .filter((field) => field.directives?.some(({ name }) => name.value === 'tag'))
+        .map((field) => field.name.value);
       const type = customer.getType(node.name.value);
       tagged += hidden.length;
-      for (const name of type !== undefined && 'getFields' in type ? hidden : []) expect(Object.keys((type as GraphQLObjectType).getFields())).not.toContain(name);
+      for (const name of type !== undefined && 'getFields' in type ? hidden : [])
+        expect(Object.keys((type as GraphQLObjectType).getFields())).not.toContain(name);
     }
     expect(tagged).toBeGreaterThan(10);
   });
@@ -76,7 +89,13 @@ describe('the committed graphs', () => {
   it('hold no type for clients that nothing leads to', () => {
     const customer = buildSchema(api('customer'));
     const reachable = reachableTypes(api('customer'));
-    const orphans = Object.values(customer.getTypeMap()).filter((type) => !type.name.startsWith('__') && !reachable.has(type.name) && type.astNode?.kind !== Kind.SCALAR_TYPE_DEFINITION && type.astNode != null);
+    const orphans = Object.values(customer.getTypeMap()).filter(
+      (type) =>
+        !type.name.startsWith('__') &&
+        !reachable.has(type.name) &&
+        type.astNode?.kind !== Kind.SCALAR_TYPE_DEFINITION &&
+        type.astNode != null,
+    );
     expect(orphans.map(String)).toEqual([]);
   });
 

@@ -1,4 +1,12 @@
-import { Kind, print, visit, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  print,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { hashText } from '../plan-file.js';
 import type { SourceDocument } from './source.js';
 
@@ -19,7 +27,9 @@ export function assembleDocuments(sources: readonly SourceDocument[]): readonly 
   return sources
     .filter((source) => source.definition.kind === Kind.OPERATION_DEFINITION)
     .map((source) => {
-      const needed = fragmentsNeeded(source.definition.selectionSet, fragments).filter((fragment) => fragment !== source.definition);
+      const needed = fragmentsNeeded(source.definition.selectionSet, fragments).filter(
+        (fragment) => fragment !== source.definition,
+      );
       const document = withTypenames({ kind: Kind.DOCUMENT, definitions: [source.definition, ...needed] });
       const text = print(document);
       return { source, document, text, id: hashText(text) };
@@ -27,11 +37,19 @@ export function assembleDocuments(sources: readonly SourceDocument[]): readonly 
 }
 
 export function fragmentsOf(sources: readonly SourceDocument[]): ReadonlyMap<string, FragmentDefinitionNode> {
-  return new Map(sources.flatMap(({ name, definition }) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[name, definition] as const] : [])));
+  return new Map(
+    sources.flatMap(({ name, definition }) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[name, definition] as const] : [],
+    ),
+  );
 }
 
 /** In the order of first use. @throws Error for a fragment no file holds. */
-function fragmentsNeeded(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>, found = new Set<FragmentDefinitionNode>()): readonly FragmentDefinitionNode[] {
+function fragmentsNeeded(
+  set: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  found = new Set<FragmentDefinitionNode>(),
+): readonly FragmentDefinitionNode[] {
   visit(set, {
     FragmentSpread: ({ name }) => {
       const fragment = fragments.get(name.value);
@@ -50,8 +68,12 @@ export function withTypenames<N extends DocumentNode | FragmentDefinitionNode>(n
     SelectionSet: {
       enter: (set, _key, parent) => {
         const owner = parent !== undefined && 'kind' in parent ? parent.kind : undefined;
-        const named = set.selections.some((selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'));
-        return owner === Kind.OPERATION_DEFINITION || named ? undefined : { ...set, selections: [...set.selections, TYPENAME] };
+        const named = set.selections.some(
+          (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
+        );
+        return owner === Kind.OPERATION_DEFINITION || named
+          ? undefined
+          : { ...set, selections: [...set.selections, TYPENAME] };
       },
     },
   });

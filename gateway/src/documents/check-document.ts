@@ -12,5 +12,8 @@ export function documentProblems(stored: StoredDocument, schema: GraphQLSchema):
   const operation = stored.document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   const cost = operation === undefined ? 0 : compileCost(schema, stored.document, operation)({});
   const half = budgetOf(stored.source.audience === 'admin' ? 'admin' : 'visitor').perOperation / 2;
-  return [...(shape === undefined ? [] : [shape]), ...(cost > half ? [`costs ${cost}, half the budget is ${half}`] : [])];
+  return [
+    ...(shape === undefined ? [] : [shape]),
+    ...(cost > half ? [`costs ${cost}, half the budget is ${half}`] : []),
+  ];
 }

@@ -21,15 +21,33 @@ const schema = buildSchema(`
   union RenameResult = Mark | Refusal`);
 
 function source(path: string, text: string): SourceDocument {
-  const [definition] = parse(text, { noLocation: true }).definitions as (OperationDefinitionNode | FragmentDefinitionNode)[];
+  const [definition] = parse(text, { noLocation: true }).definitions as (
+    | OperationDefinitionNode
+    | FragmentDefinitionNode
+  )[];
   if (definition?.name === undefined) throw new Error('no definition');
-  return { path: `${webSource}/${path}`, name: definition.name.value, audience: 'customer', client: 'web', definition };
+  return {
+    path: `${webSource}/${path}`,
+    name: definition.name.value,
+    audience: 'customer',
+    client: 'web',
+    definition,
+  };
 }
 
 const sources = [
-  source('features/portal/marks/mark.graphql', 'query Mark($id: ID!, $more: Boolean = false) { mark(id: $id) { ...MarkRow owner @include(if: $more) { id } } }'),
-  source('features/portal/marks/rename.graphql', 'mutation Rename($id: ID!, $name: String!) { renameMark(id: $id, name: $name) { ... on Mark { ...MarkRow } ... on Refusal { code } } }'),
-  source('features/public/marks/list.graphql', 'query MarkList($filter: MarkFilter) { marks(filter: $filter) { items { id } } }'),
+  source(
+    'features/portal/marks/mark.graphql',
+    'query Mark($id: ID!, $more: Boolean = false) { mark(id: $id) { ...MarkRow owner @include(if: $more) { id } } }',
+  ),
+  source(
+    'features/portal/marks/rename.graphql',
+    'mutation Rename($id: ID!, $name: String!) { renameMark(id: $id, name: $name) { ... on Mark { ...MarkRow } ... on Refusal { code } } }',
+  ),
+  source(
+    'features/public/marks/list.graphql',
+    'query MarkList($filter: MarkFilter) { marks(filter: $filter) { items { id } } }',
+  ),
   source('domain/mark-row.graphql', 'fragment MarkRow on Mark { id name status classes }'),
 ];
 const stored = assembleDocuments(sources);
@@ -41,26 +59,41 @@ const moduleOf = (name: string): string => {
 };
 
 describe('a stored document', () => {
-  it.each(stored.map((document) => [document.source.name, document] as const))('%s has the number that the client would send', (_name, { document, id, source: { definition } }) => {
-    const needed = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => fragments.get(node.name.value)).filter((node) => node !== undefined);
-    const transformed = new InMemoryCache().transformDocument({ kind: Kind.DOCUMENT, definitions: [definition, ...needed] });
-    expect(createHash('sha256').update(clientPrint(transformed)).digest('hex')).toBe(id);
-  });
+  it.each(stored.map((document) => [document.source.name, document] as const))(
+    '%s has the number that the client would send',
+    (_name, { document, id, source: { definition } }) => {
+      const needed = document.definitions
+        .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+        .map((node) => fragments.get(node.name.value))
+        .filter((node) => node !== undefined);
+      const transformed = new InMemoryCache().transformDocument({
+        kind: Kind.DOCUMENT,
+        definitions: [definition, ...needed],
+      });
+      expect(createHash('sha256').update(clientPrint(transformed)).digest('hex')).toBe(id);
+    },
+  );
 
   it('is refused when a field is not there for its audience', () => {
-    const [bad] = assembleDocuments([source('features/public/a.graphql', 'query A { mark(id: "1") { secret } }')]);
+    const [bad] = assembleDocuments([
+      source('features/public/a.graphql', 'query A { mark(id: "1") { secret } }'),
+    ]);
     if (bad === undefined) throw new Error('nothing assembled');
     expect(documentProblems(bad, schema).join()).toContain('secret');
   });
 
   it('is refused when it costs more than half the budget', () => {
-    const [dear] = assembleDocuments([source('features/public/a.graphql', 'query A { marks(limit: 600) { items { id } } }')]);
+    const [dear] = assembleDocuments([
+      source('features/public/a.graphql', 'query A { marks(limit: 600) { items { id } } }'),
+    ]);
     if (dear === undefined) throw new Error('nothing assembled');
     expect(documentProblems(dear, schema).join()).toContain('half the budget');
   });
 
   it('needs fragments that exist', () => {
-    expect(() => assembleDocuments([source('a.graphql', 'query A { mark(id: "1") { ...Lost } }')])).toThrow('Lost');
+    expect(() => assembleDocuments([source('a.graphql', 'query A { mark(id: "1") { ...Lost } }')])).toThrow(
+      'Lost',
+    );
   });
 });
 
@@ -77,7 +110,9 @@ describe('the module beside a document', () => {
   });
 
   it('tells the members of a union apart', () => {
-    expect(moduleOf('Rename')).toMatch(/__typename: 'Mark';\n\s+\} \| \{\n\s+readonly code: string;\n\s+readonly __typename: 'Refusal';/);
+    expect(moduleOf('Rename')).toMatch(
+      /__typename: 'Mark';\n\s+\} \| \{\n\s+readonly code: string;\n\s+readonly __typename: 'Refusal';/,
+    );
   });
 
   it('holds the text only where the normalised cache needs it', () => {
@@ -89,7 +124,9 @@ describe('the module beside a document', () => {
   it('of a fragment is its type', () => {
     const row = sources.find(({ name }) => name === 'MarkRow');
     if (row === undefined) throw new Error('no fragment');
-    expect(webFragmentModule(row, schema, fragments)).toContain('export type MarkRow = {\n  readonly id: string;');
+    expect(webFragmentModule(row, schema, fragments)).toContain(
+      'export type MarkRow = {\n  readonly id: string;',
+    );
   });
 
   it('of a set is the numbers of its operations by name', () => {
@@ -98,6 +135,8 @@ describe('the module beside a document', () => {
   });
 
   it('shares the enumerations and inputs of the schema', () => {
-    expect(declareSchemaTypes(schema)).toBe("export interface MarkFilter {\n  readonly name?: string | null | undefined;\n  readonly status: Status;\n}\n\nexport type Status = 'OPEN' | 'CLOSED';\n");
+    expect(declareSchemaTypes(schema)).toBe(
+      "export interface MarkFilter {\n  readonly name?: string | null | undefined;\n  readonly status: Status;\n}\n\nexport type Status = 'OPEN' | 'CLOSED';\n",
+    );
   });
 });

@@ -15,32 +15,59 @@ import { declareSchemaTypes } from './typescript-type.js';
 import { schemaTypesPath, webFragmentModule, webOperationModule, webSetModule } from './web-module.js';
 
 const read = (name: string): string => readFileSync(resolve(gatewayRoot, name), 'utf8');
-const schemas = Object.fromEntries(audiences.map((audience) => [audience, buildSchema(read(`api.${audience}.graphql`))])) as Record<Audience, GraphQLSchema>;
+const schemas = Object.fromEntries(
+  audiences.map((audience) => [audience, buildSchema(read(`api.${audience}.graphql`))]),
+) as Record<Audience, GraphQLSchema>;
 const sources = [...readSourceDocuments(), ...derivedOperations(restRoutes, schemas)];
 const fragments = fragmentsOf(sources);
 const stored = assembleDocuments(sources);
 
-const problems = stored.flatMap((document) => documentProblems(document, schemas[document.source.audience]).map((problem) => `${document.source.path}: ${problem}`));
+const problems = stored.flatMap((document) =>
+  documentProblems(document, schemas[document.source.audience]).map(
+    (problem) => `${document.source.path}: ${problem}`,
+  ),
+);
 if (problems.length > 0) throw new Error(`documents:\n  ${problems.join('\n  ')}`);
 
 const files = new Map<string, string | undefined>();
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 1)}\n`;
-files.set(resolve(gatewayRoot, 'documents.json'), json(Object.fromEntries(stored.map(({ id, text }) => [id, text] as const).sort())));
-for (const audience of audiences) files.set(resolve(gatewayRoot, `plans.${audience}.json`), `${JSON.stringify(planDocuments(read(`supergraph.${audience}.graphql`), stored))}\n`);
+files.set(
+  resolve(gatewayRoot, 'documents.json'),
+  json(Object.fromEntries(stored.map(({ id, text }) => [id, text] as const).sort())),
+);
+for (const audience of audiences)
+  files.set(
+    resolve(gatewayRoot, `plans.${audience}.json`),
+    `${JSON.stringify(planDocuments(read(`supergraph.${audience}.graphql`), stored))}\n`,
+  );
 const documents = new Map(stored.map(({ source, document }) => [source.name, document]));
-files.set(resolve(gatewayRoot, 'openapi.json'), json(openApiDocument(schemas, (operation) => documents.get(operation))));
-files.set(schemaTypesPath, `// Written by \`npm run documents\` from the gateway's schema.\n\n${declareSchemaTypes(schemas.admin)}`);
+files.set(
+  resolve(gatewayRoot, 'openapi.json'),
+  json(openApiDocument(schemas, (operation) => documents.get(operation))),
+);
+files.set(
+  schemaTypesPath,
+  `// Written by \`npm run documents\` from the gateway's schema.\n\n${declareSchemaTypes(schemas.admin)}`,
+);
 for (const path of readdirSync(webSource, { recursive: true, encoding: 'utf8' })) {
-  const orphan = path.endsWith('.graphql.ts') && !existsSync(resolve(webSource, path.slice(0, -'.ts'.length)));
+  const orphan =
+    path.endsWith('.graphql.ts') && !existsSync(resolve(webSource, path.slice(0, -'.ts'.length)));
   if (orphan) files.set(resolve(webSource, path), undefined);
 }
 for (const document of stored) {
-  if (document.source.client === 'web' && document.source.inSet !== true) files.set(`${document.source.path}.ts`, webOperationModule(document, schemas[document.source.audience], fragments));
+  if (document.source.client === 'web' && document.source.inSet !== true)
+    files.set(
+      `${document.source.path}.ts`,
+      webOperationModule(document, schemas[document.source.audience], fragments),
+    );
 }
-for (const path of new Set(stored.filter(({ source }) => source.inSet === true).map(({ source }) => source.path))) {
+for (const path of new Set(
+  stored.filter(({ source }) => source.inSet === true).map(({ source }) => source.path),
+)) {
   files.set(`${path}.ts`, webSetModule(stored.filter(({ source }) => source.path === path)));
 }
 for (const source of sources) {
-  if (source.client === 'web' && source.inSet !== true && source.definition.kind === Kind.FRAGMENT_DEFINITION) files.set(`${source.path}.ts`, webFragmentModule(source, schemas[source.audience], fragments));
+  if (source.client === 'web' && source.inSet !== true && source.definition.kind === Kind.FRAGMENT_DEFINITION)
+    files.set(`${source.path}.ts`, webFragmentModule(source, schemas[source.audience], fragments));
 }
 finishDerivation(files, 'documents');

@@ -13,7 +13,9 @@ export function planDocuments(supergraphSdl: string, documents: readonly StoredD
   const plans: Record<string, QueryPlan> = {};
   for (const { document, id, source } of documents) {
     if (validate(schema, document).length > 0) continue;
-    const plan = planner.buildQueryPlan(operationFromDocument(apiSchema, document, { operationName: source.name }));
+    const plan = planner.buildQueryPlan(
+      operationFromDocument(apiSchema, document, { operationName: source.name }),
+    );
     plans[id] = plan;
     plans[hashText(id, source.name)] = plan;
   }

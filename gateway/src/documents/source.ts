@@ -55,10 +55,18 @@ function readSources(path: string): readonly SourceDocument[] {
   const inSet = folders.includes('generated');
   if (definitions.length !== 1 && !inSet) throw new Error('a file holds exactly one operation or fragment');
   return definitions.map((definition) => {
-    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) throw new Error('only operations and fragments are stored');
+    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION)
+      throw new Error('only operations and fragments are stored');
     const name = definition.name?.value;
     if (name === undefined) throw new Error('the operation has no name');
-    return { path, name, audience: folders.includes('admin') ? 'admin' : 'customer', client, definition, ...(inSet ? { inSet } : {}) };
+    return {
+      path,
+      name,
+      audience: folders.includes('admin') ? 'admin' : 'customer',
+      client,
+      definition,
+      ...(inSet ? { inSet } : {}),
+    };
   });
 }
 

@@ -1,9 +1,34 @@
 import {
-  getNamedType, isCompositeType, isEnumType, isInterfaceType, isListType, isNonNullType, isObjectType, isScalarType, isUnionType, Kind,
-  type DirectiveNode, type FieldNode, type FragmentDefinitionNode, type GraphQLNamedType, type GraphQLObjectType, type GraphQLSchema, type GraphQLType, type OperationDefinitionNode, type SelectionSetNode, type TypeNode,
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  Kind,
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type GraphQLType,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type TypeNode,
 } from 'graphql';
 
-const SCALARS: Readonly<Record<string, string>> = { ID: 'string', String: 'string', Int: 'number', Float: 'number', Boolean: 'boolean', JSON: 'unknown' };
+const SCALARS: Readonly<Record<string, string>> = {
+  ID: 'string',
+  String: 'string',
+  Int: 'number',
+  Float: 'number',
+  Boolean: 'boolean',
+  JSON: 'unknown',
+};
 
 /** Dates, codes and other scalars of ours travel as text. */
 function scalarType(name: string): string {
@@ -28,7 +53,12 @@ export class TypeWriter {
 
   /** The type of what a selection on `type` brings. */
   ofSelection(sets: readonly SelectionSetNode[], type: GraphQLNamedType, indent: string): string {
-    const concrete = isUnionType(type) || isInterfaceType(type) ? this.schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
+    const concrete =
+      isUnionType(type) || isInterfaceType(type)
+        ? this.schema.getPossibleTypes(type)
+        : isObjectType(type)
+          ? [type]
+          : [];
     return concrete.map((object) => this.#ofObject(sets, object, indent)).join(' | ');
   }
 
@@ -36,11 +66,19 @@ export class TypeWriter {
     const picked = new Map<string, PickedField>();
     for (const set of sets) this.#pick(set, type, false, picked);
     const inner = `${indent}  `;
-    const lines = [...picked.values()].map((field) => `${inner}readonly ${field.key}${field.optional ? '?' : ''}: ${this.#ofPicked(field, type, inner)};\n`);
+    const lines = [...picked.values()].map(
+      (field) =>
+        `${inner}readonly ${field.key}${field.optional ? '?' : ''}: ${this.#ofPicked(field, type, inner)};\n`,
+    );
     return `{\n${lines.join('')}${indent}}`;
   }
 
-  #pick(set: SelectionSetNode, type: GraphQLObjectType, optional: boolean, picked: Map<string, PickedField>): void {
+  #pick(
+    set: SelectionSetNode,
+    type: GraphQLObjectType,
+    optional: boolean,
+    picked: Map<string, PickedField>,
+  ): void {
     for (const node of set.selections) {
       const maybe = optional || isConditional(node.directives);
       if (node.kind === Kind.FIELD) {
@@ -49,7 +87,8 @@ export class TypeWriter {
       }
       const fragment = node.kind === Kind.FRAGMENT_SPREAD ? this.fragments.get(node.name.value) : node;
       const condition = fragment?.typeCondition?.name.value;
-      if (fragment !== undefined && (condition === undefined || this.#covers(condition, type))) this.#pick(fragment.selectionSet, type, maybe, picked);
+      if (fragment !== undefined && (condition === undefined || this.#covers(condition, type)))
+        this.#pick(fragment.selectionSet, type, maybe, picked);
     }
   }
 
@@ -63,7 +102,9 @@ export class TypeWriter {
 
   #covers(condition: string, type: GraphQLObjectType): boolean {
     const named = this.schema.getType(condition);
-    return named === type || ((isUnionType(named) || isInterfaceType(named)) && this.schema.isSubType(named, type));
+    return (
+      named === type || ((isUnionType(named) || isInterfaceType(named)) && this.schema.isSubType(named, type))
+    );
   }
 
   #ofPicked(picked: PickedField, parent: GraphQLObjectType, indent: string): string {
@@ -125,15 +166,25 @@ function listOf(item: GraphQLType, leaf: string): string {
 /** Enumerations and inputs, declared once for all documents. */
 export function declareSchemaTypes(schema: GraphQLSchema): string {
   const writer = new TypeWriter(schema, new Map());
-  const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__')).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return types.map((type) => declareType(type, writer)).filter((text) => text !== '').join('\n');
+  const types = Object.values(schema.getTypeMap())
+    .filter((type) => !type.name.startsWith('__'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return types
+    .map((type) => declareType(type, writer))
+    .filter((text) => text !== '')
+    .join('\n');
 }
 
 function declareType(type: GraphQLNamedType, writer: TypeWriter): string {
-  if (isEnumType(type)) return `export type ${type.name} = ${type.getValues().map(({ name }) => `'${name}'`).join(' | ')};\n`;
+  if (isEnumType(type))
+    return `export type ${type.name} = ${type
+      .getValues()
+      .map(({ name }) => `'${name}'`)
+      .join(' | ')};\n`;
   if (!('getFields' in type) || isObjectType(type) || isInterfaceType(type)) return '';
   const lines = Object.values(type.getFields()).map((field) => {
-    const optional = !isNonNullType(field.type) || ('defaultValue' in field && field.defaultValue !== undefined);
+    const optional =
+      !isNonNullType(field.type) || ('defaultValue' in field && field.defaultValue !== undefined);
     return `  readonly ${field.name}${optional ? '?' : ''}: ${wrap(field.type, writer.named(getNamedType(field.type)))}${optional ? ' | undefined' : ''};\n`;
   });
   return `export interface ${type.name} {\n${lines.join('')}}\n`;

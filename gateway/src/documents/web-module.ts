@@ -8,10 +8,16 @@ export const schemaTypesPath = resolve(webSource, 'generated', 'schema.ts');
 const HEADER = '// Written by `npm run documents`; change the .graphql file beside it.\n';
 
 /** The module beside a `.graphql` file: the trusted document's id with the types of what it takes and brings. */
-export function webOperationModule(stored: StoredDocument, schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>): string {
+export function webOperationModule(
+  stored: StoredDocument,
+  schema: GraphQLSchema,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): string {
   const { definition, name, path } = stored.source;
-  const root = definition.kind === Kind.OPERATION_DEFINITION ? schema.getRootType(definition.operation) : undefined;
-  if (definition.kind !== Kind.OPERATION_DEFINITION || root == null) throw new Error(`${path}: the schema has no such operation`);
+  const root =
+    definition.kind === Kind.OPERATION_DEFINITION ? schema.getRootType(definition.operation) : undefined;
+  if (definition.kind !== Kind.OPERATION_DEFINITION || root == null)
+    throw new Error(`${path}: the schema has no such operation`);
   const writer = new TypeWriter(schema, typenamed(fragments));
   const result = writer.ofSelection([operationSet(stored.document)], root, '');
   const variables = writer.ofVariables(definition);
@@ -33,16 +39,23 @@ export function webSetModule(stored: readonly StoredDocument[]): string {
 }
 
 /** The module beside a fragment: only its type. */
-export function webFragmentModule(source: SourceDocument, schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>): string {
+export function webFragmentModule(
+  source: SourceDocument,
+  schema: GraphQLSchema,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): string {
   if (source.definition.kind !== Kind.FRAGMENT_DEFINITION) throw new Error(`${source.path} is no fragment`);
   const type = schema.getType(source.definition.typeCondition.name.value);
-  if (type === undefined) throw new Error(`${source.path}: unknown type ${source.definition.typeCondition.name.value}`);
+  if (type === undefined)
+    throw new Error(`${source.path}: unknown type ${source.definition.typeCondition.name.value}`);
   const writer = new TypeWriter(schema, typenamed(fragments));
   const shape = writer.ofSelection([withTypenames(source.definition).selectionSet], type, '');
   return `${HEADER}${importTypes(source.path, writer.used)}\nexport type ${source.name} = ${shape};\n`;
 }
 
-function typenamed(fragments: ReadonlyMap<string, FragmentDefinitionNode>): ReadonlyMap<string, FragmentDefinitionNode> {
+function typenamed(
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): ReadonlyMap<string, FragmentDefinitionNode> {
   return new Map([...fragments].map(([name, fragment]) => [name, withTypenames(fragment)]));
 }
 
@@ -57,7 +70,9 @@ function isPortal(path: string): boolean {
 }
 
 function importTypes(path: string, used: ReadonlySet<string>): string {
-  return used.size === 0 ? '' : `import type { ${[...used].sort().join(', ')} } from '${importPath(path, schemaTypesPath)}';\n`;
+  return used.size === 0
+    ? ''
+    : `import type { ${[...used].sort().join(', ')} } from '${importPath(path, schemaTypesPath)}';\n`;
 }
 
 function importPath(from: string, to: string): string {

@@ -11,18 +11,28 @@ const LINES = { most: 60, windowMs: 60_000 };
 const TEXT_LIMIT = 2_000;
 
 /** Takes what went wrong in a browser, a minute's worth per client, cut to what a line can hold. */
-export function clientLog(settings: { callers: Callers; log: Log; now: () => number }): (request: Request, response: Response) => Promise<void> {
+export function clientLog(settings: {
+  callers: Callers;
+  log: Log;
+  now: () => number;
+}): (request: Request, response: Response) => Promise<void> {
   const windows = new BoundedCache<{ lines: number; readonly until: number }>(20_000, settings.now);
   return async (request, response) => {
     const { key } = await settings.callers.address(request);
     const window = windows.get(key) ?? { lines: 0, until: settings.now() + LINES.windowMs };
     window.lines += 1;
     windows.set(key, window, window.until);
-    if (window.lines > LINES.most) throw new EdgeRefusal('RATE_LIMITED', `At most ${LINES.most} lines a minute.`, { retryAfterMs: Math.max(1, window.until - settings.now()) });
+    if (window.lines > LINES.most)
+      throw new EdgeRefusal('RATE_LIMITED', `At most ${LINES.most} lines a minute.`, {
+        retryAfterMs: Math.max(1, window.until - settings.now()),
+      });
     const line = parseJson((await readBody(request, clientLogLimitBytes)).toString('utf8'));
     if (!isRecord(line)) throw new EdgeRefusal('BAD_REQUEST', 'A line is a JSON object.');
     const userAgent = (request.get('user-agent') ?? '').slice(0, 500);
-    settings.log.warn({ client: { line: JSON.stringify(line).slice(0, TEXT_LIMIT), userAgent } }, 'a browser reports');
+    settings.log.warn(
+      { client: { line: JSON.stringify(line).slice(0, TEXT_LIMIT), userAgent } },
+      'a browser reports',
+    );
     response.status(204).end();
   };
 }

@@ -11,7 +11,15 @@ import { innerHeaders, streamsOf } from './service-streams.js';
 
 export const uploadLimitBytes = 5_242_880;
 const UPLOAD_COST = 50;
-const PASSED_ON = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'content-security-policy', 'content-digest', 'source-digest'] as const;
+const PASSED_ON = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'cache-control',
+  'content-security-policy',
+  'content-digest',
+  'source-digest',
+] as const;
 
 export interface FileRoutes {
   upload(request: Request, response: Response): Promise<void>;
@@ -25,7 +33,10 @@ export interface FileRoutes {
 }
 
 /** Files pass through in pieces; nothing is kept here. */
-export function fileRoutes(urls: { readonly workspace: string; readonly trademarks: string; readonly invoicing: string }, settings: Pick<RestSettings, 'callers' | 'limiter'>): FileRoutes {
+export function fileRoutes(
+  urls: { readonly workspace: string; readonly trademarks: string; readonly invoicing: string },
+  settings: Pick<RestSettings, 'callers' | 'limiter'>,
+): FileRoutes {
   const workspace = streamsOf(urls.workspace);
   const trademarks = streamsOf(urls.trademarks);
   const invoicing = streamsOf(urls.invoicing);
@@ -33,24 +44,68 @@ export function fileRoutes(urls: { readonly workspace: string; readonly trademar
   const show = async (response: Response, answer: Dispatcher.ResponseData): Promise<void> => {
     if (answer.statusCode >= 400) return refuse(response, answer);
     response.status(answer.statusCode);
-    for (const name of PASSED_ON) if (answer.headers[name] !== undefined) response.setHeader(name, answer.headers[name]);
+    for (const name of PASSED_ON)
+      if (answer.headers[name] !== undefined) response.setHeader(name, answer.headers[name]);
     response.setHeader('x-content-type-options', 'nosniff');
     await pipeline(answer.body, response);
   };
-  const money = async (request: Request, response: Response, path: string, needs: 'staff' | 'session'): Promise<void> => {
+  const money = async (
+    request: Request,
+    response: Response,
+    path: string,
+    needs: 'staff' | 'session',
+  ): Promise<void> => {
     const caller = await identify(request, { needs }, settings.callers);
-    showLimit(response, await spendBudget(settings.limiter, caller, { cost: UPLOAD_COST, isNewDocument: false, unlimitedDocuments: true }));
-    const search = new URLSearchParams(Object.entries(request.query).flatMap(([key, value]): [string, string][] => (typeof value === 'string' ? [[key, value]] : [])));
-    await show(response, await invoicing.ask({ method: 'GET', path: `${path}?${search.toString()}`, headers: innerHeaders(caller.viewerToken) }));
+    showLimit(
+      response,
+      await spendBudget(settings.limiter, caller, {
+        cost: UPLOAD_COST,
+        isNewDocument: false,
+        unlimitedDocuments: true,
+      }),
+    );
+    const search = new URLSearchParams(
+      Object.entries(request.query).flatMap(([key, value]): [string, string][] =>
+        typeof value === 'string' ? [[key, value]] : [],
+      ),
+    );
+    await show(
+      response,
+      await invoicing.ask({
+        method: 'GET',
+        path: `${path}?${search.toString()}`,
+        headers: innerHeaders(caller.viewerToken),
+      }),
+    );
   };
   return {
     close: async () => void (await Promise.all([workspace.close(), trademarks.close(), invoicing.close()])),
     async upload(request, response) {
       const caller = await identify(request, { needs: 'anyone' }, settings.callers);
       if (Number(request.get('content-length') ?? 0) > uploadLimitBytes) throw tooBig();
-      showLimit(response, await spendBudget(settings.limiter, caller, { cost: UPLOAD_COST, uploads: 1, isNewDocument: false, unlimitedDocuments: true }));
-      const headers = { ...innerHeaders(caller.viewerToken), 'content-type': request.get('content-type') ?? 'application/octet-stream', 'x-file-name': (request.get('x-file-name') ?? '').slice(0, 500) };
-      await show(response, await ask({ method: 'POST', path: '/internal/documents', headers, body: Readable.from(limited(request)) }));
+      showLimit(
+        response,
+        await spendBudget(settings.limiter, caller, {
+          cost: UPLOAD_COST,
+          uploads: 1,
+          isNewDocument: false,
+          unlimitedDocuments: true,
+        }),
+      );
+      const headers = {
+        ...innerHeaders(caller.viewerToken),
+        'content-type': request.get('content-type') ?? 'application/octet-stream',
+        'x-file-name': (request.get('x-file-name') ?? '').slice(0, 500),
+      };
+      await show(
+        response,
+        await ask({
+          method: 'POST',
+          path: '/internal/documents',
+          headers,
+          body: Readable.from(limited(request)),
+        }),
+      );
     },
     async download(request, response) {
       const caller = await callerOfDownload(request, settings);
@@ -65,12 +120,27 @@ export function fileRoutes(urls: { readonly workspace: string; readonly trademar
       await show(response, await ask({ method: 'GET', path, headers: innerHeaders(caller.viewerToken) }));
     },
     accountingExport: (request, response) => money(request, response, '/internal/accounting-export', 'staff'),
-    translatedInvoice: (request, response) => money(request, response, `/internal/invoice-by-reference/${encodeURIComponent(String(request.params['ref']))}/translated`, 'session'),
-    documentPreview: (request, response) => money(request, response, `/internal/product/${encodeURIComponent(String(request.params['id']))}/preview-document`, 'session'),
+    translatedInvoice: (request, response) =>
+      money(
+        request,
+        response,
+        `/internal/invoice-by-reference/${encodeURIComponent(String(request.params['ref']))}/translated`,
+        'session',
+      ),
+    documentPreview: (request, response) =>
+      money(
+        request,
+        response,
+        `/internal/product/${encodeURIComponent(String(request.params['id']))}/preview-document`,
+        'session',
+      ),
     async calendar(request, response) {
       const caller = await callerOfDownload(request, settings);
       const path = `/internal/calendar/${encodeURIComponent(String(request.params['token']))}`;
-      await show(response, await trademarks.ask({ method: 'GET', path, headers: innerHeaders(caller.viewerToken) }));
+      await show(
+        response,
+        await trademarks.ask({ method: 'GET', path, headers: innerHeaders(caller.viewerToken) }),
+      );
     },
   };
 }
@@ -94,7 +164,15 @@ function tooBig(): EdgeRefusal {
   return new EdgeRefusal('PAYLOAD_TOO_LARGE', `A file may have ${uploadLimitBytes} bytes.`);
 }
 
-const CODES: Readonly<Record<number, ErrorCode | 'NOT_FOUND' | 'CONFLICT' | 'GONE'>> = { 400: 'BAD_REQUEST', 404: 'NOT_FOUND', 409: 'CONFLICT', 410: 'GONE', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE', 503: 'SUBGRAPH_UNAVAILABLE' };
+const CODES: Readonly<Record<number, ErrorCode | 'NOT_FOUND' | 'CONFLICT' | 'GONE'>> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  410: 'GONE',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  503: 'SUBGRAPH_UNAVAILABLE',
+};
 
 /** The service's own word for what is wrong. */
 const reason = z.object({ code: z.string().regex(/^[A-Z_]{1,60}$/) });
@@ -102,6 +180,9 @@ const reason = z.object({ code: z.string().regex(/^[A-Z_]{1,60}$/) });
 async function refuse(response: Response, answer: Dispatcher.ResponseData): Promise<void> {
   const detail = reason.safeParse(await answer.body.json().catch(() => undefined)).data?.code;
   const code = CODES[answer.statusCode];
-  const told = code === undefined ? problem(502, 'INTERNAL') : problem(answer.statusCode, code, detail === undefined ? {} : { detail });
+  const told =
+    code === undefined
+      ? problem(502, 'INTERNAL')
+      : problem(answer.statusCode, code, detail === undefined ? {} : { detail });
   response.status(told.status).type('application/problem+json').send(told);
 }

@@ -13,7 +13,13 @@ const ANSWER_MS = 15_000;
 const CALL_COST = 20;
 const PACKAGE_COST = 200;
 const BASE = '/internal/partner/filing-instructions';
-const HANDED_ON = ['content-type', 'idempotency-key', 'webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
+const HANDED_ON = [
+  'content-type',
+  'idempotency-key',
+  'webhook-id',
+  'webhook-timestamp',
+  'webhook-signature',
+] as const;
 const PASSED_BACK = ['content-type', 'content-length', 'content-disposition', 'cache-control'] as const;
 
 export interface PartnerInterface {
@@ -26,36 +32,77 @@ export interface PartnerInterface {
 
 /** What filing partners call, with a key of their own in place of a sign-in. The service behind knows the keys and whose an instruction is;
  *  bodies pass byte for byte, because they are signed. */
-export function partnerInterface(trademarksUrl: string, settings: Pick<RestSettings, 'callers' | 'limiter'> & { readonly files: FileServices }): PartnerInterface {
+export function partnerInterface(
+  trademarksUrl: string,
+  settings: Pick<RestSettings, 'callers' | 'limiter'> & { readonly files: FileServices },
+): PartnerInterface {
   const base = new URL(trademarksUrl);
-  const pool = new Pool(base.origin, { connections: 8, connect: { timeout: 1_000 }, headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS });
+  const pool = new Pool(base.origin, {
+    connections: 8,
+    connect: { timeout: 1_000 },
+    headersTimeout: ANSWER_MS,
+    bodyTimeout: ANSWER_MS,
+  });
   /** The key is no token of ours: to the edge the caller is anybody, counted by address. @returns what the service is told */
-  const admit = async (request: Request, response: Response, cost: number): Promise<Record<string, string>> => {
+  const admit = async (
+    request: Request,
+    response: Response,
+    cost: number,
+  ): Promise<Record<string, string>> => {
     const key = request.get('authorization') ?? '';
     delete request.headers.authorization;
-    showLimit(response, await spendBudget(settings.limiter, await settings.callers.identify(request), { cost, isNewDocument: false, unlimitedDocuments: true }));
+    showLimit(
+      response,
+      await spendBudget(settings.limiter, await settings.callers.identify(request), {
+        cost,
+        isNewDocument: false,
+        unlimitedDocuments: true,
+      }),
+    );
     const { requestId, traceparent } = newRequestIds();
-    return { 'x-partner-authorization': key, 'x-viewer': await settings.files.systemToken(), 'x-request-id': requestId, traceparent };
+    return {
+      'x-partner-authorization': key,
+      'x-viewer': await settings.files.systemToken(),
+      'x-request-id': requestId,
+      traceparent,
+    };
   };
   const passOn = async (request: Request, response: Response, part?: string): Promise<void> => {
     const inner = await admit(request, response, CALL_COST);
     const path = `${base.pathname.replace(/\/$/, '')}${BASE}/${[String(request.params['id']), ...(part === undefined ? [] : [part])].map(encodeURIComponent).join('/')}`;
-    const handedOn = Object.fromEntries(HANDED_ON.flatMap((name) => (request.get(name) === undefined ? [] : [[name, request.get(name)]])));
+    const handedOn = Object.fromEntries(
+      HANDED_ON.flatMap((name) => (request.get(name) === undefined ? [] : [[name, request.get(name)]])),
+    );
     const body = request.method === 'POST' ? await whole(request) : null;
-    const answer = await pool.request({ method: request.method === 'POST' ? 'POST' : 'GET', path, headers: { ...handedOn, ...inner }, body }).catch(() => {
-      throw new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'Instructions are not available at the moment.');
-    });
+    const answer = await pool
+      .request({
+        method: request.method === 'POST' ? 'POST' : 'GET',
+        path,
+        headers: { ...handedOn, ...inner },
+        body,
+      })
+      .catch(() => {
+        throw new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'Instructions are not available at the moment.');
+      });
     response.status(answer.statusCode);
-    for (const name of PASSED_BACK) if (answer.headers[name] !== undefined) response.setHeader(name, answer.headers[name]);
+    for (const name of PASSED_BACK)
+      if (answer.headers[name] !== undefined) response.setHeader(name, answer.headers[name]);
     await pipeline(answer.body, response);
   };
   const files = async (request: Request, response: Response): Promise<void> => {
     const { id, documentId } = request.params;
     const headers = await admit(request, response, PACKAGE_COST);
-    const collected = await collectFiles(settings.files, { path: `${BASE}/${encodeURIComponent(String(id))}/files`, headers, ...(documentId === undefined ? {} : { documentId: String(documentId) }) });
-    if (isRefused(collected)) return void response.status(collected.status).setHeader('cache-control', 'no-store').json(collected);
+    const collected = await collectFiles(settings.files, {
+      path: `${BASE}/${encodeURIComponent(String(id))}/files`,
+      headers,
+      ...(documentId === undefined ? {} : { documentId: String(documentId) }),
+    });
+    if (isRefused(collected))
+      return void response.status(collected.status).setHeader('cache-control', 'no-store').json(collected);
     const [file] = collected.files;
-    await (documentId !== undefined && file !== undefined ? sendFile(response, file) : sendZip(response, collected));
+    await (documentId !== undefined && file !== undefined
+      ? sendFile(response, file)
+      : sendZip(response, collected));
   };
   return {
     passOn,
@@ -69,7 +116,8 @@ async function whole(request: Request): Promise<Buffer> {
   let size = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
     size += piece.length;
-    if (size > partnerBodyLimitBytes) throw new EdgeRefusal('PAYLOAD_TOO_LARGE', `An answer may have ${partnerBodyLimitBytes} bytes.`);
+    if (size > partnerBodyLimitBytes)
+      throw new EdgeRefusal('PAYLOAD_TOO_LARGE', `An answer may have ${partnerBodyLimitBytes} bytes.`);
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

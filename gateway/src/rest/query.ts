@@ -31,13 +31,19 @@ export function readQuery(declared: QueryParameters, given: Readonly<Record<stri
     const text = given[name];
     if (text === undefined && parameter.required !== true) continue;
     const value = typeof text === 'string' ? valueOf(text, parameter.is) : undefined;
-    if (value === undefined) throw new EdgeRefusal('BAD_REQUEST', `${name} has to be ${expected[parameter.is]}.`);
+    if (value === undefined)
+      throw new EdgeRefusal('BAD_REQUEST', `${name} has to be ${expected[parameter.is]}.`);
     values[name] = value;
   }
   return values;
 }
 
-const expected: Readonly<Record<QueryParameter['is'], string>> = { id: 'one id', whole: 'one whole number', flag: 'true or false', text: 'given once' };
+const expected: Readonly<Record<QueryParameter['is'], string>> = {
+  id: 'one id',
+  whole: 'one whole number',
+  flag: 'true or false',
+  text: 'given once',
+};
 
 function valueOf(text: string, is: QueryParameter['is']): string | number | boolean | undefined {
   if (is === 'whole') return /^\d{1,9}$/.test(text) ? Number(text) : undefined;

@@ -17,26 +17,45 @@ export function restAnswer(route: RestRoute, answer: GraphAnswer, traceId: strin
   if (error !== undefined) return { kind: 'problem', problem: errorProblem(route, error, traceId) };
   const result: unknown = route.whole === true ? answer.data : answer.data?.['result'];
   if (result === null || result === undefined) return notFound(traceId);
-  if (isRecord(result) && result['__typename'] === 'Refusal') return { kind: 'problem', problem: refusalProblem(result, traceId) };
+  if (isRecord(result) && result['__typename'] === 'Refusal')
+    return { kind: 'problem', problem: refusalProblem(result, traceId) };
   if (route.redirect !== undefined) {
-    const to = route.redirect.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), result);
+    const to = route.redirect.reduce<unknown>(
+      (value, key) => (isRecord(value) ? value[key] : undefined),
+      result,
+    );
     return typeof to === 'string' ? { kind: 'redirect', to } : notFound(traceId);
   }
   if (route.success === 204) return { kind: 'empty' };
   const body = renameKeys(route.wrap === undefined ? result : { [route.wrap]: result }, toSnake);
   const id = isRecord(result) ? (result['id'] ?? result['requestId']) : undefined;
-  return { kind: 'body', status: route.success ?? 200, body, ...(route.collection !== undefined && typeof id === 'string' ? { location: `${route.collection}/${id}` } : {}) };
+  return {
+    kind: 'body',
+    status: route.success ?? 200,
+    body,
+    ...(route.collection !== undefined && typeof id === 'string'
+      ? { location: `${route.collection}/${id}` }
+      : {}),
+  };
 }
 
 function notFound(traceId: string): RestAnswer {
   return { kind: 'problem', problem: problem(404, 'NOT_FOUND', { traceId }) };
 }
 
-function errorProblem(route: RestRoute, error: NonNullable<GraphAnswer['errors']>[number], traceId: string): Problem {
+function errorProblem(
+  route: RestRoute,
+  error: NonNullable<GraphAnswer['errors']>[number],
+  traceId: string,
+): Problem {
   const code = error.extensions?.['code'];
   if (!isErrorCode(code) || code === 'INTERNAL') return problem(502, 'INTERNAL', { traceId });
   // The document is ours, so only the caller's values can be wrong.
-  if (code === 'BAD_USER_INPUT') return problem(route.method === 'get' || route.question === true ? 400 : 422, code, { detail: error.message, traceId });
+  if (code === 'BAD_USER_INPUT')
+    return problem(route.method === 'get' || route.question === true ? 400 : 422, code, {
+      detail: error.message,
+      traceId,
+    });
   return problem(errorStatus[code], code, { traceId });
 }
 
@@ -45,6 +64,14 @@ const REFUSAL_STATUS: Readonly<Record<string, number>> = { CONFLICT: 409, NOT_FO
 function refusalProblem(refusal: Record<string, unknown>, traceId: string): Problem {
   const code = String(refusal['code']);
   const fields = Array.isArray(refusal['fields']) ? refusal['fields'].filter(isRecord) : [];
-  const errors = fields.map((field) => ({ path: (Array.isArray(field['path']) ? field['path'] : []).map((part) => toSnake(String(part))), code: String(field['code']), message: String(field['message']) }));
-  return problem(REFUSAL_STATUS[code] ?? 422, code, { detail: String(refusal['told']), traceId, ...(errors.length === 0 ? {} : { errors }) });
+  const errors = fields.map((field) => ({
+    path: (Array.isArray(field['path']) ? field['path'] : []).map((part) => toSnake(String(part))),
+    code: String(field['code']),
+    message: String(field['message']),
+  }));
+  return problem(REFUSAL_STATUS[code] ?? 422, code, {
+    detail: String(refusal['told']),
+    traceId,
+    ...(errors.length === 0 ? {} : { errors }),
+  });
 }

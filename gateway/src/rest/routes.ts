@@ -13,9 +13,21 @@ import { userRoutes } from './groups/users.js';
 import type { RestRoute } from './route.js';
 
 const routes = [
-  ...userRoutes, ...rootRoutes, ...applicationRoutes, ...documentAndBrandRoutes, ...requestRoutes, ...productRoutes, ...serviceRequestRoutes,
-  ...trademarkRoutes, ...officeActionAndInvoiceRoutes, ...supportPaymentCaseAndServiceRoutes, ...useInCommerceRoutes, ...searchRoutes,
+  ...userRoutes,
+  ...rootRoutes,
+  ...applicationRoutes,
+  ...documentAndBrandRoutes,
+  ...requestRoutes,
+  ...productRoutes,
+  ...serviceRequestRoutes,
+  ...trademarkRoutes,
+  ...officeActionAndInvoiceRoutes,
+  ...supportPaymentCaseAndServiceRoutes,
+  ...useInCommerceRoutes,
+  ...searchRoutes,
 ];
 
 /** The whole facade. A path without `{…}` comes first, so that `/api/brand/assign-items` is never taken for a brand. */
-export const restRoutes: readonly RestRoute[] = routes.toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
+export const restRoutes: readonly RestRoute[] = routes.toSorted(
+  (a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
+);

@@ -24,7 +24,10 @@ export interface RestSettings {
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** Runs the stored operation of a route in this process: same guard, same viewer, no second way in. */
-export function routeHandler(route: RestRoute, settings: RestSettings): (request: Request, response: Response) => Promise<void> {
+export function routeHandler(
+  route: RestRoute,
+  settings: RestSettings,
+): (request: Request, response: Response) => Promise<void> {
   const text = settings.documents.byName(route.operation);
   if (text === undefined) throw new Error(`${route.path}: no stored operation ${route.operation}`);
   return async (request, response) => {
@@ -34,43 +37,80 @@ export function routeHandler(route: RestRoute, settings: RestSettings): (request
     const caller = await identify(request, route, settings.callers);
     const call = await callOf(request, route);
     const strange = strangeKeys(call, route);
-    if (strange.length > 0) return send(response, { kind: 'problem', problem: problem(422, 'BAD_USER_INPUT', { detail: `This path does not take ${strange.join(', ')}.`, traceId: ids.requestId }) });
+    if (strange.length > 0)
+      return send(response, {
+        kind: 'problem',
+        problem: problem(422, 'BAD_USER_INPUT', {
+          detail: `This path does not take ${strange.join(', ')}.`,
+          traceId: ids.requestId,
+        }),
+      });
     const variables = route.variables(call);
-    const operation = settings.guard({ text, operationName: route.operation, variables, readOnly: false }, caller);
-    showLimit(response, await spendBudget(settings.limiter, caller, { cost: operation.cost, isSearch: operation.isSearch, letters: operation.letters, isNewDocument: false, unlimitedDocuments: true }));
+    const operation = settings.guard(
+      { text, operationName: route.operation, variables, readOnly: false },
+      caller,
+    );
+    showLimit(
+      response,
+      await spendBudget(settings.limiter, caller, {
+        cost: operation.cost,
+        isSearch: operation.isSearch,
+        letters: operation.letters,
+        isNewDocument: false,
+        unlimitedDocuments: true,
+      }),
+    );
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     const key = request.get('idempotency-key');
-    const answer = await settings.run({ caller, operation, ids, gone: gone.signal, ...(key === undefined ? {} : { idempotencyKey: key.slice(0, 128) }) });
+    const answer = await settings.run({
+      caller,
+      operation,
+      ids,
+      gone: gone.signal,
+      ...(key === undefined ? {} : { idempotencyKey: key.slice(0, 128) }),
+    });
     send(response, restAnswer(route, answer, ids.requestId));
   };
 }
 
 /** @throws EdgeRefusal UNAUTHENTICATED or FORBIDDEN before anything is read */
-export async function identify(request: Request, route: Pick<RestRoute, 'needs'>, callers: Callers): Promise<Caller> {
+export async function identify(
+  request: Request,
+  route: Pick<RestRoute, 'needs'>,
+  callers: Callers,
+): Promise<Caller> {
   const link = request.query['token'];
-  if (typeof link === 'string' && request.headers['x-link-token'] === undefined) request.headers['x-link-token'] = link;
+  if (typeof link === 'string' && request.headers['x-link-token'] === undefined)
+    request.headers['x-link-token'] = link;
   const caller = await callers.identify(request);
-  if (route.needs !== 'anyone' && caller.viewer.userId === undefined) throw new EdgeRefusal('UNAUTHENTICATED', 'Please sign in.');
-  if (route.needs === 'staff' && caller.audience !== 'admin') throw new EdgeRefusal('FORBIDDEN', 'This is for staff.');
+  if (route.needs !== 'anyone' && caller.viewer.userId === undefined)
+    throw new EdgeRefusal('UNAUTHENTICATED', 'Please sign in.');
+  if (route.needs === 'staff' && caller.audience !== 'admin')
+    throw new EdgeRefusal('FORBIDDEN', 'This is for staff.');
   return caller;
 }
 
 async function callOf(request: Request, route: RestRoute): Promise<RestCall> {
   const query = readQuery(route.query ?? {}, request.query);
-  const params = Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)]));
+  const params = Object.fromEntries(
+    Object.entries(request.params).map(([name, value]) => [name, String(value)]),
+  );
   return { params, query, body: isWrite(route) ? await readJsonBody(request) : {} };
 }
 
 /** What the operation would take, but this path fills itself or leaves to another. */
 function strangeKeys({ body }: RestCall, { only, fixed = [] }: RestRoute): readonly string[] {
-  return Object.keys(body).filter((key) => fixed.includes(key) || (only !== undefined && !only.includes(key))).map(toSnake);
+  return Object.keys(body)
+    .filter((key) => fixed.includes(key) || (only !== undefined && !only.includes(key)))
+    .map(toSnake);
 }
 
 async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
   const body = await readBody(request, BODY_LIMIT_BYTES);
   if (body.length === 0) return {};
-  if (!(request.get('content-type') ?? '').toLowerCase().startsWith('application/json')) throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.');
+  if (!(request.get('content-type') ?? '').toLowerCase().startsWith('application/json'))
+    throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.');
   const read = renameKeys(parseJson(body.toString('utf8')), toCamel);
   if (!isRecord(read)) throw new EdgeRefusal('BAD_REQUEST', 'The body must be a JSON object.');
   return read;
@@ -86,7 +126,8 @@ function send(response: Response, answer: RestAnswer): void {
   response.setHeader('cache-control', 'no-store');
   if (answer.kind === 'redirect') response.redirect(303, answer.to);
   else if (answer.kind === 'empty') response.status(204).end();
-  else if (answer.kind === 'problem') response.status(answer.problem.status).type('application/problem+json').send(answer.problem);
+  else if (answer.kind === 'problem')
+    response.status(answer.problem.status).type('application/problem+json').send(answer.problem);
   else {
     if (answer.location !== undefined) response.setHeader('location', answer.location);
     response.status(answer.status).json(answer.body);

@@ -12,14 +12,22 @@ export interface ServiceStreams {
 export function streamsOf(url: string): ServiceStreams {
   const base = new URL(url);
   const prefix = base.pathname.replace(/\/$/, '');
-  const pool = new Pool(base.origin, { connections: 32, connect: { timeout: 1_000 }, headersTimeout: 30_000, bodyTimeout: 30_000 });
+  const pool = new Pool(base.origin, {
+    connections: 32,
+    connect: { timeout: 1_000 },
+    headersTimeout: 30_000,
+    bodyTimeout: 30_000,
+  });
   return {
     close: () => pool.destroy(),
     ask: async (options) => {
       try {
         return await pool.request({ ...options, path: `${prefix}${options.path}` });
       } catch (error) {
-        throw edgeRefusalIn(error) ?? new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'Files are not available at the moment.');
+        throw (
+          edgeRefusalIn(error) ??
+          new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'Files are not available at the moment.')
+        );
       }
     },
   };

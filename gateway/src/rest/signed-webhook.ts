@@ -22,21 +22,44 @@ export interface WebhookTarget {
 }
 
 /** Notifications of an outside system, byte for byte as they came, with what stands behind the question mark: the service checks their signature, which stands for a sign-in. */
-export function signedWebhook({ serviceUrl, path, signedBy, contentType }: WebhookTarget, systemToken: () => Promise<string>): SignedWebhook {
+export function signedWebhook(
+  { serviceUrl, path, signedBy, contentType }: WebhookTarget,
+  systemToken: () => Promise<string>,
+): SignedWebhook {
   const base = new URL(serviceUrl);
-  const pool = new Pool(base.origin, { connections: 8, connect: { timeout: 1_000 }, headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS });
+  const pool = new Pool(base.origin, {
+    connections: 8,
+    connect: { timeout: 1_000 },
+    headersTimeout: ANSWER_MS,
+    bodyTimeout: ANSWER_MS,
+  });
   return {
     close: () => pool.destroy(),
     async receive(request, response) {
       const body = await whole(request);
-      const signed = Object.fromEntries(signedBy.flatMap((name) => (request.get(name) === undefined ? [] : [[name, request.get(name)]])));
+      const signed = Object.fromEntries(
+        signedBy.flatMap((name) => (request.get(name) === undefined ? [] : [[name, request.get(name)]])),
+      );
       const { requestId, traceparent } = newRequestIds();
-      const headers = { ...signed, 'content-type': contentType, 'x-viewer': await systemToken(), 'x-request-id': requestId, traceparent };
+      const headers = {
+        ...signed,
+        'content-type': contentType,
+        'x-viewer': await systemToken(),
+        'x-request-id': requestId,
+        traceparent,
+      };
       const search = new URL(request.originalUrl, 'http://gateway').search;
-      const answer = await pool.request({ method: 'POST', path: `${base.pathname.replace(/\/$/, '')}${path}${search}`, headers, body }).catch(() => {
-        // Anything but an answer of ours makes the provider send it again.
-        throw new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'Notifications are not taken at the moment.');
-      });
+      const answer = await pool
+        .request({
+          method: 'POST',
+          path: `${base.pathname.replace(/\/$/, '')}${path}${search}`,
+          headers,
+          body,
+        })
+        .catch(() => {
+          // Anything but an answer of ours makes the provider send it again.
+          throw new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'Notifications are not taken at the moment.');
+        });
       await answer.body.dump();
       response.status(answer.statusCode).end();
     },
@@ -48,7 +71,8 @@ async function whole(request: Request): Promise<Buffer> {
   let size = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
     size += piece.length;
-    if (size > MOST_BYTES) throw new EdgeRefusal('PAYLOAD_TOO_LARGE', `A notification may have ${MOST_BYTES} bytes.`);
+    if (size > MOST_BYTES)
+      throw new EdgeRefusal('PAYLOAD_TOO_LARGE', `A notification may have ${MOST_BYTES} bytes.`);
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

@@ -21,15 +21,25 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      heard.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
+      heard.push({
+        url: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString('utf8'),
+      });
       response.writeHead(request.headers['x-twilio-signature'] === 'forged' ? 403 : 204).end();
     });
   });
   const url = await listening(service);
-  told = webhooks({ invoicing: `${url}/invoicing`, workspace: `${url}/workspace` }, () => Promise.resolve('signed by the gateway'));
+  told = webhooks({ invoicing: `${url}/invoicing`, workspace: `${url}/workspace` }, () =>
+    Promise.resolve('signed by the gateway'),
+  );
   const app = express();
-  for (const [path, webhook] of Object.entries(told)) app.post(path, (request, response) => webhook.receive(request, response));
-  app.use((error: unknown, _request: express.Request, response: express.Response, _next: express.NextFunction) => void response.status(problemOf(error, 'trace').status).end());
+  for (const [path, webhook] of Object.entries(told))
+    app.post(path, (request, response) => webhook.receive(request, response));
+  app.use(
+    (error: unknown, _request: express.Request, response: express.Response, _next: express.NextFunction) =>
+      void response.status(problemOf(error, 'trace').status).end(),
+  );
   gateway = createServer(app);
   origin = await listening(gateway);
 });
@@ -51,20 +61,64 @@ async function listening(server: Server): Promise<string> {
 describe('what outside systems tell by themselves', () => {
   it('reaches its service byte for byte, with its signature and its question mark, and without what the sender claims to be', async () => {
     const body = 'MessageSid=SM1&MessageStatus=delivered&Body=%C4%8D+%2B';
-    const answer = await fetch(`${origin}/api/sms/status?message=1a`, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': 'abc=', 'x-viewer': 'I am an admin' } });
+    const answer = await fetch(`${origin}/api/sms/status?message=1a`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-twilio-signature': 'abc=',
+        'x-viewer': 'I am an admin',
+      },
+    });
     expect(answer.status).toBe(204);
-    expect(heard).toMatchObject([{ url: '/workspace/internal/sms/status?message=1a', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': 'abc=', 'x-viewer': 'signed by the gateway' } }]);
-    await fetch(`${origin}/api/revolut-payment/webhook`, { method: 'POST', body: '{"event":"ORDER_COMPLETED"}', headers: { 'revolut-signature': 'v1=1', 'revolut-request-timestamp': '2', 'x-twilio-signature': 'abc=' } });
-    expect(heard[1]).toMatchObject({ url: '/invoicing/internal/revolut-payment/webhook', body: '{"event":"ORDER_COMPLETED"}', headers: { 'content-type': 'application/json', 'revolut-signature': 'v1=1', 'revolut-request-timestamp': '2' } });
+    expect(heard).toMatchObject([
+      {
+        url: '/workspace/internal/sms/status?message=1a',
+        body,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-twilio-signature': 'abc=',
+          'x-viewer': 'signed by the gateway',
+        },
+      },
+    ]);
+    await fetch(`${origin}/api/revolut-payment/webhook`, {
+      method: 'POST',
+      body: '{"event":"ORDER_COMPLETED"}',
+      headers: {
+        'revolut-signature': 'v1=1',
+        'revolut-request-timestamp': '2',
+        'x-twilio-signature': 'abc=',
+      },
+    });
+    expect(heard[1]).toMatchObject({
+      url: '/invoicing/internal/revolut-payment/webhook',
+      body: '{"event":"ORDER_COMPLETED"}',
+      headers: {
+        'content-type': 'application/json',
+        'revolut-signature': 'v1=1',
+        'revolut-request-timestamp': '2',
+      },
+    });
     expect(heard[1]?.headers).not.toHaveProperty('x-twilio-signature');
   });
 
   it('gets the service’s own no', async () => {
-    expect((await fetch(`${origin}/api/sms/status?message=1a`, { method: 'POST', body: 'x=1', headers: { 'x-twilio-signature': 'forged' } })).status).toBe(403);
+    expect(
+      (
+        await fetch(`${origin}/api/sms/status?message=1a`, {
+          method: 'POST',
+          body: 'x=1',
+          headers: { 'x-twilio-signature': 'forged' },
+        })
+      ).status,
+    ).toBe(403);
   });
 
   it('is refused where it is too long', async () => {
-    expect((await fetch(`${origin}/api/sms/status`, { method: 'POST', body: 'x'.repeat(65_537) })).status).toBe(413);
+    expect(
+      (await fetch(`${origin}/api/sms/status`, { method: 'POST', body: 'x'.repeat(65_537) })).status,
+    ).toBe(413);
     expect(heard).toEqual([]);
   });
 });

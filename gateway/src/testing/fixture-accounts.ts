@@ -24,7 +24,12 @@ export class FixtureAccounts {
     let text = '';
     for await (const chunk of request) text += String(chunk);
     const body = JSON.parse(text === '' ? '{}' : text) as Record<string, string>;
-    this.calls.push({ method: request.method ?? '', path: request.url ?? '', body, viewer: String(request.headers['x-viewer']) });
+    this.calls.push({
+      method: request.method ?? '',
+      path: request.url ?? '',
+      body,
+      viewer: String(request.headers['x-viewer']),
+    });
     const { status, answer } = this.#answer(`${request.method} ${request.url}`, body);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   };
@@ -33,9 +38,11 @@ export class FixtureAccounts {
     if (call === 'POST /internal/sessions') return this.#signIn(body);
     if (call === 'POST /internal/sessions/second-step') return this.#secondStep(body);
     if (call === 'POST /internal/sessions/refresh') return this.#refresh(body);
-    if (call === 'POST /internal/sessions/step-up/begin') return { status: 200, answer: { attempt: ATTEMPT, kinds: ['password'], passkey: null } };
+    if (call === 'POST /internal/sessions/step-up/begin')
+      return { status: 200, answer: { attempt: ATTEMPT, kinds: ['password'], passkey: null } };
     if (call === 'POST /internal/sessions/step-up') return this.#stepUp(body);
-    if (call.startsWith('POST /internal/security/')) return { status: 200, answer: { attempt: ATTEMPT, shown: call.split('/').at(-1) } };
+    if (call.startsWith('POST /internal/security/'))
+      return { status: 200, answer: { attempt: ATTEMPT, shown: call.split('/').at(-1) } };
     if (call !== 'DELETE /internal/sessions') return { status: 404, answer: {} };
     const door = this.sessions.get(body['session'] ?? '');
     this.sessions.delete(body['session'] ?? '');
@@ -45,24 +52,36 @@ export class FixtureAccounts {
   #signIn({ email = '', password, area }: Record<string, string>): { status: number; answer: object } {
     if (this.tooMany) return { status: 401, answer: { code: 'TOO_MANY_ATTEMPTS', retryAfterMs: 60_000 } };
     if (password !== 'right') return { status: 401, answer: { code: 'INVALID_CREDENTIALS' } };
-    if (email.startsWith('two.')) return { status: 401, answer: { code: 'SECOND_STEP_NEEDED', attempt: ATTEMPT, kinds: ['code', 'recovery'], passkey: null } };
+    if (email.startsWith('two.'))
+      return {
+        status: 401,
+        answer: { code: 'SECOND_STEP_NEEDED', attempt: ATTEMPT, kinds: ['code', 'recovery'], passkey: null },
+      };
     return this.#open(email, area);
   }
 
   #secondStep({ attempt, step }: Record<string, unknown>): { status: number; answer: object } {
     if (attempt !== ATTEMPT) return { status: 401, answer: { code: 'ATTEMPT_OVER' } };
-    return (step as { code?: string }).code === '123456' ? this.#open('two.jana@example.test', 'customer') : { status: 401, answer: { code: 'SECOND_STEP_WRONG' } };
+    return (step as { code?: string }).code === '123456'
+      ? this.#open('two.jana@example.test', 'customer')
+      : { status: 401, answer: { code: 'SECOND_STEP_WRONG' } };
   }
 
   #stepUp({ attempt, proof }: Record<string, unknown>): { status: number; answer: object } {
-    if (attempt !== ATTEMPT || (proof as { password?: string }).password !== 'right') return { status: 401, answer: { code: 'WRONG_PASSWORD' } };
+    if (attempt !== ATTEMPT || (proof as { password?: string }).password !== 'right')
+      return { status: 401, answer: { code: 'WRONG_PASSWORD' } };
     this.authTime += 900;
     return { status: 200, answer: { authTime: this.authTime } };
   }
 
   #open(email: string, area: string | undefined): { status: number; answer: object } {
     const session = randomBytes(32).toString('base64url');
-    this.sessions.set(session, { email, area: area === 'admin' ? 'admin' : 'customer', refresh: randomBytes(32).toString('base64url'), sessionId: `id-of-${session.slice(0, 6)}` });
+    this.sessions.set(session, {
+      email,
+      area: area === 'admin' ? 'admin' : 'customer',
+      refresh: randomBytes(32).toString('base64url'),
+      sessionId: `id-of-${session.slice(0, 6)}`,
+    });
     return { status: 201, answer: this.#shown(session) };
   }
 
@@ -80,7 +99,22 @@ export class FixtureAccounts {
   #shown(session: string): object {
     const door = this.sessions.get(session);
     const isStaff = door?.email.startsWith('lawyer') ?? false;
-    const user = { id: isStaff ? lawyer : jana, name: 'Jana', email: door?.email, role: isStaff ? 'lawyer' : 'customer', missiveDigest: 'digest' };
-    return { sessionId: door?.sessionId, session, refresh: door?.refresh, area: door?.area, user, expires: this.expires.toISOString(), authTime: this.authTime, mustAddSecondStep: door?.email.startsWith('lawyer.bare') ?? false };
+    const user = {
+      id: isStaff ? lawyer : jana,
+      name: 'Jana',
+      email: door?.email,
+      role: isStaff ? 'lawyer' : 'customer',
+      missiveDigest: 'digest',
+    };
+    return {
+      sessionId: door?.sessionId,
+      session,
+      refresh: door?.refresh,
+      area: door?.area,
+      user,
+      expires: this.expires.toISOString(),
+      authTime: this.authTime,
+      mustAddSecondStep: door?.email.startsWith('lawyer.bare') ?? false,
+    };
   }
 }

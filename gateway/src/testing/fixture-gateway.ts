@@ -10,12 +10,27 @@ import { openGateway, readGraphFiles, type Gateway } from '../open-gateway.js';
 import { gatewayRoot } from '../paths.js';
 import { readManifest, trustedDocuments } from '../trusted-documents.js';
 import { newSecret, newSigningKey } from './fixture-keys.js';
-import { accountsResolvers, jana, lawyer, requestsResolvers, workspaceResolvers } from './fixture-resolvers.js';
+import {
+  accountsResolvers,
+  jana,
+  lawyer,
+  requestsResolvers,
+  workspaceResolvers,
+} from './fixture-resolvers.js';
 import { startFixtureSubgraph, type FixtureSubgraph } from './fixture-subgraph.js';
 
-const noLog: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+const noLog: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
 /** A service without resolvers of its own answers nothing. */
-const resolvers: Readonly<Partial<Record<ServiceName, object>>> = { accounts: accountsResolvers, requests: requestsResolvers, workspace: workspaceResolvers };
+const resolvers: Readonly<Partial<Record<ServiceName, object>>> = {
+  accounts: accountsResolvers,
+  requests: requestsResolvers,
+  workspace: workspaceResolvers,
+};
 
 export interface FixtureGateway {
   readonly origin: string;
@@ -23,7 +38,17 @@ export interface FixtureGateway {
   readonly env: GatewayEnv;
   readonly subgraphs: Readonly<Record<ServiceName, FixtureSubgraph>>;
   token(person: 'customer' | 'staff', session?: string): Promise<string>;
-  graphql(body: object, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; body: { data?: Record<string, unknown> | null; errors?: { message: string; path?: unknown; extensions: { code: string; [key: string]: unknown } }[] } }>;
+  graphql(
+    body: object,
+    headers?: Record<string, string>,
+  ): Promise<{
+    status: number;
+    headers: Headers;
+    body: {
+      data?: Record<string, unknown> | null;
+      errors?: { message: string; path?: unknown; extensions: { code: string; [key: string]: unknown } }[];
+    };
+  }>;
   close(): Promise<void>;
 }
 
@@ -34,8 +59,23 @@ interface Surroundings {
 }
 
 /** The whole gateway over fixture services, on free ports. `settings` replace single settings. */
-export async function startFixtureGateway(settings: Partial<GatewayEnv> = {}, { log = noLog, mocked = false }: Surroundings = {}): Promise<FixtureGateway> {
-  const started = await Promise.all(readServiceSdl().map(async ({ name, sdl }) => [name, await startFixtureSubgraph({ sdl, mocked, resolvers: (mocked ? undefined : resolvers[name as ServiceName]) ?? {} })] as const));
+export async function startFixtureGateway(
+  settings: Partial<GatewayEnv> = {},
+  { log = noLog, mocked = false }: Surroundings = {},
+): Promise<FixtureGateway> {
+  const started = await Promise.all(
+    readServiceSdl().map(
+      async ({ name, sdl }) =>
+        [
+          name,
+          await startFixtureSubgraph({
+            sdl,
+            mocked,
+            resolvers: (mocked ? undefined : resolvers[name as ServiceName]) ?? {},
+          }),
+        ] as const,
+    ),
+  );
   const subgraphs = Object.fromEntries(started) as Record<ServiceName, FixtureSubgraph>;
   const env = { ...fixtureEnv(subgraphs), ...settings };
   const gateway = await openGateway({
@@ -55,12 +95,31 @@ export async function startFixtureGateway(settings: Partial<GatewayEnv> = {}, { 
     subgraphs,
     token: async (person, sessionId = `session-${person}`) => {
       const audience: Audience = person === 'staff' ? 'admin' : 'customer';
-      const grant = { userId: person === 'staff' ? lawyer : jana, role: person === 'staff' ? 'lawyer' : 'customer', sessionId, audience } as const;
-      return (await mintAccessToken(grant, { key: env.accessKey, now: new Date(), until: new Date(Date.now() + 3_600_000) })).token;
+      const grant = {
+        userId: person === 'staff' ? lawyer : jana,
+        role: person === 'staff' ? 'lawyer' : 'customer',
+        sessionId,
+        audience,
+      } as const;
+      return (
+        await mintAccessToken(grant, {
+          key: env.accessKey,
+          now: new Date(),
+          until: new Date(Date.now() + 3_600_000),
+        })
+      ).token;
     },
     async graphql(body, headers = {}) {
-      const answer = await fetch(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
-      return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Awaited<ReturnType<FixtureGateway['graphql']>>['body'] };
+      const answer = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: (await answer.json()) as Awaited<ReturnType<FixtureGateway['graphql']>>['body'],
+      };
     },
     async close() {
       await gateway.close();

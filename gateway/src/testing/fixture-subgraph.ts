@@ -4,7 +4,9 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { execute, parse, validate, type GraphQLSchema } from 'graphql';
 import { mockField, mockType } from './schema-mock.js';
 
-type Resolvers = NonNullable<Exclude<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[] | { kind: unknown }>['resolvers']>;
+type Resolvers = NonNullable<
+  Exclude<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[] | { kind: unknown }>['resolvers']
+>;
 
 /** How a fixture service answers the next calls. */
 export type Mood = 'well' | 'reset' | 'never' | 'garbage' | 'unavailable' | 'too few entities';
@@ -26,24 +28,39 @@ export interface FixtureSubgraph {
 }
 
 /** A service with canned answers behind the real schema, on a free port. `mocked`: what has no canned answer is made up by its type. */
-export async function startFixtureSubgraph(settings: { sdl: string; resolvers: object; mocked?: boolean }): Promise<FixtureSubgraph> {
-  const schema = buildSubgraphSchema({ typeDefs: parse(settings.sdl), resolvers: settings.resolvers as Resolvers });
-  const server = createServer((request, response) => void serve(request, response, { schema, subgraph, mocked: settings.mocked === true }));
+export async function startFixtureSubgraph(settings: {
+  sdl: string;
+  resolvers: object;
+  mocked?: boolean;
+}): Promise<FixtureSubgraph> {
+  const schema = buildSubgraphSchema({
+    typeDefs: parse(settings.sdl),
+    resolvers: settings.resolvers as Resolvers,
+  });
+  const server = createServer(
+    (request, response) =>
+      void serve(request, response, { schema, subgraph, mocked: settings.mocked === true }),
+  );
   const subgraph: FixtureSubgraph = {
     url: '',
     seen: [],
     mood: 'well',
     handle: (_request, response) => void response.writeHead(404).end(),
-    close: () => new Promise((done) => {
-      server.close(() => done());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
   };
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return Object.assign(subgraph, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse, at: { schema: GraphQLSchema; subgraph: FixtureSubgraph; mocked: boolean }): Promise<void> {
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  at: { schema: GraphQLSchema; subgraph: FixtureSubgraph; mocked: boolean },
+): Promise<void> {
   const { schema, subgraph, mocked } = at;
   if (request.url === '/readyz') return void response.writeHead(200).end('{}');
   if (request.url !== '/graphql') return subgraph.handle(request, response);
@@ -62,9 +79,20 @@ async function serve(request: IncomingMessage, response: ServerResponse, at: { s
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
 }
 
-async function executeText(schema: GraphQLSchema, body: Record<string, unknown>, { headers, mocked }: { headers: IncomingMessage['headers']; mocked: boolean }): Promise<{ data?: Record<string, unknown> | null }> {
+async function executeText(
+  schema: GraphQLSchema,
+  body: Record<string, unknown>,
+  { headers, mocked }: { headers: IncomingMessage['headers']; mocked: boolean },
+): Promise<{ data?: Record<string, unknown> | null }> {
   const document = parse(String(body['query']));
   const errors = validate(schema, document);
-  if (errors.length > 0) throw new Error(`the gateway sent an invalid query: ${errors.map(String).join('; ')}`);
-  return execute({ schema, document, variableValues: (body['variables'] ?? {}) as Record<string, unknown>, contextValue: { headers }, ...(mocked ? { fieldResolver: mockField, typeResolver: mockType } : {}) });
+  if (errors.length > 0)
+    throw new Error(`the gateway sent an invalid query: ${errors.map(String).join('; ')}`);
+  return execute({
+    schema,
+    document,
+    variableValues: (body['variables'] ?? {}) as Record<string, unknown>,
+    contextValue: { headers },
+    ...(mocked ? { fieldResolver: mockField, typeResolver: mockType } : {}),
+  });
 }

@@ -32,8 +32,14 @@ export class Faults {
    * @throws {TypeError} when the input is not a fault
    */
   set(input) {
-    const { mode, delayMs = 5000, count = null, sender = EVERYBODY } = /** @type {Record<string, unknown>} */ (input ?? {});
-    if (!MODES.some((known) => known === mode)) throw new TypeError(`"mode" must be one of ${MODES.join(', ')}.`);
+    const {
+      mode,
+      delayMs = 5000,
+      count = null,
+      sender = EVERYBODY,
+    } = /** @type {Record<string, unknown>} */ (input ?? {});
+    if (!MODES.some((known) => known === mode))
+      throw new TypeError(`"mode" must be one of ${MODES.join(', ')}.`);
     if (!isWhole(delayMs)) throw new TypeError('"delayMs" must be a whole number of milliseconds.');
     if (count !== null && !isWhole(count)) throw new TypeError('"count" must be a whole number or null.');
     if (typeof sender !== 'string') throw new TypeError('"sender" must be an address.');

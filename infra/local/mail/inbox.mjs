@@ -17,10 +17,16 @@ import { listPage, mailPage } from './page.mjs';
 export async function startInbox({ port, ...parts }) {
   const server = createServer((request, response) => {
     answer(request, parts).then(
-      ({ status, type, body, headers }) => response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers }).end(body),
+      ({ status, type, body, headers }) =>
+        response
+          .writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers })
+          .end(body),
       (error) => {
-        const wrongInput = error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError;
-        response.writeHead(wrongInput ? 400 : 500, { 'content-type': 'application/json' }).end(JSON.stringify({ error: String(error.message) }));
+        const wrongInput =
+          error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError;
+        response
+          .writeHead(wrongInput ? 400 : 500, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ error: String(error.message) }));
       },
     );
   });
@@ -58,7 +64,11 @@ async function answer(request, { store, faults, attempts }) {
     case 'POST /api/faults':
       return json(faults.set(JSON.parse(await bodyOf(request))));
     case 'GET /api/stats':
-      return json({ attempts: attempts(), accepted: store.list().length, acceptedByMessageId: store.counts() });
+      return json({
+        attempts: attempts(),
+        accepted: store.list().length,
+        acceptedByMessageId: store.counts(),
+      });
     default:
       break;
   }
@@ -87,7 +97,14 @@ function mailView(store, mail, view) {
  */
 function listing(store, query) {
   const mails = store.list({ to: query.get('to'), subject: query.get('subject'), since: query.get('since') });
-  const messages = mails.map(({ id, messageId, receivedAt, from, to, subject }) => ({ id, messageId, receivedAt, from, to, subject }));
+  const messages = mails.map(({ id, messageId, receivedAt, from, to, subject }) => ({
+    id,
+    messageId,
+    receivedAt,
+    from,
+    to,
+    subject,
+  }));
   return { total: messages.length, messages, acceptedByMessageId: store.counts() };
 }
 

@@ -29,7 +29,10 @@ async function send(messageId: string): Promise<string> {
   return 'closed';
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<{ status: number; body: Record<string, unknown> }> {
+async function ask(
+  path: string,
+  init: RequestInit = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
   // Each test has a server of its own at the same address: no connection may outlive it.
   const response = await fetch(`${mail.inboxUrl}${path}`, { ...init, headers: { connection: 'close' } });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
@@ -50,10 +53,16 @@ describe('the local mail server', () => {
 
   it('keeps a message and finds it by receiver, subject and time', async () => {
     expect(await send('<one@test>')).toBe('250');
-    expect((await ask('/api/messages?to=ANA@demo&subject=caf%C3%A9')).body).toMatchObject({ total: 1, messages: [{ id: '000001', messageId: '<one@test>', subject: 'Café' }] });
+    expect((await ask('/api/messages?to=ANA@demo&subject=caf%C3%A9')).body).toMatchObject({
+      total: 1,
+      messages: [{ id: '000001', messageId: '<one@test>', subject: 'Café' }],
+    });
     expect((await ask('/api/messages?to=bob')).body).toMatchObject({ total: 0 });
     expect((await ask('/api/messages?since=2999-01-01T00:00:00Z')).body).toMatchObject({ total: 0 });
-    expect((await ask('/api/messages/000001')).body).toMatchObject({ text: 'Hello\n', to: ['ana@demo.test'] });
+    expect((await ask('/api/messages/000001')).body).toMatchObject({
+      text: 'Hello\n',
+      to: ['ana@demo.test'],
+    });
     expect((await ask('/api/messages/000002')).status).toBe(404);
     expect((await ask('/api/messages?since=yesterday')).status).toBe(400);
   });
@@ -63,16 +72,28 @@ describe('the local mail server', () => {
     await mail.stop();
     mail = await startMail({ port, inboxPort: port + 1, dir });
     expect(await send('<two@test>')).toBe('250');
-    expect((await ask('/api/messages')).body).toMatchObject({ total: 2, messages: [{ id: '000002' }, { id: '000001' }] });
+    expect((await ask('/api/messages')).body).toMatchObject({
+      total: 2,
+      messages: [{ id: '000002' }, { id: '000001' }],
+    });
     await ask('/api/messages', { method: 'DELETE' });
     expect((await ask('/api/messages')).body).toMatchObject({ total: 0 });
   });
 
-  it.each([['reject-4xx', '451', 0], ['reject-5xx', '550', 0], ['die-after-data', 'closed', 1], ['slow', '250', 1]])('does wrong on demand: %s', async (mode, answer, kept) => {
+  it.each([
+    ['reject-4xx', '451', 0],
+    ['reject-5xx', '550', 0],
+    ['die-after-data', 'closed', 1],
+    ['slow', '250', 1],
+  ])('does wrong on demand: %s', async (mode, answer, kept) => {
     await setFault({ mode, count: 1, delayMs: 10 });
     expect(await send('<one@test>')).toBe(answer);
     expect(await send('<one@test>')).toBe('250');
-    expect((await ask('/api/stats')).body).toEqual({ attempts: 2, accepted: kept + 1, acceptedByMessageId: { '<one@test>': kept + 1 } });
+    expect((await ask('/api/stats')).body).toEqual({
+      attempts: 2,
+      accepted: kept + 1,
+      acceptedByMessageId: { '<one@test>': kept + 1 },
+    });
   });
 
   it('refuses a fault that it does not know', async () => {

@@ -34,7 +34,10 @@ export function listPage(mails, fault) {
     ({ id, to, subject, receivedAt }) =>
       `<tr><td><a href="/messages/${id}">${escapeHtml(subject || '(no subject)')}</a></td><td>${escapeHtml(to.join(', '))}</td><td>${escapeHtml(time(receivedAt))}</td></tr>`,
   );
-  const warning = fault.mode === 'none' ? '' : `<p role="status"><strong>Fault switched on: ${escapeHtml(fault.mode)}</strong></p>`;
+  const warning =
+    fault.mode === 'none'
+      ? ''
+      : `<p role="status"><strong>Fault switched on: ${escapeHtml(fault.mode)}</strong></p>`;
   const table =
     rows.length === 0
       ? '<p>No mail yet. Whatever this copy of Cotta sends shows up here and goes nowhere else.</p>'
@@ -48,8 +51,12 @@ export function listPage(mails, fault) {
  * @param {Mail} mail
  */
 export function mailPage(mail) {
-  const headers = mail.headers.map(({ name, value }) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`);
-  const attachments = mail.attachments.map(({ name, type, bytes }) => `<li>${escapeHtml(name)} (${escapeHtml(type)}, ${bytes} bytes)</li>`);
+  const headers = mail.headers.map(
+    ({ name, value }) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  const attachments = mail.attachments.map(
+    ({ name, type, bytes }) => `<li>${escapeHtml(name)} (${escapeHtml(type)}, ${bytes} bytes)</li>`,
+  );
   const html =
     mail.html === ''
       ? ''
@@ -66,7 +73,10 @@ ${attachments.length === 0 ? '' : `<h2>Attachments</h2><ul>${attachments.join(''
 
 /** @param {string} text */
 function linked(text) {
-  return escapeHtml(text).replace(/https?:\/\/[^\s<>]+/g, (address) => `<a href="${address}" target="_blank" rel="noreferrer">${address}</a>`);
+  return escapeHtml(text).replace(
+    /https?:\/\/[^\s<>]+/g,
+    (address) => `<a href="${address}" target="_blank" rel="noreferrer">${address}</a>`,
+  );
 }
 
 /** @param {string} iso */

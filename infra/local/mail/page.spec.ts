@@ -1,7 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { listPage, mailPage } from './page.mjs';
 
-const mail = { id: '000001', messageId: '<a@x>', receivedAt: '2026-11-21T10:00:00.000Z', from: 'a@x', to: ['b@x'], subject: '<script>alert(1)</script>', text: 'See http://localhost:4300/x?a=1&b=2 now', html: '<p>Hi</p>', headers: [], attachments: [] };
+const mail = {
+  id: '000001',
+  messageId: '<a@x>',
+  receivedAt: '2026-11-21T10:00:00.000Z',
+  from: 'a@x',
+  to: ['b@x'],
+  subject: '<script>alert(1)</script>',
+  text: 'See http://localhost:4300/x?a=1&b=2 now',
+  html: '<p>Hi</p>',
+  headers: [],
+  attachments: [],
+};
 const calm = { mode: 'none' as const, delayMs: 0, count: null };
 
 describe('the inbox', () => {

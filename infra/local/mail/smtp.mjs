@@ -78,6 +78,8 @@ function reply(responseCode, message) {
  */
 function dropConnection(server, sessionId) {
   // The library offers no way to hang up on one client; its set of connections is the only handle.
-  const connections = /** @type {Set<{ id: string, _socket: import('node:net').Socket }>} */ (/** @type {unknown} */ (server.connections));
+  const connections = /** @type {Set<{ id: string, _socket: import('node:net').Socket }>} */ (
+    /** @type {unknown} */ (server.connections)
+  );
   for (const connection of connections) if (connection.id === sessionId) connection._socket.destroy();
 }

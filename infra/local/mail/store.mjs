@@ -32,7 +32,9 @@ export class MailStore {
 
   async load() {
     mkdirSync(this.dir, { recursive: true });
-    const files = readdirSync(this.dir).filter((file) => file.endsWith('.eml')).sort();
+    const files = readdirSync(this.dir)
+      .filter((file) => file.endsWith('.eml'))
+      .sort();
     for (const file of files) {
       const id = file.slice(0, -'.eml'.length);
       const raw = readFileSync(join(this.dir, file));

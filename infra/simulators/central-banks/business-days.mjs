@@ -10,7 +10,9 @@ export function isTargetDay(day) {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const easter = easterSunday(Number(day.slice(0, 4)));
   const fixed = ['01-01', '05-01', '12-25', '12-26'].includes(day.slice(5));
-  return weekday !== 0 && weekday !== 6 && !fixed && day !== shifted(easter, -2) && day !== shifted(easter, 1);
+  return (
+    weekday !== 0 && weekday !== 6 && !fixed && day !== shifted(easter, -2) && day !== shifted(easter, 1)
+  );
 }
 
 /** The last business day on `day` or before. @param {string} day */

@@ -19,7 +19,13 @@ class Publication {
 
   /** The newest published day. @param {Date} now */
   newest(now) {
-    const berlin = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' }).format(now).replace(' ', 'T');
+    const berlin = new Intl.DateTimeFormat('sv', {
+      timeZone: 'Europe/Berlin',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+      .format(now)
+      .replace(' ', 'T');
     const today = berlin.slice(0, 10);
     const out = isTargetDay(today) && berlin.slice(10) >= PUBLISHED_AT && !this.late;
     return lastTargetDay(out ? today : shifted(today, -1));
@@ -34,7 +40,8 @@ function ecb(world) {
     return `<Cube time='${day}'>${rates.map(([currency, rate]) => `<Cube currency='${currency}' rate='${publication.corrected[currency] ?? rate}'/>`).join('')}</Cube>`;
   };
   const file = (/** @type {readonly string[]} */ days) => {
-    const names = 'xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"';
+    const names =
+      'xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"';
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<!-- SIMULATOR: made-up rates -->\n<gesmes:Envelope ${names}><gesmes:subject>Reference rates</gesmes:subject><gesmes:Sender><gesmes:name>European Central Bank</gesmes:name></gesmes:Sender><Cube>${days.map(cube).join('')}</Cube></gesmes:Envelope>`;
     return { status: 200, headers: { 'content-type': 'text/xml' }, body };
   };
@@ -45,11 +52,17 @@ function ecb(world) {
       'GET /stats/eurofxref/eurofxref-daily.xml': () => file([publication.newest(world.clock.now())]),
       'GET /stats/eurofxref/eurofxref-hist-90d.xml': () => {
         const newest = publication.newest(world.clock.now());
-        return file(Array.from({ length: HISTORY_DAYS }, (_, index) => shifted(newest, -index)).filter(isTargetDay));
+        return file(
+          Array.from({ length: HISTORY_DAYS }, (_, index) => shifted(newest, -index)).filter(isTargetDay),
+        );
       },
     },
     control: { 'POST /publication': ({ json: body }) => json(200, publication.change(body())) },
-    error: (status, message) => ({ status, headers: { 'content-type': 'text/html' }, body: `<html><body>${message}</body></html>` }),
+    error: (status, message) => ({
+      status,
+      headers: { 'content-type': 'text/html' },
+      body: `<html><body>${message}</body></html>`,
+    }),
     reset: () => void publication.change({}),
   };
 }
@@ -64,10 +77,19 @@ function cnb(world) {
       'GET /cnbapi/exrates/daily': ({ query }) => {
         const newest = publication.newest(world.clock.now());
         const asked = query.get('date') ?? newest;
-        if (!/^\d{4}-\d{2}-\d{2}$/.test(asked)) return json(400, { description: 'date must be YYYY-MM-DD', errorCode: 'VALIDATION_ERROR' });
+        if (!/^\d{4}-\d{2}-\d{2}$/.test(asked))
+          return json(400, { description: 'date must be YYYY-MM-DD', errorCode: 'VALIDATION_ERROR' });
         const day = lastTargetDay(asked < newest ? asked : newest);
         const rates = korunaRates(day).filter(({ currencyCode }) => currencyCode !== publication.without);
-        return json(200, { rates: rates.map((rate) => ({ validFor: day, order: 1, country: 'SIMULATOR', currency: rate.currencyCode, ...rate })) });
+        return json(200, {
+          rates: rates.map((rate) => ({
+            validFor: day,
+            order: 1,
+            country: 'SIMULATOR',
+            currency: rate.currencyCode,
+            ...rate,
+          })),
+        });
       },
     },
     control: { 'POST /publication': ({ json: body }) => json(200, publication.change(body())) },

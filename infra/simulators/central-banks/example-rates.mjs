@@ -1,5 +1,19 @@
 /** Made-up rates near real ones: units per euro. They move a little from day to day, the same way in every run. @type {Readonly<Record<string, number>>} */
-const PER_EURO = { USD: 1.0873, JPY: 163.42, CZK: 24.685, GBP: 0.8412, CHF: 0.9386, AUD: 1.6534, CAD: 1.4721, NZD: 1.7912, TRY: 41.553, MXN: 20.194, ZAR: 19.817, PLN: 4.2415, HUF: 401.15 };
+const PER_EURO = {
+  USD: 1.0873,
+  JPY: 163.42,
+  CZK: 24.685,
+  GBP: 0.8412,
+  CHF: 0.9386,
+  AUD: 1.6534,
+  CAD: 1.4721,
+  NZD: 1.7912,
+  TRY: 41.553,
+  MXN: 20.194,
+  ZAR: 19.817,
+  PLN: 4.2415,
+  HUF: 401.15,
+};
 
 /** The Czech bank quotes these per hundred. */
 const PER_HUNDRED = ['JPY', 'HUF', 'TRY'];
@@ -18,8 +32,14 @@ export function ratesPerEuro(day) {
 /** @param {string} day @returns {{ currencyCode: string, amount: number, rate: number }[]} */
 export function korunaRates(day) {
   const koruna = PER_EURO.CZK ?? 1;
-  return [['EUR', 1], ...Object.entries(PER_EURO).filter(([code]) => code !== 'CZK')].map(([code, perEuro]) => {
-    const amount = PER_HUNDRED.includes(String(code)) ? 100 : 1;
-    return { currencyCode: String(code), amount, rate: Number(onDay(day, (koruna / Number(perEuro)) * amount)) };
-  });
+  return [['EUR', 1], ...Object.entries(PER_EURO).filter(([code]) => code !== 'CZK')].map(
+    ([code, perEuro]) => {
+      const amount = PER_HUNDRED.includes(String(code)) ? 100 : 1;
+      return {
+        currencyCode: String(code),
+        amount,
+        rate: Number(onDay(day, (koruna / Number(perEuro)) * amount)),
+      };
+    },
+  );
 }

@@ -1,6 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { matchCredit, type BankLedger, type BankMatch } from '../../../services/invoicing/src/money/payments/bank-match.js';
+import {
+  matchCredit,
+  type BankLedger,
+  type BankMatch,
+} from '../../../services/invoicing/src/money/payments/bank-match.js';
 import { isRefusal } from '../../../services/kit/src/decider/refusal.js';
 import { RevolutBankFeed } from '../../../services/invoicing/src/adapters/revolut-bank-feed.js';
 import { CREDENTIALS } from '../credentials.mjs';
@@ -8,7 +12,11 @@ import { ending, FaultTable } from './fault-table.js';
 import { openStage, type Stage } from './stage.js';
 
 const table = new FaultTable('Revolut Business: transfers');
-const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } });
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
 const SYMBOL = '1260000425';
 const from = new Date('2026-03-01T00:00:00Z');
 const to = new Date('2026-04-01T00:00:00Z');
@@ -18,14 +26,24 @@ let feed: RevolutBankFeed;
 
 const connect = (perPage?: number): RevolutBankFeed =>
   new RevolutBankFeed(
-    { baseUrl: `${stage.url}/revolut-business/api/1.0`, clientId: CREDENTIALS.businessClient, issuer: 'simulator.cotta.test', refreshToken: CREDENTIALS.businessRefreshToken, privateKey },
+    {
+      baseUrl: `${stage.url}/revolut-business/api/1.0`,
+      clientId: CREDENTIALS.businessClient,
+      issuer: 'simulator.cotta.test',
+      refreshToken: CREDENTIALS.businessRefreshToken,
+      privateKey,
+    },
     stage.tuning,
     perPage,
   );
-const credit = (given: object): Promise<Record<string, unknown>> => stage.control('revolut-business/credits', { createdAt: '2026-03-16T09:00:00Z', ...given });
+const credit = (given: object): Promise<Record<string, unknown>> =>
+  stage.control('revolut-business/credits', { createdAt: '2026-03-16T09:00:00Z', ...given });
 
 function ledger(open: number): BankLedger {
-  return { seen: new Set(), requests: new Map([[SYMBOL, { variableSymbol: SYMBOL, currency: 'EUR', open }]]) };
+  return {
+    seen: new Set(),
+    requests: new Map([[SYMBOL, { variableSymbol: SYMBOL, currency: 'EUR', open }]]),
+  };
 }
 
 async function matches(start = ledger(12066)): Promise<BankMatch[]> {
@@ -53,15 +71,47 @@ beforeEach(async () => {
 
 describe('a bank credit', () => {
   it.each([
-    { name: 'exact, symbol between slashes', given: { amount: '120.66', reference: `/VS${SYMBOL}/SS/KS` }, match: { result: 'PAID_EXACT' } },
-    { name: 'exact, symbol in free text', given: { amount: '120.66', reference: `faktura vs: ${SYMBOL} dakujem` }, match: { result: 'PAID_EXACT' } },
-    { name: '30 cents short', given: { amount: '120.36', reference: `/VS${SYMBOL}/` }, match: { result: 'PAID_WITHIN_TOLERANCE', roundingDifference: -30 } },
-    { name: 'short', given: { amount: '100.00', reference: `/VS${SYMBOL}/` }, match: { result: 'PARTIALLY_PAID', outstanding: 2066 } },
-    { name: 'over', given: { amount: '150', reference: `/VS${SYMBOL}/` }, match: { result: 'OVERPAID', customerCredit: 2934 } },
+    {
+      name: 'exact, symbol between slashes',
+      given: { amount: '120.66', reference: `/VS${SYMBOL}/SS/KS` },
+      match: { result: 'PAID_EXACT' },
+    },
+    {
+      name: 'exact, symbol in free text',
+      given: { amount: '120.66', reference: `faktura vs: ${SYMBOL} dakujem` },
+      match: { result: 'PAID_EXACT' },
+    },
+    {
+      name: '30 cents short',
+      given: { amount: '120.36', reference: `/VS${SYMBOL}/` },
+      match: { result: 'PAID_WITHIN_TOLERANCE', roundingDifference: -30 },
+    },
+    {
+      name: 'short',
+      given: { amount: '100.00', reference: `/VS${SYMBOL}/` },
+      match: { result: 'PARTIALLY_PAID', outstanding: 2066 },
+    },
+    {
+      name: 'over',
+      given: { amount: '150', reference: `/VS${SYMBOL}/` },
+      match: { result: 'OVERPAID', customerCredit: 2934 },
+    },
     { name: 'without a symbol', given: { amount: '120.66' }, match: { result: 'UNMATCHED' } },
-    { name: 'with a wrong symbol', given: { amount: '120.66', reference: '/VS1260000426/' }, match: { result: 'UNMATCHED' } },
-    { name: 'in another currency', given: { amount: '2978', currency: 'CZK', reference: `/VS${SYMBOL}/` }, match: { result: 'CURRENCY_MISMATCH' } },
-    { name: 'in a currency we never charge in', given: { amount: '500.25', currency: 'PLN', reference: `/VS${SYMBOL}/` }, match: { result: 'CURRENCY_MISMATCH' } },
+    {
+      name: 'with a wrong symbol',
+      given: { amount: '120.66', reference: '/VS1260000426/' },
+      match: { result: 'UNMATCHED' },
+    },
+    {
+      name: 'in another currency',
+      given: { amount: '2978', currency: 'CZK', reference: `/VS${SYMBOL}/` },
+      match: { result: 'CURRENCY_MISMATCH' },
+    },
+    {
+      name: 'in a currency we never charge in',
+      given: { amount: '500.25', currency: 'PLN', reference: `/VS${SYMBOL}/` },
+      match: { result: 'CURRENCY_MISMATCH' },
+    },
   ])('that is $name is $match.result', async ({ name, given, match }) => {
     await credit(given);
     expect(await matches()).toEqual([expect.objectContaining(match)]);
@@ -72,13 +122,17 @@ describe('a bank credit', () => {
     await credit({ amount: '0.29' });
     await credit({ amount: '1138.1', createdAt: '2026-03-17T09:00:00Z' });
     await credit({ amount: '39812', currency: 'JPY', createdAt: '2026-03-18T09:00:00Z' });
-    expect((await feed.creditsBetween(from, to)).map(({ amount, currency }) => `${amount} ${currency}`)).toEqual(['29 EUR', '113810 EUR', '39812 JPY']);
+    expect(
+      (await feed.creditsBetween(from, to)).map(({ amount, currency }) => `${amount} ${currency}`),
+    ).toEqual(['29 EUR', '113810 EUR', '39812 JPY']);
   });
 
   it('is no news the second time', async () => {
     await credit({ amount: '120.66', reference: `/VS${SYMBOL}/` });
     const [first] = await feed.creditsBetween(from, to);
-    expect(await matches({ ...ledger(12066), seen: new Set([first?.id ?? '']) })).toEqual([{ result: 'IGNORED_DUPLICATE' }]);
+    expect(await matches({ ...ledger(12066), seen: new Set([first?.id ?? '']) })).toEqual([
+      { result: 'IGNORED_DUPLICATE' },
+    ]);
     table.add('the same transaction again', 'IGNORED_DUPLICATE');
   });
 
@@ -98,9 +152,12 @@ describe('a bank credit', () => {
 
 describe('the list', () => {
   it('is read over page edges with equal instants, each credit once', async () => {
-    for (let index = 0; index < 7; index += 1) await credit({ amount: `${index + 1}`, createdAt: `2026-03-1${Math.floor(index / 2)}T09:00:00Z` });
+    for (let index = 0; index < 7; index += 1)
+      await credit({ amount: `${index + 1}`, createdAt: `2026-03-1${Math.floor(index / 2)}T09:00:00Z` });
     const found = await connect(3).creditsBetween(from, to);
-    expect(found.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([100, 200, 300, 400, 500, 600, 700]);
+    expect(found.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([
+      100, 200, 300, 400, 500, 600, 700,
+    ]);
     table.add('two of one instant on a page edge', 'each once');
   });
 

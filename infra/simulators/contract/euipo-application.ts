@@ -2,7 +2,16 @@ import type { FilingApplication } from '../../../services/trademarks/src/adapter
 
 /** A word in three classes, of an applicant the office knows. */
 export const application: FilingApplication = {
-  reference: 'COTTA0001', firstLanguage: 'en', secondLanguage: 'es', mark: { kind: 'word', text: 'VELOMAR' },
-  goodsAndServices: [{ classNumber: 9, terms: ['computer software'] }, { classNumber: 25, terms: ['clothing'] }, { classNumber: 35, terms: ['advertising'] }],
-  applicantIds: ['700001'], representativeIds: [], priorities: [],
+  reference: 'COTTA0001',
+  firstLanguage: 'en',
+  secondLanguage: 'es',
+  mark: { kind: 'word', text: 'VELOMAR' },
+  goodsAndServices: [
+    { classNumber: 9, terms: ['computer software'] },
+    { classNumber: 25, terms: ['clothing'] },
+    { classNumber: 35, terms: ['advertising'] },
+  ],
+  applicantIds: ['700001'],
+  representativeIds: [],
+  priorities: [],
 };

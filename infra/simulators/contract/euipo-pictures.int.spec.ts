@@ -32,8 +32,16 @@ afterAll(async () => {
 beforeEach(async () => {
   await stage.reset();
   let refreshToken = String((await stage.control('euipo/lawyers', { lawyer: 'lawyer-one' })).refreshToken);
-  const settings = { EUIPO_BASE_URL: `${stage.url}/euipo/api`, EUIPO_AUTH_URL: `${stage.url}/euipo/auth`, EUIPO_CLIENT_ID: CREDENTIALS.euipoClient, EUIPO_CLIENT_SECRET: CREDENTIALS.euipoSecret };
-  const login = { refreshToken: async () => refreshToken, rotated: async (token: string) => void (refreshToken = token) };
+  const settings = {
+    EUIPO_BASE_URL: `${stage.url}/euipo/api`,
+    EUIPO_AUTH_URL: `${stage.url}/euipo/auth`,
+    EUIPO_CLIENT_ID: CREDENTIALS.euipoClient,
+    EUIPO_CLIENT_SECRET: CREDENTIALS.euipoSecret,
+  };
+  const login = {
+    refreshToken: async () => refreshToken,
+    rotated: async (token: string) => void (refreshToken = token),
+  };
   filing = new EuipoFiling(settings, login, stage.tuning);
 });
 
@@ -43,10 +51,14 @@ async function fitted(picture: Buffer): Promise<Buffer> {
   return made.bytes;
 }
 
-const upload = (bytes: Buffer, { name = 'mark.jpg' } = {}): Promise<string> => filing.uploadImage({ name, type: 'image/jpeg', bytes });
-const draftWith = (imageId: string, colours: readonly string[]) => filing.saveDraft({ ...application, mark: { kind: 'figurative', imageId, colours } });
-const kept = async (): Promise<{ sha256: string; imageProperties: object }[]> => (await (await fetch(`${stage.url}/__sim/euipo/documents`)).json()) as never;
-const fault = (wanted: object): Promise<unknown> => stage.control('faults', { vendor: 'euipo', method: 'POST', path: DOCUMENTS, ...wanted });
+const upload = (bytes: Buffer, { name = 'mark.jpg' } = {}): Promise<string> =>
+  filing.uploadImage({ name, type: 'image/jpeg', bytes });
+const draftWith = (imageId: string, colours: readonly string[]) =>
+  filing.saveDraft({ ...application, mark: { kind: 'figurative', imageId, colours } });
+const kept = async (): Promise<{ sha256: string; imageProperties: object }[]> =>
+  (await (await fetch(`${stage.url}/__sim/euipo/documents`)).json()) as never;
+const fault = (wanted: object): Promise<unknown> =>
+  stage.control('faults', { vendor: 'euipo', method: 'POST', path: DOCUMENTS, ...wanted });
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 describe('a picture that was made for the office', () => {
@@ -63,8 +75,14 @@ describe('a picture that was made for the office', () => {
 
   it('in colours is not taken without a list of them, and an unknown or old one not at all', async () => {
     const imageId = await upload(leaf);
-    const [without, unknown] = [await ending(draftWith(imageId, [])), await ending(draftWith('1', ['green']))];
-    expect([without, unknown]).toEqual(['rejected 422 invalid-application: representation.colours (missing)', 'rejected 422 invalid-application: representation.imageIdentifier (unknown)']);
+    const [without, unknown] = [
+      await ending(draftWith(imageId, [])),
+      await ending(draftWith('1', ['green'])),
+    ];
+    expect([without, unknown]).toEqual([
+      'rejected 422 invalid-application: representation.colours (missing)',
+      'rejected 422 invalid-application: representation.imageIdentifier (unknown)',
+    ]);
     await stage.control('clock', { advanceSeconds: 25 * 3600 });
     expect(await ending(draftWith(imageId, ['green']))).toBe(unknown);
     table.add('colours, none listed', without);
@@ -73,13 +91,29 @@ describe('a picture that was made for the office', () => {
 });
 
 describe('a picture the office does not take', () => {
-  const white = (width: number, height: number, density = 300) => sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).withDensity(density).jpeg().toBuffer();
+  const white = (width: number, height: number, density = 300) =>
+    sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+      .withDensity(density)
+      .jpeg()
+      .toBuffer();
   it.each([
     { what: 'PNG', picture: () => leafLogo(), end: 'rejected 415 unsupported-document-type' },
     { what: 'more than 2 MB', picture: () => noisePng(840, 840), end: 'rejected 413 document-too-large' },
-    { what: 'cut off', picture: async () => leaf.subarray(0, leaf.length - 40), end: 'rejected 400 invalid-document: file (corrupt)' },
-    { what: 'too many pixels', picture: () => white(2836, 20), end: 'rejected 422 invalid-image: imageProperties (too-many-pixels)' },
-    { what: '72 dots an inch', picture: () => white(90, 90, 72), end: 'rejected 422 invalid-image: imageProperties (wrong-resolution)' },
+    {
+      what: 'cut off',
+      picture: async () => leaf.subarray(0, leaf.length - 40),
+      end: 'rejected 400 invalid-document: file (corrupt)',
+    },
+    {
+      what: 'too many pixels',
+      picture: () => white(2836, 20),
+      end: 'rejected 422 invalid-image: imageProperties (too-many-pixels)',
+    },
+    {
+      what: '72 dots an inch',
+      picture: () => white(90, 90, 72),
+      end: 'rejected 422 invalid-image: imageProperties (wrong-resolution)',
+    },
   ])('$what: says what is wrong and keeps nothing', async ({ what, picture, end }) => {
     expect(await ending(upload(await picture()))).toBe(end);
     expect(await kept()).toEqual([]);
@@ -87,16 +121,23 @@ describe('a picture the office does not take', () => {
   });
 
   it('a name of more than 25 signs, or what the office does not like the look of', async () => {
-    expect(await ending(upload(leaf, { name: 'a-name-that-is-much-too-long.jpg' }))).toBe('rejected 422 invalid-image: fileName (too-long)');
+    expect(await ending(upload(leaf, { name: 'a-name-that-is-much-too-long.jpg' }))).toBe(
+      'rejected 422 invalid-image: fileName (too-long)',
+    );
     await stage.control('euipo/refuse-picture', { code: 'not-legible' });
-    expect([await ending(upload(leaf)), await ending(upload(leaf))]).toEqual(['rejected 422 invalid-image: file (not-legible)', 'ok']);
+    expect([await ending(upload(leaf)), await ending(upload(leaf))]).toEqual([
+      'rejected 422 invalid-image: file (not-legible)',
+      'ok',
+    ]);
     table.add('refused picture', 'rejected 422 invalid-image: file (not-legible)');
   });
 });
 
 describe('when the wire fails', () => {
   it.each([
-    { kind: 'lost-answer', there: 2 }, { kind: 'timeout', there: 1 }, { kind: 'reset', there: 1 },
+    { kind: 'lost-answer', there: 2 },
+    { kind: 'timeout', there: 1 },
+    { kind: 'reset', there: 1 },
   ])('an upload hit by $kind is sent again, and one picture goes into the draft', async ({ kind, there }) => {
     await fault({ kind });
     const draft = await draftWith(await upload(leaf), ['green']);

@@ -17,7 +17,10 @@ let persons: EuipoPersons;
 let register: EuipoRegister;
 let refreshToken = '';
 
-const login: LawyerLogin = { refreshToken: async () => refreshToken, rotated: async (token) => void (refreshToken = token) };
+const login: LawyerLogin = {
+  refreshToken: async () => refreshToken,
+  rotated: async (token) => void (refreshToken = token),
+};
 const fault = (wanted: object): Promise<unknown> => stage.control('faults', { vendor: 'euipo', ...wanted });
 const pass = (seconds: number): Promise<unknown> => stage.control('clock', { advanceSeconds: seconds });
 const made = (): Promise<number> => stage.requests('euipo', 'POST', '/api/eutm-filing/applications');
@@ -32,7 +35,12 @@ afterAll(async () => {
 beforeEach(async () => {
   await stage.reset();
   refreshToken = String((await stage.control('euipo/lawyers', { lawyer: 'lawyer-one' })).refreshToken);
-  const settings = { EUIPO_BASE_URL: `${stage.url}/euipo/api`, EUIPO_AUTH_URL: `${stage.url}/euipo/auth`, EUIPO_CLIENT_ID: CREDENTIALS.euipoClient, EUIPO_CLIENT_SECRET: CREDENTIALS.euipoSecret };
+  const settings = {
+    EUIPO_BASE_URL: `${stage.url}/euipo/api`,
+    EUIPO_AUTH_URL: `${stage.url}/euipo/auth`,
+    EUIPO_CLIENT_ID: CREDENTIALS.euipoClient,
+    EUIPO_CLIENT_SECRET: CREDENTIALS.euipoSecret,
+  };
   filing = new EuipoFiling(settings, login, stage.tuning);
   persons = new EuipoPersons(settings, stage.tuning);
   register = new EuipoRegister(settings, stage.tuning);
@@ -41,20 +49,33 @@ beforeEach(async () => {
 describe('an application', () => {
   it('goes from draft to registration', async () => {
     const draft = await filing.saveDraft(application);
-    expect(draft).toMatchObject({ state: 'draft', reference: 'COTTA0001', fee: { amountMinor: 105_000, currency: 'EUR' }, applicationNumber: null });
+    expect(draft).toMatchObject({
+      state: 'draft',
+      reference: 'COTTA0001',
+      fee: { amountMinor: 105_000, currency: 'EUR' },
+      applicationNumber: null,
+    });
     expect((await filing.submit(draft.id)).state).toBe('submitted');
     await pass(60);
     expect((await filing.draft(draft.id)).state).toBe('paid');
     await pass(60);
     const filed = await filing.draft(draft.id);
-    expect(filed).toMatchObject({ state: 'filed', applicationNumber: expect.stringMatching(/^\d{9}$/), filedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
+    expect(filed).toMatchObject({
+      state: 'filed',
+      applicationNumber: expect.stringMatching(/^\d{9}$/),
+      filedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
     const statuses: string[] = [];
     for (const days of [0, 1, 29, 92]) {
       await pass(days * DAY);
       statuses.push((await register.state(filed.applicationNumber ?? '')).status);
     }
     expect(statuses).toEqual(['RECEIVED', 'UNDER_EXAMINATION', 'APPLICATION_PUBLISHED', 'REGISTERED']);
-    expect(await register.state(filed.applicationNumber ?? '')).toMatchObject({ filedOn: filed.filedOn, publishedOn: expect.any(String), registeredOn: expect.any(String) });
+    expect(await register.state(filed.applicationNumber ?? '')).toMatchObject({
+      filedOn: filed.filedOn,
+      publishedOn: expect.any(String),
+      registeredOn: expect.any(String),
+    });
     table.add('everything well', statuses.join(' → '));
   });
 
@@ -67,7 +88,12 @@ describe('an application', () => {
     await pass(Math.ceil(now / DAY) * DAY + 23.5 * 3600 - now);
     const { applicationNumber, filedOn } = await filing.draft(id);
     await pass(180);
-    expect(await register.state(applicationNumber ?? '')).toMatchObject({ status: 'REGISTERED', filedOn, publishedOn: filedOn, registeredOn: filedOn });
+    expect(await register.state(applicationNumber ?? '')).toMatchObject({
+      status: 'REGISTERED',
+      filedOn,
+      publishedOn: filedOn,
+      registeredOn: filedOn,
+    });
   });
 
   it.each([
@@ -86,9 +112,16 @@ describe('an application', () => {
   });
 
   it('is refused with what the office does not like, and nothing is made', async () => {
-    const wrong = { ...application, secondLanguage: 'en' as const, applicantIds: ['1'], goodsAndServices: [{ classNumber: 46, terms: ['x'] }] };
+    const wrong = {
+      ...application,
+      secondLanguage: 'en' as const,
+      applicantIds: ['1'],
+      goodsAndServices: [{ classNumber: 46, terms: ['x'] }],
+    };
     const end = await ending(filing.saveDraft(wrong));
-    expect(end).toBe('rejected 422 invalid-application: secondLanguage (same-as-first); goodsAndServices[0].classNumber (invalid); applicants[0].personIdentifier (unknown)');
+    expect(end).toBe(
+      'rejected 422 invalid-application: secondLanguage (same-as-first); goodsAndServices[0].classNumber (invalid); applicants[0].personIdentifier (unknown)',
+    );
     expect((await filing.saveDraft(application)).state).toBe('draft');
     table.add('class 46, one language, unknown applicant', end);
   });
@@ -100,15 +133,18 @@ describe('an application', () => {
 });
 
 describe('when the wire fails', () => {
-  it.each(['lost-answer', 'truncated', 'drift', 'redirect', 'timeout'])('a draft whose creation is hit by %s exists once after asking again', async (kind) => {
-    await fault({ kind, method: 'POST', path: '/api/eutm-filing' });
-    const end = await ending(filing.saveDraft(application));
-    const { id } = await filing.saveDraft(application);
-    expect(end).toBe(kind === 'timeout' ? 'unavailable' : kind === 'redirect' ? 'contract 302' : 'ok');
-    expect((await filing.draft(id)).reference).toBe('COTTA0001');
-    expect(await made()).toBe(end === 'ok' ? 1 : 2);
-    table.add(`draft: ${kind}`, `${end}; one draft at the office`);
-  });
+  it.each(['lost-answer', 'truncated', 'drift', 'redirect', 'timeout'])(
+    'a draft whose creation is hit by %s exists once after asking again',
+    async (kind) => {
+      await fault({ kind, method: 'POST', path: '/api/eutm-filing' });
+      const end = await ending(filing.saveDraft(application));
+      const { id } = await filing.saveDraft(application);
+      expect(end).toBe(kind === 'timeout' ? 'unavailable' : kind === 'redirect' ? 'contract 302' : 'ok');
+      expect((await filing.draft(id)).reference).toBe('COTTA0001');
+      expect(await made()).toBe(end === 'ok' ? 1 : 2);
+      table.add(`draft: ${kind}`, `${end}; one draft at the office`);
+    },
+  );
 
   it.each([
     { kind: 'lost-answer', end: 'ok' },
@@ -123,7 +159,10 @@ describe('when the wire fails', () => {
     expect((await filing.draft(id)).state).toBe(end === 'ok' ? 'submitted' : 'draft');
     expect((await filing.submit(id)).state).toBe('submitted');
     expect(await stage.requests('euipo', 'PUT', '/api/eutm-filing')).toBe(end === 'ok' ? 1 : 2);
-    table.add(`submit: ${kind}`, end === 'ok' ? 'the draft’s state told; filed once' : `${end}; still a draft, filed when asked again`);
+    table.add(
+      `submit: ${kind}`,
+      end === 'ok' ? 'the draft’s state told; filed once' : `${end}; still a draft, filed when asked again`,
+    );
   });
 
   it('waits as long as the office says', async () => {
@@ -161,7 +200,11 @@ describe('the login of a lawyer', () => {
   it('may be opened in a browser', async () => {
     const address = `${stage.url}/euipo/auth/oidc/authorize?client_id=x&redirect_uri=${encodeURIComponent('https://shop.test/callback')}&state=s1`;
     expect(await (await fetch(address)).text()).toContain('SIMULATOR');
-    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ lawyer: 'lawyer-two' }), redirect: 'manual' });
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams({ lawyer: 'lawyer-two' }),
+      redirect: 'manual',
+    });
     expect(answer.headers.get('location')).toMatch(/^https:\/\/shop\.test\/callback\?code=.+&state=s1$/);
   });
 });
@@ -170,14 +213,19 @@ describe('applicants', () => {
   it('are found by name, page by page, with withheld addresses as null', async () => {
     const { applicants, total } = await persons.find({ name: 'nov', page: 0 });
     expect(total).toBe(10);
-    expect(applicants[0]).toMatchObject({ id: expect.stringMatching(/^\d+$/), name: expect.stringContaining('Nov') });
+    expect(applicants[0]).toMatchObject({
+      id: expect.stringMatching(/^\d+$/),
+      name: expect.stringContaining('Nov'),
+    });
     const individuals = await persons.find({ name: 'ana', type: 'APPLICANT_INDIVIDUAL', page: 1 });
     expect(individuals.applicants).toHaveLength(10);
     expect(individuals.applicants.some(({ address }) => address === null)).toBe(true);
   });
 
   it('are refused with the office’s reason when the question is too short', async () => {
-    expect(await ending(persons.find({ name: 'a', page: 0 }))).toBe('rejected 400 invalid-query: name (too-short)');
+    expect(await ending(persons.find({ name: 'a', page: 0 }))).toBe(
+      'rejected 400 invalid-query: name (too-short)',
+    );
   });
 
   it('are not "none" when the office answers with a page, and an unknown number is told apart', async () => {

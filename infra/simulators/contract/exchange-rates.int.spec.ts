@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CnbExchangeRates, EcbExchangeRates } from '../../../services/invoicing/src/adapters/central-bank-exchange-rates.js';
+import {
+  CnbExchangeRates,
+  EcbExchangeRates,
+} from '../../../services/invoicing/src/adapters/central-bank-exchange-rates.js';
 import { ending, FaultTable } from './fault-table.js';
 import { openStage, type Stage } from './stage.js';
 
@@ -31,7 +34,12 @@ describe('the European Central Bank', () => {
     { now: '2040-03-13T16:00:00Z', day: '2040-03-13', date: '2040-03-13', why: 'published at 16:00 CET' },
     { now: '2040-03-13T14:00:00Z', day: '2040-03-13', date: '2040-03-12', why: 'not published yet' },
     { now: '2040-03-11T18:00:00Z', day: '2040-03-11', date: '2040-03-09', why: 'a Sunday' },
-    { now: '2040-04-02T18:00:00Z', day: '2040-04-02', date: '2040-03-29', why: 'Easter: four days without rates' },
+    {
+      now: '2040-04-02T18:00:00Z',
+      day: '2040-04-02',
+      date: '2040-03-29',
+      why: 'Easter: four days without rates',
+    },
     { now: '2040-03-13T18:00:00Z', day: '2040-02-01', date: '2040-02-01', why: 'a day in the past' },
     { now: '2040-03-13T18:00:00Z', day: '2040-02-05', date: '2040-02-03', why: 'a Sunday in the past' },
   ])('gives $date for $day when it is $why', async ({ now, day, date, why }) => {
@@ -55,8 +63,15 @@ describe('the European Central Bank', () => {
   it('may be late, leave a currency out, or correct a value', async () => {
     await at('2040-03-13T18:00:00Z');
     await stage.control('ecb/publication', { late: true, without: 'TRY', corrected: { USD: '1.2345' } });
-    expect(await ecb.ratesOf('2040-03-13')).toMatchObject({ date: '2040-03-12', missing: ['TRY'], rates: { USD: { rate: '1.2345' } } });
-    table.add('ECB: late, one currency missing, one corrected', 'yesterday’s rates, the missing one named, the value as it came');
+    expect(await ecb.ratesOf('2040-03-13')).toMatchObject({
+      date: '2040-03-12',
+      missing: ['TRY'],
+      rates: { USD: { rate: '1.2345' } },
+    });
+    table.add(
+      'ECB: late, one currency missing, one corrected',
+      'yesterday’s rates, the missing one named, the value as it came',
+    );
   });
 
   it.each(['html', 'drift'])('is not believed when it answers with %s', async (kind) => {
@@ -75,7 +90,12 @@ describe('the European Central Bank', () => {
 describe('the Czech National Bank', () => {
   it('quotes some currencies per hundred', async () => {
     await at('2040-03-13T18:00:00Z');
-    expect(await cnb.ratesOf('2040-03-13')).toMatchObject({ source: 'CNB', date: '2040-03-13', missing: [], rates: { JPY: { units: 100, rate: expect.stringMatching(/^\d+\.\d+$/) }, EUR: { units: 1 } } });
+    expect(await cnb.ratesOf('2040-03-13')).toMatchObject({
+      source: 'CNB',
+      date: '2040-03-13',
+      missing: [],
+      rates: { JPY: { units: 100, rate: expect.stringMatching(/^\d+\.\d+$/) }, EUR: { units: 1 } },
+    });
   });
 
   it('gives the last list before a day without one', async () => {

@@ -10,7 +10,9 @@ export class FaultTable {
 
   print(): void {
     const width = Math.max(...this.#rows.map(({ fault }) => fault.length));
-    process.stdout.write(`\n${this.title}\n${this.#rows.map(({ fault, seen }) => `  ${fault.padEnd(width)}  ${seen}`).join('\n')}\n`);
+    process.stdout.write(
+      `\n${this.title}\n${this.#rows.map(({ fault, seen }) => `  ${fault.padEnd(width)}  ${seen}`).join('\n')}\n`,
+    );
   }
 }
 

@@ -4,12 +4,20 @@ import { CREDENTIALS } from '../credentials.mjs';
 import type { Stage } from './stage.js';
 
 export const asked: NewPaymentOrder = {
-  reference: 'attempt-1', amount: 120670, currency: 'EUR', description: 'Order 1', customer: { email: 'ana@demo.test', fullName: 'Ana Demo' },
-  returnUrl: 'https://shop.test/back', openFor: 'PT24H',
+  reference: 'attempt-1',
+  amount: 120670,
+  currency: 'EUR',
+  description: 'Order 1',
+  customer: { email: 'ana@demo.test', fullName: 'Ana Demo' },
+  returnUrl: 'https://shop.test/back',
+  openFor: 'PT24H',
 };
 
 export function connect(stage: Stage, key: string = CREDENTIALS.merchantKey): RevolutPayments {
-  return new RevolutPayments({ REVOLUT_MERCHANT_BASE_URL: `${stage.url}/revolut-merchant`, REVOLUT_MERCHANT_SECRET_KEY: key }, stage.tuning);
+  return new RevolutPayments(
+    { REVOLUT_MERCHANT_BASE_URL: `${stage.url}/revolut-merchant`, REVOLUT_MERCHANT_SECRET_KEY: key },
+    stage.tuning,
+  );
 }
 
 /** The customer pays: `{ card }`, or `{ outcome, reason }`. */

@@ -15,7 +15,9 @@ export interface NotificationReceiver {
 }
 
 /** An HTTP endpoint such as the invoicing service will have. `answer`: the status for a delivery. */
-export async function openReceiver(answer: (delivery: Arrived) => number | Promise<number>): Promise<NotificationReceiver> {
+export async function openReceiver(
+  answer: (delivery: Arrived) => number | Promise<number>,
+): Promise<NotificationReceiver> {
   const answers: number[] = [];
   const waiting: { count: number; done: () => void }[] = [];
   const server = createServer((request, response) => {
@@ -34,7 +36,8 @@ export async function openReceiver(answer: (delivery: Arrived) => number | Promi
   return {
     url: `http://127.0.0.1:${address.port}/notifications`,
     answers,
-    arrived: (count) => new Promise((done) => (answers.length >= count ? done() : waiting.push({ count, done }))),
+    arrived: (count) =>
+      new Promise((done) => (answers.length >= count ? done() : waiting.push({ count, done }))),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

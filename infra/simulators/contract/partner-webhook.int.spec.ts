@@ -14,8 +14,13 @@ let ours: NotificationReceiver;
 let bodies: string[] = [];
 let genuine: boolean[] = [];
 
-const partner = (behaviour: string, secret: string = CREDENTIALS.partnerSecret) => ({ code: 'demo', webhookUrl: `${stage.url}/partner/webhooks/${behaviour}`, secret });
-const received = async (): Promise<{ received: object[]; replies: { path: string; answer: number }[] }> => (await fetch(`${stage.url}/__sim/partner/received`)).json();
+const partner = (behaviour: string, secret: string = CREDENTIALS.partnerSecret) => ({
+  code: 'demo',
+  webhookUrl: `${stage.url}/partner/webhooks/${behaviour}`,
+  secret,
+});
+const received = async (): Promise<{ received: object[]; replies: { path: string; answer: number }[] }> =>
+  (await fetch(`${stage.url}/__sim/partner/received`)).json();
 
 beforeAll(async () => {
   stage = await openStage();
@@ -43,7 +48,13 @@ afterEach(async () => {
 
 it.each([
   { behaviour: 'prompt', replies: ['/filing-instructions/instruction-1/acknowledgement'] },
-  { behaviour: 'twice', replies: ['/filing-instructions/instruction-1/acknowledgement', '/filing-instructions/instruction-1/acknowledgement'] },
+  {
+    behaviour: 'twice',
+    replies: [
+      '/filing-instructions/instruction-1/acknowledgement',
+      '/filing-instructions/instruction-1/acknowledgement',
+    ],
+  },
   { behaviour: 'rejects', replies: ['/filing-instructions/instruction-1/rejection'] },
 ])('a partner that is "$behaviour" answers with its signature', async ({ behaviour, replies }) => {
   await channel.announce(partner(behaviour), instruction);
@@ -83,7 +94,11 @@ it('the same message again is one instruction', async () => {
 it.each([
   { behaviour: 'gone', end: 'rejected 410' },
   { behaviour: 'redirects', end: 'contract 302' },
-  { behaviour: 'prompt', secret: `whsec_${Buffer.from('another secret').toString('base64')}`, end: 'rejected 401' },
+  {
+    behaviour: 'prompt',
+    secret: `whsec_${Buffer.from('another secret').toString('base64')}`,
+    end: 'rejected 401',
+  },
 ])('announcing to "$behaviour" is $end', async ({ behaviour, secret, end }) => {
   expect(await ending(channel.announce(partner(behaviour, secret), instruction))).toBe(end);
   table.add(secret === undefined ? behaviour : 'wrong secret', end);
@@ -98,6 +113,13 @@ it('a partner that does not answer is tried once: the job repeats', async () => 
 
 it('a filing is told with number and date', async () => {
   await channel.announce(partner('never'), instruction);
-  await stage.control('partner/filed', { instructionId: 'instruction-1', number: '98765432', filedOn: '2026-11-20' });
-  expect(JSON.parse(bodies[0] ?? '{}')).toEqual({ application_number: '98765432', filing_date: '2026-11-20' });
+  await stage.control('partner/filed', {
+    instructionId: 'instruction-1',
+    number: '98765432',
+    filedOn: '2026-11-20',
+  });
+  expect(JSON.parse(bodies[0] ?? '{}')).toEqual({
+    application_number: '98765432',
+    filing_date: '2026-11-20',
+  });
 });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RevolutPayments } from '../../../services/invoicing/src/adapters/revolut-payments.js';
-import { newAttempt, onFetchedOrder } from '../../../services/invoicing/src/money/payments/payment-attempt.js';
+import {
+  newAttempt,
+  onFetchedOrder,
+} from '../../../services/invoicing/src/money/payments/payment-attempt.js';
 import { DECLINE_REASONS } from '../revolut-merchant/cards.mjs';
 import { ending, FaultTable } from './fault-table.js';
 import { asked, connect, pay } from './merchant-stage.js';
@@ -26,12 +29,27 @@ describe('an order', () => {
   it('is opened once for one attempt, and paid on the hosted page', async () => {
     const order = await payments.placeOrder(asked);
     expect(await payments.placeOrder(asked)).toEqual(order);
-    expect(order).toMatchObject({ state: 'pending', type: 'payment', amount: 120670, currency: 'EUR', reference: 'attempt-1', payments: [] });
+    expect(order).toMatchObject({
+      state: 'pending',
+      type: 'payment',
+      amount: 120670,
+      currency: 'EUR',
+      reference: 'attempt-1',
+      payments: [],
+    });
     const page = await fetch(order.checkoutUrl ?? '');
     expect(await page.text()).toMatch(/SIMULATOR.*€1,206\.70/s);
-    const paid = await fetch(order.checkoutUrl ?? '', { method: 'POST', body: new URLSearchParams({ card: '5281438801804148' }), redirect: 'manual' });
+    const paid = await fetch(order.checkoutUrl ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({ card: '5281438801804148' }),
+      redirect: 'manual',
+    });
     expect([paid.status, paid.headers.get('location')]).toEqual([302, asked.returnUrl]);
-    expect(await payments.order(order.id)).toMatchObject({ state: 'completed', checkoutUrl: null, payments: [{ state: 'captured', declineReason: null }] });
+    expect(await payments.order(order.id)).toMatchObject({
+      state: 'completed',
+      checkoutUrl: null,
+      payments: [{ state: 'captured', declineReason: null }],
+    });
   });
 
   it('stays payable after a decline, whatever its reason', async () => {
@@ -40,8 +58,13 @@ describe('an order', () => {
     await pay(stage, id, { card: '4929420573595709' });
     const order = await payments.order(id);
     expect(order.payments.map(({ declineReason }) => declineReason)).toEqual([...DECLINE_REASONS, null]);
-    expect(onFetchedOrder(newAttempt(asked.amount, 'EUR'), order).events.at(-1)).toMatchObject({ type: 'PaymentCaptured' });
-    table.add(`declined, ${DECLINE_REASONS.length} reasons`, 'each recorded with its reason; the next card pays');
+    expect(onFetchedOrder(newAttempt(asked.amount, 'EUR'), order).events.at(-1)).toMatchObject({
+      type: 'PaymentCaptured',
+    });
+    table.add(
+      `declined, ${DECLINE_REASONS.length} reasons`,
+      'each recorded with its reason; the next card pays',
+    );
   });
 
   it.each([
@@ -51,7 +74,10 @@ describe('an order', () => {
   ])('is $state after a challenge that ends with "$answer"', async ({ answer, state, reason }) => {
     const { id } = await payments.placeOrder(asked);
     await pay(stage, id, { card: '4242424242424242' });
-    expect(await payments.order(id)).toMatchObject({ state: 'processing', payments: [{ state: 'authentication_challenge' }] });
+    expect(await payments.order(id)).toMatchObject({
+      state: 'processing',
+      payments: [{ state: 'authentication_challenge' }],
+    });
     await stage.control(`revolut-merchant/orders/${id}/challenge`, { answer });
     expect(await payments.order(id)).toMatchObject({ state, payments: [{ declineReason: reason }] });
     table.add(`challenge: ${answer}`, `order ${state}${reason === null ? '' : `, ${reason}`}`);
@@ -72,14 +98,17 @@ describe('an order', () => {
   });
 
   it('is found in the list of a period, over page edges', async () => {
-    const made = (count: number, at: string): Promise<unknown> => stage.control('revolut-merchant/orders', { count, at });
+    const made = (count: number, at: string): Promise<unknown> =>
+      stage.control('revolut-merchant/orders', { count, at });
     await made(70, '2026-03-01T10:00:00.000Z');
     await made(70, '2026-03-02T10:00:00.000Z');
     await made(70, '2026-03-03T10:00:00.000Z');
     const found = await payments.ordersBetween(new Date('2026-03-01'), new Date('2026-03-04'));
     expect(new Set(found.map(({ reference }) => reference)).size).toBe(210);
     await made(101, '2026-03-04T10:00:00.000Z');
-    expect(await ending(payments.ordersBetween(new Date('2026-03-01'), new Date('2026-03-05')))).toBe('contract');
+    expect(await ending(payments.ordersBetween(new Date('2026-03-01'), new Date('2026-03-05')))).toBe(
+      'contract',
+    );
   });
 });
 

@@ -28,20 +28,31 @@ describe('a refund', () => {
     return id;
   }
 
-  it.each(['lost-answer', 'truncated', 'timeout'])('happens once when its answer is hit by %s', async (kind) => {
-    const orderId = await paidOrder();
-    await fault(stage, { kind, method: 'POST' });
-    const made = await payments.refund({ ...refund, orderId });
-    expect(made).toMatchObject({ type: 'refund', state: 'completed', amount: 5000, reference: 'credit-note-1', relatedOrderId: orderId });
-    expect(await payments.refund({ ...refund, orderId })).toEqual(made);
-    expect((await payments.order(orderId)).refundedAmount).toBe(5000);
-    table.add(`refund: ${kind}`, 'repeated with its key; money back once');
-  });
+  it.each(['lost-answer', 'truncated', 'timeout'])(
+    'happens once when its answer is hit by %s',
+    async (kind) => {
+      const orderId = await paidOrder();
+      await fault(stage, { kind, method: 'POST' });
+      const made = await payments.refund({ ...refund, orderId });
+      expect(made).toMatchObject({
+        type: 'refund',
+        state: 'completed',
+        amount: 5000,
+        reference: 'credit-note-1',
+        relatedOrderId: orderId,
+      });
+      expect(await payments.refund({ ...refund, orderId })).toEqual(made);
+      expect((await payments.order(orderId)).refundedAmount).toBe(5000);
+      table.add(`refund: ${kind}`, 'repeated with its key; money back once');
+    },
+  );
 
   it('cannot exceed what was paid', async () => {
     const orderId = await paidOrder();
     await payments.refund({ ...refund, orderId, amount: 120000 });
-    expect(await ending(payments.refund({ ...refund, orderId, amount: 671, key: 'credit-note-2' }))).toBe('rejected 422 refund_over_limit');
+    expect(await ending(payments.refund({ ...refund, orderId, amount: 671, key: 'credit-note-2' }))).toBe(
+      'rejected 422 refund_over_limit',
+    );
     expect(await ending(payments.refund({ ...refund, orderId, amount: 2 }))).toBe('rejected 409 conflict');
     table.add('refund above the rest', 'rejected 422');
     table.add('refund with a used key, other amount', 'rejected 409');

@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { newAttempt, onFetchedOrder, type PaymentAttempt } from '../../../services/invoicing/src/money/payments/payment-attempt.js';
+import {
+  newAttempt,
+  onFetchedOrder,
+  type PaymentAttempt,
+} from '../../../services/invoicing/src/money/payments/payment-attempt.js';
 import { answerNotification } from '../../../services/invoicing/src/money/payments/payment-notification.js';
 import { RevolutPayments } from '../../../services/invoicing/src/adapters/revolut-payments.js';
 import { readPaymentNotification } from '../../../services/invoicing/src/adapters/revolut-webhook.js';
@@ -9,7 +13,14 @@ import { openReceiver, type NotificationReceiver } from './notification-receiver
 import { openStage, type Stage } from './stage.js';
 
 const table = new FaultTable('Revolut notifications: verify, fetch the order, apply');
-const order = { amount: 5000, currency: 'EUR', description: '', customer: { email: 'ana@demo.test', fullName: 'Ana' }, returnUrl: 'https://shop.test/', openFor: 'PT24H' } as const;
+const order = {
+  amount: 5000,
+  currency: 'EUR',
+  description: '',
+  customer: { email: 'ana@demo.test', fullName: 'Ana' },
+  returnUrl: 'https://shop.test/',
+  openFor: 'PT24H',
+} as const;
 const secrets = `${CREDENTIALS.merchantWebhookSecret},${CREDENTIALS.merchantOldWebhookSecret}`;
 
 let stage: Stage;
@@ -27,10 +38,14 @@ async function fetchAndApply(): Promise<void> {
   events.push(...step.events.map(({ type }) => type));
 }
 
-const delivery = (mode: string, count = 10): Promise<unknown> => stage.control('revolut-merchant/delivery', { mode, count });
-const pay = (how: object = {}): Promise<unknown> => stage.control(`revolut-merchant/orders/${orderId}/pay`, how);
-const register = (secret: object = {}): Promise<unknown> => stage.control('revolut-merchant/webhooks', { url: receiver.url, ...secret });
-const header = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+const delivery = (mode: string, count = 10): Promise<unknown> =>
+  stage.control('revolut-merchant/delivery', { mode, count });
+const pay = (how: object = {}): Promise<unknown> =>
+  stage.control(`revolut-merchant/orders/${orderId}/pay`, how);
+const register = (secret: object = {}): Promise<unknown> =>
+  stage.control('revolut-merchant/webhooks', { url: receiver.url, ...secret });
+const header = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
 
 beforeAll(async () => {
   stage = await openStage();
@@ -41,9 +56,19 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await stage.reset();
-  payments = new RevolutPayments({ REVOLUT_MERCHANT_BASE_URL: `${stage.url}/revolut-merchant`, REVOLUT_MERCHANT_SECRET_KEY: CREDENTIALS.merchantKey }, stage.tuning);
+  payments = new RevolutPayments(
+    {
+      REVOLUT_MERCHANT_BASE_URL: `${stage.url}/revolut-merchant`,
+      REVOLUT_MERCHANT_SECRET_KEY: CREDENTIALS.merchantKey,
+    },
+    stage.tuning,
+  );
   receiver = await openReceiver(async ({ headers, rawBody }) => {
-    const signed = { rawBody, signature: header(headers['revolut-signature']), timestamp: header(headers['revolut-request-timestamp']) };
+    const signed = {
+      rawBody,
+      signature: header(headers['revolut-signature']),
+      timestamp: header(headers['revolut-request-timestamp']),
+    };
     const read = readPaymentNotification(signed, secrets, new Date());
     if (read.verdict !== 'genuine') return answerNotification('', false).status;
     const { status, fetchOrder } = answerNotification(read.notification.event, true);
@@ -83,7 +108,10 @@ describe('notifications that arrive', () => {
     expect(events).toEqual([]);
     expect((await stage.control('revolut-merchant/release', { order: 'reverse' })).released).toBe(5);
     expect([attempt.state, events]).toEqual(['CAPTURED', ['PaymentDeclined', 'PaymentCaptured']]);
-    table.add('held and reversed, with a decline and a challenge', 'CAPTURED once, the decline recorded once');
+    table.add(
+      'held and reversed, with a decline and a challenge',
+      'CAPTURED once, the decline recorded once',
+    );
   });
 
   it('still count with the secret of before the rotation', async () => {
@@ -105,15 +133,18 @@ describe('notifications that arrive', () => {
 });
 
 describe('notifications that do not count', () => {
-  it.each(['forged', 'stale'])('are turned away when they are %s, and the poll finds the payment', async (mode) => {
-    await delivery(mode);
-    await pay();
-    await receiver.arrived(2);
-    expect([attempt.state, events, receiver.answers]).toEqual(['INITIATED', [], [401, 401]]);
-    await fetchAndApply();
-    expect([attempt.state, events]).toEqual(['CAPTURED', ['PaymentCaptured']]);
-    table.add(mode, '401, nothing done; the poll captures');
-  });
+  it.each(['forged', 'stale'])(
+    'are turned away when they are %s, and the poll finds the payment',
+    async (mode) => {
+      await delivery(mode);
+      await pay();
+      await receiver.arrived(2);
+      expect([attempt.state, events, receiver.answers]).toEqual(['INITIATED', [], [401, 401]]);
+      await fetchAndApply();
+      expect([attempt.state, events]).toEqual(['CAPTURED', ['PaymentCaptured']]);
+      table.add(mode, '401, nothing done; the poll captures');
+    },
+  );
 
   it('may never come: the poll finds the payment', async () => {
     await delivery('missing');
@@ -129,7 +160,9 @@ it('come again after ten minutes while we are down, four times in all', async ()
   await receiver.stop();
   await pay();
   for (let round = 0; round < 4; round += 1) await stage.control('clock', { advanceSeconds: 600 });
-  const tried = (await (await fetch(`${stage.url}/__sim/revolut-merchant/deliveries`)).json()) as { url: string }[];
+  const tried = (await (await fetch(`${stage.url}/__sim/revolut-merchant/deliveries`)).json()) as {
+    url: string;
+  }[];
   expect(tried.filter((one) => one.url === url)).toHaveLength(8);
   receiver = await openReceiver(() => 204);
   table.add('our endpoint is down', 'each sent four times, ten minutes apart');
@@ -140,7 +173,13 @@ it('tell of a refund with the id of the refund', async () => {
   await receiver.arrived(2);
   // Not before we know what it is about.
   await delivery('held', 1);
-  const refund = await payments.refund({ orderId, amount: 5000, currency: 'EUR', reason: 'test', key: 'credit-note-1' });
+  const refund = await payments.refund({
+    orderId,
+    amount: 5000,
+    currency: 'EUR',
+    reason: 'test',
+    key: 'credit-note-1',
+  });
   orderId = refund.id;
   await stage.control('revolut-merchant/release');
   expect([attempt.state, events]).toEqual(['CAPTURED', ['PaymentCaptured', 'RefundCompleted']]);
@@ -149,10 +188,21 @@ it('tell of a refund with the id of the refund', async () => {
 
 it('are registered at the vendor for public names only, ten at most', async () => {
   const make = async (url: string): Promise<number> => {
-    const headers = { authorization: `Bearer ${CREDENTIALS.merchantKey}`, 'content-type': 'application/json' };
-    return (await fetch(`${stage.url}/revolut-merchant/api/webhooks`, { method: 'POST', headers, body: JSON.stringify({ url, events: ['NONE'] }) })).status;
+    const headers = {
+      authorization: `Bearer ${CREDENTIALS.merchantKey}`,
+      'content-type': 'application/json',
+    };
+    return (
+      await fetch(`${stage.url}/revolut-merchant/api/webhooks`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ url, events: ['NONE'] }),
+      })
+    ).status;
   };
   expect([await make('http://localhost/x'), await make('https://127.0.0.1/x')]).toEqual([400, 400]);
-  const made = await Promise.all(Array.from({ length: 11 }, (_, index) => make(`https://shop${index}.test/`)));
+  const made = await Promise.all(
+    Array.from({ length: 11 }, (_, index) => make(`https://shop${index}.test/`)),
+  );
   expect(made.at(-1)).toBe(422);
 });

@@ -21,7 +21,9 @@ beforeEach(async () => {
 });
 
 const ordersCreated = (): Promise<number> => stage.requests('revolut-merchant', 'POST', '/api/orders');
-const orders = async (): Promise<number> => (await payments.ordersBetween(new Date(0), new Date('2999-01-01'))).filter(({ type }) => type === 'payment').length;
+const orders = async (): Promise<number> =>
+  (await payments.ordersBetween(new Date(0), new Date('2999-01-01'))).filter(({ type }) => type === 'payment')
+    .length;
 
 describe('when the wire fails', () => {
   it.each([
@@ -31,21 +33,27 @@ describe('when the wire fails', () => {
     { kind: 'drift', left: 1 },
     { kind: 'timeout', left: 0 },
     { kind: 'reset', left: 0 },
-  ])('creating with $kind leaves $left order, and asking again makes it exactly one', async ({ kind, left }) => {
-    await fault(stage, { kind, method: 'POST', path: '/api/orders' });
-    const end = await ending(payments.placeOrder(asked));
-    expect(end).toBe(left === 1 ? 'ok' : kind === 'html' ? 'contract' : 'unavailable');
-    expect(await orders()).toBe(left);
-    const order = await payments.placeOrder(asked);
-    expect(order.reference).toBe('attempt-1');
-    expect(await orders()).toBe(1);
-    table.add(`create: ${kind}`, `${end}; ${left === 1 ? 'found by its reference' : 'nothing made'}; asked again: one order`);
-  });
+  ])(
+    'creating with $kind leaves $left order, and asking again makes it exactly one',
+    async ({ kind, left }) => {
+      await fault(stage, { kind, method: 'POST', path: '/api/orders' });
+      const end = await ending(payments.placeOrder(asked));
+      expect(end).toBe(left === 1 ? 'ok' : kind === 'html' ? 'contract' : 'unavailable');
+      expect(await orders()).toBe(left);
+      const order = await payments.placeOrder(asked);
+      expect(order.reference).toBe('attempt-1');
+      expect(await orders()).toBe(1);
+      table.add(
+        `create: ${kind}`,
+        `${end}; ${left === 1 ? 'found by its reference' : 'nothing made'}; asked again: one order`,
+      );
+    },
+  );
 
   it('finds an order that came into being after the wait had ended', async () => {
     await fault(stage, { kind: 'slow', delayMs: 50, method: 'POST', path: '/api/orders' });
     expect(await ending(payments.placeOrder(asked))).toBe('unavailable');
-    for (let made = 0; made === 0; ) made = await orders();
+    for (let made = 0; made === 0;) made = await orders();
     expect((await payments.placeOrder(asked)).reference).toBe('attempt-1');
     expect(await orders()).toBe(1);
     table.add('create: slower than our patience', 'unavailable; found when asked again: one order');
@@ -76,7 +84,12 @@ describe('when the wire fails', () => {
 
   it('waits until the date that Retry-After names', async () => {
     const { id } = await payments.placeOrder(asked);
-    await fault(stage, { kind: 'status', status: 429, retryAfter: new Date(Date.now() + 60_000).toUTCString(), method: 'GET' });
+    await fault(stage, {
+      kind: 'status',
+      status: 429,
+      retryAfter: new Date(Date.now() + 60_000).toUTCString(),
+      method: 'GET',
+    });
     await payments.order(id);
     expect(stage.pauses[0]).toBeGreaterThan(50_000);
     table.add('429, Retry-After as a date', 'waits until then, then ok');

@@ -19,18 +19,34 @@ beforeEach(() => stage.reset());
 
 function connect(otherwise: Partial<SmsSettings> = {}): TwilioSms {
   const settings = {
-    SMS_BASE_URL: `${stage.url}/twilio`, SMS_ACCOUNT_SID: CREDENTIALS.smsAccount, SMS_AUTH_TOKEN: CREDENTIALS.smsAuthToken, SMS_FROM: CREDENTIALS.smsNumber,
-    SMS_STATUS_CALLBACK_URL: 'http://127.0.0.1:1/api/sms/status', ...otherwise,
+    SMS_BASE_URL: `${stage.url}/twilio`,
+    SMS_ACCOUNT_SID: CREDENTIALS.smsAccount,
+    SMS_AUTH_TOKEN: CREDENTIALS.smsAuthToken,
+    SMS_FROM: CREDENTIALS.smsNumber,
+    SMS_STATUS_CALLBACK_URL: 'http://127.0.0.1:1/api/sms/status',
+    ...otherwise,
   };
   return new TwilioSms(settings, stage.tuning);
 }
 
-const send = (to: string, by: TwilioSms = connect()) => by.send({ to, text: 'The draft waits.', reference: 'r-1' });
-const messages = async (): Promise<{ to: string; from: string; body: string }[]> => (await (await fetch(`${stage.url}/__sim/twilio/messages`)).json()) as { to: string; from: string; body: string }[];
+const send = (to: string, by: TwilioSms = connect()) =>
+  by.send({ to, text: 'The draft waits.', reference: 'r-1' });
+const messages = async (): Promise<{ to: string; from: string; body: string }[]> =>
+  (await (await fetch(`${stage.url}/__sim/twilio/messages`)).json()) as {
+    to: string;
+    from: string;
+    body: string;
+  }[];
 
 it('a message is taken, with the provider’s id and the number of its parts', async () => {
-  expect(await send('+421905123456')).toEqual({ said: 'taken', id: expect.stringMatching(/^SM[0-9a-f]{32}$/), segments: 1 });
-  expect(await messages()).toMatchObject([{ to: '+421905123456', from: CREDENTIALS.smsNumber, body: 'The draft waits.' }]);
+  expect(await send('+421905123456')).toEqual({
+    said: 'taken',
+    id: expect.stringMatching(/^SM[0-9a-f]{32}$/),
+    segments: 1,
+  });
+  expect(await messages()).toMatchObject([
+    { to: '+421905123456', from: CREDENTIALS.smsNumber, body: 'The draft waits.' },
+  ]);
   const long = await connect().send({ to: '+421905123456', text: 'č'.repeat(71), reference: 'r-1' });
   expect(long).toMatchObject({ segments: 2 });
 });
@@ -52,7 +68,10 @@ it.each([
 ])('the number %s is answered with %j, and asked once', async (to, expected) => {
   expect(await send(to)).toEqual(expected);
   expect(await stage.requests('twilio', 'POST', '/2010-04-01/Accounts')).toBe(1);
-  table.add(`number ${to}`, `${expected.said}${'why' in expected && typeof expected.why === 'string' ? ` (${expected.why})` : ''}`);
+  table.add(
+    `number ${to}`,
+    `${expected.said}${'why' in expected && typeof expected.why === 'string' ? ` (${expected.why})` : ''}`,
+  );
 });
 
 it('wrong credentials are ours to mend: nothing was sent, and it may be tried again', async () => {
@@ -70,13 +89,16 @@ it.each([
   { kind: 'html', said: 'nobody knows', sent: 0 },
   { kind: 'drift', said: 'nobody knows', sent: 1 },
   { kind: 'redirect', said: 'nobody knows', sent: 0 },
-])('a wire that fails with $kind leaves it open whether it went out, and never asks twice', async ({ kind, said, sent }) => {
-  await stage.control('faults', { vendor: 'twilio', kind });
-  expect(await send('+421905123456')).toMatchObject({ said });
-  expect(await stage.requests('twilio', 'POST', '/2010-04-01/Accounts')).toBe(1);
-  if (kind !== 'html') expect(await messages()).toHaveLength(sent);
-  table.add(kind === 'status' ? '503' : kind, `${said}; sent ${(await messages()).length}×`);
-});
+])(
+  'a wire that fails with $kind leaves it open whether it went out, and never asks twice',
+  async ({ kind, said, sent }) => {
+    await stage.control('faults', { vendor: 'twilio', kind });
+    expect(await send('+421905123456')).toMatchObject({ said });
+    expect(await stage.requests('twilio', 'POST', '/2010-04-01/Accounts')).toBe(1);
+    if (kind !== 'html') expect(await messages()).toHaveLength(sent);
+    table.add(kind === 'status' ? '503' : kind, `${said}; sent ${(await messages()).length}×`);
+  },
+);
 
 it('too fast, with a time to wait, says when', async () => {
   await stage.control('faults', { vendor: 'twilio', kind: 'status', status: 429, retryAfter: '120' });
@@ -86,8 +108,12 @@ it('too fast, with a time to wait, says when', async () => {
 it('a provider left alone after repeated failures was not asked: trying later is safe', async () => {
   const transport = connect();
   await stage.control('faults', { vendor: 'twilio', kind: 'reset', count: 5 });
-  for (let call = 1; call <= 5; call += 1) expect(await send('+421905123456', transport)).toMatchObject({ said: 'nobody knows' });
-  expect(await send('+421905123456', transport)).toMatchObject({ said: 'later', afterMs: expect.any(Number) });
+  for (let call = 1; call <= 5; call += 1)
+    expect(await send('+421905123456', transport)).toMatchObject({ said: 'nobody knows' });
+  expect(await send('+421905123456', transport)).toMatchObject({
+    said: 'later',
+    afterMs: expect.any(Number),
+  });
   expect(await stage.requests('twilio', 'POST', '/2010-04-01/Accounts')).toBe(5);
   table.add('five resets, then one more', 'later; not asked');
 });

@@ -35,7 +35,8 @@ export async function openStage(): Promise<Stage> {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response.json();
   };
-  const control = async (path: string, body: object = {}): Promise<Record<string, unknown>> => (await ask(path, { method: 'POST', body: JSON.stringify(body) })) as Record<string, unknown>;
+  const control = async (path: string, body: object = {}): Promise<Record<string, unknown>> =>
+    (await ask(path, { method: 'POST', body: JSON.stringify(body) })) as Record<string, unknown>;
   const requests = async (vendor: string, method: string, path: string): Promise<number> => {
     const all = (await ask(`requests?vendor=${vendor}`)) as { method: string; path: string }[];
     return all.filter((one) => one.method === method && one.path.startsWith(path)).length;

@@ -22,12 +22,23 @@ beforeEach(async () => {
 
 it('a valid number comes with name, address and an id as evidence', async () => {
   const answer = await checker.check({ country: 'CZ', number: '27074358', requester: us });
-  expect(answer).toMatchObject({ status: 'VALID', reason: null, name: 'SIMULATED COMPANY 27074358', address: 'SIMULATOR STREET 1', requestId: expect.stringMatching(/^SIM/) });
+  expect(answer).toMatchObject({
+    status: 'VALID',
+    reason: null,
+    name: 'SIMULATED COMPANY 27074358',
+    address: 'SIMULATOR STREET 1',
+    requestId: expect.stringMatching(/^SIM/),
+  });
   expect(answer.raw).toContain('27074358');
 });
 
 it('states that do not tell, and questions without our own number, leave blanks and not dashes', async () => {
-  expect(await checker.check({ country: 'DE', number: '811907980', requester: null })).toMatchObject({ status: 'VALID', name: null, address: null, requestId: null });
+  expect(await checker.check({ country: 'DE', number: '811907980', requester: null })).toMatchObject({
+    status: 'VALID',
+    name: null,
+    address: null,
+    requestId: null,
+  });
 });
 
 it('Greece is asked for as EL', async () => {
@@ -48,13 +59,19 @@ it.each([
   { number: '501', status: 'UNAVAILABLE', reason: 'GLOBAL_MAX_CONCURRENT_REQ_TIME' },
   { number: '600', status: 'UNAVAILABLE', reason: 'MS_MAX_CONCURRENT_REQ' },
   { number: '601', status: 'UNAVAILABLE', reason: 'MS_MAX_CONCURRENT_REQ_TIME' },
-])('the test number $number, always answered with status 200, is $status', async ({ number, status, reason }) => {
-  expect(await checker.check({ country: 'SK', number, requester: us })).toMatchObject({ status, reason });
-  table.add(`number ${number}`, `${status}${reason === null ? '' : ` (${reason})`}`);
-});
+])(
+  'the test number $number, always answered with status 200, is $status',
+  async ({ number, status, reason }) => {
+    expect(await checker.check({ country: 'SK', number, requester: us })).toMatchObject({ status, reason });
+    table.add(`number ${number}`, `${status}${reason === null ? '' : ` (${reason})`}`);
+  },
+);
 
 it('a country the service does not cover is no verdict about the number', async () => {
-  expect(await checker.check({ country: 'GB', number: '123456789', requester: us })).toMatchObject({ status: 'UNAVAILABLE', reason: 'INVALID_INPUT' });
+  expect(await checker.check({ country: 'GB', number: '123456789', requester: us })).toMatchObject({
+    status: 'UNAVAILABLE',
+    reason: 'INVALID_INPUT',
+  });
 });
 
 it.each([
@@ -67,7 +84,10 @@ it.each([
   { kind: 'redirect', reason: 'CONTRACT' },
 ])('a wire that fails with $kind never says "invalid", and never throws', async ({ kind, reason }) => {
   await stage.control('faults', { vendor: 'vies', kind, count: 2 });
-  expect(await checker.check({ country: 'CZ', number: '27074358', requester: us })).toMatchObject({ status: 'UNAVAILABLE', reason });
+  expect(await checker.check({ country: 'CZ', number: '27074358', requester: us })).toMatchObject({
+    status: 'UNAVAILABLE',
+    reason,
+  });
   table.add(kind === 'status' ? '503' : kind, `UNAVAILABLE (${reason})`);
 });
 
@@ -80,5 +100,7 @@ it('a number that turns valid is seen as valid', async () => {
   await stage.control('vies/numbers', { number: 'CZ27074358', valid: false });
   expect((await checker.check({ country: 'CZ', number: '27074358', requester: us })).status).toBe('INVALID');
   await stage.control('vies/numbers', { number: 'CZ27074358', valid: true });
-  expect((await checker.check({ country: 'CZ', number: 'CZ27074358'.slice(2), requester: us })).status).toBe('VALID');
+  expect((await checker.check({ country: 'CZ', number: 'CZ27074358'.slice(2), requester: us })).status).toBe(
+    'VALID',
+  );
 });

@@ -8,7 +8,8 @@ const table = new FaultTable('Markify: look-ups and watch hits');
 let stage: Stage;
 let source: MarkifyWatchSource;
 
-const connect = (key: string): MarkifyWatchSource => new MarkifyWatchSource({ MARKIFY_BASE_URL: `${stage.url}/markify`, MARKIFY_API_KEY: key }, stage.tuning);
+const connect = (key: string): MarkifyWatchSource =>
+  new MarkifyWatchSource({ MARKIFY_BASE_URL: `${stage.url}/markify`, MARKIFY_API_KEY: key }, stage.tuning);
 
 beforeAll(async () => {
   stage = await openStage();
@@ -23,16 +24,28 @@ beforeEach(async () => {
 });
 
 it('finds a mark, none, or the application and the registration of one number', async () => {
-  expect(await source.lookup('EU', '100000')).toMatchObject([{ office: 'EU', number: '100000', kind: 'application', classes: [1, 1], filedOn: '2010-03-01', registeredOn: null }]);
+  expect(await source.lookup('EU', '100000')).toMatchObject([
+    {
+      office: 'EU',
+      number: '100000',
+      kind: 'application',
+      classes: [1, 1],
+      filedOn: '2010-03-01',
+      registeredOn: null,
+    },
+  ]);
   expect(await source.lookup('EU', '5')).toEqual([]);
-  expect((await source.lookup('US', '900001')).map(({ kind }) => kind)).toEqual(['application', 'registration']);
+  expect((await source.lookup('US', '900001')).map(({ kind }) => kind)).toEqual([
+    'application',
+    'registration',
+  ]);
   table.add('unknown number', 'no mark');
   table.add('number of an application and a registration', 'both');
 });
 
 it('gives hits after a cursor, each once, and the same ones for the same cursor', async () => {
   const ids: string[] = [];
-  for (let cursor: string | null = null, more = true; more; ) {
+  for (let cursor: string | null = null, more = true; more;) {
     const page = await source.hitsAfter(cursor);
     expect(await source.hitsAfter(cursor)).toEqual(page);
     ids.push(...page.hits.map(({ id }) => id));
@@ -40,7 +53,11 @@ it('gives hits after a cursor, each once, and the same ones for the same cursor'
   }
   expect([ids.length, new Set(ids).size]).toEqual([45, 45]);
   await stage.control('markify/hits', { watchedReference: 'watch-9' });
-  expect(await source.hitsAfter('45')).toMatchObject({ hits: [{ id: 'hit-46', watchedReference: 'watch-9' }], nextCursor: '46', more: false });
+  expect(await source.hitsAfter('45')).toMatchObject({
+    hits: [{ id: 'hit-46', watchedReference: 'watch-9' }],
+    nextCursor: '46',
+    more: false,
+  });
 });
 
 it.each([

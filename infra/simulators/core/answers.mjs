@@ -25,7 +25,11 @@ export class BadBody extends Error {}
  * @returns {Answer}
  */
 export function json(status, value, headers = {}) {
-  return { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body: JSON.stringify(value) };
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(value),
+  };
 }
 
 /**
@@ -43,7 +47,8 @@ export function nothing(status = 204) {
  * @returns {Answer}
  */
 export function page(title, body) {
-  const style = ':root{font:16px/1.5 system-ui,sans-serif;color-scheme:light dark}body{margin:2rem auto;max-width:40rem;padding:0 1rem}label{display:block;margin:.75rem 0}input,select,button{font:inherit;padding:.4rem}.sim{background:#b45309;color:#fff;padding:.5rem 1rem;font-weight:700}';
+  const style =
+    ':root{font:16px/1.5 system-ui,sans-serif;color-scheme:light dark}body{margin:2rem auto;max-width:40rem;padding:0 1rem}label{display:block;margin:.75rem 0}input,select,button{font:inherit;padding:.4rem}.sim{background:#b45309;color:#fff;padding:.5rem 1rem;font-weight:700}';
   const markup = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escapeHtml(title)} (SIMULATOR)</title><style>${style}</style></head><body><p class="sim">SIMULATOR. No real money, no real office.</p><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: markup };
 }

@@ -35,7 +35,13 @@ export class RequestLog {
 export function controlRoutes({ clock, ids, faults }, vendors, log) {
   const names = vendors.map(({ name }) => name);
   return {
-    'GET /': () => json(200, { simulator: true, now: clock.now(), faults: faults.list(), vendors: vendors.map(({ name, label, control }) => ({ name, label, control: Object.keys(control) })) }),
+    'GET /': () =>
+      json(200, {
+        simulator: true,
+        now: clock.now(),
+        faults: faults.list(),
+        vendors: vendors.map(({ name, label, control }) => ({ name, label, control: Object.keys(control) })),
+      }),
     'POST /reset': ({ json: body, raw }) => {
       const { seed = 'cotta' } = raw.length === 0 ? {} : body();
       clock.reset();
@@ -47,7 +53,8 @@ export function controlRoutes({ clock, ids, faults }, vendors, log) {
     },
     'POST /clock': async ({ json: body }) => {
       const { advanceSeconds } = body();
-      if (!Number.isInteger(advanceSeconds) || advanceSeconds < 0) throw new TypeError('"advanceSeconds" must be a whole number of zero or more.');
+      if (!Number.isInteger(advanceSeconds) || advanceSeconds < 0)
+        throw new TypeError('"advanceSeconds" must be a whole number of zero or more.');
       await clock.advance(advanceSeconds * 1000);
       return json(200, { now: clock.now() });
     },
@@ -56,6 +63,10 @@ export function controlRoutes({ clock, ids, faults }, vendors, log) {
       faults.clear();
       return json(200, { cleared: true });
     },
-    'GET /requests': ({ query }) => json(200, log.list().filter(({ vendor }) => query.get('vendor') === null || query.get('vendor') === vendor)),
+    'GET /requests': ({ query }) =>
+      json(
+        200,
+        log.list().filter(({ vendor }) => query.get('vendor') === null || query.get('vendor') === vendor),
+      ),
   };
 }

@@ -8,7 +8,13 @@ const TIMEOUT_MS = 5000;
  */
 export async function deliver(url, { headers, body }) {
   try {
-    const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, redirect: /** @type {const} */ ('manual'), signal: AbortSignal.timeout(TIMEOUT_MS) };
+    const options = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      redirect: /** @type {const} */ ('manual'),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    };
     const response = await fetch(url, options);
     await response.arrayBuffer();
     return response.status;

@@ -10,7 +10,17 @@
  * - `slow`: the good answer after `delayMs`.
  * - `redirect`: 302 to an error page.
  */
-export const KINDS = /** @type {const} */ (['timeout', 'lost-answer', 'reset', 'status', 'truncated', 'html', 'drift', 'slow', 'redirect']);
+export const KINDS = /** @type {const} */ ([
+  'timeout',
+  'lost-answer',
+  'reset',
+  'status',
+  'truncated',
+  'html',
+  'drift',
+  'slow',
+  'redirect',
+]);
 
 /**
  * @typedef {object} Fault
@@ -43,8 +53,18 @@ export class Faults {
     if (!vendors.includes(vendor)) throw new TypeError(`"vendor" must be one of ${vendors.join(', ')}.`);
     const known = KINDS.find((one) => one === kind);
     if (known === undefined) throw new TypeError(`"kind" must be one of ${KINDS.join(', ')}.`);
-    if (!Number.isInteger(count) || count < 1) throw new TypeError('"count" must be a whole number above zero.');
-    const fault = { vendor, kind: known, count, status, delayMs, ...(method ? { method } : {}), ...(path ? { path } : {}), ...(retryAfter ? { retryAfter } : {}) };
+    if (!Number.isInteger(count) || count < 1)
+      throw new TypeError('"count" must be a whole number above zero.');
+    const fault = {
+      vendor,
+      kind: known,
+      count,
+      status,
+      delayMs,
+      ...(method ? { method } : {}),
+      ...(path ? { path } : {}),
+      ...(retryAfter ? { retryAfter } : {}),
+    };
     this.#armed.push(fault);
     return fault;
   }
@@ -58,7 +78,12 @@ export class Faults {
    * @param {{ vendor: string, method: string, path: string }} request
    */
   take(request) {
-    const fault = this.#armed.find((one) => one.vendor === request.vendor && (one.method ?? request.method) === request.method && request.path.startsWith(one.path ?? ''));
+    const fault = this.#armed.find(
+      (one) =>
+        one.vendor === request.vendor &&
+        (one.method ?? request.method) === request.method &&
+        request.path.startsWith(one.path ?? ''),
+    );
     if (fault === undefined) return undefined;
     fault.count -= 1;
     this.#armed = this.#armed.filter(({ count }) => count > 0);

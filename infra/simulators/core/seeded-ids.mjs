@@ -18,7 +18,9 @@ export class SeededIds {
 
   /** A number of `length` digits that does not start with zero. @param {number} length */
   digits(length) {
-    const text = BigInt(`0x${this.#next()}`).toString().slice(0, length - 1);
+    const text = BigInt(`0x${this.#next()}`)
+      .toString()
+      .slice(0, length - 1);
     return `1${text.padStart(length - 1, '0')}`;
   }
 

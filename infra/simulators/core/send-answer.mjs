@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 /** @typedef {import('./answers.mjs').Answer} Answer */
 
-const ERROR_PAGE = '<!doctype html><html><head><title>Service unavailable</title></head><body><h1>We are sorry</h1></body></html>';
+const ERROR_PAGE =
+  '<!doctype html><html><head><title>Service unavailable</title></head><body><h1>We are sorry</h1></body></html>';
 
 /**
  * Answers as the fault says.
@@ -24,7 +25,11 @@ export async function sendAnswer(response, fault, work, silent = () => undefined
     case 'reset':
       return void response.socket?.destroy();
     case 'status':
-      return send(response, { status: fault.status ?? 503, headers: fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter }, body: '' });
+      return send(response, {
+        status: fault.status ?? 503,
+        headers: fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter },
+        body: '',
+      });
     case 'html':
       return send(response, { status: 200, headers: { 'content-type': 'text/html' }, body: ERROR_PAGE });
     case 'redirect':
@@ -45,7 +50,9 @@ export async function sendAnswer(response, fault, work, silent = () => undefined
  * @param {Answer} answer
  */
 function send(response, { status, headers, body }) {
-  response.writeHead(status, { 'x-simulator': 'SIMULATOR', 'cache-control': 'no-store', ...headers }).end(body);
+  response
+    .writeHead(status, { 'x-simulator': 'SIMULATOR', 'cache-control': 'no-store', ...headers })
+    .end(body);
 }
 
 /**
@@ -53,7 +60,10 @@ function send(response, { status, headers, body }) {
  * @returns {Answer}
  */
 function drifted(answer) {
-  return { ...answer, body: answer.body.replace(/"([a-zA-Z_]+)"\s*:/g, '"new_$1":').replace(/<Cube/g, '<Kube') };
+  return {
+    ...answer,
+    body: answer.body.replace(/"([a-zA-Z_]+)"\s*:/g, '"new_$1":').replace(/<Cube/g, '<Kube'),
+  };
 }
 
 /**

@@ -11,7 +11,15 @@ const STALE_MS = 10 * 60_000;
  * - `duplicate`: sent twice. `missing`: never sent. `held`: kept until released, in either order.
  * - `forged`: signed with a secret nobody has. `stale`: signed ten minutes ago. `old-secret`: signed with the secret before the last rotation only.
  */
-export const MODES = /** @type {const} */ (['normal', 'duplicate', 'missing', 'held', 'forged', 'stale', 'old-secret']);
+export const MODES = /** @type {const} */ ([
+  'normal',
+  'duplicate',
+  'missing',
+  'held',
+  'forged',
+  'stale',
+  'old-secret',
+]);
 
 /**
  * @typedef {{ id: string, url: string, secret: string, oldSecret: string | null, events: readonly string[] | null }} Receiver
@@ -21,7 +29,8 @@ export const MODES = /** @type {const} */ (['normal', 'duplicate', 'missing', 'h
 /** Notifications of the two payment interfaces, which are signed alike. */
 export class SignedNotifications {
   /** @type {Receiver[]} */ receivers = [];
-  /** @type {{ at: string, url: string, body: string, mode: string, answer: number | string }[]} */ deliveries = [];
+  /** @type {{ at: string, url: string, body: string, mode: string, answer: number | string }[]} */ deliveries =
+    [];
   /** @type {{ mode: (typeof MODES)[number], left: number }} */ #next = { mode: 'normal', left: 0 };
   /** @type {Message[]} */ #held = [];
 
@@ -94,7 +103,13 @@ export class SignedNotifications {
     const { receiver, body, mode } = message;
     const now = this.world.clock.now();
     const timestamp = String(now.getTime() - (mode === 'stale' ? STALE_MS : 0));
-    const answer = await deliver(receiver.url, { body, headers: { 'revolut-request-timestamp': timestamp, 'revolut-signature': signature(receiver, mode, `v1.${timestamp}.${body}`) } });
+    const answer = await deliver(receiver.url, {
+      body,
+      headers: {
+        'revolut-request-timestamp': timestamp,
+        'revolut-signature': signature(receiver, mode, `v1.${timestamp}.${body}`),
+      },
+    });
     this.deliveries.push({ at: now.toISOString(), url: receiver.url, body, mode, answer });
     const taken = typeof answer === 'number' && answer >= 200 && answer < 300;
     if (!taken && attempt < TRIES) this.world.clock.after(RETRY_MS, () => this.#send(message, attempt + 1));

@@ -70,14 +70,24 @@ export class Documents {
     if (file === undefined) return problem(400, 'invalid-document');
     if (file.bytes.length > MOST_BYTES) return problem(413, 'document-too-large');
     const imageProperties = jpegFacts(file.bytes);
-    if (file.type !== 'image/jpeg' || file.bytes[0] !== 0xff || file.bytes[1] !== 0xd8) return problem(415, 'unsupported-document-type');
-    if (imageProperties === undefined) return problem(400, 'invalid-document', [objection('file', 'corrupt')]);
+    if (file.type !== 'image/jpeg' || file.bytes[0] !== 0xff || file.bytes[1] !== 0xd8)
+      return problem(415, 'unsupported-document-type');
+    if (imageProperties === undefined)
+      return problem(400, 'invalid-document', [objection('file', 'corrupt')]);
     const refusal = this.#refusals.shift();
-    const objections = [...objectionsTo(file.name, imageProperties), ...(refusal === undefined ? [] : [objection('file', refusal)])];
+    const objections = [
+      ...objectionsTo(file.name, imageProperties),
+      ...(refusal === undefined ? [] : [objection('file', refusal)]),
+    ];
     if (objections.length > 0) return problem(422, 'invalid-image', objections);
     const kept = {
-      identifier: this.world.ids.uuid(), fileName: file.name, fileSize: file.bytes.length, mimeType: file.type, imageProperties,
-      sha256: createHash('sha256').update(file.bytes).digest('hex'), keptUntil: this.world.clock.now().getTime() + KEPT_HOURS * 3_600_000,
+      identifier: this.world.ids.uuid(),
+      fileName: file.name,
+      fileSize: file.bytes.length,
+      mimeType: file.type,
+      imageProperties,
+      sha256: createHash('sha256').update(file.bytes).digest('hex'),
+      keptUntil: this.world.clock.now().getTime() + KEPT_HOURS * 3_600_000,
     };
     this.#kept.set(kept.identifier, kept);
     return json(201, view(kept));
@@ -96,9 +106,13 @@ function view({ identifier, fileName, fileSize, mimeType, imageProperties }) {
  */
 async function fileIn(type, raw) {
   if (!type.startsWith('multipart/form-data')) return undefined;
-  const form = await new Response(Uint8Array.from(raw), { headers: { 'content-type': type } }).formData().catch(() => undefined);
+  const form = await new Response(Uint8Array.from(raw), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined);
   const file = form?.get('file');
-  return file instanceof File ? { name: file.name, type: file.type, bytes: Buffer.from(await file.arrayBuffer()) } : undefined;
+  return file instanceof File
+    ? { name: file.name, type: file.type, bytes: Buffer.from(await file.arrayBuffer()) }
+    : undefined;
 }
 
 /**
@@ -110,7 +124,9 @@ function objectionsTo(name, { width, height, dpi }) {
   return [
     ...(name.length > LONGEST_NAME ? [objection('fileName', 'too-long')] : []),
     ...(width > MOST.width || height > MOST.height ? [objection('imageProperties', 'too-many-pixels')] : []),
-    ...(dpi === null || dpi < DPI.least || dpi > DPI.most ? [objection('imageProperties', 'wrong-resolution')] : []),
+    ...(dpi === null || dpi < DPI.least || dpi > DPI.most
+      ? [objection('imageProperties', 'wrong-resolution')]
+      : []),
   ];
 }
 

@@ -16,22 +16,34 @@ export function euipo(world) {
   const register = new Register(world);
   const documents = new Documents(world);
   const filing = new Filing(world, register, documents);
-  const guarded = (/** @type {import('../core/routes.mjs').Routes} */ routes, /** @type {boolean} */ forFiling) =>
+  const guarded = (
+    /** @type {import('../core/routes.mjs').Routes} */ routes,
+    /** @type {boolean} */ forFiling,
+  ) =>
     Object.fromEntries(
       Object.entries(routes).map(([route, handler]) => [
         route,
         (/** @type {import('../core/answers.mjs').Asked} */ asked) => {
           const status = tokens.judge(asked.headers, forFiling);
-          return status === 200 ? handler(asked) : problem(status, status === 401 ? 'unauthorized' : 'insufficient-scope');
+          return status === 200
+            ? handler(asked)
+            : problem(status, status === 401 ? 'unauthorized' : 'insufficient-scope');
         },
       ]),
     );
   return {
     name: 'euipo',
     label: 'EUIPO: sign-in, applicants, documents, filing, register',
-    routes: { ...tokens.routes(), ...guarded(personRoutes(), false), ...guarded(register.routes(), false), ...guarded(documents.routes(), true), ...guarded(filing.routes(), true) },
+    routes: {
+      ...tokens.routes(),
+      ...guarded(personRoutes(), false),
+      ...guarded(register.routes(), false),
+      ...guarded(documents.routes(), true),
+      ...guarded(filing.routes(), true),
+    },
     control: {
-      'POST /lawyers': ({ json: body }) => json(201, { refreshToken: tokens.signIn(String(body().lawyer ?? 'lawyer-one')) }),
+      'POST /lawyers': ({ json: body }) =>
+        json(201, { refreshToken: tokens.signIn(String(body().lawyer ?? 'lawyer-one')) }),
       'POST /tokens': ({ json: body }) => {
         tokens.expire(body());
         return json(200, { expired: true });

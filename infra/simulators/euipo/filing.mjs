@@ -36,14 +36,20 @@ export class Filing {
 
   /** @returns {import('../core/routes.mjs').Routes} */
   routes() {
-    const known = (/** @type {(application: Application, asked: import('../core/answers.mjs').Asked) => import('../core/answers.mjs').Answer} */ then) => (/** @type {import('../core/answers.mjs').Asked} */ asked) => {
-      const application = this.#applications.get(asked.params.id ?? '');
-      return application === undefined ? problem(404, 'application-not-found') : then(application, asked);
-    };
+    const known =
+      (
+        /** @type {(application: Application, asked: import('../core/answers.mjs').Asked) => import('../core/answers.mjs').Answer} */ then,
+      ) =>
+      (/** @type {import('../core/answers.mjs').Asked} */ asked) => {
+        const application = this.#applications.get(asked.params.id ?? '');
+        return application === undefined ? problem(404, 'application-not-found') : then(application, asked);
+      };
     return {
       'GET /api/eutm-filing/applications': ({ query }) => {
         const reference = query.get('personalReference');
-        const found = [...this.#applications.values()].filter(({ personalReference }) => reference === null || personalReference === reference);
+        const found = [...this.#applications.values()].filter(
+          ({ personalReference }) => reference === null || personalReference === reference,
+        );
         return json(200, { applications: found.map(view), totalElements: found.length });
       },
       'POST /api/eutm-filing/applications': ({ json: body, headers }) => {
@@ -51,7 +57,14 @@ export class Filing {
         const content = body();
         const errors = objections(content, (identifier) => this.documents.find(identifier));
         if (errors.length > 0) return problem(422, 'invalid-application', errors);
-        const application = { identifier: this.world.ids.digits(9), personalReference: content.personalReference, status: 'DRAFT', content, applicationNumber: null, filingDate: null };
+        const application = {
+          identifier: this.world.ids.digits(9),
+          personalReference: content.personalReference,
+          status: 'DRAFT',
+          content,
+          applicationNumber: null,
+          filingDate: null,
+        };
         this.#applications.set(application.identifier, application);
         return json(201, view(application));
       },
@@ -79,5 +92,13 @@ export class Filing {
 /** @param {Application} application */
 function view({ content, ...shown }) {
   const classes = content.goodsAndServices.length;
-  return { ...shown, firstLanguage: content.firstLanguage, secondLanguage: content.secondLanguage, markFeature: content.markFeature, representation: content.representation, goodsAndServices: content.goodsAndServices, fees: { amount: filingFee(classes), currency: 'EUR' } };
+  return {
+    ...shown,
+    firstLanguage: content.firstLanguage,
+    secondLanguage: content.secondLanguage,
+    markFeature: content.markFeature,
+    representation: content.representation,
+    goodsAndServices: content.goodsAndServices,
+    fees: { amount: filingFee(classes), currency: 'EUR' },
+  };
 }

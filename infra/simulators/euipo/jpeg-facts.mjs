@@ -15,14 +15,17 @@ const COLOURS = /** @type {Record<number, 'GREY' | 'RGB' | 'CMYK'>} */ ({ 1: 'GR
  * @returns {JpegFacts | undefined}
  */
 export function jpegFacts(bytes) {
-  if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== START || !bytes.subarray(-2).equals(END)) return undefined;
+  if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== START || !bytes.subarray(-2).equals(END))
+    return undefined;
   /** @type {number | null} */
   let dpi = null;
   for (const { marker, body } of segments(bytes)) {
-    if (marker === APP0 && body.toString('latin1', 0, 4) === 'JFIF' && body[7] === 1) dpi ??= body.readUInt16BE(8);
+    if (marker === APP0 && body.toString('latin1', 0, 4) === 'JFIF' && body[7] === 1)
+      dpi ??= body.readUInt16BE(8);
     if (marker === APP1) dpi ??= exifDpi(body);
     const colourSpace = FRAMES.includes(marker) ? COLOURS[body[5] ?? 0] : undefined;
-    if (colourSpace !== undefined) return { width: body.readUInt16BE(3), height: body.readUInt16BE(1), colourSpace, dpi };
+    if (colourSpace !== undefined)
+      return { width: body.readUInt16BE(3), height: body.readUInt16BE(1), colourSpace, dpi };
   }
   return undefined;
 }
@@ -33,7 +36,7 @@ export function jpegFacts(bytes) {
  * @returns {Generator<{ marker: number, body: Buffer }>}
  */
 function* segments(bytes) {
-  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== SCAN; ) {
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== SCAN;) {
     const length = bytes.readUInt16BE(at + 2);
     yield { marker: bytes[at + 1] ?? 0, body: bytes.subarray(at + 4, at + 2 + length) };
     at += 2 + length;

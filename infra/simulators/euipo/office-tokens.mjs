@@ -8,7 +8,9 @@ const LAWYERS = ['lawyer-one', 'lawyer-two', 'lawyer-three'];
 /** The office's sign-in: our own token for searching, and a lawyer's, renewed with a token that changes at each use. */
 export class OfficeTokens {
   /** @type {Map<string, { endsAt: number, filing: boolean }>} */ #access = new Map();
-  /** Refresh token → lawyer. @type {Map<string, string>} */ #refresh = new Map([[CREDENTIALS.euipoRefreshToken, 'lawyer-one']]);
+  /** Refresh token → lawyer. @type {Map<string, string>} */ #refresh = new Map([
+    [CREDENTIALS.euipoRefreshToken, 'lawyer-one'],
+  ]);
   /** @type {Map<string, string>} */ #codes = new Map();
 
   /** @param {import('../core/world.mjs').World} world */
@@ -42,7 +44,12 @@ export class OfficeTokens {
    */
   judge(headers, filing) {
     const access = this.#access.get((headers.authorization ?? '').replace('Bearer ', ''));
-    if (headers['x-ibm-client-id'] !== CREDENTIALS.euipoClient || access === undefined || access.endsAt <= this.world.clock.now().getTime()) return 401;
+    if (
+      headers['x-ibm-client-id'] !== CREDENTIALS.euipoClient ||
+      access === undefined ||
+      access.endsAt <= this.world.clock.now().getTime()
+    )
+      return 401;
     return filing && !access.filing ? 403 : 200;
   }
 
@@ -50,7 +57,11 @@ export class OfficeTokens {
   routes() {
     return {
       'POST /auth/oidc/accessToken': ({ form }) => this.#token(form()),
-      'GET /auth/oidc/authorize': () => page('Sign in at the office', `<form method="post">${LAWYERS.map((one) => `<button name="lawyer" value="${escapeHtml(one)}">${escapeHtml(one)}</button>`).join(' ')}</form>`),
+      'GET /auth/oidc/authorize': () =>
+        page(
+          'Sign in at the office',
+          `<form method="post">${LAWYERS.map((one) => `<button name="lawyer" value="${escapeHtml(one)}">${escapeHtml(one)}</button>`).join(' ')}</form>`,
+        ),
       'POST /auth/oidc/authorize': ({ query, form }) => {
         const back = query.get('redirect_uri') ?? '';
         if (!URL.canParse(back)) return json(400, { error: 'invalid_request' });
@@ -66,9 +77,16 @@ export class OfficeTokens {
 
   /** @param {URLSearchParams} given */
   #token(given) {
-    if (given.get('client_id') !== CREDENTIALS.euipoClient || given.get('client_secret') !== CREDENTIALS.euipoSecret) return json(401, { error: 'invalid_client' });
+    if (
+      given.get('client_id') !== CREDENTIALS.euipoClient ||
+      given.get('client_secret') !== CREDENTIALS.euipoSecret
+    )
+      return json(401, { error: 'invalid_client' });
     const grant = given.get('grant_type');
-    if (grant === 'client_credentials') return given.get('scope') === 'uid' ? json(200, this.#issue(false)) : json(400, { error: 'invalid_scope' });
+    if (grant === 'client_credentials')
+      return given.get('scope') === 'uid'
+        ? json(200, this.#issue(false))
+        : json(400, { error: 'invalid_scope' });
     const store = grant === 'authorization_code' ? this.#codes : this.#refresh;
     const used = given.get(grant === 'authorization_code' ? 'code' : 'refresh_token') ?? '';
     const lawyer = store.get(used);
@@ -80,7 +98,15 @@ export class OfficeTokens {
   /** @param {boolean} filing */
   #issue(filing) {
     const access_token = `SIMULATOR-access-${this.world.ids.uuid()}`;
-    this.#access.set(access_token, { endsAt: this.world.clock.now().getTime() + TOKEN_SECONDS * 1000, filing });
-    return { access_token, token_type: 'Bearer', expires_in: TOKEN_SECONDS, scope: filing ? FILING_SCOPE : 'uid' };
+    this.#access.set(access_token, {
+      endsAt: this.world.clock.now().getTime() + TOKEN_SECONDS * 1000,
+      filing,
+    });
+    return {
+      access_token,
+      token_type: 'Bearer',
+      expires_in: TOKEN_SECONDS,
+      scope: filing ? FILING_SCOPE : 'uid',
+    };
   }
 }

@@ -10,9 +10,19 @@ const APPLICANTS = Array.from({ length: COUNT }, (_, index) => {
   const name = NAMES[index % NAMES.length] ?? '';
   const business = index % 2 === 0;
   const withheld = !business && index % 5 === 0;
-  const address = { street: `SIMULATOR street ${index + 1}`, city: 'Exampleville', postalCode: String(10_000 + index), country: COUNTRIES[index % COUNTRIES.length] };
+  const address = {
+    street: `SIMULATOR street ${index + 1}`,
+    city: 'Exampleville',
+    postalCode: String(10_000 + index),
+    country: COUNTRIES[index % COUNTRIES.length],
+  };
   // A number where the office's description says text: so it is in the office's examples.
-  return { identifier: 700_001 + index, type: business ? 'APPLICANT_BUSINESS' : 'APPLICANT_INDIVIDUAL', name: business ? `${name} Holding ${1 + (index % 4)}` : `Ana ${name}`, ...(withheld ? {} : { address }) };
+  return {
+    identifier: 700_001 + index,
+    type: business ? 'APPLICANT_BUSINESS' : 'APPLICANT_INDIVIDUAL',
+    name: business ? `${name} Holding ${1 + (index % 4)}` : `Ana ${name}`,
+    ...(withheld ? {} : { address }),
+  };
 });
 
 /** @param {string} identifier */
@@ -25,11 +35,25 @@ export function personRoutes() {
   return {
     'GET /api/persons/applicants': ({ query }) => {
       const name = (query.get('name') ?? '').toLowerCase();
-      if (name.length < 3) return problem(400, 'invalid-query', [{ field: 'name', code: 'too-short', message: 'at least three characters' }]);
+      if (name.length < 3)
+        return problem(400, 'invalid-query', [
+          { field: 'name', code: 'too-short', message: 'at least three characters' },
+        ]);
       const page = Number(query.get('page') ?? 0);
       const size = Number(query.get('size') ?? 20);
-      const found = APPLICANTS.filter((one) => one.name.toLowerCase().includes(name) && (query.get('type') ?? one.type) === one.type && (query.get('country') === null || query.get('country') === one.address?.country));
-      return json(200, { applicants: found.slice(page * size, (page + 1) * size), totalElements: found.length, totalPages: Math.ceil(found.length / size), size, page });
+      const found = APPLICANTS.filter(
+        (one) =>
+          one.name.toLowerCase().includes(name) &&
+          (query.get('type') ?? one.type) === one.type &&
+          (query.get('country') === null || query.get('country') === one.address?.country),
+      );
+      return json(200, {
+        applicants: found.slice(page * size, (page + 1) * size),
+        totalElements: found.length,
+        totalPages: Math.ceil(found.length / size),
+        size,
+        page,
+      });
     },
     'GET /api/persons/applicants/:id': ({ params }) => {
       const found = APPLICANTS.find((one) => String(one.identifier) === params.id);

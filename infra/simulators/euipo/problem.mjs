@@ -7,6 +7,12 @@ import { json } from '../core/answers.mjs';
  * @param {{ field: string, code: string, message: string }[]} [errors]
  */
 export function problem(status, type, errors = []) {
-  const body = { type: `https://api.euipo.europa.eu/problems/${type}`, title: type.replaceAll('-', ' '), status, detail: 'SIMULATOR', errors };
+  const body = {
+    type: `https://api.euipo.europa.eu/problems/${type}`,
+    title: type.replaceAll('-', ' '),
+    status,
+    detail: 'SIMULATOR',
+    errors,
+  };
   return json(status, body, { 'content-type': 'application/problem+json' });
 }

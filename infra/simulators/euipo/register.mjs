@@ -6,12 +6,33 @@ const DAY_MS = 86_400_000;
 
 /** What happens to an application, days after it was received; `swift` is over within minutes, all on one day; `at-once` before anybody looks twice. @type {Readonly<Record<string, readonly { day: number, status: string }[]>>} */
 const COURSES = {
-  smooth: [{ day: 1, status: 'UNDER_EXAMINATION' }, { day: 30, status: 'APPLICATION_PUBLISHED' }, { day: 122, status: 'REGISTERED' }],
-  refused: [{ day: 1, status: 'UNDER_EXAMINATION' }, { day: 40, status: 'REFUSED' }],
-  opposed: [{ day: 1, status: 'UNDER_EXAMINATION' }, { day: 30, status: 'APPLICATION_PUBLISHED' }, { day: 90, status: 'OPPOSITION_PENDING' }],
-  backwards: [{ day: 1, status: 'APPLICATION_PUBLISHED' }, { day: 2, status: 'UNDER_EXAMINATION' }],
-  swift: [{ day: 1 / 1440, status: 'UNDER_EXAMINATION' }, { day: 2 / 1440, status: 'APPLICATION_PUBLISHED' }, { day: 3 / 1440, status: 'REGISTERED' }],
-  'at-once': [{ day: 1 / 8640, status: 'APPLICATION_PUBLISHED' }, { day: 1 / 8640, status: 'REGISTERED' }],
+  smooth: [
+    { day: 1, status: 'UNDER_EXAMINATION' },
+    { day: 30, status: 'APPLICATION_PUBLISHED' },
+    { day: 122, status: 'REGISTERED' },
+  ],
+  refused: [
+    { day: 1, status: 'UNDER_EXAMINATION' },
+    { day: 40, status: 'REFUSED' },
+  ],
+  opposed: [
+    { day: 1, status: 'UNDER_EXAMINATION' },
+    { day: 30, status: 'APPLICATION_PUBLISHED' },
+    { day: 90, status: 'OPPOSITION_PENDING' },
+  ],
+  backwards: [
+    { day: 1, status: 'APPLICATION_PUBLISHED' },
+    { day: 2, status: 'UNDER_EXAMINATION' },
+  ],
+  swift: [
+    { day: 1 / 1440, status: 'UNDER_EXAMINATION' },
+    { day: 2 / 1440, status: 'APPLICATION_PUBLISHED' },
+    { day: 3 / 1440, status: 'REGISTERED' },
+  ],
+  'at-once': [
+    { day: 1 / 8640, status: 'APPLICATION_PUBLISHED' },
+    { day: 1 / 8640, status: 'REGISTERED' },
+  ],
   'unknown-status': [{ day: 1, status: 'TELEPORTED' }],
 };
 
@@ -31,7 +52,8 @@ const DATE_OF = { APPLICATION_PUBLISHED: 'publicationDate', REGISTERED: 'registr
 /** The public register: entries move on the virtual clock. */
 export class Register {
   /** @type {Map<string, Entry>} */ #entries = new Map();
-  /** Course by our reference; under `*` that of all others. @type {Map<string, string>} */ #courses = new Map();
+  /** Course by our reference; under `*` that of all others. @type {Map<string, string>} */ #courses =
+    new Map();
 
   /** @param {import('../core/world.mjs').World} world */
   constructor(world) {
@@ -45,16 +67,25 @@ export class Register {
 
   /** @param {{ reference?: unknown, course?: unknown }} wanted @throws {TypeError} for a course that does not exist */
   setCourse({ reference, course }) {
-    if (typeof course !== 'string' || COURSES[course] === undefined) throw new TypeError(`"course" must be one of ${Object.keys(COURSES).join(', ')}.`);
+    if (typeof course !== 'string' || COURSES[course] === undefined)
+      throw new TypeError(`"course" must be one of ${Object.keys(COURSES).join(', ')}.`);
     this.#courses.set(String(reference), course);
     return { reference, course };
   }
 
   /** @param {string} applicationNumber @param {string} filedOn @param {string} reference */
   enter(applicationNumber, filedOn, reference) {
-    const entry = { applicationNumber, status: 'RECEIVED', applicationDate: filedOn, expiryDate: `${Number(filedOn.slice(0, 4)) + 10}${filedOn.slice(4)}` };
+    const entry = {
+      applicationNumber,
+      status: 'RECEIVED',
+      applicationDate: filedOn,
+      expiryDate: `${Number(filedOn.slice(0, 4)) + 10}${filedOn.slice(4)}`,
+    };
     this.#entries.set(applicationNumber, entry);
-    for (const { day, status } of COURSES[this.#courses.get(reference) ?? this.#courses.get('*') ?? 'smooth'] ?? []) this.world.clock.after(day * DAY_MS, async () => this.#move(entry, status));
+    for (const { day, status } of COURSES[
+      this.#courses.get(reference) ?? this.#courses.get('*') ?? 'smooth'
+    ] ?? [])
+      this.world.clock.after(day * DAY_MS, async () => this.#move(entry, status));
   }
 
   /** @returns {import('../core/routes.mjs').Routes} */

@@ -12,15 +12,20 @@ const PER_PAGE = 20;
 export function markify(_world) {
   const marks = seededMarks();
   let hits = seededHits(marks);
-  const error = (/** @type {number} */ status, /** @type {string} */ message) => json(status, { code: message.replaceAll(' ', '_').toLowerCase(), message });
-  const withKey = (/** @type {import('../core/answers.mjs').Handler} */ handler) => (/** @type {import('../core/answers.mjs').Asked} */ asked) =>
-    asked.headers['x-api-key'] === CREDENTIALS.markifyKey ? handler(asked) : error(401, 'unknown key');
+  const error = (/** @type {number} */ status, /** @type {string} */ message) =>
+    json(status, { code: message.replaceAll(' ', '_').toLowerCase(), message });
+  const withKey =
+    (/** @type {import('../core/answers.mjs').Handler} */ handler) =>
+    (/** @type {import('../core/answers.mjs').Asked} */ asked) =>
+      asked.headers['x-api-key'] === CREDENTIALS.markifyKey ? handler(asked) : error(401, 'unknown key');
   return {
     name: 'markify',
     label: 'Trademark data and watching (interface of our own making)',
     routes: {
       'GET /trademarks': withKey(({ query }) => {
-        const found = marks.filter(({ office, number }) => office === query.get('office') && number === query.get('number'));
+        const found = marks.filter(
+          ({ office, number }) => office === query.get('office') && number === query.get('number'),
+        );
         return found.length === 0 ? error(404, 'unknown number') : json(200, { trademarks: found });
       }),
       'GET /watch-hits': withKey(({ query }) => {
@@ -28,15 +33,26 @@ export function markify(_world) {
         if (!/^\d+$/.test(cursor)) return error(400, 'bad cursor');
         const from = Number(cursor);
         const page = hits.slice(from, from + PER_PAGE);
-        return json(200, { hits: page, next_cursor: String(from + page.length), more: from + page.length < hits.length });
+        return json(200, {
+          hits: page,
+          next_cursor: String(from + page.length),
+          more: from + page.length < hits.length,
+        });
       }),
     },
     control: {
       'POST /hits': ({ json: body }) => {
         const { watchedReference, relevance = 80, publishedOn = '2026-11-20', markNumber } = body();
         const mark = marks.find(({ number }) => number === markNumber) ?? marks[0];
-        if (typeof watchedReference !== 'string' || mark === undefined) throw new TypeError('"watchedReference" must be text.');
-        const hit = { id: `hit-${hits.length + 1}`, watched_reference: watchedReference, relevance, published_on: publishedOn, mark };
+        if (typeof watchedReference !== 'string' || mark === undefined)
+          throw new TypeError('"watchedReference" must be text.');
+        const hit = {
+          id: `hit-${hits.length + 1}`,
+          watched_reference: watchedReference,
+          relevance,
+          published_on: publishedOn,
+          mark,
+        };
         hits = [...hits, hit];
         return json(201, hit);
       },

@@ -5,7 +5,16 @@ import { signed } from './partner-signature.mjs';
 const DAY_MS = 86_400_000;
 
 /** How a partner behaves, named in the address of its receiver: `/partner/webhooks/<behaviour>`. */
-export const BEHAVIOURS = /** @type {const} */ (['prompt', 'late', 'never', 'twice', 'other-mark', 'rejects', 'gone', 'redirects']);
+export const BEHAVIOURS = /** @type {const} */ ([
+  'prompt',
+  'late',
+  'never',
+  'twice',
+  'other-mark',
+  'rejects',
+  'gone',
+  'redirects',
+]);
 
 /** @typedef {{ messageId: string, instructionId: string, behaviour: string }} Instruction */
 
@@ -44,14 +53,19 @@ export class PartnerDesk {
     const { clock, ids } = this.world;
     const path = `/filing-instructions/${instructionId}/${action}`;
     const body = JSON.stringify(fields);
-    const headers = { authorization: `Bearer ${this.callback.key}`, 'idempotency-key': ids.uuid(), ...signed(body, ids.uuid(), clock.now()) };
+    const headers = {
+      authorization: `Bearer ${this.callback.key}`,
+      'idempotency-key': ids.uuid(),
+      ...signed(body, ids.uuid(), clock.now()),
+    };
     this.replies.push({ path, answer: await deliver(`${this.callback.url}${path}`, { headers, body }) });
   }
 
   /** @param {Instruction} instruction */
   #act({ behaviour, instructionId: id }) {
     const { clock, ids } = this.world;
-    const acknowledge = () => this.reply(id, 'acknowledgement', { acknowledged_at: clock.now().toISOString() });
+    const acknowledge = () =>
+      this.reply(id, 'acknowledgement', { acknowledged_at: clock.now().toISOString() });
     switch (behaviour) {
       case 'prompt':
         return clock.after(0, acknowledge);

@@ -16,10 +16,16 @@ export function partner(world) {
     routes: {
       'POST /webhooks/:behaviour': ({ params: { behaviour = '' }, headers, raw, json: body }) => {
         if (behaviour === 'gone') return json(410, { error: 'This receiver was closed' });
-        if (behaviour === 'redirects') return { status: 302, headers: { location: 'http://10.0.0.1/' }, body: '' };
+        if (behaviour === 'redirects')
+          return { status: 302, headers: { location: 'http://10.0.0.1/' }, body: '' };
         if (!BEHAVIOURS.some((known) => known === behaviour)) return json(404, { error: 'No such receiver' });
-        if (!isGenuine(headers, raw.toString(), world.clock.now())) return json(401, { error: 'The signature is not right' });
-        desk.take({ messageId: headers['webhook-id'] ?? '', instructionId: String(body().data?.instruction_id ?? ''), behaviour });
+        if (!isGenuine(headers, raw.toString(), world.clock.now()))
+          return json(401, { error: 'The signature is not right' });
+        desk.take({
+          messageId: headers['webhook-id'] ?? '',
+          instructionId: String(body().data?.instruction_id ?? ''),
+          behaviour,
+        });
         return nothing();
       },
     },

@@ -28,8 +28,15 @@ export class BankTokens {
   issue = ({ form }) => {
     const given = form();
     const now = this.world.clock.now();
-    const right = given.get('refresh_token') === CREDENTIALS.businessRefreshToken && given.get('client_id') === CREDENTIALS.businessClient && isAssertion(given.get('client_assertion') ?? '', now);
-    if (!right || this.refreshRefused) return json(400, { error: 'invalid_grant', error_description: 'The refresh token or the client assertion is not valid' });
+    const right =
+      given.get('refresh_token') === CREDENTIALS.businessRefreshToken &&
+      given.get('client_id') === CREDENTIALS.businessClient &&
+      isAssertion(given.get('client_assertion') ?? '', now);
+    if (!right || this.refreshRefused)
+      return json(400, {
+        error: 'invalid_grant',
+        error_description: 'The refresh token or the client assertion is not valid',
+      });
     const token = `oa_SIMULATOR_${this.world.ids.uuid()}`;
     this.#tokens.set(token, now.getTime() + TOKEN_SECONDS * 1000);
     return json(200, { access_token: token, token_type: 'bearer', expires_in: TOKEN_SECONDS });
@@ -42,7 +49,14 @@ function isAssertion(jwt, now) {
   try {
     const { alg } = JSON.parse(Buffer.from(head, 'base64url').toString());
     const { sub, aud, iss, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    return alg === 'RS256' && signature !== '' && iss !== '' && sub === CREDENTIALS.businessClient && aud === 'https://revolut.com' && exp * 1000 > now.getTime();
+    return (
+      alg === 'RS256' &&
+      signature !== '' &&
+      iss !== '' &&
+      sub === CREDENTIALS.businessClient &&
+      aud === 'https://revolut.com' &&
+      exp * 1000 > now.getTime()
+    );
   } catch {
     return false;
   }

@@ -15,22 +15,40 @@ export function revolutBusiness(world) {
   /** @type {Credit[]} */
   let credits = [];
   const tokens = new BankTokens(world);
-  const notifications = new SignedNotifications(world, { url: world.receivers.bank, secret: CREDENTIALS.businessWebhookSecret });
-  const tell = (/** @type {string} */ event, /** @type {Credit} */ credit) => notifications.notify(event, { event, timestamp: world.clock.now().toISOString(), data: creditView(credit) });
-  const error = (/** @type {number} */ status, /** @type {string} */ message) => json(status, { code: status, message });
+  const notifications = new SignedNotifications(world, {
+    url: world.receivers.bank,
+    secret: CREDENTIALS.businessWebhookSecret,
+  });
+  const tell = (/** @type {string} */ event, /** @type {Credit} */ credit) =>
+    notifications.notify(event, {
+      event,
+      timestamp: world.clock.now().toISOString(),
+      data: creditView(credit),
+    });
+  const error = (/** @type {number} */ status, /** @type {string} */ message) =>
+    json(status, { code: status, message });
 
   /** @type {import('../core/routes.mjs').Routes} */
   const routes = {
     'POST /api/1.0/auth/token': tokens.issue,
     'GET /api/1.0/transactions': ({ query, headers }) => {
-      if (!tokens.accepts(headers.authorization)) return error(401, 'The access token is missing or has expired');
+      if (!tokens.accepts(headers.authorization))
+        return error(401, 'The access token is missing or has expired');
       const count = Number(query.get('count') ?? 100);
       if (!Number.isInteger(count) || count < 1 || count > 1000) return error(400, 'count must be 1 to 1000');
       const from = query.get('from') ?? '';
       const to = query.get('to') ?? '9';
       const wanted = query.get('type');
-      const shown = credits.filter(({ type, createdAt }) => (wanted === null || type === wanted) && createdAt >= from && createdAt < to);
-      return json(200, shown.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, count).map(creditView));
+      const shown = credits.filter(
+        ({ type, createdAt }) => (wanted === null || type === wanted) && createdAt >= from && createdAt < to,
+      );
+      return json(
+        200,
+        shown
+          .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+          .slice(0, count)
+          .map(creditView),
+      );
     },
   };
 

@@ -23,7 +23,13 @@ export class CustomerBook {
 
   /** @param {{ email: string, full_name?: string }} given */
   add({ email, full_name = undefined }) {
-    const customer = { id: this.world.ids.uuid(), email, full_name: full_name ?? null, created_at: this.world.clock.now().toISOString(), methods: [] };
+    const customer = {
+      id: this.world.ids.uuid(),
+      email,
+      full_name: full_name ?? null,
+      created_at: this.world.clock.now().toISOString(),
+      methods: [],
+    };
     this.all.set(customer.id, customer);
     return customer;
   }
@@ -42,9 +48,28 @@ export class CustomerBook {
    * @param {string} customerId
    * @param {{ type?: 'card' | 'revolut_pay', savedFor?: 'merchant' | 'customer', brand?: string, lastFour?: string, expiryMonth?: number, expiryYear?: number }} given
    */
-  save(customerId, { type = 'card', savedFor = 'merchant', brand = 'visa', lastFour = '5709', expiryMonth = 12, expiryYear = 2030 }) {
+  save(
+    customerId,
+    {
+      type = 'card',
+      savedFor = 'merchant',
+      brand = 'visa',
+      lastFour = '5709',
+      expiryMonth = 12,
+      expiryYear = 2030,
+    },
+  ) {
     const expiresBefore = (/** @type {Date} */ now) => now.getTime() >= Date.UTC(expiryYear, expiryMonth, 1);
-    const method = { id: this.world.ids.uuid(), type, saved_for: savedFor, brand, last_four: lastFour, expiry_month: expiryMonth, expiry_year: expiryYear, expiresBefore };
+    const method = {
+      id: this.world.ids.uuid(),
+      type,
+      saved_for: savedFor,
+      brand,
+      last_four: lastFour,
+      expiry_month: expiryMonth,
+      expiry_year: expiryYear,
+      expiresBefore,
+    };
     this.find(customerId)?.methods.push(method);
     return method;
   }

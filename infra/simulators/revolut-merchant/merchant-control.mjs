@@ -14,12 +14,16 @@ export function merchantControl({ world, book, customers, notifications, setting
     if (order === undefined) throw new TypeError('There is no such order.');
     return order;
   };
-  const view = (/** @type {import('./order-book.mjs').Order} */ order) => json(200, orderView(order, world.origin()));
+  const view = (/** @type {import('./order-book.mjs').Order} */ order) =>
+    json(200, orderView(order, world.origin()));
   return {
     'POST /webhooks': ({ json: body }) => {
       const { url, secret = CREDENTIALS.merchantWebhookSecret, oldSecret = null, events = null } = body();
       if (!URL.canParse(url)) throw new TypeError('"url" must be an address.');
-      notifications.receivers = [...notifications.receivers.filter((one) => one.url !== url), { id: world.ids.uuid(), url, secret, oldSecret, events }];
+      notifications.receivers = [
+        ...notifications.receivers.filter((one) => one.url !== url),
+        { id: world.ids.uuid(), url, secret, oldSecret, events },
+      ];
       return json(201, { url });
     },
     'POST /delivery': ({ json: body }) => json(200, notifications.setMode(body())),
@@ -28,13 +32,23 @@ export function merchantControl({ world, book, customers, notifications, setting
     'POST /orders': ({ json: body }) => {
       const { count = 1, at } = body();
       const createdAt = new Date(at ?? world.clock.now()).toISOString();
-      for (let made = 0; made < count; made += 1) book.open({ type: 'payment', amount: 1000, currency: 'EUR', merchant_order_data: { reference: `control-${createdAt}-${made}` }, createdAt });
+      for (let made = 0; made < count; made += 1)
+        book.open({
+          type: 'payment',
+          amount: 1000,
+          currency: 'EUR',
+          merchant_order_data: { reference: `control-${createdAt}-${made}` },
+          createdAt,
+        });
       return json(201, { count });
     },
     'POST /orders/:id/pay': ({ params, json: body }) => {
       const order = orderOf(params.id);
       const { card = '4929420573595709', outcome, reason } = body();
-      book.pay(order, { ...(outcome === undefined ? cardOutcome(card, order) : { outcome, ...(reason ? { reason } : {}) }), method: { type: 'card', card_last_four: String(card).slice(-4) } });
+      book.pay(order, {
+        ...(outcome === undefined ? cardOutcome(card, order) : { outcome, ...(reason ? { reason } : {}) }),
+        method: { type: 'card', card_last_four: String(card).slice(-4) },
+      });
       return view(order);
     },
     'POST /orders/:id/challenge': ({ params, json: body }) => {
@@ -45,12 +59,22 @@ export function merchantControl({ world, book, customers, notifications, setting
     'POST /orders/:id/change': ({ params, json: body }) => {
       const { amount, currency, state } = body();
       const order = orderOf(params.id);
-      Object.assign(order, amount === undefined ? {} : { amount }, currency === undefined ? {} : { currency }, state === undefined ? {} : { state });
+      Object.assign(
+        order,
+        amount === undefined ? {} : { amount },
+        currency === undefined ? {} : { currency },
+        state === undefined ? {} : { state },
+      );
       return view(order);
     },
     'POST /orders/:id/dispute': ({ params }) => {
       const order = orderOf(params.id);
-      const dispute = book.open({ type: 'chargeback', amount: order.amount, currency: order.currency, relatedOrderId: order.id });
+      const dispute = book.open({
+        type: 'chargeback',
+        amount: order.amount,
+        currency: order.currency,
+        relatedOrderId: order.id,
+      });
       book.tell('DISPUTE_ACTION_REQUIRED', dispute);
       return view(dispute);
     },

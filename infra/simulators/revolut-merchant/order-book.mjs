@@ -24,7 +24,8 @@
 /** Orders and what happens to them; the one place where their states change. */
 export class OrderBook {
   /** @type {Map<string, Order>} */ orders = new Map();
-  /** What a repeated refund is answered with. @type {Map<string, { body: string, order: Order }>} */ refundsByKey = new Map();
+  /** What a repeated refund is answered with. @type {Map<string, { body: string, order: Order }>} */ refundsByKey =
+    new Map();
 
   /**
    * @param {import('../core/world.mjs').World} world
@@ -46,8 +47,26 @@ export class OrderBook {
    */
   open(given) {
     const now = this.world.clock.now().toISOString();
-    const empty = { description: '', merchant_order_data: {}, customerId: null, redirectUrl: null, captureMode: /** @type {const} */ ('automatic'), metadata: {}, relatedOrderId: null };
-    const order = { id: this.world.ids.uuid(), token: this.world.ids.uuid(), state: 'pending', ...empty, refunded: 0, payments: [], createdAt: now, updatedAt: now, ...given };
+    const empty = {
+      description: '',
+      merchant_order_data: {},
+      customerId: null,
+      redirectUrl: null,
+      captureMode: /** @type {const} */ ('automatic'),
+      metadata: {},
+      relatedOrderId: null,
+    };
+    const order = {
+      id: this.world.ids.uuid(),
+      token: this.world.ids.uuid(),
+      state: 'pending',
+      ...empty,
+      refunded: 0,
+      payments: [],
+      createdAt: now,
+      updatedAt: now,
+      ...given,
+    };
     this.orders.set(order.id, order);
     return order;
   }
@@ -60,7 +79,15 @@ export class OrderBook {
    */
   pay(order, { outcome, reason, method }) {
     const now = this.world.clock.now().toISOString();
-    const payment = /** @type {Payment} */ ({ id: this.world.ids.uuid(), state: 'pending', amount: order.amount, currency: order.currency, created_at: now, updated_at: now, payment_method: method });
+    const payment = /** @type {Payment} */ ({
+      id: this.world.ids.uuid(),
+      state: 'pending',
+      amount: order.amount,
+      currency: order.currency,
+      created_at: now,
+      updated_at: now,
+      payment_method: method,
+    });
     order.payments.push(payment);
     if (outcome === 'succeeded') this.#succeed(order, payment);
     else if (outcome === 'challenge') this.#challenge(order, payment);
@@ -76,7 +103,11 @@ export class OrderBook {
    */
   answerChallenge(order, payment, answer) {
     if (payment.state !== 'authentication_challenge') return;
-    if (answer !== 'pass') return this.#decline(order, payment, { state: 'declined', reason: answer === 'fail' ? '3ds_challenge_failed_manually' : '3ds_challenge_abandoned' });
+    if (answer !== 'pass')
+      return this.#decline(order, payment, {
+        state: 'declined',
+        reason: answer === 'fail' ? '3ds_challenge_failed_manually' : '3ds_challenge_abandoned',
+      });
     payment.state = 'authentication_verified';
     this.tell('ORDER_PAYMENT_AUTHENTICATED', order);
     this.#succeed(order, payment);
@@ -96,7 +127,14 @@ export class OrderBook {
    */
   refund(order, { amount, reference, description, delayMs }) {
     order.refunded += amount;
-    const given = { type: /** @type {const} */ ('refund'), amount, currency: order.currency, state: 'processing', description, relatedOrderId: order.id };
+    const given = {
+      type: /** @type {const} */ ('refund'),
+      amount,
+      currency: order.currency,
+      state: 'processing',
+      description,
+      relatedOrderId: order.id,
+    };
     const refund = this.open({ ...given, merchant_order_data: reference === undefined ? {} : { reference } });
     if (delayMs === 0) this.move(refund, 'completed', 'ORDER_COMPLETED');
     else this.world.clock.after(delayMs, async () => this.move(refund, 'completed', 'ORDER_COMPLETED'));

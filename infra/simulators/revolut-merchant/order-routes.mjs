@@ -13,7 +13,8 @@ const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/;
  * @returns {import('../core/routes.mjs').Routes}
  */
 export function orderRoutes({ world, book, customers }) {
-  const answer = (/** @type {number} */ status, /** @type {Order} */ order) => json(status, orderView(order, world.origin()));
+  const answer = (/** @type {number} */ status, /** @type {Order} */ order) =>
+    json(status, orderView(order, world.origin()));
   const known = withOrder(book);
 
   return {
@@ -21,30 +22,56 @@ export function orderRoutes({ world, book, customers }) {
       const given = body();
       const problem = orderProblem(given);
       if (problem !== undefined) return vendorError(400, 'validation', problem);
-      const customerId = given.customer?.id ?? (given.customer?.email ? customers.add(given.customer).id : null);
-      if (given.customer?.id && customers.find(given.customer.id) === undefined) return vendorError(404, 'not_found', 'Customer not found');
+      const customerId =
+        given.customer?.id ?? (given.customer?.email ? customers.add(given.customer).id : null);
+      if (given.customer?.id && customers.find(given.customer.id) === undefined)
+        return vendorError(404, 'not_found', 'Customer not found');
       const order = book.open({
-        type: 'payment', amount: given.amount, currency: given.currency, description: given.description ?? '', merchant_order_data: given.merchant_order_data ?? {},
-        metadata: given.metadata ?? {}, captureMode: given.capture_mode ?? 'automatic', redirectUrl: given.redirect_url ?? null, customerId,
+        type: 'payment',
+        amount: given.amount,
+        currency: given.currency,
+        description: given.description ?? '',
+        merchant_order_data: given.merchant_order_data ?? {},
+        metadata: given.metadata ?? {},
+        captureMode: given.capture_mode ?? 'automatic',
+        redirectUrl: given.redirect_url ?? null,
+        customerId,
       });
-      if (given.expire_pending_after) world.clock.after(milliseconds(given.expire_pending_after), async () => void (order.state === 'pending' && book.move(order, 'cancelled', 'ORDER_CANCELLED')));
+      if (given.expire_pending_after)
+        world.clock.after(
+          milliseconds(given.expire_pending_after),
+          async () => void (order.state === 'pending' && book.move(order, 'cancelled', 'ORDER_CANCELLED')),
+        );
       return answer(201, order);
     },
     'GET /api/orders': ({ query }) => {
       const reference = query.get('merchant_order_data_reference');
       const from = query.get('from_created_date') ?? '';
       const before = query.get('created_before') ?? '9';
-      const found = [...book.orders.values()].filter((order) => (reference === null || order.merchant_order_data.reference === reference) && order.createdAt >= from && order.createdAt < before);
-      return json(200, found.toReversed().slice(0, Number(query.get('limit') ?? 100)).map((order) => orderSummary(order, world.origin())));
+      const found = [...book.orders.values()].filter(
+        (order) =>
+          (reference === null || order.merchant_order_data.reference === reference) &&
+          order.createdAt >= from &&
+          order.createdAt < before,
+      );
+      return json(
+        200,
+        found
+          .toReversed()
+          .slice(0, Number(query.get('limit') ?? 100))
+          .map((order) => orderSummary(order, world.origin())),
+      );
     },
     'GET /api/orders/:id': known((order) => answer(200, order)),
     'POST /api/orders/:id/cancel': known((order) => {
-      if (!['pending', 'authorised'].includes(order.state)) return vendorError(422, 'unprocessable', `An order in state ${order.state} cannot be cancelled`);
+      if (!['pending', 'authorised'].includes(order.state))
+        return vendorError(422, 'unprocessable', `An order in state ${order.state} cannot be cancelled`);
       book.move(order, 'cancelled', 'ORDER_CANCELLED');
       return answer(200, order);
     }),
     'POST /api/orders/:id/capture': known((order) => {
-      if (order.state !== 'authorised') return vendorError(422, 'unprocessable', 'Only authorised orders can be captured');
+      if (order.state !== 'authorised')
+        return vendorError(422, 'unprocessable', 'Only authorised orders can be captured');
       for (const payment of order.payments) if (payment.state === 'authorised') payment.state = 'captured';
       book.move(order, 'completed', 'ORDER_COMPLETED');
       return answer(200, order);
@@ -56,11 +83,17 @@ export function orderRoutes({ world, book, customers }) {
 function orderProblem({ amount, currency, capture_mode, metadata = {}, expire_pending_after, redirect_url }) {
   if (!Number.isInteger(amount) || amount < 0) return 'amount must be a whole number of minor units';
   if (!/^[A-Z]{3}$/.test(currency ?? '')) return 'currency must be three upper-case letters';
-  if (capture_mode !== undefined && !['automatic', 'manual'].includes(capture_mode)) return 'capture_mode must be automatic or manual';
-  if (expire_pending_after !== undefined && !DURATION.test(expire_pending_after)) return 'expire_pending_after must be an ISO 8601 duration';
+  if (capture_mode !== undefined && !['automatic', 'manual'].includes(capture_mode))
+    return 'capture_mode must be automatic or manual';
+  if (expire_pending_after !== undefined && !DURATION.test(expire_pending_after))
+    return 'expire_pending_after must be an ISO 8601 duration';
   if (redirect_url !== undefined && !URL.canParse(redirect_url)) return 'redirect_url must be an address';
   const pairs = Object.entries(metadata);
-  const fits = pairs.length <= 50 && pairs.every(([key, value]) => /^[A-Za-z]\w{0,39}$/.test(key) && typeof value === 'string' && value.length <= 500);
+  const fits =
+    pairs.length <= 50 &&
+    pairs.every(
+      ([key, value]) => /^[A-Za-z]\w{0,39}$/.test(key) && typeof value === 'string' && value.length <= 500,
+    );
   return fits ? undefined : 'metadata has at most 50 pairs with short keys and values';
 }
 

@@ -29,14 +29,39 @@ const VERSIONS = ['2026-04-20', '2026-08-17'];
  * @returns {import('../core/world.mjs').Vendor}
  */
 export function revolutMerchant(world) {
-  const notifications = new SignedNotifications(world, { url: world.receivers.payments, secret: CREDENTIALS.merchantWebhookSecret });
-  const book = new OrderBook(world, (event, { id, merchant_order_data: { reference } }) => notifications.notify(event, { event, order_id: id, ...(reference === undefined ? {} : { merchant_order_ext_ref: reference }) }));
-  const merchant = { world, book, customers: new CustomerBook(world), notifications, settings: new MerchantSettings() };
-  const api = { ...orderRoutes(merchant), ...refundRoutes(merchant), ...chargeRoutes(merchant), ...customerRoutes(merchant), ...webhookRoutes(merchant) };
+  const notifications = new SignedNotifications(world, {
+    url: world.receivers.payments,
+    secret: CREDENTIALS.merchantWebhookSecret,
+  });
+  const book = new OrderBook(world, (event, { id, merchant_order_data: { reference } }) =>
+    notifications.notify(event, {
+      event,
+      order_id: id,
+      ...(reference === undefined ? {} : { merchant_order_ext_ref: reference }),
+    }),
+  );
+  const merchant = {
+    world,
+    book,
+    customers: new CustomerBook(world),
+    notifications,
+    settings: new MerchantSettings(),
+  };
+  const api = {
+    ...orderRoutes(merchant),
+    ...refundRoutes(merchant),
+    ...chargeRoutes(merchant),
+    ...customerRoutes(merchant),
+    ...webhookRoutes(merchant),
+  };
   return {
     name: 'revolut-merchant',
-    label: 'Revolut Merchant: orders, payments, refunds, customers, signed notifications, hosted payment page',
-    routes: { ...Object.fromEntries(Object.entries(api).map(([route, handler]) => [route, withCredentials(handler)])), ...checkoutRoutes(merchant) },
+    label:
+      'Revolut Merchant: orders, payments, refunds, customers, signed notifications, hosted payment page',
+    routes: {
+      ...Object.fromEntries(Object.entries(api).map(([route, handler]) => [route, withCredentials(handler)])),
+      ...checkoutRoutes(merchant),
+    },
     control: merchantControl(merchant),
     error: (status, message) => vendorError(status, status === 404 ? 'not_found' : 'bad_request', message),
     reset: () => {
@@ -54,10 +79,13 @@ export function revolutMerchant(world) {
  */
 function withCredentials(handler) {
   return (asked) => {
-    if (asked.headers.authorization !== `Bearer ${CREDENTIALS.merchantKey}`) return vendorError(401, 'unauthenticated', 'The secret key is missing or wrong');
+    if (asked.headers.authorization !== `Bearer ${CREDENTIALS.merchantKey}`)
+      return vendorError(401, 'unauthenticated', 'The secret key is missing or wrong');
     const version = asked.headers['revolut-api-version'];
-    if (version === undefined && asked.path.startsWith('/api/orders')) return vendorError(400, 'missing_version', 'Revolut-Api-Version is required');
-    if (version !== undefined && !VERSIONS.includes(version)) return vendorError(400, 'unknown_version', 'Revolut-Api-Version is unknown');
+    if (version === undefined && asked.path.startsWith('/api/orders'))
+      return vendorError(400, 'missing_version', 'Revolut-Api-Version is required');
+    if (version !== undefined && !VERSIONS.includes(version))
+      return vendorError(400, 'unknown_version', 'Revolut-Api-Version is unknown');
     return handler(asked);
   };
 }

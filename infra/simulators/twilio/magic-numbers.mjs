@@ -5,7 +5,9 @@
  */
 
 const delivered = [{ status: 'sent' }, { status: 'delivered' }];
-const refused = (/** @type {number} */ code, /** @type {string} */ message, status = 400) => ({ refused: { status, code, message } });
+const refused = (/** @type {number} */ code, /** @type {string} */ message, status = 400) => ({
+  refused: { status, code, message },
+});
 
 /** @type {Readonly<Record<string, Fate>>} */
 const FATES = {

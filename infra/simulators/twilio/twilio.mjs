@@ -29,10 +29,19 @@ export function twilio(world) {
   /** @type {import('../core/answers.mjs').Handler} */
   const send = ({ headers, params: { account = '' }, form }) => {
     const { smsAccount, smsAuthToken } = CREDENTIALS;
-    if (account !== smsAccount || headers['authorization'] !== `Basic ${Buffer.from(`${smsAccount}:${smsAuthToken}`).toString('base64')}`) return trouble(401, 20003, 'Authenticate');
+    if (
+      account !== smsAccount ||
+      headers['authorization'] !== `Basic ${Buffer.from(`${smsAccount}:${smsAuthToken}`).toString('base64')}`
+    )
+      return trouble(401, 20003, 'Authenticate');
     const fields = form();
     const field = (/** @type {string} */ name) => fields.get(name) ?? '';
-    const [to, from, body, callback] = [field('To'), field('From') || field('MessagingServiceSid'), field('Body'), field('StatusCallback')];
+    const [to, from, body, callback] = [
+      field('To'),
+      field('From') || field('MessagingServiceSid'),
+      field('Body'),
+      field('StatusCallback'),
+    ];
     const wrong = mistake({ to, from, body, callback });
     if (wrong !== undefined) return trouble(400, ...wrong);
     const { refused, reports = [] } = fateOf(to);
@@ -40,7 +49,18 @@ export function twilio(world) {
     const message = { sid: `SM${world.ids.uuid().replaceAll('-', '')}`, to, from, body, reports: [] };
     messages.push(message);
     if (callback !== '') world.clock.after(0, () => report(message, { callback, reports }));
-    return json(201, { sid: message.sid, account_sid: account, to, from, body, status: 'queued', num_segments: String(segments(body)), direction: 'outbound-api', error_code: null, error_message: null });
+    return json(201, {
+      sid: message.sid,
+      account_sid: account,
+      to,
+      from,
+      body,
+      status: 'queued',
+      num_segments: String(segments(body)),
+      direction: 'outbound-api',
+      error_code: null,
+      error_message: null,
+    });
   };
 
   /**
@@ -49,8 +69,27 @@ export function twilio(world) {
    */
   const report = async (message, { callback, reports }) => {
     for (const { status, code, signed } of reports) {
-      const form = new URLSearchParams({ AccountSid: CREDENTIALS.smsAccount, From: message.from, MessageSid: message.sid, MessageStatus: status, SmsSid: message.sid, SmsStatus: status, To: message.to, ...(code === undefined ? {} : { ErrorCode: code }) });
-      const answer = await deliver(callback, { body: form.toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature(callback, form, signed === 'forged' ? 'not the token' : CREDENTIALS.smsAuthToken) } });
+      const form = new URLSearchParams({
+        AccountSid: CREDENTIALS.smsAccount,
+        From: message.from,
+        MessageSid: message.sid,
+        MessageStatus: status,
+        SmsSid: message.sid,
+        SmsStatus: status,
+        To: message.to,
+        ...(code === undefined ? {} : { ErrorCode: code }),
+      });
+      const answer = await deliver(callback, {
+        body: form.toString(),
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-twilio-signature': signature(
+            callback,
+            form,
+            signed === 'forged' ? 'not the token' : CREDENTIALS.smsAuthToken,
+          ),
+        },
+      });
       message.reports.push(`${status} ${answer}`);
     }
   };
@@ -80,7 +119,8 @@ function mistake({ to, from, body, callback }) {
   if (!E164.test(to)) return [21211, 'Invalid To phone number.'];
   if (from === '') return [21603, 'A From phone number is required.'];
   if (body === '') return [21602, 'Message body is required.'];
-  if (body.length > LONGEST) return [21617, 'The concatenated message body exceeds the 1600 character limit.'];
+  if (body.length > LONGEST)
+    return [21617, 'The concatenated message body exceeds the 1600 character limit.'];
   return callback !== '' && !URL.canParse(callback) ? [21609, 'Invalid StatusCallback.'] : undefined;
 }
 
@@ -93,5 +133,7 @@ function segments(body) {
 /** @param {string} url @param {URLSearchParams} form @param {string} token */
 function signature(url, form, token) {
   const fields = [...form].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${name}${value}`);
-  return createHmac('sha1', token).update(`${url}${fields.join('')}`, 'utf8').digest('base64');
+  return createHmac('sha1', token)
+    .update(`${url}${fields.join('')}`, 'utf8')
+    .digest('base64');
 }

@@ -31,7 +31,13 @@ const PEOPLE: readonly DemoPerson[] = [
   { email: 'pavel@cotta.test', role: 'customer', firstname: 'Pavel', lastname: 'Ukázkový', language: 'cs' },
   { email: 'lucia@cotta.test', role: 'customer', firstname: 'Lucía', lastname: 'Ejemplo', language: 'es' },
   { email: 'lawyer@cotta.test', role: 'lawyer', firstname: 'Lena', lastname: 'Demo', language: 'en' },
-  { email: 'second.lawyer@cotta.test', role: 'lawyer', firstname: 'Viktor', lastname: 'Demo', language: 'en' },
+  {
+    email: 'second.lawyer@cotta.test',
+    role: 'lawyer',
+    firstname: 'Viktor',
+    lastname: 'Demo',
+    language: 'en',
+  },
   { email: 'admin@cotta.test', role: 'admin', firstname: 'Adam', lastname: 'Demo', language: 'en' },
 ];
 
@@ -39,24 +45,55 @@ const PEOPLE: readonly DemoPerson[] = [
 const SHOWN = ['customer@cotta.test', 'lawyer@cotta.test', 'admin@cotta.test'];
 
 const env = readEnv(
-  z.object({ ACCOUNTS_DATABASE_URL: z.string(), SEAL_KEY: z.string(), SESSION_KEY: z.string(), COTTA_DEMO_FILE: z.string().optional() }),
+  z.object({
+    ACCOUNTS_DATABASE_URL: z.string(),
+    SEAL_KEY: z.string(),
+    SESSION_KEY: z.string(),
+    COTTA_DEMO_FILE: z.string().optional(),
+  }),
   process.env,
 );
 const log = openLog({ service: 'demo' });
-const service = accountsService({ sealKey: env.SEAL_KEY, sessionKey: env.SESSION_KEY, feed: silentFeed, publicOrigins: [], staffSecondFactor: 'optional' });
-const { db, runtime } = await openRuntime(service, { databaseUrl: env.ACCOUNTS_DATABASE_URL, use: 'demo', log });
+const service = accountsService({
+  sealKey: env.SEAL_KEY,
+  sessionKey: env.SESSION_KEY,
+  feed: silentFeed,
+  publicOrigins: [],
+  staffSecondFactor: 'optional',
+});
+const { db, runtime } = await openRuntime(service, {
+  databaseUrl: env.ACCOUNTS_DATABASE_URL,
+  use: 'demo',
+  log,
+});
 for (const person of PEOPLE) await enrol(runtime, person);
-const signIns = PEOPLE.filter(({ email }) => SHOWN.includes(email)).map(({ role, email }) => ({ role, email, password: PASSWORD }));
-if (env.COTTA_DEMO_FILE !== undefined) writeFileSync(env.COTTA_DEMO_FILE, JSON.stringify({ signIns }, undefined, 2));
+const signIns = PEOPLE.filter(({ email }) => SHOWN.includes(email)).map(({ role, email }) => ({
+  role,
+  email,
+  password: PASSWORD,
+}));
+if (env.COTTA_DEMO_FILE !== undefined)
+  writeFileSync(env.COTTA_DEMO_FILE, JSON.stringify({ signIns }, undefined, 2));
 await tellStory(service, runtime, demoStory);
 await db.destroy();
 
 async function enrol(on: CommandRuntime, person: DemoPerson): Promise<void> {
   if ((await findUser(on.db.manager, person.email)) !== undefined) return;
-  const outcome = await sendInvitation({ runtime: on, sealKey: env.SEAL_KEY }, { ...person, requestId: null, causeId: person.email });
+  const outcome = await sendInvitation(
+    { runtime: on, sealKey: env.SEAL_KEY },
+    { ...person, requestId: null, causeId: person.email },
+  );
   if ('refusal' in outcome) throw new Error(`${person.email}: ${outcome.refusal.refused}`);
-  const rows: { link: string }[] = await on.db.query(`select data->>'sealedLink' as link from tracking_event where stream_id = $1 and type = 'UserInvited'`, [outcome.streamId]);
-  const path = Buffer.from(unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), env.SEAL_KEY, LINK_SEAL)).toString();
-  const done = await setPasswordByLink({ runtime: on, sealKey: env.SEAL_KEY, feed: silentFeed }, { token: path.split('/').at(-1) ?? '', password: PASSWORD, purpose: 'activate' });
+  const rows: { link: string }[] = await on.db.query(
+    `select data->>'sealedLink' as link from tracking_event where stream_id = $1 and type = 'UserInvited'`,
+    [outcome.streamId],
+  );
+  const path = Buffer.from(
+    unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), env.SEAL_KEY, LINK_SEAL),
+  ).toString();
+  const done = await setPasswordByLink(
+    { runtime: on, sealKey: env.SEAL_KEY, feed: silentFeed },
+    { token: path.split('/').at(-1) ?? '', password: PASSWORD, purpose: 'activate' },
+  );
   if (isRefusal(done)) throw new Error(`${person.email}: ${done.refused}`);
 }

@@ -5,7 +5,10 @@ import { serviceSettings } from '@cotta/kit/service/service-settings.js';
 const own = {
   SESSION_KEY: z.string().min(43),
   /** Origins of our own pages, comma-separated; passkeys are bound to the host of the first. */
-  PUBLIC_ORIGIN: z.string().transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, ''))).pipe(z.array(z.url()).min(1)),
+  PUBLIC_ORIGIN: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
+    .pipe(z.array(z.url()).min(1)),
   /** Whether people of the firm may sign in with a password alone. */
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).default('required'),
 };

@@ -7,8 +7,23 @@ import { accountsService } from './service.js';
 
 const log = openLog({ service: 'accounts', level: env.LOG_LEVEL });
 const feed = openRevocationFeed(env.REDIS_URL, log);
-const running = await runApi(accountsService({ sealKey: env.SEAL_KEY, sessionKey: env.SESSION_KEY, feed, publicOrigins: env.PUBLIC_ORIGIN, staffSecondFactor: env.STAFF_SECOND_FACTOR }), env, { log });
-await untilStopped({ close: async () => {
-  await running.close();
-  await feed.close();
-} }, log);
+const running = await runApi(
+  accountsService({
+    sealKey: env.SEAL_KEY,
+    sessionKey: env.SESSION_KEY,
+    feed,
+    publicOrigins: env.PUBLIC_ORIGIN,
+    staffSecondFactor: env.STAFF_SECOND_FACTOR,
+  }),
+  env,
+  { log },
+);
+await untilStopped(
+  {
+    close: async () => {
+      await running.close();
+      await feed.close();
+    },
+  },
+  log,
+);

@@ -63,10 +63,33 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
     aggregates: [user],
     resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource, tracking.resource],
     views: [tracking.view],
-    commands: [deactivateUser, reactivateUser, assignUser, { command: updateUser, batch: true }, updateUserProfile, deleteUserProfile, finishOnboarding, cancelEmailChange, approveErasure, deleteUser, noteErasure, resetSecondFactors, askForDataCopy],
+    commands: [
+      deactivateUser,
+      reactivateUser,
+      assignUser,
+      { command: updateUser, batch: true },
+      updateUserProfile,
+      deleteUserProfile,
+      finishOnboarding,
+      cancelEmailChange,
+      approveErasure,
+      deleteUser,
+      noteErasure,
+      resetSecondFactors,
+      askForDataCopy,
+    ],
     publications: accountPublications(keys.sealKey),
     unpublished,
-    consumers: [accountAsked({ runtime, sealKey: keys.sealKey }), guestOrders(keys.sealKey), userDeactivated({ runtime, feed: keys.feed }), secondStepsReset({ runtime, feed: keys.feed }), orderParties(keys.sealKey), everyChange(keys.sealKey), erasureProgress, dataCopies],
+    consumers: [
+      accountAsked({ runtime, sealKey: keys.sealKey }),
+      guestOrders(keys.sealKey),
+      userDeactivated({ runtime, feed: keys.feed }),
+      secondStepsReset({ runtime, feed: keys.feed }),
+      orderParties(keys.sealKey),
+      everyChange(keys.sealKey),
+      erasureProgress,
+      dataCopies,
+    ],
     typeDefs,
     resolvers: (running) => {
       opened = running;
@@ -75,9 +98,22 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
     },
     internalRoutes: (running) => {
       const { sessionKey, sealKey, feed, staffSecondFactor } = keys;
-      const deps = { db: running.db, clock: running.clock, ids: running.ids, runtime: running, site: { origins: keys.publicOrigins }, sessionKey, sealKey, feed, staffSecondFactor };
+      const deps = {
+        db: running.db,
+        clock: running.clock,
+        ids: running.ids,
+        runtime: running,
+        site: { origins: keys.publicOrigins },
+        sessionKey,
+        sealKey,
+        feed,
+        staffSecondFactor,
+      };
       return [...sessionRoutes(deps), ...securityRoutes(deps), staffReadsRoute(deps)];
     },
   };
-  return withPersonalData(withEntities(own, [addressEntity, partyEntity]), { keys: erasableKeys, also: forgetSecrets });
+  return withPersonalData(withEntities(own, [addressEntity, partyEntity]), {
+    keys: erasableKeys,
+    also: forgetSecrets,
+  });
 }

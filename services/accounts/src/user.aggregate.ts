@@ -2,4 +2,9 @@ import type { Aggregate } from '@cotta/kit/decider/decider.js';
 import { evolveUser, nobody, type UserEvent, type UserState } from './domain/user.js';
 import { userProjection } from './projections/user.projection.js';
 
-export const user: Aggregate<UserState, UserEvent> = { category: 'user', initial: nobody, evolve: evolveUser, projections: [userProjection] };
+export const user: Aggregate<UserState, UserEvent> = {
+  category: 'user',
+  initial: nobody,
+  evolve: evolveUser,
+  projections: [userProjection],
+};

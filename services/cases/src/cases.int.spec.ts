@@ -25,80 +25,165 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 /** `name`: a mutation with an input; `kind`: what it shows. */
-async function run(viewer: typeof eva, name: string, kind: string, variables: { id?: string; input?: object }) {
+async function run(
+  viewer: typeof eva,
+  name: string,
+  kind: string,
+  variables: { id?: string; input?: object },
+) {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   const [declared, given] = variables.id === undefined ? ['', ''] : ['$id: ID!, ', 'id: $id, '];
-  const { data, errors } = await stage.ask(viewer, `mutation (${declared}$input: ${type}Input!) { done: ${name}(${given}input: $input) { ... on ${kind} { id userId } ${refusal} } }`, variables);
+  const { data, errors } = await stage.ask(
+    viewer,
+    `mutation (${declared}$input: ${type}Input!) { done: ${name}(${given}input: $input) { ... on ${kind} { id userId } ${refusal} } }`,
+    variables,
+  );
   return data?.done ?? errors?.[0]?.extensions?.code;
 }
 
 async function counterparty(whitelisted = false): Promise<string> {
-  const input = { userId: eva.userId, primaryName: 'Copy Shop', aliases: ['copyshop24'], websites: [], whitelisted };
+  const input = {
+    userId: eva.userId,
+    primaryName: 'Copy Shop',
+    aliases: ['copyshop24'],
+    websites: [],
+    whitelisted,
+  };
   return (await run(eva, 'createCaseCounterparty', 'CaseCounterparty', { input })).id;
 }
 
 async function caseOf(more: object = {}): Promise<string> {
-  const input = { userId: eva.userId, brandId: nameBasedId('brand'), caseCounterpartyId: await counterparty(), relevance: 'HIGH', lawyersNote: 'Looks like the one of last year.', ...more };
+  const input = {
+    userId: eva.userId,
+    brandId: nameBasedId('brand'),
+    caseCounterpartyId: await counterparty(),
+    relevance: 'HIGH',
+    lawyersNote: 'Looks like the one of last year.',
+    ...more,
+  };
   return (await run(admin, 'createCase', 'Case', { input })).id;
 }
 
 async function solutionOf(caseId: string, offerSubscription = false): Promise<string> {
-  const input = { caseId, currency: 'EUR', offerSubscription, items: [{ title: 'Letter', price: { amountMinor: 29_900, currency: 'EUR' } }] };
+  const input = {
+    caseId,
+    currency: 'EUR',
+    offerSubscription,
+    items: [{ title: 'Letter', price: { amountMinor: 29_900, currency: 'EUR' } }],
+  };
   return (await run(lawyer, 'createCaseSolution', 'CaseSolution', { input })).id;
 }
 
 async function kickedOff(caseId: string) {
   const done = await run(lawyer, 'kickOffCase', 'Case', { id: caseId, input: {} });
-  await tell(stage.runtime, solutionFacts, { schema: EntityChangedSchema, source: 'cases', streamId: caseId, message: { entity: 'case', entityId: caseId, event: 'CaseKickedOff' } });
+  await tell(stage.runtime, solutionFacts, {
+    schema: EntityChangedSchema,
+    source: 'cases',
+    streamId: caseId,
+    message: { entity: 'case', entityId: caseId, event: 'CaseKickedOff' },
+  });
   return done;
 }
 
 const statusOf = async (viewer: typeof eva, caseId: string) =>
-  (await stage.ask(viewer, 'query ($id: ID!) { case(id: $id) { status solutions { items { id status } } } }', { id: caseId })).data.case;
+  (
+    await stage.ask(
+      viewer,
+      'query ($id: ID!) { case(id: $id) { status solutions { items { id status } } } }',
+      { id: caseId },
+    )
+  ).data.case;
 
 describe('a case', () => {
   it('goes from its kick-off to the ordered solution, which the client sees only once it is offered', async () => {
     const caseId = await caseOf();
-    expect(await run(lawyer, 'kickOffCase', 'Case', { id: caseId, input: {} })).toMatchObject({ code: 'SOLUTION_NEEDED' });
+    expect(await run(lawyer, 'kickOffCase', 'Case', { id: caseId, input: {} })).toMatchObject({
+      code: 'SOLUTION_NEEDED',
+    });
     const solution = await solutionOf(caseId);
     expect(await statusOf(eva, caseId)).toEqual({ status: 'CREATED', solutions: { items: [] } });
     await kickedOff(caseId);
-    expect(await statusOf(eva, caseId)).toEqual({ status: 'CLIENT_APPROACHED', solutions: { items: [{ id: solution, status: 'OFFERED' }] } });
+    expect(await statusOf(eva, caseId)).toEqual({
+      status: 'CLIENT_APPROACHED',
+      solutions: { items: [{ id: solution, status: 'OFFERED' }] },
+    });
     await run(eva, 'orderCaseSolution', 'CaseSolution', { id: solution, input: {} });
-    await tell(stage.runtime, solutionFacts, { schema: EntityChangedSchema, source: 'cases', streamId: solution, message: { entity: 'case_solution', entityId: solution, event: 'CaseSolutionOrdered' } });
+    await tell(stage.runtime, solutionFacts, {
+      schema: EntityChangedSchema,
+      source: 'cases',
+      streamId: solution,
+      message: { entity: 'case_solution', entityId: solution, event: 'CaseSolutionOrdered' },
+    });
     expect(await statusOf(eva, caseId)).toMatchObject({ status: 'IN_PROGRESS' });
   });
 
   it('is not opened against whom the client whitelisted', async () => {
-    const input = { userId: eva.userId, brandId: nameBasedId('brand'), caseCounterpartyId: await counterparty(true) };
-    expect(await run(admin, 'createCase', 'Case', { input })).toMatchObject({ code: 'COUNTERPARTY_WHITELISTED' });
+    const input = {
+      userId: eva.userId,
+      brandId: nameBasedId('brand'),
+      caseCounterpartyId: await counterparty(true),
+    };
+    expect(await run(admin, 'createCase', 'Case', { input })).toMatchObject({
+      code: 'COUNTERPARTY_WHITELISTED',
+    });
   });
 
   it('hides the lawyer’s note and who is in charge from its client', async () => {
     const id = await caseOf();
     await run(admin, 'assignCase', 'Case', { id, input: { assignedAdminId: lawyer.userId } });
     const source = 'query ($id: ID!) { case(id: $id) { lawyersNote assignedAdminId } }';
-    expect((await stage.ask(lawyer, source, { id })).data.case).toEqual({ lawyersNote: 'Looks like the one of last year.', assignedAdminId: lawyer.userId });
-    expect((await stage.ask(eva, source, { id })).data.case).toEqual({ lawyersNote: null, assignedAdminId: null });
-    const history = await stage.ask(eva, 'query ($id: ID!) { case(id: $id) { tracking { items { label } } } }', { id });
+    expect((await stage.ask(lawyer, source, { id })).data.case).toEqual({
+      lawyersNote: 'Looks like the one of last year.',
+      assignedAdminId: lawyer.userId,
+    });
+    expect((await stage.ask(eva, source, { id })).data.case).toEqual({
+      lawyersNote: null,
+      assignedAdminId: null,
+    });
+    const history = await stage.ask(
+      eva,
+      'query ($id: ID!) { case(id: $id) { tracking { items { label } } } }',
+      { id },
+    );
     expect(history.data.case.tracking.items).toEqual([]);
   });
 
   it('has one ordered solution, however many are ordered at once; a plan may come on top', async () => {
     const caseId = await caseOf();
-    const ids = [await solutionOf(caseId), await solutionOf(caseId), await solutionOf(caseId), await solutionOf(caseId, true)];
+    const ids = [
+      await solutionOf(caseId),
+      await solutionOf(caseId),
+      await solutionOf(caseId),
+      await solutionOf(caseId, true),
+    ];
     await kickedOff(caseId);
-    const outcomes = await Promise.all(ids.map((id) => run(eva, 'orderCaseSolution', 'CaseSolution', { id, input: {} })));
-    expect(outcomes.map(({ code }) => code ?? 'ordered').toSorted()).toEqual(['OTHER_SOLUTION_ORDERED', 'OTHER_SOLUTION_ORDERED', 'ordered', 'ordered']);
+    const outcomes = await Promise.all(
+      ids.map((id) => run(eva, 'orderCaseSolution', 'CaseSolution', { id, input: {} })),
+    );
+    expect(outcomes.map(({ code }) => code ?? 'ordered').toSorted()).toEqual([
+      'OTHER_SOLUTION_ORDERED',
+      'OTHER_SOLUTION_ORDERED',
+      'ordered',
+      'ordered',
+    ]);
     expect(outcomes[3]).toMatchObject({ id: ids[3] });
   });
 
   it('follows its brand, when both belong to the same client', async () => {
     const id = await caseOf();
     const brandAfter = async (brandId: string, userId: string | undefined) => {
-      const items = [{ entity: 'trademark', entityId: nameBasedId('mark') }, { entity: 'case', entityId: id }];
-      await tell(stage.runtime, brandItems, { schema: BrandItemsAssignedSchema, source: 'subscriptions', streamId: brandId, message: { brandId, userId: userId ?? '', items } });
-      return (await stage.ask(eva, 'query ($id: ID!) { case(id: $id) { brandId } }', { id })).data.case.brandId;
+      const items = [
+        { entity: 'trademark', entityId: nameBasedId('mark') },
+        { entity: 'case', entityId: id },
+      ];
+      await tell(stage.runtime, brandItems, {
+        schema: BrandItemsAssignedSchema,
+        source: 'subscriptions',
+        streamId: brandId,
+        message: { brandId, userId: userId ?? '', items },
+      });
+      return (await stage.ask(eva, 'query ($id: ID!) { case(id: $id) { brandId } }', { id })).data.case
+        .brandId;
     };
     expect(await brandAfter(nameBasedId('brand of Jan'), jan.userId)).toBe(nameBasedId('brand'));
     expect(await brandAfter(nameBasedId('new brand'), eva.userId)).toBe(nameBasedId('new brand'));
@@ -108,37 +193,76 @@ describe('a case', () => {
 describe('parts of a case', () => {
   it('belong to its client, down to the evidence', async () => {
     const caseId = await caseOf();
-    const infringement = await run(lawyer, 'createCaseInfringement', 'CaseInfringement', { input: { caseId, platform: 'Example Market' } });
-    const input = { caseInfringementId: infringement.id, website: 'https://market.test/1', evidenceDate: '2026-03-01', description: 'The logo on the shoe.' };
-    expect(await run(lawyer, 'createCaseInfringementEvidence', 'CaseInfringementEvidence', { input })).toMatchObject({ userId: eva.userId });
-    const source = 'query ($id: ID!) { case(id: $id) { infringements { items { platform evidence { totalCount items { evidenceDate } } } } } }';
-    expect((await stage.ask(eva, source, { id: caseId })).data.case.infringements.items).toEqual([{ platform: 'Example Market', evidence: { totalCount: 1, items: [{ evidenceDate: '2026-03-01' }] } }]);
-    expect((await stage.ask(jan, '{ caseInfringementEvidenceCount }')).data.caseInfringementEvidenceCount).toBe(0);
-    expect(await run(eva, 'createCaseInfringementEvidence', 'CaseInfringementEvidence', { input })).toBe('FORBIDDEN');
+    const infringement = await run(lawyer, 'createCaseInfringement', 'CaseInfringement', {
+      input: { caseId, platform: 'Example Market' },
+    });
+    const input = {
+      caseInfringementId: infringement.id,
+      website: 'https://market.test/1',
+      evidenceDate: '2026-03-01',
+      description: 'The logo on the shoe.',
+    };
+    expect(
+      await run(lawyer, 'createCaseInfringementEvidence', 'CaseInfringementEvidence', { input }),
+    ).toMatchObject({ userId: eva.userId });
+    const source =
+      'query ($id: ID!) { case(id: $id) { infringements { items { platform evidence { totalCount items { evidenceDate } } } } } }';
+    expect((await stage.ask(eva, source, { id: caseId })).data.case.infringements.items).toEqual([
+      { platform: 'Example Market', evidence: { totalCount: 1, items: [{ evidenceDate: '2026-03-01' }] } },
+    ]);
+    expect(
+      (await stage.ask(jan, '{ caseInfringementEvidenceCount }')).data.caseInfringementEvidenceCount,
+    ).toBe(0);
+    expect(await run(eva, 'createCaseInfringementEvidence', 'CaseInfringementEvidence', { input })).toBe(
+      'FORBIDDEN',
+    );
   });
 });
 
 describe('a report of a threat', () => {
   it('comes from a visitor, who is told no more than that it has arrived', async () => {
     const source = `mutation ($input: ReportInfringementInput!) { reportInfringement(input: $input) { __typename ... on InfringementReport { requestId } ${refusal} } }`;
-    const input = { type: 'marketplace', links: ['https://shop.test/1'], contactEmail: 'Reader@example.test' };
+    const input = {
+      type: 'marketplace',
+      links: ['https://shop.test/1'],
+      contactEmail: 'Reader@example.test',
+    };
     const { data } = await stage.ask(viewerOf('visitor'), source, { input });
     const { requestId } = data.reportInfringement;
     const row = 'query ($id: ID!) { caseRequest(id: $id) { status userId contactEmail } }';
-    expect((await stage.ask(admin, row, { id: requestId })).data.caseRequest).toEqual({ status: 'CREATED', userId: null, contactEmail: 'reader@example.test' });
+    expect((await stage.ask(admin, row, { id: requestId })).data.caseRequest).toEqual({
+      status: 'CREATED',
+      userId: null,
+      contactEmail: 'reader@example.test',
+    });
     expect((await stage.ask(eva, row, { id: requestId })).data.caseRequest).toBeNull();
   });
 
   it('is done in a batch what can be done', async () => {
-    const inputs = [{ type: 'shop', links: ['https://shop.test/2'], brandId: nameBasedId('brand') }, { type: 'shop', links: ['https://shop.test/3'] }];
-    const { data } = await stage.ask(eva, `mutation ($inputs: [CreateCaseRequestInput!]!) { createCaseRequestList(inputs: $inputs) { ids refusals { id refusal { code } } } }`, { inputs });
-    expect(data.createCaseRequestList).toEqual({ ids: [expect.any(String)], refusals: [{ id: '1', refusal: { code: 'INPUT_INVALID' } }] });
+    const inputs = [
+      { type: 'shop', links: ['https://shop.test/2'], brandId: nameBasedId('brand') },
+      { type: 'shop', links: ['https://shop.test/3'] },
+    ];
+    const { data } = await stage.ask(
+      eva,
+      `mutation ($inputs: [CreateCaseRequestInput!]!) { createCaseRequestList(inputs: $inputs) { ids refusals { id refusal { code } } } }`,
+      { inputs },
+    );
+    expect(data.createCaseRequestList).toEqual({
+      ids: [expect.any(String)],
+      refusals: [{ id: '1', refusal: { code: 'INPUT_INVALID' } }],
+    });
   });
 });
 
 describe('the rows', () => {
   it('are as declared, and as their events say', async () => {
-    expect(await schemaProblems(stage.db, definition.resources.filter(({ table }) => !table.endsWith('_tracking')))).toEqual([]);
+    expect(
+      await schemaProblems(
+        stage.db,
+        definition.resources.filter(({ table }) => !table.endsWith('_tracking')),
+      ),
+    ).toEqual([]);
     expect(await rebuildCheck(stage.db, definition.aggregates)).toMatchObject({ differences: [] });
   });
 });

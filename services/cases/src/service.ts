@@ -13,19 +13,36 @@ import { caseSolutionEntity } from './work-items/case-solution/case-solution.wor
 import { serviceEntity } from './work-items/service/service.work-item.js';
 
 const typeDefs = /* GraphQL */ `
-"What a visitor holds after reporting a threat."
-type InfringementReport {
-  requestId: ID!
-}
+  "What a visitor holds after reporting a threat."
+  type InfringementReport {
+    requestId: ID!
+  }
 `;
 
 /** Table of contents: threats to brands, and what is done about them. */
 export function casesService(): ServiceDefinition {
   const definition = withEntities(
     {
-      name: 'cases', names: { brand: 'subscriptions' }, migrations: [], aggregates: [], resources: [], commands: [infringementReport], publications: {}, unpublished: [], consumers: [solutionFacts, brandItems], typeDefs,
+      name: 'cases',
+      names: { brand: 'subscriptions' },
+      migrations: [],
+      aggregates: [],
+      resources: [],
+      commands: [infringementReport],
+      publications: {},
+      unpublished: [],
+      consumers: [solutionFacts, brandItems],
+      typeDefs,
     },
-    [caseEntity, caseCounterpartyEntity, caseInfringementEntity, caseInfringementEvidenceEntity, caseRequestEntity, caseSolutionEntity, serviceEntity],
+    [
+      caseEntity,
+      caseCounterpartyEntity,
+      caseInfringementEntity,
+      caseInfringementEvidenceEntity,
+      caseRequestEntity,
+      caseSolutionEntity,
+      serviceEntity,
+    ],
   );
   return withPersonalData(definition);
 }

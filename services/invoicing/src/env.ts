@@ -11,7 +11,10 @@ export const env = readEnv(
     /** How often incoming transfers are asked for; shorter where somebody watches. */
     BANK_POLL_SECONDS: z.coerce.number().int().min(1).default(600),
     /** Saved cards are offered when this is the word true. @source specification, feature flags */
-    USE_SAVED_PAYMENT_METHODS: z.string().default('').transform((said) => said === 'true'),
+    USE_SAVED_PAYMENT_METHODS: z
+      .string()
+      .default('')
+      .transform((said) => said === 'true'),
   }),
   process.env,
 );

@@ -3,7 +3,9 @@ import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { loadExampleEntities } from './money-data.js';
 import type { BillingEntity } from './money/quote/issuer.js';
 
-const issuers: ReadonlyMap<string, BillingEntity> = new Map(loadExampleEntities().map((issuer) => [issuer.code, issuer]));
+const issuers: ReadonlyMap<string, BillingEntity> = new Map(
+  loadExampleEntities().map((issuer) => [issuer.code, issuer]),
+);
 
 /** Example routing, to be confirmed: who charges customers of a country; everyone else's is the first. */
 const ROUTES: Readonly<Record<string, string>> = { CZ: 'CZ01' };
@@ -22,5 +24,11 @@ export function issuerFor(country: string): BillingEntity {
 }
 
 export function unknownIssuer(): Refusal {
-  return refuseFields([{ path: ['billingEntityCode'], code: 'UNKNOWN_CODE', message: `Nobody issues under this code; it is one of ${[...issuers.keys()].join(', ')}.` }]);
+  return refuseFields([
+    {
+      path: ['billingEntityCode'],
+      code: 'UNKNOWN_CODE',
+      message: `Nobody issues under this code; it is one of ${[...issuers.keys()].join(', ')}.`,
+    },
+  ]);
 }

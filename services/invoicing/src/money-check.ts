@@ -1,6 +1,7 @@
 import { checkFile, NOT_AS_EXPECTED } from './money-check/check-file.js';
 
-const usage = 'usage: npm run money:check -- FILE   runs every example of a file of money examples through the rules and prints what differs';
+const usage =
+  'usage: npm run money:check -- FILE   runs every example of a file of money examples through the rules and prints what differs';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -7,12 +7,22 @@ import type { BillingEntity } from './money/quote/issuer.js';
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 
-const rateFile = z.object({ rates: z.array(z.object({ country, rate: decimalText, validFrom: z.iso.date(), validTo: z.iso.date().nullable() })) });
+const rateFile = z.object({
+  rates: z.array(
+    z.object({ country, rate: decimalText, validFrom: z.iso.date(), validTo: z.iso.date().nullable() }),
+  ),
+});
 
 const geographyFile = z.object({
   memberStates: z.array(country),
   aliases: z.record(z.string(), country),
-  specialTerritories: z.array(z.object({ country, postcode: z.string().transform((pattern) => new RegExp(pattern)), treatedAs: z.string() })),
+  specialTerritories: z.array(
+    z.object({
+      country,
+      postcode: z.string().transform((pattern) => new RegExp(pattern)),
+      treatedAs: z.string(),
+    }),
+  ),
 });
 
 const currencyFile = z.object({
@@ -60,7 +70,11 @@ export function loadExampleEntities(): readonly BillingEntity[] {
 }
 
 /** Minor units from amounts in major units. */
-export function minorAmounts(major: Readonly<Partial<Record<Currency, string>>>): Partial<Record<Currency, number>> {
-  const known = currencies.flatMap((code) => (major[code] === undefined ? [] : [[code, minorUnits(major[code], code)] as const]));
+export function minorAmounts(
+  major: Readonly<Partial<Record<Currency, string>>>,
+): Partial<Record<Currency, number>> {
+  const known = currencies.flatMap((code) =>
+    major[code] === undefined ? [] : [[code, minorUnits(major[code], code)] as const],
+  );
   return Object.fromEntries(known);
 }

@@ -9,7 +9,12 @@ import type { DerivationRules } from './money/price-list/derived-price.js';
 const listFile = z.object({
   id: z.string(),
   validFrom: z.iso.date(),
-  label: z.object({ en: z.string().min(1), cs: z.string().min(1), sk: z.string().min(1), es: z.string().min(1) }),
+  label: z.object({
+    en: z.string().min(1),
+    cs: z.string().min(1),
+    sk: z.string().min(1),
+    es: z.string().min(1),
+  }),
   source: z.string(),
   confidence: z.enum(['example', 'sourced', 'known', 'unsure']),
   ratesPerEuro: z.partialRecord(currencyCode, decimalText),
@@ -32,7 +37,14 @@ const listFile = z.object({
 /** A version of the price list as it is published: our fees from its file, office fees from the reference list, all currencies derived.
  *  `id`: name of the file. @throws ZodError naming what is wrong in the file. */
 export function loadPriceList(id: string, derivation: DerivationRules): PriceList {
-  const { validFrom, label, source, confidence, ratesPerEuro, rows } = readData(`price-lists/${id}.json`, listFile);
+  const { validFrom, label, source, confidence, ratesPerEuro, rows } = readData(
+    `price-lists/${id}.json`,
+    listFile,
+  );
   const ours = rows.map((row) => ({ ...row, source, confidence }));
-  return publish({ id, validFrom, label, rows: [...ours, ...offices.flatMap(officeFeeRows)] }, ratesPerEuro, derivation);
+  return publish(
+    { id, validFrom, label, rows: [...ours, ...offices.flatMap(officeFeeRows)] },
+    ratesPerEuro,
+    derivation,
+  );
 }

@@ -13,6 +13,8 @@ export interface InvoicingParts {
 
 /** For tools that only need the declarations: nobody is asked, nothing is signed. */
 export const offlineParts: InvoicingParts = {
-  linkKey: '', sealKey: '', webhookSecrets: '',
+  linkKey: '',
+  sealKey: '',
+  webhookSecrets: '',
   vatNumbers: { check: () => Promise.reject(new Error('no tax administration is asked here')) },
 };

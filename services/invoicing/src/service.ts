@@ -35,11 +35,32 @@ const fileOnItsWay: AnyAggregate = documentFile;
 export function invoicingService(parts: InvoicingParts = offlineParts): ServiceDefinition {
   const definition = withEntities(
     {
-      name: 'invoicing', migrations: [paymentRequestCounter, ordersToMoney, severalTaxDocuments, notices], aggregates: [fileOnItsWay], resources: [], commands: [tellDocumentFile, validateCard],
-      publications: filePublications, unpublished: [], gates: savedCardGates(parts.savedCards ?? false), consumers: [cards, creditNoteFacts, orders, serviceOrders, productSteps, taxDocuments],
-      typeDefs, resolvers: (runtime) => resolvers(parts, runtime), internalRoutes: (runtime) => [paymentWebhook(runtime, parts.webhookSecrets), ...moneyFileRoutes(runtime)],
+      name: 'invoicing',
+      migrations: [paymentRequestCounter, ordersToMoney, severalTaxDocuments, notices],
+      aggregates: [fileOnItsWay],
+      resources: [],
+      commands: [tellDocumentFile, validateCard],
+      publications: filePublications,
+      unpublished: [],
+      gates: savedCardGates(parts.savedCards ?? false),
+      consumers: [cards, creditNoteFacts, orders, serviceOrders, productSteps, taxDocuments],
+      typeDefs,
+      resolvers: (runtime) => resolvers(parts, runtime),
+      internalRoutes: (runtime) => [
+        paymentWebhook(runtime, parts.webhookSecrets),
+        ...moneyFileRoutes(runtime),
+      ],
     },
-    [productEntity(parts), productEventEntity, invoiceEntity, creditNoteEntity, discountCouponEntity, exchangeRateEntity, userPaymentMethodEntity, bankCreditEntity],
+    [
+      productEntity(parts),
+      productEventEntity,
+      invoiceEntity,
+      creditNoteEntity,
+      discountCouponEntity,
+      exchangeRateEntity,
+      userPaymentMethodEntity,
+      bankCreditEntity,
+    ],
   );
   return withPersonalData(definition, { also: forgetCardsOf });
 }

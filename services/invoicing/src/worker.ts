@@ -16,16 +16,37 @@ const QUEUE = 'invoicing-jobs';
 
 const log = openLog({ service: 'invoicing-worker', level: env.LOG_LEVEL });
 const vatNumbers = new ViesVatCheck(env);
-const service = invoicingService({ linkKey: env.LINK_TOKEN_KEY, sealKey: env.SEAL_KEY, vatNumbers, webhookSecrets: '', savedCards: env.USE_SAVED_PAYMENT_METHODS });
+const service = invoicingService({
+  linkKey: env.LINK_TOKEN_KEY,
+  sealKey: env.SEAL_KEY,
+  vatNumbers,
+  webhookSecrets: '',
+  savedCards: env.USE_SAVED_PAYMENT_METHODS,
+});
 const { db, runtime } = await openRuntime(service, { databaseUrl: env.DATABASE_URL, use: 'worker', log });
 const bank = new RevolutBankFeed({
-  baseUrl: env.REVOLUT_BUSINESS_BASE_URL, clientId: env.REVOLUT_BUSINESS_CLIENT_ID, issuer: env.REVOLUT_BUSINESS_ISSUER, refreshToken: env.REVOLUT_BUSINESS_REFRESH_TOKEN,
+  baseUrl: env.REVOLUT_BUSINESS_BASE_URL,
+  clientId: env.REVOLUT_BUSINESS_CLIENT_ID,
+  issuer: env.REVOLUT_BUSINESS_ISSUER,
+  refreshToken: env.REVOLUT_BUSINESS_REFRESH_TOKEN,
   privateKey: readFileSync(env.REVOLUT_BUSINESS_PRIVATE_KEY_FILE, 'utf8'),
 });
-const ticks = openTicks({ runtime, provider: new RevolutPayments(env), bank, rates: [new EcbExchangeRates(env), new CnbExchangeRates(env)], vatNumbers, sealKey: env.SEAL_KEY, publicOrigin: env.PUBLIC_ORIGIN, bankPollSeconds: env.BANK_POLL_SECONDS });
+const ticks = openTicks({
+  runtime,
+  provider: new RevolutPayments(env),
+  bank,
+  rates: [new EcbExchangeRates(env), new CnbExchangeRates(env)],
+  vatNumbers,
+  sealKey: env.SEAL_KEY,
+  publicOrigin: env.PUBLIC_ORIGIN,
+  bankPollSeconds: env.BANK_POLL_SECONDS,
+});
 let lastTick = new Date();
 const worker = startWorker({
-  name: QUEUE, redisUrl: env.REDIS_URL, log, concurrency: 4,
+  name: QUEUE,
+  redisUrl: env.REDIS_URL,
+  log,
+  concurrency: 4,
   work: async ({ name }) => {
     await ticks[name]?.work();
     lastTick = new Date();
@@ -34,9 +55,14 @@ const worker = startWorker({
 const queue = openQueue(QUEUE, env.REDIS_URL, log);
 for (const [name, { everyMs }] of Object.entries(ticks)) queue.tick(name, everyMs);
 const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => lastTick });
-await untilStopped({ close: async () => {
-  await worker.close();
-  await queue.close();
-  await health.close();
-  await db.destroy();
-} }, log);
+await untilStopped(
+  {
+    close: async () => {
+      await worker.close();
+      await queue.close();
+      await health.close();
+      await db.destroy();
+    },
+  },
+  log,
+);

@@ -18,7 +18,13 @@ export const countries: readonly Country[] = dataFile<Country[]>('countries.json
 /** What a visitor may be from: the Union is no country of an address, and some readings of "where" say it all the same. */
 export const countriesAndUnion: readonly Country[] = [...countries, europeanUnion];
 
-const byAnyCode = new Map(countriesAndUnion.flatMap((country) => [country.code, country.alpha3, country.numeric ?? country.code].map((code) => [code, country.code] as const)));
+const byAnyCode = new Map(
+  countriesAndUnion.flatMap((country) =>
+    [country.code, country.alpha3, country.numeric ?? country.code].map(
+      (code) => [code, country.code] as const,
+    ),
+  ),
+);
 
 /** The alpha-2 code meant by a code in any of the three forms and any case; `UK` counts as `GB`. Undefined for unknown codes. */
 export function parseCountry(text: string | null | undefined): string | undefined {

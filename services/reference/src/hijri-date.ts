@@ -3,7 +3,12 @@ import { addDays } from './calendar-date.js';
 /** Year, month and day of the Umm al-Qura calendar. */
 type HijriDate = readonly [year: number, month: number, day: number];
 
-const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 function hijriOf(date: string): HijriDate {
   const parts = calendar.formatToParts(new Date(`${date}T00:00:00Z`));
@@ -32,4 +37,3 @@ export function addHijriMonths(date: string, months: number): string {
   cache.set(key, found);
   return found;
 }
-

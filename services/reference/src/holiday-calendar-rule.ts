@@ -22,13 +22,24 @@ export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as con
 
 /** Lunar New Year, as the almanac offices publish it; calendars of programs differ by a day around midnight in Beijing (2027, 2030). */
 const LUNAR_NEW_YEAR = new Set(
-  ['2024-02-10', '2025-01-29', '2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03', '2031-01-23', '2032-02-11'].map(dayNumber),
+  [
+    '2024-02-10',
+    '2025-01-29',
+    '2026-02-17',
+    '2027-02-06',
+    '2028-01-26',
+    '2029-02-13',
+    '2030-02-03',
+    '2031-01-23',
+    '2032-02-11',
+  ].map(dayNumber),
 );
 
 /** Day number of the holiday in a year before it is moved; undefined when it does not exist that year or is not known yet. */
 export function holidayIn(rule: HolidayRule, year: number): number | undefined {
   const { from = -Infinity, until = Infinity, every = 1, except = [] } = rule;
-  if (year < from || year > until || except.includes(year) || (every > 1 && (year - from) % every !== 0)) return undefined;
+  if (year < from || year > until || except.includes(year) || (every > 1 && (year - from) % every !== 0))
+    return undefined;
   return dayIn(rule.on, year);
 }
 
@@ -42,7 +53,13 @@ function dayIn(on: string, year: number): number | undefined {
   const feast = FEAST.exec(on);
   if (feast !== null) return afterFeast(feast[1] ?? '', Number(feast[2]), year);
   const nth = NTH.exec(on);
-  if (nth !== null) return nthWeekday(nth[1] ?? '', nth[2] ?? '', numberOf(year, Number(nth[3]), 1), numberOf(year, Number(nth[3]) + 1, 1));
+  if (nth !== null)
+    return nthWeekday(
+      nth[1] ?? '',
+      nth[2] ?? '',
+      numberOf(year, Number(nth[3]), 1),
+      numberOf(year, Number(nth[3]) + 1, 1),
+    );
   const after = ON_OR_AFTER.exec(on);
   if (after !== null) return onOrAfter(numberOf(year, Number(after[2]), Number(after[3])), after[1] ?? '');
   throw new RangeError(`holiday rule "${on}" is not in the notation of the holiday calendars`);
@@ -51,7 +68,8 @@ function dayIn(on: string, year: number): number | undefined {
 function afterFeast(feast: string, days: number, year: number): number | undefined {
   if (feast === 'easter') return easterSunday(year) + days;
   if (feast === 'orthodox') return orthodoxEasterSunday(year) + days;
-  for (let day = numberOf(year, 1, 20); day < numberOf(year, 2, 22); day += 1) if (LUNAR_NEW_YEAR.has(day)) return day + days;
+  for (let day = numberOf(year, 1, 20); day < numberOf(year, 2, 22); day += 1)
+    if (LUNAR_NEW_YEAR.has(day)) return day + days;
   return undefined;
 }
 

@@ -10,8 +10,12 @@ export function holidayTable(): string {
     const calendar = holidayCalendar(code);
     if (calendar === undefined) return [];
     return Array.from({ length: LAST_LISTED_YEAR - FIRST_YEAR + 1 }, (_, index) => {
-      const days = calendar.holidays(FIRST_YEAR + index).filter(([date]) => calendar.closed(date) !== 'weekend');
-      return [code, FIRST_YEAR + index, calendar.status, days.map(([date]) => date.slice(5)).join(' ')].join(',');
+      const days = calendar
+        .holidays(FIRST_YEAR + index)
+        .filter(([date]) => calendar.closed(date) !== 'weekend');
+      return [code, FIRST_YEAR + index, calendar.status, days.map(([date]) => date.slice(5)).join(' ')].join(
+        ',',
+      );
     });
   });
   return ['office,year,status,closed_days', ...lines, ''].join('\n');

@@ -70,6 +70,8 @@ describe('holiday calendars', () => {
   });
 
   it('stand in the yearly table people confirm', () => {
-    expect(holidayTable()).toBe(readFileSync(new URL('../data/holidays/table-2024-2032.csv', import.meta.url), 'utf8'));
+    expect(holidayTable()).toBe(
+      readFileSync(new URL('../data/holidays/table-2024-2032.csv', import.meta.url), 'utf8'),
+    );
   });
 });

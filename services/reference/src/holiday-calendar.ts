@@ -57,7 +57,7 @@ export class HolidayCalendar {
   addOpenDays(date: string, count: number): string {
     const step = Math.sign(count);
     let day = dayNumber(date);
-    for (let left = Math.abs(count); left > 0; ) {
+    for (let left = Math.abs(count); left > 0;) {
       day += step;
       if (this.#closed(day) === undefined) left -= 1;
     }
@@ -112,7 +112,11 @@ export class HolidayCalendar {
 
 const regions = ['europe', 'americas', 'asia-pacific', 'africa-middle-east'];
 
-const calendars = new Map(regions.flatMap((region) => dataFile<CalendarData[]>(`holidays/${region}.json`)).map((data) => [data.office, new HolidayCalendar(data)]));
+const calendars = new Map(
+  regions
+    .flatMap((region) => dataFile<CalendarData[]>(`holidays/${region}.json`))
+    .map((data) => [data.office, new HolidayCalendar(data)]),
+);
 
 /** The calendar of an office by its code (`EU`, `UK`, `WIPO`…); undefined for unknown codes. */
 export function holidayCalendar(office: string): HolidayCalendar | undefined {
@@ -120,4 +124,11 @@ export function holidayCalendar(office: string): HolidayCalendar | undefined {
 }
 
 /** Saturdays and Sundays and nothing else: for periods whose office is not chosen yet. */
-export const weekendsOnly = new HolidayCalendar({ office: 'weekends', zone: 'UTC', weekend: ['sat', 'sun'], status: 'known', source: 'weekends only', days: [] });
+export const weekendsOnly = new HolidayCalendar({
+  office: 'weekends',
+  zone: 'UTC',
+  weekend: ['sat', 'sun'],
+  status: 'known',
+  source: 'weekends only',
+  days: [],
+});

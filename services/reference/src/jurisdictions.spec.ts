@@ -11,7 +11,13 @@ describe('jurisdictions', () => {
     expect(jurisdictions.filter(({ madridMember }) => typeof madridMember !== 'boolean')).toEqual([]);
   });
 
-  it.each([['united-kingdom', 'UK'], ['uk', 'UK'], ['Czechia', 'CZ'], ['oapi', 'OAPI'], ['european-union', 'EU']])('has its landing page at %s', (slug, code) => {
+  it.each([
+    ['united-kingdom', 'UK'],
+    ['uk', 'UK'],
+    ['Czechia', 'CZ'],
+    ['oapi', 'OAPI'],
+    ['european-union', 'EU'],
+  ])('has its landing page at %s', (slug, code) => {
     expect(jurisdictionBySlug(slug)?.code).toBe(code);
   });
 

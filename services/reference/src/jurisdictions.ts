@@ -8,7 +8,11 @@ const INTERNATIONAL = 'WIPO';
 export const jurisdictions: readonly Jurisdiction[] = offices.filter(({ code }) => code !== INTERNATIONAL);
 
 const codes = new Set(jurisdictions.map(({ code }) => code));
-const bySlug = new Map(jurisdictions.flatMap((jurisdiction) => [jurisdiction.slug, ...jurisdiction.slugAliases].map((slug) => [slug, jurisdiction] as const)));
+const bySlug = new Map(
+  jurisdictions.flatMap((jurisdiction) =>
+    [jurisdiction.slug, ...jurisdiction.slugAliases].map((slug) => [slug, jurisdiction] as const),
+  ),
+);
 
 export function knownJurisdiction(code: string): boolean {
   return codes.has(code);

@@ -7,10 +7,14 @@ describe('terms of the Nice Classification', () => {
     const terms = niceTerms();
     expect(terms).toHaveLength(11_359);
     expect(terms.filter(({ basicNumber }) => basicNumber !== null)).toHaveLength(9_115);
-    expect(new Set(terms.map(({ classNumber, term }) => `${classNumber} ${term.toLowerCase()}`)).size).toBe(terms.length);
+    expect(new Set(terms.map(({ classNumber, term }) => `${classNumber} ${term.toLowerCase()}`)).size).toBe(
+      terms.length,
+    );
     expect(terms.filter(({ classNumber, term }) => !knownNiceClass(classNumber) || term === '')).toEqual([]);
     expect(new Set(terms.map(({ classNumber }) => classNumber)).size).toBe(45);
-    expect(terms.filter(({ basicNumber }) => basicNumber !== null && !/^\d{6}$/.test(basicNumber))).toEqual([]);
+    expect(terms.filter(({ basicNumber }) => basicNumber !== null && !/^\d{6}$/.test(basicNumber))).toEqual(
+      [],
+    );
   });
 
   it('are found by their beginning first, then by a later word', () => {
@@ -29,7 +33,8 @@ describe('terms of the Nice Classification', () => {
 
   it('stop at the limit, and find nothing for what no term says', () => {
     expect(findNiceTerms({ limit: 7 })).toHaveLength(7);
-    for (const prefix of ['zzzz', '🙂', '%', "'; --", 'نبيذ']) expect(findNiceTerms({ prefix, limit: 7 })).toEqual([]);
+    for (const prefix of ['zzzz', '🙂', '%', "'; --", 'نبيذ'])
+      expect(findNiceTerms({ prefix, limit: 7 })).toEqual([]);
     expect(findNiceTerms({ prefix: 'a', classNumber: 46, limit: 7 })).toEqual([]);
   });
 });

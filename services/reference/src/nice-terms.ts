@@ -43,7 +43,12 @@ export function findNiceTerms({ prefix = '', classNumber, limit }: TermSearch): 
 
 /** Lower case, no accents, words parted by single spaces, so that `tee shirts` finds `tee-shirts`. */
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function index(): readonly Indexed[] {
@@ -52,9 +57,21 @@ function index(): readonly Indexed[] {
 }
 
 function read(): Indexed[] {
-  const text = gunzipSync(readFileSync(new URL('../data/nice-terms.tsv.gz', import.meta.url))).toString('utf8');
-  return text.trimEnd().split('\n').slice(1).map((line) => {
-    const [classNumber, basicNumber = '', euHarmonised, term = ''] = line.split('\t');
-    return { classNumber: Number(classNumber), term, basicNumber: basicNumber === '' ? null : basicNumber, euHarmonised: euHarmonised === 'EU', folded: fold(term) };
-  });
+  const text = gunzipSync(readFileSync(new URL('../data/nice-terms.tsv.gz', import.meta.url))).toString(
+    'utf8',
+  );
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [classNumber, basicNumber = '', euHarmonised, term = ''] = line.split('\t');
+      return {
+        classNumber: Number(classNumber),
+        term,
+        basicNumber: basicNumber === '' ? null : basicNumber,
+        euHarmonised: euHarmonised === 'EU',
+        folded: fold(term),
+      };
+    });
 }

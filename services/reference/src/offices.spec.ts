@@ -32,14 +32,20 @@ describe('offices', () => {
       if (iso2 === null) expect(['EU', 'BX', 'OAPI', 'ARIPO', 'WIPO']).toContain(code);
       else expect(known.get(iso2)).toEqual({ code: iso2, alpha3: iso3, numeric: isoNumeric });
     }
-    expect(offices.flatMap(({ members, organisationMembers }) => [...(members ?? []), ...(organisationMembers ?? [])]).filter((code) => !isoCodes.has(code))).toEqual([]);
+    expect(
+      offices
+        .flatMap(({ members, organisationMembers }) => [...(members ?? []), ...(organisationMembers ?? [])])
+        .filter((code) => !isoCodes.has(code)),
+    ).toEqual([]);
   });
 
   it('count money in whole minor units of a currency, dated where an amount is not unsure', () => {
     for (const { officialFees } of offices) {
       expect(officialFees.currency).toMatch(/^[A-Z]{3}$/);
       const amounts = Object.values(officialFees.amounts);
-      expect(amounts.filter((amount) => amount !== null && !(Number.isSafeInteger(amount) && amount >= 0))).toEqual([]);
+      expect(
+        amounts.filter((amount) => amount !== null && !(Number.isSafeInteger(amount) && amount >= 0)),
+      ).toEqual([]);
       if (officialFees.confidence === 'sourced') expect(officialFees.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
     }
     expect(office('EU').officialFees.amounts.baseFirstClass).toBe(85_000);
@@ -59,19 +65,40 @@ describe('offices', () => {
   });
 
   it('keep terms, windows and opposition periods in the bounds of trademark law', () => {
-    for (const { code, registrationTermYears, renewalWindowMonths, renewalGraceMonths, oppositionPeriod, maintenance } of offices) {
-      if (registrationTermYears !== null) expect([code, registrationTermYears >= 5 && registrationTermYears <= 15]).toEqual([code, true]);
+    for (const {
+      code,
+      registrationTermYears,
+      renewalWindowMonths,
+      renewalGraceMonths,
+      oppositionPeriod,
+      maintenance,
+    } of offices) {
+      if (registrationTermYears !== null)
+        expect([code, registrationTermYears >= 5 && registrationTermYears <= 15]).toEqual([code, true]);
       expect(renewalWindowMonths ?? 0).toBeLessThanOrEqual(12);
       expect(renewalGraceMonths ?? 0).toBeLessThanOrEqual(12);
       if (oppositionPeriod.timing === 'none') expect([code, oppositionPeriod.value]).toEqual([code, null]);
       expect([code, oppositionPeriod.unit === null]).toEqual([code, oppositionPeriod.value === null]);
-      for (const filing of maintenance) expect(`${filing.windowStart} ${filing.windowEnd ?? ''}`).toMatch(/^-?P(\d+[YMD])+ (-?P(\d+[YMD])+)?$/);
+      for (const filing of maintenance)
+        expect(`${filing.windowStart} ${filing.windowEnd ?? ''}`).toMatch(
+          /^-?P(\d+[YMD])+ (-?P(\d+[YMD])+)?$/,
+        );
     }
   });
 
   it('tell what the United States and the Union ask for', () => {
-    expect(office('US')).toMatchObject({ requiresSpecimen: true, renewalWindowMonths: 12, termStartsFrom: 'registration', madridMember: true });
+    expect(office('US')).toMatchObject({
+      requiresSpecimen: true,
+      renewalWindowMonths: 12,
+      termStartsFrom: 'registration',
+      madridMember: true,
+    });
     expect(office('US').maintenance.map(({ name }) => name)).toContain('Section 8 declaration of use');
-    expect(office('EU')).toMatchObject({ requiresSpecimen: false, renewalWindowMonths: 6, termStartsFrom: 'filing', oppositionPeriod: { value: 3, unit: 'months' } });
+    expect(office('EU')).toMatchObject({
+      requiresSpecimen: false,
+      renewalWindowMonths: 6,
+      termStartsFrom: 'filing',
+      oppositionPeriod: { value: 3, unit: 'months' },
+    });
   });
 });

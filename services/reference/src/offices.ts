@@ -75,7 +75,12 @@ export interface Office {
   /** When the first term differs from the later ones. */
   readonly firstTermYears: number | null;
   readonly termStartsFrom: 'filing' | 'registration' | null;
-  readonly expiryRule: 'anniversary' | 'earlier-of-filing-or-priority' | 'hijri-10-years' | 'international-registration' | 'none';
+  readonly expiryRule:
+    | 'anniversary'
+    | 'earlier-of-filing-or-priority'
+    | 'hijri-10-years'
+    | 'international-registration'
+    | 'none';
   /** Months before expiry from which renewal can be filed. */
   readonly renewalWindowMonths: number | null;
   /** Months after expiry in which renewal is still possible. */

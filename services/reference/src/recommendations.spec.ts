@@ -35,7 +35,9 @@ describe('international packages', () => {
       expect(starter.jurisdictions).toHaveLength(3);
       expect(advanced.jurisdictions.slice(0, 3)).toEqual(starter.jurisdictions);
       expect(advanced.jurisdictions.length).toBeGreaterThan(starter.jurisdictions.length);
-      const twice = advanced.jurisdictions.filter((narrow) => advanced.jurisdictions.some((wide) => coveredBy(narrow, wide)));
+      const twice = advanced.jurisdictions.filter((narrow) =>
+        advanced.jurisdictions.some((wide) => coveredBy(narrow, wide)),
+      );
       expect([code, twice]).toEqual([code, []]);
     }
   });

@@ -14,7 +14,10 @@ export interface Recommendation {
   /** ISO 3166-1 alpha-2 of the country it was made for, or `EU`; null when none was told. */
   readonly code: string | null;
   readonly suggestedJurisdictions: readonly string[];
-  readonly internationalPackages: { readonly starter: InternationalPackage; readonly advanced: InternationalPackage };
+  readonly internationalPackages: {
+    readonly starter: InternationalPackage;
+    readonly advanced: InternationalPackage;
+  };
 }
 
 interface Rules {
@@ -32,7 +35,10 @@ const rules: Rules = dataFile('recommendations.json');
  *  @source specification, "Per-country recommendation" */
 export function suggestedJurisdictions(country: string | undefined): string[] {
   const own = ownList(country);
-  return [...new Set([...own.slice(0, 2), ...rules.extras, ...own.slice(2), ...rules.rest])].slice(0, rules.most);
+  return [...new Set([...own.slice(0, 2), ...rules.extras, ...own.slice(2), ...rules.rest])].slice(
+    0,
+    rules.most,
+  );
 }
 
 /** What the strategy pages offer visitors from `country`. A package never holds an office that another one of the suggestions covers. */
@@ -43,7 +49,10 @@ export function recommendationFor(country: string | undefined): Recommendation {
   return {
     code: parseCountry(country) ?? null,
     suggestedJurisdictions: suggested,
-    internationalPackages: { starter: packageOf(distinct.slice(0, starter)), advanced: packageOf(distinct.slice(0, advanced)) },
+    internationalPackages: {
+      starter: packageOf(distinct.slice(0, starter)),
+      advanced: packageOf(distinct.slice(0, advanced)),
+    },
   };
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { benelux, coveredBy, euMembers, membersOf, officesCovering, regionalOffices } from './regional-offices.js';
+import {
+  benelux,
+  coveredBy,
+  euMembers,
+  membersOf,
+  officesCovering,
+  regionalOffices,
+} from './regional-offices.js';
 
 describe('regional offices', () => {
   it('are four, with their members', () => {
@@ -16,9 +23,18 @@ describe('regional offices', () => {
     expect(euMembers).not.toContain('GB');
   });
 
-  it.each([['SK', ['EU', 'SK']], ['NL', ['EU', 'BX']], ['MT', ['EU']], ['GB', ['UK']], ['SN', ['OAPI']], ['TZ', ['ARIPO', 'TZ']], ['KE', ['KE']], ['EU', ['EU']], ['ZZ', []]])(
-    'a mark has effect in %s by filing in %j',
-    (country, codes) => expect(officesCovering(country)).toEqual(codes),
+  it.each([
+    ['SK', ['EU', 'SK']],
+    ['NL', ['EU', 'BX']],
+    ['MT', ['EU']],
+    ['GB', ['UK']],
+    ['SN', ['OAPI']],
+    ['TZ', ['ARIPO', 'TZ']],
+    ['KE', ['KE']],
+    ['EU', ['EU']],
+    ['ZZ', []],
+  ])('a mark has effect in %s by filing in %j', (country, codes) =>
+    expect(officesCovering(country)).toEqual(codes),
   );
 
   it('know which filing pays twice', () => {

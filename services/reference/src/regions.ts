@@ -17,7 +17,9 @@ export const regions: readonly Region[] = dataFile('regions.json');
 export function regionsOf(country: string): Region[] {
   const code = parseCountry(country);
   const collator = new Intl.Collator('en');
-  return regions.filter((region) => region.country === code).toSorted((a, b) => collator.compare(a.name, b.name));
+  return regions
+    .filter((region) => region.country === code)
+    .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
 /** Whether an address there must name its state or region: only US, CA and AU. */

@@ -11,7 +11,10 @@ const MONTHS_WITHOUT_WINDOW = 12;
 const WEEKS_TO_LEGALISE = 10;
 
 /** Late periods not counted from the last day of the term as it stands: Italy's begins with the next month, the EUIPO's may end with a month. */
-export const GRACE_COUNTED: Readonly<Record<string, 'from month end' | 'keeps month end'>> = { IT: 'from month end', EU: 'keeps month end' };
+export const GRACE_COUNTED: Readonly<Record<string, 'from month end' | 'keeps month end'>> = {
+  IT: 'from month end',
+  EU: 'keeps month end',
+};
 
 /** When a term can be renewed. Dates `YYYY-MM-DD` at the office, all included. Last days are the ones everybody is told and has to keep, as the list of deadlines has them;
  *  those by law, moved to the next open day, decide alone whether it is late. */
@@ -38,17 +41,25 @@ export function renewalWindow(jurisdiction: string, expirationDate: string): Ren
   const months = office?.renewalWindowMonths ?? null;
   const grace = office?.renewalGraceMonths ?? 0;
   return {
-    orderFrom: addMonths(expirationDate, months === null ? -MONTHS_WITHOUT_WINDOW : -months - MONTHS_AHEAD_OF_WINDOW),
+    orderFrom: addMonths(
+      expirationDate,
+      months === null ? -MONTHS_WITHOUT_WINDOW : -months - MONTHS_AHEAD_OF_WINDOW,
+    ),
     opensOn: months === null ? null : addMonths(expirationDate, -months),
     lastDay: expirationDate,
     lastDayByLaw: moved(jurisdiction, expirationDate),
-    ...(grace === 0 ? { graceEnds: null, graceEndsByLaw: null } : graceOf(jurisdiction, expirationDate, grace)),
+    ...(grace === 0
+      ? { graceEnds: null, graceEndsByLaw: null }
+      : graceOf(jurisdiction, expirationDate, grace)),
     poaWeeks: office?.requiresPOA === 'legalised' ? WEEKS_TO_LEGALISE : null,
   };
 }
 
 /** `today`: the day at the office. */
-export function renewalStage({ orderFrom, opensOn, lastDayByLaw, graceEndsByLaw }: RenewalWindow, today: string): RenewalStage {
+export function renewalStage(
+  { orderFrom, opensOn, lastDayByLaw, graceEndsByLaw }: RenewalWindow,
+  today: string,
+): RenewalStage {
   if (today < orderFrom) return 'too early';
   if (opensOn !== null && today < opensOn) return 'ahead';
   if (today <= lastDayByLaw) return 'open';
@@ -61,8 +72,15 @@ export function lastDayToOrder({ lastDay, graceEnds }: RenewalWindow): string {
 }
 
 /** The day to keep from today on: the told one, and while only the law's is left, that one. */
-export function dayToKeep({ lastDay, lastDayByLaw, graceEnds, graceEndsByLaw }: RenewalWindow, today: string): string {
-  return [lastDay, lastDayByLaw, graceEnds, graceEndsByLaw].find((day) => day !== null && today <= day) ?? graceEndsByLaw ?? lastDayByLaw;
+export function dayToKeep(
+  { lastDay, lastDayByLaw, graceEnds, graceEndsByLaw }: RenewalWindow,
+  today: string,
+): string {
+  return (
+    [lastDay, lastDayByLaw, graceEnds, graceEndsByLaw].find((day) => day !== null && today <= day) ??
+    graceEndsByLaw ??
+    lastDayByLaw
+  );
 }
 
 /** The IANA zone in which the office's days begin and end. */
@@ -70,11 +88,24 @@ export function officeZone(jurisdiction: string): string {
   return (holidayCalendar(jurisdiction) ?? weekendsOnly).zone;
 }
 
-function graceOf(jurisdiction: string, expirationDate: string, months: number): Pick<RenewalWindow, 'graceEnds' | 'graceEndsByLaw'> {
+function graceOf(
+  jurisdiction: string,
+  expirationDate: string,
+  months: number,
+): Pick<RenewalWindow, 'graceEnds' | 'graceEndsByLaw'> {
   const counted = GRACE_COUNTED[jurisdiction];
   const from = counted === 'from month end' ? endOfMonth(expirationDate) : expirationDate;
-  const graceEnds = officeOf(jurisdiction)?.expiryRule === 'hijri-10-years' ? addHijriMonths(from, months) : addMonths(from, months);
-  return { graceEnds, graceEndsByLaw: moved(jurisdiction, counted === 'keeps month end' ? addMonthsKeepingMonthEnd(from, months) : graceEnds) };
+  const graceEnds =
+    officeOf(jurisdiction)?.expiryRule === 'hijri-10-years'
+      ? addHijriMonths(from, months)
+      : addMonths(from, months);
+  return {
+    graceEnds,
+    graceEndsByLaw: moved(
+      jurisdiction,
+      counted === 'keeps month end' ? addMonthsKeepingMonthEnd(from, months) : graceEnds,
+    ),
+  };
 }
 
 /** To the next open day; nowhere at an office whose closing days are not known. */

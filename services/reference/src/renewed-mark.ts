@@ -14,6 +14,9 @@ export function renewedMarkText({ jurisdiction, number, classes, expirationDate 
 }
 
 /** The same text for the same registration, however its number is spaced. */
-export function registrationKey({ jurisdiction, number }: Pick<RenewedMark, 'jurisdiction' | 'number'>): string {
+export function registrationKey({
+  jurisdiction,
+  number,
+}: Pick<RenewedMark, 'jurisdiction' | 'number'>): string {
   return `${jurisdiction} ${number.replace(/\s/g, '').toUpperCase()}`;
 }

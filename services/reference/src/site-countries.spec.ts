@@ -15,7 +15,8 @@ describe('countries the site offers', () => {
   });
 
   it('begin with the preferred ones in every language', () => {
-    for (const language of languages) expect(codes(language).slice(0, 5)).toEqual(['US', 'EU', 'GB', 'CA', 'CH']);
+    for (const language of languages)
+      expect(codes(language).slice(0, 5)).toEqual(['US', 'EU', 'GB', 'CA', 'CH']);
   });
 
   it('go on as the language sorts its letters', () => {
@@ -33,11 +34,24 @@ describe('countries the site offers', () => {
   });
 
   it('follow from a language where it tells', () => {
-    expect([countriesOfLanguage('sk'), countriesOfLanguage('cs'), countriesOfLanguage('en'), countriesOfLanguage('es')]).toEqual([['SK'], ['CZ'], ['GB', 'US'], []]);
+    expect([
+      countriesOfLanguage('sk'),
+      countriesOfLanguage('cs'),
+      countriesOfLanguage('en'),
+      countriesOfLanguage('es'),
+    ]).toEqual([['SK'], ['CZ'], ['GB', 'US'], []]);
   });
 
-  it.each([['US', 'US'], ['ca', 'CA'], ['EU', 'EU'], ['CZ', 'CZ'], ['AU', 'AU'], ['UK', undefined], ['GB', undefined], ['SK', undefined], ['', undefined], [null, undefined]])(
-    'make %j the region %j',
-    (code, region) => expect(siteRegion(code)).toBe(region),
-  );
+  it.each([
+    ['US', 'US'],
+    ['ca', 'CA'],
+    ['EU', 'EU'],
+    ['CZ', 'CZ'],
+    ['AU', 'AU'],
+    ['UK', undefined],
+    ['GB', undefined],
+    ['SK', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('make %j the region %j', (code, region) => expect(siteRegion(code)).toBe(region));
 });

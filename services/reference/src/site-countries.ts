@@ -16,10 +16,15 @@ export interface CountryOption extends Country {
 }
 
 /** Countries the site's own choices offer, `EU` among them; addresses accept every country. */
-export const supportedCountries: readonly Country[] = countriesAndUnion.filter(({ code }) => site.supported.includes(code));
+export const supportedCountries: readonly Country[] = countriesAndUnion.filter(({ code }) =>
+  site.supported.includes(code),
+);
 
 /** A list to choose from: the preferred ones first, in their order, then by name as the language sorts it. */
-export function countryOptions(language: Language, from: readonly Country[] = supportedCountries): CountryOption[] {
+export function countryOptions(
+  language: Language,
+  from: readonly Country[] = supportedCountries,
+): CountryOption[] {
   const collator = new Intl.Collator(language);
   const named = from.map((country) => ({ ...country, name: countryName(country.code, language) }));
   return named.toSorted((a, b) => rank(a.code) - rank(b.code) || collator.compare(a.name, b.name));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { editableStatuses, extraEndStatuses, finalStatuses, terminalNegativeStatuses, trademarkStatuses, upToFilingStatuses } from './trademark-statuses.js';
+import {
+  editableStatuses,
+  extraEndStatuses,
+  finalStatuses,
+  terminalNegativeStatuses,
+  trademarkStatuses,
+  upToFilingStatuses,
+} from './trademark-statuses.js';
 
 describe('statuses of applications and marks', () => {
   it('are the 23 of the specification, each once', () => {

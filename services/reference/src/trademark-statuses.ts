@@ -31,13 +31,31 @@ export type TrademarkStatus = (typeof trademarkStatuses)[number];
 /** The application can still change. */
 export const editableStatuses: readonly TrademarkStatus[] = ['Ready for filing', 'Created from a divide'];
 
-export const upToFilingStatuses: readonly TrademarkStatus[] = [...editableStatuses, 'Submitted to partner', 'Application filed'];
+export const upToFilingStatuses: readonly TrademarkStatus[] = [
+  ...editableStatuses,
+  'Submitted to partner',
+  'Application filed',
+];
 
 /** Ended without protection, at the office. */
-export const terminalNegativeStatuses: readonly TrademarkStatus[] = ['Refused', 'Abandoned', 'Withdrawn', 'Cancelled', 'Expired', 'Rejected'];
+export const terminalNegativeStatuses: readonly TrademarkStatus[] = [
+  'Refused',
+  'Abandoned',
+  'Withdrawn',
+  'Cancelled',
+  'Expired',
+  'Rejected',
+];
 
 /** Ended on our side, whatever the office says. */
-export const extraEndStatuses: readonly TrademarkStatus[] = ['Lost to follow-up', 'Client unresponsive', 'Refunded'];
+export const extraEndStatuses: readonly TrademarkStatus[] = [
+  'Lost to follow-up',
+  'Client unresponsive',
+  'Refunded',
+];
 
 /** The office has decided. */
-export const finalStatuses: readonly TrademarkStatus[] = [...terminalNegativeStatuses, 'Trademark registered'];
+export const finalStatuses: readonly TrademarkStatus[] = [
+  ...terminalNegativeStatuses,
+  'Trademark registered',
+];

@@ -17,16 +17,43 @@ export interface DemoCall<Fields extends FieldSet> {
 
 // Accounts makes a user's id from the address; the demo people are known by theirs.
 const userId = (email: string): string => nameBasedId('user', email);
-export const customer: Viewer & { readonly userId: string } = { role: 'customer', userId: userId('customer@cotta.test'), locale: 'en', scopes: [] };
-export const lawyer: Viewer & { readonly userId: string } = { role: 'lawyer', userId: userId('lawyer@cotta.test'), locale: 'en', scopes: [] };
+export const customer: Viewer & { readonly userId: string } = {
+  role: 'customer',
+  userId: userId('customer@cotta.test'),
+  locale: 'en',
+  scopes: [],
+};
+export const lawyer: Viewer & { readonly userId: string } = {
+  role: 'lawyer',
+  userId: userId('lawyer@cotta.test'),
+  locale: 'en',
+  scopes: [],
+};
 
 /** Where invented checks are told: the service's own database, by the commands people use. Repeats change nothing. */
 export async function openDemo() {
-  const env = readEnv(z.object({ REQUESTS_DATABASE_URL: z.string(), LINK_TOKEN_KEY: z.string(), SEAL_KEY: z.string() }), process.env);
-  const opened = await openRuntime(requestsService({ linkKey: env.LINK_TOKEN_KEY, sealKey: env.SEAL_KEY }), { databaseUrl: env.REQUESTS_DATABASE_URL, use: 'demo', log: openLog({ service: 'demo' }) });
-  const run = async <State, Event extends DomainEvent, Fields extends FieldSet>(command: Command<State, Event, Fields>, call: DemoCall<Fields>): Promise<void> => {
-    const outcome = await handleCommand(opened.runtime, { ...call, command, commandId: nameBasedId('demo', call.streamId, command.name) });
-    if ('refusal' in outcome) throw new Error(`demo ${command.name}: ${outcome.refusal.refused} ${JSON.stringify(outcome.refusal.fields ?? '')}`);
+  const env = readEnv(
+    z.object({ REQUESTS_DATABASE_URL: z.string(), LINK_TOKEN_KEY: z.string(), SEAL_KEY: z.string() }),
+    process.env,
+  );
+  const opened = await openRuntime(requestsService({ linkKey: env.LINK_TOKEN_KEY, sealKey: env.SEAL_KEY }), {
+    databaseUrl: env.REQUESTS_DATABASE_URL,
+    use: 'demo',
+    log: openLog({ service: 'demo' }),
+  });
+  const run = async <State, Event extends DomainEvent, Fields extends FieldSet>(
+    command: Command<State, Event, Fields>,
+    call: DemoCall<Fields>,
+  ): Promise<void> => {
+    const outcome = await handleCommand(opened.runtime, {
+      ...call,
+      command,
+      commandId: nameBasedId('demo', call.streamId, command.name),
+    });
+    if ('refusal' in outcome)
+      throw new Error(
+        `demo ${command.name}: ${outcome.refusal.refused} ${JSON.stringify(outcome.refusal.fields ?? '')}`,
+      );
   };
   return { linkKey: env.LINK_TOKEN_KEY, db: opened.db, run };
 }

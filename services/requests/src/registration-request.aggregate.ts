@@ -17,5 +17,9 @@ export const registrationRequest: Aggregate<RegistrationRequestState, Registrati
   versions: { VerificationResultSaved: 2, VerificationApproved: 2 },
   upcasters: { VerificationResultSaved: [withClassAdvice], VerificationApproved: [withClassAdvice] },
   isGone: ({ removed }) => removed,
-  projections: [oneAfterAnother('registration_request', [registrationRequestProjection, requestReminderProjection]), verificationResultProjection, reportProjection],
+  projections: [
+    oneAfterAnother('registration_request', [registrationRequestProjection, requestReminderProjection]),
+    verificationResultProjection,
+    reportProjection,
+  ],
 };

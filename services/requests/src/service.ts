@@ -97,7 +97,10 @@ import { sendViolationLink } from './slices/send-violation-link.js';
 import { changeOrderCoupon } from './slices/change-order-coupon.js';
 import { saveOrderDraft } from './slices/save-order-draft.js';
 import { saveVerificationResult } from './slices/save-verification-result.js';
-import { defineCreateRegistrationRequest, defineStartRegistrationOrder } from './slices/start-registration-order.js';
+import {
+  defineCreateRegistrationRequest,
+  defineStartRegistrationOrder,
+} from './slices/start-registration-order.js';
 import { startVerification } from './slices/start-verification.js';
 import { updateRegistrationRequest } from './slices/update-registration-request.js';
 import { useFittedPicture } from './slices/use-fitted-picture.js';
@@ -121,27 +124,123 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'requests',
-    migrations: [verification, partyCopy, orderMark, staffOnDuty, paperCopy, proofOfUseCopy, paperOwner, filedMarkFacts, orderPayment, additionPayment, reportFiles, refundTime, doorAsks],
+    migrations: [
+      verification,
+      partyCopy,
+      orderMark,
+      staffOnDuty,
+      paperCopy,
+      proofOfUseCopy,
+      paperOwner,
+      filedMarkFacts,
+      orderPayment,
+      additionPayment,
+      reportFiles,
+      refundTime,
+      doorAsks,
+    ],
     aggregates: [registrationRequest, verificationLimit, newLinks, reportFile],
-    resources: [registrationRequestResource, verificationResultResource, recordedSearchResource, reportVersionResource, tracking.resource],
+    resources: [
+      registrationRequestResource,
+      verificationResultResource,
+      recordedSearchResource,
+      reportVersionResource,
+      tracking.resource,
+    ],
     views: [tracking.view],
     commands: [
-      { command: defineRequestVerification(keys.linkKey), result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) } },
-      defineRepeatVerification(keys.linkKey), updateServiceDescription, askForAccount, markVerificationResultViewed,
-      startVerification, assignRegistrationRequest, saveVerificationResult, defineRecordVerificationSearch(keys.linkKey), defineRecordSearchByHand(keys.linkKey), approveVerification, dismissVerification,
-      resendVerificationResult, sendDocuments, sendViolationLink, pauseReminders, revokeLinks,
-      giveUnits, takeUnitsBack, defineOrderMore(keys.linkKey), takeOut, lapseAdditionalOrder, confirmAdditionalOrder, claimRequest, noteMessage, defineNameOrderParties(keys.sealKey), remindClient, noteTooManyVerifications, noteNewLinksAsked,
-      { command: defineStartRegistrationOrder(keys.linkKey), result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) } },
-      { command: defineCreateRegistrationRequest(keys.linkKey), batch: true }, { command: updateRegistrationRequest, batch: true },
-      { command: deleteRegistrationRequest, removes: true, batch: true }, deleteVerificationResult, assignRegistrationRequestToBrand, saveOrderDraft, changeOrderCoupon,
-      defineSignPowerOfAttorney(keys.sealKey), defineChooseApplicationLogo(keys.linkKey), useFittedPicture, consultationWish, questionToLawyer, defineServiceOrder(keys.linkKey), cloneServiceRequest,
+      {
+        command: defineRequestVerification(keys.linkKey),
+        result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) },
+      },
+      defineRepeatVerification(keys.linkKey),
+      updateServiceDescription,
+      askForAccount,
+      markVerificationResultViewed,
+      startVerification,
+      assignRegistrationRequest,
+      saveVerificationResult,
+      defineRecordVerificationSearch(keys.linkKey),
+      defineRecordSearchByHand(keys.linkKey),
+      approveVerification,
+      dismissVerification,
+      resendVerificationResult,
+      sendDocuments,
+      sendViolationLink,
+      pauseReminders,
+      revokeLinks,
+      giveUnits,
+      takeUnitsBack,
+      defineOrderMore(keys.linkKey),
+      takeOut,
+      lapseAdditionalOrder,
+      confirmAdditionalOrder,
+      claimRequest,
+      noteMessage,
+      defineNameOrderParties(keys.sealKey),
+      remindClient,
+      noteTooManyVerifications,
+      noteNewLinksAsked,
+      {
+        command: defineStartRegistrationOrder(keys.linkKey),
+        result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) },
+      },
+      { command: defineCreateRegistrationRequest(keys.linkKey), batch: true },
+      { command: updateRegistrationRequest, batch: true },
+      { command: deleteRegistrationRequest, removes: true, batch: true },
+      deleteVerificationResult,
+      assignRegistrationRequestToBrand,
+      saveOrderDraft,
+      changeOrderCoupon,
+      defineSignPowerOfAttorney(keys.sealKey),
+      defineChooseApplicationLogo(keys.linkKey),
+      useFittedPicture,
+      consultationWish,
+      questionToLawyer,
+      defineServiceOrder(keys.linkKey),
+      cloneServiceRequest,
       ...requestMoves(keys.linkKey).map(({ exposed }) => exposed),
     ],
-    gates: { RequestVerification: verificationGate(runtime), StartRegistrationOrder: verificationGate(runtime) },
+    gates: {
+      RequestVerification: verificationGate(runtime),
+      StartRegistrationOrder: verificationGate(runtime),
+    },
     publications: requestPublications(keys),
     unpublished,
-    names: { brand: 'subscriptions', entity: 'accounts', address: 'accounts', document: 'workspace', document_folder: 'workspace', product: 'invoicing', trademark: 'trademarks', use_in_commerce_request: 'trademarks', use_in_commerce_request_class: 'trademarks' },
-    consumers: [orderPartiesNamed(keys.sealKey), accountFacts, provedAddresses(keys.sealKey), addedMarks(keys.sealKey), approvedApplications, claimedDrafts, brandItems, placedOrders, preparedDrafts, paidOrders, paidAdditions, orderPayments, writtenMessages, partyFacts(keys.sealKey), paidServices, renewalParts, servicesAtOffices, filedMarks, fittedSpecimens, documentFacts(keys.sealKey), proofOfUseFacts],
+    names: {
+      brand: 'subscriptions',
+      entity: 'accounts',
+      address: 'accounts',
+      document: 'workspace',
+      document_folder: 'workspace',
+      product: 'invoicing',
+      trademark: 'trademarks',
+      use_in_commerce_request: 'trademarks',
+      use_in_commerce_request_class: 'trademarks',
+    },
+    consumers: [
+      orderPartiesNamed(keys.sealKey),
+      accountFacts,
+      provedAddresses(keys.sealKey),
+      addedMarks(keys.sealKey),
+      approvedApplications,
+      claimedDrafts,
+      brandItems,
+      placedOrders,
+      preparedDrafts,
+      paidOrders,
+      paidAdditions,
+      orderPayments,
+      writtenMessages,
+      partyFacts(keys.sealKey),
+      paidServices,
+      renewalParts,
+      servicesAtOffices,
+      filedMarks,
+      fittedSpecimens,
+      documentFacts(keys.sealKey),
+      proofOfUseFacts,
+    ],
     typeDefs,
     resolvers: (running) => {
       opened = running;
@@ -150,7 +249,12 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     },
   };
   const whole = withEntities(own, [
-    applicationEntity, applicationJurisdictionEntity, specimenEntity, threadCommentEntity, serviceRequestEntity(keys), consultationEntity(keys.sealKey),
+    applicationEntity,
+    applicationJurisdictionEntity,
+    specimenEntity,
+    threadCommentEntity,
+    serviceRequestEntity(keys),
+    consultationEntity(keys.sealKey),
   ]);
   return withPersonalData(whole, { keys: erasableKeys, also: forgetPerson });
 }
@@ -158,9 +262,22 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
 /** Right after asking, the visitor is shown the way back to the request, whoever he is. */
 function receipt(linkKey: string) {
   return async (done: CommandDone, { manager }: RequestContext): Promise<object> => {
-    const [request] = await readRows(manager, registrationRequestResource, { ...systemViewer, role: 'admin' }, { where: { id: done.streamId }, limit: 1 });
+    const [request] = await readRows(
+      manager,
+      registrationRequestResource,
+      { ...systemViewer, role: 'admin' },
+      { where: { id: done.streamId }, limit: 1 },
+    );
     const requestedAt = request?.createdAt ?? new Date(0);
-    const link = signLink({ purpose: 'verification-receipt', subjectId: done.streamId, revision: request?.linkRevision ?? 0, expiresAt: linkExpiry(requestedAt) }, linkKey);
+    const link = signLink(
+      {
+        purpose: 'verification-receipt',
+        subjectId: done.streamId,
+        revision: request?.linkRevision ?? 0,
+        expiresAt: linkExpiry(requestedAt),
+      },
+      linkKey,
+    );
     return { requestId: done.streamId, publicId: request?.publicId, promisedAt: request?.promisedAt, link };
   };
 }

@@ -14,11 +14,17 @@ const FILE_TICK_MS = 10_000;
 const TICK_MS = 60_000;
 
 const log = openLog({ service: 'requests-worker', level: env.LOG_LEVEL });
-const { db, runtime } = await openRuntime(requestsService({ linkKey: env.LINK_TOKEN_KEY, sealKey: env.SEAL_KEY }), { databaseUrl: env.DATABASE_URL, use: 'worker', log });
+const { db, runtime } = await openRuntime(
+  requestsService({ linkKey: env.LINK_TOKEN_KEY, sealKey: env.SEAL_KEY }),
+  { databaseUrl: env.DATABASE_URL, use: 'worker', log },
+);
 const scanner = requestReminders(runtime);
 let lastTick = new Date();
 const worker = startWorker({
-  name: QUEUE, redisUrl: env.REDIS_URL, log, concurrency: 1,
+  name: QUEUE,
+  redisUrl: env.REDIS_URL,
+  log,
+  concurrency: 1,
   work: async () => {
     const outcome = await scanner.scan();
     lastTick = new Date();
@@ -28,7 +34,10 @@ const worker = startWorker({
 const queue = openQueue(QUEUE, env.REDIS_URL, log);
 queue.tick('scan', TICK_MS);
 const fileWorker = startWorker({
-  name: FILE_QUEUE, redisUrl: env.REDIS_URL, log, concurrency: 1,
+  name: FILE_QUEUE,
+  redisUrl: env.REDIS_URL,
+  log,
+  concurrency: 1,
   work: async () => {
     const made = await makeReportFiles(runtime, { sealKey: env.SEAL_KEY });
     if (made > 0) log.info({ made }, 'files of reports made');
@@ -37,11 +46,16 @@ const fileWorker = startWorker({
 const fileQueue = openQueue(FILE_QUEUE, env.REDIS_URL, log);
 fileQueue.tick('make', FILE_TICK_MS);
 const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => lastTick });
-await untilStopped({ close: async () => {
-  await worker.close();
-  await queue.close();
-  await fileWorker.close();
-  await fileQueue.close();
-  await health.close();
-  await db.destroy();
-} }, log);
+await untilStopped(
+  {
+    close: async () => {
+      await worker.close();
+      await queue.close();
+      await fileWorker.close();
+      await fileQueue.close();
+      await health.close();
+      await db.destroy();
+    },
+  },
+  log,
+);

@@ -11,8 +11,26 @@ import { brandSubscriptionPaymentEntity } from './work-items/brand-subscription-
 /** Table of contents: brands, and the subscriptions that watch over them. */
 export function subscriptionsService(): ServiceDefinition {
   const definition = withEntities(
-    { name: 'subscriptions', names: { entity: 'accounts', user_payment_method: 'invoicing', case_solution: 'cases' }, migrations: [], aggregates: [], resources: [], commands: [], publications: {}, unpublished: [], consumers: [], typeDefs, resolvers },
-    [brandEntity, brandSubscriptionEntity, brandSubscriptionPaymentEntity, brandSubscriptionPlatformEntity, brandMonitoringTaskEntity],
+    {
+      name: 'subscriptions',
+      names: { entity: 'accounts', user_payment_method: 'invoicing', case_solution: 'cases' },
+      migrations: [],
+      aggregates: [],
+      resources: [],
+      commands: [],
+      publications: {},
+      unpublished: [],
+      consumers: [],
+      typeDefs,
+      resolvers,
+    },
+    [
+      brandEntity,
+      brandSubscriptionEntity,
+      brandSubscriptionPaymentEntity,
+      brandSubscriptionPlatformEntity,
+      brandMonitoringTaskEntity,
+    ],
   );
   return withPersonalData(definition);
 }

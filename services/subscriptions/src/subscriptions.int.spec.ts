@@ -25,35 +25,71 @@ afterAll(() => stage.close());
 
 async function brandOf(viewer: typeof eva, name = 'Lumara'): Promise<string> {
   const input = { userId: viewer.userId, name, websites: ['https://lumara.test'] };
-  const { data } = await stage.ask(viewer, `mutation ($input: CreateBrandInput!) { createBrand(input: $input) { ... on Brand { id } ${refusal} } }`, { input });
+  const { data } = await stage.ask(
+    viewer,
+    `mutation ($input: CreateBrandInput!) { createBrand(input: $input) { ... on Brand { id } ${refusal} } }`,
+    { input },
+  );
   return data.createBrand.id;
 }
 
 async function subscribe(viewer: typeof eva, brandId: string, more: object = {}) {
-  const input = { brandId, tier: 'SHIELD', paymentFrequency: 'MONTHLY', currency: 'EUR', billingEntityId: nameBasedId('party'), userPaymentMethodId: nameBasedId('card'), ...more };
-  const { data, errors } = await stage.ask(viewer, `mutation ($input: CreateBrandSubscriptionInput!) { createBrandSubscription(input: $input) { ... on BrandSubscription { id userId status isMonitored isProactive } ${refusal} } }`, { input });
+  const input = {
+    brandId,
+    tier: 'SHIELD',
+    paymentFrequency: 'MONTHLY',
+    currency: 'EUR',
+    billingEntityId: nameBasedId('party'),
+    userPaymentMethodId: nameBasedId('card'),
+    ...more,
+  };
+  const { data, errors } = await stage.ask(
+    viewer,
+    `mutation ($input: CreateBrandSubscriptionInput!) { createBrandSubscription(input: $input) { ... on BrandSubscription { id userId status isMonitored isProactive } ${refusal} } }`,
+    { input },
+  );
   return data?.createBrandSubscription ?? errors?.[0]?.extensions?.code;
 }
 
 async function step(viewer: typeof eva, id: string, name: string, input: object = {}) {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
-  const kind = ['BrandMonitoringTask', 'BrandSubscriptionPayment', 'BrandSubscription'].find((one) => type.includes(one));
-  const { data, errors } = await stage.ask(viewer, `mutation ($id: ID!, $input: ${type}Input!) { done: ${name}(id: $id, input: $input) { ... on ${kind} { status } ${refusal} } }`, { id, input });
+  const kind = ['BrandMonitoringTask', 'BrandSubscriptionPayment', 'BrandSubscription'].find((one) =>
+    type.includes(one),
+  );
+  const { data, errors } = await stage.ask(
+    viewer,
+    `mutation ($id: ID!, $input: ${type}Input!) { done: ${name}(id: $id, input: $input) { ... on ${kind} { status } ${refusal} } }`,
+    { id, input },
+  );
   return data?.done ?? errors?.[0]?.extensions?.code;
 }
 
 function bySystem(id: string, name: string, input: Record<string, unknown> = {}) {
-  return handleCommand(stage.runtime, { command: stepNamed(brandSubscription, name), streamId: id, input, viewer: systemViewer, commandId: systemIds.next() });
+  return handleCommand(stage.runtime, {
+    command: stepNamed(brandSubscription, name),
+    streamId: id,
+    input,
+    viewer: systemViewer,
+    commandId: systemIds.next(),
+  });
 }
 
 describe('a brand', () => {
   it('disappears for its owner when he deletes it, and stays in the books', async () => {
     const id = await brandOf(eva);
-    const { data } = await stage.ask(eva, `mutation ($id: ID!) { deleteBrand(id: $id) { ... on Brand { name deleted } ${refusal} } }`, { id });
+    const { data } = await stage.ask(
+      eva,
+      `mutation ($id: ID!) { deleteBrand(id: $id) { ... on Brand { name deleted } ${refusal} } }`,
+      { id },
+    );
     expect(data.deleteBrand).toEqual({ name: 'Lumara', deleted: false });
-    const source = 'query ($id: ID!) { brand(id: $id) { deleted updatedByUserId } brandCount(filter: { id: { eq: $id } }) }';
+    const source =
+      'query ($id: ID!) { brand(id: $id) { deleted updatedByUserId } brandCount(filter: { id: { eq: $id } }) }';
     expect((await stage.ask(eva, source, { id })).data).toEqual({ brand: null, brandCount: 0 });
-    expect((await stage.ask(admin, source, { id })).data).toEqual({ brand: { deleted: true, updatedByUserId: eva.userId }, brandCount: 1 });
+    expect((await stage.ask(admin, source, { id })).data).toEqual({
+      brand: { deleted: true, updatedByUserId: eva.userId },
+      brandCount: 1,
+    });
     await stage.ask(admin, `mutation ($id: ID!) { restoreBrand(id: $id) { __typename } }`, { id });
     expect((await stage.ask(eva, source, { id })).data.brand).toMatchObject({ deleted: false });
   });
@@ -61,30 +97,59 @@ describe('a brand', () => {
   it('is not deleted while something stands under it', async () => {
     const id = await brandOf(eva);
     await subscribe(eva, id);
-    const { data } = await stage.ask(eva, `mutation ($id: ID!) { deleteBrand(id: $id) { ${refusal} } }`, { id });
+    const { data } = await stage.ask(eva, `mutation ($id: ID!) { deleteBrand(id: $id) { ${refusal} } }`, {
+      id,
+    });
     expect(data.deleteBrand).toMatchObject({ code: 'STILL_IN_USE' });
   });
 
   it('tells which items were put under it', async () => {
     const id = await brandOf(eva);
-    const items = [{ kind: 'TRADEMARK', id: nameBasedId('mark') }, { kind: 'CASE', id: nameBasedId('case') }];
+    const items = [
+      { kind: 'TRADEMARK', id: nameBasedId('mark') },
+      { kind: 'CASE', id: nameBasedId('case') },
+    ];
     const source = `mutation ($id: ID!, $input: AssignBrandItemsInput!) { assignBrandItems(id: $id, input: $input) { ... on Brand { id version } ${refusal} } }`;
-    expect((await stage.ask(eva, source, { id, input: { items } })).data.assignBrandItems).toEqual({ id, version: 2 });
-    expect((await stage.ask(jan, source, { id, input: { items } })).data.assignBrandItems).toMatchObject({ code: 'NOT_FOUND' });
-    const [event] = await stage.db.query(`select data from tracking_event where stream_id = $1 and type = 'BrandItemsAssigned'`, [id]);
-    expect(event.data).toEqual({ userId: eva.userId, items: [{ kind: 'trademark', id: nameBasedId('mark') }, { kind: 'case', id: nameBasedId('case') }] });
+    expect((await stage.ask(eva, source, { id, input: { items } })).data.assignBrandItems).toEqual({
+      id,
+      version: 2,
+    });
+    expect((await stage.ask(jan, source, { id, input: { items } })).data.assignBrandItems).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const [event] = await stage.db.query(
+      `select data from tracking_event where stream_id = $1 and type = 'BrandItemsAssigned'`,
+      [id],
+    );
+    expect(event.data).toEqual({
+      userId: eva.userId,
+      items: [
+        { kind: 'trademark', id: nameBasedId('mark') },
+        { kind: 'case', id: nameBasedId('case') },
+      ],
+    });
   });
 
   it('bears the name of no brand for nobody', async () => {
-    expect((await stage.ask(viewerOf('visitor'), '{ unassignedBrand { name websites } }')).data.unassignedBrand).toEqual({ name: 'Unassigned', websites: [] });
+    expect(
+      (await stage.ask(viewerOf('visitor'), '{ unassignedBrand { name websites } }')).data.unassignedBrand,
+    ).toEqual({ name: 'Unassigned', websites: [] });
   });
 });
 
 describe('a subscription', () => {
   it('belongs to the owner of the brand, and only to a brand the caller sees', async () => {
     const brandId = await brandOf(eva);
-    expect(await subscribe(admin, brandId, { billingEntityId: null })).toMatchObject({ userId: eva.userId, status: 'CREATED', isMonitored: false, isProactive: true });
-    expect(await subscribe(jan, brandId)).toMatchObject({ code: 'INPUT_INVALID', fields: [{ path: ['brandId'], code: 'UNKNOWN_REFERENCE' }] });
+    expect(await subscribe(admin, brandId, { billingEntityId: null })).toMatchObject({
+      userId: eva.userId,
+      status: 'CREATED',
+      isMonitored: false,
+      isProactive: true,
+    });
+    expect(await subscribe(jan, brandId)).toMatchObject({
+      code: 'INPUT_INVALID',
+      fields: [{ path: ['brandId'], code: 'UNKNOWN_REFERENCE' }],
+    });
     expect(await subscribe(eva, brandId, { discountCouponId: nameBasedId('coupon') })).toBe('FORBIDDEN');
   });
 
@@ -102,33 +167,58 @@ describe('a subscription', () => {
 
   it('says whether a customer has had a trial, and to nobody else', async () => {
     const tess = viewerOf('customer', nameBasedId('tess'));
-    const asked = async (viewer = tess) => (await stage.ask(viewer, '{ monitoringTrial { used runsUntil } }')).data?.monitoringTrial;
+    const asked = async (viewer = tess) =>
+      (await stage.ask(viewer, '{ monitoringTrial { used runsUntil } }')).data?.monitoringTrial;
     const { id } = await subscribe(tess, await brandOf(tess, 'Brand of Tess'));
     expect(await asked()).toEqual({ used: false, runsUntil: null });
     await step(tess, id, 'startBrandSubscriptionTrial');
     expect(await asked()).toEqual({ used: true, runsUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     expect(await asked(eva)).toEqual({ used: false, runsUntil: null });
-    const refused = await Promise.all((['visitor', 'lawyer', 'admin'] as const).map((role) => stage.ask(viewerOf(role, nameBasedId('other')), '{ monitoringTrial { used } }')));
-    expect(refused.map(({ errors }) => errors?.[0]?.extensions?.code)).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN']);
+    const refused = await Promise.all(
+      (['visitor', 'lawyer', 'admin'] as const).map((role) =>
+        stage.ask(viewerOf(role, nameBasedId('other')), '{ monitoringTrial { used } }'),
+      ),
+    );
+    expect(refused.map(({ errors }) => errors?.[0]?.extensions?.code)).toEqual([
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'FORBIDDEN',
+    ]);
   });
 
   it('has one trial per customer, however many are asked for at once', async () => {
     const rita = viewerOf('customer', nameBasedId('rita'));
-    const ids = await Promise.all([1, 2, 3].map(async (n) => (await subscribe(rita, await brandOf(rita, `Brand ${n}`))).id));
+    const ids = await Promise.all(
+      [1, 2, 3].map(async (n) => (await subscribe(rita, await brandOf(rita, `Brand ${n}`))).id),
+    );
     const outcomes = await Promise.all(ids.map((id) => step(rita, id, 'startBrandSubscriptionTrial')));
-    expect(outcomes.map(({ status, code }) => status ?? code).toSorted()).toEqual(['TRIAL_STARTED', 'TRIAL_USED', 'TRIAL_USED']);
+    expect(outcomes.map(({ status, code }) => status ?? code).toSorted()).toEqual([
+      'TRIAL_STARTED',
+      'TRIAL_USED',
+      'TRIAL_USED',
+    ]);
   });
 
   it('shows its life to its customer, with the arrows of the system', async () => {
     const { id } = await subscribe(eva, await brandOf(eva));
-    expect(await bySystem(id, 'StartBrandSubscription', { startDate: '2026-03-10', endDate: '2026-04-09' })).toMatchObject({ version: 2 });
-    expect(await step(eva, id, 'cancelBrandSubscription', { reason: 'too dear' })).toMatchObject({ status: 'CANCELLED_AT_PERIOD_END' });
+    expect(
+      await bySystem(id, 'StartBrandSubscription', { startDate: '2026-03-10', endDate: '2026-04-09' }),
+    ).toMatchObject({ version: 2 });
+    expect(await step(eva, id, 'cancelBrandSubscription', { reason: 'too dear' })).toMatchObject({
+      status: 'CANCELLED_AT_PERIOD_END',
+    });
     expect(await step(eva, id, 'resumeBrandSubscription')).toMatchObject({ status: 'SUBSCRIPTION_STARTED' });
-    const { data } = await stage.ask(eva, 'query ($id: ID!) { brandSubscription(id: $id) { brand { name } tracking { items { label actorKind } } } }', { id });
+    const { data } = await stage.ask(
+      eva,
+      'query ($id: ID!) { brandSubscription(id: $id) { brand { name } tracking { items { label actorKind } } } }',
+      { id },
+    );
     expect(data.brandSubscription.brand).toEqual({ name: 'Lumara' });
     expect(data.brandSubscription.tracking.items).toEqual([
-      { label: 'Created', actorKind: 'customer' }, { label: 'Subscription started', actorKind: 'system' },
-      { label: 'Subscription cancelled', actorKind: 'customer' }, { label: 'Subscription resumed', actorKind: 'customer' },
+      { label: 'Created', actorKind: 'customer' },
+      { label: 'Subscription started', actorKind: 'system' },
+      { label: 'Subscription cancelled', actorKind: 'customer' },
+      { label: 'Subscription resumed', actorKind: 'customer' },
     ]);
   });
 });
@@ -138,15 +228,25 @@ describe('a payment', () => {
     const { id: brandSubscriptionId } = await subscribe(eva, await brandOf(eva));
     const input = { brandSubscriptionId, startDate: '2026-03-10', endDate: '2026-04-09' };
     const create = `mutation ($input: CreateBrandSubscriptionPaymentInput!) { createBrandSubscriptionPayment(input: $input) { ... on BrandSubscriptionPayment { id userId status numberOfAttempts } ${refusal} } }`;
-    const both = await Promise.all([stage.ask(admin, create, { input }), stage.ask(admin, create, { input })]);
+    const both = await Promise.all([
+      stage.ask(admin, create, { input }),
+      stage.ask(admin, create, { input }),
+    ]);
     const made = both.map(({ data }) => data.createBrandSubscriptionPayment);
     expect(made.map(({ code }) => code ?? 'made').toSorted()).toEqual(['TAKEN', 'made']);
     const first = made.find(({ id }) => id !== undefined);
     expect(first).toMatchObject({ userId: eva.userId, status: 'PREPARED', numberOfAttempts: 0 });
     const save = `mutation ($input: SaveBrandSubscriptionPaymentInput!) { saveBrandSubscriptionPayment(input: $input) { ... on BrandSubscriptionPayment { id endDate } ${refusal} } }`;
-    expect((await stage.ask(admin, save, { input: { ...input, endDate: '2026-04-10' } })).data.saveBrandSubscriptionPayment).toEqual({ id: first.id, endDate: '2026-04-10' });
-    expect(await step(admin, first.id, 'notifyBrandSubscriptionPayment')).toMatchObject({ status: 'NOTIFIED' });
-    expect(await step(admin, first.id, 'chargeBrandSubscriptionPayment')).toMatchObject({ status: 'CHARGING' });
+    expect(
+      (await stage.ask(admin, save, { input: { ...input, endDate: '2026-04-10' } })).data
+        .saveBrandSubscriptionPayment,
+    ).toEqual({ id: first.id, endDate: '2026-04-10' });
+    expect(await step(admin, first.id, 'notifyBrandSubscriptionPayment')).toMatchObject({
+      status: 'NOTIFIED',
+    });
+    expect(await step(admin, first.id, 'chargeBrandSubscriptionPayment')).toMatchObject({
+      status: 'CHARGING',
+    });
     expect(await step(eva, first.id, 'confirmBrandSubscriptionPayment')).toBe('FORBIDDEN');
   });
 });
@@ -156,20 +256,34 @@ describe('a scan', () => {
     const brandId = await brandOf(eva);
     const { id: brandSubscriptionId } = await subscribe(eva, brandId);
     const input = { brandId, brandSubscriptionId, brandSubscriptionTier: 'SHIELD', deadline: '2026-03-24' };
-    const { data } = await stage.ask(admin, `mutation ($input: CreateBrandMonitoringTaskInput!) { createBrandMonitoringTask(input: $input) { ... on BrandMonitoringTask { id } ${refusal} } }`, { input });
+    const { data } = await stage.ask(
+      admin,
+      `mutation ($input: CreateBrandMonitoringTaskInput!) { createBrandMonitoringTask(input: $input) { ... on BrandMonitoringTask { id } ${refusal} } }`,
+      { input },
+    );
     const { id } = data.createBrandMonitoringTask;
     const last = 'query ($brandId: ID!) { lastBrandMonitoringTask(brandId: $brandId) { id findingCount } }';
     await step(admin, id, 'startBrandMonitoringTask');
     expect((await stage.ask(eva, last, { brandId })).data.lastBrandMonitoringTask).toBeNull();
-    expect(await step(admin, id, 'processBrandMonitoringTask', { caseIds: [nameBasedId('case')] })).toMatchObject({ status: 'PROCESSED' });
-    expect((await stage.ask(eva, last, { brandId })).data.lastBrandMonitoringTask).toEqual({ id, findingCount: 1 });
+    expect(
+      await step(admin, id, 'processBrandMonitoringTask', { caseIds: [nameBasedId('case')] }),
+    ).toMatchObject({ status: 'PROCESSED' });
+    expect((await stage.ask(eva, last, { brandId })).data.lastBrandMonitoringTask).toEqual({
+      id,
+      findingCount: 1,
+    });
     expect((await stage.ask(jan, last, { brandId })).data.lastBrandMonitoringTask).toBeNull();
   });
 });
 
 describe('the rows', () => {
   it('are as declared, and as their events say', async () => {
-    expect(await schemaProblems(stage.db, definition.resources.filter(({ table }) => !table.endsWith('_tracking')))).toEqual([]);
+    expect(
+      await schemaProblems(
+        stage.db,
+        definition.resources.filter(({ table }) => !table.endsWith('_tracking')),
+      ),
+    ).toEqual([]);
     expect(await rebuildCheck(stage.db, definition.aggregates)).toMatchObject({ differences: [] });
   });
 });

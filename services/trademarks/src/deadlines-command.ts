@@ -28,11 +28,19 @@ class UsageError extends Error {}
 function run(args: readonly string[]): string {
   const at = args.indexOf('--today');
   const today = at === -1 ? undefined : args[at + 1];
-  if (at !== -1 && (today === undefined || !isCalendarDate(today))) throw new UsageError('--today needs a calendar date YYYY-MM-DD');
-  const rest = args.filter((arg, index) => arg !== '--reminders' && (at === -1 || (index !== at && index !== at + 1)));
+  if (at !== -1 && (today === undefined || !isCalendarDate(today)))
+    throw new UsageError('--today needs a calendar date YYYY-MM-DD');
+  const rest = args.filter(
+    (arg, index) => arg !== '--reminders' && (at === -1 || (index !== at && index !== at + 1)),
+  );
   const [file] = rest;
-  if (file === undefined || rest.length > 1 || (file.startsWith('-') && file !== '-')) throw new UsageError('name one file of facts');
-  const answers = answerFacts(parse(file), { today, clock: (zone) => systemClock.today(zone), reminders: args.includes('--reminders') });
+  if (file === undefined || rest.length > 1 || (file.startsWith('-') && file !== '-'))
+    throw new UsageError('name one file of facts');
+  const answers = answerFacts(parse(file), {
+    today,
+    clock: (zone) => systemClock.today(zone),
+    reminders: args.includes('--reminders'),
+  });
   return JSON.stringify(answers, null, 2);
 }
 

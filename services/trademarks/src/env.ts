@@ -5,4 +5,10 @@ import { filingSettings } from './filing/filing-settings.js';
 import { searchSettings } from './search/live/search-settings.js';
 
 /** Settings of this service, parsed once. */
-export const env = readEnv(serviceSettings.extend(searchSettings.shape).extend(vendorSettings.partial().shape).extend(filingSettings.shape), process.env);
+export const env = readEnv(
+  serviceSettings
+    .extend(searchSettings.shape)
+    .extend(vendorSettings.partial().shape)
+    .extend(filingSettings.shape),
+  process.env,
+);

@@ -13,7 +13,17 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 async function markOf(userId: string | undefined, alias: string): Promise<string> {
-  const input = { name: 'Lumara', jurisdiction: 'EU', type: 'WORD', status: 'TRADEMARK_REGISTERED', number: '018', registrationDate: '2020-01-10', expirationDate: '2029-01-10', goodsAndServices: [{ class: 9, terms: ['Software'] }], userId };
+  const input = {
+    name: 'Lumara',
+    jurisdiction: 'EU',
+    type: 'WORD',
+    status: 'TRADEMARK_REGISTERED',
+    number: '018',
+    registrationDate: '2020-01-10',
+    expirationDate: '2029-01-10',
+    goodsAndServices: [{ class: 9, terms: ['Software'] }],
+    userId,
+  };
   const { id = '' } = await stage.write(admin, { mutation: 'createTrademark', type: 'Trademark', input });
   await stage.write(admin, { mutation: 'updateTrademark', type: 'Trademark', id, input: { alias } });
   return id;
@@ -21,15 +31,34 @@ async function markOf(userId: string | undefined, alias: string): Promise<string
 
 describe('when a person is to be forgotten', () => {
   it('their own words go from rows, facts and the audit trail; the mark and its deadlines stay, as do those of others', async () => {
-    const [mine, theirs] = [await markOf(client.userId, 'Grandmother Agathe'), await markOf(stranger.userId, 'Uncle Bertold')];
-    await stage.write(client, { mutation: 'createCalendarFeed', type: 'CalendarFeed', input: { name: 'The phone of Agathe' } });
+    const [mine, theirs] = [
+      await markOf(client.userId, 'Grandmother Agathe'),
+      await markOf(stranger.userId, 'Uncle Bertold'),
+    ];
+    await stage.write(client, {
+      mutation: 'createCalendarFeed',
+      type: 'CalendarFeed',
+      input: { name: 'The phone of Agathe' },
+    });
     const deadlines = 'select key, nominal_date from trademark_deadline where trademark_id = $1 order by key';
     const before = await stage.db.query(deadlines, [mine]);
-    await tell(stage.runtime, consumerOf(definition, 'erasure'), { schema: UserErasedSchema, source: 'accounts', streamId: client.userId ?? '', message: { userId: client.userId ?? '' } });
+    await tell(stage.runtime, consumerOf(definition, 'erasure'), {
+      schema: UserErasedSchema,
+      source: 'accounts',
+      streamId: client.userId ?? '',
+      message: { userId: client.userId ?? '' },
+    });
     expect(await tablesWith(stage.db, 'agathe')).toEqual([]);
     expect(await stage.db.query(deadlines, [mine])).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
-    expect(await stage.db.query('select name, alias, number from trademark where id = any($1) order by alias', [[mine, theirs]])).toEqual([{ name: 'Lumara', alias: 'Uncle Bertold', number: '018' }, { name: 'Lumara', alias: null, number: '018' }]);
+    expect(
+      await stage.db.query('select name, alias, number from trademark where id = any($1) order by alias', [
+        [mine, theirs],
+      ]),
+    ).toEqual([
+      { name: 'Lumara', alias: 'Uncle Bertold', number: '018' },
+      { name: 'Lumara', alias: null, number: '018' },
+    ]);
     const [told] = await stage.db.query(`select data from tracking_event where type = 'ErasureCompleted'`);
     expect(told.data).toMatchObject({ userId: client.userId, streamIds: expect.arrayContaining([mine]) });
     expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);

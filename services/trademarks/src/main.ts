@@ -13,16 +13,35 @@ import { trademarksService } from './service.js';
 
 const log = openLog({ service: 'trademarks', level: env.LOG_LEVEL });
 const search = openLiveSearch(env, log);
-const api = await runApi(trademarksService({ linkKey: env.LINK_TOKEN_KEY, sealKey: env.SEAL_KEY, partners: readPartners(env.FILING_PARTNERS), search, lookUps: officeLookUps(env) }), env, { log });
+const api = await runApi(
+  trademarksService({
+    linkKey: env.LINK_TOKEN_KEY,
+    sealKey: env.SEAL_KEY,
+    partners: readPartners(env.FILING_PARTNERS),
+    search,
+    lookUps: officeLookUps(env),
+  }),
+  env,
+  { log },
+);
 search.follow(api.runtime.db);
 // Here, because the index is here; results are the same from however many processes.
-const watches = repeatedly(env.WATCH_RUN_MS, async () => {
-  if (search.ready) await runWatches(api.runtime, search);
-  await tellResults(api.runtime, 'due');
-  await recheckReports(api.runtime, search);
-}, (error) => log.warn({ err: error }, 'watches could not be run'));
-await untilStopped({ close: async () => {
-  await watches.stop();
-  await search.close();
-  await api.close();
-} }, log);
+const watches = repeatedly(
+  env.WATCH_RUN_MS,
+  async () => {
+    if (search.ready) await runWatches(api.runtime, search);
+    await tellResults(api.runtime, 'due');
+    await recheckReports(api.runtime, search);
+  },
+  (error) => log.warn({ err: error }, 'watches could not be run'),
+);
+await untilStopped(
+  {
+    close: async () => {
+      await watches.stop();
+      await search.close();
+      await api.close();
+    },
+  },
+  log,
+);

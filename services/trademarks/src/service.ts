@@ -46,7 +46,15 @@ import { trademarkDeadlineResource } from './resources/trademark-deadline.resour
 import { releasedReports } from './recheck/on-released-reports.js';
 import { reportRecheckResource } from './recheck/report-recheck.resource.js';
 import { reportWatch } from './recheck/report-watch.js';
-import { changeReportReaders, forgetReport, recheckReport, replaceWatchedReport, unpublishedReportFacts, wantRecheck, watchReport } from './recheck/watch-report.js';
+import {
+  changeReportReaders,
+  forgetReport,
+  recheckReport,
+  replaceWatchedReport,
+  unpublishedReportFacts,
+  wantRecheck,
+  watchReport,
+} from './recheck/watch-report.js';
 import { noIndex, type NameIndex } from './search/live/name-index.js';
 import { markMonitoringResultSeen } from './slices/mark-monitoring-result-seen.js';
 import { notifyMonitoringResult } from './slices/notify-monitoring-result.js';
@@ -70,26 +78,89 @@ export interface TrademarksKeys {
 }
 
 /** Table of contents: marks from the filing on, their deadlines, the letters of offices, proofs of use, watches. */
-export const trademarksService = ({ linkKey, sealKey = '', partners = [], search = noIndex, lookUps = {} }: TrademarksKeys): ServiceDefinition => withPersonalData(withEntities(
-  {
-    name: 'trademarks',
-    migrations: [deadlines, filing, weekOfDatesTable, dateDoubts, countedStories, approvedAuthority, letterGroups, ordersOnHold, holdCauses],
-    aggregates: [weekOfDates, reportWatch],
-    resources: [trademarkDeadlineResource, reportRecheckResource],
-    commands: [markMonitoringResultSeen, notifyMonitoringResult, orderOpposition, tellWeekOfDates, watchReport, replaceWatchedReport, recheckReport, changeReportReaders, wantRecheck, forgetReport],
-    publications: weekOfDatesPublications,
-    unpublished: unpublishedReportFacts,
-    names: { brand: 'subscriptions', registration_request: 'requests', entity: 'accounts', document: 'workspace' },
-    consumers: [officeActionFacts, trademarkFacts, useInCommerceFacts, serviceOrders, filingFacts, brandItems, sealedApplications(sealKey), endedOrders, disputedPayments, releasedReports],
-    gates: { ...officeActionGates, ...useInCommerceGates, ...filingGates(partners, sealKey) },
-    typeDefs,
-    resolvers: resolvers({ linkKey, sealKey, partners, index: search, lookUps }),
-    internalRoutes: (runtime) => [calendarRoute(runtime, linkKey), ...partnerRoutes(runtime, { partners, sealKey }), ...packageRoutes(runtime, sealKey), ...confirmationRoutes(runtime)],
-  },
-  [
-    trademarkEntity, trademarkIpoDataEntity, trademarkRequestEntity, trademarkMonitoringResultEntity, trademarkWatchSubscriptionEntity,
-    officeActionEntity, officeActionSolutionEntity, officeActionIssueEntity,
-    useInCommerceRequestEntity, useInCommerceRequestClassEntity, filingEntity, filingDownloadEntity,
-    docketedMessageEntity, competitorEntity, calendarFeedEntity,
-  ],
-), { also: forgetUnfiledCopies });
+export const trademarksService = ({
+  linkKey,
+  sealKey = '',
+  partners = [],
+  search = noIndex,
+  lookUps = {},
+}: TrademarksKeys): ServiceDefinition =>
+  withPersonalData(
+    withEntities(
+      {
+        name: 'trademarks',
+        migrations: [
+          deadlines,
+          filing,
+          weekOfDatesTable,
+          dateDoubts,
+          countedStories,
+          approvedAuthority,
+          letterGroups,
+          ordersOnHold,
+          holdCauses,
+        ],
+        aggregates: [weekOfDates, reportWatch],
+        resources: [trademarkDeadlineResource, reportRecheckResource],
+        commands: [
+          markMonitoringResultSeen,
+          notifyMonitoringResult,
+          orderOpposition,
+          tellWeekOfDates,
+          watchReport,
+          replaceWatchedReport,
+          recheckReport,
+          changeReportReaders,
+          wantRecheck,
+          forgetReport,
+        ],
+        publications: weekOfDatesPublications,
+        unpublished: unpublishedReportFacts,
+        names: {
+          brand: 'subscriptions',
+          registration_request: 'requests',
+          entity: 'accounts',
+          document: 'workspace',
+        },
+        consumers: [
+          officeActionFacts,
+          trademarkFacts,
+          useInCommerceFacts,
+          serviceOrders,
+          filingFacts,
+          brandItems,
+          sealedApplications(sealKey),
+          endedOrders,
+          disputedPayments,
+          releasedReports,
+        ],
+        gates: { ...officeActionGates, ...useInCommerceGates, ...filingGates(partners, sealKey) },
+        typeDefs,
+        resolvers: resolvers({ linkKey, sealKey, partners, index: search, lookUps }),
+        internalRoutes: (runtime) => [
+          calendarRoute(runtime, linkKey),
+          ...partnerRoutes(runtime, { partners, sealKey }),
+          ...packageRoutes(runtime, sealKey),
+          ...confirmationRoutes(runtime),
+        ],
+      },
+      [
+        trademarkEntity,
+        trademarkIpoDataEntity,
+        trademarkRequestEntity,
+        trademarkMonitoringResultEntity,
+        trademarkWatchSubscriptionEntity,
+        officeActionEntity,
+        officeActionSolutionEntity,
+        officeActionIssueEntity,
+        useInCommerceRequestEntity,
+        useInCommerceRequestClassEntity,
+        filingEntity,
+        filingDownloadEntity,
+        docketedMessageEntity,
+        competitorEntity,
+        calendarFeedEntity,
+      ],
+    ),
+    { also: forgetUnfiledCopies },
+  );

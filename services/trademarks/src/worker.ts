@@ -17,11 +17,18 @@ const QUEUE = 'trademarks-deadlines';
 const TICK_MS = 60_000;
 
 const log = openLog({ service: 'trademarks-worker', level: env.LOG_LEVEL });
-const { db, runtime } = await openRuntime(trademarksService({ linkKey: env.LINK_TOKEN_KEY }), { databaseUrl: env.DATABASE_URL, use: 'worker', log });
+const { db, runtime } = await openRuntime(trademarksService({ linkKey: env.LINK_TOKEN_KEY }), {
+  databaseUrl: env.DATABASE_URL,
+  use: 'worker',
+  log,
+});
 const scanner = deadlineReminders(runtime);
 let lastTick = systemClock.now();
 const worker = startWorker({
-  name: QUEUE, redisUrl: env.REDIS_URL, log, concurrency: 1,
+  name: QUEUE,
+  redisUrl: env.REDIS_URL,
+  log,
+  concurrency: 1,
   work: async () => {
     const recounted = await recountMarks(runtime);
     const outcome = await scanner.scan();
@@ -29,21 +36,37 @@ const worker = startWorker({
     const steps = outcome.clockJumped ? {} : await takeClockSteps(runtime);
     const weeks = outcome.clockJumped ? 0 : await tellWeek(runtime);
     lastTick = systemClock.now();
-    if (outcome.issued > 0 || outcome.failed > 0 || weeks > 0 || recounted > 0 || Object.keys(steps).length > 0) log.info({ ...outcome, steps, weeks, recounted }, 'deadlines scanned');
+    if (
+      outcome.issued > 0 ||
+      outcome.failed > 0 ||
+      weeks > 0 ||
+      recounted > 0 ||
+      Object.keys(steps).length > 0
+    )
+      log.info({ ...outcome, steps, weeks, recounted }, 'deadlines scanned');
   },
 });
 const queue = openQueue(QUEUE, env.REDIS_URL, log);
 queue.tick('scan', TICK_MS);
 const fileAll = filingJob(runtime, env);
-const filings = repeatedly(env.FILING_TICK_MS, async () => {
-  const done = await fileAll();
-  if (done.filings > 0 || done.registers > 0) log.info(done, 'filings carried on');
-}, (error) => log.error({ err: error }, 'filings could not be looked at'));
+const filings = repeatedly(
+  env.FILING_TICK_MS,
+  async () => {
+    const done = await fileAll();
+    if (done.filings > 0 || done.registers > 0) log.info(done, 'filings carried on');
+  },
+  (error) => log.error({ err: error }, 'filings could not be looked at'),
+);
 const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => lastTick });
-await untilStopped({ close: async () => {
-  await filings.stop();
-  await worker.close();
-  await queue.close();
-  await health.close();
-  await db.destroy();
-} }, log);
+await untilStopped(
+  {
+    close: async () => {
+      await filings.stop();
+      await worker.close();
+      await queue.close();
+      await health.close();
+      await db.destroy();
+    },
+  },
+  log,
+);

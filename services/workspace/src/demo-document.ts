@@ -12,13 +12,38 @@ export const demoPdf = Buffer.from(
 ${page}
 endstream endobj
 trailer<</Root 1 0 R>>
-`);
+`,
+);
 export const demoPdfPath = 'documents/demo-poa';
 
 const system = { role: 'system' } as const;
 
 /** The signed paper of the demo story, kept like any upload. */
 export const demoDocument: readonly DemoStep[] = [
-  { command: 'StoreDocument', on: 'poa-velumora', as: system, daysAgo: 30, input: { type: 'User signed POA', name: 'poa-velumora-demo.pdf', mediaType: 'application/pdf', size: demoPdf.length, path: demoPdfPath, sha256: createHash('sha256').update(demoPdf).digest('hex') } },
-  { command: 'AttachDocument', on: 'poa-velumora', as: system, daysAgo: 30, input: { subjectType: 'trademark', subjectId: '@mark-velumora-jp', userId: '@user:customer@cotta.test', linkRevision: 1 } },
+  {
+    command: 'StoreDocument',
+    on: 'poa-velumora',
+    as: system,
+    daysAgo: 30,
+    input: {
+      type: 'User signed POA',
+      name: 'poa-velumora-demo.pdf',
+      mediaType: 'application/pdf',
+      size: demoPdf.length,
+      path: demoPdfPath,
+      sha256: createHash('sha256').update(demoPdf).digest('hex'),
+    },
+  },
+  {
+    command: 'AttachDocument',
+    on: 'poa-velumora',
+    as: system,
+    daysAgo: 30,
+    input: {
+      subjectType: 'trademark',
+      subjectId: '@mark-velumora-jp',
+      userId: '@user:customer@cotta.test',
+      linkRevision: 1,
+    },
+  },
 ];

@@ -4,4 +4,7 @@ import { demoStory } from './demo-story.js';
 import { databaseContentStore } from './documents/content-store.js';
 import { workspaceService } from './service.js';
 
-await runDemo(workspaceService({ linkKey: '', letters: [] }), { story: demoStory, prepare: ({ db }) => databaseContentStore(db).put(demoPdfPath, demoPdf) });
+await runDemo(workspaceService({ linkKey: '', letters: [] }), {
+  story: demoStory,
+  prepare: ({ db }) => databaseContentStore(db).put(demoPdfPath, demoPdf),
+});

@@ -9,7 +9,8 @@ const documentProjection: InlineProjection = {
   project: async (tx, recorded) => {
     const event = recorded as DocumentEvent & RecordedEvent;
     if (event.type === 'DocumentStored') await insertRow(tx, 'document', event, event.data);
-    else if (event.type === 'DocumentRemoved') await tx.query('delete from document where id = $1', [event.streamId]);
+    else if (event.type === 'DocumentRemoved')
+      await tx.query('delete from document where id = $1', [event.streamId]);
     // What it tells is about a specimen; the file stays what it is.
     else if (event.type === 'SpecimenPictureFitted') await changeRow(tx, 'document', event, {});
     else await changeRow(tx, 'document', event, event.data);
@@ -17,5 +18,9 @@ const documentProjection: InlineProjection = {
 };
 
 export const document: Aggregate<DocumentState, DocumentEvent> = {
-  category: 'document', initial: noDocument, evolve: evolveDocument, isGone: ({ removed }) => removed, projections: [documentProjection],
+  category: 'document',
+  initial: noDocument,
+  evolve: evolveDocument,
+  isGone: ({ removed }) => removed,
+  projections: [documentProjection],
 };

@@ -29,16 +29,50 @@ const letterParts = { queue, clock: systemClock, mailFrom: env.MAIL_FROM, public
 const letters = lettersConsumer(letterParts);
 const moneyLetters = moneyLettersConsumer(letterParts);
 const serviceLetters = serviceLettersConsumer(letterParts);
-const newsLetters = [markLettersConsumer, orderLettersConsumer, consultationLettersConsumer, subscriptionLettersConsumer].map((consumer) => consumer(letterParts));
+const newsLetters = [
+  markLettersConsumer,
+  orderLettersConsumer,
+  consultationLettersConsumer,
+  subscriptionLettersConsumer,
+].map((consumer) => consumer(letterParts));
 const texts = smsConsumer(letterParts);
 const documentFiles = documentFilesConsumer({ sealKey: env.SEAL_KEY });
 const signedAuthorities = signedAuthoritiesConsumer({ sealKey: env.SEAL_KEY });
 const specimens = specimenCopies({ sealKey: env.SEAL_KEY });
-const deadlineLetters = deadlineLettersConsumer({ clock: systemClock, mailFrom: env.MAIL_FROM, publicOrigin: env.PUBLIC_ORIGIN });
-const running = await runApi(workspaceService({ linkKey: env.LINK_TOKEN_KEY, letters: [letters, deadlineLetters, moneyLetters, serviceLetters, ...newsLetters, texts, documentFiles, signedAuthorities, specimens], readQueues: () => watch.read(), tendQueues: desk, sms: { settings: env, sealKey: env.SEAL_KEY } }), env, { log });
-await untilStopped({ close: async () => {
-  await running.close();
-  await watch.close();
-  await desk.close();
-  await queue.close();
-} }, log);
+const deadlineLetters = deadlineLettersConsumer({
+  clock: systemClock,
+  mailFrom: env.MAIL_FROM,
+  publicOrigin: env.PUBLIC_ORIGIN,
+});
+const running = await runApi(
+  workspaceService({
+    linkKey: env.LINK_TOKEN_KEY,
+    letters: [
+      letters,
+      deadlineLetters,
+      moneyLetters,
+      serviceLetters,
+      ...newsLetters,
+      texts,
+      documentFiles,
+      signedAuthorities,
+      specimens,
+    ],
+    readQueues: () => watch.read(),
+    tendQueues: desk,
+    sms: { settings: env, sealKey: env.SEAL_KEY },
+  }),
+  env,
+  { log },
+);
+await untilStopped(
+  {
+    close: async () => {
+      await running.close();
+      await watch.close();
+      await desk.close();
+      await queue.close();
+    },
+  },
+  log,
+);

@@ -1,7 +1,12 @@
 import type { Aggregate } from '@cotta/kit/decider/decider.js';
 import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
 import { changeRow, insertRow } from '@cotta/kit/projection/row.js';
-import { evolveNotification, noNotification, type NotificationEvent, type NotificationState } from './domain/notification.js';
+import {
+  evolveNotification,
+  noNotification,
+  type NotificationEvent,
+  type NotificationState,
+} from './domain/notification.js';
 
 const notificationProjection: InlineProjection = {
   name: 'notification',
@@ -9,11 +14,22 @@ const notificationProjection: InlineProjection = {
   project: async (tx, recorded) => {
     const event = recorded as NotificationEvent & RecordedEvent;
     if (event.type === 'NotificationRaised') await insertRow(tx, 'notification', event, event.data);
-    else if (event.type === 'NotificationRemoved') await tx.query('delete from notification where id = $1', [event.streamId]);
-    else await changeRow(tx, 'notification', event, event.type === 'NotificationSeen' ? { seenAt: event.occurredAt } : event.data);
+    else if (event.type === 'NotificationRemoved')
+      await tx.query('delete from notification where id = $1', [event.streamId]);
+    else
+      await changeRow(
+        tx,
+        'notification',
+        event,
+        event.type === 'NotificationSeen' ? { seenAt: event.occurredAt } : event.data,
+      );
   },
 };
 
 export const notification: Aggregate<NotificationState, NotificationEvent> = {
-  category: 'notification', initial: noNotification, evolve: evolveNotification, isGone: ({ removed }) => removed, projections: [notificationProjection],
+  category: 'notification',
+  initial: noNotification,
+  evolve: evolveNotification,
+  isGone: ({ removed }) => removed,
+  projections: [notificationProjection],
 };

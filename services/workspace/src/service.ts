@@ -71,31 +71,92 @@ export interface WorkspaceParts {
   readonly sms?: { readonly settings: SmsSettings; readonly sealKey: string };
 }
 
-const noQueues: TendQueues = { retryFailed: () => Promise.resolve([]), clearEnded: () => Promise.resolve([]) };
+const noQueues: TendQueues = {
+  retryFailed: () => Promise.resolve([]),
+  clearEnded: () => Promise.resolve([]),
+};
 
 /** Whoever writes to somebody else does not read it afterwards. */
-const told = { typeName: 'NotificationReceipt', resolve: ({ streamId }: CommandDone) => Promise.resolve({ id: streamId }) };
+const told = {
+  typeName: 'NotificationReceipt',
+  resolve: ({ streamId }: CommandDone) => Promise.resolve({ id: streamId }),
+};
 
 /** Table of contents: tasks, notes, notifications, documents and letters. */
-export function workspaceService({ linkKey, letters, readQueues = () => Promise.resolve([]), tendQueues = noQueues, sms }: WorkspaceParts): ServiceDefinition {
+export function workspaceService({
+  linkKey,
+  letters,
+  readQueues = () => Promise.resolve([]),
+  tendQueues = noQueues,
+  sms,
+}: WorkspaceParts): ServiceDefinition {
   const own: ServiceDefinition = {
     name: 'workspace',
     names: subjectsElsewhere,
-    migrations: [workspace, documentLinkRevision, addressees, specimenCopy, textMessages, approvalCover, portalVisit, addresseeZone],
+    migrations: [
+      workspace,
+      documentLinkRevision,
+      addressees,
+      specimenCopy,
+      textMessages,
+      approvalCover,
+      portalVisit,
+      addresseeZone,
+    ],
     aggregates: [task, notification, document, workQueue],
     resources: [taskResource, notificationResource, documentResource, letterResource],
     commands: [
-      assignTask, openTask, completeTask, markNotificationSeen, raiseNotification, storeDocument, attachDocument, changeDocumentOwner, changeDocumentLinkRevision, keepDocumentVersion, reportFittedSpecimen,
-      supportQuestion, ...queueCommands(tendQueues), fileDocument, { command: updateDocument, batch: true }, { command: deleteDocument, removes: true, batch: true },
-      { command: createTask, batch: true }, { command: updateTask, batch: true }, finishTask, reopenTask, { command: deleteTask, removes: true, batch: true },
-      { command: createNotification, result: told }, { command: updateNotification, result: told }, { command: deleteNotification, removes: true, batch: true },
+      assignTask,
+      openTask,
+      completeTask,
+      markNotificationSeen,
+      raiseNotification,
+      storeDocument,
+      attachDocument,
+      changeDocumentOwner,
+      changeDocumentLinkRevision,
+      keepDocumentVersion,
+      reportFittedSpecimen,
+      supportQuestion,
+      ...queueCommands(tendQueues),
+      fileDocument,
+      { command: updateDocument, batch: true },
+      { command: deleteDocument, removes: true, batch: true },
+      { command: createTask, batch: true },
+      { command: updateTask, batch: true },
+      finishTask,
+      reopenTask,
+      { command: deleteTask, removes: true, batch: true },
+      { command: createNotification, result: told },
+      { command: updateNotification, result: told },
+      { command: deleteNotification, removes: true, batch: true },
     ],
     publications: workspacePublications,
     unpublished,
-    consumers: [addresseeFacts, approvalCovers, deadlineAlarms, markChecks, scamWarnings, verificationTasks, verificationNotifications, verificationDocuments, orderTasks, markNews, moneyTasks, serviceDocuments, serviceTasks, customerOrderTasks, ...letters],
+    consumers: [
+      addresseeFacts,
+      approvalCovers,
+      deadlineAlarms,
+      markChecks,
+      scamWarnings,
+      verificationTasks,
+      verificationNotifications,
+      verificationDocuments,
+      orderTasks,
+      markNews,
+      moneyTasks,
+      serviceDocuments,
+      serviceTasks,
+      customerOrderTasks,
+      ...letters,
+    ],
     typeDefs,
     resolvers: resolvers(linkKey, readQueues),
-    internalRoutes: (runtime) => [...documentRoutes(runtime, linkKey), mailPreviewRoute, ...(sms === undefined ? [] : [smsStatusRoute({ runtime, ...sms })])],
+    internalRoutes: (runtime) => [
+      ...documentRoutes(runtime, linkKey),
+      mailPreviewRoute,
+      ...(sms === undefined ? [] : [smsStatusRoute({ runtime, ...sms })]),
+    ],
   };
   const whole = withEntities(own, [noteEntity, documentFolderEntity, statisticEntity, supportTicketEntity]);
   return withPersonalData(whole, { also: forgetPerson, follows: ['requests'], forget: forgetLetters });

@@ -3,5 +3,9 @@ import { evolveTask, noTask, type TaskEvent, type TaskState } from './domain/tas
 import { taskProjection } from './projections/task.projection.js';
 
 export const task: Aggregate<TaskState, TaskEvent> = {
-  category: 'task', initial: noTask, evolve: evolveTask, isGone: ({ removed }) => removed, projections: [taskProjection],
+  category: 'task',
+  initial: noTask,
+  evolve: evolveTask,
+  isGone: ({ removed }) => removed,
+  projections: [taskProjection],
 };

@@ -15,23 +15,54 @@ const ALARM_EVERY_MS = 60_000;
 const DISCARD_EVERY_MS = 3_600_000;
 
 const log = openLog({ service: 'workspace-worker', level: env.LOG_LEVEL });
-const { db, runtime } = await openRuntime(workspaceService({ linkKey: env.LINK_TOKEN_KEY, letters: [] }), { databaseUrl: env.DATABASE_URL, use: 'worker', log });
-const letters = startLetterWorker({
-  db, redisUrl: env.REDIS_URL, clock: runtime.clock, log, smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM, sealKey: env.SEAL_KEY, publicOrigin: env.PUBLIC_ORIGIN,
+const { db, runtime } = await openRuntime(workspaceService({ linkKey: env.LINK_TOKEN_KEY, letters: [] }), {
+  databaseUrl: env.DATABASE_URL,
+  use: 'worker',
+  log,
 });
-const texts = startSmsWorker({ db, clock: runtime.clock, log, sealKey: env.SEAL_KEY, transport: new TwilioSms(env) });
+const letters = startLetterWorker({
+  db,
+  redisUrl: env.REDIS_URL,
+  clock: runtime.clock,
+  log,
+  smtpUrl: env.SMTP_URL,
+  mailFrom: env.MAIL_FROM,
+  sealKey: env.SEAL_KEY,
+  publicOrigin: env.PUBLIC_ORIGIN,
+});
+const texts = startSmsWorker({
+  db,
+  clock: runtime.clock,
+  log,
+  sealKey: env.SEAL_KEY,
+  transport: new TwilioSms(env),
+});
 const watch = openQueueWatch(env.REDIS_URL, log);
-const alarms = setInterval(() => void raiseAlarms(runtime, () => watch.read()).catch((error: unknown) => log.warn({ err: error }, 'alarms could not be raised')), ALARM_EVERY_MS);
-const discard = (): void => void discardUnclaimed(runtime).catch((error: unknown) => log.warn({ err: error }, 'files nobody used could not be taken away'));
+const alarms = setInterval(
+  () =>
+    void raiseAlarms(runtime, () => watch.read()).catch((error: unknown) =>
+      log.warn({ err: error }, 'alarms could not be raised'),
+    ),
+  ALARM_EVERY_MS,
+);
+const discard = (): void =>
+  void discardUnclaimed(runtime).catch((error: unknown) =>
+    log.warn({ err: error }, 'files nobody used could not be taken away'),
+  );
 discard();
 const discarding = setInterval(discard, DISCARD_EVERY_MS);
 // The sweep's timer lives in this process: as long as it answers, it sweeps.
 const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => new Date() });
-await untilStopped({ close: async () => {
-  clearInterval(alarms);
-  clearInterval(discarding);
-  await watch.close();
-  await Promise.all([letters.close(), texts.close()]);
-  await health.close();
-  await db.destroy();
-} }, log);
+await untilStopped(
+  {
+    close: async () => {
+      clearInterval(alarms);
+      clearInterval(discarding);
+      await watch.close();
+      await Promise.all([letters.close(), texts.close()]);
+      await health.close();
+      await db.destroy();
+    },
+  },
+  log,
+);

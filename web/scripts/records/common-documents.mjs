@@ -15,28 +15,53 @@ const ROOT_FIELDS = 20;
 function operations(name, taken, asked, line) {
   const texts = [...new Set(asked.map(({ service }) => service))].flatMap((service) => {
     const lines = asked.filter((resource) => resource.service === service).map(line);
-    const parts = Array.from({ length: Math.ceil(lines.length / ROOT_FIELDS) }, (_, part) => lines.slice(part * ROOT_FIELDS, (part + 1) * ROOT_FIELDS));
-    return parts.map((part, at) => `query ${name}${upperFirst(service)}${at === 0 ? '' : at + 1}${taken} {\n${part.join('')}}\n`);
+    const parts = Array.from({ length: Math.ceil(lines.length / ROOT_FIELDS) }, (_, part) =>
+      lines.slice(part * ROOT_FIELDS, (part + 1) * ROOT_FIELDS),
+    );
+    return parts.map(
+      (part, at) =>
+        `query ${name}${upperFirst(service)}${at === 0 ? '' : at + 1}${taken} {\n${part.join('')}}\n`,
+    );
   });
   return HEADER + texts.join('\n');
 }
 
 /** Records whose name, number or address holds a text. @param {readonly Resource[]} all */
 export function searchDocument(all) {
-  const searched = all.filter((resource) => isPage(resource) && forStaff(resource.listable) && searchKeys(resource).length > 0);
+  const searched = all.filter(
+    (resource) => isPage(resource) && forStaff(resource.listable) && searchKeys(resource).length > 0,
+  );
   return operations('AdminSearch', '($text: String!)', searched, (resource) => {
-    const where = searchKeys(resource).map((key) => `{ ${key}: { contains: $text } }`).join(' ');
+    const where = searchKeys(resource)
+      .map((key) => `{ ${key}: { contains: $text } }`)
+      .join(' ');
     return `  ${resource.table}: ${lowerFirst(resource.name)}List(filter: { or: [${where}] }, limit: ${PER_ENTITY}) { items { id ${titleKeys(resource).join(' ')} } }\n`;
   });
 }
 
 /** Whose id it is. @param {readonly Resource[]} all */
 export function findDocument(all) {
-  return operations('AdminFind', '($id: ID!)', all.filter(isPage), ({ table, name }) => `  ${table}: ${lowerFirst(name)}(id: $id) { id }\n`);
+  return operations(
+    'AdminFind',
+    '($id: ID!)',
+    all.filter(isPage),
+    ({ table, name }) => `  ${table}: ${lowerFirst(name)}(id: $id) { id }\n`,
+  );
 }
 
 /** How many of each nobody is in charge of. @param {readonly Resource[]} all */
 export function unassignedDocument(all) {
-  const assigned = all.filter((resource) => isPage(resource) && forStaff(resource.listable) && resource.fields.some(({ key, filterable }) => key === 'assignedAdminId' && filterable));
-  return operations('AdminUnassigned', '', assigned, ({ table, name }) => `  ${table}: ${lowerFirst(name)}Count(filter: { assignedAdminId: { isNull: true } })\n`);
+  const assigned = all.filter(
+    (resource) =>
+      isPage(resource) &&
+      forStaff(resource.listable) &&
+      resource.fields.some(({ key, filterable }) => key === 'assignedAdminId' && filterable),
+  );
+  return operations(
+    'AdminUnassigned',
+    '',
+    assigned,
+    ({ table, name }) =>
+      `  ${table}: ${lowerFirst(name)}Count(filter: { assignedAdminId: { isNull: true } })\n`,
+  );
 }

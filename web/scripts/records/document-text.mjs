@@ -29,7 +29,9 @@ function reads(resource) {
   const single = lowerFirst(name);
   const one = `query Admin${name}($id: ID!) {\n  ${single}(id: $id) {\n${selections(fields)}  }\n}\n`;
   if (!forStaff(listable)) return [one];
-  const named = fields.filter(({ key }) => key === 'id' || key === ownParent(resource.table) || titleKeys(resource).includes(key));
+  const named = fields.filter(
+    ({ key }) => key === 'id' || key === ownParent(resource.table) || titleKeys(resource).includes(key),
+  );
   return [
     one,
     `query Admin${name}List($filter: ${name}Filter, $orderBy: [${name}Order!], $limit: Int!, $offset: Int, $after: String) {\n  ${single}List(filter: $filter, orderBy: $orderBy, limit: $limit, offset: $offset, after: $after) {\n    items {\n${selections(fields.filter((field) => isLight(field) || titleKeys(resource).includes(field.key)))}    }\n    totalCount\n    endCursor\n  }\n}\n`,
@@ -41,7 +43,11 @@ const REFUSED = '... on Refusal { code message fields { path code message } }';
 
 /** @param {Command} command @param {{ existing: boolean, row?: string }} how `row`: type whose id and version come back, where the answer has them */
 function write({ mutation, input, returnsRow }, { existing, row }) {
-  const taken = [...(existing ? [['id', 'ID!']] : []), ...(input.length > 0 ? [['input', `${upperFirst(mutation)}Input!`]] : []), ...(existing ? [['expectedVersion', 'Int']] : [])];
+  const taken = [
+    ...(existing ? [['id', 'ID!']] : []),
+    ...(input.length > 0 ? [['input', `${upperFirst(mutation)}Input!`]] : []),
+    ...(existing ? [['expectedVersion', 'Int']] : []),
+  ];
   const declared = taken.map(([name, type]) => `$${name}: ${type}`).join(', ');
   const given = taken.map(([name]) => `${name}: $${name}`).join(', ');
   return `mutation ${operationOf(mutation)}(${declared}) {\n  ${mutation}(${given}) {\n    ${row === undefined || returnsRow !== true ? '' : `... on ${row} { id version } `}${REFUSED}\n  }\n}\n`;
@@ -49,7 +55,9 @@ function write({ mutation, input, returnsRow }, { existing, row }) {
 
 /** @param {Command} command @param {boolean} existing */
 function batch({ mutation, input }, existing) {
-  const taken = existing ? [['ids', '[ID!]!'], ...(input.length > 0 ? [['input', `${upperFirst(mutation)}Input!`]] : [])] : [['inputs', `[${upperFirst(mutation)}Input!]!`]];
+  const taken = existing
+    ? [['ids', '[ID!]!'], ...(input.length > 0 ? [['input', `${upperFirst(mutation)}Input!`]] : [])]
+    : [['inputs', `[${upperFirst(mutation)}Input!]!`]];
   return `mutation ${operationOf(mutation)}List(${taken.map(([name, type]) => `$${name}: ${type}`).join(', ')}) {\n  ${mutation}List(${taken.map(([name]) => `${name}: $${name}`).join(', ')}) {\n    ids\n    refusals { id refusal { code message } }\n  }\n}\n`;
 }
 
@@ -59,9 +67,12 @@ export function documentText(resource) {
   const { create, update, remove } = operations;
   const texts = reads(resource);
   if (create !== undefined && forStaff(create.by)) texts.push(write(create, { existing: false, row: name }));
-  if (update !== undefined && forStaff(update.by)) texts.push(write(update, { existing: true, row: name }), ...(update.batch ? [batch(update, true)] : []));
-  if (remove !== undefined && forStaff(remove.by)) texts.push(write(remove, { existing: true }), ...(remove.batch ? [batch(remove, true)] : []));
-  for (const command of staffCommands(steps, commands)) texts.push(write(command, { existing: command.stream !== 'new' }));
+  if (update !== undefined && forStaff(update.by))
+    texts.push(write(update, { existing: true, row: name }), ...(update.batch ? [batch(update, true)] : []));
+  if (remove !== undefined && forStaff(remove.by))
+    texts.push(write(remove, { existing: true }), ...(remove.batch ? [batch(remove, true)] : []));
+  for (const command of staffCommands(steps, commands))
+    texts.push(write(command, { existing: command.stream !== 'new' }));
   return `# Written by \`npm run records -w web\` from the declaration of ${name}.\n\n${texts.join('\n')}`;
 }
 

@@ -9,17 +9,45 @@ import { forStaff } from './read-resources.mjs';
 const HEADER = '// Written by `npm run records -w web` from what the services declare.\n';
 
 /** Ours: a plain object without what is absent. @param {Record<string, unknown>} parts */
-const present = (parts) => Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined && value !== false));
+const present = (parts) =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined && value !== false));
 
 /** @param {Field} field @param {{ tables: Map<string, string>, table?: string }} within @returns {Record<string, unknown>} */
 function fieldFacts(field, within) {
-  const { key, kind, doc, optional, filterable, sortable, typeName, values, enumNames, max, min, scalar, of, fields } = field;
-  const bounded = kind === 'text' || kind === 'longText' || kind === 'list' || (kind === 'integer' && max !== undefined && max < 2_000_000_000);
+  const {
+    key,
+    kind,
+    doc,
+    optional,
+    filterable,
+    sortable,
+    typeName,
+    values,
+    enumNames,
+    max,
+    min,
+    scalar,
+    of,
+    fields,
+  } = field;
+  const bounded =
+    kind === 'text' ||
+    kind === 'longText' ||
+    kind === 'list' ||
+    (kind === 'integer' && max !== undefined && max < 2_000_000_000);
   return present({
-    key, label: fieldName(field, within.table), kind, doc, optional, filterable, sortable, scalar,
+    key,
+    label: fieldName(field, within.table),
+    kind,
+    doc,
+    optional,
+    filterable,
+    sortable,
+    scalar,
     ...(bounded ? { max, ...(kind === 'integer' ? { min } : {}) } : {}),
     target: kind === 'ref' ? within.tables.get(typeName ?? '') : undefined,
-    values: values === undefined ? undefined : values.map((label, index) => [enumNames?.[index] ?? label, label]),
+    values:
+      values === undefined ? undefined : values.map((label, index) => [enumNames?.[index] ?? label, label]),
     of: of === undefined ? undefined : fieldFacts(of, { tables: within.tables }),
     parts: fields?.map((part) => fieldFacts(part, { tables: within.tables })),
   });
@@ -29,7 +57,12 @@ function fieldFacts(field, within) {
 function inputFacts(field, within, { own, plain }) {
   const same = own.get(field.key);
   const isIdOf = field.kind === 'id' && same?.kind === 'ref';
-  if (same !== undefined && (same.kind === field.kind || isIdOf) && (plain || same.optional === field.optional)) return field.key;
+  if (
+    same !== undefined &&
+    (same.kind === field.kind || isIdOf) &&
+    (plain || same.optional === field.optional)
+  )
+    return field.key;
   return fieldFacts(isIdOf ? { ...field, kind: 'ref', typeName: same.typeName } : field, within);
 }
 
@@ -37,8 +70,15 @@ function inputFacts(field, within, { own, plain }) {
 function commandFacts(command, within, known) {
   const { mutation, by, input, doc, label, from, batch } = command;
   return present({
-    document: operationOf(mutation), root: mutation, label: commandName(mutation, known.type), doc, outcome: label, from, by: by.filter((role) => role === 'lawyer' || role === 'admin'),
-    input: input.map((field) => inputFacts(field, within, known)), batch: batch === true ? `${operationOf(mutation)}List` : undefined,
+    document: operationOf(mutation),
+    root: mutation,
+    label: commandName(mutation, known.type),
+    doc,
+    outcome: label,
+    from,
+    by: by.filter((role) => role === 'lawyer' || role === 'admin'),
+    input: input.map((field) => inputFacts(field, within, known)),
+    batch: batch === true ? `${operationOf(mutation)}List` : undefined,
   });
 }
 
@@ -46,7 +86,11 @@ function commandFacts(command, within, known) {
 function children({ name }, all) {
   return all
     .filter(({ listable, table }) => forStaff(listable) && !table.endsWith('_tracking'))
-    .flatMap(({ table, fields }) => fields.filter(({ kind, typeName, filterable }) => kind === 'ref' && typeName === name && filterable).map(({ key }) => ({ table, key })));
+    .flatMap(({ table, fields }) =>
+      fields
+        .filter(({ kind, typeName, filterable }) => kind === 'ref' && typeName === name && filterable)
+        .map(({ key }) => ({ table, key })),
+    );
 }
 
 /** The record whose name says what this one is about. @param {Resource} resource @param {readonly Resource[]} all */
@@ -64,23 +108,46 @@ export function recordFacts(resource, all) {
   const own = new Map(fields.map((field) => [field.key, field]));
   const tracking = all.find((other) => other.table === `${table}_tracking`);
   /** @param {Command | undefined} command */
-  const staffOnly = (command) => (command !== undefined && forStaff(command.by) ? commandFacts(command, within, { own, plain: true, type: name }) : undefined);
+  const staffOnly = (command) =>
+    command !== undefined && forStaff(command.by)
+      ? commandFacts(command, within, { own, plain: true, type: name })
+      : undefined;
   return present({
-    table, type: name, service, doc, ...entityNames(table), title: titleKeys(resource), parent: parentFacts(resource, all), search: searchKeys(resource), columns: firstColumns(resource),
-    order: defaultOrder[0], listed: forStaff(listable), fields: fields.map((field) => fieldFacts(field, within)),
-    create: staffOnly(operations.create), update: staffOnly(operations.update), remove: staffOnly(operations.remove),
+    table,
+    type: name,
+    service,
+    doc,
+    ...entityNames(table),
+    title: titleKeys(resource),
+    parent: parentFacts(resource, all),
+    search: searchKeys(resource),
+    columns: firstColumns(resource),
+    order: defaultOrder[0],
+    listed: forStaff(listable),
+    fields: fields.map((field) => fieldFacts(field, within)),
+    create: staffOnly(operations.create),
+    update: staffOnly(operations.update),
+    remove: staffOnly(operations.remove),
     steps: staffCommands(steps).map((step) => commandFacts(step, within, { own, plain: false, type: name })),
-    commands: staffCommands(commands).map((command) => commandFacts(command, within, { own, plain: false, type: name })),
-    children: children(resource, all), tracking: tracking?.table,
+    commands: staffCommands(commands).map((command) =>
+      commandFacts(command, within, { own, plain: false, type: name }),
+    ),
+    children: children(resource, all),
+    tracking: tracking?.table,
   });
 }
 
 /** One line for each fact, and for each part of a fact that has parts. @param {Record<string, unknown>} facts */
 function printed(facts) {
-  return Object.entries(facts).map(([key, value]) => {
-    const lines = Array.isArray(value) && typeof value[0] === 'object' ? `[\n${value.map((part) => `    ${JSON.stringify(part)},\n`).join('')}  ]` : JSON.stringify(value);
-    return `  ${key}: ${lines},\n`;
-  }).join('');
+  return Object.entries(facts)
+    .map(([key, value]) => {
+      const lines =
+        Array.isArray(value) && typeof value[0] === 'object'
+          ? `[\n${value.map((part) => `    ${JSON.stringify(part)},\n`).join('')}  ]`
+          : JSON.stringify(value);
+      return `  ${key}: ${lines},\n`;
+    })
+    .join('');
 }
 
 /** @param {Resource} resource @param {readonly Resource[]} all */
@@ -90,16 +157,24 @@ export function recordModule(resource, all) {
 }
 
 /** Fields by which a desk entity says what it is about: any kind of record, by table and id. */
-const ABOUT = [['subjectType', 'subjectId'], ['entity', 'entityId']];
+const ABOUT = [
+  ['subjectType', 'subjectId'],
+  ['entity', 'entityId'],
+];
 
 /** @param {Resource} resource */
 function aboutFacts({ fields }) {
-  const pair = ABOUT.find(([, id]) => fields.some(({ key, kind, filterable }) => key === id && kind === 'id' && filterable));
+  const pair = ABOUT.find(([, id]) =>
+    fields.some(({ key, kind, filterable }) => key === id && kind === 'id' && filterable),
+  );
   if (pair === undefined) return undefined;
   const [type, id] = pair;
   const { values, enumNames } = fields.find(({ key }) => key === type) ?? {};
   // Where only some kinds may be meant, each has a name of its own.
-  const names = values?.map((label, index) => [label.toLowerCase().replaceAll(/[ -]/g, '_'), enumNames?.[index] ?? label]);
+  const names = values?.map((label, index) => [
+    label.toLowerCase().replaceAll(/[ -]/g, '_'),
+    enumNames?.[index] ?? label,
+  ]);
   return present({ type, id, names: names === undefined ? undefined : Object.fromEntries(names) });
 }
 
@@ -107,8 +182,21 @@ function aboutFacts({ fields }) {
 export function registryModule(all) {
   const entries = all.map((resource) => {
     const { name, table, service, listable } = resource;
-    const facts = { type: name, service, ...entityNames(table), title: titleKeys(resource), listed: forStaff(listable), ...present({ parent: parentFacts(resource, all), about: aboutFacts(resource), part: !isPage(resource) }) };
-    const lines = Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}, `).join('');
+    const facts = {
+      type: name,
+      service,
+      ...entityNames(table),
+      title: titleKeys(resource),
+      listed: forStaff(listable),
+      ...present({
+        parent: parentFacts(resource, all),
+        about: aboutFacts(resource),
+        part: !isPage(resource),
+      }),
+    };
+    const lines = Object.entries(facts)
+      .map(([key, value]) => `${key}: ${JSON.stringify(value)}, `)
+      .join('');
     return `  ${table}: { ${lines}load: () => import('./${table.replaceAll('_', '-')}.record.js') },\n`;
   });
   return `${HEADER}import type { RegistryEntry } from '../record-facts.js';\n\n/** Every entity by its table, with what a link to one of its records needs. */\nexport const registry: Readonly<Record<string, RegistryEntry>> = {\n${entries.join('')}};\n`;

@@ -5,11 +5,18 @@ const words = JSON.parse(readFileSync(new URL('./words.json', import.meta.url), 
 const UPPER = new Map(words.upperCase.map((/** @type {string} */ word) => [word.toLowerCase(), word]));
 
 /** @param {string} text @returns {string[]} */
-const split = (text) => text.replaceAll('_', ' ').replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase().split(' ');
+const split = (text) =>
+  text
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(' ');
 
 /** `useInCommerceRequest`, `use_in_commerce_request` → `Use in commerce request`. @param {string} name */
 export function humanName(name) {
-  const text = split(name).map((word) => UPPER.get(word) ?? word).join(' ');
+  const text = split(name)
+    .map((word) => UPPER.get(word) ?? word)
+    .join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

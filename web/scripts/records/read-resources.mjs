@@ -21,7 +21,10 @@ function composed(contract, name, command) {
   const answer = contract.getMutationType()?.getFields()[command.mutation]?.type;
   if (answer === undefined) return undefined;
   const union = getNamedType(answer);
-  return { ...command, returnsRow: isUnionType(union) && union.getTypes().some((member) => member.name === name) };
+  return {
+    ...command,
+    returnsRow: isUnionType(union) && union.getTypes().some((member) => member.name === name),
+  };
 }
 
 /** @param {import('graphql').GraphQLSchema} contract @param {Resource} resource @returns {Resource} */
@@ -30,24 +33,47 @@ function composedParts(contract, resource) {
   const type = contract.getType(name);
   const known = isObjectType(type) ? type.getFields() : {};
   const present = (/** @type {Command} */ command) => composed(contract, name, command);
-  const answers = answersOf(resource.table).map((answer) => ({ ...answer, column: '', optional: true, filterable: false, sortable: false }));
+  const answers = answersOf(resource.table).map((answer) => ({
+    ...answer,
+    column: '',
+    optional: true,
+    filterable: false,
+    sortable: false,
+  }));
   return {
-    ...resource, fields: [...fields, ...answers].filter(({ key }) => known[key] !== undefined), steps: steps.flatMap((step) => present(step) ?? []), commands: commands.flatMap((command) => present(command) ?? []),
-    operations: Object.fromEntries(Object.entries(operations).flatMap(([kind, command]) => { const found = present(command); return found === undefined ? [] : [[kind, found]]; })),
+    ...resource,
+    fields: [...fields, ...answers].filter(({ key }) => known[key] !== undefined),
+    steps: steps.flatMap((step) => present(step) ?? []),
+    commands: commands.flatMap((command) => present(command) ?? []),
+    operations: Object.fromEntries(
+      Object.entries(operations).flatMap(([kind, command]) => {
+        const found = present(command);
+        return found === undefined ? [] : [[kind, found]];
+      }),
+    ),
   };
 }
 
 /** @param {string} root @param {string} contractText the composed staff schema @returns {Resource[]} */
 export function readResources(root, contractText) {
   const folder = join(root, 'services');
-  const files = readdirSync(folder).sort().map((name) => join(folder, name, 'derived', 'resources.json')).filter((path) => existsSync(path));
-  if (files.length === 0) throw new Error('no service has printed derived/resources.json; run npm run derive first');
+  const files = readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name, 'derived', 'resources.json'))
+    .filter((path) => existsSync(path));
+  if (files.length === 0)
+    throw new Error('no service has printed derived/resources.json; run npm run derive first');
   const contract = buildSchema(contractText);
   const asked = contract.getQueryType()?.getFields() ?? {};
   // A type may stand there as a stub of another service; only its owner answers for one by id.
-  const isComposed = (/** @type {string} */ name) => asked[`${name.charAt(0).toLowerCase()}${name.slice(1)}`] !== undefined;
+  const isComposed = (/** @type {string} */ name) =>
+    asked[`${name.charAt(0).toLowerCase()}${name.slice(1)}`] !== undefined;
   return files.flatMap((path) => {
     const { service, resources } = JSON.parse(readFileSync(path, 'utf8'));
-    return resources.filter((/** @type {Resource} */ resource) => forStaff(resource.readableBy) && isComposed(resource.name)).map((/** @type {Resource} */ resource) => composedParts(contract, { ...resource, service }));
+    return resources
+      .filter(
+        (/** @type {Resource} */ resource) => forStaff(resource.readableBy) && isComposed(resource.name),
+      )
+      .map((/** @type {Resource} */ resource) => composedParts(contract, { ...resource, service }));
   });
 }

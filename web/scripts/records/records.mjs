@@ -30,13 +30,22 @@ function derived() {
 }
 
 const files = derived();
-const here = existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.graphql.ts')).map((name) => join(folder, name)) : [];
+const here = existsSync(folder)
+  ? readdirSync(folder)
+      .filter((name) => !name.endsWith('.graphql.ts'))
+      .map((name) => join(folder, name))
+  : [];
 const orphans = here.filter((path) => !files.has(path));
-const stale = [...files].filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text).map(([path]) => path);
+const stale = [...files]
+  .filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+  .map(([path]) => path);
 const names = [...stale, ...orphans].map((path) => relative(root, path));
 
 if (process.argv.includes('--check')) {
-  if (names.length > 0) console.error(`records: not up to date, run npm run records -w web and npm run documents:\n  ${names.join('\n  ')}`);
+  if (names.length > 0)
+    console.error(
+      `records: not up to date, run npm run records -w web and npm run documents:\n  ${names.join('\n  ')}`,
+    );
   process.exitCode = names.length > 0 ? 1 : 0;
 } else {
   for (const path of orphans) rmSync(path);
@@ -45,4 +54,6 @@ if (process.argv.includes('--check')) {
     writeFileSync(path, files.get(path) ?? '');
   }
 }
-console.log(`records: ${files.size} files, ${names.length} ${process.argv.includes('--check') ? 'stale' : 'changed'}`);
+console.log(
+  `records: ${files.size} files, ${names.length} ${process.argv.includes('--check') ? 'stale' : 'changed'}`,
+);

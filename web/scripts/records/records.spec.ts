@@ -12,23 +12,97 @@ import { pagesModule, recordFacts } from './module-text.mjs';
 // @ts-expect-error no types
 import { commandName, entityNames, fieldName, humanName } from './names.mjs';
 
-const field = (key: string, kind: string, more: object = {}) => ({ key, column: key, kind, doc: `${key}.`, optional: false, filterable: false, sortable: false, ...more });
+const field = (key: string, kind: string, more: object = {}) => ({
+  key,
+  column: key,
+  kind,
+  doc: `${key}.`,
+  optional: false,
+  filterable: false,
+  sortable: false,
+  ...more,
+});
 const common = [field('id', 'id', { filterable: true, sortable: true }), field('version', 'integer')];
 const staff = ['lawyer', 'admin'];
 const shelf = {
-  service: 'books', name: 'Shelf', table: 'shelf', doc: 'Where books stand.', tier: 'record', readableBy: staff, listable: staff, defaultOrder: [{ field: 'name', direction: 'ASC' }], steps: [], commands: [],
-  fields: [...common, field('name', 'text', { filterable: true, sortable: true, max: 60 }), field('size', 'object', { fields: [field('width', 'integer'), field('price', 'money')] })],
-  operations: { create: { mutation: 'createShelf', by: ['admin'], input: [field('name', 'text')], batch: false, returnsRow: true } },
+  service: 'books',
+  name: 'Shelf',
+  table: 'shelf',
+  doc: 'Where books stand.',
+  tier: 'record',
+  readableBy: staff,
+  listable: staff,
+  defaultOrder: [{ field: 'name', direction: 'ASC' }],
+  steps: [],
+  commands: [],
+  fields: [
+    ...common,
+    field('name', 'text', { filterable: true, sortable: true, max: 60 }),
+    field('size', 'object', { fields: [field('width', 'integer'), field('price', 'money')] }),
+  ],
+  operations: {
+    create: {
+      mutation: 'createShelf',
+      by: ['admin'],
+      input: [field('name', 'text')],
+      batch: false,
+      returnsRow: true,
+    },
+  },
 };
 const book = {
-  service: 'books', name: 'Book', table: 'book', doc: 'A book.', tier: 'aggregate', readableBy: [...staff, 'customer'], listable: staff, defaultOrder: [{ field: 'id', direction: 'DESC' }],
+  service: 'books',
+  name: 'Book',
+  table: 'book',
+  doc: 'A book.',
+  tier: 'aggregate',
+  readableBy: [...staff, 'customer'],
+  listable: staff,
+  defaultOrder: [{ field: 'id', direction: 'DESC' }],
   fields: [
-    ...common, field('publicId', 'text', { filterable: true }), field('title', 'text', { filterable: true }), field('story', 'longText'), field('status', 'enumeration', { filterable: true, values: ['On loan', 'There'], enumNames: ['ON_LOAN', 'THERE'] }),
-    field('shelfId', 'ref', { typeName: 'Shelf', as: 'shelf', filterable: true, optional: true }), field('assignedAdminId', 'ref', { typeName: 'User', as: 'assignedAdmin', filterable: true, optional: true }), field('price', 'money'),
+    ...common,
+    field('publicId', 'text', { filterable: true }),
+    field('title', 'text', { filterable: true }),
+    field('story', 'longText'),
+    field('status', 'enumeration', {
+      filterable: true,
+      values: ['On loan', 'There'],
+      enumNames: ['ON_LOAN', 'THERE'],
+    }),
+    field('shelfId', 'ref', { typeName: 'Shelf', as: 'shelf', filterable: true, optional: true }),
+    field('assignedAdminId', 'ref', {
+      typeName: 'User',
+      as: 'assignedAdmin',
+      filterable: true,
+      optional: true,
+    }),
+    field('price', 'money'),
   ],
-  operations: { update: { mutation: 'updateBook', by: staff, input: [field('title', 'text', { optional: true })], batch: true, returnsRow: true }, remove: { mutation: 'deleteBook', by: ['customer'], input: [], batch: true } },
-  steps: [{ mutation: 'lendBook', by: staff, doc: 'Lends it.', label: 'Lent', audience: 'customer', from: ['There'], input: [field('shelfId', 'id', { optional: true }), field('reason', 'longText', { optional: true })] }],
-  commands: [{ mutation: 'assignBook', by: staff, doc: 'Assigns.', stream: 'existing', input: [] }, { mutation: 'writeBook', by: ['customer'], doc: 'Writes.', stream: 'new', input: [] }],
+  operations: {
+    update: {
+      mutation: 'updateBook',
+      by: staff,
+      input: [field('title', 'text', { optional: true })],
+      batch: true,
+      returnsRow: true,
+    },
+    remove: { mutation: 'deleteBook', by: ['customer'], input: [], batch: true },
+  },
+  steps: [
+    {
+      mutation: 'lendBook',
+      by: staff,
+      doc: 'Lends it.',
+      label: 'Lent',
+      audience: 'customer',
+      from: ['There'],
+      input: [field('shelfId', 'id', { optional: true }), field('reason', 'longText', { optional: true })],
+    },
+  ],
+  commands: [
+    { mutation: 'assignBook', by: staff, doc: 'Assigns.', stream: 'existing', input: [] },
+    { mutation: 'writeBook', by: ['customer'], doc: 'Writes.', stream: 'new', input: [] },
+  ],
 };
 const all = [shelf, book];
 
@@ -52,15 +126,30 @@ const schema = buildSchema(`
     createShelf(input: CreateShelfInput!): CreateShelfResult!  updateBook(id: ID!, input: UpdateBookInput!, expectedVersion: Int): UpdateBookResult!  updateBookList(ids: [ID!]!, input: UpdateBookInput!): BatchResult!
     lendBook(id: ID!, input: LendBookInput!, expectedVersion: Int): LendBookResult!  assignBook(id: ID!, expectedVersion: Int): AssignBookResult!
   }`);
-const operations = (text: string): string[] => [...text.matchAll(/^(?:query|mutation) (\w+)/gm)].map(([, name]) => name ?? '');
+const operations = (text: string): string[] =>
+  [...text.matchAll(/^(?:query|mutation) (\w+)/gm)].map(([, name]) => name ?? '');
 
 describe('documents of an entity', () => {
-  it.each([['shelf', documentText(shelf)], ['book', documentText(book)], ['search', searchDocument(all)], ['find', findDocument(all)], ['unassigned', unassignedDocument(all)]])('%s fit the schema', (_name, text) => {
+  it.each([
+    ['shelf', documentText(shelf)],
+    ['book', documentText(book)],
+    ['search', searchDocument(all)],
+    ['find', findDocument(all)],
+    ['unassigned', unassignedDocument(all)],
+  ])('%s fit the schema', (_name, text) => {
     expect(validate(schema, parse(text as string)).map((error) => error.message)).toEqual([]);
   });
 
   it('are what staff may ask and do, and nothing of a customer’s', () => {
-    expect(operations(documentText(book))).toEqual(['AdminBook', 'AdminBookList', 'AdminBookNames', 'AdminUpdateBook', 'AdminUpdateBookList', 'AdminLendBook', 'AdminAssignBook']);
+    expect(operations(documentText(book))).toEqual([
+      'AdminBook',
+      'AdminBookList',
+      'AdminBookNames',
+      'AdminUpdateBook',
+      'AdminUpdateBookList',
+      'AdminLendBook',
+      'AdminAssignBook',
+    ]);
   });
 
   it('leave long texts and parts to the record’s own page', () => {
@@ -71,13 +160,18 @@ describe('documents of an entity', () => {
 
   it('take back the row only where the answer has it', () => {
     expect(documentText(shelf)).toContain('... on Shelf { id version }');
-    expect(documentText({ ...shelf, operations: { create: { ...shelf.operations.create, returnsRow: false } } })).not.toContain('... on Shelf');
+    expect(
+      documentText({ ...shelf, operations: { create: { ...shelf.operations.create, returnsRow: false } } }),
+    ).not.toContain('... on Shelf');
   });
 
   it('ask each service by itself, with twenty root fields at most', () => {
     const many = Array.from({ length: 41 }, (_, index) => ({ ...shelf, table: `shelf_${index}` }));
     expect(operations(findDocument(many))).toEqual(['AdminFindBooks', 'AdminFindBooks2', 'AdminFindBooks3']);
-    expect(operations(findDocument([shelf, { ...book, service: 'loans' }]))).toEqual(['AdminFindBooks', 'AdminFindLoans']);
+    expect(operations(findDocument([shelf, { ...book, service: 'loans' }]))).toEqual([
+      'AdminFindBooks',
+      'AdminFindLoans',
+    ]);
   });
 });
 
@@ -88,12 +182,33 @@ describe('description of an entity', () => {
   });
 
   it('shows first what a day’s work needs', () => {
-    expect(firstColumns(book)).toEqual(['title', 'publicId', 'status', 'shelfId', 'assignedAdminId', 'price']);
+    expect(firstColumns(book)).toEqual([
+      'title',
+      'publicId',
+      'status',
+      'shelfId',
+      'assignedAdminId',
+      'price',
+    ]);
   });
 
   it('knows an id of an input as the reference it is, and its own fields by key', () => {
     const facts = recordFacts(book, all);
-    expect(facts.steps).toEqual([{ document: 'AdminLendBook', root: 'lendBook', label: 'Lend', doc: 'Lends it.', outcome: 'Lent', from: ['There'], by: staff, input: ['shelfId', { key: 'reason', label: 'Reason', kind: 'longText', doc: 'reason.', optional: true }] }]);
+    expect(facts.steps).toEqual([
+      {
+        document: 'AdminLendBook',
+        root: 'lendBook',
+        label: 'Lend',
+        doc: 'Lends it.',
+        outcome: 'Lent',
+        from: ['There'],
+        by: staff,
+        input: [
+          'shelfId',
+          { key: 'reason', label: 'Reason', kind: 'longText', doc: 'reason.', optional: true },
+        ],
+      },
+    ]);
     expect(facts.update.input).toEqual(['title']);
     expect(facts.remove).toBeUndefined();
   });
@@ -108,16 +223,32 @@ describe('description of an entity', () => {
 });
 
 describe('names', () => {
-  it.each([['useInCommerceRequest', 'Use in commerce request'], ['trademark_ipo_link', 'Trademark IPO link'], ['vatId', 'VAT ID']])('%s → %s', (name, words) => {
+  it.each([
+    ['useInCommerceRequest', 'Use in commerce request'],
+    ['trademark_ipo_link', 'Trademark IPO link'],
+    ['vatId', 'VAT ID'],
+  ])('%s → %s', (name, words) => {
     expect(humanName(name)).toBe(words);
   });
 
-  it.each([['case_counterparty', 'Case counterparties'], ['brand', 'Brands'], ['address', 'Addresses'], ['entity', 'Parties']])('many of %s are %s', (table, many) => {
+  it.each([
+    ['case_counterparty', 'Case counterparties'],
+    ['brand', 'Brands'],
+    ['address', 'Addresses'],
+    ['entity', 'Parties'],
+  ])('many of %s are %s', (table, many) => {
     expect(entityNames(table).many).toBe(many);
   });
 
   it('leaves out of a field what its kind says already, and of a command what the page says', () => {
-    expect([fieldName(field('lawyerId', 'ref')), fieldName(field('promisedAt', 'instant')), fieldName(field('userId', 'ref'))]).toEqual(['Lawyer', 'Promised', 'Client']);
-    expect([commandName('approveApplication', 'Application'), commandName('submitTrademarkToPartner', 'Trademark')]).toEqual(['Approve', 'Submit to partner']);
+    expect([
+      fieldName(field('lawyerId', 'ref')),
+      fieldName(field('promisedAt', 'instant')),
+      fieldName(field('userId', 'ref')),
+    ]).toEqual(['Lawyer', 'Promised', 'Client']);
+    expect([
+      commandName('approveApplication', 'Application'),
+      commandName('submitTrademarkToPartner', 'Trademark'),
+    ]).toEqual(['Approve', 'Submit to partner']);
   });
 });

@@ -13,6 +13,16 @@ export function AccountCorner() {
   const { session } = useBoot();
   const [mayBeKnown, setMayBeKnown] = useState(false);
   useEffect(() => setMayBeKnown(session === 'yes'), [session]);
-  const signIn = <AppLink to="/portal/login" className={styles['signin']}>{t('nav.signIn')}</AppLink>;
-  return mayBeKnown ? <Suspense fallback={signIn}><SignedIn otherwise={signIn} /></Suspense> : signIn;
+  const signIn = (
+    <AppLink to="/portal/login" className={styles['signin']}>
+      {t('nav.signIn')}
+    </AppLink>
+  );
+  return mayBeKnown ? (
+    <Suspense fallback={signIn}>
+      <SignedIn otherwise={signIn} />
+    </Suspense>
+  ) : (
+    signIn
+  );
 }

@@ -31,7 +31,9 @@ export interface Boot {
   readonly storefront: Storefront;
   readonly firm: Firm;
   readonly prefs: Prefs;
-  readonly hydration: Partial<Pick<HydrationState, 'loaderData' | 'actionData'>> & { readonly errors?: Record<string, BootError> | null };
+  readonly hydration: Partial<Pick<HydrationState, 'loaderData' | 'actionData'>> & {
+    readonly errors?: Record<string, BootError> | null;
+  };
   readonly i18n: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly localesVersion: string;
   /** `yes`: the browser brought a session, and may ask whose it is. Said anew in each answer, of a cached page too; so it is read after the first paint only. */

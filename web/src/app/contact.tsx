@@ -12,10 +12,20 @@ export function Contact() {
       <h2 id="contact">{t('footer.group.contact')}</h2>
       <address>
         <span>{name ?? t('footer.demo.name')}</span>
-        {registerNumber !== undefined && <span>{t('footer.registerNumber', { number: registerNumber })}</span>}
+        {registerNumber !== undefined && (
+          <span>{t('footer.registerNumber', { number: registerNumber })}</span>
+        )}
         <span>{address ?? t('footer.demo.address')}</span>
-        {phone === undefined ? <span>{t('footer.demo.phone')}</span> : <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
-        {email === undefined ? <span>{t('footer.demo.email')}</span> : <a href={`mailto:${email}`}>{email}</a>}
+        {phone === undefined ? (
+          <span>{t('footer.demo.phone')}</span>
+        ) : (
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+        )}
+        {email === undefined ? (
+          <span>{t('footer.demo.email')}</span>
+        ) : (
+          <a href={`mailto:${email}`}>{email}</a>
+        )}
         {hours !== undefined && <span>{hours}</span>}
       </address>
     </section>

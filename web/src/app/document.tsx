@@ -4,7 +4,16 @@ import instrumentSans from '../../build/fonts/instrument-sans-latin.woff2?url';
 import type { Locale } from '../i18n/locale-rules.js';
 
 /** The whole HTML document: the server renders it, the browser hydrates it. Styles and boot data are the server's own addition. */
-export function Document({ locale, styles, children }: { locale: Locale; area: string | undefined; styles?: ReactNode; children: ReactNode }) {
+export function Document({
+  locale,
+  styles,
+  children,
+}: {
+  locale: Locale;
+  area: string | undefined;
+  styles?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <html lang={locale}>
       <head>

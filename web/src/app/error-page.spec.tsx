@@ -18,18 +18,31 @@ function Looking() {
 
 async function loader(): Promise<string> {
   // Over a line, never at once.
-  await new Promise((resolve) => { setTimeout(resolve, 50); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
   if (failure !== undefined) throw failure;
   return 'well';
 }
 
 describe('a page whose look for news failed', () => {
   it.each([
-    ['a service that is away', new ApiError('away', { status: 503, code: 'SUBGRAPH_UNAVAILABLE', headers: new Headers() })],
+    [
+      'a service that is away',
+      new ApiError('away', { status: 503, code: 'SUBGRAPH_UNAVAILABLE', headers: new Headers() }),
+    ],
     ['a slow one', new DOMException('late', 'TimeoutError')],
   ])('comes back by itself after %s', async (_name, thrown) => {
     failure = undefined;
-    renderPage([{ path: '/', Component: Looking, ErrorBoundary: ErrorPage, loader: loader as never, HydrateFallback: () => null }]);
+    renderPage([
+      {
+        path: '/',
+        Component: Looking,
+        ErrorBoundary: ErrorPage,
+        loader: loader as never,
+        HydrateFallback: () => null,
+      },
+    ]);
     await screen.findByText(/look well/);
     failure = thrown;
     await screen.findByRole('heading', { level: 1, name: 'We cannot show this just now' });
@@ -40,8 +53,23 @@ describe('a page whose look for news failed', () => {
 });
 
 describe('an address nobody knows', () => {
-  it.each([['/admin/no-such-page', 'To the staff area', '/admin'], ['/no-such-page', 'Check it free', '/verification']])('%s leads on within its area', async (at, name, href) => {
-    renderPage([{ path: '*', Component: () => null, ErrorBoundary: ErrorPage, loader: (() => { throw new Response(null, { status: 404 }); }) as never }], { at });
+  it.each([
+    ['/admin/no-such-page', 'To the staff area', '/admin'],
+    ['/no-such-page', 'Check it free', '/verification'],
+  ])('%s leads on within its area', async (at, name, href) => {
+    renderPage(
+      [
+        {
+          path: '*',
+          Component: () => null,
+          ErrorBoundary: ErrorPage,
+          loader: (() => {
+            throw new Response(null, { status: 404 });
+          }) as never,
+        },
+      ],
+      { at },
+    );
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   });
 });

@@ -12,10 +12,17 @@ import { problemOf, type PageProblem } from '../kit/problem/page-problem.js';
 /** So long after a failure that passes the page is tried again. */
 const AGAIN_MS = 5_000;
 
-const KINDS: Readonly<Record<number, string>> = { 403: 'foreign', 404: 'missing', 410: 'gone', 429: 'busy', 503: 'unavailable' };
+const KINDS: Readonly<Record<number, string>> = {
+  403: 'foreign',
+  404: 'missing',
+  410: 'gone',
+  429: 'busy',
+  503: 'unavailable',
+};
 
 /** Which words the page says; a link that is cut is another thing than an address nobody knows. */
-const kindOf = ({ status, link }: PageProblem): string => (link === 'damaged' || link === 'replaced' ? link : (KINDS[status] ?? 'failed'));
+const kindOf = ({ status, link }: PageProblem): string =>
+  link === 'damaged' || link === 'replaced' ? link : (KINDS[status] ?? 'failed');
 
 /** Kinds where a number helps whoever looks for the cause. */
 const WITH_REFERENCE: ReadonlySet<string> = new Set(['busy', 'unavailable', 'failed']);
@@ -36,7 +43,9 @@ export function ErrorPage() {
       <Seal name={kind} size={120} className={styles['seal']} />
       <h1>{t(`error.${kind}.title`)}</h1>
       <p>{t(`error.${kind}.text`, { count: seconds, who: signedInAs })}</p>
-      {reference !== undefined && WITH_REFERENCE.has(kind) && <p className={styles['reference']}>{t('error.reference', { reference })}</p>}
+      {reference !== undefined && WITH_REFERENCE.has(kind) && (
+        <p className={styles['reference']}>{t('error.reference', { reference })}</p>
+      )}
       {link !== undefined && link !== 'foreign' && (
         <section className={styles['newLink']} aria-labelledby="new-link">
           <h2 id="new-link">{t('newLink.title')}</h2>
@@ -45,9 +54,18 @@ export function ErrorPage() {
         </section>
       )}
       <p className={styles['ways']}>
-        {link === undefined
-          ? <ButtonLink to={inStaffArea ? '/admin' : '/verification'} look="accent">{t(inStaffArea ? 'action.staff' : 'action.check')}</ButtonLink>
-          : <ButtonLink to={`/portal/login?callbackUrl=${encodeURIComponent(pathIn(i18n.language as Locale, pathname))}${link === 'foreign' ? '&switch=yes' : ''}`} look={link === 'foreign' ? 'accent' : 'plain'}>{t(link === 'foreign' ? 'error.switch' : 'nav.signIn')}</ButtonLink>}
+        {link === undefined ? (
+          <ButtonLink to={inStaffArea ? '/admin' : '/verification'} look="accent">
+            {t(inStaffArea ? 'action.staff' : 'action.check')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            to={`/portal/login?callbackUrl=${encodeURIComponent(pathIn(i18n.language as Locale, pathname))}${link === 'foreign' ? '&switch=yes' : ''}`}
+            look={link === 'foreign' ? 'accent' : 'plain'}
+          >
+            {t(link === 'foreign' ? 'error.switch' : 'nav.signIn')}
+          </ButtonLink>
+        )}
         <ButtonLink to="/">{t('action.home')}</ButtonLink>
       </p>
     </main>

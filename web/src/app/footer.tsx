@@ -5,9 +5,31 @@ import styles from './footer.module.css';
 
 /** Groups of the footer: key of the group's words, and its links with theirs. */
 const GROUPS = [
-  ['start', [['/verification', 'action.check'], ['/trademark-search', 'nav.search'], ['/class-assist', 'nav.classes'], ['/#offices', 'nav.offices']]],
-  ['keep', [['/trademark-renewal', 'footer.renewal'], ['/trademark-ownership-transfer', 'footer.transfer'], ['/portal/login', 'footer.portal']]],
-  ['legal', [['/legal-notice', 'footer.legal'], ['/terms-and-conditions', 'footer.terms'], ['/privacy-policy', 'footer.privacy']]],
+  [
+    'start',
+    [
+      ['/verification', 'action.check'],
+      ['/trademark-search', 'nav.search'],
+      ['/class-assist', 'nav.classes'],
+      ['/#offices', 'nav.offices'],
+    ],
+  ],
+  [
+    'keep',
+    [
+      ['/trademark-renewal', 'footer.renewal'],
+      ['/trademark-ownership-transfer', 'footer.transfer'],
+      ['/portal/login', 'footer.portal'],
+    ],
+  ],
+  [
+    'legal',
+    [
+      ['/legal-notice', 'footer.legal'],
+      ['/terms-and-conditions', 'footer.terms'],
+      ['/privacy-policy', 'footer.privacy'],
+    ],
+  ],
 ] as const;
 
 export function Footer() {
@@ -20,7 +42,11 @@ export function Footer() {
           {GROUPS.map(([group, links]) => (
             <nav key={group} aria-label={t(`footer.group.${group}`)}>
               <h2>{t(`footer.group.${group}`)}</h2>
-              {links.map(([to, label]) => <AppLink key={to} to={to}>{t(label)}</AppLink>)}
+              {links.map(([to, label]) => (
+                <AppLink key={to} to={to}>
+                  {t(label)}
+                </AppLink>
+              ))}
             </nav>
           ))}
           <Contact />

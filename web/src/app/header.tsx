@@ -15,11 +15,20 @@ export function Header() {
       <div className={`wrap ${styles['bar']}`}>
         <Wordmark label={t('nav.home')} />
         <nav className={styles['links']} aria-label={t('nav.main')}>
-          {SITE_LINKS.filter(({ inHeader }) => inHeader).map(({ to, label }) => <AppLink key={to} to={to}>{t(label)}</AppLink>)}
+          {SITE_LINKS.filter(({ inHeader }) => inHeader).map(({ to, label }) => (
+            <AppLink key={to} to={to}>
+              {t(label)}
+            </AppLink>
+          ))}
         </nav>
         <div className={styles['side']}>
-          <div className={styles['wide']}><LanguageMenu /><AccountCorner /></div>
-          <ButtonLink to="/verification" look="accent" size="small" className={styles['check']}>{t('action.checkShort')}</ButtonLink>
+          <div className={styles['wide']}>
+            <LanguageMenu />
+            <AccountCorner />
+          </div>
+          <ButtonLink to="/verification" look="accent" size="small" className={styles['check']}>
+            {t('action.checkShort')}
+          </ButtonLink>
           <SiteMenu />
         </div>
       </div>

@@ -13,7 +13,8 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
 }
 
 function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>): void {
-  if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+  if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
+    event.currentTarget.open = false;
 }
 
 /** Languages are documents of their own: plain links that work without script. */
@@ -24,13 +25,33 @@ export function LanguageMenu() {
   return (
     <details className={styles['menu']} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <summary>
-        <span><span className="visually-hidden">{t('nav.language')} </span>{i18n.language.toUpperCase()}</span>
-        <svg width="10" height="6" viewBox="0 0 10 6" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true"><path d="M1 1l4 4 4-4" /></svg>
+        <span>
+          <span className="visually-hidden">{t('nav.language')} </span>
+          {i18n.language.toUpperCase()}
+        </span>
+        <svg
+          width="10"
+          height="6"
+          viewBox="0 0 10 6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <path d="M1 1l4 4 4-4" />
+        </svg>
       </summary>
       <ul>
         {locales.map((locale) => (
           <li key={locale}>
-            <a href={`${pathIn(locale, pathname)}${search}`} hrefLang={locale} lang={locale} aria-current={locale === i18n.language ? 'true' : undefined}>{NAMES[locale]}</a>
+            <a
+              href={`${pathIn(locale, pathname)}${search}`}
+              hrefLang={locale}
+              lang={locale}
+              aria-current={locale === i18n.language ? 'true' : undefined}
+            >
+              {NAMES[locale]}
+            </a>
           </li>
         ))}
       </ul>

@@ -4,7 +4,11 @@ import { isLocale, pathIn } from '../i18n/locale-rules.js';
 import { useBoot } from './boot-context.js';
 import type { PageSpec } from './route-table.js';
 
-interface Props { readonly title: string; readonly description?: string; readonly index?: boolean }
+interface Props {
+  readonly title: string;
+  readonly description?: string;
+  readonly index?: boolean;
+}
 
 /** Title, description and canonical address; React lifts them into the head. */
 export function PageMeta({ title, description, index }: Props) {
@@ -18,7 +22,11 @@ export function PageMeta({ title, description, index }: Props) {
     <>
       <title>{`${title} – Cotta`}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      {listed ? <link rel="canonical" href={`${storefront.origin}${pathIn(locale, pathname)}`} /> : <meta name="robots" content="noindex" />}
+      {listed ? (
+        <link rel="canonical" href={`${storefront.origin}${pathIn(locale, pathname)}`} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       {listed && <meta property="og:title" content={title} />}
       {listed && description !== undefined && <meta property="og:description" content={description} />}
     </>

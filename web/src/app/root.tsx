@@ -29,8 +29,12 @@ export function Root() {
   }, []);
   return (
     <>
-      <a className="skip" href="#content">{t('skip')}</a>
-      {hydrated && navigation.state !== 'idle' && <div className={styles['progress']} role="progressbar" aria-label={t('loading')} />}
+      <a className="skip" href="#content">
+        {t('skip')}
+      </a>
+      {hydrated && navigation.state !== 'idle' && (
+        <div className={styles['progress']} role="progressbar" aria-label={t('loading')} />
+      )}
       <Outlet />
       {hydrated && <ScrollRestoration />}
     </>

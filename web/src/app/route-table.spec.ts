@@ -7,10 +7,25 @@ const specified = JSON.parse(readFileSync('web/testing/specification-routes.json
 const pattern = (path: string): string => path.replace(/\{[^}]+\}|:\w+/g, '*').replace(/\[.*\]$|\?.*$/, '');
 const tables = Object.keys(recordPages);
 /** The four kinds of page every entity may have; the specification names some of them. */
-const ofRecords = tables.flatMap((table) => [`/${table}`, `/${table}/*`, `/${table}/create`, `/${table}/*/show`]);
+const ofRecords = tables.flatMap((table) => [
+  `/${table}`,
+  `/${table}/*`,
+  `/${table}/create`,
+  `/${table}/*/show`,
+]);
 /** Screens the specification asks for without naming an address. */
-const own = ['/portal/deadlines', '/admin/deadlines', '/admin/queues', '/registration-request/new', '/trademark-renewal/several',
-  '/portal/confirm-email/*', '/portal/refuse-email/*', '/portal/keep-account/*', '/admin/security', '/new-link'];
+const own = [
+  '/portal/deadlines',
+  '/admin/deadlines',
+  '/admin/queues',
+  '/registration-request/new',
+  '/trademark-renewal/several',
+  '/portal/confirm-email/*',
+  '/portal/refuse-email/*',
+  '/portal/keep-account/*',
+  '/admin/security',
+  '/new-link',
+];
 const known = new Set([...specified.map(pattern), ...ofRecords, ...own]);
 const served = new Set(pages.map((page) => pattern(page.path)));
 
@@ -37,7 +52,11 @@ describe('route table', () => {
 
   it('lists and caches no page of a person', () => {
     // What names a thing by its id or link is somebody's; a class of the Nice Classification, a trade and a country are everybody's.
-    const personal = pages.filter((page) => page.area !== 'public' || (/:(?!(class|country)$)/.test(page.path) && !page.path.startsWith('/class-assist/')));
+    const personal = pages.filter(
+      (page) =>
+        page.area !== 'public' ||
+        (/:(?!(class|country)$)/.test(page.path) && !page.path.startsWith('/class-assist/')),
+    );
     expect(personal.filter((page) => page.index || page.cache).map((page) => page.path)).toEqual([]);
   });
 });

@@ -18,22 +18,76 @@ export interface PageSpec {
 
 type Options = Partial<Omit<PageSpec, 'path' | 'screen' | 'area'>>;
 
-const publicPage = (path: string, screen: string, options: Options = {}): PageSpec => ({ path, screen: `public/${screen}`, area: 'public', ns: [], hydrate: 'late', cache: true, index: true, ...options });
+const publicPage = (path: string, screen: string, options: Options = {}): PageSpec => ({
+  path,
+  screen: `public/${screen}`,
+  area: 'public',
+  ns: [],
+  hydrate: 'late',
+  cache: true,
+  index: true,
+  ...options,
+});
 /** Pages behind a link or a form: never stored, never listed. */
-const privatePage = (path: string, screen: string, options: Options = {}): PageSpec => publicPage(path, screen, { hydrate: 'now', cache: false, index: false, ...options });
-const accountPage = (path: string, screen: string): PageSpec => ({ path, screen: `account/${screen}`, area: 'account', ns: ['account', 'second-step'], hydrate: 'now', cache: false, index: false });
-const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `portal/${screen}`, area: 'portal', ns: ['portal', 'portal-frame', 'portal-statuses', 'offices', 'second-step', 'portal-account', ...ns], hydrate: 'now', cache: false, index: false });
-const adminPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({ path, screen: `admin/${screen}`, area: 'admin', ns: ['admin', 'admin-records', 'admin-search', 'offices', 'report', 'classes', 'second-step', 'portal-account', ...ns], hydrate: 'now', cache: false, index: false });
+const privatePage = (path: string, screen: string, options: Options = {}): PageSpec =>
+  publicPage(path, screen, { hydrate: 'now', cache: false, index: false, ...options });
+const accountPage = (path: string, screen: string): PageSpec => ({
+  path,
+  screen: `account/${screen}`,
+  area: 'account',
+  ns: ['account', 'second-step'],
+  hydrate: 'now',
+  cache: false,
+  index: false,
+});
+const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({
+  path,
+  screen: `portal/${screen}`,
+  area: 'portal',
+  ns: ['portal', 'portal-frame', 'portal-statuses', 'offices', 'second-step', 'portal-account', ...ns],
+  hydrate: 'now',
+  cache: false,
+  index: false,
+});
+const adminPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({
+  path,
+  screen: `admin/${screen}`,
+  area: 'admin',
+  ns: [
+    'admin',
+    'admin-records',
+    'admin-search',
+    'offices',
+    'report',
+    'classes',
+    'second-step',
+    'portal-account',
+    ...ns,
+  ],
+  hydrate: 'now',
+  cache: false,
+  index: false,
+});
 
-const RECORD_SCREENS = [['l', '', 'record-list'], ['s', '/:id/show', 'record-show'], ['c', '/create', 'record-create'], ['e', '/:id', 'record-edit']] as const;
+const RECORD_SCREENS = [
+  ['l', '', 'record-list'],
+  ['s', '/:id/show', 'record-show'],
+  ['c', '/create', 'record-create'],
+  ['e', '/:id', 'record-edit'],
+] as const;
 
 /** Pages of an entity that has no screens made for it by hand: one generic screen for each kind of page. */
 function recordPagesOf(table: string, kinds: string): readonly PageSpec[] {
-  const screens = RECORD_SCREENS.filter(([kind, path]) => kinds.includes(kind) && !byHand.has(`/${table}${path}`));
+  const screens = RECORD_SCREENS.filter(
+    ([kind, path]) => kinds.includes(kind) && !byHand.has(`/${table}${path}`),
+  );
   return screens.map(([, path, screen]) => adminPage(`/${table}${path}`, `records/${screen}`));
 }
 
-const requestPage = adminPage('/registration_request/:id/show', 'registration-request/registration-request-show');
+const requestPage = adminPage(
+  '/registration_request/:id/show',
+  'registration-request/registration-request-show',
+);
 const requestPages = [
   adminPage('/registration_request', 'registration-request/registration-request-list'),
   { ...requestPage, ns: [...requestPage.ns, 'admin-draft', 'draft', 'verification'] },
@@ -46,32 +100,91 @@ export const portalMissing: PageSpec = portalPage('/portal/*', 'missing/missing'
 
 export const pages: readonly PageSpec[] = [
   publicPage('/', 'home/home', { ns: ['home', 'offices', 'account', 'second-step'] }),
-  publicPage('/verification', 'verification/verification', { ns: ['verification', 'offices'], hydrate: 'now', cache: false }),
-  publicPage('/trademark-search', 'trademark-search/trademark-search', { ns: ['search', 'offices'], hydrate: 'now', cache: false }),
+  publicPage('/verification', 'verification/verification', {
+    ns: ['verification', 'offices'],
+    hydrate: 'now',
+    cache: false,
+  }),
+  publicPage('/trademark-search', 'trademark-search/trademark-search', {
+    ns: ['search', 'offices'],
+    hydrate: 'now',
+    cache: false,
+  }),
   publicPage('/class-assist', 'class-assist/class-assist', { ns: ['class-assist'], cache: false }),
-  publicPage('/class-assist/trademark-class/:class', 'class-assist/trademark-class', { ns: ['class-assist'], cache: false }),
-  publicPage('/class-assist/trademark-class/:class/:sub', 'class-assist/trademark-class', { ns: ['class-assist'], cache: false }),
+  publicPage('/class-assist/trademark-class/:class', 'class-assist/trademark-class', {
+    ns: ['class-assist'],
+    cache: false,
+  }),
+  publicPage('/class-assist/trademark-class/:class/:sub', 'class-assist/trademark-class', {
+    ns: ['class-assist'],
+    cache: false,
+  }),
   publicPage('/class-assist/:industry/:sub', 'class-assist/trade', { ns: ['class-assist'], cache: false }),
   privatePage('/verification/:id/success', 'receipt/receipt', { ns: ['receipt', 'report', 'offices'] }),
   privatePage('/verification-summary/:id', 'summary/summary', { ns: ['report', 'classes', 'offices'] }),
-  publicPage('/trademark-renewal', 'renewal/renewal-landing', { ns: ['renewal', 'service-order', 'offices'] }),
-  publicPage('/trademark-renewal/:country', 'renewal/renewal-landing', { ns: ['renewal', 'service-order', 'offices'] }),
-  publicPage('/trademark-renewal/form', 'renewal/renewal-form', { ns: ['renewal', 'service-order', 'offices'], hydrate: 'now', cache: false }),
-  publicPage('/trademark-renewal/several', 'renewal/renewals-form', { ns: ['renewals', 'renewal', 'service-order', 'offices'], hydrate: 'now', cache: false }),
-  privatePage('/trademark-renewal/form/:id', 'renewal/renewal-state', { ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'] }),
-  privatePage('/trademark-renewal/form/:id/success', 'renewal/renewal-placed', { ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'] }),
-  publicPage('/trademark-ownership-transfer', 'ownership-transfer/transfer-landing', { ns: ['transfer', 'service-order', 'offices'] }),
-  publicPage('/trademark-ownership-transfer/form', 'ownership-transfer/transfer-form', { ns: ['transfer', 'service-order', 'offices', 'verification'], hydrate: 'now', cache: false }),
-  privatePage('/trademark-ownership-transfer/form/:id', 'ownership-transfer/transfer-state', { ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'] }),
-  privatePage('/trademark-ownership-transfer/form/:id/success', 'ownership-transfer/transfer-placed', { ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'] }),
-  publicPage('/registration-request/new', 'order-start/order-start', { ns: ['order-start', 'verification', 'offices'], hydrate: 'now', cache: false }),
+  publicPage('/trademark-renewal', 'renewal/renewal-landing', {
+    ns: ['renewal', 'service-order', 'offices'],
+  }),
+  publicPage('/trademark-renewal/:country', 'renewal/renewal-landing', {
+    ns: ['renewal', 'service-order', 'offices'],
+  }),
+  publicPage('/trademark-renewal/form', 'renewal/renewal-form', {
+    ns: ['renewal', 'service-order', 'offices'],
+    hydrate: 'now',
+    cache: false,
+  }),
+  publicPage('/trademark-renewal/several', 'renewal/renewals-form', {
+    ns: ['renewals', 'renewal', 'service-order', 'offices'],
+    hydrate: 'now',
+    cache: false,
+  }),
+  privatePage('/trademark-renewal/form/:id', 'renewal/renewal-state', {
+    ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'],
+  }),
+  privatePage('/trademark-renewal/form/:id/success', 'renewal/renewal-placed', {
+    ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'],
+  }),
+  publicPage('/trademark-ownership-transfer', 'ownership-transfer/transfer-landing', {
+    ns: ['transfer', 'service-order', 'offices'],
+  }),
+  publicPage('/trademark-ownership-transfer/form', 'ownership-transfer/transfer-form', {
+    ns: ['transfer', 'service-order', 'offices', 'verification'],
+    hydrate: 'now',
+    cache: false,
+  }),
+  privatePage('/trademark-ownership-transfer/form/:id', 'ownership-transfer/transfer-state', {
+    ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'],
+  }),
+  privatePage('/trademark-ownership-transfer/form/:id/success', 'ownership-transfer/transfer-placed', {
+    ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'],
+  }),
+  publicPage('/registration-request/new', 'order-start/order-start', {
+    ns: ['order-start', 'verification', 'offices'],
+    hydrate: 'now',
+    cache: false,
+  }),
   privatePage('/registration-request/:id', 'order/order', { ns: ['order', 'classes', 'offices'] }),
-  privatePage('/registration-request/:id/goods-and-services', 'goods-and-services/goods-and-services', { ns: ['order', 'goods-picker', 'classes', 'offices'] }),
-  privatePage('/registration-request/:id/success', 'order-success/order-success', { ns: ['checkout', 'receipt', 'offices'] }),
+  privatePage('/registration-request/:id/goods-and-services', 'goods-and-services/goods-and-services', {
+    ns: ['order', 'goods-picker', 'classes', 'offices'],
+  }),
+  privatePage('/registration-request/:id/success', 'order-success/order-success', {
+    ns: ['checkout', 'receipt', 'offices'],
+  }),
   privatePage('/product/checkout', 'checkout/order-checkout', { ns: ['checkout'] }),
   privatePage('/product/:id/checkout', 'checkout/checkout', { ns: ['checkout'] }),
   privatePage('/product/:id/success', 'checkout/payment-return', { ns: ['checkout'] }),
-  privatePage('/application-draft/:id', 'application-draft/application-draft', { ns: ['draft', 'draft-turn', 'order-more', 'pictures', 'goods-picker', 'classes', 'verification', 'offices'] }),
+  privatePage('/application-draft/:id', 'application-draft/application-draft', {
+    ns: [
+      'draft',
+      'draft-turn',
+      'order-more',
+      'pictures',
+      'goods-picker',
+      'classes',
+      'verification',
+      'offices',
+    ],
+  }),
   privatePage('/new-link', 'new-link/new-link'),
   publicPage('/legal-notice', 'legal/legal-notice', { ns: ['legal'] }),
   publicPage('/terms-and-conditions', 'legal/terms', { ns: ['legal'] }),
@@ -90,12 +203,20 @@ export const pages: readonly PageSpec[] = [
   portalPage('/portal', 'home/portal-home', ['portal-next', 'portal-deadlines']),
   portalPage('/portal/orders', 'orders/orders', ['portal-next', 'portal-threats']),
   portalPage('/portal/order/:id', 'order/order', ['portal-next', 'portal-order', 'order-more', 'classes']),
-  portalPage('/portal/verification-summary/:id', 'report/portal-report', ['report', 'classes', 'portal-order']),
+  portalPage('/portal/verification-summary/:id', 'report/portal-report', [
+    'report',
+    'classes',
+    'portal-order',
+  ]),
   portalPage('/portal/trademarks', 'trademarks/trademarks', ['portal-trademarks']),
   portalPage('/portal/trademarks/:id', 'trademark/trademark', ['portal-trademarks', 'portal-deadlines']),
   portalPage('/portal/deadlines', 'deadlines/deadlines', ['portal-deadlines']),
   portalPage('/office-action/:id', 'office-action/office-action', ['portal-trademarks']),
-  portalPage('/use-in-commerce-request/:id', 'use-in-commerce/use-in-commerce', ['portal-trademarks', 'pictures', 'verification']),
+  portalPage('/use-in-commerce-request/:id', 'use-in-commerce/use-in-commerce', [
+    'portal-trademarks',
+    'pictures',
+    'verification',
+  ]),
   portalPage('/portal/brands', 'brands/brands', ['portal-brands']),
   portalPage('/portal/brands/:id', 'brand/brand', ['portal-brands']),
   portalPage('/portal/monitoring', 'monitoring/monitoring', ['portal-brands']),

@@ -14,36 +14,57 @@ export interface ScreenModule {
   /** Fetches what the screen of this route is drawn from; a screen that has to wait once it stands shows its first answer 300 ms late (React's rhythm for fallbacks). */
   readonly prepare?: (routePath: string) => Promise<unknown>;
 }
-export interface LayoutModule { readonly Component: ComponentType }
+export interface LayoutModule {
+  readonly Component: ComponentType;
+}
 
 const openScreens = import.meta.glob<ScreenModule>('../features/{public,account}/*/*.screen.tsx');
 
 /** Name of the source file in the build's manifest. */
 export const sourceOf = (page: PageSpec): string => `src/features/${page.screen}.screen.tsx`;
-export const layoutSourceOf = (area: PageSpec['area']): string | undefined => (area === 'portal' || area === 'admin' ? `src/features/${area}/${area}.layout.tsx` : undefined);
+export const layoutSourceOf = (area: PageSpec['area']): string | undefined =>
+  area === 'portal' || area === 'admin' ? `src/features/${area}/${area}.layout.tsx` : undefined;
 
 /** The browser's start sets this; on the server all texts are there already. */
-export const screenHooks: { loadTexts: (namespaces: readonly string[]) => Promise<void> } = { loadTexts: () => Promise.resolve() };
+export const screenHooks: { loadTexts: (namespaces: readonly string[]) => Promise<void> } = {
+  loadTexts: () => Promise.resolve(),
+};
 
 async function load(page: PageSpec): Promise<Partial<RouteObject> & object> {
   const isOpen = page.area === 'public' || page.area === 'account';
   const screens = isOpen ? openScreens : (await import('./signed-in-screens.js')).signedInScreens;
   const importer = screens[`../features/${page.screen}.screen.tsx`];
   if (importer === undefined) throw new Error(`There is no screen at features/${page.screen}.screen.tsx`);
-  const [{ Component, loader, action, prepare }] = await Promise.all([importer(), screenHooks.loadTexts(page.ns)]);
+  const [{ Component, loader, action, prepare }] = await Promise.all([
+    importer(),
+    screenHooks.loadTexts(page.ns),
+  ]);
   await prepare?.(page.path);
   return { Component, ...(loader && { loader }), ...(action && { action }) };
 }
 
 function route(page: PageSpec): RouteObject {
-  return { id: page.path, path: page.path, handle: page, ErrorBoundary: ErrorPage, lazy: () => load(page) as never };
+  return {
+    id: page.path,
+    path: page.path,
+    handle: page,
+    ErrorBoundary: ErrorPage,
+    lazy: () => load(page) as never,
+  };
 }
 
-const inArea = (...areas: PageSpec['area'][]): RouteObject[] => pages.filter((page) => areas.includes(page.area)).map(route);
+const inArea = (...areas: PageSpec['area'][]): RouteObject[] =>
+  pages.filter((page) => areas.includes(page.area)).map(route);
 
 function area(name: 'portal' | 'admin', ...more: RouteObject[]): RouteObject {
-  const layout = async (): Promise<LayoutModule | undefined> => (await import('./signed-in-screens.js')).layouts[`../features/${name}/${name}.layout.tsx`]?.();
-  return { id: `${name}-layout`, ErrorBoundary: ErrorPage, lazy: async () => ({ Component: (await layout())?.Component ?? Root }) as never, children: [...inArea(name), ...more] };
+  const layout = async (): Promise<LayoutModule | undefined> =>
+    (await import('./signed-in-screens.js')).layouts[`../features/${name}/${name}.layout.tsx`]?.();
+  return {
+    id: `${name}-layout`,
+    ErrorBoundary: ErrorPage,
+    lazy: async () => ({ Component: (await layout())?.Component ?? Root }) as never,
+    children: [...inArea(name), ...more],
+  };
 }
 
 const notFound: RouteObject = {
@@ -63,6 +84,15 @@ export const routes: RouteObject[] = [
     id: 'root',
     Component: Root,
     ErrorBoundary: ErrorPage,
-    children: [{ id: 'public-layout', Component: PublicLayout, ErrorBoundary: ErrorPage, children: [...inArea('public', 'account'), notFound] }, area('portal', route(portalMissing)), area('admin')],
+    children: [
+      {
+        id: 'public-layout',
+        Component: PublicLayout,
+        ErrorBoundary: ErrorPage,
+        children: [...inArea('public', 'account'), notFound],
+      },
+      area('portal', route(portalMissing)),
+      area('admin'),
+    ],
   },
 ];

@@ -9,16 +9,27 @@ import styles from './header.module.css';
 export default function SignedInCorner({ otherwise }: { otherwise: ReactNode }) {
   const { t } = useTranslation();
   const { session } = useSession();
-  useEffect(() => { if (sessionStore().getState().status === 'loading') void sessionStore().refresh(); }, []);
+  useEffect(() => {
+    if (sessionStore().getState().status === 'loading') void sessionStore().refresh();
+  }, []);
   if (session === undefined) return otherwise;
   const { name, email, role } = session.user;
   const isStaff = role === 'lawyer' || role === 'admin';
-  const leave = (): void => void sessionStore().signOut().then(() => window.location.assign('/'));
+  const leave = (): void =>
+    void sessionStore()
+      .signOut()
+      .then(() => window.location.assign('/'));
   return (
     <span className={styles['known']}>
-      <span className={styles['name']} title={email}>{name ?? email}</span>
-      <AppLink to={isStaff ? '/admin' : '/portal'} className={styles['signin']}>{t(isStaff ? 'nav.admin' : 'nav.portal')}</AppLink>
-      <Button type="button" look="quiet" size="small" onClick={leave}>{t('nav.signOut')}</Button>
+      <span className={styles['name']} title={email}>
+        {name ?? email}
+      </span>
+      <AppLink to={isStaff ? '/admin' : '/portal'} className={styles['signin']}>
+        {t(isStaff ? 'nav.admin' : 'nav.portal')}
+      </AppLink>
+      <Button type="button" look="quiet" size="small" onClick={leave}>
+        {t('nav.signOut')}
+      </Button>
     </span>
   );
 }

@@ -20,13 +20,31 @@ export function SiteMenu() {
   return (
     <details key={key} className={styles['menu']} onKeyDown={closeOnEscape}>
       <summary aria-label={t('nav.menu')}>
-        <svg width="20" height="14" viewBox="0 0 20 14" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true"><path d="M0 1h20M0 7h20M0 13h20" /><path d="M4 1l12 12M16 1L4 13" /></svg>
+        <svg
+          width="20"
+          height="14"
+          viewBox="0 0 20 14"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M0 1h20M0 7h20M0 13h20" />
+          <path d="M4 1l12 12M16 1L4 13" />
+        </svg>
       </summary>
       <div className={`wrap ${styles['sheet']}`}>
         <nav aria-label={t('nav.main')}>
-          {SITE_LINKS.map(({ to, label }) => <AppLink key={to} to={to}>{t(label)}</AppLink>)}
+          {SITE_LINKS.map(({ to, label }) => (
+            <AppLink key={to} to={to}>
+              {t(label)}
+            </AppLink>
+          ))}
         </nav>
-        <div className={styles['foot']}><LanguageMenu /><AccountCorner /></div>
+        <div className={styles['foot']}>
+          <LanguageMenu />
+          <AccountCorner />
+        </div>
       </div>
     </details>
   );

@@ -10,7 +10,17 @@ export class ApiError extends Error {
   readonly reason: string | undefined;
   readonly headers: Headers;
 
-  constructor(message: string, facts: { status: number; code: string; retryAfterMs?: number | undefined; reference?: string | undefined; reason?: string | undefined; headers: Headers }) {
+  constructor(
+    message: string,
+    facts: {
+      status: number;
+      code: string;
+      retryAfterMs?: number | undefined;
+      reference?: string | undefined;
+      reason?: string | undefined;
+      headers: Headers;
+    },
+  ) {
     super(message);
     this.status = facts.status;
     this.code = facts.code;
@@ -21,18 +31,43 @@ export class ApiError extends Error {
   }
 }
 
-interface GraphqlError { message?: unknown; extensions?: { code?: unknown; retryAfterMs?: unknown; traceId?: unknown; requestId?: unknown; reason?: unknown } }
+interface GraphqlError {
+  message?: unknown;
+  extensions?: {
+    code?: unknown;
+    retryAfterMs?: unknown;
+    traceId?: unknown;
+    requestId?: unknown;
+    reason?: unknown;
+  };
+}
 
-export function errorOf(answer: { status: number; headers: Headers }, errors: readonly unknown[] | undefined): ApiError {
+export function errorOf(
+  answer: { status: number; headers: Headers },
+  errors: readonly unknown[] | undefined,
+): ApiError {
   const first = errors?.[0] as GraphqlError | undefined;
   const extensions = first?.extensions;
-  const message = typeof first?.message === 'string' && first.message !== '' ? first.message : `GraphQL Error (Code: ${answer.status})`;
+  const message =
+    typeof first?.message === 'string' && first.message !== ''
+      ? first.message
+      : `GraphQL Error (Code: ${answer.status})`;
   const reference = extensions?.traceId ?? extensions?.requestId ?? answer.headers.get('x-request-id');
   const seconds = Number(answer.headers.get('retry-after'));
   return new ApiError(message, {
     status: answer.status,
-    code: typeof extensions?.code === 'string' ? extensions.code : answer.status === 429 ? 'RATE_LIMITED' : 'INTERNAL',
-    retryAfterMs: typeof extensions?.retryAfterMs === 'number' ? extensions.retryAfterMs : seconds > 0 ? seconds * 1000 : undefined,
+    code:
+      typeof extensions?.code === 'string'
+        ? extensions.code
+        : answer.status === 429
+          ? 'RATE_LIMITED'
+          : 'INTERNAL',
+    retryAfterMs:
+      typeof extensions?.retryAfterMs === 'number'
+        ? extensions.retryAfterMs
+        : seconds > 0
+          ? seconds * 1000
+          : undefined,
     reference: typeof reference === 'string' ? reference.slice(0, 36) : undefined,
     reason: typeof extensions?.reason === 'string' ? extensions.reason : undefined,
     headers: answer.headers,

@@ -5,12 +5,22 @@ const document = { id: 'a'.repeat(64), name: 'Sample' } as TypedDocument<{ done:
 /** How long the gateway waits for its services before it answers without them. */
 const GATEWAY = { queryMs: 10_000, mutationMs: 25_000 };
 
-afterEach(() => { jest.restoreAllMocks(); });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('a trusted document on its way', () => {
   it('waits longer than the gateway does: a change that was made is not reported as failed', async () => {
     const limits = jest.spyOn(AbortSignal, 'timeout');
-    const api = createApi({ endpoint: '/graphql', fetch: (() => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve({ data: { done: true } }) })) as never });
+    const api = createApi({
+      endpoint: '/graphql',
+      fetch: (() =>
+        Promise.resolve({
+          ok: true,
+          status: 200,
+          json: () => Promise.resolve({ data: { done: true } }),
+        })) as never,
+    });
     await api.query(document, {});
     await api.mutate(document, {}, { idempotencyKey: 'once' });
     const [[query = 0] = [], [mutation = 0] = []] = limits.mock.calls;

@@ -19,7 +19,11 @@ export interface SendOptions {
 
 export interface Api {
   query<R, V>(document: TypedDocument<R, V>, variables: V, options?: SendOptions): Promise<R>;
-  mutate<R, V>(document: TypedDocument<R, V>, variables: V, options: SendOptions & { idempotencyKey: string }): Promise<R>;
+  mutate<R, V>(
+    document: TypedDocument<R, V>,
+    variables: V,
+    options: SendOptions & { idempotencyKey: string },
+  ): Promise<R>;
 }
 
 export interface ApiOptions {
@@ -32,7 +36,10 @@ export interface ApiOptions {
 const LIMITS = { queryMs: 15_000, mutationMs: 30_000 } as const;
 
 function requestHeaders(options: SendOptions): Record<string, string> {
-  const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' };
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json',
+  };
   // The page decides the language, not the browser; the server says it for itself.
   if (typeof window !== 'undefined') headers['x-locale'] = window.document.documentElement.lang;
   if (options.token !== undefined) headers['authorization'] = `Bearer ${options.token}`;
@@ -41,22 +48,38 @@ function requestHeaders(options: SendOptions): Record<string, string> {
   return headers;
 }
 
-interface Sending extends SendOptions { readonly limitMs: number }
+interface Sending extends SendOptions {
+  readonly limitMs: number;
+}
 
-async function send(api: ApiOptions, document: TypedDocument<unknown, unknown>, variables: unknown, options: Sending): Promise<unknown> {
+async function send(
+  api: ApiOptions,
+  document: TypedDocument<unknown, unknown>,
+  variables: unknown,
+  options: Sending,
+): Promise<unknown> {
   const timeout = AbortSignal.timeout(options.limitMs);
   const answer = await (api.fetch ?? fetch)(api.endpoint, {
     method: 'POST',
     headers: { ...requestHeaders(options), ...(await api.headers?.()) },
-    body: JSON.stringify({ operationName: document.name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: document.id } } }),
+    body: JSON.stringify({
+      operationName: document.name,
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: document.id } },
+    }),
     signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
   });
-  const body = (await answer.json().catch(() => undefined)) as { data?: unknown; errors?: unknown[] } | undefined;
+  const body = (await answer.json().catch(() => undefined)) as
+    | { data?: unknown; errors?: unknown[] }
+    | undefined;
   if (!answer.ok || body?.errors?.length) throw errorOf(answer, body?.errors);
   return body?.data;
 }
 
-const worthARetry = (error: unknown): boolean => (error instanceof ApiError ? error.status === 502 || error.status === 503 : (error as Error).name === 'TypeError');
+const worthARetry = (error: unknown): boolean =>
+  error instanceof ApiError
+    ? error.status === 502 || error.status === 503
+    : (error as Error).name === 'TypeError';
 
 /** Sends one trusted document; a read that met a passing failure is tried once more. */
 export function createApi(options: ApiOptions): Api {
@@ -70,6 +93,7 @@ export function createApi(options: ApiOptions): Api {
         return (await send(options, document, variables, sending)) as never;
       }
     },
-    mutate: async (document, variables, sending) => (await send(options, document, variables, { ...sending, limitMs: LIMITS.mutationMs })) as never,
+    mutate: async (document, variables, sending) =>
+      (await send(options, document, variables, { ...sending, limitMs: LIMITS.mutationMs })) as never,
   };
 }

@@ -1,4 +1,8 @@
-export interface FieldRefusal { readonly path: readonly string[]; readonly code: string; readonly message: string }
+export interface FieldRefusal {
+  readonly path: readonly string[];
+  readonly code: string;
+  readonly message: string;
+}
 
 /** A refusal as the gateway gives it. */
 export interface Refusal {

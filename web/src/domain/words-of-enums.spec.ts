@@ -2,11 +2,19 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 type Words = Record<string, Record<string, string>>;
-const words = (namespace: string) => JSON.parse(readFileSync(`web/locales/en/${namespace}.json`, 'utf8')) as Words;
-const schemas = { portal: readFileSync('gateway/api.customer.graphql', 'utf8'), admin: readFileSync('gateway/api.admin.graphql', 'utf8') };
+const words = (namespace: string) =>
+  JSON.parse(readFileSync(`web/locales/en/${namespace}.json`, 'utf8')) as Words;
+const schemas = {
+  portal: readFileSync('gateway/api.customer.graphql', 'utf8'),
+  admin: readFileSync('gateway/api.admin.graphql', 'utf8'),
+};
 
 function valuesOf(schema: string, name: string): string[] {
-  return (new RegExp(`^enum ${name}\\b[^{]*\\{([^}]*)\\}`, 'm').exec(schema)?.[1] ?? '').match(/^ {2}[A-Z_]+$/gm)?.map((line) => line.trim()) ?? [];
+  return (
+    (new RegExp(`^enum ${name}\\b[^{]*\\{([^}]*)\\}`, 'm').exec(schema)?.[1] ?? '')
+      .match(/^ {2}[A-Z_]+$/gm)
+      ?.map((line) => line.trim()) ?? []
+  );
 }
 
 /** Both areas are in English; a value without words would stand on the page as its name. */

@@ -16,31 +16,47 @@ afterEach(cleanup);
 
 /** What is sent only after steps a machine cannot guess; the spec that takes them refuses, too. */
 const BY_HAND: Readonly<Record<string, string>> = {
-  'features/public/order/use-place-order.ts PlaceOrder': 'web/src/features/public/order/order.screen.spec.tsx',
-  'features/public/parts/service-order/service-action.ts OrderService': 'web/src/features/public/renewal/renewal-form.screen.spec.tsx',
-  'features/public/renewal/several/place-renewals.ts OrderService': 'web/src/features/public/renewal/renewals-form.screen.spec.tsx',
-  'domain/order/more/use-more.ts OrderMore': 'web/src/features/public/application-draft/parts/not-ordered.spec.tsx',
+  'features/public/order/use-place-order.ts PlaceOrder':
+    'web/src/features/public/order/order.screen.spec.tsx',
+  'features/public/parts/service-order/service-action.ts OrderService':
+    'web/src/features/public/renewal/renewal-form.screen.spec.tsx',
+  'features/public/renewal/several/place-renewals.ts OrderService':
+    'web/src/features/public/renewal/renewals-form.screen.spec.tsx',
+  'domain/order/more/use-more.ts OrderMore':
+    'web/src/features/public/application-draft/parts/not-ordered.spec.tsx',
   // No form of its own: the order goes out without it, and a person finds the mark.
-  'features/public/parts/service-order/own-mark.ts AddOwnMark': 'web/src/features/public/renewal/renewal-form.screen.spec.tsx',
+  'features/public/parts/service-order/own-mark.ts AddOwnMark':
+    'web/src/features/public/renewal/renewal-form.screen.spec.tsx',
 };
 const tried = new Set<string>();
 const note = (screen: string, operations: readonly string[]): void => {
   const parts = madeOf(`features/${screen}.screen.tsx`);
-  for (const { source, operation } of senders) if (operations.includes(operation) && parts.has(source)) tried.add(`${source} ${operation}`);
+  for (const { source, operation } of senders)
+    if (operations.includes(operation) && parts.has(source)) tried.add(`${source} ${operation}`);
 };
 
-describe.each<Fault>(['refuses', 'is away'])('when the server %s, whoever pressed is told where they pressed, and nothing typed is lost', (fault) => {
-  it.each(situations.map((situation) => [situation.screen, situation.at, situation] as const))('%s at %s', async (screen, _at, situation) => {
-    const { came, byItself } = await pressEverything(situation, fault);
-    note(screen, [...byItself, ...came.map(({ operation }) => operation)]);
-    expect(came.filter(({ faults }) => faults.length > 0)).toEqual([]);
-  });
+describe.each<Fault>(['refuses', 'is away'])(
+  'when the server %s, whoever pressed is told where they pressed, and nothing typed is lost',
+  (fault) => {
+    it.each(situations.map((situation) => [situation.screen, situation.at, situation] as const))(
+      '%s at %s',
+      async (screen, _at, situation) => {
+        const { came, byItself } = await pressEverything(situation, fault);
+        note(screen, [...byItself, ...came.map(({ operation }) => operation)]);
+        expect(came.filter(({ faults }) => faults.length > 0)).toEqual([]);
+      },
+    );
 
-  it.each(keepThemselves.map(([situation, name, operation]) => [situation.screen, name, operation, situation] as const))('%s, where %s keeps itself', async (screen, name, operation, situation) => {
-    note(screen, [operation]);
-    expect((await typeOnly(situation, name, operation, fault)).faults).toEqual([]);
-  });
-});
+    it.each(
+      keepThemselves.map(
+        ([situation, name, operation]) => [situation.screen, name, operation, situation] as const,
+      ),
+    )('%s, where %s keeps itself', async (screen, name, operation, situation) => {
+      note(screen, [operation]);
+      expect((await typeOnly(situation, name, operation, fault)).faults).toEqual([]);
+    });
+  },
+);
 
 it('went through every source that can change something', () => {
   expect(senders.length).toBeGreaterThan(80);

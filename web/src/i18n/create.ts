@@ -23,7 +23,10 @@ export function createTexts({ locale, resources, fallback, onMissing }: TextOpti
     fallbackLng: defaultLocale,
     defaultNS: 'common',
     ns: Object.keys(resources),
-    resources: { ...(fallback === undefined ? {} : { [defaultLocale]: fallback }), [locale]: resources } as never,
+    resources: {
+      ...(fallback === undefined ? {} : { [defaultLocale]: fallback }),
+      [locale]: resources,
+    } as never,
     initAsync: false,
     returnNull: false,
     saveMissing: onMissing !== undefined,

@@ -3,7 +3,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { createTexts } from './create.js';
 import { createTextLoader } from './load.js';
 
-const answer = (ok: boolean): Response => ({ ok, json: () => Promise.resolve({ hello: 'Ahoj' }) }) as unknown as Response;
+const answer = (ok: boolean): Response =>
+  ({ ok, json: () => Promise.resolve({ hello: 'Ahoj' }) }) as unknown as Response;
 
 function loader(fetchAnswers: (call: number) => Promise<Response>) {
   const texts = createTexts({ locale: 'cs', resources: { common: {} } });
@@ -13,12 +14,19 @@ function loader(fetchAnswers: (call: number) => Promise<Response>) {
   let most = 0;
   const source = {
     version: 'v1',
-    wait: (ms: number) => { waits.push(ms); return Promise.resolve(); },
+    wait: (ms: number) => {
+      waits.push(ms);
+      return Promise.resolve();
+    },
     fetch: jest.fn(async () => {
       calls += 1;
       running += 1;
       most = Math.max(most, running);
-      try { return await fetchAnswers(calls); } finally { running -= 1; }
+      try {
+        return await fetchAnswers(calls);
+      } finally {
+        running -= 1;
+      }
     }) as unknown as typeof fetch,
   };
   return { texts, waits, load: createTextLoader(texts, source).load, calls: () => calls, most: () => most };
@@ -34,7 +42,9 @@ describe('text loader', () => {
   });
 
   it('survives a network failure and keeps what it then gets', async () => {
-    const world = loader((call) => (call === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(answer(true))));
+    const world = loader((call) =>
+      call === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(answer(true)),
+    );
     await world.load(['home']);
     expect(world.texts.t('home:hello')).toBe('Ahoj');
   });

@@ -9,7 +9,11 @@ export interface TextLoader {
   load(namespaces: readonly string[]): Promise<void>;
 }
 
-export interface TextSource { readonly fetch: typeof fetch; readonly wait: (ms: number) => Promise<void>; readonly version: string }
+export interface TextSource {
+  readonly fetch: typeof fetch;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly version: string;
+}
 
 /** Fetches further namespaces: at most ten at once, five repeats, the first after 350 ms and each wait twice the last. */
 export function createTextLoader(texts: i18n, source: TextSource): TextLoader {
@@ -19,14 +23,19 @@ export function createTextLoader(texts: i18n, source: TextSource): TextLoader {
     if (running >= PARALLEL) await new Promise<void>((resolve) => queue.push(resolve));
     running += 1;
   };
-  const free = (): void => { running -= 1; queue.shift()?.(); };
+  const free = (): void => {
+    running -= 1;
+    queue.shift()?.();
+  };
 
   async function read(namespace: string): Promise<void> {
     await slot();
     try {
       for (let attempt = 0; attempt <= RETRIES; attempt += 1) {
         if (attempt > 0) await source.wait(FIRST_DELAY_MS * 2 ** (attempt - 1));
-        const answer = await source.fetch(`/locales/${texts.language}/${namespace}.json?v=${source.version}`).catch(() => undefined);
+        const answer = await source
+          .fetch(`/locales/${texts.language}/${namespace}.json?v=${source.version}`)
+          .catch(() => undefined);
         if (answer?.ok) {
           texts.addResourceBundle(texts.language, namespace, await answer.json(), true, true);
           return;

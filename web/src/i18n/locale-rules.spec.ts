@@ -21,11 +21,23 @@ describe('what a path says about its language', () => {
     expect(decideLocale(path)).toEqual(decision);
   });
 
-  it.each(englishOnlyPaths.map((path) => [path]))('%s is covered with everything below it, and nothing beside it', (path) => {
-    expect([isEnglishOnly(path), isEnglishOnly(`${path}/x`), isEnglishOnly(`${path}x`)]).toEqual([true, true, false]);
-  });
+  it.each(englishOnlyPaths.map((path) => [path]))(
+    '%s is covered with everything below it, and nothing beside it',
+    (path) => {
+      expect([isEnglishOnly(path), isEnglishOnly(`${path}/x`), isEnglishOnly(`${path}x`)]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+    },
+  );
 
   it('never puts a prefix before an English-only path', () => {
-    expect([pathIn('cs', '/'), pathIn('cs', '/verification'), pathIn('cs', '/portal/login'), pathIn('en', '/')]).toEqual(['/cs', '/cs/verification', '/portal/login', '/']);
+    expect([
+      pathIn('cs', '/'),
+      pathIn('cs', '/verification'),
+      pathIn('cs', '/portal/login'),
+      pathIn('en', '/'),
+    ]).toEqual(['/cs', '/cs/verification', '/portal/login', '/']);
   });
 });

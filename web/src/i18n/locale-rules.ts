@@ -5,10 +5,23 @@ export const defaultLocale: Locale = 'en';
 
 /** Sections that exist only in English; a request under another language goes to the path without prefix. */
 export const englishOnlyPaths: readonly string[] = [
-  '/account-terms-and-conditions', '/brand-monitoring-order', '/brand-protection', '/brand-protection-guide',
-  '/brand-protection-questions-and-answers', '/country-guide', '/industry-case-study', '/monitoring-result', '/office-action',
-  '/portal', '/report-brand-infringement', '/specimen-guide', '/trademark-dictionary', '/trademark-disputes',
-  '/trademark-hall-of-fame', '/trademark-questions-and-answers', '/use-in-commerce-request',
+  '/account-terms-and-conditions',
+  '/brand-monitoring-order',
+  '/brand-protection',
+  '/brand-protection-guide',
+  '/brand-protection-questions-and-answers',
+  '/country-guide',
+  '/industry-case-study',
+  '/monitoring-result',
+  '/office-action',
+  '/portal',
+  '/report-brand-infringement',
+  '/specimen-guide',
+  '/trademark-dictionary',
+  '/trademark-disputes',
+  '/trademark-hall-of-fame',
+  '/trademark-questions-and-answers',
+  '/use-in-commerce-request',
 ];
 
 export function isLocale(text: string): text is Locale {

@@ -27,7 +27,8 @@ const RULES: Readonly<Record<Locale, readonly Rule[]>> = { en: [], cs: SLAVIC, s
 export function typeset<T>(locale: Locale, texts: T): T {
   const rules = RULES[locale];
   if (rules.length === 0) return texts;
-  if (typeof texts === 'string') return rules.reduce((text: string, [found, joined]) => text.replace(found, joined), texts) as T;
+  if (typeof texts === 'string')
+    return rules.reduce((text: string, [found, joined]) => text.replace(found, joined), texts) as T;
   if (typeof texts !== 'object' || texts === null) return texts;
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, typeset(locale, value)])) as T;
 }

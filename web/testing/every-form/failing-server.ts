@@ -22,21 +22,59 @@ export interface FailingServer {
   readonly idle: () => boolean;
 }
 
-const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-const session = { user: { id: '0190a000-0000-7000-8000-000000000001', name: 'Jana Example', email: 'jana@example.com', role: 'customer' }, expires: '2099-01-01T00:00:00Z', accessToken: 'stub' };
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const session = {
+  user: {
+    id: '0190a000-0000-7000-8000-000000000001',
+    name: 'Jana Example',
+    email: 'jana@example.com',
+    role: 'customer',
+  },
+  expires: '2099-01-01T00:00:00Z',
+  accessToken: 'stub',
+};
 
-const device = { area: 'customer', userAgent: 'Firefox', signedInAt: '2026-11-20T10:00:00Z', lastSeenAt: '2026-11-21T10:00:00Z' };
-const SECURITY = { required: false, recoveryCodesLeft: 4, factors: [{ id: 'f1', kind: 'CodeApp', name: 'Phone', addedAt: '2026-11-20T10:00:00Z', lastUsedAt: null }], devices: [{ ...device, id: 'd1', isThis: true }, { ...device, id: 'd2', isThis: false }] };
+const device = {
+  area: 'customer',
+  userAgent: 'Firefox',
+  signedInAt: '2026-11-20T10:00:00Z',
+  lastSeenAt: '2026-11-21T10:00:00Z',
+};
+const SECURITY = {
+  required: false,
+  recoveryCodesLeft: 4,
+  factors: [{ id: 'f1', kind: 'CodeApp', name: 'Phone', addedAt: '2026-11-20T10:00:00Z', lastUsedAt: null }],
+  devices: [
+    { ...device, id: 'd1', isThis: true },
+    { ...device, id: 'd2', isThis: false },
+  ],
+};
 
 function read(name: string, variables: Variables, over: Answers): unknown {
-  const known = over[name] ?? (answers as Answers)[name] ?? (orderAnswers as Answers)[name] ?? (paymentAnswers as Answers)[name];
+  const known =
+    over[name] ??
+    (answers as Answers)[name] ??
+    (orderAnswers as Answers)[name] ??
+    (paymentAnswers as Answers)[name];
   return known === undefined ? portalAnswer(name, variables) : known(variables);
 }
 
 function failed({ field, refusable }: Change, fault: Fault): Response {
-  if (fault === 'is away') return json({ errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] }, 503);
+  if (fault === 'is away')
+    return json({ errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] }, 503);
   if (!refusable) return json({ errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] }, 403);
-  return json({ data: { [field]: { __typename: 'Refusal', code: 'CONFLICT', message: 'Somebody else changed this.', params: [], fields: [] } } });
+  return json({
+    data: {
+      [field]: {
+        __typename: 'Refusal',
+        code: 'CONFLICT',
+        message: 'Somebody else changed this.',
+        params: [],
+        fields: [],
+      },
+    },
+  });
 }
 
 interface Setting {
@@ -61,11 +99,24 @@ export function failingServer({ changes, fault, over, signedIn, passes }: Settin
       tried.push(`security door ${door}`);
       return fault === 'is away' ? json({}, 503) : json({ code: 'CONFLICT' }, 409);
     }
-    if (address.includes('/api/document')) return json({ documentId: '0190a000-0000-7000-8000-0000000000d1', uploadToken: 'stub-upload', mediaType: 'image/png', size: 1 }, 201);
+    if (address.includes('/api/document'))
+      return json(
+        {
+          documentId: '0190a000-0000-7000-8000-0000000000d1',
+          uploadToken: 'stub-upload',
+          mediaType: 'image/png',
+          size: 1,
+        },
+        201,
+      );
     if (!address.includes('/graphql')) return json({});
-    const { operationName, variables } = JSON.parse(String(init?.body)) as { operationName: string; variables: Variables };
+    const { operationName, variables } = JSON.parse(String(init?.body)) as {
+      operationName: string;
+      variables: Variables;
+    };
     const change = changes.get(operationName);
-    if (change === undefined || passes.includes(operationName)) return json({ data: read(operationName, variables, over) });
+    if (change === undefined || passes.includes(operationName))
+      return json({ data: read(operationName, variables, over) });
     tried.push(operationName);
     return failed(change, fault);
   };

@@ -1,34 +1,66 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
 const ROOT = 'web/src/';
-const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((name) => !/\.spec\.tsx?$/.test(name) && !name.startsWith('generated/') && !name.startsWith('features/admin/'));
+const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
+  (name) =>
+    !/\.spec\.tsx?$/.test(name) && !name.startsWith('generated/') && !name.startsWith('features/admin/'),
+);
 const read = (name: string): string => readFileSync(ROOT + name, 'utf8');
-const sources = new Map(files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.graphql.ts')).map((name) => [name, read(name)]));
+const sources = new Map(
+  files
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.graphql.ts'))
+    .map((name) => [name, read(name)]),
+);
 
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1);
 
 /** What a source imports, as names below `src/`. */
 function importsOf(name: string): readonly string[] {
-  const found = [...(sources.get(name) ?? '').matchAll(/(?:from|import\()\s*'(\.[^']+)\.js'/g)].map(([, path]) => new URL(`${path}`, `file:///${folderOf(name)}`).pathname.slice(1));
+  const found = [...(sources.get(name) ?? '').matchAll(/(?:from|import\()\s*'(\.[^']+)\.js'/g)].map(
+    ([, path]) => new URL(`${path}`, `file:///${folderOf(name)}`).pathname.slice(1),
+  );
   return found.flatMap((path) => [`${path}.ts`, `${path}.tsx`]);
 }
 
 /** One source that sends one change to the server. */
-export interface Sender { readonly source: string; readonly operation: string }
+export interface Sender {
+  readonly source: string;
+  readonly operation: string;
+}
 
-export interface Change { readonly operation: string; readonly field: string; readonly refusable: boolean }
+export interface Change {
+  readonly operation: string;
+  readonly field: string;
+  readonly refusable: boolean;
+}
 const changeOf = (name: string): Change | undefined => {
   const text = read(name);
   const [, operation, field] = /^\s*mutation (\w+)[^{]*\{\s*(\w+)/m.exec(text) ?? [];
-  return operation === undefined || field === undefined ? undefined : { operation, field, refusable: text.includes('Refusal') };
+  return operation === undefined || field === undefined
+    ? undefined
+    : { operation, field, refusable: text.includes('Refusal') };
 };
-const changes = new Map(files.filter((name) => name.endsWith('.graphql')).flatMap((name) => { const change = changeOf(name); return change === undefined ? [] : [[`${name}.ts` as string, change] as const]; }));
+const changes = new Map(
+  files
+    .filter((name) => name.endsWith('.graphql'))
+    .flatMap((name) => {
+      const change = changeOf(name);
+      return change === undefined ? [] : [[`${name}.ts` as string, change] as const];
+    }),
+);
 
 /** What each change is called and carried out by, and whether its refusal is an answer; else it is an error. */
-export const changesByName: ReadonlyMap<string, Change> = new Map([...changes.values()].map((change) => [change.operation, change]));
+export const changesByName: ReadonlyMap<string, Change> = new Map(
+  [...changes.values()].map((change) => [change.operation, change]),
+);
 
 /** Everything of the customer's side that can change something, found in the sources: a new form is among them the day it is written. */
-export const senders: readonly Sender[] = [...sources.keys()].flatMap((source) => importsOf(source).flatMap((name) => { const change = changes.get(name); return change === undefined ? [] : [{ source, operation: change.operation }]; }));
+export const senders: readonly Sender[] = [...sources.keys()].flatMap((source) =>
+  importsOf(source).flatMap((name) => {
+    const change = changes.get(name);
+    return change === undefined ? [] : [{ source, operation: change.operation }];
+  }),
+);
 
 /** Every source a screen is made of, itself included. */
 export function madeOf(screen: string): ReadonlySet<string> {

@@ -20,102 +20,353 @@ const ID = ids.approved as string;
 
 /** What is read under a name, with other values in the one thing it is about. */
 function told(name: string, field: string, more: object | ((made: Found[string]) => object)): Answers {
-  return { [name]: (variables) => {
-    const made = portalAnswer(name, variables) as Found;
-    const one = made[field] ?? {};
-    return { ...made, [field]: { ...one, ...(typeof more === 'function' ? more(one) : more) } };
-  } };
+  return {
+    [name]: (variables) => {
+      const made = portalAnswer(name, variables) as Found;
+      const one = made[field] ?? {};
+      return { ...made, [field]: { ...one, ...(typeof more === 'function' ? more(one) : more) } };
+    },
+  };
 }
 
 /** The words of the made-up list depend on these names; any other would be a text nobody wrote. */
 const SERVICES: Answers = {
-  ...Object.fromEntries(['PortalServices', 'PortalOrders', 'PortalServiceOrder'].map((name) => [name, (variables) => named(portalAnswer(name, variables))])),
+  ...Object.fromEntries(
+    ['PortalServices', 'PortalOrders', 'PortalServiceOrder'].map((name) => [
+      name,
+      (variables) => named(portalAnswer(name, variables)),
+    ]),
+  ),
   ...told('PortalSolutions', 'case', { solutions: { items: [] } }),
 };
-const WORDS: Readonly<Record<string, string>> = { serviceName: 'trademark-renewal', label: 'Verification requested' };
+const WORDS: Readonly<Record<string, string>> = {
+  serviceName: 'trademark-renewal',
+  label: 'Verification requested',
+};
 function named(made: unknown): unknown {
-  return JSON.parse(JSON.stringify(made), (key, value: unknown) => (key in WORDS && typeof value === 'string' ? WORDS[key] : value));
+  return JSON.parse(JSON.stringify(made), (key, value: unknown) =>
+    key in WORDS && typeof value === 'string' ? WORDS[key] : value,
+  );
 }
 
 const product = orderAnswers.ProductToPay({}).product as object;
 const payable = (more: object): Answers => ({ ProductToPay: () => ({ product: { ...product, ...more } }) });
-const billing = { __typename: 'ProductBilling', name: 'Eva', street: 'Dlhá 1', city: 'Praha', postcode: '11000', country: 'CZ', companyId: null, vatId: null, email: 'eva@example.com' };
+const billing = {
+  __typename: 'ProductBilling',
+  name: 'Eva',
+  street: 'Dlhá 1',
+  city: 'Praha',
+  postcode: '11000',
+  country: 'CZ',
+  companyId: null,
+  vatId: null,
+  email: 'eva@example.com',
+};
 const order = (more: object, step: object = {}): Answers => ({
-  ...told('PortalOrder', 'registrationRequest', (made) => ({ ...more, nextStep: { ...(made['nextStep'] as object), kind: 'FILL_IN', target: 'DRAFT', whoseTurn: 'YOU', ...step } })),
-  ...told('PortalOrderMoney', 'orderProduct', { status: 'CREATED', paymentType: null, stillToPay: null, ...(more as { money?: object }).money }),
+  ...told('PortalOrder', 'registrationRequest', (made) => ({
+    ...more,
+    nextStep: {
+      ...(made['nextStep'] as object),
+      kind: 'FILL_IN',
+      target: 'DRAFT',
+      whoseTurn: 'YOU',
+      ...step,
+    },
+  })),
+  ...told('PortalOrderMoney', 'orderProduct', {
+    status: 'CREATED',
+    paymentType: null,
+    stillToPay: null,
+    ...(more as { money?: object }).money,
+  }),
 });
 
 const at = (path: string, more: Omit<Partial<Situation>, 'screen'> = {}): Situation => {
   const page = pages.find((known) => known.path === path.replace(/\?.*/, ''));
   if (page === undefined) throw new Error(`there is no page at ${path}`);
   const isPortal = page.area === 'portal';
-  const address = path.replace(/:(id|token)\b/g, isPortal ? ID : LINK).replace(/:class\b/, '25').replace(/:\w+/g, 'x');
+  const address = path
+    .replace(/:(id|token)\b/g, isPortal ? ID : LINK)
+    .replace(/:class\b/, '25')
+    .replace(/:\w+/g, 'x');
   return { path: page.path, screen: page.screen, at: address, signedIn: isPortal, ...more };
 };
 
-const draftAt = (id: string, choose: readonly string[] = []): Situation => at('/application-draft/:id', { at: `/application-draft/${id}`, signedIn: true, choose });
+const draftAt = (id: string, choose: readonly string[] = []): Situation =>
+  at('/application-draft/:id', { at: `/application-draft/${id}`, signedIn: true, choose });
 
-const profile = { __typename: 'Profile', id: 'p', version: 1, firstname: 'Jana', lastname: 'Example', phoneNumber: '+420601234567', language: 'en', currency: 'EUR', orderUpdateEmailsEnabled: true, marketingEmailsEnabled: true, newsletterEmailsEnabled: true };
+const profile = {
+  __typename: 'Profile',
+  id: 'p',
+  version: 1,
+  firstname: 'Jana',
+  lastname: 'Example',
+  phoneNumber: '+420601234567',
+  language: 'en',
+  currency: 'EUR',
+  orderUpdateEmailsEnabled: true,
+  marketingEmailsEnabled: true,
+  newsletterEmailsEnabled: true,
+};
 const account = (pendingEmail: string | null): Answers => ({
-  PortalAccount: (variables) => { const { viewer } = portalAnswer('PortalAccount', variables) as { viewer: { profile: object } }; return { viewer: { ...viewer, pendingEmail, profile: { ...viewer.profile, ...profile } } }; },
-  ErasureBlocks: () => Object.fromEntries(['productList', 'invoiceList', 'registrationRequestList', 'serviceRequestList', 'brandSubscriptionList', 'trademarkList'].map((list) => [list, { items: [] }])),
+  PortalAccount: (variables) => {
+    const { viewer } = portalAnswer('PortalAccount', variables) as { viewer: { profile: object } };
+    return { viewer: { ...viewer, pendingEmail, profile: { ...viewer.profile, ...profile } } };
+  },
+  ErasureBlocks: () =>
+    Object.fromEntries(
+      [
+        'productList',
+        'invoiceList',
+        'registrationRequestList',
+        'serviceRequestList',
+        'brandSubscriptionList',
+        'trademarkList',
+      ].map((list) => [list, { items: [] }]),
+    ),
 });
-const link = (field: string): Answers => ({ PasswordLink: () => ({ [field]: VALID }), ActivationLink: () => ({ [field]: VALID }) });
+const link = (field: string): Answers => ({
+  PasswordLink: () => ({ [field]: VALID }),
+  ActivationLink: () => ({ [field]: VALID }),
+});
 const VALID = { __typename: 'AccountLink', state: 'VALID', email: 'j…@example.com' };
 const nothing = { items: [] };
 const withOwner: Answers = {
   ApplicationDraft: () => {
-    const of = (id: unknown) => draftAnswers.ApplicationDraft({ id }).registrationRequest as { applications: { items: object[] } };
+    const of = (id: unknown) =>
+      draftAnswers.ApplicationDraft({ id }).registrationRequest as { applications: { items: object[] } };
     const [known] = of(draftIds.finished).applications.items;
     const open = of(draftIds.open);
-    return { registrationRequest: { ...open, applications: { items: open.applications.items.map((one) => ({ ...known, onboardingFinished: false, id: (one as { id: string }).id })) } } };
+    return {
+      registrationRequest: {
+        ...open,
+        applications: {
+          items: open.applications.items.map((one) => ({
+            ...known,
+            onboardingFinished: false,
+            id: (one as { id: string }).id,
+          })),
+        },
+      },
+    };
   },
 };
 const withPriority: Answers = {
   ApplicationDraft: () => {
-    const { registrationRequest: open } = draftAnswers.ApplicationDraft({ id: draftIds.open }) as { registrationRequest: { applications: { items: object[] } } };
-    return { registrationRequest: { ...open, applications: { items: open.applications.items.map((one) => ({ ...one, priorityFilingType: 'FIRST_FILING' })) } } };
+    const { registrationRequest: open } = draftAnswers.ApplicationDraft({ id: draftIds.open }) as {
+      registrationRequest: { applications: { items: object[] } };
+    };
+    return {
+      registrationRequest: {
+        ...open,
+        applications: {
+          items: open.applications.items.map((one) => ({ ...one, priorityFilingType: 'FIRST_FILING' })),
+        },
+      },
+    };
   },
 };
-const checkout = (more: object): Situation => at('/product/:id/checkout', { at: `/product/${ids.product as string}/checkout`, signedIn: true, answers: payable({ billing, ...more }) });
+const checkout = (more: object): Situation =>
+  at('/product/:id/checkout', {
+    at: `/product/${ids.product as string}/checkout`,
+    signedIn: true,
+    answers: payable({ billing, ...more }),
+  });
 
 /** A later mark that the watch found, open beside the list: looked at already or not. */
 const found = (marks: object): Situation => {
-  const { trademark } = portalAnswer('PortalTrademark', { id: ID }) as { trademark: { monitoringResults: { items: { id: string }[] } } };
+  const { trademark } = portalAnswer('PortalTrademark', { id: ID }) as {
+    trademark: { monitoringResults: { items: { id: string }[] } };
+  };
   const result = trademark.monitoringResults.items[0]?.id ?? '';
-  return at('/portal/trademarks/:id', { at: `/portal/trademarks/${ID}?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=${result}`, answers: told('PortalTrademark', 'trademark', (made) => ({ monitoringResults: { items: [{ ...(made['monitoringResults'] as { items: object[] }).items[0], ...marks }] } })) });
+  return at('/portal/trademarks/:id', {
+    at: `/portal/trademarks/${ID}?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=${result}`,
+    answers: told('PortalTrademark', 'trademark', (made) => ({
+      monitoringResults: {
+        items: [{ ...(made['monitoringResults'] as { items: object[] }).items[0], ...marks }],
+      },
+    })),
+  });
 };
 
 /** Every screen that is not of staff, as it opens by itself, and the states in which other forms stand on it. */
 export const situations: readonly Situation[] = [
-  ...pages.filter(({ area }) => area !== 'admin').map(({ path }) => at(path, { answers: { ...SERVICES, ...account(null) } })),
-  at('/portal', { answers: { NoteVisit: () => ({ noteVisit: { __typename: 'SinceLastVisit', since: '2026-11-20T10:00:00Z', lines: [{ __typename: 'NewsLine', id: 'n', kind: 'DRAFT_SENT', title: 'Zephyroak', subjectType: 'registration_request', subjectId: 'x', at: '2026-11-21T10:00:00Z', more: [] }] } }) }, passes: ['NoteVisit'] }),
+  ...pages
+    .filter(({ area }) => area !== 'admin')
+    .map(({ path }) => at(path, { answers: { ...SERVICES, ...account(null) } })),
+  at('/portal', {
+    answers: {
+      NoteVisit: () => ({
+        noteVisit: {
+          __typename: 'SinceLastVisit',
+          since: '2026-11-20T10:00:00Z',
+          lines: [
+            {
+              __typename: 'NewsLine',
+              id: 'n',
+              kind: 'DRAFT_SENT',
+              title: 'Zephyroak',
+              subjectType: 'registration_request',
+              subjectId: 'x',
+              at: '2026-11-21T10:00:00Z',
+              more: [],
+            },
+          ],
+        },
+      }),
+    },
+    passes: ['NoteVisit'],
+  }),
   at('/portal/set-password', { at: '/portal/set-password?token=VALID', answers: link('passwordLink') }),
   at('/portal/activate/:token', { answers: link('activationLink') }),
-  ...['subscriptions', 'payment', 'whitelist'].map((tab) => at('/portal/profile', { at: `/portal/profile?tab=${tab}`, answers: { PortalCards: () => paymentAnswers.SavedCards() as object } })),
-  ...[[], ['UpdatePortalAddress', 'CreatePortalAddress']].flatMap((passes) => ['Add', 'Edit'].map((first) => at('/portal/profile', { at: '/portal/profile?tab=billing-info', passes, first, only: 'Save' }))),
+  ...['subscriptions', 'payment', 'whitelist'].map((tab) =>
+    at('/portal/profile', {
+      at: `/portal/profile?tab=${tab}`,
+      answers: { PortalCards: () => paymentAnswers.SavedCards() as object },
+    }),
+  ),
+  ...[[], ['UpdatePortalAddress', 'CreatePortalAddress']].flatMap((passes) =>
+    ['Add', 'Edit'].map((first) =>
+      at('/portal/profile', { at: '/portal/profile?tab=billing-info', passes, first, only: 'Save' }),
+    ),
+  ),
   at('/portal/profile', { at: '/portal/profile?tab=account', answers: account('new@example.com') }),
   at('/portal/deadlines', { at: '/portal/deadlines?view=feed' }),
-  at('/portal/verification-summary/:id', { answers: { PortalReport: (variables) => { const { registrationRequest: one } = answers.PortalReport(variables) as { registrationRequest: object }; return { registrationRequest: { ...one, reportAge: { __typename: 'ReportAge', days: 45, stage: 'OLD' } } }; } } }),
-  at('/verification/:id/success', { answers: { VerificationReceiptPage: (variables) => { const { registrationRequest: one } = answers.VerificationReceiptPage(variables) as { registrationRequest: object }; return { registrationRequest: { ...one, status: 'VERIFICATION_REQUESTED', orderedAt: null, paidAt: null, userId: null } }; } } }),
-  at('/portal/order/:id', { answers: order({ status: 'ORDER_CREATED', paidAt: null, endAskedAt: null, timeline: [] }) }),
-  at('/portal/order/:id', { answers: order({ status: 'READY_FOR_DRAFTING', paidAt: '2026-11-24T10:00:00Z', endAskedAt: null, timeline: [] }) }),
-  at('/portal/order/:id', { answers: order({ status: 'READY_FOR_DRAFTING', paidAt: '2026-11-24T10:00:00Z', endAskedAt: null, timeline: [] }), first: 'Add to the list', only: ['See the price', 'Order for'] }),
-  at('/portal/order/:id', { answers: order({ status: 'READY_FOR_DRAFTING', paidAt: '2026-11-24T10:00:00Z', endAskedAt: '2026-11-25T10:00:00Z', timeline: [] }, { kind: 'END_ASKED', target: 'ORDER_PAGE' }) }),
-  at('/portal/order/:id', { answers: order({ status: 'CLIENT_UNRESPONSIVE', paidAt: null, endAskedAt: null, timeline: [] }, { kind: 'UNRESPONSIVE', target: 'ORDER_PAGE' }) }),
-  at('/office-action/:id', { answers: told('PortalOfficeAction', 'officeAction', { status: 'LANDING_PAGE_VISITED', jurisdiction: 'US', extendedOn: null }) }),
+  at('/portal/verification-summary/:id', {
+    answers: {
+      PortalReport: (variables) => {
+        const { registrationRequest: one } = answers.PortalReport(variables) as {
+          registrationRequest: object;
+        };
+        return {
+          registrationRequest: { ...one, reportAge: { __typename: 'ReportAge', days: 45, stage: 'OLD' } },
+        };
+      },
+    },
+  }),
+  at('/verification/:id/success', {
+    answers: {
+      VerificationReceiptPage: (variables) => {
+        const { registrationRequest: one } = answers.VerificationReceiptPage(variables) as {
+          registrationRequest: object;
+        };
+        return {
+          registrationRequest: {
+            ...one,
+            status: 'VERIFICATION_REQUESTED',
+            orderedAt: null,
+            paidAt: null,
+            userId: null,
+          },
+        };
+      },
+    },
+  }),
+  at('/portal/order/:id', {
+    answers: order({ status: 'ORDER_CREATED', paidAt: null, endAskedAt: null, timeline: [] }),
+  }),
+  at('/portal/order/:id', {
+    answers: order({
+      status: 'READY_FOR_DRAFTING',
+      paidAt: '2026-11-24T10:00:00Z',
+      endAskedAt: null,
+      timeline: [],
+    }),
+  }),
+  at('/portal/order/:id', {
+    answers: order({
+      status: 'READY_FOR_DRAFTING',
+      paidAt: '2026-11-24T10:00:00Z',
+      endAskedAt: null,
+      timeline: [],
+    }),
+    first: 'Add to the list',
+    only: ['See the price', 'Order for'],
+  }),
+  at('/portal/order/:id', {
+    answers: order(
+      {
+        status: 'READY_FOR_DRAFTING',
+        paidAt: '2026-11-24T10:00:00Z',
+        endAskedAt: '2026-11-25T10:00:00Z',
+        timeline: [],
+      },
+      { kind: 'END_ASKED', target: 'ORDER_PAGE' },
+    ),
+  }),
+  at('/portal/order/:id', {
+    answers: order(
+      { status: 'CLIENT_UNRESPONSIVE', paidAt: null, endAskedAt: null, timeline: [] },
+      { kind: 'UNRESPONSIVE', target: 'ORDER_PAGE' },
+    ),
+  }),
+  at('/office-action/:id', {
+    answers: told('PortalOfficeAction', 'officeAction', {
+      status: 'LANDING_PAGE_VISITED',
+      jurisdiction: 'US',
+      extendedOn: null,
+    }),
+  }),
   at('/office-action/:id', { answers: told('PortalOfficeAction', 'officeAction', { status: 'DRAFTING' }) }),
-  at('/office-action/:id', { answers: told('PortalOfficeAction', 'officeAction', { status: 'KICK_OFF_SENT' }) }),
-  ...['DISMISSED', 'RESOLVED'].map((status) => at('/portal/cases/:id', { answers: told('PortalCase', 'case', { status }) })),
-  ...[[], ['UpdateCounterparty']].map((passes) => at('/portal/solution-center/:id', { passes, answers: told('PortalSolutions', 'case', (made) => ({ status: 'CLIENT_APPROACHED', solutions: { ...(made['solutions'] as object), items: [{ ...((made['solutions'] as { items: object[] }).items[0]), status: 'OFFERED' }] } })) })),
-  at('/portal/brands/:id', { answers: told('PortalBrand', 'brand', { trademarks: nothing, cases: nothing, services: nothing, brandSubscriptions: nothing }) }),
-  ...['SUBSCRIPTION_STARTED', 'CANCELLED_AT_PERIOD_END'].map((status) => at('/portal/monitoring/:id', { answers: told('PortalSubscription', 'brandSubscription', { status }) })),
-  ...['DRAFT', 'INVOICED'].map((status) => at('/portal/service-order/:id', { answers: told('PortalServiceOrder', 'serviceRequest', (made) => ({ ...(named(made) as object), status, partOf: null, tracking: nothing })) })),
+  at('/office-action/:id', {
+    answers: told('PortalOfficeAction', 'officeAction', { status: 'KICK_OFF_SENT' }),
+  }),
+  ...['DISMISSED', 'RESOLVED'].map((status) =>
+    at('/portal/cases/:id', { answers: told('PortalCase', 'case', { status }) }),
+  ),
+  ...[[], ['UpdateCounterparty']].map((passes) =>
+    at('/portal/solution-center/:id', {
+      passes,
+      answers: told('PortalSolutions', 'case', (made) => ({
+        status: 'CLIENT_APPROACHED',
+        solutions: {
+          ...(made['solutions'] as object),
+          items: [{ ...(made['solutions'] as { items: object[] }).items[0], status: 'OFFERED' }],
+        },
+      })),
+    }),
+  ),
+  at('/portal/brands/:id', {
+    answers: told('PortalBrand', 'brand', {
+      trademarks: nothing,
+      cases: nothing,
+      services: nothing,
+      brandSubscriptions: nothing,
+    }),
+  }),
+  ...['SUBSCRIPTION_STARTED', 'CANCELLED_AT_PERIOD_END'].map((status) =>
+    at('/portal/monitoring/:id', { answers: told('PortalSubscription', 'brandSubscription', { status }) }),
+  ),
+  ...['DRAFT', 'INVOICED'].map((status) =>
+    at('/portal/service-order/:id', {
+      answers: told('PortalServiceOrder', 'serviceRequest', (made) => ({
+        ...(named(made) as object),
+        status,
+        partOf: null,
+        tracking: nothing,
+      })),
+    }),
+  ),
   draftAt(draftIds.open as string),
-  ...[['DraftCreateAddress', 'DraftUpdateAddress'], ['DraftCreateAddress', 'DraftUpdateAddress', 'DraftCreateParty', 'DraftUpdateParty']].map((passes) => ({ ...draftAt(draftIds.open as string), passes, only: 'Save the owner' })),
-  ...[[], ['DraftUpdateAddress']].map((passes): Situation => ({ ...draftAt(draftIds.open as string), passes, answers: withOwner, only: 'Save the owner' })),
-  { ...draftAt(draftIds.open as string), hidden: { 'specimen11.upload': 'upload' }, only: 'Add the specimen' },
-  ...['approve', 'changes', 'postpone'].map((way) => ({ ...draftAt(draftIds.finished as string, [`way=${way}`]), only: { approve: 'Approve', changes: 'Ask for changes', postpone: 'Postpone' }[way] ?? '' })),
+  ...[
+    ['DraftCreateAddress', 'DraftUpdateAddress'],
+    ['DraftCreateAddress', 'DraftUpdateAddress', 'DraftCreateParty', 'DraftUpdateParty'],
+  ].map((passes) => ({ ...draftAt(draftIds.open as string), passes, only: 'Save the owner' })),
+  ...[[], ['DraftUpdateAddress']].map((passes): Situation => ({
+    ...draftAt(draftIds.open as string),
+    passes,
+    answers: withOwner,
+    only: 'Save the owner',
+  })),
+  {
+    ...draftAt(draftIds.open as string),
+    hidden: { 'specimen11.upload': 'upload' },
+    only: 'Add the specimen',
+  },
+  ...['approve', 'changes', 'postpone'].map((way) => ({
+    ...draftAt(draftIds.finished as string, [`way=${way}`]),
+    only: { approve: 'Approve', changes: 'Ask for changes', postpone: 'Postpone' }[way] ?? '',
+  })),
   found({ seen: false }),
   found({ seen: true, orderedOn: null }),
   checkout({}),
@@ -125,6 +376,10 @@ export const situations: readonly Situation[] = [
 /** Questions that keep themselves a moment after they were answered: the field and the change. */
 export const keepThemselves: readonly (readonly [Situation, string, string])[] = [
   [draftAt(draftIds.open as string), 'usptoAdditionalInfo', 'DraftSaveOffice'],
-  [{ ...draftAt(draftIds.open as string), answers: withPriority }, 'priorityFilingNumber', 'DraftSaveApplication'],
+  [
+    { ...draftAt(draftIds.open as string), answers: withPriority },
+    'priorityFilingNumber',
+    'DraftSaveApplication',
+  ],
   [at('/registration-request/:id'), 'owner.businessName', 'SaveOrderDraft'],
 ];

@@ -11,8 +11,14 @@ export const documentAndBrandRoutes: readonly RestRoute[] = [
   read(`${folder}/{docId}`, 'document', 'session'),
   change(`${folder}/{docId}`, 'updateDocument', 'session'),
   remove(`${folder}/{docId}`, 'deleteDocument', 'session'),
-  stored(`${folder}/{docId}/url`, 'RestDocumentUrl', 'session', { summary: 'A signed address of a document, good for five minutes' }),
-  stored('/api/document/url', 'RestDocumentUrl', 'anyone', { summary: 'A signed address of a document, good for five minutes', query: { id: { is: 'id', required: true } }, variables: ({ query }) => ({ id: query['id'] }) }),
+  stored(`${folder}/{docId}/url`, 'RestDocumentUrl', 'session', {
+    summary: 'A signed address of a document, good for five minutes',
+  }),
+  stored('/api/document/url', 'RestDocumentUrl', 'anyone', {
+    summary: 'A signed address of a document, good for five minutes',
+    query: { id: { is: 'id', required: true } },
+    variables: ({ query }) => ({ id: query['id'] }),
+  }),
 
   list('/api/brand', 'brandList', 'session'),
   create('/api/brand', 'createBrand', 'session', { collection: '/api/brand' }),
@@ -21,21 +27,51 @@ export const documentAndBrandRoutes: readonly RestRoute[] = [
   remove('/api/brand/{id}', 'deleteBrand', 'session'),
   stepByBody('/api/brand/assign-items', 'assignBrandItems', 'session', { idKey: 'brandId' }),
 
-  list('/api/brand-subscription', 'brandSubscriptionList', 'session', { by: { proactive: { key: 'isProactive', is: 'flag' } } }),
-  create('/api/brand-subscription', 'createBrandSubscription', 'session', { collection: '/api/brand-subscription' }),
+  list('/api/brand-subscription', 'brandSubscriptionList', 'session', {
+    by: { proactive: { key: 'isProactive', is: 'flag' } },
+  }),
+  create('/api/brand-subscription', 'createBrandSubscription', 'session', {
+    collection: '/api/brand-subscription',
+  }),
   read(subscription, 'brandSubscription', 'session'),
   change(subscription, 'updateBrandSubscription', 'staff'),
   step(`${subscription}/notify`, 'notifyBrandSubscription', 'staff'),
   step(`${subscription}/cancel`, 'cancelBrandSubscription', 'session'),
-  change(`${subscription}/billing-entity`, 'changeBrandSubscription', 'session', { only: ['billingEntityId', 'reason'] }),
-  change(`${subscription}/discount-coupon`, 'updateBrandSubscription', 'staff', { only: ['discountCouponId'] }),
+  change(`${subscription}/billing-entity`, 'changeBrandSubscription', 'session', {
+    only: ['billingEntityId', 'reason'],
+  }),
+  change(`${subscription}/discount-coupon`, 'updateBrandSubscription', 'staff', {
+    only: ['discountCouponId'],
+  }),
   ...notes(subscription, 'brand_subscription'),
-  { ...stored(`${subscription}/debug/status`, 'RestBrandSubscriptionStatus', 'staff', { summary: 'How a subscription stands, and how it came to that' }), debug: true },
-  stepByBody(`${subscription}/payment/debug/notify`, 'notifyBrandSubscriptionPayment', 'staff', { idKey: 'brandSubscriptionPaymentId', debug: true }),
-  { ...create(`${subscription}/payment/debug/prepare`, 'createBrandSubscriptionPayment', 'staff', { fill: { brandSubscriptionId: '{id}' } }), debug: true },
-  stepByBody(`${subscription}/payment/debug/charge`, 'chargeBrandSubscriptionPayment', 'staff', { idKey: 'brandSubscriptionPaymentId', debug: true }),
-  stepByBody(`${subscription}/payment/debug/confirm`, 'confirmBrandSubscriptionPayment', 'staff', { idKey: 'brandSubscriptionPaymentId', debug: true }),
-  stepByBody(`${subscription}/payment/debug/decline`, 'declineBrandSubscriptionPayment', 'staff', { idKey: 'brandSubscriptionPaymentId', debug: true }),
+  {
+    ...stored(`${subscription}/debug/status`, 'RestBrandSubscriptionStatus', 'staff', {
+      summary: 'How a subscription stands, and how it came to that',
+    }),
+    debug: true,
+  },
+  stepByBody(`${subscription}/payment/debug/notify`, 'notifyBrandSubscriptionPayment', 'staff', {
+    idKey: 'brandSubscriptionPaymentId',
+    debug: true,
+  }),
+  {
+    ...create(`${subscription}/payment/debug/prepare`, 'createBrandSubscriptionPayment', 'staff', {
+      fill: { brandSubscriptionId: '{id}' },
+    }),
+    debug: true,
+  },
+  stepByBody(`${subscription}/payment/debug/charge`, 'chargeBrandSubscriptionPayment', 'staff', {
+    idKey: 'brandSubscriptionPaymentId',
+    debug: true,
+  }),
+  stepByBody(`${subscription}/payment/debug/confirm`, 'confirmBrandSubscriptionPayment', 'staff', {
+    idKey: 'brandSubscriptionPaymentId',
+    debug: true,
+  }),
+  stepByBody(`${subscription}/payment/debug/decline`, 'declineBrandSubscriptionPayment', 'staff', {
+    idKey: 'brandSubscriptionPaymentId',
+    debug: true,
+  }),
 
   step(`${scan}/process`, 'processBrandMonitoringTask', 'staff'),
   step(`${scan}/dismiss`, 'dismissBrandMonitoringTask', 'staff'),

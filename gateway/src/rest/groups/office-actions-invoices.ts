@@ -2,13 +2,24 @@ import type { RestRoute } from '../route.js';
 import { assign, change, create, list, notes, step, stored } from '../rows.js';
 
 const letter = '/api/office-action/{id}';
-const examination = ['tags', 'natureOfIssues', 'issueSummary', 'riskHighlighted', 'suggestedIssues', 'similarTrademarks', 'examinationNote'];
+const examination = [
+  'tags',
+  'natureOfIssues',
+  'issueSummary',
+  'riskHighlighted',
+  'suggestedIssues',
+  'similarTrademarks',
+  'examinationNote',
+];
 
 export const officeActionAndInvoiceRoutes: readonly RestRoute[] = [
   list('/api/office-action', 'officeActionList', 'session'),
   create('/api/office-action', 'createOfficeAction', 'staff'),
   change(`${letter}/examination-draft`, 'updateOfficeAction', 'staff', { only: examination }),
-  step(`${letter}/examination`, 'updateOfficeAction', 'staff', { only: examination, fill: { examinationFinished: true } }),
+  step(`${letter}/examination`, 'updateOfficeAction', 'staff', {
+    only: examination,
+    fill: { examinationFinished: true },
+  }),
   step(`${letter}/docketing`, 'confirmOfficeActionDueDate', 'staff'),
   change(`${letter}/docketing`, 'correctOfficeActionDueDate', 'staff'),
   step(`${letter}/notify`, 'kickOffOfficeAction', 'staff'),
@@ -22,7 +33,14 @@ export const officeActionAndInvoiceRoutes: readonly RestRoute[] = [
 
   list('/api/invoice/{id}/credit-note', 'creditNoteList', 'session', { where: { invoiceId: '{id}' } }),
   create('/api/invoice/{id}/credit-note', 'createCreditNote', 'staff', { fill: { invoiceId: '{id}' } }),
-  stored('/api/invoice/{id}/document', 'RestInvoiceDocument', 'session', { summary: 'The file of an invoice, with an address good for five minutes' }),
-  stored('/api/invoice/{id}/download', 'RestInvoiceDocument', 'session', { summary: 'Leads to the file of an invoice', redirect: ['document', 'url'] }),
-  stored('/api/credit-note/{id}/document', 'RestCreditNoteDocument', 'session', { summary: 'The file of a credit note, with an address good for five minutes' }),
+  stored('/api/invoice/{id}/document', 'RestInvoiceDocument', 'session', {
+    summary: 'The file of an invoice, with an address good for five minutes',
+  }),
+  stored('/api/invoice/{id}/download', 'RestInvoiceDocument', 'session', {
+    summary: 'Leads to the file of an invoice',
+    redirect: ['document', 'url'],
+  }),
+  stored('/api/credit-note/{id}/document', 'RestCreditNoteDocument', 'session', {
+    summary: 'The file of a credit note, with an address good for five minutes',
+  }),
 ];

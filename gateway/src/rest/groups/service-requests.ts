@@ -5,18 +5,30 @@ const collection = '/api/service-request';
 const order = `${collection}/{id}`;
 
 export const serviceRequestRoutes: readonly RestRoute[] = [
-  list(collection, 'serviceRequestList', 'session', { by: { serviceType: { key: 'serviceName', is: 'text' } } }),
+  list(collection, 'serviceRequestList', 'session', {
+    by: { serviceType: { key: 'serviceName', is: 'text' } },
+  }),
   create(collection, 'createServiceRequest', 'session', { collection }),
-  create(`${collection}/trademark-renewal`, 'createServiceRequest', 'session', { fill: { serviceName: 'trademark-renewal' }, collection }),
-  create(`${collection}/trademark-ownership-transfer`, 'createServiceRequest', 'session', { fill: { serviceName: 'ownership-transfer' }, collection }),
+  create(`${collection}/trademark-renewal`, 'createServiceRequest', 'session', {
+    fill: { serviceName: 'trademark-renewal' },
+    collection,
+  }),
+  create(`${collection}/trademark-ownership-transfer`, 'createServiceRequest', 'session', {
+    fill: { serviceName: 'ownership-transfer' },
+    collection,
+  }),
   stepByBody(`${collection}/checkout`, 'startProductCheckout', 'anyone', { idKey: 'productId' }),
   read(order, 'serviceRequest', 'session'),
   change(order, 'updateServiceRequest', 'session'),
   remove(order, 'deleteServiceRequest', 'staff'),
-  stored(`${order}/status`, 'RestServiceRequestStatus', 'session', { summary: 'Where an ordered service stands' }),
+  stored(`${order}/status`, 'RestServiceRequestStatus', 'session', {
+    summary: 'Where an ordered service stands',
+  }),
   create(`${order}/clone`, 'cloneServiceRequest', 'session', { fill: { sourceId: '{id}' }, collection }),
   step(`${order}/invoice`, 'invoiceServiceRequest', 'staff'),
-  change(`${order}/save-invoice-data`, 'updateServiceRequest', 'staff', { only: ['billingEntityId', 'currency', 'productId'] }),
+  change(`${order}/save-invoice-data`, 'updateServiceRequest', 'staff', {
+    only: ['billingEntityId', 'currency', 'productId'],
+  }),
   assign(order, 'assignServiceRequest'),
   step(`${order}/notify`, 'notifyServiceRequest', 'staff'),
   ...notes(order, 'service_request'),

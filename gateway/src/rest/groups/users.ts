@@ -4,7 +4,10 @@ import { assign, change, lookUp, notes, read, remove, step, stored, submit } fro
 const user = '/api/user/{id}';
 
 export const userRoutes: readonly RestRoute[] = [
-  stored('/api/user', 'RestViewer', 'session', { summary: 'The person who is signed in', variables: () => ({}) }),
+  stored('/api/user', 'RestViewer', 'session', {
+    summary: 'The person who is signed in',
+    variables: () => ({}),
+  }),
   submit('/api/user/signup', 'signUp', 'anyone', { success: 201 }),
   submit('/api/user/activate', 'activateUser', 'anyone'),
   submit('/api/user/initiate', 'inviteUser', 'staff', { success: 201, collection: '/api/user' }),
@@ -17,7 +20,9 @@ export const userRoutes: readonly RestRoute[] = [
   assign(user, 'assignUser'),
   step(`${user}/deactivate`, 'deactivateUser', 'staff'),
   step(`${user}/initiation-link`, 'sendInvitationAgain', 'staff'),
-  stored(`${user}/entity/{entityId}/address`, 'RestPartyAddress', 'session', { summary: 'The address of a party' }),
+  stored(`${user}/entity/{entityId}/address`, 'RestPartyAddress', 'session', {
+    summary: 'The address of a party',
+  }),
   ...notes(user, 'user'),
   read(`${user}/note/{noteId}`, 'note', 'staff'),
   change(`${user}/note/{noteId}`, 'updateNote', 'staff'),

@@ -8,7 +8,15 @@ const kept = z.object({ documents: z.array(z.looseObject({ id: z.string(), token
 const handed = z.object({
   name: z.string(),
   texts: z.array(z.object({ fileName: z.string(), text: z.string() })),
-  papers: z.array(z.object({ id: z.string(), fileName: z.string(), mediaType: z.string(), size: z.number().int(), sha256: z.string() })),
+  papers: z.array(
+    z.object({
+      id: z.string(),
+      fileName: z.string(),
+      mediaType: z.string(),
+      size: z.number().int(),
+      sha256: z.string(),
+    }),
+  ),
 });
 const refused = z.object({ status: z.number().int(), code: z.string(), detail: z.string() });
 
@@ -46,23 +54,46 @@ export interface FileServices {
 
 /** Trademarks says what belongs to an application and who may have it, workspace keeps the bytes; they do not call each other, so both are asked here.
  *  Nothing of a document is read before its turn comes. */
-export async function collectFiles({ trademarks, workspace, systemToken }: FileServices, { path, search = '', headers, documentId }: FileQuestion): Promise<CollectedFiles | FilesRefused> {
+export async function collectFiles(
+  { trademarks, workspace, systemToken }: FileServices,
+  { path, search = '', headers, documentId }: FileQuestion,
+): Promise<CollectedFiles | FilesRefused> {
   const asked = await trademarks.ask({ method: 'GET', path: `${path}/wanted${search}`, headers });
   if (asked.statusCode !== 200) return refusalIn(asked);
   const inside = innerHeaders(await systemToken());
   const json = { ...inside, 'content-type': 'application/json' };
-  const facts = await workspace.ask({ method: 'POST', path: '/internal/document-facts', headers: json, body: JSON.stringify(wanted.parse(await asked.body.json())) });
+  const facts = await workspace.ask({
+    method: 'POST',
+    path: '/internal/document-facts',
+    headers: json,
+    body: JSON.stringify(wanted.parse(await asked.body.json())),
+  });
   if (facts.statusCode !== 200) return refusalIn(facts);
-  const documents = kept.parse(await facts.body.json()).documents.map(({ token, ...rest }) => ({ token, rest }));
+  const documents = kept
+    .parse(await facts.body.json())
+    .documents.map(({ token, ...rest }) => ({ token, rest }));
   const answer = await trademarks.ask({
-    method: 'POST', path: `${path}/handed${search}`, headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...(documentId === undefined ? {} : { documentId }), documents: documents.map(({ rest }) => rest) }),
+    method: 'POST',
+    path: `${path}/handed${search}`,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...(documentId === undefined ? {} : { documentId }),
+      documents: documents.map(({ rest }) => rest),
+    }),
   });
   if (answer.statusCode !== 200) return refusalIn(answer);
   const { name, texts, papers } = handed.parse(await answer.body.json());
   const tokens = new Map(documents.map(({ token, rest }) => [rest.id, token]));
   const documentFiles = papers.map(({ id, fileName, mediaType, size, sha256 }): CollectedFile => ({
-    name: fileName, mediaType, size, content: () => bytesOf(workspace, { path: `/internal/documents/${id}/content?token=${encodeURIComponent(tokens.get(id) ?? '')}`, headers: inside, sha256 }),
+    name: fileName,
+    mediaType,
+    size,
+    content: () =>
+      bytesOf(workspace, {
+        path: `/internal/documents/${id}/content?token=${encodeURIComponent(tokens.get(id) ?? '')}`,
+        headers: inside,
+        sha256,
+      }),
   }));
   return { name, files: [...texts.map(textFile), ...documentFiles] };
 }
@@ -71,10 +102,18 @@ export function isRefused(answer: CollectedFiles | FilesRefused): answer is File
   return 'code' in answer;
 }
 
-export function textFile({ fileName, text }: { readonly fileName: string; readonly text: string }): CollectedFile {
+export function textFile({
+  fileName,
+  text,
+}: {
+  readonly fileName: string;
+  readonly text: string;
+}): CollectedFile {
   const bytes = Buffer.from(text, 'utf8');
   return {
-    name: fileName, mediaType: 'text/plain; charset=utf-8', size: bytes.byteLength,
+    name: fileName,
+    mediaType: 'text/plain; charset=utf-8',
+    size: bytes.byteLength,
     async *content() {
       yield bytes;
     },
@@ -82,7 +121,14 @@ export function textFile({ fileName, text }: { readonly fileName: string; readon
 }
 
 /** @throws Error when they are not those the digest was made of, or cannot be had */
-export async function* bytesOf(workspace: ServiceStreams, { path, headers, sha256 }: { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly sha256: string }): AsyncGenerator<Uint8Array> {
+export async function* bytesOf(
+  workspace: ServiceStreams,
+  {
+    path,
+    headers,
+    sha256,
+  }: { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly sha256: string },
+): AsyncGenerator<Uint8Array> {
   const { statusCode, body } = await workspace.ask({ method: 'GET', path, headers });
   if (statusCode !== 200) {
     await body.dump();
@@ -93,7 +139,8 @@ export async function* bytesOf(workspace: ServiceStreams, { path, headers, sha25
     hash.update(piece);
     yield piece;
   }
-  if (hash.digest('hex') !== sha256) throw new Error('a document of a package is not the one its digest was made of');
+  if (hash.digest('hex') !== sha256)
+    throw new Error('a document of a package is not the one its digest was made of');
 }
 
 async function refusalIn({ statusCode, body }: Dispatcher.ResponseData): Promise<FilesRefused> {

@@ -10,7 +10,10 @@ export async function sendZip(response: Response, { name, files }: CollectedFile
   await pipeline(Readable.from(zipStream(files)), response);
 }
 
-export async function sendFile(response: Response, { name, mediaType, size, content }: CollectedFile): Promise<void> {
+export async function sendFile(
+  response: Response,
+  { name, mediaType, size, content }: CollectedFile,
+): Promise<void> {
   headers(response, mediaType, name.slice(name.lastIndexOf('/') + 1));
   response.setHeader('content-length', size);
   response.setHeader('content-security-policy', "default-src 'none'; sandbox");

@@ -9,11 +9,20 @@ const whole = (entries: readonly ZipEntry[]): Promise<Buffer> => buffer(zipStrea
 describe('an archive', () => {
   it('holds every entry, also an empty one and one whose name is no ASCII, and is the same every time', async () => {
     const entries: readonly ZipEntry[] = [
-      { name: 'application.xml', content: () => [bytes('<a>'), bytes('</a>')] }, { name: 'documents/01-č.pdf', content: () => [bytes('Dlhá 1')] }, { name: 'empty', content: () => [] },
+      { name: 'application.xml', content: () => [bytes('<a>'), bytes('</a>')] },
+      { name: 'documents/01-č.pdf', content: () => [bytes('Dlhá 1')] },
+      { name: 'empty', content: () => [] },
     ];
     const archive = await whole(entries);
-    const found = Object.entries(unzipSync(archive)).map(([name, content]) => [name, new TextDecoder().decode(content)]);
-    expect(found).toEqual([['application.xml', '<a></a>'], ['documents/01-č.pdf', 'Dlhá 1'], ['empty', '']]);
+    const found = Object.entries(unzipSync(archive)).map(([name, content]) => [
+      name,
+      new TextDecoder().decode(content),
+    ]);
+    expect(found).toEqual([
+      ['application.xml', '<a></a>'],
+      ['documents/01-č.pdf', 'Dlhá 1'],
+      ['empty', ''],
+    ]);
     expect((await whole(entries)).equals(archive)).toBe(true);
   });
 
@@ -33,9 +42,11 @@ describe('an archive', () => {
       yield bytes('half');
       throw new Error('gone');
     };
-    await expect((async () => {
-      for await (const piece of zipStream([{ name: 'a', content: broken }])) pieces.push(piece);
-    })()).rejects.toThrow('gone');
+    await expect(
+      (async () => {
+        for await (const piece of zipStream([{ name: 'a', content: broken }])) pieces.push(piece);
+      })(),
+    ).rejects.toThrow('gone');
     expect(() => unzipSync(Buffer.concat(pieces))).toThrow();
   });
 });

@@ -7,31 +7,69 @@ const day = (doc: string): Parameter => ({ schema: { type: 'string', format: 'da
 
 const documents: readonly PlainRoute[] = [
   {
-    method: 'post', path: '/api/document', run: ({ files }) => files.upload,
+    method: 'post',
+    path: '/api/document',
+    run: ({ files }) => files.upload,
     about: {
-      summary: `Takes one file of at most ${uploadLimitBytes} bytes: PNG, JPEG, WEBP, GIF or PDF`, needs: 'anyone',
-      description: 'What kind of file it is follows from its content. The token says once, within a day, what the file belongs to.',
-      headers: { 'x-file-name': { schema: { type: 'string', maxLength: 500 }, doc: 'Name of the file, percent-encoded.' } },
-      takes: { type: 'application/octet-stream', description: `The bytes, no more than ${uploadLimitBytes}.` },
+      summary: `Takes one file of at most ${uploadLimitBytes} bytes: PNG, JPEG, WEBP, GIF or PDF`,
+      needs: 'anyone',
+      description:
+        'What kind of file it is follows from its content. The token says once, within a day, what the file belongs to.',
+      headers: {
+        'x-file-name': {
+          schema: { type: 'string', maxLength: 500 },
+          doc: 'Name of the file, percent-encoded.',
+        },
+      },
+      takes: {
+        type: 'application/octet-stream',
+        description: `The bytes, no more than ${uploadLimitBytes}.`,
+      },
       answers: {
-        status: 201, description: 'Kept', types: ['application/json'],
+        status: 201,
+        description: 'Kept',
+        types: ['application/json'],
         schema: {
-          type: 'object', required: ['documentId', 'uploadToken', 'mediaType', 'size'],
-          properties: { documentId: { type: 'string', format: 'uuid' }, uploadToken: { type: 'string' }, mediaType: { type: 'string', enum: [...PICTURES, 'application/pdf'] }, size: { type: 'integer', minimum: 1, maximum: uploadLimitBytes } },
+          type: 'object',
+          required: ['documentId', 'uploadToken', 'mediaType', 'size'],
+          properties: {
+            documentId: { type: 'string', format: 'uuid' },
+            uploadToken: { type: 'string' },
+            mediaType: { type: 'string', enum: [...PICTURES, 'application/pdf'] },
+            size: { type: 'integer', minimum: 1, maximum: uploadLimitBytes },
+          },
         },
       },
       errors: [400, 401, 413, 415, 429, 503],
     },
   },
   {
-    method: 'get', path: '/api/document/{id}/content', run: ({ files }) => files.download,
+    method: 'get',
+    path: '/api/document/{id}/content',
+    run: ({ files }) => files.download,
     about: {
-      summary: 'The file itself, by a signed address', needs: 'link', description: 'The address that a document tells in `url` is good for five minutes.',
+      summary: 'The file itself, by a signed address',
+      needs: 'link',
+      description: 'The address that a document tells in `url` is good for five minutes.',
       query: {
-        preview: { schema: { type: 'string', enum: ['1'] }, doc: 'A picture at no more than 640 pixels, PNG.' },
-        office: { schema: { type: 'string', enum: ['EUIPO'] }, doc: 'A picture as this office takes it, JPEG of no more than 2,000,000 bytes; 409 when it is not what was uploaded.' },
+        preview: {
+          schema: { type: 'string', enum: ['1'] },
+          doc: 'A picture at no more than 640 pixels, PNG.',
+        },
+        office: {
+          schema: { type: 'string', enum: ['EUIPO'] },
+          doc: 'A picture as this office takes it, JPEG of no more than 2,000,000 bytes; 409 when it is not what was uploaded.',
+        },
       },
-      answers: { status: 200, description: 'The file', types: [...PICTURES, 'application/pdf'], headers: { 'content-digest': 'SHA-256 of the bytes, as in RFC 9530.', 'source-digest': 'The same of the file as it was uploaded.' } },
+      answers: {
+        status: 200,
+        description: 'The file',
+        types: [...PICTURES, 'application/pdf'],
+        headers: {
+          'content-digest': 'SHA-256 of the bytes, as in RFC 9530.',
+          'source-digest': 'The same of the file as it was uploaded.',
+        },
+      },
       errors: [401, 404, 409, 410, 415, 503],
     },
   },
@@ -39,71 +77,135 @@ const documents: readonly PlainRoute[] = [
 
 const money: readonly PlainRoute[] = [
   {
-    method: 'get', path: '/api/dev/export/invoice-entity/xml', run: ({ files }) => files.accountingExport,
+    method: 'get',
+    path: '/api/dev/export/invoice-entity/xml',
+    run: ({ files }) => files.accountingExport,
     about: {
-      summary: 'Invoices and credit notes of one issuer and period, for the books (Pohoda)', needs: 'staff',
-      query: { entity: { schema: { type: 'string', default: 'SK01' }, doc: 'Code of the issuer.' }, from: day('First day of issue.'), to: day('Last day of issue.') },
-      answers: { status: 200, description: 'One data pack', types: ['application/xml'] }, errors: [400, 401, 403, 404, 429, 503],
+      summary: 'Invoices and credit notes of one issuer and period, for the books (Pohoda)',
+      needs: 'staff',
+      query: {
+        entity: { schema: { type: 'string', default: 'SK01' }, doc: 'Code of the issuer.' },
+        from: day('First day of issue.'),
+        to: day('Last day of issue.'),
+      },
+      answers: { status: 200, description: 'One data pack', types: ['application/xml'] },
+      errors: [400, 401, 403, 404, 429, 503],
     },
   },
   {
-    method: 'get', path: '/api/invoice/invoice-by-reference/{ref}/translated', run: ({ files }) => files.translatedInvoice,
+    method: 'get',
+    path: '/api/invoice/invoice-by-reference/{ref}/translated',
+    run: ({ files }) => files.translatedInvoice,
     about: {
-      summary: 'An invoice in another language, to be read: amounts and number are those of the original', needs: 'session', path: { ref: { type: 'string' } },
+      summary: 'An invoice in another language, to be read: amounts and number are those of the original',
+      needs: 'session',
+      path: { ref: { type: 'string' } },
       query: { locale: { ...locale, doc: 'The language; without it the caller’s own.' } },
-      answers: { status: 200, description: 'The document', types: ['application/pdf'] }, errors: [400, 401, 404, 429, 503],
+      answers: { status: 200, description: 'The document', types: ['application/pdf'] },
+      errors: [400, 401, 404, 429, 503],
     },
   },
   {
-    method: 'get', path: '/api/product/{id}/preview-document', run: ({ files }) => files.documentPreview,
+    method: 'get',
+    path: '/api/product/{id}/preview-document',
+    run: ({ files }) => files.documentPreview,
     about: {
-      summary: 'The invoice of an order as it is or will be, or its payment request; nothing is stored', needs: 'session',
-      query: { type: { schema: { type: 'string', enum: ['INVOICE', 'PAYMENT_REQUEST'] } }, country: { schema: { type: 'string', minLength: 2, maxLength: 2 }, doc: 'Says the language: ISO 3166-1.' } },
-      answers: { status: 200, description: 'The document', types: ['application/pdf'] }, errors: [400, 401, 404, 429, 503],
+      summary: 'The invoice of an order as it is or will be, or its payment request; nothing is stored',
+      needs: 'session',
+      query: {
+        type: { schema: { type: 'string', enum: ['INVOICE', 'PAYMENT_REQUEST'] } },
+        country: {
+          schema: { type: 'string', minLength: 2, maxLength: 2 },
+          doc: 'Says the language: ISO 3166-1.',
+        },
+      },
+      answers: { status: 200, description: 'The document', types: ['application/pdf'] },
+      errors: [400, 401, 404, 429, 503],
     },
   },
 ];
 
 const archives: readonly PlainRoute[] = [
   {
-    method: 'get', path: '/api/data-copy/{id}', run: ({ dataCopy }) => dataCopy,
+    method: 'get',
+    path: '/api/data-copy/{id}',
+    run: ({ dataCopy }) => dataCopy,
     about: {
-      summary: 'The copy of one’s own data that was asked for: a JSON file of each service, and the files', needs: 'session', description: 'For the person alone, seven days long, once every service has put its part aside.',
-      answers: { status: 200, description: 'One archive; one that broke off opens nowhere', types: ['application/zip'] }, errors: [401, 404, 429, 503],
+      summary: 'The copy of one’s own data that was asked for: a JSON file of each service, and the files',
+      needs: 'session',
+      description: 'For the person alone, seven days long, once every service has put its part aside.',
+      answers: {
+        status: 200,
+        description: 'One archive; one that broke off opens nowhere',
+        types: ['application/zip'],
+      },
+      errors: [401, 404, 429, 503],
     },
   },
   {
-    method: 'get', path: '/api/trademark/{id}/filing/package', run: ({ packages }) => packages.filingPackage,
+    method: 'get',
+    path: '/api/trademark/{id}/filing/package',
+    run: ({ packages }) => packages.filingPackage,
     about: {
-      summary: 'What goes to the office for a mark: the approved application and its documents', needs: 'staff',
-      answers: { status: 200, description: 'One archive; one that broke off opens nowhere', types: ['application/zip'] }, errors: [401, 403, 404, 409, 429, 503],
+      summary: 'What goes to the office for a mark: the approved application and its documents',
+      needs: 'staff',
+      answers: {
+        status: 200,
+        description: 'One archive; one that broke off opens nowhere',
+        types: ['application/zip'],
+      },
+      errors: [401, 403, 404, 409, 429, 503],
     },
   },
   {
-    method: 'get', path: '/api/dev/export/filing-confirmations/zip', run: ({ packages }) => packages.filingConfirmations,
+    method: 'get',
+    path: '/api/dev/export/filing-confirmations/zip',
+    run: ({ packages }) => packages.filingConfirmations,
     about: {
-      summary: 'What offices confirmed of marks filed in a period: an index and the papers', needs: 'staff', description: 'For admins. No more than 2,000 marks at once.',
+      summary: 'What offices confirmed of marks filed in a period: an index and the papers',
+      needs: 'staff',
+      description: 'For admins. No more than 2,000 marks at once.',
       query: { from: day('First day of filing.'), to: day('Last day of filing.') },
-      answers: { status: 200, description: 'One archive', types: ['application/zip'] }, errors: [400, 401, 403, 429, 503],
+      answers: { status: 200, description: 'One archive', types: ['application/zip'] },
+      errors: [400, 401, 403, 429, 503],
     },
   },
 ];
 
 /** Files in and out. */
 export const fileDoors: readonly PlainRoute[] = [
-  ...documents, ...money, ...archives,
+  ...documents,
+  ...money,
+  ...archives,
   {
-    method: 'get', path: '/api/calendar/{token}.ics', run: ({ files }) => files.calendar,
+    method: 'get',
+    path: '/api/calendar/{token}.ics',
+    run: ({ files }) => files.calendar,
     about: {
-      summary: 'Deadlines as a calendar, by a secret address that its owner can end', needs: 'anyone', path: { token: { type: 'string' } },
-      answers: { status: 200, description: 'RFC 5545', types: ['text/calendar'] }, errors: [401, 404, 503],
+      summary: 'Deadlines as a calendar, by a secret address that its owner can end',
+      needs: 'anyone',
+      path: { token: { type: 'string' } },
+      answers: { status: 200, description: 'RFC 5545', types: ['text/calendar'] },
+      errors: [401, 404, 503],
     },
   },
   {
-    method: 'get', path: '/api/dev/email/{name}', debug: true, run: ({ files }) => files.mailPreview,
+    method: 'get',
+    path: '/api/dev/email/{name}',
+    debug: true,
+    run: ({ files }) => files.mailPreview,
     about: {
-      summary: 'A letter or a text message with made-up facts', needs: 'staff', path: { name: { type: 'string' } }, query: { locale },
-      answers: { status: 200, description: 'Subject and texts', types: ['application/json'], schema: { type: 'object' } }, errors: [401, 403, 404, 503],
+      summary: 'A letter or a text message with made-up facts',
+      needs: 'staff',
+      path: { name: { type: 'string' } },
+      query: { locale },
+      answers: {
+        status: 200,
+        description: 'Subject and texts',
+        types: ['application/json'],
+        schema: { type: 'object' },
+      },
+      errors: [401, 403, 404, 503],
     },
   },
 ];

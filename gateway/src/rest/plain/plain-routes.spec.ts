@@ -13,8 +13,12 @@ interface Described {
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, object>> }>>;
 }
 
-const { paths } = JSON.parse(readFileSync(resolve(gatewayRoot, 'openapi.json'), 'utf8')) as { paths: Readonly<Record<string, Readonly<Record<string, Described>>>> };
-const told = plainRoutes.flatMap((route) => ('untold' in route.about ? [] : [[`${route.method} ${route.path}`, route, route.about] as const]));
+const { paths } = JSON.parse(readFileSync(resolve(gatewayRoot, 'openapi.json'), 'utf8')) as {
+  paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+};
+const told = plainRoutes.flatMap((route) =>
+  'untold' in route.about ? [] : [[`${route.method} ${route.path}`, route, route.about] as const],
+);
 const untold = plainRoutes.filter(({ about }) => 'untold' in about);
 
 /** Everything there is of whatever is asked for; nothing of it is called while the routes are put up. */
@@ -22,15 +26,36 @@ const anything: unknown = new Proxy(() => anything, { get: () => anything });
 
 /** What Express answers under, as OpenAPI writes it; a layer without a route would hide what is behind it. */
 function served(): { readonly routes: string[]; readonly others: string[] } {
-  const app = restApp({ auth: anything, callers: anything, files: anything, packages: anything, dataCopy: anything, partners: anything, webhooks: anything, documents: anything, openApi: {}, devRoutes: true, facade: true, log: anything, now: () => new Date() } as AppSettings);
-  const { stack } = app.router as unknown as { stack: readonly { name: string; route?: { path: string; methods: Readonly<Record<string, boolean>> } }[] };
+  const app = restApp({
+    auth: anything,
+    callers: anything,
+    files: anything,
+    packages: anything,
+    dataCopy: anything,
+    partners: anything,
+    webhooks: anything,
+    documents: anything,
+    openApi: {},
+    devRoutes: true,
+    facade: true,
+    log: anything,
+    now: () => new Date(),
+  } as AppSettings);
+  const { stack } = app.router as unknown as {
+    stack: readonly { name: string; route?: { path: string; methods: Readonly<Record<string, boolean>> } }[];
+  };
   return {
-    routes: stack.flatMap(({ route }) => (route === undefined ? [] : Object.keys(route.methods).map((method) => `${method} ${route.path.replaceAll(/:(\w+)/g, '{$1}')}`))),
+    routes: stack.flatMap(({ route }) =>
+      route === undefined
+        ? []
+        : Object.keys(route.methods).map((method) => `${method} ${route.path.replaceAll(/:(\w+)/g, '{$1}')}`),
+    ),
     others: stack.filter(({ route }) => route === undefined).map(({ name }) => name),
   };
 }
 
-const answers = (operation: Described | undefined, status: number): string[] => Object.keys(operation?.responses[String(status)]?.content ?? {});
+const answers = (operation: Described | undefined, status: number): string[] =>
+  Object.keys(operation?.responses[String(status)]?.content ?? {});
 
 describe('the description of the interface', () => {
   it('holds every path that is served under /api but a few, each with its reason', () => {
@@ -39,13 +64,17 @@ describe('the description of the interface', () => {
       return paths[path]?.[method] === undefined;
     });
     expect(missing.toSorted()).toEqual(untold.map(({ method, path }) => `${method} ${path}`).toSorted());
-    expect(untold.map(({ about }) => ('untold' in about ? about.untold.length > 10 : false))).toEqual(untold.map(() => true));
+    expect(untold.map(({ about }) => ('untold' in about ? about.untold.length > 10 : false))).toEqual(
+      untold.map(() => true),
+    );
     expect(untold.length).toBeLessThan(6);
   });
 
   it('tells of no path that is not served', () => {
     const { routes } = served();
-    const described = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
     expect(described.filter((one) => !routes.includes(one))).toEqual([]);
     expect(described.length).toBeGreaterThan(100);
   });
@@ -62,9 +91,12 @@ describe.each(told)('%s', (_, { method, path, debug }: PlainRoute, about: Tellin
 
   it('tells its content types, its problems, and every part of its path', () => {
     expect(answers(operation, about.answers.status)).toEqual(about.answers.types ?? []);
-    for (const status of about.errors) expect(answers(operation, status)).toContain('application/problem+json');
+    for (const status of about.errors)
+      expect(answers(operation, status)).toContain('application/problem+json');
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(operation?.parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name)).toEqual(inPath);
+    expect(operation?.parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name)).toEqual(
+      inPath,
+    );
     expect(debug === true && !JSON.stringify(operation).includes('Absent in production.')).toBe(false);
   });
 
@@ -72,7 +104,8 @@ describe.each(told)('%s', (_, { method, path, debug }: PlainRoute, about: Tellin
     expect(operation?.security.length).toBeGreaterThan(0);
     const closed = ['session', 'staff', 'partner', 'link'].includes(about.needs);
     expect(JSON.stringify(operation?.security).includes('{}')).toBe(!closed);
-    if (about.needs === 'session' || about.needs === 'staff' || about.needs === 'partner') expect(about.errors).toContain(401);
+    if (about.needs === 'session' || about.needs === 'staff' || about.needs === 'partner')
+      expect(about.errors).toContain(401);
     if (about.needs === 'staff') expect(about.errors).toContain(403);
   });
 });

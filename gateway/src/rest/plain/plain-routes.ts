@@ -6,12 +6,36 @@ import type { PlainRoute } from './plain-route.js';
 import { sessionRoutes } from './session-routes.js';
 
 const untold: readonly PlainRoute[] = [
-  { method: 'get', path: '/api/openapi.json', about: { untold: 'It is the description.' }, run: ({ openApi }) => (_request, response) => void response.json(openApi) },
-  { method: 'post', path: '/api/log', about: { untold: 'Our own pages report here what went wrong in them.' }, run: ({ callers, log, now }) => clientLog({ callers, log, now: () => now().getTime() }) },
+  {
+    method: 'get',
+    path: '/api/openapi.json',
+    about: { untold: 'It is the description.' },
+    run:
+      ({ openApi }) =>
+      (_request, response) =>
+        void response.json(openApi),
+  },
+  {
+    method: 'post',
+    path: '/api/log',
+    about: { untold: 'Our own pages report here what went wrong in them.' },
+    run: ({ callers, log, now }) => clientLog({ callers, log, now: () => now().getTime() }),
+  },
   ...webhookPaths.map((path): PlainRoute => ({
-    method: 'post', path, about: { untold: 'Its vendor calls it, in the vendor’s own form and signature.' }, run: ({ webhooks }) => (request, response) => webhooks[path].receive(request, response),
+    method: 'post',
+    path,
+    about: { untold: 'Its vendor calls it, in the vendor’s own form and signature.' },
+    run:
+      ({ webhooks }) =>
+      (request, response) =>
+        webhooks[path].receive(request, response),
   })),
 ];
 
 /** Everything under `/api` that is no row of the facade. What is served and what is described both come from here. */
-export const plainRoutes: readonly PlainRoute[] = [...sessionRoutes, ...untold, ...partnerDoors, ...fileDoors];
+export const plainRoutes: readonly PlainRoute[] = [
+  ...sessionRoutes,
+  ...untold,
+  ...partnerDoors,
+  ...fileDoors,
+];

@@ -34,8 +34,13 @@ const WARM_UP = 1_500;
 
 /** Joined query over canned services: our gateway with every check on, against the engine as its manual sets it up. Both in processes of their own, in one run. */
 export async function benchGateway({ requests = 2_000 } = {}): Promise<GatewayBench> {
-  const canned = await Promise.all(serviceNames.map(async (name) => [name, await startCannedService(name)] as const));
-  const services = Object.fromEntries(canned.map(([name, { url }]) => [name, url])) as Record<ServiceName, string>;
+  const canned = await Promise.all(
+    serviceNames.map(async (name) => [name, await startCannedService(name)] as const),
+  );
+  const services = Object.fromEntries(canned.map(([name, { url }]) => [name, url])) as Record<
+    ServiceName,
+    string
+  >;
   const setUp = prepare(services);
   try {
     const stock = await measure('stock', setUp, requests);
@@ -56,19 +61,50 @@ function prepare(services: Readonly<Record<ServiceName, string>>): CandidateSetU
   if (definition?.kind !== 'OperationDefinition') throw new Error('the bench has one operation');
   const id = hashText(joinedQuery);
   const source = { path: '', name: 'Joined', audience: 'customer', client: 'web', definition } as const;
-  const plans = planDocuments(supergraphSdl, [{ source, document: parse(joinedQuery), text: joinedQuery, id }]);
+  const plans = planDocuments(supergraphSdl, [
+    { source, document: parse(joinedQuery), text: joinedQuery, id },
+  ]);
   const access = newSigningKey('access');
   const viewer = newSigningKey('viewer');
   const env: GatewayEnv = {
-    production: true, host: '127.0.0.1', port: 0, logLevel: 'silent', redisUrl: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:1', services, publicOrigins: ['http://localhost'],
-    viewerKey: viewer.privateKey, viewerKeys: viewer.keys, accessKey: access.privateKey, accessKeys: access.keys, linkKey: newSecret(), sessionKey: newSecret(),
-    trustedProxies: ['127.0.0.0/8'], adhoc: false, introspection: false, devRoutes: false, metricsPort: 0, drainMs: 0, redisAnswerMs: 500,
+    production: true,
+    host: '127.0.0.1',
+    port: 0,
+    logLevel: 'silent',
+    redisUrl: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:1',
+    services,
+    publicOrigins: ['http://localhost'],
+    viewerKey: viewer.privateKey,
+    viewerKeys: viewer.keys,
+    accessKey: access.privateKey,
+    accessKeys: access.keys,
+    linkKey: newSecret(),
+    sessionKey: newSecret(),
+    trustedProxies: ['127.0.0.0/8'],
+    adhoc: false,
+    introspection: false,
+    devRoutes: false,
+    metricsPort: 0,
+    drainMs: 0,
+    redisAnswerMs: 500,
   };
-  return { env, graph: { supergraphSdl, apiSdl, plans }, documents: { [id]: joinedQuery }, services, accessKey: access.privateKey };
+  return {
+    env,
+    graph: { supergraphSdl, apiSdl, plans },
+    documents: { [id]: joinedQuery },
+    services,
+    accessKey: access.privateKey,
+  };
 }
 
-async function measure(name: BenchResult['name'], setUp: CandidateSetUp, requests: number): Promise<BenchResult> {
-  const child = fork(fileURLToPath(new URL(`./${name}.js`, import.meta.url)), { env: { ...process.env, NODE_ENV: 'production', APOLLO_TELEMETRY_DISABLED: '1' } });
+async function measure(
+  name: BenchResult['name'],
+  setUp: CandidateSetUp,
+  requests: number,
+): Promise<BenchResult> {
+  const child = fork(fileURLToPath(new URL(`./${name}.js`, import.meta.url)), {
+    env: { ...process.env, NODE_ENV: 'production', APOLLO_TELEMETRY_DISABLED: '1' },
+  });
   try {
     child.send(setUp);
     const port = await heard(child, (message) => ('listening' in message ? message.listening : undefined));
@@ -93,15 +129,33 @@ type Send = (index: number) => Promise<boolean>;
 function sender(pool: Pool, ours: CandidateSetUp | undefined): Send {
   const tokens = new Map<number, Promise<string>>();
   const tokenOf = (person: number): Promise<string> => {
-    const known = tokens.get(person) ?? mintAccessToken({ userId: `${jana.slice(0, -6)}${String(person).padStart(6, '0')}`, role: 'customer', sessionId: `s${person}`, audience: 'customer' }, { key: (ours as CandidateSetUp).accessKey, now: new Date(), until: new Date(Date.now() + 600_000) }).then(({ token }) => token);
+    const known =
+      tokens.get(person) ??
+      mintAccessToken(
+        {
+          userId: `${jana.slice(0, -6)}${String(person).padStart(6, '0')}`,
+          role: 'customer',
+          sessionId: `s${person}`,
+          audience: 'customer',
+        },
+        { key: (ours as CandidateSetUp).accessKey, now: new Date(), until: new Date(Date.now() + 600_000) },
+      ).then(({ token }) => token);
     tokens.set(person, known);
     return known;
   };
-  const body = ours === undefined ? JSON.stringify({ query: joinedQuery, operationName: 'Joined' }) : JSON.stringify({ operationName: 'Joined', variables: {}, extensions: { persistedQuery: { version: 1, sha256Hash: hashText(joinedQuery) } } });
+  const body =
+    ours === undefined
+      ? JSON.stringify({ query: joinedQuery, operationName: 'Joined' })
+      : JSON.stringify({
+          operationName: 'Joined',
+          variables: {},
+          extensions: { persistedQuery: { version: 1, sha256Hash: hashText(joinedQuery) } },
+        });
   let sent = 0;
   return async () => {
     const headers: Record<string, string> = { 'content-type': 'application/json' };
-    if (ours !== undefined) headers['authorization'] = `Bearer ${await tokenOf(Math.floor((sent += 1) / 400))}`;
+    if (ours !== undefined)
+      headers['authorization'] = `Bearer ${await tokenOf(Math.floor((sent += 1) / 400))}`;
     const answer = await pool.request({ path: '/graphql', method: 'POST', headers, body });
     const text = await answer.body.text();
     return answer.statusCode === 200 && !text.includes('"errors"') && text.length > 6_000;
@@ -123,7 +177,10 @@ function cpuOf(child: ChildProcess): Promise<number> {
   return heard(child, (message) => ('cpuMicros' in message ? message.cpuMicros : undefined));
 }
 
-function heard(child: ChildProcess, read: (message: CandidateMessage) => number | undefined): Promise<number> {
+function heard(
+  child: ChildProcess,
+  read: (message: CandidateMessage) => number | undefined,
+): Promise<number> {
   return new Promise((done, fail) => {
     const listen = (message: CandidateMessage): void => {
       const value = read(message);

@@ -7,7 +7,11 @@ import { serveCandidate } from './candidate.js';
 
 // The same engine as its manual sets it up: Express in front, its own HTTP client behind, no checks.
 serveCandidate(async ({ graph, services }) => {
-  const gateway = new ApolloGateway({ supergraphSdl: graph.supergraphSdl, buildService: ({ name }) => new RemoteGraphQLDataSource({ url: `${services[name as keyof typeof services]}/graphql` }) });
+  const gateway = new ApolloGateway({
+    supergraphSdl: graph.supergraphSdl,
+    buildService: ({ name }) =>
+      new RemoteGraphQLDataSource({ url: `${services[name as keyof typeof services]}/graphql` }),
+  });
   const server = new ApolloServer({ gateway });
   await server.start();
   const app = express();

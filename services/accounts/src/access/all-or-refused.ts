@@ -13,13 +13,18 @@ class Refused extends Error {
 }
 
 /** One transaction, tried again after a conflict; a refusal leaves nothing behind. */
-export async function allOrRefused<T extends object>(db: DataSource, work: (tx: EntityManager) => Promise<T | Refusal>): Promise<T | Refusal> {
+export async function allOrRefused<T extends object>(
+  db: DataSource,
+  work: (tx: EntityManager) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
   try {
-    return await retryTroubles(() => inTransaction(db, async (tx): Promise<T> => {
-      const outcome = await work(tx);
-      if (isRefusal(outcome)) throw new Refused(outcome);
-      return outcome;
-    }));
+    return await retryTroubles(() =>
+      inTransaction(db, async (tx): Promise<T> => {
+        const outcome = await work(tx);
+        if (isRefusal(outcome)) throw new Refused(outcome);
+        return outcome;
+      }),
+    );
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
     throw error;

@@ -14,11 +14,22 @@ export interface AskedProof {
 }
 
 /** Begins a try. Undefined: this person has no second step. */
-export async function askSecondStep(tx: EntityManager, about: Omit<Attempt, 'challenge'> & { purpose: AttemptPurpose; site: Site; now: Date }): Promise<AskedProof | undefined> {
+export async function askSecondStep(
+  tx: EntityManager,
+  about: Omit<Attempt, 'challenge'> & { purpose: AttemptPurpose; site: Site; now: Date },
+): Promise<AskedProof | undefined> {
   const { site, ...attempt } = about;
   const factors = await factorsOf(tx, attempt.userId);
   if (factors.length === 0) return undefined;
   const passkey = (await passkeyToShow(tx, attempt.userId, site)) ?? null;
-  const kinds: ProofKind[] = [...(passkey === null ? [] : ['passkey' as const]), ...(factors.some(({ kind }) => kind === 'CodeApp') ? ['code' as const] : []), 'recovery'];
-  return { attempt: await beginAttempt(tx, { ...attempt, challenge: passkey?.challenge ?? '' }), kinds, passkey };
+  const kinds: ProofKind[] = [
+    ...(passkey === null ? [] : ['passkey' as const]),
+    ...(factors.some(({ kind }) => kind === 'CodeApp') ? ['code' as const] : []),
+    'recovery',
+  ];
+  return {
+    attempt: await beginAttempt(tx, { ...attempt, challenge: passkey?.challenge ?? '' }),
+    kinds,
+    passkey,
+  };
 }

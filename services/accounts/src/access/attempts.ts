@@ -32,26 +32,55 @@ export interface Attempt {
 /** Notes the attempt as a failure before its password is looked at: a hundred at once are counted like a hundred one after the other. What was no failure is
  *  forgotten again (`forgetFailure`).
  *  @returns milliseconds until the next try is looked at, 0 = now, and the id of the entry */
-export async function beginAttempt({ db, ids }: { readonly db: DataSource; readonly ids: Ids }, attempt: Attempt): Promise<{ readonly retryAfterMs: number; readonly id: string }> {
+export async function beginAttempt(
+  { db, ids }: { readonly db: DataSource; readonly ids: Ids },
+  attempt: Attempt,
+): Promise<{ readonly retryAfterMs: number; readonly id: string }> {
   return inTransaction(db, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [attempt.emailKey]);
     const retryAfterMs = Math.max(await waitHere(tx, attempt), await waitEverywhere(tx, attempt));
     const { area, address, userAgent, emailKey, now } = attempt;
-    const id = retryAfterMs > 0 ? '' : await writeAuthLog(tx, ids, { kind: 'sign-in-failed', userId: null, area, address, userAgent, emailKey, now });
+    const id =
+      retryAfterMs > 0
+        ? ''
+        : await writeAuthLog(tx, ids, {
+            kind: 'sign-in-failed',
+            userId: null,
+            area,
+            address,
+            userAgent,
+            emailKey,
+            now,
+          });
     return { retryAfterMs, id };
   });
 }
 
 /** The same for who is signed in and says the current password: five wrong ones, then a quarter of an hour. */
-export async function beginChange({ db, ids, clock }: { readonly db: DataSource; readonly ids: Ids; readonly clock: Clock }, userId: string): Promise<{ readonly retryAfterMs: number; readonly id: string }> {
+export async function beginChange(
+  { db, ids, clock }: { readonly db: DataSource; readonly ids: Ids; readonly clock: Clock },
+  userId: string,
+): Promise<{ readonly retryAfterMs: number; readonly id: string }> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [userId]);
     const rows: Failures[] = await tx.query(
-      `select count(*)::int as count, min(created_at) as oldest from user_auth_log where user_id = $1 and kind = 'password-not-changed' and created_at > $2`, [userId, new Date(now.getTime() - WINDOW_MS)],
+      `select count(*)::int as count, min(created_at) as oldest from user_auth_log where user_id = $1 and kind = 'password-not-changed' and created_at > $2`,
+      [userId, new Date(now.getTime() - WINDOW_MS)],
     );
     const retryAfterMs = waitFor(rows[0] ?? { count: 0, oldest: null }, MOST_PER_ACCOUNT, now);
-    const id = retryAfterMs > 0 ? '' : await writeAuthLog(tx, ids, { kind: 'password-not-changed', userId, area: null, address: '', userAgent: '', emailKey: '', now });
+    const id =
+      retryAfterMs > 0
+        ? ''
+        : await writeAuthLog(tx, ids, {
+            kind: 'password-not-changed',
+            userId,
+            area: null,
+            address: '',
+            userAgent: '',
+            emailKey: '',
+            now,
+          });
     return { retryAfterMs, id };
   });
 }
@@ -79,7 +108,12 @@ async function waitHere(tx: EntityManager, { emailKey, address, now }: Attempt):
      union all select 'address', count(*)::int, min(created_at) from failure`,
     [emailKey, networkOf(address), new Date(now.getTime() - WINDOW_MS)],
   );
-  return Math.max(0, ...rows.map(({ of, ...failures }) => waitFor(failures, of === 'account' ? MOST_PER_ACCOUNT : MOST_PER_ADDRESS, now)));
+  return Math.max(
+    0,
+    ...rows.map(({ of, ...failures }) =>
+      waitFor(failures, of === 'account' ? MOST_PER_ACCOUNT : MOST_PER_ADDRESS, now),
+    ),
+  );
 }
 
 /** A place comes free when the oldest failure leaves the window. */
@@ -89,14 +123,23 @@ function waitFor({ count, oldest }: Failures, most: number, now: Date): number {
 
 /** Guessing at one account from many addresses gets slower with each guess. Where the owner has come in before nothing is slowed, and a password set
  *  anew by the link of a letter wipes the slate clean: whoever guesses locks nobody out. */
-async function waitEverywhere(tx: EntityManager, { emailKey, email, address, now }: Attempt): Promise<number> {
+async function waitEverywhere(
+  tx: EntityManager,
+  { emailKey, email, address, now }: Attempt,
+): Promise<number> {
   const rows: { count: number; newest: Date | null; known: boolean }[] = await tx.query(
     `select count(*)::int as count, max(l.created_at) as newest,
             exists (select from user_auth_log where (email_key = $1 or user_id = (select id from "user" where lower(email) = $5)) and kind = 'signed-in' and address = $2 and created_at > $4) as known
        from user_auth_log l
       where l.email_key = $1 and l.kind = 'sign-in-failed' and l.created_at > $3
         and l.created_at >= coalesce((select s.changed_at from user_secret s join "user" u on u.id = s.user_id where lower(u.email) = $5), '-infinity')`,
-    [emailKey, networkOf(address), new Date(now.getTime() - SLOWED_WINDOW_MS), new Date(now.getTime() - KNOWN_MS), email.trim().toLowerCase()],
+    [
+      emailKey,
+      networkOf(address),
+      new Date(now.getTime() - SLOWED_WINDOW_MS),
+      new Date(now.getTime() - KNOWN_MS),
+      email.trim().toLowerCase(),
+    ],
   );
   const [found] = rows;
   if (found === undefined || found.known || found.newest === null || found.count < FREE_FAILURES) return 0;

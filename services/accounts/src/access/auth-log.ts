@@ -3,7 +3,16 @@ import type { Ids } from '@cotta/kit/ids/ids.js';
 import { networkOf } from './network-of.js';
 
 export interface AuthLogEntry {
-  readonly kind: 'signed-in' | 'sign-in-failed' | 'password-not-changed' | 'signed-out' | 'token-reuse' | 'sessions-revoked' | 'second-step-failed' | 'step-up-failed' | 'stepped-up';
+  readonly kind:
+    | 'signed-in'
+    | 'sign-in-failed'
+    | 'password-not-changed'
+    | 'signed-out'
+    | 'token-reuse'
+    | 'sessions-revoked'
+    | 'second-step-failed'
+    | 'step-up-failed'
+    | 'stepped-up';
   readonly userId: string | null;
   readonly area: string | null;
   /** Of IPv6 only the network is kept: attempts are counted by it. */
@@ -20,7 +29,16 @@ export async function writeAuthLog(tx: EntityManager, ids: Ids, entry: AuthLogEn
   const id = ids.next();
   await tx.query(
     `insert into user_auth_log (id, created_at, updated_at, kind, user_id, area, address, user_agent, email_key) values ($1, $2, $2, $3, $4, $5, $6, $7, $8)`,
-    [id, entry.now, entry.kind, entry.userId, entry.area, networkOf(entry.address), entry.userAgent.slice(0, LONGEST_USER_AGENT), entry.emailKey],
+    [
+      id,
+      entry.now,
+      entry.kind,
+      entry.userId,
+      entry.area,
+      networkOf(entry.address),
+      entry.userAgent.slice(0, LONGEST_USER_AGENT),
+      entry.emailKey,
+    ],
   );
   return id;
 }

@@ -5,7 +5,17 @@ import { systemIds } from '@cotta/kit/ids/ids.js';
 import { unseal } from '@cotta/kit/personal-data/seal.js';
 import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { cancelEmailChange } from '../slices/change-email.js';
-import { enrolled, goodPassword, invited, knock, lastToken, openDesk, sealKey, typesOf, type Desk } from '../testing/desk.js';
+import {
+  enrolled,
+  goodPassword,
+  invited,
+  knock,
+  lastToken,
+  openDesk,
+  sealKey,
+  typesOf,
+  type Desk,
+} from '../testing/desk.js';
 import { LINK_SEAL } from './account-link.js';
 import { askToChangeEmail, confirmNewEmail, refuseNewEmail } from './change-email.js';
 import { closeToErase, keepClosedAccount } from './close-account.js';
@@ -17,17 +27,33 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-async function tokenIn(userId: string, type: string, key: 'sealedLink' | 'sealedRefuse' = 'sealedLink'): Promise<string> {
-  const rows: { link: string }[] = await desk.db.query(`select data->>$3 as link from tracking_event where stream_id = $1 and type = $2 order by version desc limit 1`, [userId, type, key]);
-  return Buffer.from(unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), sealKey, LINK_SEAL)).toString().split('/').at(-1) ?? '';
+async function tokenIn(
+  userId: string,
+  type: string,
+  key: 'sealedLink' | 'sealedRefuse' = 'sealedLink',
+): Promise<string> {
+  const rows: { link: string }[] = await desk.db.query(
+    `select data->>$3 as link from tracking_event where stream_id = $1 and type = $2 order by version desc limit 1`,
+    [userId, type, key],
+  );
+  return (
+    Buffer.from(unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), sealKey, LINK_SEAL))
+      .toString()
+      .split('/')
+      .at(-1) ?? ''
+  );
 }
 
-const ask = (userId: string, email: string, password = goodPassword) => askToChangeEmail(desk.passwords, { userId, email, password, commandId: systemIds.next() });
+const ask = (userId: string, email: string, password = goodPassword) =>
+  askToChangeEmail(desk.passwords, { userId, email, password, commandId: systemIds.next() });
 const moves = async (userId: string, email: string): Promise<void> => {
   expect(await ask(userId, email)).toEqual({ userId });
-  expect(await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'))).toEqual({ userId });
+  expect(await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'))).toEqual({
+    userId,
+  });
 };
-const emailOf = async (userId: string): Promise<unknown> => (await desk.db.query('select email, pending_email from "user" where id = $1', [userId]))[0];
+const emailOf = async (userId: string): Promise<unknown> =>
+  (await desk.db.query('select email, pending_email from "user" where id = $1', [userId]))[0];
 
 describe('another e-mail address', () => {
   it('takes the password, changes nothing before it is confirmed, and then signs in', async () => {
@@ -50,7 +76,9 @@ describe('another e-mail address', () => {
     await enrolled(desk, 'taken@client.test');
     const userId = await enrolled(desk, 'wants@client.test');
     expect(await ask(userId, 'taken@client.test')).toEqual({ userId });
-    expect(await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'))).toMatchObject({ refused: 'EMAIL_TAKEN' });
+    expect(await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'))).toMatchObject({
+      refused: 'EMAIL_TAKEN',
+    });
     expect(await emailOf(userId)).toMatchObject({ email: 'wants@client.test' });
   });
 
@@ -61,7 +89,9 @@ describe('another e-mail address', () => {
     await ask(userId, 'second@client.test');
     expect(await confirmNewEmail(desk.passwords, first)).toMatchObject({ refused: 'LINK_EXPIRED' });
     desk.clock.moveBy({ hours: 25 });
-    expect(await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'))).toMatchObject({ refused: 'LINK_EXPIRED' });
+    expect(await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'))).toMatchObject({
+      refused: 'LINK_EXPIRED',
+    });
   });
 
   it('is stopped by the old address, also after it was confirmed, and every session ends', async () => {
@@ -75,8 +105,12 @@ describe('another e-mail address', () => {
     expect(await emailOf(userId)).toEqual({ email: 'victim@client.test', pending_email: null });
     expect(desk.ended.length).toBeGreaterThan(before);
     await ask(userId, 'thief@client.test');
-    expect(await refuseNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse'))).toMatchObject({ userId });
-    expect(await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'))).toMatchObject({ refused: 'LINK_USED' });
+    expect(
+      await refuseNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse')),
+    ).toMatchObject({ userId });
+    expect(await confirmNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked'))).toMatchObject({
+      refused: 'LINK_USED',
+    });
   });
 
   it('is not put out of the old one’s reach by asking again: until the letter to it is over there is no other change', async () => {
@@ -84,7 +118,10 @@ describe('another e-mail address', () => {
     await moves(userId, 'robber@client.test');
     const no = await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse');
     const until = new Date(desk.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
-    expect(await ask(userId, 'robber.too@client.test')).toMatchObject({ refused: 'EMAIL_CHANGED_LATELY', params: { until } });
+    expect(await ask(userId, 'robber.too@client.test')).toMatchObject({
+      refused: 'EMAIL_CHANGED_LATELY',
+      params: { until },
+    });
     desk.clock.moveBy({ days: 6, hours: 23 });
     expect(await ask(userId, 'robber.too@client.test')).toMatchObject({ refused: 'EMAIL_CHANGED_LATELY' });
     expect(await refuseNewEmail(desk.passwords, no)).toMatchObject({ userId });
@@ -97,11 +134,21 @@ describe('another e-mail address', () => {
     await moves(userId, 'restless.2@client.test');
     desk.clock.moveBy({ days: 7 });
     expect(await ask(userId, 'restless.3@client.test')).toEqual({ userId });
-    const command = { command: cancelEmailChange, streamId: userId, input: {}, viewer: { ...systemViewer, role: 'customer', userId } as const, commandId: systemIds.next() };
+    const command = {
+      command: cancelEmailChange,
+      streamId: userId,
+      input: {},
+      viewer: { ...systemViewer, role: 'customer', userId } as const,
+      commandId: systemIds.next(),
+    };
     expect(await handleCommand(desk.runtime, command)).not.toHaveProperty('refusal');
-    expect(await refuseNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse'))).toMatchObject({ refused: 'NO_EMAIL_CHANGE' });
+    expect(
+      await refuseNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse')),
+    ).toMatchObject({ refused: 'NO_EMAIL_CHANGE' });
     await moves(userId, 'restless.4@client.test');
-    expect(await refuseNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse'))).toMatchObject({ userId });
+    expect(
+      await refuseNewEmail(desk.passwords, await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse')),
+    ).toMatchObject({ userId });
     expect(await emailOf(userId)).toMatchObject({ email: 'restless.2@client.test' });
   });
 
@@ -121,10 +168,18 @@ describe('another e-mail address', () => {
     const userId = await enrolled(desk, 'reset@client.test');
     await moves(userId, 'reset.thief@client.test');
     const no = await tokenIn(userId, 'EmailChangeAsked', 'sealedRefuse');
-    await (await askForReset(desk.passwords, 'reset.thief@client.test', systemIds.next())).handled;
+    await (
+      await askForReset(desk.passwords, 'reset.thief@client.test', systemIds.next())
+    ).handled;
     const token = await lastToken(desk, userId, 'PasswordResetRequested');
     expect(await refuseNewEmail(desk.passwords, no)).toMatchObject({ userId });
-    expect(await setPasswordByLink(desk.passwords, { token, password: 'Wider-Harbour-43', purpose: 'set-password' })).toMatchObject({ refused: 'LINK_EXPIRED' });
+    expect(
+      await setPasswordByLink(desk.passwords, {
+        token,
+        password: 'Wider-Harbour-43',
+        purpose: 'set-password',
+      }),
+    ).toMatchObject({ refused: 'LINK_EXPIRED' });
   });
 
   it('leaves invitations to either address where they belong', async () => {
@@ -138,12 +193,19 @@ describe('another e-mail address', () => {
 });
 
 describe('an account that is to be erased', () => {
-  const owner = (userId: string, authTime?: number): Viewer => ({ role: 'customer', userId, locale: 'en', scopes: [], ...(authTime === undefined ? {} : { authTime }) });
+  const owner = (userId: string, authTime?: number): Viewer => ({
+    role: 'customer',
+    userId,
+    locale: 'en',
+    scopes: [],
+    ...(authTime === undefined ? {} : { authTime }),
+  });
 
   it('needs a fresh sign-in, is closed at once, and is kept by the link within thirty days', async () => {
     const userId = await enrolled(desk, 'leaving@client.test');
     const now = Math.floor(desk.clock.now().getTime() / 1000);
-    const close = (viewer: Viewer) => closeToErase(desk.passwords, { userId, viewer, commandId: systemIds.next() });
+    const close = (viewer: Viewer) =>
+      closeToErase(desk.passwords, { userId, viewer, commandId: systemIds.next() });
     expect(await close(owner(userId, now - 601))).toMatchObject({ refused: 'STEP_UP_NEEDED' });
     expect(await close(owner(systemIds.next(), now))).toMatchObject({ refused: 'NOT_FOUND' });
     expect(await close(owner(userId, now))).toEqual({ userId });

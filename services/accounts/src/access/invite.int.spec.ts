@@ -10,16 +10,27 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const accounts = async (email: string): Promise<number> => (await desk.db.query('select from "user" where lower(email) = $1', [email])).length;
-const activate = (token: string) => setPasswordByLink(desk.passwords, { token, password: goodPassword, purpose: 'activate' });
+const accounts = async (email: string): Promise<number> =>
+  (await desk.db.query('select from "user" where lower(email) = $1', [email])).length;
+const activate = (token: string) =>
+  setPasswordByLink(desk.passwords, { token, password: goodPassword, purpose: 'activate' });
 
 describe('inviting', () => {
   it.each(['one', 'two', 'three'])('makes one account of three wishes at once (%s)', async (name) => {
     const email = `${name}@client.test`;
-    const ids = await Promise.all([invited(desk, email), invited(desk, email.toUpperCase()), invited(desk, email)]);
+    const ids = await Promise.all([
+      invited(desk, email),
+      invited(desk, email.toUpperCase()),
+      invited(desk, email),
+    ]);
     expect(new Set(ids).size).toBe(1);
     expect(await accounts(email)).toBe(1);
-    expect(await typesOf(desk, ids[0] ?? '')).toEqual(['UserInitiated', 'UserInvited', 'UserInvited', 'UserInvited']);
+    expect(await typesOf(desk, ids[0] ?? '')).toEqual([
+      'UserInitiated',
+      'UserInvited',
+      'UserInvited',
+      'UserInvited',
+    ]);
     expect(await activate(await lastToken(desk, ids[0] ?? ''))).toMatchObject({ userId: ids[0] });
   });
 
@@ -41,8 +52,18 @@ describe('inviting', () => {
 
   it('tells who invites that an account is active, and writes no link', async () => {
     const userId = await enrolled(desk, 'busy@client.test');
-    const person = { email: 'busy@client.test', role: 'customer', firstname: 'B', lastname: 'B', language: 'en', requestId: null, causeId: systemIds.next() } as const;
-    expect(await sendInvitation(desk.passwords, person)).toMatchObject({ refusal: { refused: 'ALREADY_ACTIVE' } });
+    const person = {
+      email: 'busy@client.test',
+      role: 'customer',
+      firstname: 'B',
+      lastname: 'B',
+      language: 'en',
+      requestId: null,
+      causeId: systemIds.next(),
+    } as const;
+    expect(await sendInvitation(desk.passwords, person)).toMatchObject({
+      refusal: { refused: 'ALREADY_ACTIVE' },
+    });
     expect(await desk.db.query('select from account_link where user_id = $1', [userId])).toHaveLength(1);
   });
 });

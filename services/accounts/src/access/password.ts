@@ -8,7 +8,17 @@ const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const SHORTEST = 12;
 
 /** The first that are tried, longer than the shortest allowed. */
-const COMMON = new Set(['123456789012', '1234567890123', 'passwordpassword', 'password1234', 'qwertyuiop123', 'iloveyou1234', 'adminadmin123', 'administrator', 'letmeinletmein']);
+const COMMON = new Set([
+  '123456789012',
+  '1234567890123',
+  'passwordpassword',
+  'password1234',
+  'qwertyuiop123',
+  'iloveyou1234',
+  'adminadmin123',
+  'administrator',
+  'letmeinletmein',
+]);
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), SETTINGS);
@@ -20,7 +30,11 @@ const NOBODYS_HASH = hashPassword('no one signs in with this');
 /** Compares a password with a hash, at the cost the hash says. */
 export type VerifyHash = (hash: string, password: string) => Promise<boolean>;
 
-export async function passwordMatches(password: string, storedHash: string | undefined, verifyHash: VerifyHash = verify): Promise<boolean> {
+export async function passwordMatches(
+  password: string,
+  storedHash: string | undefined,
+  verifyHash: VerifyHash = verify,
+): Promise<boolean> {
   const matches = await verifyHash(storedHash ?? (await NOBODYS_HASH), password.normalize('NFKC'));
   return storedHash !== undefined && matches;
 }

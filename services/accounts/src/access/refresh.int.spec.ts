@@ -22,10 +22,18 @@ async function signedIn(email: string): Promise<OpenedSession> {
 }
 
 const refresh = (session: string, token: string): Promise<RefreshOutcome> =>
-  refreshSession(desk.access, desk.runtime, { session, refresh: token, address: '203.0.113.7', userAgent: 'spec' });
+  refreshSession(desk.access, desk.runtime, {
+    session,
+    refresh: token,
+    address: '203.0.113.7',
+    userAgent: 'spec',
+  });
 
 async function logOf(userId: string): Promise<string[]> {
-  const rows: { kind: string }[] = await desk.db.query('select kind from user_auth_log where user_id = $1 order by kind', [userId]);
+  const rows: { kind: string }[] = await desk.db.query(
+    'select kind from user_auth_log where user_id = $1 order by kind',
+    [userId],
+  );
   return rows.map(({ kind }) => kind);
 }
 
@@ -63,10 +71,19 @@ describe('the next step of a session', () => {
     const userId = await enrolled(desk, 'closed@client.test');
     const before = await signedIn('closed@client.test');
     const after = await signedIn('closed@client.test');
-    await handleCommand(desk.runtime, { command: deactivateUser, streamId: userId, input: {}, viewer: systemViewer, commandId: systemIds.next() });
+    await handleCommand(desk.runtime, {
+      command: deactivateUser,
+      streamId: userId,
+      input: {},
+      viewer: systemViewer,
+      commandId: systemIds.next(),
+    });
     expect(await refresh(before.session, before.refresh)).toMatchObject({ code: 'ErrorRefreshingToken' });
     await revokeSessions(desk.db.manager, { userId, now: desk.clock.now(), ids: systemIds });
-    expect(await refresh(after.session, after.refresh)).toEqual({ code: 'ErrorRefreshingToken', revoked: [] });
+    expect(await refresh(after.session, after.refresh)).toEqual({
+      code: 'ErrorRefreshingToken',
+      revoked: [],
+    });
     expect(await logOf(userId)).toEqual(['sessions-revoked', 'signed-in', 'signed-in']);
   });
 
@@ -93,7 +110,9 @@ describe('the next step of a session', () => {
   it('stores no token in clear', async () => {
     await enrolled(desk, 'clear@client.test');
     const { session, refresh: token } = await signedIn('clear@client.test');
-    const hashes: { token_hash: string }[] = await desk.db.query('select token_hash from session union select token_hash from refresh_token');
+    const hashes: { token_hash: string }[] = await desk.db.query(
+      'select token_hash from session union select token_hash from refresh_token',
+    );
     expect(hashes.filter(({ token_hash }) => [session, token].includes(token_hash))).toEqual([]);
   });
 });

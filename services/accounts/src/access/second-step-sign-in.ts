@@ -32,25 +32,44 @@ export interface SecondStepRequest {
 }
 
 /** The second step after a right password. */
-export async function finishSignIn(deps: TwoStepDeps, request: SecondStepRequest): Promise<{ readonly session: OpenedSession } | SecondStepRefusal> {
+export async function finishSignIn(
+  deps: TwoStepDeps,
+  request: SecondStepRequest,
+): Promise<{ readonly session: OpenedSession } | SecondStepRefusal> {
   const now = deps.clock.now();
-  const outcome = await retryTroubles(() => inTransaction(deps.db, async (tx): Promise<{ readonly session: OpenedSession } | SecondStepRefusal> => {
-    const attempt = await findAttempt(tx, request.attempt, 'sign-in', now);
-    if (attempt === undefined) return { code: 'ATTEMPT_OVER' };
-    const { userId, area, challenge } = attempt;
-    const retryAfterMs = await waitAfterFailures(tx, userId, now);
-    if (retryAfterMs > 0) return { code: 'TOO_MANY_ATTEMPTS', retryAfterMs };
-    const user = await findSessionUser(tx, userId, deps.sessionKey);
-    if (user === undefined) return { code: 'ATTEMPT_OVER' };
-    const entry = { userId, area, address: request.address, userAgent: request.userAgent, emailKey: '', now };
-    if (!(await provesSecondStep(tx, deps, { userId, challenge, step: request.step }))) {
-      await writeAuthLog(tx, deps.ids, { ...entry, kind: 'second-step-failed' });
-      return { code: (await failAttempt(tx, request.attempt)) ? 'SECOND_STEP_WRONG' : 'ATTEMPT_OVER' };
-    }
-    await endAttempt(tx, request.attempt, now);
-    await writeAuthLog(tx, deps.ids, { ...entry, kind: 'signed-in' });
-    return { session: await openSession(tx, deps, { user, area, address: request.address, userAgent: request.userAgent }) };
-  }));
+  const outcome = await retryTroubles(() =>
+    inTransaction(deps.db, async (tx): Promise<{ readonly session: OpenedSession } | SecondStepRefusal> => {
+      const attempt = await findAttempt(tx, request.attempt, 'sign-in', now);
+      if (attempt === undefined) return { code: 'ATTEMPT_OVER' };
+      const { userId, area, challenge } = attempt;
+      const retryAfterMs = await waitAfterFailures(tx, userId, now);
+      if (retryAfterMs > 0) return { code: 'TOO_MANY_ATTEMPTS', retryAfterMs };
+      const user = await findSessionUser(tx, userId, deps.sessionKey);
+      if (user === undefined) return { code: 'ATTEMPT_OVER' };
+      const entry = {
+        userId,
+        area,
+        address: request.address,
+        userAgent: request.userAgent,
+        emailKey: '',
+        now,
+      };
+      if (!(await provesSecondStep(tx, deps, { userId, challenge, step: request.step }))) {
+        await writeAuthLog(tx, deps.ids, { ...entry, kind: 'second-step-failed' });
+        return { code: (await failAttempt(tx, request.attempt)) ? 'SECOND_STEP_WRONG' : 'ATTEMPT_OVER' };
+      }
+      await endAttempt(tx, request.attempt, now);
+      await writeAuthLog(tx, deps.ids, { ...entry, kind: 'signed-in' });
+      return {
+        session: await openSession(tx, deps, {
+          user,
+          area,
+          address: request.address,
+          userAgent: request.userAgent,
+        }),
+      };
+    }),
+  );
   deps.runtime.afterCommit();
   return outcome;
 }
@@ -62,5 +81,7 @@ export async function waitAfterFailures(tx: EntityManager, userId: string, now: 
     [userId, new Date(now.getTime() - WINDOW_MS)],
   );
   const { count = 0, oldest = null } = rows[0] ?? {};
-  return count < MOST_FAILURES || oldest === null ? 0 : Math.max(1000, oldest.getTime() + WINDOW_MS - now.getTime());
+  return count < MOST_FAILURES || oldest === null
+    ? 0
+    : Math.max(1000, oldest.getTime() + WINDOW_MS - now.getTime());
 }

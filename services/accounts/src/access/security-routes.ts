@@ -4,7 +4,14 @@ import type { ExtraRoute } from '@cotta/kit/subgraph/extra-route.js';
 import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
 import { factorsOf } from '../second-factor/factor.js';
 import { recoveryCodesLeft } from '../second-factor/recovery-codes.js';
-import { beginCodeApp, beginPasskey, confirmCodeApp, confirmPasskey, removeFactor, renewRecoveryCodes } from '../second-factor/security.js';
+import {
+  beginCodeApp,
+  beginPasskey,
+  confirmCodeApp,
+  confirmPasskey,
+  removeFactor,
+  renewRecoveryCodes,
+} from '../second-factor/security.js';
 import { devicesOf, endDevices } from './devices.js';
 import { findSession } from './session.js';
 import type { TwoStepDeps } from './second-step-sign-in.js';
@@ -25,14 +32,41 @@ export function securityRoutes(deps: TwoStepDeps & { readonly feed: RevocationFe
   const path = (name: string): string => `/internal/security/${name}`;
   return [
     systemRoute('POST', path('show'), z.object(session), (body) => show(deps, body.session)),
-    systemRoute('POST', path('code-app'), z.object(session), async (body) => answer(await beginCodeApp(deps, body.session))),
-    systemRoute('POST', path('code-app-confirm'), z.object({ ...session, code: z.string().max(20) }), async (body) => answer(await confirmCodeApp(deps, body.session, body.code))),
-    systemRoute('POST', path('passkey'), z.object(session), async (body) => answer(await beginPasskey(deps, body.session))),
-    systemRoute('POST', path('passkey-confirm'), z.object({ ...session, attempt: sessionToken, response: z.looseObject({ id: z.string() }), name: z.string().trim().max(60).default('') }), async (body) => answer(await confirmPasskey(deps, body.session, body))),
-    systemRoute('POST', path('remove'), z.object({ ...session, id: z.uuid() }), async (body) => answer(await removeFactor(deps, body.session, body.id))),
-    systemRoute('POST', path('recovery-codes'), z.object(session), async (body) => answer(await renewRecoveryCodes(deps, body.session))),
-    systemRoute('POST', path('sign-out-device'), z.object({ ...session, id: z.uuid() }), async (body) => ended(await endDevices(deps, body.session, { id: body.id }))),
-    systemRoute('POST', path('sign-out-others'), z.object(session), async (body) => ended(await endDevices(deps, body.session, 'others'))),
+    systemRoute('POST', path('code-app'), z.object(session), async (body) =>
+      answer(await beginCodeApp(deps, body.session)),
+    ),
+    systemRoute(
+      'POST',
+      path('code-app-confirm'),
+      z.object({ ...session, code: z.string().max(20) }),
+      async (body) => answer(await confirmCodeApp(deps, body.session, body.code)),
+    ),
+    systemRoute('POST', path('passkey'), z.object(session), async (body) =>
+      answer(await beginPasskey(deps, body.session)),
+    ),
+    systemRoute(
+      'POST',
+      path('passkey-confirm'),
+      z.object({
+        ...session,
+        attempt: sessionToken,
+        response: z.looseObject({ id: z.string() }),
+        name: z.string().trim().max(60).default(''),
+      }),
+      async (body) => answer(await confirmPasskey(deps, body.session, body)),
+    ),
+    systemRoute('POST', path('remove'), z.object({ ...session, id: z.uuid() }), async (body) =>
+      answer(await removeFactor(deps, body.session, body.id)),
+    ),
+    systemRoute('POST', path('recovery-codes'), z.object(session), async (body) =>
+      answer(await renewRecoveryCodes(deps, body.session)),
+    ),
+    systemRoute('POST', path('sign-out-device'), z.object({ ...session, id: z.uuid() }), async (body) =>
+      ended(await endDevices(deps, body.session, { id: body.id })),
+    ),
+    systemRoute('POST', path('sign-out-others'), z.object(session), async (body) =>
+      ended(await endDevices(deps, body.session, 'others')),
+    ),
   ];
 }
 
@@ -47,10 +81,13 @@ async function show({ db, clock, staffSecondFactor }: TwoStepDeps, token: string
   const { userId, id: sessionId } = live;
   const rows: { role: string }[] = await db.query('select role from "user" where id = $1', [userId]);
   const isStaff = rows[0]?.role === 'lawyer' || rows[0]?.role === 'admin';
-  return { status: 200, body: {
-    required: isStaff && staffSecondFactor === 'required',
-    factors: await factorsOf(db.manager, userId),
-    recoveryCodesLeft: await recoveryCodesLeft(db.manager, userId),
-    devices: await devicesOf(db.manager, { userId, sessionId, now }),
-  } };
+  return {
+    status: 200,
+    body: {
+      required: isStaff && staffSecondFactor === 'required',
+      factors: await factorsOf(db.manager, userId),
+      recoveryCodesLeft: await recoveryCodesLeft(db.manager, userId),
+      devices: await devicesOf(db.manager, { userId, sessionId, now }),
+    },
+  };
 }

@@ -4,7 +4,16 @@ import { askAtDoor } from '@cotta/kit/door-asks/door-asks.js';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { deactivateUser, reactivateUser } from '../slices/manage-user.js';
-import { enrolled, goodPassword, invited, knock, lastToken, openDesk, typesOf, type Desk } from '../testing/desk.js';
+import {
+  enrolled,
+  goodPassword,
+  invited,
+  knock,
+  lastToken,
+  openDesk,
+  typesOf,
+  type Desk,
+} from '../testing/desk.js';
 import { findAccountLink } from './account-link.js';
 import { handleLeftBehind } from './left-behind.js';
 import { askForReset, changeOwnPassword, setPasswordByLink } from './set-password.js';
@@ -17,11 +26,20 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const nextPassword = 'Other-Harbour-42';
-const activate = (token: string, password = goodPassword) => setPasswordByLink(desk.passwords, { token, password, purpose: 'activate' });
-const reset = (token: string, password = nextPassword) => setPasswordByLink(desk.passwords, { token, password, purpose: 'set-password' });
-const ask = (email: string, commandId = systemIds.next()) => askForReset(desk.passwords, email, commandId).then(({ handled }) => handled);
+const activate = (token: string, password = goodPassword) =>
+  setPasswordByLink(desk.passwords, { token, password, purpose: 'activate' });
+const reset = (token: string, password = nextPassword) =>
+  setPasswordByLink(desk.passwords, { token, password, purpose: 'set-password' });
+const ask = (email: string, commandId = systemIds.next()) =>
+  askForReset(desk.passwords, email, commandId).then(({ handled }) => handled);
 const run = (command: typeof deactivateUser, streamId: string) =>
-  handleCommand(desk.runtime, { command, streamId, input: {}, viewer: systemViewer, commandId: systemIds.next() });
+  handleCommand(desk.runtime, {
+    command,
+    streamId,
+    input: {},
+    viewer: systemViewer,
+    commandId: systemIds.next(),
+  });
 
 describe('the first password', () => {
   it('proves the address once', async () => {
@@ -49,11 +67,15 @@ describe('the first password', () => {
   });
 
   it.each([
-    ['short', 'PASSWORD_TOO_SHORT'], ['passwordpassword', 'PASSWORD_TOO_COMMON'], ['Weak@client.test-1', 'PASSWORD_IS_EMAIL'],
+    ['short', 'PASSWORD_TOO_SHORT'],
+    ['passwordpassword', 'PASSWORD_TOO_COMMON'],
+    ['Weak@client.test-1', 'PASSWORD_IS_EMAIL'],
   ])('does not use the link up on %s', async (password, refusal) => {
     const token = await lastToken(desk, await invited(desk, 'weak@client.test'));
     expect(await activate(token, password)).toMatchObject({ refused: refusal });
-    expect(await findAccountLink(desk.db.manager, token, 'activate', desk.clock.now())).toMatchObject({ state: 'VALID' });
+    expect(await findAccountLink(desk.db.manager, token, 'activate', desk.clock.now())).toMatchObject({
+      state: 'VALID',
+    });
   });
 
   it('brings the request that led here, once the address is proved', async () => {
@@ -71,7 +93,9 @@ describe('an invitation that was taken back and given again', () => {
     await run(deactivateUser, userId);
     expect(await activate(await lastToken(desk, userId))).toMatchObject({ refused: 'LINK_USED' });
     await run(reactivateUser, userId);
-    expect(await desk.db.query('select status from "user" where id = $1', [userId])).toEqual([{ status: 'Invited' }]);
+    expect(await desk.db.query('select status from "user" where id = $1', [userId])).toEqual([
+      { status: 'Invited' },
+    ]);
     expect(await activate(await lastToken(desk, userId))).toMatchObject({ userId });
   });
 });
@@ -88,7 +112,9 @@ describe('a forgotten password', () => {
     expect(await knock(desk, 'forgot@client.test', { password: nextPassword })).toHaveProperty('session');
     await ask('forgot@client.test');
     desk.clock.moveBy({ hours: 1 });
-    expect(await reset(await lastToken(desk, userId, 'PasswordResetRequested'))).toMatchObject({ refused: 'LINK_EXPIRED' });
+    expect(await reset(await lastToken(desk, userId, 'PasswordResetRequested'))).toMatchObject({
+      refused: 'LINK_EXPIRED',
+    });
   });
 
   it('answers the same for an address nobody has and for one that waits, which gets the link it waits for', async () => {
@@ -118,27 +144,53 @@ describe('a forgotten password', () => {
     }
     const letters = [...new Set(tokens)];
     expect((await typesOf(desk, userId)).filter((type) => type === 'PasswordResetRequested')).toHaveLength(3);
-    const states = await Promise.all(letters.map(async (token) => (await findAccountLink(desk.db.manager, token, 'set-password', desk.clock.now()))?.state));
+    const states = await Promise.all(
+      letters.map(
+        async (token) =>
+          (await findAccountLink(desk.db.manager, token, 'set-password', desk.clock.now()))?.state,
+      ),
+    );
     expect(states).toEqual(['EXPIRED', 'VALID', 'VALID']);
     expect(await reset(letters[1] ?? '')).toMatchObject({ userId });
     expect(await reset(letters[2] ?? '')).toMatchObject({ refused: 'LINK_EXPIRED' });
     desk.clock.moveBy({ hours: 1 });
     await ask('flooded@client.test');
-    expect(await reset(await lastToken(desk, userId, 'PasswordResetRequested'), 'Third-Harbour-44')).toMatchObject({ userId });
+    expect(
+      await reset(await lastToken(desk, userId, 'PasswordResetRequested'), 'Third-Harbour-44'),
+    ).toMatchObject({ userId });
   });
 
   it('takes an unknown address down as it does a known one, and keeps neither', async () => {
     await enrolled(desk, 'there@client.test');
     await ask('there@client.test');
     await ask('not-there@client.test');
-    const rows: { sealed: string | null; handled: boolean }[] = await desk.db.query('select sealed, handled_at is not null as handled from door_ask where email_key = any($1)', [['there@client.test', 'not-there@client.test'].map(keyOf)]);
-    expect(rows).toEqual([{ sealed: null, handled: true }, { sealed: null, handled: true }]);
+    const rows: { sealed: string | null; handled: boolean }[] = await desk.db.query(
+      'select sealed, handled_at is not null as handled from door_ask where email_key = any($1)',
+      [['there@client.test', 'not-there@client.test'].map(keyOf)],
+    );
+    expect(rows).toEqual([
+      { sealed: null, handled: true },
+      { sealed: null, handled: true },
+    ]);
   });
 
   it('sends the letter after a crash between the answer and the work', async () => {
     const userId = await enrolled(desk, 'crashed@client.test');
     const never = (): Promise<void> => Promise.reject(new Error('the process ended'));
-    await expect((await askAtDoor(desk.passwords, { id: systemIds.next(), kind: 'reset', emailKey: keyOf('crashed@client.test'), wish: { email: 'crashed@client.test' } }, never)).handled).rejects.toThrow('ended');
+    await expect(
+      (
+        await askAtDoor(
+          desk.passwords,
+          {
+            id: systemIds.next(),
+            kind: 'reset',
+            emailKey: keyOf('crashed@client.test'),
+            wish: { email: 'crashed@client.test' },
+          },
+          never,
+        )
+      ).handled,
+    ).rejects.toThrow('ended');
     await handleLeftBehind(desk.passwords);
     await handleLeftBehind(desk.passwords);
     expect((await typesOf(desk, userId)).filter((type) => type === 'PasswordResetRequested')).toHaveLength(1);
@@ -158,14 +210,17 @@ describe('a forgotten password', () => {
     const token = await lastToken(desk, userId, 'PasswordResetRequested');
     await run(deactivateUser, userId);
     expect(await reset(token)).toMatchObject({ refused: 'NOT_ACTIVE' });
-    expect(await findAccountLink(desk.db.manager, token, 'set-password', desk.clock.now())).toMatchObject({ state: 'VALID' });
+    expect(await findAccountLink(desk.db.manager, token, 'set-password', desk.clock.now())).toMatchObject({
+      state: 'VALID',
+    });
     await run(reactivateUser, userId);
     expect(await reset(token)).toMatchObject({ userId });
   });
 });
 
 describe('another password', () => {
-  const change = (userId: string, current: string, next: string) => changeOwnPassword(desk.passwords, { userId, current, next, commandId: systemIds.next() });
+  const change = (userId: string, current: string, next: string) =>
+    changeOwnPassword(desk.passwords, { userId, current, next, commandId: systemIds.next() });
 
   it('needs the current one and a good next one', async () => {
     const userId = await enrolled(desk, 'change@client.test');
@@ -187,10 +242,18 @@ describe('another password', () => {
 
   it('lets nobody guess the current one: five wrong ones, also at once, then a quarter of an hour', async () => {
     const userId = await enrolled(desk, 'borrowed@client.test');
-    const answers = await Promise.all(Array.from({ length: 25 }, () => change(userId, 'wrong', nextPassword)));
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => change(userId, 'wrong', nextPassword)),
+    );
     const refusals = answers.map((answer) => ('refused' in answer ? answer.refused : 'done'));
-    expect([refusals.filter((code) => code === 'WRONG_PASSWORD').length, refusals.filter((code) => code === 'TOO_MANY_ATTEMPTS').length]).toEqual([5, 20]);
-    expect(await change(userId, goodPassword, nextPassword)).toMatchObject({ refused: 'TOO_MANY_ATTEMPTS', params: { minutes: 15 } });
+    expect([
+      refusals.filter((code) => code === 'WRONG_PASSWORD').length,
+      refusals.filter((code) => code === 'TOO_MANY_ATTEMPTS').length,
+    ]).toEqual([5, 20]);
+    expect(await change(userId, goodPassword, nextPassword)).toMatchObject({
+      refused: 'TOO_MANY_ATTEMPTS',
+      params: { minutes: 15 },
+    });
     desk.clock.moveBy({ minutes: 15 });
     expect(await change(userId, goodPassword, nextPassword)).toMatchObject({ userId });
   });

@@ -54,8 +54,16 @@ export async function signIn(deps: AccessDeps, request: SignInRequest): Promise<
   const attempt = await beginAttempt(deps, { ...request, emailKey, now });
   if (attempt.retryAfterMs > 0) return { code: 'TOO_MANY_ATTEMPTS', retryAfterMs: attempt.retryAfterMs };
   const candidate = await findByEmail(deps.db, request.email);
-  const matches = await passwordMatches(request.password, candidate?.password_hash ?? undefined, deps.verifyHash);
-  const welcome = matches && candidate !== undefined && candidate.status === 'Active' && mayEnter(candidate.role, request.area);
+  const matches = await passwordMatches(
+    request.password,
+    candidate?.password_hash ?? undefined,
+    deps.verifyHash,
+  );
+  const welcome =
+    matches &&
+    candidate !== undefined &&
+    candidate.status === 'Active' &&
+    mayEnter(candidate.role, request.area);
   const entry = { area: request.area, address: request.address, userAgent: request.userAgent, emailKey, now };
   if (!welcome) {
     await nameFailure(deps.db.manager, attempt.id, candidate?.id ?? null);
@@ -63,10 +71,24 @@ export async function signIn(deps: AccessDeps, request: SignInRequest): Promise<
   }
   return deps.db.transaction(async (tx): Promise<SignInOutcome> => {
     await forgetFailure(tx, attempt.id);
-    const asked = await askSecondStep(tx, { userId: candidate.id, sessionId: null, area: request.area, purpose: 'sign-in', site: deps.site, now });
+    const asked = await askSecondStep(tx, {
+      userId: candidate.id,
+      sessionId: null,
+      area: request.area,
+      purpose: 'sign-in',
+      site: deps.site,
+      now,
+    });
     if (asked !== undefined) return { code: 'SECOND_STEP_NEEDED', ...asked };
     await writeAuthLog(tx, deps.ids, { ...entry, kind: 'signed-in', userId: candidate.id });
-    return { session: await openSession(tx, deps, { user: sessionUser(candidate, deps.sessionKey), area: request.area, address: request.address, userAgent: request.userAgent }) };
+    return {
+      session: await openSession(tx, deps, {
+        user: sessionUser(candidate, deps.sessionKey),
+        area: request.area,
+        address: request.address,
+        userAgent: request.userAgent,
+      }),
+    };
   });
 }
 
@@ -95,14 +117,24 @@ export interface SessionUser {
   readonly missiveDigest: string;
 }
 
-export function sessionUser(row: { id: string; email: string; role: string; display_name: string }, key: string): SessionUser {
-  const missiveDigest = createHmac('sha256', Buffer.from(key, 'base64url')).update(`missive ${row.email}`).digest('hex');
+export function sessionUser(
+  row: { id: string; email: string; role: string; display_name: string },
+  key: string,
+): SessionUser {
+  const missiveDigest = createHmac('sha256', Buffer.from(key, 'base64url'))
+    .update(`missive ${row.email}`)
+    .digest('hex');
   return { id: row.id, name: row.display_name, email: row.email, role: row.role, missiveDigest };
 }
 
-export async function findSessionUser(tx: EntityManager, userId: string, key: string): Promise<SessionUser | undefined> {
+export async function findSessionUser(
+  tx: EntityManager,
+  userId: string,
+  key: string,
+): Promise<SessionUser | undefined> {
   const rows: { id: string; email: string; role: string; display_name: string }[] = await tx.query(
-    `select id, email, role, display_name from "user" where id = $1 and status = 'Active'`, [userId],
+    `select id, email, role, display_name from "user" where id = $1 and status = 'Active'`,
+    [userId],
   );
   const row = rows[0];
   return row === undefined ? undefined : sessionUser(row, key);

@@ -10,7 +10,12 @@ export interface RouteAnswer {
 }
 
 /** A route for the gateway alone, which speaks as the system. Answers 403 to anybody else, 400 to a body that is not of this form. */
-export function systemRoute<Body>(method: ExtraRoute['method'], path: string, schema: z.ZodType<Body>, act: (body: Body) => Promise<RouteAnswer>): ExtraRoute {
+export function systemRoute<Body>(
+  method: ExtraRoute['method'],
+  path: string,
+  schema: z.ZodType<Body>,
+  act: (body: Body) => Promise<RouteAnswer>,
+): ExtraRoute {
   const handle = async ({ request, response, context }: RouteCall): Promise<void> => {
     if (context.viewer.role !== 'system') return sendJson(response, 403, { code: 'FORBIDDEN' });
     const parsed = schema.safeParse(parseJson(await readBody(request, MOST_BYTES)));

@@ -17,8 +17,16 @@ export function everyChange(sealKey: string) {
     every: async ({ envelope, tx }) => {
       if (envelope.sealedChanges.byteLength === 0 || envelope.occurredAt === undefined) return;
       const told = readChanges(envelope.sealedChanges, sealKey);
-      const itself: RowChange = { entity: envelope.category, id: envelope.streamId, before: null, after: null, trademarkId: null, userId: null };
-      for (const change of told.changes.length === 0 ? [itself] : told.changes) await write(tx, { envelope, told, change, occurredAt: timestampDate(envelope.occurredAt) });
+      const itself: RowChange = {
+        entity: envelope.category,
+        id: envelope.streamId,
+        before: null,
+        after: null,
+        trademarkId: null,
+        userId: null,
+      };
+      for (const change of told.changes.length === 0 ? [itself] : told.changes)
+        await write(tx, { envelope, told, change, occurredAt: timestampDate(envelope.occurredAt) });
     },
   });
 }
@@ -50,9 +58,20 @@ async function write(tx: EntityManager, { envelope, told, change, occurredAt }: 
      values ($1, 1, $2, $2, $3, $4, $5, $6, $2, $7, $8, $9,
        ${unlessErased('$10::text')}, ${unlessErased('$11::jsonb')}, ${unlessErased('$12::jsonb')}, $13, $14::uuid) on conflict (id) do nothing`,
     [
-      nameBasedId('audit_log', eventId, entity, id), occurredAt, entity, id, told.event, source, actor?.kind ?? 'system', actor?.id || null, actor?.onBehalfOf || null, told.reason,
-      before === null ? null : JSON.stringify(before), after === null ? null : JSON.stringify(after),
-      entity === 'trademark' ? id : change.trademarkId, entity === 'user' ? id : change.userId,
+      nameBasedId('audit_log', eventId, entity, id),
+      occurredAt,
+      entity,
+      id,
+      told.event,
+      source,
+      actor?.kind ?? 'system',
+      actor?.id || null,
+      actor?.onBehalfOf || null,
+      told.reason,
+      before === null ? null : JSON.stringify(before),
+      after === null ? null : JSON.stringify(after),
+      entity === 'trademark' ? id : change.trademarkId,
+      entity === 'user' ? id : change.userId,
     ],
   );
 }

@@ -27,5 +27,9 @@ export async function openMatters(tx: EntityManager, userId: string): Promise<re
      ) told where occurred_at = latest group by entity, entity_id order by entity, entity_id`,
     [userId, Object.keys(OPEN)],
   );
-  return rows.filter(({ entity, statuses }) => statuses.every((status) => status !== null && OPEN[entity]?.includes(status) === true)).map(({ entity, id }) => ({ entity, id }));
+  return rows
+    .filter(({ entity, statuses }) =>
+      statuses.every((status) => status !== null && OPEN[entity]?.includes(status) === true),
+    )
+    .map(({ entity, id }) => ({ entity, id }));
 }

@@ -15,19 +15,45 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 async function tell(body: object, viewer: Viewer = systemViewer): Promise<number> {
-  const response = { statusCode: 0, writeHead(status: number) { this.statusCode = status; return this; }, setHeader: () => undefined, end: () => undefined };
+  const response = {
+    statusCode: 0,
+    writeHead(status: number) {
+      this.statusCode = status;
+      return this;
+    },
+    setHeader: () => undefined,
+    end: () => undefined,
+  };
   const request = Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), { headers: {} });
-  await staffReadsRoute(stage.runtime).handle({ request, response, context: { viewer }, params: {}, search: new URLSearchParams() } as unknown as RouteCall);
+  await staffReadsRoute(stage.runtime).handle({
+    request,
+    response,
+    context: { viewer },
+    params: {},
+    search: new URLSearchParams(),
+  } as unknown as RouteCall);
   return response.statusCode;
 }
-const entries = async (): Promise<unknown[]> => (await stage.ask(admin, '{ auditLogList(filter: { event: { eq: "ReadByStaff" } }, limit: 50) { items { entity entityId source actorKind actorId userId reason } } }')).data.auditLogList.items;
+const entries = async (): Promise<unknown[]> =>
+  (
+    await stage.ask(
+      admin,
+      '{ auditLogList(filter: { event: { eq: "ReadByStaff" } }, limit: 50) { items { entity entityId source actorKind actorId userId reason } } }',
+    )
+  ).data.auditLogList.items;
 
 it('what staff were shown of a client stands in the audit log, once an hour for each of them and each row', async () => {
-  const reads = [{ entity: 'invoice', source: 'invoicing', entityId: invoice, userId: client }, { entity: 'user', source: 'accounts', entityId: client, userId: null }];
+  const reads = [
+    { entity: 'invoice', source: 'invoicing', entityId: invoice, userId: client },
+    { entity: 'user', source: 'accounts', entityId: client, userId: null },
+  ];
   const body = { actorId: lawyer, actorKind: 'lawyer', operation: 'AdminClient', reads };
   expect([await tell(body), await tell(body)]).toEqual([200, 200]);
   const by = { actorKind: 'lawyer', actorId: lawyer, userId: client, reason: 'AdminClient' };
-  const expected = [{ entity: 'invoice', entityId: invoice, source: 'invoicing', ...by }, { entity: 'user', entityId: client, source: 'accounts', ...by }];
+  const expected = [
+    { entity: 'invoice', entityId: invoice, source: 'invoicing', ...by },
+    { entity: 'user', entityId: client, source: 'accounts', ...by },
+  ];
   expect(await entries()).toEqual(expect.arrayContaining(expected));
   expect(await entries()).toHaveLength(2);
   stage.clock.moveBy({ hours: 1 });
@@ -37,7 +63,17 @@ it('what staff were shown of a client stands in the audit log, once an hour for 
 
 it('nobody but the gateway writes there, and nothing of another form', async () => {
   const before = (await entries()).length;
-  expect(await tell({ actorId: lawyer, actorKind: 'lawyer', operation: 'Q', reads: [{ entity: 'user', source: 'accounts', entityId: client, userId: null }] }, admin)).toBe(403);
+  expect(
+    await tell(
+      {
+        actorId: lawyer,
+        actorKind: 'lawyer',
+        operation: 'Q',
+        reads: [{ entity: 'user', source: 'accounts', entityId: client, userId: null }],
+      },
+      admin,
+    ),
+  ).toBe(403);
   expect(await tell({ actorId: lawyer, actorKind: 'customer', operation: 'Q', reads: [] })).toBe(400);
   expect(await entries()).toHaveLength(before);
 });

@@ -26,11 +26,13 @@ export const refusals = {
   ATTEMPT_OVER: 'This took too long; begin again.',
   NO_SESSION: 'You are not signed in any more.',
   SAME_EMAIL: 'This is your address already.',
-  EMAIL_CHANGED_LATELY: 'Your address was changed less than seven days ago. Until these are over it can be undone from the old address; change it again afterwards.',
+  EMAIL_CHANGED_LATELY:
+    'Your address was changed less than seven days ago. Until these are over it can be undone from the old address; change it again afterwards.',
   NO_EMAIL_CHANGE: 'No other address waits to be confirmed.',
   ERASE_WORD: 'Type ERASE to confirm.',
   DATA_COPY_TODAY: 'You have asked for a copy of your data within the last 24 hours; ask again tomorrow.',
-  ERASURE_BLOCKED: 'Orders, invoices or subscriptions are still open. End or pay what is listed, then erase the account.',
+  ERASURE_BLOCKED:
+    'Orders, invoices or subscriptions are still open. End or pay what is listed, then erase the account.',
   NOT_CLOSED: 'The account is not closed; there is nothing to keep.',
   OWN_ACCOUNT: 'Nobody deactivates the account they are signed in with.',
 } as const;

@@ -31,4 +31,6 @@ const labels: Readonly<Record<UserEvent['type'], string>> = {
   RecoveryCodeUsed: 'Recovery code used',
 };
 
-export const timelineLabels = Object.fromEntries(Object.entries(labels).map(([type, label]) => [type, { label, audience: 'staff' }]));
+export const timelineLabels = Object.fromEntries(
+  Object.entries(labels).map(([type, label]) => [type, { label, audience: 'staff' }]),
+);

@@ -12,8 +12,14 @@ describe('the state of an account', () => {
   });
 
   it('keeps an active account active and a waiting request once', () => {
-    expect(after(initiated(), invitedFor(requestId), activated(), tied, invitedFor())).toMatchObject({ status: 'Active', pendingRequests: [], tiedRequests: [requestId] });
-    expect(after(initiated(), invitedFor(requestId), invitedFor(requestId)).pendingRequests).toEqual([requestId]);
+    expect(after(initiated(), invitedFor(requestId), activated(), tied, invitedFor())).toMatchObject({
+      status: 'Active',
+      pendingRequests: [],
+      tiedRequests: [requestId],
+    });
+    expect(after(initiated(), invitedFor(requestId), invitedFor(requestId)).pendingRequests).toEqual([
+      requestId,
+    ]);
   });
 
   it('knows who gets letters, and a name for people', () => {

@@ -90,11 +90,20 @@ export type UserEvent =
   | Fact<'UserErasureProgressed', ErasureProgress>
   | Fact<'TokenReuseDetected', { addressee: Addressee }>
   /** `count`: how many the account has afterwards. */
-  | Fact<'SecondFactorAdded', { factorId: string; kind: SecondFactorKind; name: string; count: number; addressee: Addressee }>
-  | Fact<'SecondFactorRemoved', { factorId: string; kind: SecondFactorKind; name: string; count: number; addressee: Addressee }>
+  | Fact<
+      'SecondFactorAdded',
+      { factorId: string; kind: SecondFactorKind; name: string; count: number; addressee: Addressee }
+    >
+  | Fact<
+      'SecondFactorRemoved',
+      { factorId: string; kind: SecondFactorKind; name: string; count: number; addressee: Addressee }
+    >
   | Fact<'SecondFactorsReset', { factorIds: readonly string[]; addressee: Addressee }>
   /** `addressee`: at the address that holds until the new one is confirmed. */
-  | Fact<'EmailChangeAsked', { email: string; addressee: Addressee; sealedLink: string; sealedRefuse: string }>
+  | Fact<
+      'EmailChangeAsked',
+      { email: string; addressee: Addressee; sealedLink: string; sealedRefuse: string }
+    >
   | Fact<'EmailChangeCancelled', Record<string, never>>
   /** `addressee`: at the new address. `role`: absent in the oldest facts. */
   | Fact<'EmailChanged', { email: string; addressee: Addressee; role?: UserRole }>
@@ -125,25 +134,58 @@ export interface UserState {
   readonly erasureRequested: boolean;
   readonly secondFactors: readonly SecondFactor[];
   /** The last one that was asked for, and the services that have put their part aside. */
-  readonly dataCopy: { readonly copyId: string; readonly askedAt: string; readonly gatheredBy: readonly string[] } | null;
+  readonly dataCopy: {
+    readonly copyId: string;
+    readonly askedAt: string;
+    readonly gatheredBy: readonly string[];
+  } | null;
   /** Services that have said they forgot. */
   readonly erasedBy: readonly string[];
 }
 
 export const noProfile: Profile = {
-  firstname: '', lastname: '', phoneNumber: '', language: 'en', currency: 'EUR', region: 'EU',
-  orderUpdateEmailsEnabled: true, marketingEmailsEnabled: false, newsletterEmailsEnabled: false,
+  firstname: '',
+  lastname: '',
+  phoneNumber: '',
+  language: 'en',
+  currency: 'EUR',
+  region: 'EU',
+  orderUpdateEmailsEnabled: true,
+  marketingEmailsEnabled: false,
+  newsletterEmailsEnabled: false,
 };
 
-export const nobody: UserState = { status: null, email: '', role: 'customer', profile: noProfile, proved: false, pendingRequests: [], tiedRequests: [], facts: {}, pendingEmail: null, emailBefore: null, erasureRequested: false, secondFactors: [], dataCopy: null, erasedBy: [] };
+export const nobody: UserState = {
+  status: null,
+  email: '',
+  role: 'customer',
+  profile: noProfile,
+  proved: false,
+  pendingRequests: [],
+  tiedRequests: [],
+  facts: {},
+  pendingEmail: null,
+  emailBefore: null,
+  erasureRequested: false,
+  secondFactors: [],
+  dataCopy: null,
+  erasedBy: [],
+};
 
 export function evolveUser(state: UserState, event: UserEvent): UserState {
   switch (event.type) {
     case 'UserInitiated':
-      return { ...state, status: 'Initiated', email: event.data.email, role: event.data.role, profile: event.data.profile };
+      return {
+        ...state,
+        status: 'Initiated',
+        email: event.data.email,
+        role: event.data.role,
+        profile: event.data.profile,
+      };
     case 'UserInvited': {
       const { requestId } = event.data;
-      const pendingRequests = requestId === null ? state.pendingRequests : [...new Set([...state.pendingRequests, requestId])];
+      const pendingRequests =
+        requestId === null ? state.pendingRequests : [...new Set([...state.pendingRequests, requestId])];
       return { ...state, status: state.status === 'Active' ? 'Active' : 'Invited', pendingRequests };
     }
     case 'UserActivated':
@@ -152,7 +194,8 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
       return { ...state, status: reactivatedTo(event.data), erasureRequested: false };
     case 'RequestTiedToUser':
       return {
-        ...state, tiedRequests: [...state.tiedRequests, event.data.requestId],
+        ...state,
+        tiedRequests: [...state.tiedRequests, event.data.requestId],
         pendingRequests: state.pendingRequests.filter((requestId) => requestId !== event.data.requestId),
       };
     case 'UserProfileUpdated':
@@ -182,7 +225,12 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
     case 'DataCopyAsked':
       return { ...state, dataCopy: { ...event.data, gatheredBy: [] } };
     case 'DataCopyGathered':
-      return state.dataCopy === null ? state : { ...state, dataCopy: { ...state.dataCopy, gatheredBy: [...state.dataCopy.gatheredBy, event.data.service] } };
+      return state.dataCopy === null
+        ? state
+        : {
+            ...state,
+            dataCopy: { ...state.dataCopy, gatheredBy: [...state.dataCopy.gatheredBy, event.data.service] },
+          };
     case 'SecondFactorsReset':
       return { ...state, secondFactors: [] };
     default:

@@ -16,16 +16,39 @@ export function accountAsked(deps: { readonly runtime: () => CommandRuntime; rea
       on(AccountAskedSchema, async ({ message, envelope, tx }) => {
         if (message.request === undefined) throw new PermanentFault('the message names no request');
         const { email, firstName, lastName, language } = openContact(message.request.contact, deps.sealKey);
-        await invite(tx, { runtime: deps.runtime(), sealKey: deps.sealKey }, {
-          email, role: 'customer', firstname: firstName, lastname: lastName, language, requestId: message.request.requestId, path: `/portal/order/${message.request.requestId}`, causeId: envelope.eventId,
-        });
+        await invite(
+          tx,
+          { runtime: deps.runtime(), sealKey: deps.sealKey },
+          {
+            email,
+            role: 'customer',
+            firstname: firstName,
+            lastname: lastName,
+            language,
+            requestId: message.request.requestId,
+            path: `/portal/order/${message.request.requestId}`,
+            causeId: envelope.eventId,
+          },
+        );
       }),
       on(ServiceAccountAskedSchema, async ({ message, envelope, tx }) => {
-        if (message.request?.contact === undefined) throw new PermanentFault('the message names no order, or nobody who ordered');
+        if (message.request?.contact === undefined)
+          throw new PermanentFault('the message names no order, or nobody who ordered');
         const { email, firstName, lastName, language } = openContact(message.request.contact, deps.sealKey);
-        await invite(tx, { runtime: deps.runtime(), sealKey: deps.sealKey }, {
-          email, role: 'customer', firstname: firstName, lastname: lastName, language, requestId: message.request.serviceRequestId, path: `/portal/service-order/${message.request.serviceRequestId}`, causeId: envelope.eventId,
-        });
+        await invite(
+          tx,
+          { runtime: deps.runtime(), sealKey: deps.sealKey },
+          {
+            email,
+            role: 'customer',
+            firstname: firstName,
+            lastname: lastName,
+            language,
+            requestId: message.request.serviceRequestId,
+            path: `/portal/service-order/${message.request.serviceRequestId}`,
+            causeId: envelope.eventId,
+          },
+        );
       }),
     ],
   });

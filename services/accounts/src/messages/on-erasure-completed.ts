@@ -10,7 +10,15 @@ export const erasureProgress = defineConsumer({
   mode: 'once',
   handlers: [
     on(ErasureCompletedSchema, async ({ message: { userId, service, rows, events, retained }, run }) => {
-      await run(noteErasure, { streamId: userId, input: { service, rows, events, retained: retained.map((kept) => ({ entity: kept.entity, law: kept.law, rows: kept.rows })) } });
+      await run(noteErasure, {
+        streamId: userId,
+        input: {
+          service,
+          rows,
+          events,
+          retained: retained.map((kept) => ({ entity: kept.entity, law: kept.law, rows: kept.rows })),
+        },
+      });
     }),
   ],
 });

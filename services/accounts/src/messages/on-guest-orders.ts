@@ -1,6 +1,11 @@
 import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
 import { openContact } from '@cotta/kit/personal-data/seal.js';
-import { RegistrationOrderStartedSchema, RequestMovedSchema, VerificationRequestedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import {
+  RegistrationOrderStartedSchema,
+  RequestMovedSchema,
+  VerificationRequestedSchema,
+  type RequestReference,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { findUser } from '../access/invite.js';
 import { tieRequest } from '../slices/tie-request.js';
 

@@ -7,7 +7,12 @@ import { OrderPartiesNamedSchema } from '@cotta/proto/cotta/requests/v1/events_p
 import { openAccountsStage, sealKey, type AccountsStage } from '../testing/accounts-stage.js';
 import { orderParties } from './on-order-parties.js';
 
-const viewer = (role: Role, name: string): Viewer => ({ role, userId: nameBasedId(name), locale: 'en', scopes: [] });
+const viewer = (role: Role, name: string): Viewer => ({
+  role,
+  userId: nameBasedId(name),
+  locale: 'en',
+  scopes: [],
+});
 const [jana, stranger] = [viewer('customer', 'jana'), viewer('customer', 'stranger')];
 let stage: AccountsStage;
 beforeAll(async () => {
@@ -17,14 +22,53 @@ afterAll(() => stage.close());
 
 it('who owns and who pays an order are parties of its account, once, with the address; nobody else sees them', async () => {
   const [id, addressId, requestId] = [systemIds.next(), systemIds.next(), systemIds.next()];
-  const sealed = seal(Buffer.from(JSON.stringify({
-    addresses: [{ id: addressId, street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK', state: null }],
-    parties: [{ id, addressId, type: 'legal', roles: ['owner_entity', 'billing_entity'], vatPayer: true, businessName: 'Lumara s. r. o.', companyId: '01234567', vat: 'SK2020000000', firstName: null, lastName: null, email: 'pay@lumara.test' }],
-  })), sealKey, 'order parties');
-  const told = { schema: OrderPartiesNamedSchema, message: { request: { requestId, userId: jana.userId ?? '' }, ownerId: id, addressId, sealedParties: sealed }, source: 'requests', streamId: requestId } as const;
+  const sealed = seal(
+    Buffer.from(
+      JSON.stringify({
+        addresses: [
+          { id: addressId, street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK', state: null },
+        ],
+        parties: [
+          {
+            id,
+            addressId,
+            type: 'legal',
+            roles: ['owner_entity', 'billing_entity'],
+            vatPayer: true,
+            businessName: 'Lumara s. r. o.',
+            companyId: '01234567',
+            vat: 'SK2020000000',
+            firstName: null,
+            lastName: null,
+            email: 'pay@lumara.test',
+          },
+        ],
+      }),
+    ),
+    sealKey,
+    'order parties',
+  );
+  const told = {
+    schema: OrderPartiesNamedSchema,
+    message: {
+      request: { requestId, userId: jana.userId ?? '' },
+      ownerId: id,
+      addressId,
+      sealedParties: sealed,
+    },
+    source: 'requests',
+    streamId: requestId,
+  } as const;
   await tell(stage.runtime, orderParties(sealKey), told);
   await tell(stage.runtime, orderParties(sealKey), told);
-  const seen = 'query ($id: ID!) { party(id: $id) { type roles businessName vat address { street city country } } }';
-  expect((await stage.ask(jana, seen, { id })).data.party).toEqual({ type: 'LEGAL', roles: ['OWNER_ENTITY', 'BILLING_ENTITY'], businessName: 'Lumara s. r. o.', vat: 'SK2020000000', address: { street: 'Dlhá 1', city: 'Nitra', country: 'SK' } });
+  const seen =
+    'query ($id: ID!) { party(id: $id) { type roles businessName vat address { street city country } } }';
+  expect((await stage.ask(jana, seen, { id })).data.party).toEqual({
+    type: 'LEGAL',
+    roles: ['OWNER_ENTITY', 'BILLING_ENTITY'],
+    businessName: 'Lumara s. r. o.',
+    vat: 'SK2020000000',
+    address: { street: 'Dlhá 1', city: 'Nitra', country: 'SK' },
+  });
   expect((await stage.ask(stranger, seen, { id })).data.party).toBeNull();
 });

@@ -28,9 +28,13 @@ export function orderParties(sealKey: string) {
         const userId = message.request?.userId ?? '';
         if (userId === '') throw new PermanentFault('the message names no account');
         // The edge: only requests seals for this purpose, and it writes this form.
-        const { addresses, parties } = JSON.parse(Buffer.from(unseal(message.sealedParties, sealKey, PARTIES_SEAL)).toString('utf8')) as Told;
-        for (const { id, ...input } of addresses) await run(address.create, { streamId: id, input: { ...input, userId }, key: id });
-        for (const { id, ...input } of parties) await run(party.create, { streamId: id, input: { ...input, userId }, key: id });
+        const { addresses, parties } = JSON.parse(
+          Buffer.from(unseal(message.sealedParties, sealKey, PARTIES_SEAL)).toString('utf8'),
+        ) as Told;
+        for (const { id, ...input } of addresses)
+          await run(address.create, { streamId: id, input: { ...input, userId }, key: id });
+        for (const { id, ...input } of parties)
+          await run(party.create, { streamId: id, input: { ...input, userId }, key: id });
       }),
     ],
   });

@@ -6,7 +6,13 @@ import { revokeSessions } from '../access/session.js';
 import { dropFactors } from '../second-factor/factor.js';
 
 /** The secrets of lost second steps go, and so does whoever may have got in with them. */
-export function secondStepsReset({ runtime, feed }: { readonly runtime: () => CommandRuntime; readonly feed: RevocationFeed }) {
+export function secondStepsReset({
+  runtime,
+  feed,
+}: {
+  readonly runtime: () => CommandRuntime;
+  readonly feed: RevocationFeed;
+}) {
   return defineConsumer({
     name: 'second-steps-reset',
     sources: ['accounts'],

@@ -5,7 +5,13 @@ import { UserDeactivatedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.
 import { revokeSessions } from '../access/session.js';
 
 /** A closed account is closed everywhere: its sessions end, and doors are told. */
-export function userDeactivated({ runtime, feed }: { readonly runtime: () => CommandRuntime; readonly feed: RevocationFeed }) {
+export function userDeactivated({
+  runtime,
+  feed,
+}: {
+  readonly runtime: () => CommandRuntime;
+  readonly feed: RevocationFeed;
+}) {
   return defineConsumer({
     name: 'user-deactivated',
     sources: ['accounts'],

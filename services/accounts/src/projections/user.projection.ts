@@ -14,8 +14,17 @@ export const userProjection: InlineProjection = {
     const event = recorded as Stored;
     if (event.type === 'UserInitiated') {
       const { email, role, profile } = event.data;
-      await insertRow(tx, 'user', event, { email, role, status: 'Initiated', displayName: displayName({ email, profile }) });
-      await insertRow(tx, 'user_profile', event, { ...profile, id: profileId(event.streamId), userId: event.streamId });
+      await insertRow(tx, 'user', event, {
+        email,
+        role,
+        status: 'Initiated',
+        displayName: displayName({ email, profile }),
+      });
+      await insertRow(tx, 'user_profile', event, {
+        ...profile,
+        id: profileId(event.streamId),
+        userId: event.streamId,
+      });
       return;
     }
     if (event.type === 'UserErasureProgressed') await addProgress(tx, event);
@@ -30,8 +39,14 @@ export function profileId(userId: string): string {
   return nameBasedId(userId, 'user_profile');
 }
 
-async function addProgress(tx: EntityManager, { streamId, version, occurredAt, data }: Extract<Stored, { type: 'UserErasureProgressed' }>): Promise<void> {
-  await tx.query('update "user" set erasure = erasure || $2::jsonb, version = $3, updated_at = $4 where id = $1', [streamId, JSON.stringify([data]), version, occurredAt]);
+async function addProgress(
+  tx: EntityManager,
+  { streamId, version, occurredAt, data }: Extract<Stored, { type: 'UserErasureProgressed' }>,
+): Promise<void> {
+  await tx.query(
+    'update "user" set erasure = erasure || $2::jsonb, version = $3, updated_at = $4 where id = $1',
+    [streamId, JSON.stringify([data]), version, occurredAt],
+  );
 }
 
 function changes(event: Stored): RowValues {

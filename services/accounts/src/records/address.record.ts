@@ -15,34 +15,65 @@ export const addressResource = defineResource({
   readableBy: ['customer', 'lawyer', 'admin'],
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
   fields: {
-    userId: f.ref('User', 'The customer whose data it is.', { as: 'user', many: 'addresses', optional: true, filterable: true }),
+    userId: f.ref('User', 'The customer whose data it is.', {
+      as: 'user',
+      many: 'addresses',
+      optional: true,
+      filterable: true,
+    }),
     street: f.text('Street and number.', { max: 200, min: 1, personal: true }),
     city: f.text('Town.', { max: 100, min: 1, filterable: true, sortable: true, personal: true }),
-    postcode: f.text('As it is written there; empty where there is none.', { max: 20, filterable: true, personal: true }),
+    postcode: f.text('As it is written there; empty where there is none.', {
+      max: 20,
+      filterable: true,
+      personal: true,
+    }),
     country: f.code('CountryCode', 'Country.', { filterable: true, sortable: true, known: isCountry }),
-    state: f.text('ISO 3166-2 code of the state or region, `US-CA`; needed in the United States, Canada and Australia.', { max: 60, optional: true, filterable: true }),
+    state: f.text(
+      'ISO 3166-2 code of the state or region, `US-CA`; needed in the United States, Canada and Australia.',
+      { max: 60, optional: true, filterable: true },
+    ),
   },
 });
 
 const writers = ['customer', 'lawyer', 'admin'] as const;
 
-export const address = recordDecider(addressResource, { added: 'AddressAdded', amended: 'AddressAmended', removed: 'AddressRemoved' }, {
-  writable: ['userId', 'street', 'city', 'postcode', 'country', 'state'],
-  fixed: ['userId'],
-  create: writers,
-  update: writers,
-  remove: writers,
-  fill: ownerOf,
-  mayTouch: isOwner,
-  check: ({ country = '', state }) => stateProblem(country, state ?? undefined),
-  subject: ({ userId }) => userId ?? undefined,
-});
+export const address = recordDecider(
+  addressResource,
+  { added: 'AddressAdded', amended: 'AddressAmended', removed: 'AddressRemoved' },
+  {
+    writable: ['userId', 'street', 'city', 'postcode', 'country', 'state'],
+    fixed: ['userId'],
+    create: writers,
+    update: writers,
+    remove: writers,
+    fill: ownerOf,
+    mayTouch: isOwner,
+    check: ({ country = '', state }) => stateProblem(country, state ?? undefined),
+    subject: ({ userId }) => userId ?? undefined,
+  },
+);
 
 function stateProblem(country: string, state: string | undefined): Refusal | undefined {
   if (!regionRequired(country)) return undefined;
-  if (state === undefined) return refuseFields([{ path: ['state'], code: 'REQUIRED', message: 'Addresses in this country need a state or region; choose one.' }]);
+  if (state === undefined)
+    return refuseFields([
+      {
+        path: ['state'],
+        code: 'REQUIRED',
+        message: 'Addresses in this country need a state or region; choose one.',
+      },
+    ]);
   const known = regionsOf(country).some(({ code }) => code === state);
-  return known ? undefined : refuseFields([{ path: ['state'], code: 'UNKNOWN_CODE', message: 'This is no state or region of the country; choose one of its list.' }]);
+  return known
+    ? undefined
+    : refuseFields([
+        {
+          path: ['state'],
+          code: 'UNKNOWN_CODE',
+          message: 'This is no state or region of the country; choose one of its list.',
+        },
+      ]);
 }
 
 export const addressEntity = recordEntity(addressResource, address, { saveBy: [] });

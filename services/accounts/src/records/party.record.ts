@@ -21,10 +21,27 @@ export const partyResource = defineResource({
   readableBy: ['customer', 'lawyer', 'admin'],
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
   fields: {
-    userId: f.ref('User', 'The customer whose data it is.', { as: 'user', many: 'parties', optional: true, filterable: true }),
-    type: f.enumeration('Person, company, or a person who works on their own account.', { name: 'PartyType', values: partyTypes, filterable: true }),
-    roles: f.list(f.enumeration('A role it is used in.', { name: 'PartyRole', values: partyRoles }), { max: 3, filterable: true }),
-    businessName: f.text('Name of the company or trading name.', { max: 300, filterable: true, sortable: true, ...personal }),
+    userId: f.ref('User', 'The customer whose data it is.', {
+      as: 'user',
+      many: 'parties',
+      optional: true,
+      filterable: true,
+    }),
+    type: f.enumeration('Person, company, or a person who works on their own account.', {
+      name: 'PartyType',
+      values: partyTypes,
+      filterable: true,
+    }),
+    roles: f.list(f.enumeration('A role it is used in.', { name: 'PartyRole', values: partyRoles }), {
+      max: 3,
+      filterable: true,
+    }),
+    businessName: f.text('Name of the company or trading name.', {
+      max: 300,
+      filterable: true,
+      sortable: true,
+      ...personal,
+    }),
     companyId: f.text('Number in the company register.', { max: 60, filterable: true, ...personal }),
     companyType: f.text('Legal form.', { max: 100, optional: true }),
     vat: f.text('VAT number with its country prefix.', { max: 20, filterable: true, ...personal }),
@@ -33,7 +50,11 @@ export const partyResource = defineResource({
     officialLastName: f.text('Last name of who acts for the company.', { max: 100, ...personal }),
     officialFunction: f.text('Function of that person.', { max: 100, optional: true }),
     stateOfIncorporation: f.text('State it was founded in.', { max: 60, optional: true }),
-    countryOfIncorporation: f.code('CountryCode', 'Country it was founded in.', { optional: true, filterable: true, known: isCountry }),
+    countryOfIncorporation: f.code('CountryCode', 'Country it was founded in.', {
+      optional: true,
+      filterable: true,
+      known: isCountry,
+    }),
     firstName: f.text('First name of the person.', { max: 100, filterable: true, ...personal }),
     lastName: f.text('Last name of the person.', { max: 100, filterable: true, sortable: true, ...personal }),
     personalIdNumber: f.text('Personal number given by a state.', { max: 40, ...personal }),
@@ -42,32 +63,69 @@ export const partyResource = defineResource({
     identityCardId: f.text('Number of the identity card.', { max: 40, ...personal }),
     email: f.email('Where it is written to.', { filterable: true, ...personal }),
     phone: f.phone('Where it is called.', personal),
-    addressId: f.ref('Address', 'Its seat or residence.', { as: 'address', many: 'parties', optional: true, filterable: true }),
+    addressId: f.ref('Address', 'Its seat or residence.', {
+      as: 'address',
+      many: 'parties',
+      optional: true,
+      filterable: true,
+    }),
   },
 });
 
 const writers = ['customer', 'lawyer', 'admin'] as const;
 
-export const party = recordDecider(partyResource, { added: 'PartyAdded', amended: 'PartyAmended', removed: 'PartyRemoved' }, {
-  writable: [
-    'userId', 'type', 'roles', 'businessName', 'companyId', 'companyType', 'vat', 'vatPayer', 'officialFirstName', 'officialLastName', 'officialFunction',
-    'stateOfIncorporation', 'countryOfIncorporation', 'firstName', 'lastName', 'personalIdNumber', 'nationality', 'birthdate', 'identityCardId', 'email', 'phone', 'addressId',
-  ],
-  fixed: ['userId'],
-  create: writers,
-  update: writers,
-  remove: writers,
-  fill: ownerOf,
-  mayTouch: isOwner,
-  check: nameProblem,
-  subject: ({ userId }) => userId ?? undefined,
-});
+export const party = recordDecider(
+  partyResource,
+  { added: 'PartyAdded', amended: 'PartyAmended', removed: 'PartyRemoved' },
+  {
+    writable: [
+      'userId',
+      'type',
+      'roles',
+      'businessName',
+      'companyId',
+      'companyType',
+      'vat',
+      'vatPayer',
+      'officialFirstName',
+      'officialLastName',
+      'officialFunction',
+      'stateOfIncorporation',
+      'countryOfIncorporation',
+      'firstName',
+      'lastName',
+      'personalIdNumber',
+      'nationality',
+      'birthdate',
+      'identityCardId',
+      'email',
+      'phone',
+      'addressId',
+    ],
+    fixed: ['userId'],
+    create: writers,
+    update: writers,
+    remove: writers,
+    fill: ownerOf,
+    mayTouch: isOwner,
+    check: nameProblem,
+    subject: ({ userId }) => userId ?? undefined,
+  },
+);
 
 /** Who it is must be plain from its own data: an invoice or a form of an office cannot do without. */
 function nameProblem(next: RecordFields<typeof partyResource.fields>): Refusal | undefined {
   const needed = next.type === 'legal' ? (['businessName'] as const) : (['firstName', 'lastName'] as const);
   const missing = needed.filter((key) => !next[key]);
-  return missing.length === 0 ? undefined : refuseFields(missing.map((key) => ({ path: [key], code: 'REQUIRED', message: 'This is needed for a party of this type.' })));
+  return missing.length === 0
+    ? undefined
+    : refuseFields(
+        missing.map((key) => ({
+          path: [key],
+          code: 'REQUIRED',
+          message: 'This is needed for a party of this type.',
+        })),
+      );
 }
 
 export const partyEntity = recordEntity(partyResource, party, { saveBy: [] });

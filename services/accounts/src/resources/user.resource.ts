@@ -13,18 +13,44 @@ export const userResource = defineResource({
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ id: viewer.userId }) },
   listable: staff,
   fields: {
-    email: f.email('Sign-in name and where letters go.', { filterable: true, sortable: true, personal: true }),
-    role: f.enumeration('What the account may do.', { name: 'UserRole', values: userRoles, filterable: true }),
-    status: f.enumeration('Only Active accounts sign in.', { name: 'UserStatus', values: userStatuses, filterable: true }),
-    displayName: f.text('Name shown to others.', { max: 220, filterable: true, sortable: true, personal: true }),
+    email: f.email('Sign-in name and where letters go.', {
+      filterable: true,
+      sortable: true,
+      personal: true,
+    }),
+    role: f.enumeration('What the account may do.', {
+      name: 'UserRole',
+      values: userRoles,
+      filterable: true,
+    }),
+    status: f.enumeration('Only Active accounts sign in.', {
+      name: 'UserStatus',
+      values: userStatuses,
+      filterable: true,
+    }),
+    displayName: f.text('Name shown to others.', {
+      max: 220,
+      filterable: true,
+      sortable: true,
+      personal: true,
+    }),
     tags: f.list(f.text('Label given by staff.', { max: 60 }), { max: 50 }),
     revolutId: f.text('Customer id at the payment provider.', { max: 60, optional: true }),
     documentHubId: f.id('Folder of the documents.', { optional: true }),
     noteHubId: f.id('Folder of the notes.', { optional: true, visibleTo: staff }),
     unsubscribeToken: f.text('Opens the page that ends a mailing.', { max: 120, optional: true }),
     cpOnboardingFinished: f.boolean('The first steps in the portal are done.'),
-    erasureRequestedAt: f.instant('When it was asked to forget this person.', { optional: true, filterable: true, sortable: true }),
-    erasedAt: f.instant('When the erasure was approved.', { optional: true, visibleTo: staff, filterable: true, sortable: true }),
+    erasureRequestedAt: f.instant('When it was asked to forget this person.', {
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
+    erasedAt: f.instant('When the erasure was approved.', {
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+      sortable: true,
+    }),
     erasure: f.list(
       f.object('ErasureProgress', 'What one service has forgotten, and what a law makes it keep.', {
         service: f.text('Name of the service.', { max: 40 }),
@@ -32,7 +58,9 @@ export const userResource = defineResource({
         events: f.integer('Facts neutralised.', { min: 0 }),
         retained: f.list(
           f.object('RetainedData', 'Rows that have to stay.', {
-            entity: f.text('Entity.', { max: 60 }), law: f.text('The duty.', { max: 300 }), rows: f.integer('How many.', { min: 0 }),
+            entity: f.text('Entity.', { max: 60 }),
+            law: f.text('The duty.', { max: 300 }),
+            rows: f.integer('How many.', { min: 0 }),
           }),
           { max: 100 },
         ),
@@ -40,11 +68,22 @@ export const userResource = defineResource({
       { max: 20, visibleTo: staff },
     ),
     pendingEmail: f.email('Another address that waits to be confirmed.', { optional: true, personal: true }),
-    secondFactorCount: f.integer('Second steps beside the password; empty or 0: signing in takes the password alone.', { min: 0, optional: true, filterable: true }),
+    secondFactorCount: f.integer(
+      'Second steps beside the password; empty or 0: signing in takes the password alone.',
+      { min: 0, optional: true, filterable: true },
+    ),
     dataCopyId: f.id('The copy of the data that was asked for last.', { optional: true }),
     dataCopyAskedAt: f.instant('When it was asked for.', { optional: true }),
-    dataCopyUntil: f.calendarDate('Last day on which it can be fetched; empty until every service has put its part aside.', { optional: true }),
-    assignedAdminId: f.ref('User', 'Who is in charge of this customer.', { as: 'assignedAdmin', optional: true, visibleTo: staff, filterable: true }),
+    dataCopyUntil: f.calendarDate(
+      'Last day on which it can be fetched; empty until every service has put its part aside.',
+      { optional: true },
+    ),
+    assignedAdminId: f.ref('User', 'Who is in charge of this customer.', {
+      as: 'assignedAdmin',
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+    }),
   },
 });
 
@@ -69,7 +108,10 @@ export const userProfileResource = defineResource({
     language: f.code('LanguageCode', 'Language of letters.'),
     currency: f.code('CurrencyCode', 'Currency of prices.'),
     region: f.text('Site region.', { max: 10 }),
-    timeZone: f.text('IANA zone in whose working hours they are written to; null: that of their country or language.', { max: 60, optional: true }),
+    timeZone: f.text(
+      'IANA zone in whose working hours they are written to; null: that of their country or language.',
+      { max: 60, optional: true },
+    ),
   },
 });
 
@@ -81,8 +123,15 @@ export const userAuthLogResource = defineResource({
   readableBy: ['admin'],
   rows: { admin: everyRow },
   fields: {
-    kind: f.text('signed-in, sign-in-failed, password-not-changed, too-many-attempts, signed-out, token-reuse, sessions-revoked, reported.', { max: 40, filterable: true }),
-    userId: f.ref('User', 'Whose account; null for an unknown address.', { as: 'user', optional: true, filterable: true }),
+    kind: f.text(
+      'signed-in, sign-in-failed, password-not-changed, too-many-attempts, signed-out, token-reuse, sessions-revoked, reported.',
+      { max: 40, filterable: true },
+    ),
+    userId: f.ref('User', 'Whose account; null for an unknown address.', {
+      as: 'user',
+      optional: true,
+      filterable: true,
+    }),
     area: f.text('customer or admin.', { max: 20, optional: true }),
     address: f.text('Network address.', { max: 60, optional: true, personal: true }),
     userAgent: f.text('Browser, cut at 500 characters.', { max: 500, optional: true, personal: true }),

@@ -20,18 +20,37 @@ export interface SecondStepDeps {
 }
 
 /** Does it prove the person? What was shown is used up: a code's step, a recovery code, a passkey's answer to this challenge. */
-export async function provesSecondStep(tx: EntityManager, deps: SecondStepDeps, shown: { userId: string; challenge: string; step: SecondStep }): Promise<boolean> {
+export async function provesSecondStep(
+  tx: EntityManager,
+  deps: SecondStepDeps,
+  shown: { userId: string; challenge: string; step: SecondStep },
+): Promise<boolean> {
   const { userId, challenge, step } = shown;
   const now = deps.runtime.clock.now();
-  if (step.kind === 'passkey') return challenge !== '' && showsPasskey(tx, { userId, response: step.response, challenge, site: deps.site, now });
+  if (step.kind === 'passkey')
+    return (
+      challenge !== '' &&
+      showsPasskey(tx, { userId, response: step.response, challenge, site: deps.site, now })
+    );
   if (step.kind === 'code') return provesCode(tx, deps, userId, step.code);
   const left = await useRecoveryCode(tx, userId, step.code, now);
   if (left === undefined) return false;
-  await handleCommandIn(tx, deps.runtime, { command: noteRecoveryCodeUse, streamId: userId, input: { left }, viewer: systemViewer, commandId: deps.runtime.ids.next() });
+  await handleCommandIn(tx, deps.runtime, {
+    command: noteRecoveryCodeUse,
+    streamId: userId,
+    input: { left },
+    viewer: systemViewer,
+    commandId: deps.runtime.ids.next(),
+  });
   return true;
 }
 
-async function provesCode(tx: EntityManager, { runtime, sealKey }: SecondStepDeps, userId: string, code: string): Promise<boolean> {
+async function provesCode(
+  tx: EntityManager,
+  { runtime, sealKey }: SecondStepDeps,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   const now = runtime.clock.now();
   for (const { id, key, lastStep } of await totpKeys(tx, userId, { confirmed: true, sealKey })) {
     const step = matchingStep(key, code, { now, after: lastStep });

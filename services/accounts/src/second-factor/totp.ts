@@ -24,7 +24,11 @@ export function codeAt(key: Uint8Array, step: number): string {
 }
 
 /** The step a code belongs to; undefined when it is none of now. `after`: the last step used, which and before which nothing is good any more. */
-export function matchingStep(key: Uint8Array, code: string, at: { readonly now: Date; readonly after: number | null }): number | undefined {
+export function matchingStep(
+  key: Uint8Array,
+  code: string,
+  at: { readonly now: Date; readonly after: number | null },
+): number | undefined {
   const typed = Buffer.from(code.replaceAll(/\s/g, ''));
   const present = stepOf(at.now);
   let found: number | undefined;
@@ -39,7 +43,9 @@ export function matchingStep(key: Uint8Array, code: string, at: { readonly now: 
 /** Base32 without padding, as people type it into an app. @source RFC 4648, 6 */
 export function base32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)])
+    .join('');
 }
 
 /** What the picture for an app says. `account`: the e-mail address, shown in the app. */

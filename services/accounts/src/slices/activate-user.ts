@@ -15,8 +15,14 @@ export const activateUser = defineCommand({
   decide: (state): readonly UserEvent[] | Refusal => {
     if (state.status !== 'Invited') return no('LINK_USED');
     return [
-      { type: 'UserActivated', data: { role: state.role, displayName: displayName(state), addressee: addressee(state) } },
-      ...state.pendingRequests.map((requestId) => ({ type: 'RequestTiedToUser' as const, data: { requestId } })),
+      {
+        type: 'UserActivated',
+        data: { role: state.role, displayName: displayName(state), addressee: addressee(state) },
+      },
+      ...state.pendingRequests.map((requestId) => ({
+        type: 'RequestTiedToUser' as const,
+        data: { requestId },
+      })),
     ];
   },
 });

@@ -15,14 +15,19 @@ export const askForEmailChange = defineCommand({
   stream: 'existing',
   allowed: ['system'],
   input: { email: f.email('The new address.'), sealedLink: sealed, sealedRefuse: sealed },
-  lookUp: async (tx, { context: { streamId, now } }) => ({ undoableUntil: await linksWorkUntil(tx, { userId: streamId, purpose: 'refuse-email', now }) }),
+  lookUp: async (tx, { context: { streamId, now } }) => ({
+    undoableUntil: await linksWorkUntil(tx, { userId: streamId, purpose: 'refuse-email', now }),
+  }),
   decide: (state, { email, sealedLink, sealedRefuse }, { found }): readonly UserEvent[] | Refusal => {
     if (state.status !== 'Active') return no('NOT_ACTIVE');
     // A second change would take the account out of reach of the letter that undoes the first.
     const { undoableUntil = null } = (found as { readonly undoableUntil?: Date | null } | undefined) ?? {};
-    if (state.emailBefore !== null && undoableUntil !== null) return no('EMAIL_CHANGED_LATELY', { until: undoableUntil.toISOString().slice(0, 10) });
+    if (state.emailBefore !== null && undoableUntil !== null)
+      return no('EMAIL_CHANGED_LATELY', { until: undoableUntil.toISOString().slice(0, 10) });
     if (email.toLowerCase() === state.email.toLowerCase()) return no('SAME_EMAIL');
-    return [{ type: 'EmailChangeAsked', data: { email, addressee: addressee(state), sealedLink, sealedRefuse } }];
+    return [
+      { type: 'EmailChangeAsked', data: { email, addressee: addressee(state), sealedLink, sealedRefuse } },
+    ];
   },
 });
 
@@ -51,7 +56,16 @@ export const confirmEmailChange = defineCommand({
   decide: (state): readonly UserEvent[] | Refusal => {
     if (state.status !== 'Active') return no('NOT_ACTIVE');
     if (state.pendingEmail === null) return no('LINK_USED');
-    return [{ type: 'EmailChanged', data: { email: state.pendingEmail, addressee: { ...addressee(state), email: state.pendingEmail }, role: state.role } }];
+    return [
+      {
+        type: 'EmailChanged',
+        data: {
+          email: state.pendingEmail,
+          addressee: { ...addressee(state), email: state.pendingEmail },
+          role: state.role,
+        },
+      },
+    ];
   },
 });
 
@@ -65,6 +79,15 @@ export const refuseEmailChange = defineCommand({
   decide: (state): readonly UserEvent[] | Refusal => {
     if (state.pendingEmail !== null) return [{ type: 'EmailChangeCancelled', data: {} }];
     if (state.emailBefore === null) return no('NO_EMAIL_CHANGE');
-    return [{ type: 'EmailChanged', data: { email: state.emailBefore, addressee: { ...addressee(state), email: state.emailBefore }, role: state.role } }];
+    return [
+      {
+        type: 'EmailChanged',
+        data: {
+          email: state.emailBefore,
+          addressee: { ...addressee(state), email: state.emailBefore },
+          role: state.role,
+        },
+      },
+    ];
   },
 });

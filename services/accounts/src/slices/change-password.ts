@@ -13,7 +13,9 @@ export const requestPasswordReset = defineCommand({
   allowed: ['system'],
   input: { sealedLink: f.text('The activation or reset path, sealed.', { max: 400 }) },
   decide: (state, { sealedLink }): readonly UserEvent[] | Refusal =>
-    state.status === 'Active' ? [{ type: 'PasswordResetRequested', data: { addressee: addressee(state), sealedLink } }] : no('NOT_ACTIVE'),
+    state.status === 'Active'
+      ? [{ type: 'PasswordResetRequested', data: { addressee: addressee(state), sealedLink } }]
+      : no('NOT_ACTIVE'),
 });
 
 /** The hash is written beside it, in the same transaction, and stands in no event. */
@@ -25,7 +27,9 @@ export const notePasswordChange = defineCommand({
   allowed: ['system'],
   input: {},
   decide: (state): readonly UserEvent[] | Refusal =>
-    state.status === 'Active' ? [{ type: 'PasswordChanged', data: { addressee: addressee(state) } }] : no('NOT_ACTIVE'),
+    state.status === 'Active'
+      ? [{ type: 'PasswordChanged', data: { addressee: addressee(state) } }]
+      : no('NOT_ACTIVE'),
 });
 
 export const noteTokenReuse = defineCommand({
@@ -35,5 +39,7 @@ export const noteTokenReuse = defineCommand({
   stream: 'existing',
   allowed: ['system'],
   input: {},
-  decide: (state): readonly UserEvent[] => [{ type: 'TokenReuseDetected', data: { addressee: addressee(state) } }],
+  decide: (state): readonly UserEvent[] => [
+    { type: 'TokenReuseDetected', data: { addressee: addressee(state) } },
+  ],
 });

@@ -11,5 +11,10 @@ export const createUser = defineCommand({
   stream: 'new',
   allowed: ['admin'],
   input: inviteFields,
-  decide: (_, { email, role, firstname, lastname, language }): readonly UserEvent[] => [{ type: 'UserInitiated', data: { email, role, profile: { ...noProfile, firstname, lastname, language } } }],
+  decide: (_, { email, role, firstname, lastname, language }): readonly UserEvent[] => [
+    {
+      type: 'UserInitiated',
+      data: { email, role, profile: { ...noProfile, firstname, lastname, language } },
+    },
+  ],
 });

@@ -20,9 +20,12 @@ export const askForDataCopy = defineCommand({
   mayTouch: (_, viewer, userId) => viewer.userId === userId,
   decide: ({ status, dataCopy }, _, { now, streamId }): readonly UserEvent[] | Refusal => {
     if (status !== 'Active') return no('NOT_ACTIVE');
-    if (dataCopy !== null && now.getTime() - Date.parse(dataCopy.askedAt) < DAY_MS) return no('DATA_COPY_TODAY');
+    if (dataCopy !== null && now.getTime() - Date.parse(dataCopy.askedAt) < DAY_MS)
+      return no('DATA_COPY_TODAY');
     const askedAt = now.toISOString();
-    return [{ type: 'DataCopyAsked', data: { copyId: nameBasedId('data_copy', streamId, askedAt), askedAt } }];
+    return [
+      { type: 'DataCopyAsked', data: { copyId: nameBasedId('data_copy', streamId, askedAt), askedAt } },
+    ];
   },
 });
 
@@ -32,11 +35,16 @@ export const noteDataCopy = defineCommand({
   aggregate: user,
   stream: 'existing',
   allowed: ['system'],
-  input: { copyId: f.id('The copy.'), service: f.text('Name of the service.', { max: 40 }), rows: f.integer('Rows in its part.', { min: 0 }) },
+  input: {
+    copyId: f.id('The copy.'),
+    service: f.text('Name of the service.', { max: 40 }),
+    rows: f.integer('Rows in its part.', { min: 0 }),
+  },
   decide: (state, { copyId, service, rows }, { now }): readonly UserEvent[] => {
     const { status, dataCopy } = state;
     // A part of an older copy, or one told again.
-    if (status === 'Deleted' || dataCopy?.copyId !== copyId || dataCopy.gatheredBy.includes(service)) return [];
+    if (status === 'Deleted' || dataCopy?.copyId !== copyId || dataCopy.gatheredBy.includes(service))
+      return [];
     const gathered: UserEvent = { type: 'DataCopyGathered', data: { copyId, service, rows } };
     const left = everyService.filter((name) => name !== service && !dataCopy.gatheredBy.includes(name));
     if (left.length > 0) return [gathered];

@@ -17,28 +17,47 @@ afterAll(() => stage.close());
 const refusal = '... on Refusal { code }';
 
 async function accountOf(email: string): Promise<string> {
-  const { data } = await stage.ask(admin, `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { ... on User { id } ${refusal} } }`,
-    { input: { email, role: 'CUSTOMER', firstname: 'Zdislava', lastname: 'Kvapilová', language: 'sk' } });
+  const { data } = await stage.ask(
+    admin,
+    `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { ... on User { id } ${refusal} } }`,
+    { input: { email, role: 'CUSTOMER', firstname: 'Zdislava', lastname: 'Kvapilová', language: 'sk' } },
+  );
   return data.inviteUser.id;
 }
 
 /** A life with every kind of personal data, some of it in facts about rows that are gone. */
 async function lived(id: string): Promise<void> {
   const own = viewer('customer', id);
-  await stage.ask(own, `mutation ($id: ID!) {
+  await stage.ask(
+    own,
+    `mutation ($id: ID!) {
     updateUserProfile(id: $id, input: { phoneNumber: "+421 905 777 333" }) { ${refusal} }
     createAddress(input: { street: "Kvapilova 7", city: "Modra", postcode: "900 01", country: "SK" }) { ... on Address { id } ${refusal} }
-  }`, { id });
-  const { data } = await stage.ask(own, `mutation { gone: createAddress(input: { street: "Kvapilova 8", city: "Modra", postcode: "900 01", country: "SK" }) { ... on Address { id } ${refusal} } }`);
+  }`,
+    { id },
+  );
+  const { data } = await stage.ask(
+    own,
+    `mutation { gone: createAddress(input: { street: "Kvapilova 8", city: "Modra", postcode: "900 01", country: "SK" }) { ... on Address { id } ${refusal} } }`,
+  );
   await stage.ask(own, `mutation ($id: ID!) { deleteAddress(id: $id) { ${refusal} } }`, { id: data.gone.id });
-  await stage.ask(own, `mutation { createParty(input: { type: PHYSICAL, roles: [OWNER_ENTITY], vatPayer: false, firstName: "Zdislava", lastName: "Kvapilová", birthdate: "1981-04-05", personalIdNumber: "815405/7777", email: "zdislava@kvapilova.test" }) { ... on Party { id } ${refusal} } }`);
+  await stage.ask(
+    own,
+    `mutation { createParty(input: { type: PHYSICAL, roles: [OWNER_ENTITY], vatPayer: false, firstName: "Zdislava", lastName: "Kvapilová", birthdate: "1981-04-05", personalIdNumber: "815405/7777", email: "zdislava@kvapilova.test" }) { ... on Party { id } ${refusal} } }`,
+  );
 }
 
 /** Where any of the person's own words still stand. */
 const traces = () => tablesWith(stage.db, 'kvapil|zdislava|905777333|905 777 333|815405|1981-04-05');
 
 const approve = async (id: string, reason?: string) =>
-  (await stage.ask(admin, `mutation ($id: ID!, $reason: String) { approveErasure(id: $id, input: { reason: $reason }) { ... on User { status } ${refusal} } }`, { id, reason: reason ?? null })).data.approveErasure;
+  (
+    await stage.ask(
+      admin,
+      `mutation ($id: ID!, $reason: String) { approveErasure(id: $id, input: { reason: $reason }) { ... on User { status } ${refusal} } }`,
+      { id, reason: reason ?? null },
+    )
+  ).data.approveErasure;
 
 describe('erasing a person', () => {
   it('waits for the account to be closed for 30 days, or for a reason', async () => {
@@ -49,23 +68,57 @@ describe('erasing a person', () => {
     expect(await approve(id)).toEqual({ code: 'WAIT_OR_REASON' });
     stage.clock.moveBy({ days: 1 });
     expect(await approve(id)).toEqual({ status: 'DELETED' });
-    expect((await stage.ask(viewer('customer', id), `mutation ($id: ID!) { updateUserProfile(id: $id, input: { firstname: "Eva" }) { ${refusal} } }`, { id })).data.updateUserProfile).toEqual({ code: 'ERASED' });
+    expect(
+      (
+        await stage.ask(
+          viewer('customer', id),
+          `mutation ($id: ID!) { updateUserProfile(id: $id, input: { firstname: "Eva" }) { ${refusal} } }`,
+          { id },
+        )
+      ).data.updateUserProfile,
+    ).toEqual({ code: 'ERASED' });
   });
 
   it('leaves no trace in rows, facts, changes and the audit log, and a rebuild gives the same rows', async () => {
     const id = await accountOf('zdislava@kvapilova.test');
     await lived(id);
-    await until('the audit log has followed', async () => (await stage.ask(admin, `{ auditLogCount(filter: { userId: { eq: "${id}" } }) }`)).data.auditLogCount >= 7);
-    expect(await traces()).toEqual(expect.arrayContaining(['user', 'user_profile', 'address', 'entity', 'tracking_event', 'row_change', 'audit_log']));
+    await until(
+      'the audit log has followed',
+      async () =>
+        (await stage.ask(admin, `{ auditLogCount(filter: { userId: { eq: "${id}" } }) }`)).data
+          .auditLogCount >= 7,
+    );
+    expect(await traces()).toEqual(
+      expect.arrayContaining([
+        'user',
+        'user_profile',
+        'address',
+        'entity',
+        'tracking_event',
+        'row_change',
+        'audit_log',
+      ]),
+    );
 
-    await stage.ask(viewer('customer', id), `mutation ($id: ID!) { requestErasure(id: $id, input: { word: "ERASE" }) { ... on User { erasureRequestedAt } ${refusal} } }`, { id });
+    await stage.ask(
+      viewer('customer', id),
+      `mutation ($id: ID!) { requestErasure(id: $id, input: { word: "ERASE" }) { ... on User { erasureRequestedAt } ${refusal} } }`,
+      { id },
+    );
     expect(await approve(id, 'She asked for it in writing.')).toEqual({ status: 'DELETED' });
 
     const progress = await until('accounts has forgotten', async () => {
-      const { data } = await stage.ask(admin, 'query ($id: ID!) { user(id: $id) { email displayName erasure { service rows events } } }', { id });
+      const { data } = await stage.ask(
+        admin,
+        'query ($id: ID!) { user(id: $id) { email displayName erasure { service rows events } } }',
+        { id },
+      );
       return data.user.erasure.length > 0 && data.user;
     });
-    expect(progress).toMatchObject({ email: `erased-${id}@erased.invalid`, erasure: [{ service: 'accounts' }] });
+    expect(progress).toMatchObject({
+      email: `erased-${id}@erased.invalid`,
+      erasure: [{ service: 'accounts' }],
+    });
     expect(progress.erasure[0].rows).toBeGreaterThanOrEqual(4);
     await until('the audit log has caught up', async () => (await traces()).length === 0);
     expect((await rebuildCheck(stage.db, stage.definition.aggregates)).differences).toEqual([]);
@@ -73,31 +126,87 @@ describe('erasing a person', () => {
 
   it('cannot be undone', async () => {
     const id = await accountOf('iva@client.test');
-    expect((await stage.ask(admin, `mutation ($id: ID!) { deleteUser(id: $id, input: {}) { ... on User { status } ${refusal} } }`, { id })).data.deleteUser).toEqual({ status: 'DELETED' });
-    expect((await stage.ask(admin, `mutation ($id: ID!) { reactivateUser(id: $id) { ${refusal} } }`, { id })).data.reactivateUser).toEqual({ code: 'NOT_DEACTIVATED' });
+    expect(
+      (
+        await stage.ask(
+          admin,
+          `mutation ($id: ID!) { deleteUser(id: $id, input: {}) { ... on User { status } ${refusal} } }`,
+          { id },
+        )
+      ).data.deleteUser,
+    ).toEqual({ status: 'DELETED' });
+    expect(
+      (await stage.ask(admin, `mutation ($id: ID!) { reactivateUser(id: $id) { ${refusal} } }`, { id })).data
+        .reactivateUser,
+    ).toEqual({ code: 'NOT_DEACTIVATED' });
   });
 });
 
 describe('accounts over the API', () => {
   it('are opened without a letter once per address, and kept up by staff', async () => {
-    const input = { email: 'Otto@client.test', role: 'CUSTOMER', firstname: 'Otto', lastname: 'Malý', language: 'cs' };
+    const input = {
+      email: 'Otto@client.test',
+      role: 'CUSTOMER',
+      firstname: 'Otto',
+      lastname: 'Malý',
+      language: 'cs',
+    };
     const open = `mutation ($input: CreateUserInput!) { createUser(input: $input) { ... on User { id status email } ${refusal} } }`;
     const { id, ...opened } = (await stage.ask(admin, open, { input })).data.createUser;
     expect(opened).toEqual({ status: 'INITIATED', email: 'otto@client.test' });
-    expect((await stage.ask(admin, open, { input: { ...input, email: 'otto@CLIENT.test' } })).data.createUser).toEqual({ code: 'EMAIL_TAKEN' });
-    const changed = await stage.ask(admin, `mutation ($id: ID!) { updateUser(id: $id, input: { tags: ["vip", "vip"], revolutId: "r-1" }) { ... on User { tags revolutId } ${refusal} } deleteUserProfile(id: $id) { ... on User { profile { firstname language } } ${refusal} } }`, { id });
-    expect(changed.data).toEqual({ updateUser: { tags: ['vip'], revolutId: 'r-1' }, deleteUserProfile: { profile: { firstname: '', language: 'cs' } } });
-    const history = (await stage.ask(admin, 'query ($id: ID!) { user(id: $id) { tracking { items { label actorKind } } } }', { id })).data.user.tracking.items;
-    expect(history).toEqual(['User initiated', 'Details changed', 'Profile updated'].map((label) => ({ label, actorKind: 'admin' })));
-    expect((await stage.ask(viewer('customer', id), `mutation ($id: ID!) { updateUser(id: $id, input: { tags: [] }) { ${refusal} } }`, { id })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect(
+      (await stage.ask(admin, open, { input: { ...input, email: 'otto@CLIENT.test' } })).data.createUser,
+    ).toEqual({ code: 'EMAIL_TAKEN' });
+    const changed = await stage.ask(
+      admin,
+      `mutation ($id: ID!) { updateUser(id: $id, input: { tags: ["vip", "vip"], revolutId: "r-1" }) { ... on User { tags revolutId } ${refusal} } deleteUserProfile(id: $id) { ... on User { profile { firstname language } } ${refusal} } }`,
+      { id },
+    );
+    expect(changed.data).toEqual({
+      updateUser: { tags: ['vip'], revolutId: 'r-1' },
+      deleteUserProfile: { profile: { firstname: '', language: 'cs' } },
+    });
+    const history = (
+      await stage.ask(
+        admin,
+        'query ($id: ID!) { user(id: $id) { tracking { items { label actorKind } } } }',
+        { id },
+      )
+    ).data.user.tracking.items;
+    expect(history).toEqual(
+      ['User initiated', 'Details changed', 'Profile updated'].map((label) => ({
+        label,
+        actorKind: 'admin',
+      })),
+    );
+    expect(
+      (
+        await stage.ask(
+          viewer('customer', id),
+          `mutation ($id: ID!) { updateUser(id: $id, input: { tags: [] }) { ${refusal} } }`,
+          { id },
+        )
+      ).errors?.[0]?.extensions?.code,
+    ).toBe('FORBIDDEN');
   });
 
   it('have a log of the door that is added to, never edited', async () => {
     const userId = await accountOf('lucia@client.test');
-    const { data } = await stage.ask(admin, `mutation ($userId: ID!) { createUserAuthLog(input: { userId: $userId, area: "customer" }) { ... on UserAuthLog { id kind userId } ${refusal} } }`, { userId });
+    const { data } = await stage.ask(
+      admin,
+      `mutation ($userId: ID!) { createUserAuthLog(input: { userId: $userId, area: "customer" }) { ... on UserAuthLog { id kind userId } ${refusal} } }`,
+      { userId },
+    );
     expect(data.createUserAuthLog).toMatchObject({ kind: 'reported', userId });
     const { id } = data.createUserAuthLog;
-    const edited = await stage.ask(admin, `mutation ($id: ID!) { updateUserAuthLog(id: $id, input: { area: "admin" }) { ${refusal} } deleteUserAuthLog(id: $id) { ${refusal} } }`, { id });
-    expect(edited.data).toEqual({ updateUserAuthLog: { code: 'RETAINED' }, deleteUserAuthLog: { code: 'RETAINED' } });
+    const edited = await stage.ask(
+      admin,
+      `mutation ($id: ID!) { updateUserAuthLog(id: $id, input: { area: "admin" }) { ${refusal} } deleteUserAuthLog(id: $id) { ${refusal} } }`,
+      { id },
+    );
+    expect(edited.data).toEqual({
+      updateUserAuthLog: { code: 'RETAINED' },
+      deleteUserAuthLog: { code: 'RETAINED' },
+    });
   });
 });

@@ -21,7 +21,10 @@ export const requestErasure = defineCommand({
   stream: 'existing',
   allowed: ['customer', 'admin'],
   stepUp: true,
-  input: { sealedLink: f.text('The path that keeps the account, sealed.', { max: 400 }), until: f.text('Last day on which it can be kept.', { max: 10 }) },
+  input: {
+    sealedLink: f.text('The path that keeps the account, sealed.', { max: 400 }),
+    until: f.text('Last day on which it can be kept.', { max: 10 }),
+  },
   mayTouch: (_, viewer, userId) => viewer.userId === userId,
   lookUp: async (tx, { context }) => ({ open: (await openMatters(tx, context.streamId)).length }),
   decide: (state, { sealedLink, until }, { found }): readonly UserEvent[] | Refusal => {
@@ -29,7 +32,10 @@ export const requestErasure = defineCommand({
     if (state.erasureRequested) return [];
     const { open } = (found as { readonly open: number } | undefined) ?? { open: 0 };
     if (open > 0) return no('ERASURE_BLOCKED', { open });
-    const asked: UserEvent = { type: 'UserErasureRequested', data: { addressee: addressee(state), sealedLink, until } };
+    const asked: UserEvent = {
+      type: 'UserErasureRequested',
+      data: { addressee: addressee(state), sealedLink, until },
+    };
     return state.status === 'Deactivated' ? [asked] : [asked, { type: 'UserDeactivated', data: {} }];
   },
 });
@@ -42,7 +48,9 @@ export const keepAccount = defineCommand({
   allowed: ['system'],
   input: {},
   decide: ({ status, erasureRequested, proved }): readonly UserEvent[] | Refusal =>
-    status === 'Deactivated' && erasureRequested ? [{ type: 'UserReactivated', data: { proved } }] : no('NOT_CLOSED'),
+    status === 'Deactivated' && erasureRequested
+      ? [{ type: 'UserReactivated', data: { proved } }]
+      : no('NOT_CLOSED'),
 });
 
 interface Closed {
@@ -50,8 +58,15 @@ interface Closed {
   readonly deactivatedAt: string | null;
 }
 
-async function lastClosed(tx: EntityManager, { context }: { readonly context: CommandContext }): Promise<Closed> {
-  const row = await queryRow<{ at: Date | null }>(tx, `select max(occurred_at) as at from tracking_event where stream_id = $1 and type = 'UserDeactivated'`, [context.streamId]);
+async function lastClosed(
+  tx: EntityManager,
+  { context }: { readonly context: CommandContext },
+): Promise<Closed> {
+  const row = await queryRow<{ at: Date | null }>(
+    tx,
+    `select max(occurred_at) as at from tracking_event where stream_id = $1 and type = 'UserDeactivated'`,
+    [context.streamId],
+  );
   return { deactivatedAt: row?.at?.toISOString() ?? null };
 }
 
@@ -77,16 +92,24 @@ export const deleteUser = defineCommand({
   input: { reason: why },
   lookUp: lastClosed,
   decide: (state, input, context): readonly UserEvent[] | Refusal =>
-    isUnused(state) && context.viewer.userId !== context.streamId ? [approved(input.reason, undefined)] : erased(state, input, context),
+    isUnused(state) && context.viewer.userId !== context.streamId
+      ? [approved(input.reason, undefined)]
+      : erased(state, input, context),
 });
 
-function erased(state: UserState, { reason }: { readonly reason?: string | null }, { now, found, viewer, streamId }: CommandContext): readonly UserEvent[] | Refusal {
+function erased(
+  state: UserState,
+  { reason }: { readonly reason?: string | null },
+  { now, found, viewer, streamId }: CommandContext,
+): readonly UserEvent[] | Refusal {
   if (viewer.userId === streamId) return no('OWN_ACCOUNT');
   if (state.status === 'Deleted') return [];
   if (state.status !== 'Deactivated') return no('NOT_DELETABLE');
   const { deactivatedAt } = (found as Closed | undefined) ?? { deactivatedAt: null };
   const waited = deactivatedAt !== null && now.getTime() - Date.parse(deactivatedAt) >= ERASURE_DAYS * DAY_MS;
-  return waited || reason ? [approved(reason, state.proved ? addressee(state) : undefined)] : no('WAIT_OR_REASON', { days: ERASURE_DAYS });
+  return waited || reason
+    ? [approved(reason, state.proved ? addressee(state) : undefined)]
+    : no('WAIT_OR_REASON', { days: ERASURE_DAYS });
 }
 
 function isUnused({ status, proved }: UserState): boolean {
@@ -95,7 +118,11 @@ function isUnused({ status, proved }: UserState): boolean {
 
 /** `last`: where the last letter goes; nobody is written to at an address that was never proved. */
 function approved(reason: string | null | undefined, last: Addressee | undefined): UserEvent {
-  return { type: 'UserErasureApproved', data: last === undefined ? {} : { addressee: last }, ...(reason ? { reason } : {}) };
+  return {
+    type: 'UserErasureApproved',
+    data: last === undefined ? {} : { addressee: last },
+    ...(reason ? { reason } : {}),
+  };
 }
 
 export const noteErasure = defineCommand({
@@ -108,7 +135,15 @@ export const noteErasure = defineCommand({
     service: f.text('Name of the service.', { max: 40 }),
     rows: f.integer('Rows neutralised.', { min: 0 }),
     events: f.integer('Facts neutralised.', { min: 0 }),
-    retained: f.list(f.object('RetainedData', 'Rows that have to stay.', { entity: f.text('Entity.', { max: 60 }), law: f.text('The duty.', { max: 300 }), rows: f.integer('How many.', { min: 0 }) }), { max: 100 }),
+    retained: f.list(
+      f.object('RetainedData', 'Rows that have to stay.', {
+        entity: f.text('Entity.', { max: 60 }),
+        law: f.text('The duty.', { max: 300 }),
+        rows: f.integer('How many.', { min: 0 }),
+      }),
+      { max: 100 },
+    ),
   },
-  decide: (state, progress): readonly UserEvent[] => (state.erasedBy.includes(progress.service) ? [] : [{ type: 'UserErasureProgressed', data: progress }]),
+  decide: (state, progress): readonly UserEvent[] =>
+    state.erasedBy.includes(progress.service) ? [] : [{ type: 'UserErasureProgressed', data: progress }],
 });

@@ -26,7 +26,14 @@ export const initiateUser = defineCommand({
     const opened: UserState = { ...nobody, status: 'Initiated', email, role, profile };
     return [
       { type: 'UserInitiated', data: { email, role, profile } },
-      { type: 'UserInvited', data: { addressee: addressee(opened), sealedLink: input.sealedLink, requestId: input.requestId ?? null } },
+      {
+        type: 'UserInvited',
+        data: {
+          addressee: addressee(opened),
+          sealedLink: input.sealedLink,
+          requestId: input.requestId ?? null,
+        },
+      },
     ];
   },
 });
@@ -41,6 +48,11 @@ export const inviteAgain = defineCommand({
   decide: (state, { sealedLink, requestId }): readonly UserEvent[] | Refusal => {
     if (state.status === 'Active') return no('ALREADY_ACTIVE');
     if (state.status === 'Deactivated' || state.status === 'Deleted') return no('NOT_ACTIVE');
-    return [{ type: 'UserInvited', data: { addressee: addressee(state), sealedLink, requestId: requestId ?? null } }];
+    return [
+      {
+        type: 'UserInvited',
+        data: { addressee: addressee(state), sealedLink, requestId: requestId ?? null },
+      },
+    ];
   },
 });

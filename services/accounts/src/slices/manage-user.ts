@@ -15,7 +15,9 @@ export const deactivateUser = defineCommand({
   input: {},
   decide: (state, _, { viewer, streamId }): readonly UserEvent[] | Refusal => {
     if (viewer.userId === streamId) return no('OWN_ACCOUNT');
-    return state.status === 'Active' || state.status === 'Invited' ? [{ type: 'UserDeactivated', data: {} }] : no('NOT_ACTIVE');
+    return state.status === 'Active' || state.status === 'Invited'
+      ? [{ type: 'UserDeactivated', data: {} }]
+      : no('NOT_ACTIVE');
   },
 });
 
@@ -27,7 +29,9 @@ export const reactivateUser = defineCommand({
   allowed: ['admin'],
   input: {},
   decide: (state): readonly UserEvent[] | Refusal =>
-    state.status === 'Deactivated' ? [{ type: 'UserReactivated', data: { proved: state.proved } }] : no('NOT_DEACTIVATED'),
+    state.status === 'Deactivated'
+      ? [{ type: 'UserReactivated', data: { proved: state.proved } }]
+      : no('NOT_DEACTIVATED'),
 });
 
 export const assignUser = defineCommand({
@@ -37,7 +41,9 @@ export const assignUser = defineCommand({
   stream: 'existing',
   allowed: ['admin', 'lawyer'],
   input: { assignedAdminId: f.id('Who is to be in charge.') },
-  decide: (_, { assignedAdminId }): readonly UserEvent[] => [{ type: 'UserAdminAssigned', data: { adminId: assignedAdminId } }],
+  decide: (_, { assignedAdminId }): readonly UserEvent[] => [
+    { type: 'UserAdminAssigned', data: { adminId: assignedAdminId } },
+  ],
 });
 
 export const updateUser = defineCommand({
@@ -56,7 +62,11 @@ export const updateUser = defineCommand({
     if (state.status === 'Deleted') return no('ERASED');
     const before: Readonly<Record<string, unknown>> = { tags: [], ...state.facts };
     const wanted = { ...ids, ...(tags ? { tags: [...new Set(tags)] } : {}) };
-    const data = Object.fromEntries(Object.entries(wanted).filter(([key, value]) => value !== undefined && !isDeepStrictEqual(value, before[key] ?? null)));
+    const data = Object.fromEntries(
+      Object.entries(wanted).filter(
+        ([key, value]) => value !== undefined && !isDeepStrictEqual(value, before[key] ?? null),
+      ),
+    );
     return Object.keys(data).length === 0 ? [] : [{ type: 'UserAmended', data }];
   },
 });

@@ -20,7 +20,12 @@ export const addSecondFactor = defineCommand({
   decide: (state, { factorId, kind, name }): readonly UserEvent[] | Refusal => {
     if (state.status !== 'Active') return no('NOT_ACTIVE');
     const before = state.secondFactors.length;
-    return [{ type: 'SecondFactorAdded', data: { factorId, kind, name, count: before + 1, addressee: addressee(state) } }];
+    return [
+      {
+        type: 'SecondFactorAdded',
+        data: { factorId, kind, name, count: before + 1, addressee: addressee(state) },
+      },
+    ];
   },
 });
 
@@ -35,7 +40,12 @@ export const removeSecondFactor = defineCommand({
     const factor = state.secondFactors.find(({ id }) => id === factorId);
     if (factor === undefined) return no('FACTOR_UNKNOWN');
     const { kind, name } = factor;
-    return [{ type: 'SecondFactorRemoved', data: { factorId, kind, name, count: state.secondFactors.length - 1, addressee: addressee(state) } }];
+    return [
+      {
+        type: 'SecondFactorRemoved',
+        data: { factorId, kind, name, count: state.secondFactors.length - 1, addressee: addressee(state) },
+      },
+    ];
   },
 });
 
@@ -50,7 +60,13 @@ export const resetSecondFactors = defineCommand({
   decide: (state, { reason }, { viewer, streamId }): readonly UserEvent[] | Refusal => {
     if (viewer.userId === streamId) return no('OWN_SECOND_FACTOR');
     if (state.secondFactors.length === 0) return no('NO_SECOND_FACTOR');
-    return [{ type: 'SecondFactorsReset', data: { factorIds: state.secondFactors.map(({ id }) => id), addressee: addressee(state) }, reason }];
+    return [
+      {
+        type: 'SecondFactorsReset',
+        data: { factorIds: state.secondFactors.map(({ id }) => id), addressee: addressee(state) },
+        reason,
+      },
+    ];
   },
 });
 
@@ -61,5 +77,7 @@ export const noteRecoveryCodeUse = defineCommand({
   stream: 'existing',
   allowed: ['system'],
   input: { left: f.integer('Codes that are left.', { min: 0 }) },
-  decide: (state, { left }): readonly UserEvent[] => [{ type: 'RecoveryCodeUsed', data: { left, addressee: addressee(state) } }],
+  decide: (state, { left }): readonly UserEvent[] => [
+    { type: 'RecoveryCodeUsed', data: { left, addressee: addressee(state) } },
+  ],
 });

@@ -6,20 +6,35 @@ import { tieRequest } from './tie-request.js';
 
 describe('tying a request to an account', () => {
   it('happens once', () => {
-    given(...active).when(tieRequest, { requestId }).then(tied).thenState({ tiedRequests: [requestId] });
-    given(...active, tied).when(tieRequest, { requestId }).then();
+    given(...active)
+      .when(tieRequest, { requestId })
+      .then(tied)
+      .thenState({ tiedRequests: [requestId] });
+    given(...active, tied)
+      .when(tieRequest, { requestId })
+      .then();
   });
 
   it('tells the owner where somebody asked for an account, each time, and ties once', () => {
     const told = { type: 'SignInSuggested' as const, data: { addressee: jana, path: '/portal/order/1' } };
-    given(...active).when(tieRequest, { requestId, path: '/portal/order/1' }).then(tied, told).thenState({ tiedRequests: [requestId] });
-    given(...active, tied).when(tieRequest, { requestId, path: '/portal/order/1' }).then(told);
+    given(...active)
+      .when(tieRequest, { requestId, path: '/portal/order/1' })
+      .then(tied, told)
+      .thenState({ tiedRequests: [requestId] });
+    given(...active, tied)
+      .when(tieRequest, { requestId, path: '/portal/order/1' })
+      .then(told);
   });
 
   it('waits for the address to be proved', () => {
-    given(...waiting).when(tieRequest, { requestId }).thenRefused('NOT_ACTIVE');
-    given(...closed).when(tieRequest, { requestId }).thenRefused('NOT_ACTIVE');
+    given(...waiting)
+      .when(tieRequest, { requestId })
+      .thenRefused('NOT_ACTIVE');
+    given(...closed)
+      .when(tieRequest, { requestId })
+      .thenRefused('NOT_ACTIVE');
   });
 
-  it('is done by the system alone', () => expect(shutOut(tieRequest)).toEqual(['visitor', 'customer', 'lawyer', 'admin', 'partner']));
+  it('is done by the system alone', () =>
+    expect(shutOut(tieRequest)).toEqual(['visitor', 'customer', 'lawyer', 'admin', 'partner']));
 });

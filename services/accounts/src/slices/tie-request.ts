@@ -13,12 +13,17 @@ export const tieRequest = defineCommand({
   allowed: ['system'],
   input: {
     requestId: f.id('The request.'),
-    path: f.text('Page of the order in the portal, where somebody asked for an account: its owner is told that there is one.', { max: 100, optional: true }),
+    path: f.text(
+      'Page of the order in the portal, where somebody asked for an account: its owner is told that there is one.',
+      { max: 100, optional: true },
+    ),
   },
   decide: (state, { requestId, path }): readonly UserEvent[] | Refusal => {
     if (state.status !== 'Active') return no('NOT_ACTIVE');
     return [
-      ...(state.tiedRequests.includes(requestId) ? [] : [{ type: 'RequestTiedToUser' as const, data: { requestId } }]),
+      ...(state.tiedRequests.includes(requestId)
+        ? []
+        : [{ type: 'RequestTiedToUser' as const, data: { requestId } }]),
       ...(path ? [{ type: 'SignInSuggested' as const, data: { addressee: addressee(state), path } }] : []),
     ];
   },

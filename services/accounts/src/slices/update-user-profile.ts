@@ -14,7 +14,10 @@ const fields = {
   language: f.code('LanguageCode', 'Language of letters.', { optional: true }),
   currency: f.code('CurrencyCode', 'Currency of prices.', { optional: true }),
   region: f.text('Site region.', { max: 10, optional: true }),
-  timeZone: f.text('IANA zone in whose working hours they are written to; null: that of their country or language.', { max: 60, optional: true }),
+  timeZone: f.text(
+    'IANA zone in whose working hours they are written to; null: that of their country or language.',
+    { max: 60, optional: true },
+  ),
   billingEntityId: f.ref('Party', 'Who is invoiced.', { as: 'billingEntity', optional: true }),
   registrationEntityId: f.ref('Party', 'Who owns the marks.', { as: 'registrationEntity', optional: true }),
   orderUpdateEmailsEnabled: f.boolean('Letters about orders.', { optional: true }),
@@ -31,7 +34,8 @@ function isTimeZone(name: string): boolean {
 }
 
 /** Own account only; staff by role. */
-const isSelf = (_: UserState, viewer: Viewer, userId: string): boolean => viewer.role === 'customer' && viewer.userId === userId;
+const isSelf = (_: UserState, viewer: Viewer, userId: string): boolean =>
+  viewer.role === 'customer' && viewer.userId === userId;
 
 export const updateUserProfile = defineCommand({
   name: 'UpdateUserProfile',
@@ -43,14 +47,27 @@ export const updateUserProfile = defineCommand({
   mayTouch: isSelf,
   decide: (state, input): readonly UserEvent[] | Refusal => {
     if (state.status === 'Deleted') return no('ERASED');
-    if (input.timeZone && !isTimeZone(input.timeZone)) return refuseFields([{ path: ['timeZone'], code: 'UNKNOWN_CODE', message: 'This is no time zone; choose one of the list, such as Europe/Prague.' }]);
-    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
+    if (input.timeZone && !isTimeZone(input.timeZone))
+      return refuseFields([
+        {
+          path: ['timeZone'],
+          code: 'UNKNOWN_CODE',
+          message: 'This is no time zone; choose one of the list, such as Europe/Prague.',
+        },
+      ]);
+    const given = Object.fromEntries(
+      Object.entries(input).filter(([, value]) => value !== undefined && value !== null),
+    );
     const cleared = {
-      ...(input.phoneNumber === null ? { phoneNumber: '' } : {}), ...(input.billingEntityId === null ? { billingEntityId: null } : {}),
-      ...(input.registrationEntityId === null ? { registrationEntityId: null } : {}), ...(input.timeZone === null ? { timeZone: null } : {}),
+      ...(input.phoneNumber === null ? { phoneNumber: '' } : {}),
+      ...(input.billingEntityId === null ? { billingEntityId: null } : {}),
+      ...(input.registrationEntityId === null ? { registrationEntityId: null } : {}),
+      ...(input.timeZone === null ? { timeZone: null } : {}),
     };
     const profile: Profile = { ...state.profile, ...given, ...cleared };
-    return isDeepStrictEqual(profile, state.profile) ? [] : [{ type: 'UserProfileUpdated', data: { profile } }];
+    return isDeepStrictEqual(profile, state.profile)
+      ? []
+      : [{ type: 'UserProfileUpdated', data: { profile } }];
   },
 });
 
@@ -73,5 +90,22 @@ export const deleteUserProfile = defineCommand({
   allowed: ['admin'],
   input: {},
   decide: ({ profile: { language, currency, region }, status }): readonly UserEvent[] | Refusal =>
-    status === 'Deleted' ? no('ERASED') : [{ type: 'UserProfileUpdated', data: { profile: { ...noProfile, language, currency, region, orderUpdateEmailsEnabled: false, billingEntityId: null, registrationEntityId: null } } }],
+    status === 'Deleted'
+      ? no('ERASED')
+      : [
+          {
+            type: 'UserProfileUpdated',
+            data: {
+              profile: {
+                ...noProfile,
+                language,
+                currency,
+                region,
+                orderUpdateEmailsEnabled: false,
+                billingEntityId: null,
+                registrationEntityId: null,
+              },
+            },
+          },
+        ],
 });

@@ -24,14 +24,32 @@ export interface AccountsStage extends ServiceStage {
 export async function openAccountsStage(start: string): Promise<AccountsStage> {
   const clock = new FakeClock(start);
   const feed = { tell: async () => undefined, close: async () => undefined };
-  const definition = accountsService({ sealKey, sessionKey, feed, publicOrigins: ['http://localhost:4300'], staffSecondFactor: 'optional' });
+  const definition = accountsService({
+    sealKey,
+    sessionKey,
+    feed,
+    publicOrigins: ['http://localhost:4300'],
+    staffSecondFactor: 'optional',
+  });
   const stage = await openServiceStage(definition, clock);
   const broker = new MemoryBroker();
-  await broker.ensureTopics(trackingTopicPlans([definition.name, ...definition.consumers.flatMap(({ sources }) => sources)]));
+  await broker.ensureTopics(
+    trackingTopicPlans([definition.name, ...definition.consumers.flatMap(({ sources }) => sources)]),
+  );
   const relay = relayOf(stage, { definition, broker, clock });
-  const consumers: Consumers = await startConsumers({ service: definition.name, consumers: definition.consumers, subscribe: broker.subscribe, runtime: stage.runtime, parkedEveryMs: 50, retryDelaysMs: [50] });
+  const consumers: Consumers = await startConsumers({
+    service: definition.name,
+    consumers: definition.consumers,
+    subscribe: broker.subscribe,
+    runtime: stage.runtime,
+    parkedEveryMs: 50,
+    retryDelaysMs: [50],
+  });
   return {
-    ...stage, definition, clock, broker,
+    ...stage,
+    definition,
+    clock,
+    broker,
     close: async () => {
       await consumers.stop();
       await relay.stop();
@@ -40,8 +58,18 @@ export async function openAccountsStage(start: string): Promise<AccountsStage> {
   };
 }
 
-function relayOf({ db }: ServiceStage, { definition, broker, clock }: Pick<AccountsStage, 'definition' | 'broker' | 'clock'>): Relay {
+function relayOf(
+  { db }: ServiceStage,
+  { definition, broker, clock }: Pick<AccountsStage, 'definition' | 'broker' | 'clock'>,
+): Relay {
   const { name: source, publications, unpublished } = definition;
   const { url: databaseUrl = '' } = db.options as { url?: string };
-  return startRelay({ databaseUrl, sealKey, encoder: eventEncoder({ source, publications, unpublished }), publisher: broker.publisher(), clock, log: silentLog });
+  return startRelay({
+    databaseUrl,
+    sealKey,
+    encoder: eventEncoder({ source, publications, unpublished }),
+    publisher: broker.publisher(),
+    clock,
+    log: silentLog,
+  });
 }

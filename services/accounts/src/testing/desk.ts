@@ -41,17 +41,45 @@ export interface Desk {
 }
 
 export async function openDesk(): Promise<Desk> {
-  const fresh = await freshDatabase({ service: 'accounts', migrations: [users, secondFactor, doorAsks, accountLinks], resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource] });
-  const db = await openDatabase({ url: fresh.url, applicationName: 'spec', entities: [userResource, userProfileResource].map(resourceEntity) });
+  const fresh = await freshDatabase({
+    service: 'accounts',
+    migrations: [users, secondFactor, doorAsks, accountLinks],
+    resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource],
+  });
+  const db = await openDatabase({
+    url: fresh.url,
+    applicationName: 'spec',
+    entities: [userResource, userProfileResource].map(resourceEntity),
+  });
   const clock = new FakeClock('2026-03-02T09:00:00Z');
   const runtime = testRuntime(db, { clock });
   const ended: string[] = [];
-  const feed = { tell: async (ids: readonly string[]) => void ended.push(...ids), close: async () => undefined };
+  const feed = {
+    tell: async (ids: readonly string[]) => void ended.push(...ids),
+    close: async () => undefined,
+  };
   const close = async (): Promise<void> => {
     await db.destroy();
     await fresh.drop();
   };
-  return { db, clock, runtime, ended, close, passwords: { runtime, sealKey, feed }, access: { db, clock, ids: systemIds, sessionKey, site: { origins: ['https://cotta.test'] }, runtime, sealKey, staffSecondFactor: 'required' } };
+  return {
+    db,
+    clock,
+    runtime,
+    ended,
+    close,
+    passwords: { runtime, sealKey, feed },
+    access: {
+      db,
+      clock,
+      ids: systemIds,
+      sessionKey,
+      site: { origins: ['https://cotta.test'] },
+      runtime,
+      sealKey,
+      staffSecondFactor: 'required',
+    },
+  };
 }
 
 export interface Guest {
@@ -61,8 +89,20 @@ export interface Guest {
 }
 
 /** Sends an invitation as the consumer and the sign-up do. @returns the user's id. */
-export async function invited({ passwords }: Desk, email: string, { role = 'customer', requestId, causeId = systemIds.next() }: Guest = {}): Promise<string> {
-  const outcome = await sendInvitation(passwords, { email, role, firstname: 'Jana', lastname: 'Nováková', language: 'sk', requestId: requestId ?? null, causeId });
+export async function invited(
+  { passwords }: Desk,
+  email: string,
+  { role = 'customer', requestId, causeId = systemIds.next() }: Guest = {},
+): Promise<string> {
+  const outcome = await sendInvitation(passwords, {
+    email,
+    role,
+    firstname: 'Jana',
+    lastname: 'Nováková',
+    language: 'sk',
+    requestId: requestId ?? null,
+    causeId,
+  });
   if ('refusal' in outcome) throw new Fault(`${email}: ${outcome.refusal.refused}`);
   return outcome.streamId;
 }
@@ -70,25 +110,50 @@ export async function invited({ passwords }: Desk, email: string, { role = 'cust
 /** An Active account with the good password. @returns the user's id. */
 export async function enrolled(desk: Desk, email: string, guest: Guest = {}): Promise<string> {
   const userId = await invited(desk, email, guest);
-  const done = await setPasswordByLink(desk.passwords, { token: await lastToken(desk, userId), password: goodPassword, purpose: 'activate' });
+  const done = await setPasswordByLink(desk.passwords, {
+    token: await lastToken(desk, userId),
+    password: goodPassword,
+    purpose: 'activate',
+  });
   if (isRefusal(done)) throw new Fault(`${email}: ${done.refused}`);
   return userId;
 }
 
 /** The token in the newest letter of that kind. */
-export async function lastToken({ db }: Desk, userId: string, type: 'UserInvited' | 'PasswordResetRequested' = 'UserInvited'): Promise<string> {
+export async function lastToken(
+  { db }: Desk,
+  userId: string,
+  type: 'UserInvited' | 'PasswordResetRequested' = 'UserInvited',
+): Promise<string> {
   const rows: { link: string }[] = await db.query(
-    `select data->>'sealedLink' as link from tracking_event where stream_id = $1 and type = $2 order by version desc limit 1`, [userId, type],
+    `select data->>'sealedLink' as link from tracking_event where stream_id = $1 and type = $2 order by version desc limit 1`,
+    [userId, type],
   );
-  const path = Buffer.from(unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), sealKey, LINK_SEAL)).toString();
+  const path = Buffer.from(
+    unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), sealKey, LINK_SEAL),
+  ).toString();
   return path.split(/[/=]/).at(-1) ?? '';
 }
 
 export async function typesOf({ db }: Desk, userId: string): Promise<string[]> {
-  const rows: { type: string }[] = await db.query('select type from tracking_event where stream_id = $1 order by version', [userId]);
+  const rows: { type: string }[] = await db.query(
+    'select type from tracking_event where stream_id = $1 order by version',
+    [userId],
+  );
   return rows.map(({ type }) => type);
 }
 
-export function knock(desk: Desk, email: string, otherwise: Partial<SignInRequest> = {}): Promise<SignInOutcome> {
-  return signIn(desk.access, { email, password: goodPassword, area: 'customer', address: '203.0.113.7', userAgent: 'spec', ...otherwise });
+export function knock(
+  desk: Desk,
+  email: string,
+  otherwise: Partial<SignInRequest> = {},
+): Promise<SignInOutcome> {
+  return signIn(desk.access, {
+    email,
+    password: goodPassword,
+    area: 'customer',
+    address: '203.0.113.7',
+    userAgent: 'spec',
+    ...otherwise,
+  });
 }

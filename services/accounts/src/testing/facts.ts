@@ -8,11 +8,25 @@ export const requestId = nameBasedId('request');
 export const sealedLink = 'c2VhbGVk';
 
 export const profile: Profile = { ...noProfile, firstname: 'Jana', lastname: 'Nováková', language: 'sk' };
-export const jana: Addressee = { email: 'jana@client.test', firstname: 'Jana', lastname: 'Nováková', language: 'sk' };
+export const jana: Addressee = {
+  email: 'jana@client.test',
+  firstname: 'Jana',
+  lastname: 'Nováková',
+  language: 'sk',
+};
 
-export const initiated = (role: UserRole = 'customer'): UserEvent => ({ type: 'UserInitiated', data: { email: jana.email, role, profile } });
-export const invitedFor = (request: string | null = null): UserEvent => ({ type: 'UserInvited', data: { addressee: jana, sealedLink, requestId: request } });
-export const activated = (role: UserRole = 'customer'): UserEvent => ({ type: 'UserActivated', data: { role, displayName: 'Jana Nováková', addressee: jana } });
+export const initiated = (role: UserRole = 'customer'): UserEvent => ({
+  type: 'UserInitiated',
+  data: { email: jana.email, role, profile },
+});
+export const invitedFor = (request: string | null = null): UserEvent => ({
+  type: 'UserInvited',
+  data: { addressee: jana, sealedLink, requestId: request },
+});
+export const activated = (role: UserRole = 'customer'): UserEvent => ({
+  type: 'UserActivated',
+  data: { role, displayName: 'Jana Nováková', addressee: jana },
+});
 export const tied: UserEvent = { type: 'RequestTiedToUser', data: { requestId } };
 export const deactivated: UserEvent = { type: 'UserDeactivated', data: {} };
 export const reactivated = (proved = true): UserEvent => ({ type: 'UserReactivated', data: { proved } });

@@ -9,9 +9,17 @@ interface Request {
 
 export function senderProblem({ brandId, contactEmail }: Request): Refusal | undefined {
   if ((brandId ?? null) !== null || (contactEmail ?? null) !== null) return undefined;
-  return refuseFields([{ path: ['brandId'], code: 'BRAND_OR_CONTACT', message: 'Choose the brand it is about, or leave an e-mail address.' }]);
+  return refuseFields([
+    {
+      path: ['brandId'],
+      code: 'BRAND_OR_CONTACT',
+      message: 'Choose the brand it is about, or leave an e-mail address.',
+    },
+  ]);
 }
 
 export function keepRequest({ status }: Request): Refusal | undefined {
-  return status === CaseRequestStatus.converted ? refuse('RETAINED', 'A case came of this request; it stays.') : undefined;
+  return status === CaseRequestStatus.converted
+    ? refuse('RETAINED', 'A case came of this request; it stays.')
+    : undefined;
 }

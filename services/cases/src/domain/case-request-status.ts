@@ -1,4 +1,9 @@
 /** All proposals: the specification shows none. */
-export const CaseRequestStatus = { created: 'Created', assigned: 'Assigned', converted: 'Converted', dismissed: 'Dismissed' } as const;
+export const CaseRequestStatus = {
+  created: 'Created',
+  assigned: 'Assigned',
+  converted: 'Converted',
+  dismissed: 'Dismissed',
+} as const;
 
 export const caseRequestStatuses = Object.values(CaseRequestStatus);

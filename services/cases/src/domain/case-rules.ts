@@ -12,7 +12,9 @@ interface Facts {
 }
 
 export function relevanceProblem({ relevance }: Facts): Refusal | undefined {
-  return (relevance ?? null) === null ? refuse('RELEVANCE_NEEDED', 'Say how relevant the case is before the client reads of it.') : undefined;
+  return (relevance ?? null) === null
+    ? refuse('RELEVANCE_NEEDED', 'Say how relevant the case is before the client reads of it.')
+    : undefined;
 }
 
 export function noSolution(): Refusal {
@@ -20,7 +22,10 @@ export function noSolution(): Refusal {
 }
 
 export function whitelisted(): Refusal {
-  return refuse('COUNTERPARTY_WHITELISTED', 'The client wants nothing done about this counterparty; take it off the whitelist first.');
+  return refuse(
+    'COUNTERPARTY_WHITELISTED',
+    'The client wants nothing done about this counterparty; take it off the whitelist first.',
+  );
 }
 
 export function foreignBrand(): Refusal {
@@ -31,7 +36,11 @@ export function foreignBrand(): Refusal {
 export function reopenProblem({ closedAt }: Facts, { now, viewer }: CommandContext): Refusal | undefined {
   if (viewer.role !== 'customer') return undefined;
   const since = closedAt === undefined || closedAt === null ? Infinity : now.getTime() - Date.parse(closedAt);
-  return since > REOPEN_DAYS * DAY_MS ? refuse('TOO_LATE', 'The case was closed more than 90 days ago; report it as a new threat.', { days: REOPEN_DAYS }) : undefined;
+  return since > REOPEN_DAYS * DAY_MS
+    ? refuse('TOO_LATE', 'The case was closed more than 90 days ago; report it as a new threat.', {
+        days: REOPEN_DAYS,
+      })
+    : undefined;
 }
 
 /** Where a case goes on: with the work when it was resolved, with the question when nobody had answered. */
@@ -40,5 +49,7 @@ export function reopenedStatus({ status }: Facts): string {
 }
 
 export function keepCase({ status }: Facts): Refusal | undefined {
-  return status === CaseStatus.created ? undefined : refuse('RETAINED', 'The client has read of this case; dismiss or close it instead.');
+  return status === CaseStatus.created
+    ? undefined
+    : refuse('RETAINED', 'The client has read of this case; dismiss or close it instead.');
 }

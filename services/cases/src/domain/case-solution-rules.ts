@@ -15,16 +15,28 @@ interface Solution {
 
 export function currencyProblem({ items = [], currency }: Solution): Refusal | undefined {
   const wrong = items.findIndex(({ price }) => price.currency !== currency);
-  return wrong === -1 ? undefined : refuseFields([{ path: ['items', String(wrong), 'price'], code: 'OTHER_CURRENCY', message: 'All prices of a solution are in its one currency.' }]);
+  return wrong === -1
+    ? undefined
+    : refuseFields([
+        {
+          path: ['items', String(wrong), 'price'],
+          code: 'OTHER_CURRENCY',
+          message: 'All prices of a solution are in its one currency.',
+        },
+      ]);
 }
 
 export function lapseProblem({ offeredAt }: Solution, { now }: CommandContext): Refusal | undefined {
   const offered = Date.parse(offeredAt ?? '');
-  return now.getTime() - offered >= LAPSE_DAYS * DAY_MS ? undefined : refuse('STILL_OFFERED', 'The offer stands for 60 days.', { days: LAPSE_DAYS });
+  return now.getTime() - offered >= LAPSE_DAYS * DAY_MS
+    ? undefined
+    : refuse('STILL_OFFERED', 'The offer stands for 60 days.', { days: LAPSE_DAYS });
 }
 
 export function deliveryProblem({ serviceRequestId }: Solution): Refusal | undefined {
-  return (serviceRequestId ?? null) === null ? refuse('SERVICE_REQUEST_NEEDED', 'Link the service request that delivered it.') : undefined;
+  return (serviceRequestId ?? null) === null
+    ? refuse('SERVICE_REQUEST_NEEDED', 'Link the service request that delivered it.')
+    : undefined;
 }
 
 /** A plan may come on top of what was ordered; two services for one case may not. */
@@ -33,5 +45,7 @@ export function otherOrdered(): Refusal {
 }
 
 export function keepSolution({ status }: Solution): Refusal | undefined {
-  return status === CaseSolutionStatus.draft ? undefined : refuse('RETAINED', 'The client has read this offer; it stays.');
+  return status === CaseSolutionStatus.draft
+    ? undefined
+    : refuse('RETAINED', 'The client has read this offer; it stays.');
 }

@@ -1,4 +1,11 @@
 /** All proposals: the specification shows none. */
-export const CaseSolutionStatus = { draft: 'Draft', offered: 'Offered', ordered: 'Ordered', delivered: 'Delivered', declined: 'Declined', lapsed: 'Lapsed' } as const;
+export const CaseSolutionStatus = {
+  draft: 'Draft',
+  offered: 'Offered',
+  ordered: 'Ordered',
+  delivered: 'Delivered',
+  declined: 'Declined',
+  lapsed: 'Lapsed',
+} as const;
 
 export const caseSolutionStatuses = Object.values(CaseSolutionStatus);

@@ -1,4 +1,10 @@
 /** All proposals: the specification shows none. */
-export const ServiceStatus = { created: 'Created', inProgress: 'In progress', waiting: 'Waiting for client', finished: 'Finished', cancelled: 'Cancelled' } as const;
+export const ServiceStatus = {
+  created: 'Created',
+  inProgress: 'In progress',
+  waiting: 'Waiting for client',
+  finished: 'Finished',
+  cancelled: 'Cancelled',
+} as const;
 
 export const serviceStatuses = Object.values(ServiceStatus);

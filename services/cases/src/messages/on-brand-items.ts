@@ -13,7 +13,8 @@ export const brandItems = defineConsumer({
   handlers: [
     on(BrandItemsAssignedSchema, async ({ message: { brandId, userId, items }, run }) => {
       for (const { entity, entityId } of items) {
-        if (entity === 'case') await run(moveCaseToBrand, { streamId: entityId, input: { brandId, userId }, key: entityId });
+        if (entity === 'case')
+          await run(moveCaseToBrand, { streamId: entityId, input: { brandId, userId }, key: entityId });
       }
     }),
   ],

@@ -17,11 +17,19 @@ export const solutionFacts = defineConsumer({
   handlers: [
     on(EntityChangedSchema, async ({ message: { event, entityId }, tx, run }) => {
       if (event === 'CaseKickedOff') {
-        const drafts = await queryRows<{ id: string }>(tx, 'select id from case_solution where case_id = $1 and status = $2', [entityId, CaseSolutionStatus.draft]);
+        const drafts = await queryRows<{ id: string }>(
+          tx,
+          'select id from case_solution where case_id = $1 and status = $2',
+          [entityId, CaseSolutionStatus.draft],
+        );
         for (const { id } of drafts) await run(offerCaseSolution, { streamId: id, input: {}, key: id });
       }
       if (event === 'CaseSolutionOrdered') {
-        const solution = await queryRow<{ caseId: string }>(tx, 'select case_id as "caseId" from case_solution where id = $1', [entityId]);
+        const solution = await queryRow<{ caseId: string }>(
+          tx,
+          'select case_id as "caseId" from case_solution where id = $1',
+          [entityId],
+        );
         if (solution !== undefined) await run(startCaseWork, { streamId: solution.caseId, input: {} });
       }
     }),

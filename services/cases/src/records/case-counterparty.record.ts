@@ -16,9 +16,22 @@ export const caseCounterpartyResource = defineResource({
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
   defaultOrder: [{ field: 'primaryName', direction: 'ASC' }],
   fields: {
-    userId: f.ref('User', 'Whose counterparty it is.', { as: 'user', many: 'caseCounterparties', filterable: true }),
-    primaryName: f.text('Name it is known by.', { max: 200, min: 1, filterable: true, sortable: true, personal: true }),
-    aliases: f.list(f.text('Another name: seller, account, company.', { max: 200 }), { max: 100, personal: true }),
+    userId: f.ref('User', 'Whose counterparty it is.', {
+      as: 'user',
+      many: 'caseCounterparties',
+      filterable: true,
+    }),
+    primaryName: f.text('Name it is known by.', {
+      max: 200,
+      min: 1,
+      filterable: true,
+      sortable: true,
+      personal: true,
+    }),
+    aliases: f.list(f.text('Another name: seller, account, company.', { max: 200 }), {
+      max: 100,
+      personal: true,
+    }),
     websites: f.list(f.url('Where it offers.'), { max: 100 }),
     note: f.longText('What is worth knowing of it.', { max: 5000, optional: true, personal: true }),
     whitelisted: f.boolean('Never to be reported.', { filterable: true }),

@@ -14,17 +14,31 @@ export const caseInfringementEvidenceResource = defineResource({
   defaultOrder: [{ field: 'evidenceDate', direction: 'DESC' }],
   fields: {
     userId: f.ref('User', 'Owner of the case.', { as: 'user', optional: true, filterable: true }),
-    caseInfringementId: f.ref('CaseInfringement', 'What it proves.', { as: 'caseInfringement', many: 'evidence', filterable: true, lends: { userId: 'userId' } }),
+    caseInfringementId: f.ref('CaseInfringement', 'What it proves.', {
+      as: 'caseInfringement',
+      many: 'evidence',
+      filterable: true,
+      lends: { userId: 'userId' },
+    }),
     website: f.url('Page it was seen on.'),
     evidenceDate: f.calendarDate('Day it was seen, at the firm.', { filterable: true, sortable: true }),
     description: f.longText('What can be seen.', { max: 5000, personal: true }),
-    documentId: f.ref('Document', 'Screenshot or file.', { as: 'document', many: 'caseInfringementEvidence', optional: true, filterable: true }),
+    documentId: f.ref('Document', 'Screenshot or file.', {
+      as: 'document',
+      many: 'caseInfringementEvidence',
+      optional: true,
+      filterable: true,
+    }),
   },
 });
 
 export const caseInfringementEvidence = recordDecider(
   caseInfringementEvidenceResource,
-  { added: 'CaseInfringementEvidenceAdded', amended: 'CaseInfringementEvidenceAmended', removed: 'CaseInfringementEvidenceRemoved' },
+  {
+    added: 'CaseInfringementEvidenceAdded',
+    amended: 'CaseInfringementEvidenceAmended',
+    removed: 'CaseInfringementEvidenceRemoved',
+  },
   {
     writable: ['userId', 'caseInfringementId', 'website', 'evidenceDate', 'description', 'documentId'],
     fixed: ['userId', 'caseInfringementId'],
@@ -35,4 +49,7 @@ export const caseInfringementEvidence = recordDecider(
   },
 );
 
-export const caseInfringementEvidenceEntity = recordEntity(caseInfringementEvidenceResource, caseInfringementEvidence);
+export const caseInfringementEvidenceEntity = recordEntity(
+  caseInfringementEvidenceResource,
+  caseInfringementEvidence,
+);

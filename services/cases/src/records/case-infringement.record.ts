@@ -13,15 +13,32 @@ export const caseInfringementResource = defineResource({
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
   fields: {
     userId: f.ref('User', 'Owner of the case.', { as: 'user', optional: true, filterable: true }),
-    caseId: f.ref('Case', 'Case it belongs to.', { as: 'case', many: 'infringements', filterable: true, lends: { userId: 'userId' } }),
-    platform: f.text('Marketplace, network or register it happens on.', { max: 120, min: 1, filterable: true, sortable: true }),
+    caseId: f.ref('Case', 'Case it belongs to.', {
+      as: 'case',
+      many: 'infringements',
+      filterable: true,
+      lends: { userId: 'userId' },
+    }),
+    platform: f.text('Marketplace, network or register it happens on.', {
+      max: 120,
+      min: 1,
+      filterable: true,
+      sortable: true,
+    }),
   },
 });
 
 export const caseInfringement = recordDecider(
   caseInfringementResource,
   { added: 'CaseInfringementAdded', amended: 'CaseInfringementAmended', removed: 'CaseInfringementRemoved' },
-  { writable: ['userId', 'caseId', 'platform'], fixed: ['userId', 'caseId'], create: staff, update: staff, remove: staff, subject: ({ userId }) => userId ?? undefined },
+  {
+    writable: ['userId', 'caseId', 'platform'],
+    fixed: ['userId', 'caseId'],
+    create: staff,
+    update: staff,
+    remove: staff,
+    subject: ({ userId }) => userId ?? undefined,
+  },
 );
 
 export const caseInfringementEntity = recordEntity(caseInfringementResource, caseInfringement);

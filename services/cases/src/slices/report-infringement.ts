@@ -13,10 +13,21 @@ export const reportInfringement = defineCommand({
   doc: 'Reports a threat without an account.',
   aggregate: caseRequest.aggregate,
   stream: 'new',
-  input: { type, brandWebsite, links, message, contactEmail: f.email('Where to write to.', { personal: true }), contactName },
+  input: {
+    type,
+    brandWebsite,
+    links,
+    message,
+    contactEmail: f.email('Where to write to.', { personal: true }),
+    contactName,
+  },
   allowed: ['visitor', 'customer'],
   decide: (_, input, { viewer: { userId } }) => [
-    { type: caseRequest.events.added, data: { ...input, userId: userId ?? null, status: CaseRequestStatus.created }, ...(userId === undefined ? {} : { subjectId: userId }) },
+    {
+      type: caseRequest.events.added,
+      data: { ...input, userId: userId ?? null, status: CaseRequestStatus.created },
+      ...(userId === undefined ? {} : { subjectId: userId }),
+    },
   ],
 });
 

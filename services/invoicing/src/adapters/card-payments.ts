@@ -18,7 +18,12 @@ export interface CardPaymentProvider {
   savedMethods(customerId: string): Promise<readonly SavedMethod[]>;
   removeMethod(customerId: string, methodId: string): Promise<void>;
   /** Charges a saved method. `initiator`: the customer at the keyboard, who can be asked by the bank, or the merchant. A charge whose answer was lost is found in the order. */
-  chargeSavedMethod(charge: { orderId: string; methodId: string; type: SavedMethod['type']; initiator: 'customer' | 'merchant' }): Promise<ChargeOutcome>;
+  chargeSavedMethod(charge: {
+    orderId: string;
+    methodId: string;
+    type: SavedMethod['type'];
+    initiator: 'customer' | 'merchant';
+  }): Promise<ChargeOutcome>;
 }
 
 export interface NewPaymentOrder {
@@ -77,5 +82,10 @@ export interface SavedMethod {
 /** A decline is an answer, not an error: the order stays payable. */
 export type ChargeOutcome =
   | { readonly outcome: 'accepted'; readonly paymentId: string }
-  | { readonly outcome: 'declined'; readonly paymentId: string; readonly reason: string; readonly mayRetry: boolean }
+  | {
+      readonly outcome: 'declined';
+      readonly paymentId: string;
+      readonly reason: string;
+      readonly mayRetry: boolean;
+    }
   | { readonly outcome: 'challenge'; readonly paymentId: string; readonly challengeUrl: string };

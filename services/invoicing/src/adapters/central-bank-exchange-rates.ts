@@ -19,7 +19,12 @@ export class EcbExchangeRates implements ExchangeRateSource {
   }
 
   async #file(name: string): Promise<DayOfRates[]> {
-    const request = { method: 'GET', path: `/stats/eurofxref/${name}.xml`, headers: { accept: 'application/xml' }, repeatable: true } as const;
+    const request = {
+      method: 'GET',
+      path: `/stats/eurofxref/${name}.xml`,
+      headers: { accept: 'application/xml' },
+      repeatable: true,
+    } as const;
     return readEcbRates((await this.#http.call(request)).text);
   }
 }
@@ -33,6 +38,15 @@ export class CnbExchangeRates implements ExchangeRateSource {
   }
 
   async ratesOf(day: string): Promise<DayOfRates | null> {
-    return readCnbRates((await this.#http.call({ method: 'GET', path: '/cnbapi/exrates/daily', query: { date: day, lang: 'EN' }, repeatable: true })).text);
+    return readCnbRates(
+      (
+        await this.#http.call({
+          method: 'GET',
+          path: '/cnbapi/exrates/daily',
+          query: { date: day, lang: 'EN' },
+          repeatable: true,
+        })
+      ).text,
+    );
   }
 }

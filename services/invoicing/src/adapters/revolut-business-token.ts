@@ -29,7 +29,13 @@ export class RevolutBusinessToken {
     private readonly clock: Clock,
     tuning: Partial<VendorHttpOptions>,
   ) {
-    this.#http = new VendorHttp({ ...tuning, vendor: REVOLUT_BUSINESS, baseUrl: client.baseUrl, clock, errorCode: (body) => codeIn(body, 'error', 'code') });
+    this.#http = new VendorHttp({
+      ...tuning,
+      vendor: REVOLUT_BUSINESS,
+      baseUrl: client.baseUrl,
+      clock,
+      errorCode: (body) => codeIn(body, 'error', 'code'),
+    });
     this.#token = new ExpiringToken(() => this.#issue(), clock);
   }
 
@@ -44,10 +50,18 @@ export class RevolutBusinessToken {
   async #issue(): Promise<IssuedToken> {
     const { clientId, refreshToken } = this.client;
     const body = new URLSearchParams({
-      grant_type: 'refresh_token', refresh_token: refreshToken, client_id: clientId, client_assertion_type: ASSERTION_TYPE, client_assertion: this.#assertion(),
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+      client_id: clientId,
+      client_assertion_type: ASSERTION_TYPE,
+      client_assertion: this.#assertion(),
     });
     const { text } = await this.#http.call({ method: 'POST', path: '/auth/token', body, repeatable: true });
-    const { access_token, expires_in } = readVendorJson(REVOLUT_BUSINESS, z.object({ access_token: z.string(), expires_in: z.number() }), text);
+    const { access_token, expires_in } = readVendorJson(
+      REVOLUT_BUSINESS,
+      z.object({ access_token: z.string(), expires_in: z.number() }),
+      text,
+    );
     return { token: access_token, lastsSeconds: expires_in };
   }
 

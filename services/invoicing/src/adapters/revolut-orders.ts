@@ -9,17 +9,30 @@ export const REVOLUT_MERCHANT = 'revolut-merchant';
 const payment = z.object({ id: z.string(), state: z.string(), decline_reason: z.string().nullish() });
 
 const summary = z.object({
-  id: z.string(), type: z.string(), state: z.string(), amount: z.int(), currency: z.string().length(3),
-  merchant_order_data: z.object({ reference: z.string().nullish() }).nullish(), created_at: z.iso.datetime(),
+  id: z.string(),
+  type: z.string(),
+  state: z.string(),
+  amount: z.int(),
+  currency: z.string().length(3),
+  merchant_order_data: z.object({ reference: z.string().nullish() }).nullish(),
+  created_at: z.iso.datetime(),
 });
 
 const order = summary.extend({
-  checkout_url: z.string().nullish(), refunded_amount: z.int().nullish(), related_order_id: z.string().nullish(), payments: z.array(payment).default([]),
+  checkout_url: z.string().nullish(),
+  refunded_amount: z.int().nullish(),
+  related_order_id: z.string().nullish(),
+  payments: z.array(payment).default([]),
 });
 
 const method = z.object({
-  id: z.string(), type: z.string(), saved_for: z.string().transform((value) => value.toLowerCase()), brand: z.string().nullish(),
-  last_four: z.string().nullish(), expiry_month: z.int().nullish(), expiry_year: z.int().nullish(),
+  id: z.string(),
+  type: z.string(),
+  saved_for: z.string().transform((value) => value.toLowerCase()),
+  brand: z.string().nullish(),
+  last_four: z.string().nullish(),
+  expiry_month: z.int().nullish(),
+  expiry_year: z.int().nullish(),
 });
 
 const charge = payment.extend({ authentication_challenge: z.object({ acs_url: z.url() }).nullish() });
@@ -29,8 +42,18 @@ export const ORDERS_PER_PAGE = 100;
 
 export function readOrder(text: string): PaymentOrder {
   const raw = readVendorJson(REVOLUT_MERCHANT, order, text);
-  const payments = raw.payments.map(({ id, state, decline_reason }) => ({ id, state, declineReason: decline_reason ?? null }));
-  return { ...ofSummary(raw), payments, checkoutUrl: raw.checkout_url ?? null, refundedAmount: raw.refunded_amount ?? 0, relatedOrderId: raw.related_order_id ?? null };
+  const payments = raw.payments.map(({ id, state, decline_reason }) => ({
+    id,
+    state,
+    declineReason: decline_reason ?? null,
+  }));
+  return {
+    ...ofSummary(raw),
+    payments,
+    checkoutUrl: raw.checkout_url ?? null,
+    refundedAmount: raw.refunded_amount ?? 0,
+    relatedOrderId: raw.related_order_id ?? null,
+  };
 }
 
 export function readOrderList(text: string): OrderSummary[] {
@@ -39,7 +62,15 @@ export function readOrderList(text: string): OrderSummary[] {
 
 function ofSummary(raw: z.infer<typeof summary>): OrderSummary {
   const { id, type, state, amount, currency } = raw;
-  return { id, type, state, amount, currency, reference: raw.merchant_order_data?.reference ?? null, createdAt: new Date(raw.created_at) };
+  return {
+    id,
+    type,
+    state,
+    amount,
+    currency,
+    reference: raw.merchant_order_data?.reference ?? null,
+    createdAt: new Date(raw.created_at),
+  };
 }
 
 export function readCustomerId(text: string): string {
@@ -48,19 +79,40 @@ export function readCustomerId(text: string): string {
 
 /** Saved methods; kinds we cannot charge are left out. */
 export function readMethods(text: string): SavedMethod[] {
-  return readVendorJson(REVOLUT_MERCHANT, z.array(method), text).flatMap(({ id, type, saved_for, brand, last_four, expiry_month: month, expiry_year: year }) => {
-    if (type !== 'card' && type !== 'revolut_pay') return [];
-    const expires = month == null || year == null ? null : `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
-    return [{ id, type, savedFor: saved_for === 'merchant' ? 'merchant' : 'customer', brand: brand ?? null, lastFour: last_four ?? null, expires }];
-  });
+  return readVendorJson(REVOLUT_MERCHANT, z.array(method), text).flatMap(
+    ({ id, type, saved_for, brand, last_four, expiry_month: month, expiry_year: year }) => {
+      if (type !== 'card' && type !== 'revolut_pay') return [];
+      const expires =
+        month == null || year == null
+          ? null
+          : `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
+      return [
+        {
+          id,
+          type,
+          savedFor: saved_for === 'merchant' ? 'merchant' : 'customer',
+          brand: brand ?? null,
+          lastFour: last_four ?? null,
+          expires,
+        },
+      ];
+    },
+  );
 }
 
 const REFUSED = new Set(['declining', 'declined', 'soft_declined', 'failing', 'failed', 'cancelled']);
 
 export function readCharge(text: string): ChargeOutcome {
   const raw = readVendorJson(REVOLUT_MERCHANT, charge, text);
-  if (REFUSED.has(raw.state)) return { outcome: 'declined', paymentId: raw.id, reason: raw.decline_reason ?? raw.state, mayRetry: raw.state === 'soft_declined' };
+  if (REFUSED.has(raw.state))
+    return {
+      outcome: 'declined',
+      paymentId: raw.id,
+      reason: raw.decline_reason ?? raw.state,
+      mayRetry: raw.state === 'soft_declined',
+    };
   if (raw.state !== 'authentication_challenge') return { outcome: 'accepted', paymentId: raw.id };
-  if (raw.authentication_challenge == null) throw new VendorError(REVOLUT_MERCHANT, 'contract', 'a challenge without an address to open');
+  if (raw.authentication_challenge == null)
+    throw new VendorError(REVOLUT_MERCHANT, 'contract', 'a challenge without an address to open');
   return { outcome: 'challenge', paymentId: raw.id, challengeUrl: raw.authentication_challenge.acs_url };
 }

@@ -1,24 +1,52 @@
 import { isVendorTrouble, VendorError } from '@cotta/kit/vendor/vendor-error.js';
 import { VendorHttp, type VendorHttpOptions, type VendorRequest } from '@cotta/kit/vendor/vendor-http.js';
 import { codeIn } from '@cotta/kit/vendor/vendor-json.js';
-import type { CardPaymentProvider, ChargeOutcome, NewPaymentOrder, NewRefund, OrderSummary, PaymentOrder, SavedMethod } from './card-payments.js';
-import { ORDERS_PER_PAGE, readCharge, readCustomerId, readMethods, readOrder, readOrderList, REVOLUT_MERCHANT } from './revolut-orders.js';
+import type {
+  CardPaymentProvider,
+  ChargeOutcome,
+  NewPaymentOrder,
+  NewRefund,
+  OrderSummary,
+  PaymentOrder,
+  SavedMethod,
+} from './card-payments.js';
+import {
+  ORDERS_PER_PAGE,
+  readCharge,
+  readCustomerId,
+  readMethods,
+  readOrder,
+  readOrderList,
+  REVOLUT_MERCHANT,
+} from './revolut-orders.js';
 import type { VendorSettings } from './vendor-settings.js';
 
 /** The version whose bodies revolut-orders.ts reads. */
 const API_VERSION = '2026-04-20';
 
-export type RevolutMerchantSettings = Pick<VendorSettings, 'REVOLUT_MERCHANT_BASE_URL' | 'REVOLUT_MERCHANT_SECRET_KEY'>;
+export type RevolutMerchantSettings = Pick<
+  VendorSettings,
+  'REVOLUT_MERCHANT_BASE_URL' | 'REVOLUT_MERCHANT_SECRET_KEY'
+>;
 
 /** Revolut Merchant over HTTP. `tuning`: clock, waiting and metrics. */
 export class RevolutPayments implements CardPaymentProvider {
   readonly #http: VendorHttp;
 
   constructor(settings: RevolutMerchantSettings, tuning: Partial<VendorHttpOptions> = {}) {
-    const headers = { authorization: `Bearer ${settings.REVOLUT_MERCHANT_SECRET_KEY}`, 'revolut-api-version': API_VERSION };
+    const headers = {
+      authorization: `Bearer ${settings.REVOLUT_MERCHANT_SECRET_KEY}`,
+      'revolut-api-version': API_VERSION,
+    };
     const credentials = { headers: () => Promise.resolve(headers) };
     const errorCode = (body: string): string | undefined => codeIn(body, 'code', 'errorId');
-    this.#http = new VendorHttp({ ...tuning, vendor: REVOLUT_MERCHANT, baseUrl: settings.REVOLUT_MERCHANT_BASE_URL, credentials, errorCode });
+    this.#http = new VendorHttp({
+      ...tuning,
+      vendor: REVOLUT_MERCHANT,
+      baseUrl: settings.REVOLUT_MERCHANT_BASE_URL,
+      credentials,
+      errorCode,
+    });
   }
 
   /** The create call has no idempotency key, so the reference is looked for before it, and again when its answer was lost. @source money rules R-PAY-1 */
@@ -28,7 +56,9 @@ export class RevolutPayments implements CardPaymentProvider {
     try {
       return readOrder(await this.#write('/api/orders', orderBody(order)));
     } catch (error) {
-      const made = isVendorTrouble(error, 'unavailable', 'contract') ? await this.findByReference(order.reference) : null;
+      const made = isVendorTrouble(error, 'unavailable', 'contract')
+        ? await this.findByReference(order.reference)
+        : null;
       if (made === null) throw error;
       return made;
     }
@@ -39,20 +69,29 @@ export class RevolutPayments implements CardPaymentProvider {
   }
 
   async findByReference(reference: string): Promise<PaymentOrder | null> {
-    const found = readOrderList(await this.#read('/api/orders', { merchant_order_data_reference: reference, limit: ORDERS_PER_PAGE }));
+    const found = readOrderList(
+      await this.#read('/api/orders', { merchant_order_data_reference: reference, limit: ORDERS_PER_PAGE }),
+    );
     const match = found.find((order) => order.reference === reference && order.type === 'payment');
     return match === undefined ? null : this.order(match.id);
   }
 
   async ordersBetween(from: Date, to: Date): Promise<readonly OrderSummary[]> {
     const found = new Map<string, OrderSummary>();
-    for (let before = to; ; ) {
-      const page = readOrderList(await this.#read('/api/orders', { from_created_date: from.toISOString(), created_before: before.toISOString(), limit: ORDERS_PER_PAGE }));
+    for (let before = to; ;) {
+      const page = readOrderList(
+        await this.#read('/api/orders', {
+          from_created_date: from.toISOString(),
+          created_before: before.toISOString(),
+          limit: ORDERS_PER_PAGE,
+        }),
+      );
       const known = found.size;
       for (const order of page) found.set(order.id, order);
       const oldest = page.at(-1);
       if (oldest === undefined || page.length < ORDERS_PER_PAGE) break;
-      if (found.size === known) throw new VendorError(REVOLUT_MERCHANT, 'contract', 'more orders at one instant than a page holds');
+      if (found.size === known)
+        throw new VendorError(REVOLUT_MERCHANT, 'contract', 'more orders at one instant than a page holds');
       // A millisecond later, so that orders made at the same instant on both sides of the page's edge are all seen.
       before = new Date(oldest.createdAt.getTime() + 1);
     }
@@ -71,7 +110,13 @@ export class RevolutPayments implements CardPaymentProvider {
 
   async refund({ orderId, amount, currency, reason, key }: NewRefund): Promise<PaymentOrder> {
     const body = { amount, currency, description: reason, merchant_order_data: { reference: key } };
-    const request = { method: 'POST', path: `${orderPath(orderId)}/refund`, body, headers: { 'idempotency-key': key }, repeatable: true } satisfies VendorRequest;
+    const request = {
+      method: 'POST',
+      path: `${orderPath(orderId)}/refund`,
+      body,
+      headers: { 'idempotency-key': key },
+      repeatable: true,
+    } satisfies VendorRequest;
     return readOrder((await this.#http.call(request)).text);
   }
 
@@ -81,7 +126,9 @@ export class RevolutPayments implements CardPaymentProvider {
   }
 
   async savedMethods(customerId: string): Promise<readonly SavedMethod[]> {
-    return readMethods(await this.#read(`${customerPath(customerId)}/payment-methods`, { only_merchant: 'true' }));
+    return readMethods(
+      await this.#read(`${customerPath(customerId)}/payment-methods`, { only_merchant: 'true' }),
+    );
   }
 
   async removeMethod(customerId: string, methodId: string): Promise<void> {
@@ -91,8 +138,27 @@ export class RevolutPayments implements CardPaymentProvider {
     });
   }
 
-  async chargeSavedMethod({ orderId, methodId, type, initiator }: { orderId: string; methodId: string; type: SavedMethod['type']; initiator: 'customer' | 'merchant' }): Promise<ChargeOutcome> {
-    return readCharge(await this.#write(`${orderPath(orderId)}/payments`, { saved_payment_method: { type, id: methodId, initiator, ...(initiator === 'customer' ? { environment: { type: 'browser' } } : {}) } }));
+  async chargeSavedMethod({
+    orderId,
+    methodId,
+    type,
+    initiator,
+  }: {
+    orderId: string;
+    methodId: string;
+    type: SavedMethod['type'];
+    initiator: 'customer' | 'merchant';
+  }): Promise<ChargeOutcome> {
+    return readCharge(
+      await this.#write(`${orderPath(orderId)}/payments`, {
+        saved_payment_method: {
+          type,
+          id: methodId,
+          initiator,
+          ...(initiator === 'customer' ? { environment: { type: 'browser' } } : {}),
+        },
+      }),
+    );
   }
 
   async #read(path: string, query: VendorRequest['query'] = {}): Promise<string> {
@@ -113,9 +179,25 @@ function customerPath(id: string): string {
   return `/api/customers/${encodeURIComponent(id)}`;
 }
 
-function orderBody({ reference, amount, currency, description, customer, returnUrl, openFor, capture = 'automatic' }: NewPaymentOrder): object {
+function orderBody({
+  reference,
+  amount,
+  currency,
+  description,
+  customer,
+  returnUrl,
+  openFor,
+  capture = 'automatic',
+}: NewPaymentOrder): object {
   return {
-    amount, currency, description, capture_mode: capture, merchant_order_data: { reference }, redirect_url: returnUrl, expire_pending_after: openFor,
-    customer: 'id' in customer ? { id: customer.id } : { email: customer.email, full_name: customer.fullName },
+    amount,
+    currency,
+    description,
+    capture_mode: capture,
+    merchant_order_data: { reference },
+    redirect_url: returnUrl,
+    expire_pending_after: openFor,
+    customer:
+      'id' in customer ? { id: customer.id } : { email: customer.email, full_name: customer.fullName },
   };
 }

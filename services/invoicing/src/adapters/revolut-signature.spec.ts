@@ -8,11 +8,14 @@ const EXAMPLE = {
   secret: 'wsk_r59a4HfWVAKycbCaNO1RvgCJec02gRd8',
   timestamp: '1683650202360',
   signature: 'v1=bca326fb378d0da7f7c490ad584a8106bab9723d8d9cdd0d50b4c5b3be3837c0',
-  rawBody: Buffer.from('{"data":{"id":"645a7696-22f3-aa47-9c74-cbae0449cc46","new_state":"completed","old_state":"pending","request_id":"app_charges-9f5d5eb3-1e06-46c5-b1c0-3914763e0bcb"},"event":"TransactionStateChanged","timestamp":"2023-05-09T16:36:38.028960Z"}'),
+  rawBody: Buffer.from(
+    '{"data":{"id":"645a7696-22f3-aa47-9c74-cbae0449cc46","new_state":"completed","old_state":"pending","request_id":"app_charges-9f5d5eb3-1e06-46c5-b1c0-3914763e0bcb"},"event":"TransactionStateChanged","timestamp":"2023-05-09T16:36:38.028960Z"}',
+  ),
 };
 const sentAt = new Date(Number(EXAMPLE.timestamp));
 const later = (minutes: number): Date => new Date(sentAt.getTime() + minutes * 60_000);
-const judge = (change: Partial<typeof EXAMPLE>, secrets = [EXAMPLE.secret], now = sentAt): string => judgeDelivery({ ...EXAMPLE, ...change }, secrets, now);
+const judge = (change: Partial<typeof EXAMPLE>, secrets = [EXAMPLE.secret], now = sentAt): string =>
+  judgeDelivery({ ...EXAMPLE, ...change }, secrets, now);
 
 describe('a signed delivery', () => {
   it('is genuine as the vendor documents it', () => {
@@ -32,11 +35,15 @@ describe('a signed delivery', () => {
   it('is forged when we have no secret, or only an empty one was used', () => {
     expect(judge({}, [])).toBe('forged');
     const signature = `v1=${createHmac('sha256', '').update(`v1.${EXAMPLE.timestamp}.`).update(EXAMPLE.rawBody).digest('hex')}`;
-    expect(readPaymentNotification({ ...EXAMPLE, signature }, `${EXAMPLE.secret},`, sentAt)).toEqual({ verdict: 'forged' });
+    expect(readPaymentNotification({ ...EXAMPLE, signature }, `${EXAMPLE.secret},`, sentAt)).toEqual({
+      verdict: 'forged',
+    });
   });
 
   it('may carry several signatures, and be checked against several secrets', () => {
-    expect(judge({ signature: `v1=${'0'.repeat(64)}, ${EXAMPLE.signature}` }, ['wsk_new', EXAMPLE.secret])).toBe('genuine');
+    expect(
+      judge({ signature: `v1=${'0'.repeat(64)}, ${EXAMPLE.signature}` }, ['wsk_new', EXAMPLE.secret]),
+    ).toBe('genuine');
   });
 
   it.each([

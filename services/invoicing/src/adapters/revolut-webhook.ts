@@ -15,12 +15,23 @@ export type ReadNotification =
   | { readonly verdict: 'forged' | 'stale' | 'unreadable' };
 
 /** Reads a Revolut Merchant delivery; nothing of it may be used unless the verdict is `genuine`. `secrets`: comma-separated, as in the settings. */
-export function readPaymentNotification(delivery: SignedDelivery, secrets: string, now: Date): ReadNotification {
-  const verdict = judgeDelivery(delivery, secrets.split(',').filter((secret) => secret !== ''), now);
+export function readPaymentNotification(
+  delivery: SignedDelivery,
+  secrets: string,
+  now: Date,
+): ReadNotification {
+  const verdict = judgeDelivery(
+    delivery,
+    secrets.split(',').filter((secret) => secret !== ''),
+    now,
+  );
   if (verdict !== 'genuine') return { verdict };
   const body = delivery.rawBody.toString('utf8');
   const event = codeIn(body, 'event');
   const orderId = codeIn(body, 'order_id');
   if (event === undefined || orderId === undefined) return { verdict: 'unreadable' };
-  return { verdict, notification: { event, orderId, dedupeKey: `${orderId}:${event}:${delivery.timestamp ?? ''}` } };
+  return {
+    verdict,
+    notification: { event, orderId, dedupeKey: `${orderId}:${event}:${delivery.timestamp ?? ''}` },
+  };
 }

@@ -11,7 +11,10 @@ describe('an answer of VIES', () => {
     { body: { valid: false, userError: 'INVALID' }, status: 'INVALID' },
     { body: { valid: false, userError: 'MS_UNAVAILABLE' }, status: 'UNAVAILABLE' },
     { body: { valid: false, userError: 'A_WORD_OF_NEXT_YEAR' }, status: 'UNAVAILABLE' },
-    { body: { actionSucceed: false, errorWrappers: [{ error: 'SERVICE_UNAVAILABLE' }] }, status: 'UNAVAILABLE' },
+    {
+      body: { actionSucceed: false, errorWrappers: [{ error: 'SERVICE_UNAVAILABLE' }] },
+      status: 'UNAVAILABLE',
+    },
     { body: { actionSucceed: false }, status: 'UNAVAILABLE' },
     { body: { actionSucceed: false, valid: true }, status: 'UNAVAILABLE' },
     { body: {}, status: 'UNAVAILABLE' },
@@ -21,6 +24,13 @@ describe('an answer of VIES', () => {
 
   it('is kept as it came, with blanks where the state does not tell', () => {
     const raw = JSON.stringify({ valid: true, name: '---', address: ' ', requestIdentifier: 'WAPIAAAA' });
-    expect(readViesAnswer(raw)).toEqual({ status: 'VALID', reason: null, name: null, address: null, requestId: 'WAPIAAAA', raw });
+    expect(readViesAnswer(raw)).toEqual({
+      status: 'VALID',
+      reason: null,
+      name: null,
+      address: null,
+      requestId: 'WAPIAAAA',
+      raw,
+    });
   });
 });

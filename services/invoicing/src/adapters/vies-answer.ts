@@ -6,8 +6,13 @@ import type { VatNumberAnswer } from './vat-check.js';
 export const VIES = 'vies';
 
 const body = z.object({
-  valid: z.boolean().optional(), userError: z.string().optional(), requestIdentifier: z.string().optional(), name: z.string().optional(), address: z.string().optional(),
-  actionSucceed: z.boolean().optional(), errorWrappers: z.array(z.object({ error: z.string() })).optional(),
+  valid: z.boolean().optional(),
+  userError: z.string().optional(),
+  requestIdentifier: z.string().optional(),
+  name: z.string().optional(),
+  address: z.string().optional(),
+  actionSucceed: z.boolean().optional(),
+  errorWrappers: z.array(z.object({ error: z.string() })).optional(),
 });
 
 export type ViesVerdict = Omit<VatNumberAnswer, 'checkedAt'>;
@@ -19,12 +24,23 @@ const NO_WORD = 'NO_ANSWER_ABOUT_THE_NUMBER';
  * @throws VendorError `contract` when the text is no JSON.
  */
 export function readViesAnswer(text: string): ViesVerdict {
-  const { valid, userError, actionSucceed, errorWrappers, requestIdentifier, name, address } = readVendorJson(VIES, body, text);
+  const { valid, userError, actionSucceed, errorWrappers, requestIdentifier, name, address } = readVendorJson(
+    VIES,
+    body,
+    text,
+  );
   const trouble = actionSucceed === false ? (errorWrappers?.[0]?.error ?? NO_WORD) : userError;
   const about = trouble === undefined || trouble === '' || trouble === 'VALID' || trouble === 'INVALID';
   if (!about || valid === undefined) return unavailable(trouble ?? NO_WORD, text);
-  const evidence = { requestId: told(requestIdentifier), name: told(name), address: told(address), raw: text };
-  return valid ? { status: 'VALID', reason: null, ...evidence } : { status: 'INVALID', reason: 'INVALID', ...evidence };
+  const evidence = {
+    requestId: told(requestIdentifier),
+    name: told(name),
+    address: told(address),
+    raw: text,
+  };
+  return valid
+    ? { status: 'VALID', reason: null, ...evidence }
+    : { status: 'INVALID', reason: 'INVALID', ...evidence };
 }
 
 export function unavailable(reason: string, raw: string | null): ViesVerdict {

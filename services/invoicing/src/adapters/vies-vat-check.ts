@@ -20,7 +20,14 @@ export class ViesVatCheck implements VatNumberChecker {
 
   constructor(settings: Pick<VendorSettings, 'VIES_BASE_URL'>, tuning: Partial<VendorHttpOptions> = {}) {
     this.#clock = tuning.clock ?? systemClock;
-    this.#http = new VendorHttp({ timeoutMs: TIMEOUT_MS, maxTries: MAX_TRIES, ...tuning, vendor: VIES, baseUrl: settings.VIES_BASE_URL, errorCode: (body) => codeIn(body, 'error') });
+    this.#http = new VendorHttp({
+      timeoutMs: TIMEOUT_MS,
+      maxTries: MAX_TRIES,
+      ...tuning,
+      vendor: VIES,
+      baseUrl: settings.VIES_BASE_URL,
+      errorCode: (body) => codeIn(body, 'error'),
+    });
   }
 
   async check(question: VatNumberQuestion): Promise<VatNumberAnswer> {
@@ -29,10 +36,15 @@ export class ViesVatCheck implements VatNumberChecker {
   }
 
   async #ask({ country, number, requester }: VatNumberQuestion): Promise<ViesVerdict> {
-    const asker = requester === null ? {} : { requesterMemberStateCode: prefixOf(requester.country), requesterNumber: requester.number };
+    const asker =
+      requester === null
+        ? {}
+        : { requesterMemberStateCode: prefixOf(requester.country), requesterNumber: requester.number };
     const body = { countryCode: prefixOf(country), vatNumber: number.replace(/[\s.-]/g, ''), ...asker };
     try {
-      return readViesAnswer((await this.#http.call({ method: 'POST', path: '/check-vat-number', body, repeatable: true })).text);
+      return readViesAnswer(
+        (await this.#http.call({ method: 'POST', path: '/check-vat-number', body, repeatable: true })).text,
+      );
     } catch (error) {
       if (!(error instanceof VendorError)) throw error;
       return unavailable(error.details.code ?? error.trouble.toUpperCase(), null);

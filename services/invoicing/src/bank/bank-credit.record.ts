@@ -5,7 +5,15 @@ import { recordEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 
 /** Those that a person has to look at stand in the work list. @source money rules R-BANK-2, R-BANK-3 */
-export const bankResults = ['PAID_EXACT', 'PAID_WITHIN_TOLERANCE', 'PARTIALLY_PAID', 'OVERPAID', 'ALREADY_PAID_CREDIT', 'CURRENCY_MISMATCH', 'UNMATCHED'] as const;
+export const bankResults = [
+  'PAID_EXACT',
+  'PAID_WITHIN_TOLERANCE',
+  'PARTIALLY_PAID',
+  'OVERPAID',
+  'ALREADY_PAID_CREDIT',
+  'CURRENCY_MISMATCH',
+  'UNMATCHED',
+] as const;
 
 export const bankCreditResource = defineResource({
   name: 'BankCredit',
@@ -23,21 +31,54 @@ export const bankCreditResource = defineResource({
     currency: f.text('ISO 4217; any, not only those we charge in.', { max: 3, min: 3, filterable: true }),
     reference: f.text('What the payer wrote.', { max: 1000, personal: true }),
     payer: f.text('Who paid, as the bank names him.', { max: 300, optional: true, personal: true }),
-    result: f.enumeration('What it did.', { name: 'BankCreditResult', values: bankResults, filterable: true, sortable: true }),
+    result: f.enumeration('What it did.', {
+      name: 'BankCreditResult',
+      values: bankResults,
+      filterable: true,
+      sortable: true,
+    }),
     variableSymbol: f.text('Symbol it was matched by.', { max: 10, optional: true, filterable: true }),
-    productId: f.ref('Product', 'What it pays.', { as: 'product', many: 'bankCredits', optional: true, filterable: true }),
+    productId: f.ref('Product', 'What it pays.', {
+      as: 'product',
+      many: 'bankCredits',
+      optional: true,
+      filterable: true,
+    }),
     outstandingMinor: f.integer('Still to pay after it, minor units.', { min: 0, optional: true }),
-    returnedMinor: f.integer('How much of that was sent back to the payer, minor units.', { min: 0, optional: true }),
-    surplusMinor: f.integer('More than was asked for: the customer’s credit, minor units.', { min: 0, optional: true }),
+    returnedMinor: f.integer('How much of that was sent back to the payer, minor units.', {
+      min: 0,
+      optional: true,
+    }),
+    surplusMinor: f.integer('More than was asked for: the customer’s credit, minor units.', {
+      min: 0,
+      optional: true,
+    }),
   },
 });
 
-export const bankCredit = recordDecider(bankCreditResource, { added: 'BankCreditBooked', amended: 'BankCreditAmended', removed: 'BankCreditRemoved' }, {
-  writable: ['transactionId', 'bookedAt', 'amountMinor', 'currency', 'reference', 'payer', 'result', 'variableSymbol', 'productId', 'outstandingMinor', 'surplusMinor', 'returnedMinor'],
-  fixed: ['transactionId', 'bookedAt', 'amountMinor', 'currency', 'reference', 'payer'],
-  create: [],
-  update: ['admin'],
-  remove: [],
-});
+export const bankCredit = recordDecider(
+  bankCreditResource,
+  { added: 'BankCreditBooked', amended: 'BankCreditAmended', removed: 'BankCreditRemoved' },
+  {
+    writable: [
+      'transactionId',
+      'bookedAt',
+      'amountMinor',
+      'currency',
+      'reference',
+      'payer',
+      'result',
+      'variableSymbol',
+      'productId',
+      'outstandingMinor',
+      'surplusMinor',
+      'returnedMinor',
+    ],
+    fixed: ['transactionId', 'bookedAt', 'amountMinor', 'currency', 'reference', 'payer'],
+    create: [],
+    update: ['admin'],
+    remove: [],
+  },
+);
 
 export const bankCreditEntity = recordEntity(bankCreditResource, bankCredit);

@@ -10,14 +10,25 @@ interface Choice {
 }
 
 /** Cards are kept for accounts and used by their owners alone; a stranger's card is as unknown as one that does not exist. */
-export async function cardChoiceProblem(tx: EntityManager, { paymentType, paymentMethodId, saveCard }: Choice, { viewer, now }: { readonly viewer: Viewer; readonly now: Date }): Promise<Refusal | undefined> {
+export async function cardChoiceProblem(
+  tx: EntityManager,
+  { paymentType, paymentMethodId, saveCard }: Choice,
+  { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
+): Promise<Refusal | undefined> {
   if (!paymentMethodId && saveCard !== true) return undefined;
-  if (viewer.role !== 'customer' || viewer.userId === undefined) return refuse('SIGN_IN_FOR_CARDS', 'Cards are kept for accounts: sign in first.');
+  if (viewer.role !== 'customer' || viewer.userId === undefined)
+    return refuse('SIGN_IN_FOR_CARDS', 'Cards are kept for accounts: sign in first.');
   if (paymentType !== 'card') return refuse('CARDS_ONLY', 'Only a card can be kept or used again.');
   if (!paymentMethodId) return undefined;
-  const card = await queryRow<{ status: string; expires: string | null }>(tx, 'select status, card_expiration as expires from user_payment_method where id = $1 and user_id = $2 and gateway_method_id is not null', [paymentMethodId, viewer.userId]);
+  const card = await queryRow<{ status: string; expires: string | null }>(
+    tx,
+    'select status, card_expiration as expires from user_payment_method where id = $1 and user_id = $2 and gateway_method_id is not null',
+    [paymentMethodId, viewer.userId],
+  );
   if (card === undefined) return refuse('UNKNOWN_CARD', 'There is no such card of yours.');
-  return card.status === 'Active' && !isExpired(card.expires, now) ? undefined : refuse('CARD_NOT_USABLE', 'This card has expired or was refused: choose another one.');
+  return card.status === 'Active' && !isExpired(card.expires, now)
+    ? undefined
+    : refuse('CARD_NOT_USABLE', 'This card has expired or was refused: choose another one.');
 }
 
 /** `04/2029`: good until the end of that month, anywhere on earth. */

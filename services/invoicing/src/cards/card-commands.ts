@@ -5,29 +5,75 @@ import { f } from '@cotta/kit/field/field.js';
 import { userPaymentMethod, userPaymentMethodResource } from '../records/user-payment-method.record.js';
 
 const { aggregate, events } = userPaymentMethod;
-const { cardBrand, cardExpiration, cardLastFour, status, validationOrderId, gatewayMethodId, gatewayCustomerId } = userPaymentMethodResource.fields;
+const {
+  cardBrand,
+  cardExpiration,
+  cardLastFour,
+  status,
+  validationOrderId,
+  gatewayMethodId,
+  gatewayCustomerId,
+} = userPaymentMethodResource.fields;
 const gone = refuse('NOT_FOUND', 'There is no such card.');
 
 /** The provider keeps a card that its owner paid with and agreed to keep. Never its number: a token and what one recognises it by. */
 export const saveCard = defineCommand({
-  name: 'SaveUserPaymentMethod', doc: 'A card that its owner agreed to keep is on file at the provider.', aggregate, stream: 'new', allowed: ['system'],
-  input: { userId: f.id('Whose card it is.'), cardBrand, cardExpiration, cardLastFour, validationOrderId, gatewayMethodId, gatewayCustomerId },
-  decide: ({ exists }, { userId, ...card }) => (exists ? [] : [{ type: events.added, data: { userId, ...card, status: 'Active' }, subjectId: userId }]),
+  name: 'SaveUserPaymentMethod',
+  doc: 'A card that its owner agreed to keep is on file at the provider.',
+  aggregate,
+  stream: 'new',
+  allowed: ['system'],
+  input: {
+    userId: f.id('Whose card it is.'),
+    cardBrand,
+    cardExpiration,
+    cardLastFour,
+    validationOrderId,
+    gatewayMethodId,
+    gatewayCustomerId,
+  },
+  decide: ({ exists }, { userId, ...card }) =>
+    exists ? [] : [{ type: events.added, data: { userId, ...card, status: 'Active' }, subjectId: userId }],
 });
 
 /** Asks the bank whether the card still works. */
 export const validateCard = defineCommand({
-  name: 'ValidateUserPaymentMethod', doc: 'Checks a saved card with a small authorisation that is cancelled at once.', aggregate, stream: 'existing', allowed: ['customer', 'admin'], input: {},
+  name: 'ValidateUserPaymentMethod',
+  doc: 'Checks a saved card with a small authorisation that is cancelled at once.',
+  aggregate,
+  stream: 'existing',
+  allowed: ['customer', 'admin'],
+  input: {},
   mayTouch: ({ fields }, viewer) => isOwner(fields, viewer),
   decide: ({ exists, fields }) => {
     if (!exists) return gone;
-    if (!fields.gatewayMethodId) return refuse('NOT_AT_PROVIDER', 'This card is not kept at the payment provider; save it again with your next payment.');
-    return fields.status === 'Validating' ? [] : [{ type: events.amended, data: { status: 'Validating' }, ...(fields.userId ? { subjectId: fields.userId } : {}) }];
+    if (!fields.gatewayMethodId)
+      return refuse(
+        'NOT_AT_PROVIDER',
+        'This card is not kept at the payment provider; save it again with your next payment.',
+      );
+    return fields.status === 'Validating'
+      ? []
+      : [
+          {
+            type: events.amended,
+            data: { status: 'Validating' },
+            ...(fields.userId ? { subjectId: fields.userId } : {}),
+          },
+        ];
   },
 });
 
 /** What the bank said. */
 export const settleCardCheck = defineCommand({
-  name: 'SettleUserPaymentMethodCheck', doc: 'The outcome of checking a card.', aggregate, stream: 'existing', allowed: ['system'], input: { status, validationOrderId },
-  decide: ({ exists, fields }, outcome) => (exists && fields.status === 'Validating' ? [{ type: events.amended, data: outcome, ...(fields.userId ? { subjectId: fields.userId } : {}) }] : []),
+  name: 'SettleUserPaymentMethodCheck',
+  doc: 'The outcome of checking a card.',
+  aggregate,
+  stream: 'existing',
+  allowed: ['system'],
+  input: { status, validationOrderId },
+  decide: ({ exists, fields }, outcome) =>
+    exists && fields.status === 'Validating'
+      ? [{ type: events.amended, data: outcome, ...(fields.userId ? { subjectId: fields.userId } : {}) }]
+      : [],
 });

@@ -21,16 +21,29 @@ interface Charge {
 
 /** Charges a saved card because its owner pressed the button: at most once a press. That the charge begins is noted before the provider is asked,
  *  so a worker that dies in between leaves a page to pay at, never a second charge. @returns whether the provider was asked. */
-export async function chargeSavedCard({ runtime, provider }: PaymentParts, { paying, order, methodId }: Charge): Promise<boolean> {
+export async function chargeSavedCard(
+  { runtime, provider }: PaymentParts,
+  { paying, order, methodId }: Charge,
+): Promise<boolean> {
   const streamId = paying.id;
   const commandId = nameBasedId('charge', streamId, order.id, paying.chargeWanted ?? '');
-  const begun = await handleCommand(runtime, { command: startCharge, streamId, input: { chargeWanted: paying.chargeWanted ?? '' }, viewer: systemViewer, commandId });
+  const begun = await handleCommand(runtime, {
+    command: startCharge,
+    streamId,
+    input: { chargeWanted: paying.chargeWanted ?? '' },
+    viewer: systemViewer,
+    commandId,
+  });
   if ('refusal' in begun || begun.replayed) return false;
-  const outcome = await provider.chargeSavedMethod({ orderId: order.id, methodId, type: 'card', initiator: 'customer' }).catch(asOutcome);
+  const outcome = await provider
+    .chargeSavedMethod({ orderId: order.id, methodId, type: 'card', initiator: 'customer' })
+    .catch(asOutcome);
   if (outcome === 'unknown') return true;
   await inOneStep(runtime, async (run) => {
-    if (outcome === 'refused') await run(fail, { streamId, input: { declineReason: 'unknown_card' }, key: commandId });
-    else if (outcome.outcome === 'challenge') await run(showPage, { streamId, input: { checkoutUrl: outcome.challengeUrl }, key: outcome.paymentId });
+    if (outcome === 'refused')
+      await run(fail, { streamId, input: { declineReason: 'unknown_card' }, key: commandId });
+    else if (outcome.outcome === 'challenge')
+      await run(showPage, { streamId, input: { checkoutUrl: outcome.challengeUrl }, key: outcome.paymentId });
   });
   return true;
 }

@@ -13,6 +13,10 @@ export async function forgetCard({ runtime, provider }: PaymentParts, cardId: st
 
 /** The cards of a person who is erased. */
 export async function forgetCardsOf(tx: EntityManager, userId: string): Promise<void> {
-  const cards = await queryRows<{ id: string; now: Date }>(tx, 'select id, now() as now from user_payment_method where user_id = $1', [userId]);
+  const cards = await queryRows<{ id: string; now: Date }>(
+    tx,
+    'select id, now() as now from user_payment_method where user_id = $1',
+    [userId],
+  );
   for (const { id, now } of cards) await planJob(tx, { kind: 'forget-card', subjectId: id, dueAt: now });
 }

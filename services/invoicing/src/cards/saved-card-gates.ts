@@ -7,7 +7,10 @@ const off = refuse('FEATURE_OFF', 'Saved cards are not offered.');
 export function savedCardGates(offered: boolean): Readonly<Record<string, Gate>> {
   return {
     StartProductCheckout: async (_, { input }) => {
-      const { saveCard, paymentMethodId } = input as { saveCard?: boolean | null; paymentMethodId?: string | null };
+      const { saveCard, paymentMethodId } = input as {
+        saveCard?: boolean | null;
+        paymentMethodId?: string | null;
+      };
       return offered || (saveCard !== true && !paymentMethodId) ? undefined : off;
     },
     ValidateUserPaymentMethod: async () => (offered ? undefined : off),

@@ -37,35 +37,65 @@ interface Checkout {
 export function mayPay(product: Product, viewer: Viewer): boolean {
   const { link } = viewer;
   const opens = link?.purpose === 'verification-summary' || link?.purpose === 'verification-receipt';
-  return isOwner(product, viewer) || (opens && link.subjectId === product.subjectId && link.revision === product.linkRevision);
+  return (
+    isOwner(product, viewer) ||
+    (opens && link.subjectId === product.subjectId && link.revision === product.linkRevision)
+  );
 }
 
 /** The customer pays what was shown, at the address it was calculated for. Amounts in the browser change nothing: ours is charged. */
-export function checkoutProblem(product: Product, { billing, total }: Checkout, { now }: Pick<CommandContext, 'now'>): Refusal | undefined {
-  if (product.total?.amountMinor === 0) return refuse('NOTHING_TO_PAY', 'This order costs nothing; no payment is needed.');
-  if (total && (total.amountMinor !== product.total?.amountMinor || total.currency !== product.total.currency)) {
-    return refuse('PRICE_CHANGED', 'The price is another one now: look at it and accept it.', { total: product.total?.amountMinor ?? 0, currency: product.total?.currency ?? '' });
+export function checkoutProblem(
+  product: Product,
+  { billing, total }: Checkout,
+  { now }: Pick<CommandContext, 'now'>,
+): Refusal | undefined {
+  if (product.total?.amountMinor === 0)
+    return refuse('NOTHING_TO_PAY', 'This order costs nothing; no payment is needed.');
+  if (
+    total &&
+    (total.amountMinor !== product.total?.amountMinor || total.currency !== product.total.currency)
+  ) {
+    return refuse('PRICE_CHANGED', 'The price is another one now: look at it and accept it.', {
+      total: product.total?.amountMinor ?? 0,
+      currency: product.total?.currency ?? '',
+    });
   }
   const priced = pricedOrderOf(product);
   if (priced === undefined) return undefined;
   const until = priceEndedOn(priced, now);
-  if (until !== undefined) return refuse('PRICE_ENDED', 'The office takes a surcharge by now: withdraw this order and place it again at the new price.', { until });
+  if (until !== undefined)
+    return refuse(
+      'PRICE_ENDED',
+      'The office takes a surcharge by now: withdraw this order and place it again at the new price.',
+      { until },
+    );
   const payer = billing ?? product.billing ?? null;
   if (payer === null) return refuse('BILLING_NEEDED', 'Say who is invoiced: name, address and e-mail.');
-  return isSameForTax(payer, priced) ? undefined : refuse('BILLING_DIFFERS', 'The price was calculated for another address or VAT number: ask for a new price.');
+  return isSameForTax(payer, priced)
+    ? undefined
+    : refuse(
+        'BILLING_DIFFERS',
+        'The price was calculated for another address or VAT number: ask for a new price.',
+      );
 }
 
 function isSameForTax({ country, postcode = null, vatId }: Billing, { facts }: PricedOrder): boolean {
   const priced = { country: facts.country, postcode: facts.postcode ?? postcode };
-  const sameTerritory = country === facts.country && taxTerritory({ country, postcode }, geography) === taxTerritory(priced, geography);
+  const sameTerritory =
+    country === facts.country &&
+    taxTerritory({ country, postcode }, geography) === taxTerritory(priced, geography);
   const pricedNumber = facts.customerKind === 'BUSINESS' ? (facts.vatNumber ?? '') : '';
-  return sameTerritory && (pricedNumber === '' || plainVatNumber(vatId ?? '') === plainVatNumber(pricedNumber));
+  return (
+    sameTerritory && (pricedNumber === '' || plainVatNumber(vatId ?? '') === plainVatNumber(pricedNumber))
+  );
 }
 
 /** The price a product was made with; undefined for one entered by hand. */
 export function pricedOrderOf({ priceBreakdown }: Pick<Product, 'priceBreakdown'>): PricedOrder | undefined {
   // What stands there with facts was put there by the order.
-  return typeof priceBreakdown === 'object' && priceBreakdown !== null && 'facts' in priceBreakdown ? (priceBreakdown as PricedOrder) : undefined;
+  return typeof priceBreakdown === 'object' && priceBreakdown !== null && 'facts' in priceBreakdown
+    ? (priceBreakdown as PricedOrder)
+    : undefined;
 }
 
 /** Last day of a price that changes by itself; null: as long as the order can be paid. */

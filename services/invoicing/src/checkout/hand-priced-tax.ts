@@ -28,27 +28,66 @@ interface Product {
 }
 
 /** For a price that was calculated the address decides, see the checkout's rules; here nothing told it before, unless a colleague named the payer on the invoice. */
-export async function payersTaxProblem(tx: EntityManager, product: Product, { billing }: { readonly billing?: Payer | null }, { now, streamId }: Pick<CommandContext, 'now' | 'streamId'>): Promise<Refusal | undefined> {
+export async function payersTaxProblem(
+  tx: EntityManager,
+  product: Product,
+  { billing }: { readonly billing?: Payer | null },
+  { now, streamId }: Pick<CommandContext, 'now' | 'streamId'>,
+): Promise<Refusal | undefined> {
   if (pricedOrderOf(product) !== undefined) return undefined;
   const payer = billing ?? product.billing ?? null;
-  if (payer === null) return (await isInvoicedToSomebody(tx, streamId)) ? undefined : refuse('BILLING_NEEDED', 'Say who is invoiced: name, address and e-mail.');
-  return handPricedTaxProblem(product, payer, { now, vatStatus: payer.vatId ? await knownVatStatus(tx, payer.vatId, now) : null });
+  if (payer === null)
+    return (await isInvoicedToSomebody(tx, streamId))
+      ? undefined
+      : refuse('BILLING_NEEDED', 'Say who is invoiced: name, address and e-mail.');
+  return handPricedTaxProblem(product, payer, {
+    now,
+    vatStatus: payer.vatId ? await knownVatStatus(tx, payer.vatId, now) : null,
+  });
 }
 
 async function isInvoicedToSomebody(tx: EntityManager, productId: string): Promise<boolean> {
-  return (await queryRow(tx, 'select 1 from invoice where product_id = $1 and customer is not null limit 1', [productId])) !== undefined;
+  return (
+    (await queryRow(tx, 'select 1 from invoice where product_id = $1 and customer is not null limit 1', [
+      productId,
+    ])) !== undefined
+  );
 }
 
 /** A person entered net and tax before anybody knew the payer, so the price holds only where tax is due as it was entered. Its amount is never changed here: else
  *  somebody would pay a tax that is not due, or one that is due would be ours. Within the Union the rate is that of the issuer wherever the payer is.
  *  @source money rules R-VAT-2, R-VAT-4 to R-VAT-6, R-VAT-8 */
-export function handPricedTaxProblem(product: Pick<Product, 'vat' | 'billingEntityCode'>, payer: Payer, { now, vatStatus }: { readonly now: Date; readonly vatStatus: TaxCustomer['vatStatus'] }): Refusal | undefined {
+export function handPricedTaxProblem(
+  product: Pick<Product, 'vat' | 'billingEntityCode'>,
+  payer: Payer,
+  { now, vatStatus }: { readonly now: Date; readonly vatStatus: TaxCustomer['vatStatus'] },
+): Refusal | undefined {
   const { country, postcode = null, vatId } = payer;
   const issuer = issuerOf(product.billingEntityCode ?? undefined) ?? issuerFor(country);
-  const customer: TaxCustomer = { country, postcode, kind: vatId ? 'BUSINESS' : 'CONSUMER', vatNumber: vatId ? plainVatNumber(vatId) : null, vatStatus };
-  const decision = decideVat({ issuer, customer: taxedPayer(customer, issuer), taxDate: calendarDate(now, issuer.timeZone) }, tax)('LEGAL');
+  const customer: TaxCustomer = {
+    country,
+    postcode,
+    kind: vatId ? 'BUSINESS' : 'CONSUMER',
+    vatNumber: vatId ? plainVatNumber(vatId) : null,
+    vatStatus,
+  };
+  const decision = decideVat(
+    { issuer, customer: taxedPayer(customer, issuer), taxDate: calendarDate(now, issuer.timeZone) },
+    tax,
+  )('LEGAL');
   if (isRefusal(decision)) return decision;
   const [due, entered] = [decision.rate !== '0', (product.vat?.amountMinor ?? 0) > 0];
-  if (entered && !due) return refuse('TAX_NOT_DUE', 'This price holds a tax that is not due for this payer: ask for a new price. Nothing was charged.', { country });
-  return due && !entered ? refuse('TAX_MISSING', 'For this payer a tax comes on top of this price: ask for a new price. Nothing was charged.', { country }) : undefined;
+  if (entered && !due)
+    return refuse(
+      'TAX_NOT_DUE',
+      'This price holds a tax that is not due for this payer: ask for a new price. Nothing was charged.',
+      { country },
+    );
+  return due && !entered
+    ? refuse(
+        'TAX_MISSING',
+        'For this payer a tax comes on top of this price: ask for a new price. Nothing was charged.',
+        { country },
+      )
+    : undefined;
 }

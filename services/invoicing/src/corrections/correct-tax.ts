@@ -55,13 +55,19 @@ export async function correctConfirmedNumbers(runtime: CommandRuntime): Promise<
     try {
       if (await allOrNothing(runtime, (run, tx) => correct({ run, tx }, order))) corrected += 1;
     } catch (error) {
-      runtime.log.warn({ err: error, productId: order.productId }, 'the tax of an order could not be put right; tried again later');
+      runtime.log.warn(
+        { err: error, productId: order.productId },
+        'the tax of an order could not be put right; tried again later',
+      );
     }
   }
   return corrected;
 }
 
-async function correct({ run, tx }: { run: MustRun; tx: EntityManager }, { productId, priced, language }: Charged): Promise<boolean> {
+async function correct(
+  { run, tx }: { run: MustRun; tx: EntityManager },
+  { productId, priced, language }: Charged,
+): Promise<boolean> {
   if (!(await isConfirmed(tx, priced.facts.vatNumber ?? ''))) return false;
   const anew = await priceAnew(tx, priced, 'VALID');
   // Another difference than that of the tax is for a person to look at.
@@ -73,15 +79,35 @@ async function correct({ run, tx }: { run: MustRun; tx: EntityManager }, { produ
   for (const old of invoices) {
     const settlesMinor = Math.min(old.totalMinor, toSettle);
     toSettle -= settlesMinor;
-    const credited = old.taxGroups.filter(({ base }) => base > 0).map(({ category, rate, reason = null, base }) => ({ category, rate, reason, base }));
+    const credited = old.taxGroups
+      .filter(({ base }) => base > 0)
+      .map(({ category, rate, reason = null, base }) => ({ category, rate, reason, base }));
     const reason = `VAT number ${priced.facts.vatNumber} confirmed: no tax is charged`;
-    await run(creditNote.create, { streamId: nameBasedId('tax correction', old.id), input: { invoiceId: old.id, reason, credited, ...(settlesMinor > 0 ? { settlesMinor } : {}) } });
+    await run(creditNote.create, {
+      streamId: nameBasedId('tax correction', old.id),
+      input: { invoiceId: old.id, reason, credited, ...(settlesMinor > 0 ? { settlesMinor } : {}) },
+    });
   }
   for (const { document, breakdown } of anew.documents) {
     const streamId = nameBasedId('tax corrected', productId, document);
-    const lines = anew.lines.filter((line) => (line.document ?? MAIN) === document).map((line) => ({ description: lineText(line, documentLanguageOf(language)), net: line.taxable }));
+    const lines = anew.lines
+      .filter((line) => (line.document ?? MAIN) === document)
+      .map((line) => ({ description: lineText(line, documentLanguageOf(language)), net: line.taxable }));
     const { userId, registrationRequestId, customer, taxDate, paymentDate, paymentType } = first;
-    await run(invoice.create, { streamId, input: { userId, productId, registrationRequestId, billingEntityCode: priced.issuer, customer, lines, taxGroups: breakdown, currency: priced.currency, taxDate } });
+    await run(invoice.create, {
+      streamId,
+      input: {
+        userId,
+        productId,
+        registrationRequestId,
+        billingEntityCode: priced.issuer,
+        customer,
+        lines,
+        taxGroups: breakdown,
+        currency: priced.currency,
+        taxDate,
+      },
+    });
     await run(issue, { streamId, input: {} });
     await run(pay, { streamId, input: { paymentDate, paymentType } });
   }
@@ -89,7 +115,11 @@ async function correct({ run, tx }: { run: MustRun; tx: EntityManager }, { produ
 }
 
 async function isConfirmed(tx: EntityManager, vatNumber: string): Promise<boolean> {
-  const last = await queryRow<{ status: string }>(tx, 'select status from vat_number_check where vat_number = $1 order by checked_at desc limit 1', [plainVatNumber(vatNumber)]);
+  const last = await queryRow<{ status: string }>(
+    tx,
+    'select status from vat_number_check where vat_number = $1 order by checked_at desc limit 1',
+    [plainVatNumber(vatNumber)],
+  );
   return last?.status === 'VALID';
 }
 
@@ -97,6 +127,7 @@ async function paidInvoices(tx: EntityManager, productId: string): Promise<PaidI
   return queryRows<PaidInvoice>(
     tx,
     `select id, number, (total ->> 'amountMinor')::bigint::integer as "totalMinor", tax_groups as "taxGroups", user_id as "userId", registration_request_id as "registrationRequestId", customer,
-       payment_date::text as "paymentDate", payment_type as "paymentType", tax_date::text as "taxDate" from invoice where product_id = $1 and status = 'Paid' and tax_document is not null order by tax_document for update`, [productId],
+       payment_date::text as "paymentDate", payment_type as "paymentType", tax_date::text as "taxDate" from invoice where product_id = $1 and status = 'Paid' and tax_document is not null order by tax_document for update`,
+    [productId],
   );
 }

@@ -10,8 +10,13 @@ export interface CreditAccount {
 
 /** What a customer has at an issuer in a currency, minor units: what was transferred too much, less what was given back and what orders use. Held
  *  until the transaction ends, so that two orders never use the same money. It never expires. @source money rules R-BANK-3, R-BANK-4 */
-export async function creditOf(tx: EntityManager, { userId, issuer, currency }: CreditAccount): Promise<number> {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`customer-credit:${userId}:${issuer}:${currency}`]);
+export async function creditOf(
+  tx: EntityManager,
+  { userId, issuer, currency }: CreditAccount,
+): Promise<number> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `customer-credit:${userId}:${issuer}:${currency}`,
+  ]);
   const row = await queryRow<{ gained: string; used: string }>(
     tx,
     `select (select coalesce(sum(b.surplus_minor - coalesce(b.returned_minor, 0)), 0) from bank_credit b join product p on p.id = b.product_id

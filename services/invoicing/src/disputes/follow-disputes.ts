@@ -30,7 +30,11 @@ export async function followDisputes(parts: PaymentParts): Promise<void> {
 async function followDispute({ runtime, provider }: PaymentParts, orderId: string): Promise<boolean> {
   const dispute = await provider.order(orderId);
   if (dispute.type !== 'chargeback' || dispute.relatedOrderId === null) return true;
-  const disputed = await inTransaction(runtime.db, (tx) => queryRow<{ id: string }>(tx, 'select id from product where gateway_order_id = $1', [dispute.relatedOrderId]));
+  const disputed = await inTransaction(runtime.db, (tx) =>
+    queryRow<{ id: string }>(tx, 'select id from product where gateway_order_id = $1', [
+      dispute.relatedOrderId,
+    ]),
+  );
   // Another system of the firm took that payment.
   if (disputed === undefined) return true;
   const isLost = dispute.state === 'completed';

@@ -20,25 +20,48 @@ function sumProblems({ lines, taxGroups }: MoneyDocument): FieldRefusal[] {
   for (const key of new Set([...lines, ...taxGroups].map(keyOf))) {
     const net = lines.filter((line) => keyOf(line) === key).reduce((sum, line) => sum + line.net, 0);
     const { net: base } = totalsOf(taxGroups.filter((group) => keyOf(group) === key));
-    if (net !== base) problems.push(problem(['taxGroups'], 'SUMS_DIFFER', `The lines taxed as ${key} add up to ${net}, their group says ${base}; calculate the price again.`));
+    if (net !== base)
+      problems.push(
+        problem(
+          ['taxGroups'],
+          'SUMS_DIFFER',
+          `The lines taxed as ${key} add up to ${net}, their group says ${base}; calculate the price again.`,
+        ),
+      );
   }
   const categories = new Set(taxGroups.map(({ category }) => category));
-  if (categories.has('O') && categories.size > 1) problems.push(problem(['taxGroups'], 'CATEGORY_MIXED', 'What lies outside the tax needs a document of its own.'));
+  if (categories.has('O') && categories.size > 1)
+    problems.push(
+      problem(['taxGroups'], 'CATEGORY_MIXED', 'What lies outside the tax needs a document of its own.'),
+    );
   return problems;
 }
 
 function referenceProblems({ kind, corrects, settlement }: MoneyDocument): FieldRefusal[] {
-  if (kind === 'CREDIT_NOTE' && corrects === null) return [problem(['corrects'], 'REFERENCE_MISSING', 'A credit note names the invoice it corrects, and why.')];
-  if (kind === 'RECEIPT' && settlement === null) return [problem(['settlement'], 'SETTLEMENT_MISSING', 'A receipt says what was paid, when and how.')];
+  if (kind === 'CREDIT_NOTE' && corrects === null)
+    return [
+      problem(['corrects'], 'REFERENCE_MISSING', 'A credit note names the invoice it corrects, and why.'),
+    ];
+  if (kind === 'RECEIPT' && settlement === null)
+    return [problem(['settlement'], 'SETTLEMENT_MISSING', 'A receipt says what was paid, when and how.')];
   return [];
 }
 
 function textProblems(document: MoneyDocument): FieldRefusal[] {
   return textsOf(document, []).flatMap(({ path, text }) => {
     const longest = LONGEST[path[0] ?? ''] ?? LONGEST_ELSEWHERE;
-    if (text.length > longest) return [problem(path, 'TOO_LONG', `This text is longer than ${longest} characters; shorten it.`)];
+    if (text.length > longest)
+      return [problem(path, 'TOO_LONG', `This text is longer than ${longest} characters; shorten it.`)];
     const letters = unprintableLetters(text);
-    return letters === '' ? [] : [problem(path, 'LETTER_UNKNOWN', `Documents are printed in Latin, Greek and Cyrillic letters; write these otherwise: ${letters}`)];
+    return letters === ''
+      ? []
+      : [
+          problem(
+            path,
+            'LETTER_UNKNOWN',
+            `Documents are printed in Latin, Greek and Cyrillic letters; write these otherwise: ${letters}`,
+          ),
+        ];
   });
 }
 

@@ -33,7 +33,11 @@ export function documentText(locale: DocumentLanguage): DocumentText {
 
 function dateText(day: string, { pattern, months }: DocumentWords['date']): string {
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
-  return filled(pattern, { year, month: months[Number(month) - 1] ?? month, day: String(Number(dayOfMonth)) });
+  return filled(pattern, {
+    year,
+    month: months[Number(month) - 1] ?? month,
+    day: String(Number(dayOfMonth)),
+  });
 }
 
 /** In groups of four, as it is read aloud. */

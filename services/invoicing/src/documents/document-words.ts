@@ -3,7 +3,8 @@ import { readData } from '../data-file.js';
 import { documentKinds, type DocumentLanguage } from './money-document.js';
 
 const word = z.string().min(1);
-const words = <const Keys extends readonly string[]>(...keys: Keys) => z.strictObject(Object.fromEntries(keys.map((key) => [key, word])) as Record<Keys[number], typeof word>);
+const words = <const Keys extends readonly string[]>(...keys: Keys) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, word])) as Record<Keys[number], typeof word>);
 
 const wordFile = z.object({
   words: z.strictObject({
@@ -14,14 +15,35 @@ const wordFile = z.object({
     percent: word,
     page: word,
     parties: words('seller', 'buyer', 'companyId', 'taxId', 'vatId', 'notVatRegistered'),
-    facts: words('issueDate', 'taxDate', 'dueDate', 'variableSymbol', 'order', 'correctedInvoice', 'correctedIssueDate', 'invoice', 'paidOn', 'paymentMethod'),
+    facts: words(
+      'issueDate',
+      'taxDate',
+      'dueDate',
+      'variableSymbol',
+      'order',
+      'correctedInvoice',
+      'correctedIssueDate',
+      'invoice',
+      'paidOn',
+      'paymentMethod',
+    ),
     paymentMethods: words('card', 'transfer', 'wallet'),
     lines: words('description', 'quantity', 'unitPrice', 'discount', 'tax', 'net'),
     summary: words('tax', 'base', 'vat', 'gross'),
     categories: words('AE', 'E', 'O'),
     totals: words('net', 'vat', 'gross', 'paid', 'due', 'refund', 'received'),
     home: words('heading', 'rate', 'ECB', 'CNB'),
-    transfer: words('heading', 'accountName', 'bank', 'iban', 'bic', 'variableSymbol', 'text', 'amount', 'dueDate'),
+    transfer: words(
+      'heading',
+      'accountName',
+      'bank',
+      'iban',
+      'bic',
+      'variableSymbol',
+      'text',
+      'amount',
+      'dueDate',
+    ),
     codes: words('EPC', 'SPAYD', 'PAY_BY_SQUARE'),
     statements: words('paid', 'reason', 'refund', 'receipt'),
   }),

@@ -17,7 +17,11 @@ export interface PrintedDocument {
   readonly home: { readonly heading: string; readonly table: Table; readonly rate: string } | null;
   readonly totals: readonly Total[];
   readonly statements: readonly string[];
-  readonly transfer: { readonly heading: string; readonly facts: readonly Fact[]; readonly codes: readonly Code[] } | null;
+  readonly transfer: {
+    readonly heading: string;
+    readonly facts: readonly Fact[];
+    readonly codes: readonly Code[];
+  } | null;
   /** Who issued it and where he is registered, on every page. */
   readonly footer: string;
   readonly pageOf: (page: number, pages: number) => string;

@@ -15,16 +15,32 @@ interface Product {
 
 /** A card that is authorised already takes what was asked for. */
 export function creditedUnpaidProblem({ status, paymentType }: Product): Refusal | undefined {
-  return status === ProductStatus.checkoutCompleted && paymentType !== 'transfer' ? refuse('PAYMENT_UNDER_WAY', 'The bank has said yes to the whole amount; give the difference back once it is there.') : undefined;
+  return status === ProductStatus.checkoutCompleted && paymentType !== 'transfer'
+    ? refuse(
+        'PAYMENT_UNDER_WAY',
+        'The bank has said yes to the whole amount; give the difference back once it is there.',
+      )
+    : undefined;
 }
 
 /** What is owed after a credit note. @source money rules, invariant 4 */
-export function lessCredited({ currency = '', net, vat, total, creditUsed, stillToPay }: Product, { netMinor, vatMinor }: { readonly netMinor: number; readonly vatMinor: number }) {
-  const less = (amount: Money | undefined, minor: number): Money => ({ amountMinor: Math.max(0, (amount?.amountMinor ?? 0) - minor), currency });
+export function lessCredited(
+  { currency = '', net, vat, total, creditUsed, stillToPay }: Product,
+  { netMinor, vatMinor }: { readonly netMinor: number; readonly vatMinor: number },
+) {
+  const less = (amount: Money | undefined, minor: number): Money => ({
+    amountMinor: Math.max(0, (amount?.amountMinor ?? 0) - minor),
+    currency,
+  });
   const left = less(total, netMinor + vatMinor);
   return {
-    net: less(net, netMinor), vat: less(vat, vatMinor), total: left, checkoutUrl: null,
-    ...(creditUsed ? { creditUsed: { amountMinor: Math.min(creditUsed.amountMinor, left.amountMinor), currency } } : {}),
+    net: less(net, netMinor),
+    vat: less(vat, vatMinor),
+    total: left,
+    checkoutUrl: null,
+    ...(creditUsed
+      ? { creditUsed: { amountMinor: Math.min(creditUsed.amountMinor, left.amountMinor), currency } }
+      : {}),
     ...(stillToPay ? { stillToPay: less(stillToPay, netMinor + vatMinor) } : {}),
   };
 }

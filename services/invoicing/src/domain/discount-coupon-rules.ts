@@ -10,13 +10,27 @@ interface Coupon {
   readonly currency?: string | null;
 }
 
-export function couponProblem({ discountType, lawyerFeesDiscount = '0', feesDiscount = '0', currency }: Coupon): Refusal | undefined {
+export function couponProblem({
+  discountType,
+  lawyerFeesDiscount = '0',
+  feesDiscount = '0',
+  currency,
+}: Coupon): Refusal | undefined {
   for (const [key, value] of Object.entries({ lawyerFeesDiscount, feesDiscount })) {
     const isTooMuch = Number(value) < 0 || (discountType === 'PERCENT' && Number(value) > 100);
-    if (isTooMuch) return refuseFields([{ path: [key], code: 'OUT_OF_RANGE', message: 'A discount is zero or more, and no more than 100 percent.' }]);
+    if (isTooMuch)
+      return refuseFields([
+        {
+          path: [key],
+          code: 'OUT_OF_RANGE',
+          message: 'A discount is zero or more, and no more than 100 percent.',
+        },
+      ]);
   }
   if (discountType === 'FIXED' && (currency ?? null) === null) {
-    return refuseFields([{ path: ['currency'], code: 'REQUIRED', message: 'A fixed amount needs its currency.' }]);
+    return refuseFields([
+      { path: ['currency'], code: 'REQUIRED', message: 'A fixed amount needs its currency.' },
+    ]);
   }
   return undefined;
 }

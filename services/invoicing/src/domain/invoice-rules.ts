@@ -19,12 +19,18 @@ interface Invoice {
 
 /** The law keeps what has a number. @source money rules R-DOC-4, R-NUM-3 */
 export function keepIssued({ number }: Invoice): Refusal | undefined {
-  return (number ?? null) === null ? undefined : refuse('RETAINED', 'An issued document is never changed or removed; correct it with a credit note.');
+  return (number ?? null) === null
+    ? undefined
+    : refuse('RETAINED', 'An issued document is never changed or removed; correct it with a credit note.');
 }
 
 export function sumsOf({ taxGroups = [], currency = '' }: Invoice): { net: Money; vat: Money; total: Money } {
   const { net, vat, total } = totalsOf(taxGroups);
-  return { net: { amountMinor: net, currency }, vat: { amountMinor: vat, currency }, total: { amountMinor: total, currency } };
+  return {
+    net: { amountMinor: net, currency },
+    vat: { amountMinor: vat, currency },
+    total: { amountMinor: total, currency },
+  };
 }
 
 /** @source money rules, invariant 2 */
@@ -32,19 +38,33 @@ export function linesProblem({ lines = [], taxGroups = [] }: Invoice): Refusal |
   const ofLines = lines.reduce((sum, { net }) => sum + net, 0);
   const { net } = totalsOf(taxGroups);
   if (ofLines === net) return undefined;
-  return refuseFields([{ path: ['taxGroups'], code: 'SUMS_DIFFER', message: 'The tax groups do not add up to the lines; calculate the price again.', params: { lines: ofLines, groups: net } }]);
+  return refuseFields([
+    {
+      path: ['taxGroups'],
+      code: 'SUMS_DIFFER',
+      message: 'The tax groups do not add up to the lines; calculate the price again.',
+      params: { lines: ofLines, groups: net },
+    },
+  ]);
 }
 
 /** @source money rules R-CPN-5 */
 export function issueProblem({ taxGroups = [] }: Invoice): Refusal | undefined {
-  return totalsOf(taxGroups).total > 0 ? undefined : refuse('NOTHING_TO_INVOICE', 'There is nothing to pay, so no tax document is issued.');
+  return totalsOf(taxGroups).total > 0
+    ? undefined
+    : refuse('NOTHING_TO_INVOICE', 'There is nothing to pay, so no tax document is issued.');
 }
 
 export function dueDateOf({ dueDate }: Invoice, issuedOn: string): string {
   return dueDate ?? addDays(issuedOn, DUE_DAYS);
 }
 
-export function overdueProblem({ billingEntity, dueDate }: Invoice, { now }: CommandContext): Refusal | undefined {
+export function overdueProblem(
+  { billingEntity, dueDate }: Invoice,
+  { now }: CommandContext,
+): Refusal | undefined {
   const today = calendarDate(now, billingEntity?.timeZone ?? 'UTC');
-  return dueDate === undefined || dueDate === null || today > dueDate ? undefined : refuse('NOT_DUE', 'There is time to pay until the due date.', { dueDate });
+  return dueDate === undefined || dueDate === null || today > dueDate
+    ? undefined
+    : refuse('NOT_DUE', 'There is time to pay until the due date.', { dueDate });
 }

@@ -1,5 +1,12 @@
 /** All proposals: the specification shows none. `Prepared` is the payment request: no number yet, and no tax document. */
-export const InvoiceStatus = { prepared: 'Prepared', issued: 'Issued', sent: 'Sent', overdue: 'Overdue', paid: 'Paid', credited: 'Credited' } as const;
+export const InvoiceStatus = {
+  prepared: 'Prepared',
+  issued: 'Issued',
+  sent: 'Sent',
+  overdue: 'Overdue',
+  paid: 'Paid',
+  credited: 'Credited',
+} as const;
 
 export const invoiceStatuses = Object.values(InvoiceStatus);
 

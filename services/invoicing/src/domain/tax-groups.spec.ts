@@ -11,11 +11,23 @@ describe('tax groups', () => {
   });
 
   it('are lowered by the credits of their own group alone', () => {
-    const credits = [{ ...standard, base: -3334, vat: -767 }, { ...standard, base: -3334, vat: -767 }];
-    expect(remainingGroups([standard, exempt], credits)).toEqual([{ ...standard, base: 3333, vat: 766 }, exempt]);
+    const credits = [
+      { ...standard, base: -3334, vat: -767 },
+      { ...standard, base: -3334, vat: -767 },
+    ];
+    expect(remainingGroups([standard, exempt], credits)).toEqual([
+      { ...standard, base: 3333, vat: 766 },
+      exempt,
+    ]);
   });
 
   it('have no reason where none was stored', () => {
-    expect(asTaxGroup({ category: 'S', rate: '23', base: 1, vat: 0 })).toEqual({ category: 'S', rate: '23', reason: null, base: 1, vat: 0 });
+    expect(asTaxGroup({ category: 'S', rate: '23', base: 1, vat: 0 })).toEqual({
+      category: 'S',
+      rate: '23',
+      reason: null,
+      base: 1,
+      vat: 0,
+    });
   });
 });

@@ -12,15 +12,31 @@ interface Product {
 
 /** What the provider cannot send back: it came by transfer, wholly or in part, or the payer's bank may take it back itself. */
 export function goesBackByHand({ paymentType, creditUsed, disputeState }: Product): boolean {
-  return paymentType === 'transfer' || Boolean(creditUsed) || disputeState === 'Open' || disputeState === 'Lost';
+  return (
+    paymentType === 'transfer' || Boolean(creditUsed) || disputeState === 'Open' || disputeState === 'Lost'
+  );
 }
 
 /** One admin asks, another one confirms, for the same amount: nobody sends money out alone. @source money rules R-REF-3 */
-export function secondPersonProblem(product: Product, amount: Money, { role, userId }: Viewer): Refusal | undefined {
+export function secondPersonProblem(
+  product: Product,
+  amount: Money,
+  { role, userId }: Viewer,
+): Refusal | undefined {
   if (role === 'system' || !goesBackByHand(product)) return undefined;
   const { transferBack, transferBackAskedBy } = product;
-  if (!transferBack || !transferBackAskedBy) return refuse('REFUND_NOT_ASKED', 'One admin asks for the refund by transfer first; another one confirms it.');
-  if (transferBackAskedBy === userId) return refuse('SECOND_PERSON_NEEDED', 'You asked for this refund: another admin has to confirm it.');
+  if (!transferBack || !transferBackAskedBy)
+    return refuse(
+      'REFUND_NOT_ASKED',
+      'One admin asks for the refund by transfer first; another one confirms it.',
+    );
+  if (transferBackAskedBy === userId)
+    return refuse('SECOND_PERSON_NEEDED', 'You asked for this refund: another admin has to confirm it.');
   const isSame = transferBack.amountMinor === amount.amountMinor && transferBack.currency === amount.currency;
-  return isSame ? undefined : refuse('REFUND_DIFFERS', 'Another amount was asked for.', { asked: transferBack.amountMinor, currency: transferBack.currency });
+  return isSame
+    ? undefined
+    : refuse('REFUND_DIFFERS', 'Another amount was asked for.', {
+        asked: transferBack.amountMinor,
+        currency: transferBack.currency,
+      });
 }

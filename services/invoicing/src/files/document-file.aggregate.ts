@@ -8,7 +8,12 @@ export interface DocumentFileMade {
 }
 
 /** The file of a document on its way to the workspace: told once, under the id the workspace will keep it by. */
-export const documentFile: Aggregate<null, DocumentFileMade> = { category: 'document_file', initial: null, evolve: () => null, projections: [] };
+export const documentFile: Aggregate<null, DocumentFileMade> = {
+  category: 'document_file',
+  initial: null,
+  evolve: () => null,
+  projections: [],
+};
 
 export const tellDocumentFile = defineCommand({
   name: 'TellDocumentFile',
@@ -27,5 +32,7 @@ export const tellDocumentFile = defineCommand({
     sha256: f.text('Digest of the bytes.', { max: 64 }),
     sealed: f.text('Sealed bytes, base64.', { max: 5_000_000 }),
   },
-  decide: (_, { userId, ...facts }): readonly DocumentFileMade[] => [{ type: 'DocumentFileMade', data: { ...facts, userId: userId ?? null } }],
+  decide: (_, { userId, ...facts }): readonly DocumentFileMade[] => [
+    { type: 'DocumentFileMade', data: { ...facts, userId: userId ?? null } },
+  ],
 });

@@ -26,7 +26,15 @@ export interface DocumentRow {
   readonly totalMinor: number;
   /** Part of a credit note that pays the invoice made in its place. */
   readonly settlesMinor: number;
-  readonly product: { readonly id: string; readonly subjectType: string | null; readonly subjectId: string | null; readonly linkRevision: number | null; readonly language: string | null; readonly orderReference: string | null; readonly priceBreakdown: unknown } | null;
+  readonly product: {
+    readonly id: string;
+    readonly subjectType: string | null;
+    readonly subjectId: string | null;
+    readonly linkRevision: number | null;
+    readonly language: string | null;
+    readonly orderReference: string | null;
+    readonly priceBreakdown: unknown;
+  } | null;
 }
 
 export interface Customer {
@@ -55,7 +63,9 @@ const invoices = `select ${invoiceColumns} from invoice d left join product p on
 const creditNotes = `select ${creditNoteColumns} from credit_note d join invoice i on i.id = d.invoice_id left join product p on p.id = i.product_id`;
 
 export function invoiceRow(db: DataSource, id: string): Promise<DocumentRow | undefined> {
-  return inTransaction(db, (tx) => queryRow<DocumentRow>(tx, `${invoices} where d.id = $1 and d.number is not null`, [id]));
+  return inTransaction(db, (tx) =>
+    queryRow<DocumentRow>(tx, `${invoices} where d.id = $1 and d.number is not null`, [id]),
+  );
 }
 
 export function creditNoteRow(db: DataSource, id: string): Promise<DocumentRow | undefined> {
@@ -64,18 +74,43 @@ export function creditNoteRow(db: DataSource, id: string): Promise<DocumentRow |
 
 /** The invoice of this number, or the request to pay of this symbol. */
 export function invoiceByReference(db: DataSource, reference: string): Promise<DocumentRow | undefined> {
-  return inTransaction(db, (tx) => queryRow<DocumentRow>(tx, `${invoices} where d.number = $1 or d.variable_symbol = $1 order by d.number nulls last limit 1`, [reference]));
+  return inTransaction(db, (tx) =>
+    queryRow<DocumentRow>(
+      tx,
+      `${invoices} where d.number = $1 or d.variable_symbol = $1 order by d.number nulls last limit 1`,
+      [reference],
+    ),
+  );
 }
 
 /** What an order is invoiced or asked for by. */
 export function documentOfProduct(db: DataSource, productId: string): Promise<DocumentRow | undefined> {
-  return inTransaction(db, (tx) => queryRow<DocumentRow>(tx, `${invoices} where d.product_id = $1 and d.status <> 'Credited' order by d.tax_document nulls last, d.created_at limit 1`, [productId]));
+  return inTransaction(db, (tx) =>
+    queryRow<DocumentRow>(
+      tx,
+      `${invoices} where d.product_id = $1 and d.status <> 'Credited' order by d.tax_document nulls last, d.created_at limit 1`,
+      [productId],
+    ),
+  );
 }
 
 /** Tax documents an issuer issued from one day to another, both included, in the order of their numbers. */
-export async function issuedBetween(db: DataSource, issuer: string, from: string, to: string): Promise<DocumentRow[]> {
+export async function issuedBetween(
+  db: DataSource,
+  issuer: string,
+  from: string,
+  to: string,
+): Promise<DocumentRow[]> {
   return inTransaction(db, async (tx) => [
-    ...(await queryRows<DocumentRow>(tx, `${invoices} where d.billing_entity_code = $1 and d.number is not null and d.issue_date between $2 and $3 order by d.number`, [issuer, from, to])),
-    ...(await queryRows<DocumentRow>(tx, `${creditNotes} where d.billing_entity_code = $1 and d.issue_date between $2 and $3 order by d.number`, [issuer, from, to])),
+    ...(await queryRows<DocumentRow>(
+      tx,
+      `${invoices} where d.billing_entity_code = $1 and d.number is not null and d.issue_date between $2 and $3 order by d.number`,
+      [issuer, from, to],
+    )),
+    ...(await queryRows<DocumentRow>(
+      tx,
+      `${creditNotes} where d.billing_entity_code = $1 and d.issue_date between $2 and $3 order by d.number`,
+      [issuer, from, to],
+    )),
   ]);
 }

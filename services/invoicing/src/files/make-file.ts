@@ -38,8 +38,17 @@ export async function makeInvoiceFile(parts: FileParts, invoiceId: string): Prom
   const file = await renderedFile(parts, row);
   await inOneStep(parts.runtime, async (run) => {
     await run(tellDocumentFile, { streamId: file.documentId, input: file.input, key: 'file' });
-    await run(sendInvoice, { streamId: invoiceId, input: { documentId: file.documentId }, key: file.documentId });
-    if (row.product !== null) await run(fileInvoice, { streamId: row.product.id, input: { documentId: file.documentId, documentNumber: row.number }, key: file.documentId });
+    await run(sendInvoice, {
+      streamId: invoiceId,
+      input: { documentId: file.documentId },
+      key: file.documentId,
+    });
+    if (row.product !== null)
+      await run(fileInvoice, {
+        streamId: row.product.id,
+        input: { documentId: file.documentId, documentNumber: row.number },
+        key: file.documentId,
+      });
   });
   return null;
 }
@@ -63,25 +72,45 @@ export async function makeCreditNoteFile(parts: FileParts, creditNoteId: string)
   const file = await renderedFile(parts, row);
   await inOneStep(parts.runtime, async (run) => {
     await run(tellDocumentFile, { streamId: file.documentId, input: file.input, key: 'file' });
-    await run(sendCreditNote, { streamId: creditNoteId, input: { documentId: file.documentId }, key: file.documentId });
-    const told = { documentId: file.documentId, documentNumber: row.number, amountMinor: -row.totalMinor - row.settlesMinor };
+    await run(sendCreditNote, {
+      streamId: creditNoteId,
+      input: { documentId: file.documentId },
+      key: file.documentId,
+    });
+    const told = {
+      documentId: file.documentId,
+      documentNumber: row.number,
+      amountMinor: -row.totalMinor - row.settlesMinor,
+    };
     // What only makes room for another invoice gives nothing back, and needs no letter of its own.
-    if (row.product !== null && told.amountMinor > 0) await run(fileCreditNote, { streamId: row.product.id, input: told, key: file.documentId });
+    if (row.product !== null && told.amountMinor > 0)
+      await run(fileCreditNote, { streamId: row.product.id, input: told, key: file.documentId });
   });
   return null;
 }
 
 async function renderedFile({ runtime, sealKey }: FileParts, row: DocumentRow) {
-  const bytes = await renderPdf(moneyDocumentOf(row, await publishedRates(runtime.db, row.taxDate ?? row.issueDate)));
+  const bytes = await renderPdf(
+    moneyDocumentOf(row, await publishedRates(runtime.db, row.taxDate ?? row.issueDate)),
+  );
   if (isRefusal(bytes)) throw new Fault(`${row.number} cannot be printed: ${JSON.stringify(bytes)}`);
   const { product: order } = row;
   // A guest's link opens what belongs to the order; without one the file belongs to the document itself.
-  const subject = order?.subjectType && order.subjectId ? { subjectType: order.subjectType, subjectId: order.subjectId } : { subjectType: row.corrects === null ? 'invoice' : 'credit_note', subjectId: row.id };
+  const subject =
+    order?.subjectType && order.subjectId
+      ? { subjectType: order.subjectType, subjectId: order.subjectId }
+      : { subjectType: row.corrects === null ? 'invoice' : 'credit_note', subjectId: row.id };
   return {
     documentId: nameBasedId('document-file', row.id),
     input: {
-      ...subject, userId: row.userId, linkRevision: order?.linkRevision ?? 1, name: `${row.number}.pdf`, mediaType: MEDIA_TYPE, size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'), sealed: Buffer.from(seal(bytes, sealKey, FILE_SEAL)).toString('base64'),
+      ...subject,
+      userId: row.userId,
+      linkRevision: order?.linkRevision ?? 1,
+      name: `${row.number}.pdf`,
+      mediaType: MEDIA_TYPE,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      sealed: Buffer.from(seal(bytes, sealKey, FILE_SEAL)).toString('base64'),
     },
   };
 }

@@ -10,7 +10,9 @@ const DAYS = 10;
 export async function publishedRates(db: DataSource, taxDate: string): Promise<CentralBankRates> {
   const rows = await inTransaction(db, (tx) =>
     queryRows<{ source: string; date: string; base: string; target: string; rate: string }>(
-      tx, `select source, date::text as date, base_currency as base, target_currency as target, rate::text as rate from exchange_rate where date <= $1::date and date > $1::date - ${DAYS} and source in ('ECB', 'CNB')`, [taxDate],
+      tx,
+      `select source, date::text as date, base_currency as base, target_currency as target, rate::text as rate from exchange_rate where date <= $1::date and date > $1::date - ${DAYS} and source in ('ECB', 'CNB')`,
+      [taxDate],
     ),
   );
   const tables: Record<'ecb' | 'cnb', Record<string, Record<string, PublishedRate>>> = { ecb: {}, cnb: {} };

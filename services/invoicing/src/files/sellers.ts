@@ -7,7 +7,16 @@ import { issuerOf } from '../issuers.js';
 
 const nullable = z.string().nullable();
 const seller = z.object({
-  code: z.string(), name: z.string(), street: nullable, city: nullable, postcode: nullable, country: z.string(), companyId: nullable, taxId: nullable, vatId: nullable, email: nullable,
+  code: z.string(),
+  name: z.string(),
+  street: nullable,
+  city: nullable,
+  postcode: nullable,
+  country: z.string(),
+  companyId: nullable,
+  taxId: nullable,
+  vatId: nullable,
+  email: nullable,
   account: z.object({ bankName: nullable, iban: z.string(), bic: nullable }),
 });
 const { sellers } = readData('sellers.example.json', z.object({ sellers: z.array(seller) }));
@@ -19,7 +28,12 @@ export function sellerOf(code: string, language: DocumentLanguage): { seller: Se
   if (found === undefined || issuer === undefined) throw new Fault(`no seller is known as ${code}`);
   const { account, code: _, ...party } = found;
   return {
-    seller: { ...party, countryName: countryName(party.country, language), vatRegistered: issuer.vatRegistered, registerEntry: null },
+    seller: {
+      ...party,
+      countryName: countryName(party.country, language),
+      vatRegistered: issuer.vatRegistered,
+      registerEntry: null,
+    },
     account: { accountName: party.name, ...account },
   };
 }

@@ -15,35 +15,38 @@ import { invoiceResource } from '../work-items/invoice/invoice.resource.js';
 
 /** What cannot be derived: where a series of numbers stands, and whether a code that somebody typed is worth something. */
 export const typeDefs = /* GraphQL */ `
-${quoteTypeDefs}
-${transferTypeDefs}
-${orderProductTypeDefs}
-${serviceOrderQuoteTypeDefs}
-${renewalsQuoteTypeDefs}
-${additionQuoteTypeDefs}
-"What a coupon takes off; no more of it than its holder has to know."
-type CouponOffer {
-  code: String!
-  discountType: CouponDiscountType!
-  "Off our fees: percent, or major units of the currency."
-  lawyerFeesDiscount: Decimal!
-  "Off the fees of the offices, same form."
-  feesDiscount: Decimal!
-  currency: CurrencyCode
-  recurring: Boolean!
-}
+  ${quoteTypeDefs}
+  ${transferTypeDefs}
+  ${orderProductTypeDefs}
+  ${serviceOrderQuoteTypeDefs}
+  ${renewalsQuoteTypeDefs}
+  ${additionQuoteTypeDefs}
+  "What a coupon takes off; no more of it than its holder has to know."
+  type CouponOffer {
+    code: String!
+    discountType: CouponDiscountType!
+    "Off our fees: percent, or major units of the currency."
+    lawyerFeesDiscount: Decimal!
+    "Off the fees of the offices, same form."
+    feesDiscount: Decimal!
+    currency: CurrencyCode
+    recurring: Boolean!
+  }
 
-"DiscountType under a name of its own: that one is the staff's alone."
-enum CouponDiscountType { PERCENT FIXED }
+  "DiscountType under a name of its own: that one is the staff's alone."
+  enum CouponDiscountType {
+    PERCENT
+    FIXED
+  }
 
-extend type Query {
-  "What this code is worth, in capitals or not; null whether it is unknown, no longer active or not for this order. For: everyone."
-  verifyDiscountCoupon(code: String!, monitoringOffer: Boolean = false): CouponOffer
-  "Whether a card can be kept and used again. For: everyone."
-  savedCardsOffered: Boolean!
-  "The highest serial number of an issuer's invoices in a year; 0 before the first. For: lawyer, admin."
-  highestSerialNumber(year: Int!, billingEntityCode: String!): Int! @tag(name: "admin")
-}
+  extend type Query {
+    "What this code is worth, in capitals or not; null whether it is unknown, no longer active or not for this order. For: everyone."
+    verifyDiscountCoupon(code: String!, monitoringOffer: Boolean = false): CouponOffer
+    "Whether a card can be kept and used again. For: everyone."
+    savedCardsOffered: Boolean!
+    "The highest serial number of an issuer's invoices in a year; 0 before the first. For: lawyer, admin."
+    highestSerialNumber(year: Int!, billingEntityCode: String!): Int! @tag(name: "admin")
+  }
 `;
 
 interface CouponQuestion {
@@ -51,7 +54,10 @@ interface CouponQuestion {
   readonly monitoringOffer?: boolean | null;
 }
 
-export function resolvers(parts: QuoteParts & Pick<InvoicingParts, 'savedCards'>, runtime: CommandRuntime): Resolvers {
+export function resolvers(
+  parts: QuoteParts & Pick<InvoicingParts, 'savedCards'>,
+  runtime: CommandRuntime,
+): Resolvers {
   const quotes = quoteResolvers(parts, runtime);
   const services = serviceOrderQuoteResolvers(parts.linkKey, runtime);
   const renewals = renewalsQuoteResolvers(parts.linkKey, runtime);
@@ -68,13 +74,27 @@ export function resolvers(parts: QuoteParts & Pick<InvoicingParts, 'savedCards'>
       ...additions['Query'],
       ...transfers['Query'],
       ...orderProductResolvers['Query'],
-      verifyDiscountCoupon: async (_: unknown, { code, monitoringOffer }: CouponQuestion, { manager, viewer }: RequestContext) =>
+      verifyDiscountCoupon: async (
+        _: unknown,
+        { code, monitoringOffer }: CouponQuestion,
+        { manager, viewer }: RequestContext,
+      ) =>
         // Whoever guesses too often hears the same as of a code that does not exist.
-        (await couponTry(runtime, viewer, code)) === undefined ? couponOffer(manager, code, monitoringOffer === true) : null,
+        (await couponTry(runtime, viewer, code)) === undefined
+          ? couponOffer(manager, code, monitoringOffer === true)
+          : null,
       savedCardsOffered: () => parts.savedCards ?? false,
-      highestSerialNumber: async (_: unknown, { year, billingEntityCode }: { year: number; billingEntityCode: string }, { manager, viewer }: RequestContext) => {
+      highestSerialNumber: async (
+        _: unknown,
+        { year, billingEntityCode }: { year: number; billingEntityCode: string },
+        { manager, viewer }: RequestContext,
+      ) => {
         if (viewer.role !== 'lawyer' && viewer.role !== 'admin') return 0;
-        const [last] = await readRows(manager, invoiceResource, viewer, { where: { year, billingEntityCode }, orderBy: [{ field: 'serialNumber', direction: 'DESC' }], limit: 1 });
+        const [last] = await readRows(manager, invoiceResource, viewer, {
+          where: { year, billingEntityCode },
+          orderBy: [{ field: 'serialNumber', direction: 'DESC' }],
+          limit: 1,
+        });
         return last?.serialNumber ?? 0;
       },
     },

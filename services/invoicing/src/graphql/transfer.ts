@@ -9,53 +9,94 @@ import { sellerOf } from '../files/sellers.js';
 import { issuerOf } from '../issuers.js';
 import { addDays } from '@cotta/kit/time/calendar-days.js';
 import { isCurrency } from '../money/exact/amount.js';
-import { epcText, payBySquareText, paymentCodeKinds, remittanceText, spaydText, type PaymentCodeKind } from '../money/payments/payment-code.js';
+import {
+  epcText,
+  payBySquareText,
+  paymentCodeKinds,
+  remittanceText,
+  spaydText,
+  type PaymentCodeKind,
+} from '../money/payments/payment-code.js';
 import { productResource } from '../work-items/product/product.resource.js';
 
 /** Days to pay from the day somebody looks; the reminders count from when the transfer was chosen. @source money rules R-REM-1 */
 const DUE_DAYS = 7;
 
 export const transferTypeDefs = /* GraphQL */ `
-enum TransferCodeKind { EPC SPAYD PAY_BY_SQUARE }
+  enum TransferCodeKind {
+    EPC
+    SPAYD
+    PAY_BY_SQUARE
+  }
 
-"Text of a code to scan; the browser draws it."
-type TransferCode { kind: TransferCodeKind!  text: String! }
+  "Text of a code to scan; the browser draws it."
+  type TransferCode {
+    kind: TransferCodeKind!
+    text: String!
+  }
 
-"What a transfer has to carry. Shown on the page of the order only, never in a letter."
-type TransferInstructions {
-  accountName: String!
-  bankName: String
-  iban: String!
-  bic: String
-  amountMinor: Int!
-  currency: CurrencyCode!
-  variableSymbol: String!
-  "Goes into the text of the transfer."
-  reference: String!
-  codes: [TransferCode!]!
-}
+  "What a transfer has to carry. Shown on the page of the order only, never in a letter."
+  type TransferInstructions {
+    accountName: String!
+    bankName: String
+    iban: String!
+    bic: String
+    amountMinor: Int!
+    currency: CurrencyCode!
+    variableSymbol: String!
+    "Goes into the text of the transfer."
+    reference: String!
+    codes: [TransferCode!]!
+  }
 
-extend type Query {
-  "How a product is paid by transfer; null where there is none of yours or nothing to pay. For: its owner, the holder of its link, lawyer, admin."
-  transferInstructions(productId: ID!): TransferInstructions
-}
+  extend type Query {
+    "How a product is paid by transfer; null where there is none of yours or nothing to pay. For: its owner, the holder of its link, lawyer, admin."
+    transferInstructions(productId: ID!): TransferInstructions
+  }
 `;
 
 export function transferResolvers(now: () => Date): Resolvers {
   return {
     Query: {
-      transferInstructions: async (_: unknown, { productId }: { productId: string }, { manager, viewer }: RequestContext) => {
-        const [product] = await readRows(manager, productResource, viewer, { where: { id: productId }, limit: 1 });
+      transferInstructions: async (
+        _: unknown,
+        { productId }: { productId: string },
+        { manager, viewer }: RequestContext,
+      ) => {
+        const [product] = await readRows(manager, productResource, viewer, {
+          where: { id: productId },
+          limit: 1,
+        });
         const issuer = issuerOf(product?.billingEntityCode ?? undefined);
         const { total, variableSymbol, billing } = product ?? {};
-        if (product === undefined || issuer === undefined || !total || !variableSymbol || !isCurrency(total.currency)) return null;
+        if (
+          product === undefined ||
+          issuer === undefined ||
+          !total ||
+          !variableSymbol ||
+          !isCurrency(total.currency)
+        )
+          return null;
         const { account } = sellerOf(issuer.code, 'en');
-        const asked = { account, variableSymbol, amount: dueMinor(product), currency: total.currency, dueOn: addDays(calendarDate(now(), issuer.timeZone), DUE_DAYS) };
+        const asked = {
+          account,
+          variableSymbol,
+          amount: dueMinor(product),
+          currency: total.currency,
+          dueOn: addDays(calendarDate(now(), issuer.timeZone), DUE_DAYS),
+        };
         const codes = paymentCodeKinds(total.currency, billing?.country ?? '').flatMap((kind) => {
           const text = codeText(kind, asked);
           return isRefusal(text) ? [] : [{ kind, text }];
         });
-        return { ...account, amountMinor: dueMinor(product), currency: total.currency, variableSymbol, reference: remittanceText(variableSymbol), codes };
+        return {
+          ...account,
+          amountMinor: dueMinor(product),
+          currency: total.currency,
+          variableSymbol,
+          reference: remittanceText(variableSymbol),
+          codes,
+        };
       },
     },
   };
@@ -71,6 +112,13 @@ interface Asked {
 
 /** @source money rules R-QR-1 */
 function codeText(kind: PaymentCodeKind, { account: { accountName: name, iban, bic }, ...payment }: Asked) {
-  if (kind === 'EPC') return epcText({ name, iban, bic: bic ?? undefined, amount: payment.amount, text: remittanceText(payment.variableSymbol) });
+  if (kind === 'EPC')
+    return epcText({
+      name,
+      iban,
+      bic: bic ?? undefined,
+      amount: payment.amount,
+      text: remittanceText(payment.variableSymbol),
+    });
   return kind === 'SPAYD' ? spaydText({ iban, ...payment }) : payBySquareText({ name, iban, ...payment });
 }

@@ -12,7 +12,10 @@ const BANK_ZONE = 'Europe/Prague';
 
 /** Rates of today, or the last published, of every bank; a bank that does not answer leaves the others alone. A day's rate is kept once.
  *  @returns how many days of rates came. */
-export async function importRates(runtime: CommandRuntime, sources: readonly ExchangeRateSource[]): Promise<number> {
+export async function importRates(
+  runtime: CommandRuntime,
+  sources: readonly ExchangeRateSource[],
+): Promise<number> {
   const today = calendarDate(runtime.clock.now(), BANK_ZONE);
   let days = 0;
   for (const source of sources) {
@@ -32,9 +35,18 @@ async function keep(runtime: CommandRuntime, { source, date, rates }: DayOfRates
   for (const currency of currencies) {
     const published = rates[currency];
     if (published === undefined) continue;
-    const pair = source === 'ECB' ? { baseCurrency: 'EUR', targetCurrency: currency } : { baseCurrency: currency, targetCurrency: 'CZK' };
+    const pair =
+      source === 'ECB'
+        ? { baseCurrency: 'EUR', targetCurrency: currency }
+        : { baseCurrency: currency, targetCurrency: 'CZK' };
     const id = nameBasedId('exchange-rate', source, date, currency);
-    await handleCommand(runtime, { command: exchangeRate.create, streamId: id, input: { ...pair, rate: perUnit(published), date, source }, viewer: systemViewer, commandId: nameBasedId('import-rate', id) });
+    await handleCommand(runtime, {
+      command: exchangeRate.create,
+      streamId: id,
+      input: { ...pair, rate: perUnit(published), date, source },
+      viewer: systemViewer,
+      commandId: nameBasedId('import-rate', id),
+    });
   }
 }
 
@@ -42,6 +54,9 @@ const DIGITS = 8;
 
 /** The Czech National Bank gives some rates for a hundred or a thousand units. */
 function perUnit({ rate, units }: PublishedRate): string {
-  const digits = String(rounded(times(dividedBy(decimal(rate), whole(units)), tenTo(DIGITS)))).padStart(DIGITS + 1, '0');
+  const digits = String(rounded(times(dividedBy(decimal(rate), whole(units)), tenTo(DIGITS)))).padStart(
+    DIGITS + 1,
+    '0',
+  );
   return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`;
 }

@@ -3,7 +3,16 @@ import { execute, queryRows } from '@cotta/kit/database/sql.js';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** Work that waits for an outside system or takes long: rows, so that nothing is forgotten when a process or Redis dies. */
-export const jobKinds = ['payment', 'invoice-file', 'credit-note-file', 'renewed-file', 'refund', 'save-cards', 'check-card', 'forget-card'] as const;
+export const jobKinds = [
+  'payment',
+  'invoice-file',
+  'credit-note-file',
+  'renewed-file',
+  'refund',
+  'save-cards',
+  'check-card',
+  'forget-card',
+] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 export interface Job {
@@ -19,9 +28,14 @@ export interface Job {
 const LEASE_MS = 120_000;
 
 /** Wants a job done at `dueAt`; one that is planned already comes forward, never back. */
-export async function planJob(tx: EntityManager, { kind, subjectId, dueAt }: { kind: JobKind; subjectId: string; dueAt: Date }): Promise<void> {
+export async function planJob(
+  tx: EntityManager,
+  { kind, subjectId, dueAt }: { kind: JobKind; subjectId: string; dueAt: Date },
+): Promise<void> {
   await execute(
-    tx, `insert into money_job (kind, subject_id, due_at) values ($1, $2, $3) on conflict (kind, subject_id) do update set due_at = least(money_job.due_at, excluded.due_at), tries = 0`, [kind, subjectId, dueAt],
+    tx,
+    `insert into money_job (kind, subject_id, due_at) values ($1, $2, $3) on conflict (kind, subject_id) do update set due_at = least(money_job.due_at, excluded.due_at), tries = 0`,
+    [kind, subjectId, dueAt],
   );
 }
 
@@ -39,7 +53,16 @@ export async function takeJobs(db: DataSource, now: Date, most: number): Promise
 }
 
 /** Done, or wanted again at a time; a hint that came while it was in hand wins over both. */
-export async function settleJob(db: DataSource, { kind, subjectId, leasedUntil }: Job, again: Date | null): Promise<void> {
-  const statement = again === null ? 'delete from money_job where kind = $1 and subject_id = $2 and due_at = $3' : 'update money_job set due_at = $4 where kind = $1 and subject_id = $2 and due_at = $3';
-  await inTransaction(db, (tx) => execute(tx, statement, [kind, subjectId, leasedUntil, ...(again === null ? [] : [again])]));
+export async function settleJob(
+  db: DataSource,
+  { kind, subjectId, leasedUntil }: Job,
+  again: Date | null,
+): Promise<void> {
+  const statement =
+    again === null
+      ? 'delete from money_job where kind = $1 and subject_id = $2 and due_at = $3'
+      : 'update money_job set due_at = $4 where kind = $1 and subject_id = $2 and due_at = $3';
+  await inTransaction(db, (tx) =>
+    execute(tx, statement, [kind, subjectId, leasedUntil, ...(again === null ? [] : [again])]),
+  );
 }

@@ -9,7 +9,10 @@ const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 
 /** Does what is due until nothing is. @returns how many were done and how many failed for now. */
-export async function runJobs({ db, clock, log }: CommandRuntime, kinds: Readonly<Record<JobKind, DoJob>>): Promise<{ done: number; failed: number }> {
+export async function runJobs(
+  { db, clock, log }: CommandRuntime,
+  kinds: Readonly<Record<JobKind, DoJob>>,
+): Promise<{ done: number; failed: number }> {
   const tally = { done: 0, failed: 0 };
   const one = async (job: Job): Promise<void> => {
     try {
@@ -17,8 +20,15 @@ export async function runJobs({ db, clock, log }: CommandRuntime, kinds: Readonl
       tally.done += 1;
     } catch (error) {
       tally.failed += 1;
-      log.warn({ err: error, kind: job.kind, subjectId: job.subjectId, tries: job.tries }, 'a job did not work out; tried again later');
-      await settleJob(db, job, new Date(clock.now().getTime() + Math.min(MINUTE_MS * 2 ** job.tries, LONGEST_WAIT_MS)));
+      log.warn(
+        { err: error, kind: job.kind, subjectId: job.subjectId, tries: job.tries },
+        'a job did not work out; tried again later',
+      );
+      await settleJob(
+        db,
+        job,
+        new Date(clock.now().getTime() + Math.min(MINUTE_MS * 2 ** job.tries, LONGEST_WAIT_MS)),
+      );
     }
   };
   for (;;) {

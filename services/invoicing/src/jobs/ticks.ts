@@ -56,12 +56,18 @@ export function openTicks(parts: TickParts): Readonly<Record<string, Tick>> {
   return {
     jobs: { everyMs: SECOND, work: async () => void (await runJobs(runtime, kinds)) },
     reminders: { everyMs: MINUTE, work: async () => void (await reminders.scan()) },
-    bank: { everyMs: parts.bankPollSeconds === undefined ? 10 * MINUTE : parts.bankPollSeconds * SECOND, work: async () => void (await bookCredits(runtime, bank)) },
+    bank: {
+      everyMs: parts.bankPollSeconds === undefined ? 10 * MINUTE : parts.bankPollSeconds * SECOND,
+      work: async () => void (await bookCredits(runtime, bank)),
+    },
     rates: { everyMs: 60 * MINUTE, work: async () => void (await importRates(runtime, rates)) },
-    'vat-numbers': { everyMs: 60 * MINUTE, work: async () => {
+    'vat-numbers': {
+      everyMs: 60 * MINUTE,
+      work: async () => {
         await recheckVatNumbers(runtime, vatNumbers);
         await correctConfirmedNumbers(runtime);
-      } },
+      },
+    },
     disputes: { everyMs: MINUTE, work: () => followDisputes(parts) },
     overdue: { everyMs: 60 * MINUTE, work: () => markInvoicesOverdue(runtime) },
     unpaid: { everyMs: 60 * MINUTE, work: () => cancelUnpaid(runtime) },

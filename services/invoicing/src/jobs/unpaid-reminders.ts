@@ -15,13 +15,31 @@ const LAST_STEP = 5;
 /** Finds reminders of unpaid transfers that fell due; the product itself says whether they are still wanted. */
 export function unpaidReminderScanner(runtime: CommandRuntime): ReminderScanner {
   return new ReminderScanner({
-    db: runtime.db, clock: runtime.clock, log: runtime.log,
+    db: runtime.db,
+    clock: runtime.clock,
+    log: runtime.log,
     issue: async (tx, { kind, subjectId: streamId, step, dueOn }) => {
       const commandId = nameBasedId('remind', kind, streamId, String(step), dueOn);
-      const outcome = step < LAST_STEP
-        ? await handleCommandIn(tx, runtime, { command: remind, streamId, input: { step }, viewer: systemViewer, commandId })
-        : await handleCommandIn(tx, runtime, { command: expire, streamId, input: {}, viewer: systemViewer, commandId });
-      if ('refusal' in outcome) throw new PermanentFault(`reminder ${step} of ${streamId} was planned though ${outcome.refusal.refused}`);
+      const outcome =
+        step < LAST_STEP
+          ? await handleCommandIn(tx, runtime, {
+              command: remind,
+              streamId,
+              input: { step },
+              viewer: systemViewer,
+              commandId,
+            })
+          : await handleCommandIn(tx, runtime, {
+              command: expire,
+              streamId,
+              input: {},
+              viewer: systemViewer,
+              commandId,
+            });
+      if ('refusal' in outcome)
+        throw new PermanentFault(
+          `reminder ${step} of ${streamId} was planned though ${outcome.refusal.refused}`,
+        );
     },
   });
 }

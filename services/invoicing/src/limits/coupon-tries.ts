@@ -10,16 +10,35 @@ const MOST = 10;
 const WINDOW_MS = 60_000;
 
 /** Notes that this visitor tried a code; refused when it was one too many, whatever the code is worth. Staff try as they like. */
-export async function couponTry({ db, clock }: Pick<CommandRuntime, 'db' | 'clock'>, viewer: Viewer, code: string): Promise<Refusal | undefined> {
+export async function couponTry(
+  { db, clock }: Pick<CommandRuntime, 'db' | 'clock'>,
+  viewer: Viewer,
+  code: string,
+): Promise<Refusal | undefined> {
   const visitor = viewer.userId ?? viewer.addressKey;
   if (visitor === undefined || viewer.role === 'lawyer' || viewer.role === 'admin') return undefined;
   const now = clock.now();
   const tried = await inTransaction(db, async (tx) => {
-    await execute(tx, 'delete from coupon_try where visitor = $1 and tried_at <= $2', [visitor, new Date(now.getTime() - WINDOW_MS)]);
-    await execute(tx, 'insert into coupon_try (visitor, code_hash, tried_at) values ($1, $2, $3) on conflict do nothing', [visitor, hashOf(code), now]);
-    return queryRow<{ count: number }>(tx, 'select count(*)::integer as count from coupon_try where visitor = $1', [visitor]);
+    await execute(tx, 'delete from coupon_try where visitor = $1 and tried_at <= $2', [
+      visitor,
+      new Date(now.getTime() - WINDOW_MS),
+    ]);
+    await execute(
+      tx,
+      'insert into coupon_try (visitor, code_hash, tried_at) values ($1, $2, $3) on conflict do nothing',
+      [visitor, hashOf(code), now],
+    );
+    return queryRow<{ count: number }>(
+      tx,
+      'select count(*)::integer as count from coupon_try where visitor = $1',
+      [visitor],
+    );
   });
-  return (tried?.count ?? 0) > MOST ? refuse('TOO_MANY_TRIES', 'Too many coupon codes were tried: wait a minute.', { seconds: WINDOW_MS / 1000 }) : undefined;
+  return (tried?.count ?? 0) > MOST
+    ? refuse('TOO_MANY_TRIES', 'Too many coupon codes were tried: wait a minute.', {
+        seconds: WINDOW_MS / 1000,
+      })
+    : undefined;
 }
 
 function hashOf(code: string): string {

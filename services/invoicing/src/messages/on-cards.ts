@@ -12,8 +12,10 @@ export const cards = defineConsumer({
     on(EntityChangedSchema, async ({ message: { entity, event, entityId, facts }, envelope, tx }) => {
       if (entity !== 'user_payment_method' || envelope.occurredAt === undefined) return;
       const dueAt = timestampDate(envelope.occurredAt);
-      if (event === 'PaymentMethodRemoved') await planJob(tx, { kind: 'forget-card', subjectId: entityId, dueAt });
-      if (event === 'PaymentMethodAmended' && facts['status'] === 'Validating') await planJob(tx, { kind: 'check-card', subjectId: entityId, dueAt });
+      if (event === 'PaymentMethodRemoved')
+        await planJob(tx, { kind: 'forget-card', subjectId: entityId, dueAt });
+      if (event === 'PaymentMethodAmended' && facts['status'] === 'Validating')
+        await planJob(tx, { kind: 'check-card', subjectId: entityId, dueAt });
     }),
   ],
 });

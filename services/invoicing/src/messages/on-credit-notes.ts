@@ -30,15 +30,25 @@ export const creditNoteFacts = defineConsumer({
       const note = await queryRow<Note>(
         tx,
         `select n.invoice_id as "invoiceId", i.product_id as "productId", -(n.net ->> 'amountMinor')::bigint::integer as "netMinor", -(n.vat ->> 'amountMinor')::bigint::integer as "vatMinor", p.gateway_order_id as "gatewayOrderId"
-         from credit_note n join invoice i on i.id = n.invoice_id left join product p on p.id = i.product_id where n.id = $1`, [entityId],
+         from credit_note n join invoice i on i.id = n.invoice_id left join product p on p.id = i.product_id where n.id = $1`,
+        [entityId],
       );
       if (note === undefined) return;
       const { invoiceId, productId, netMinor, vatMinor, gatewayOrderId } = note;
       await run(creditInvoice, { streamId: invoiceId, input: {} });
       if (productId === null) return;
-      const credited = await run(creditProduct, { streamId: productId, input: { netMinor, vatMinor }, key: entityId });
+      const credited = await run(creditProduct, {
+        streamId: productId,
+        input: { netMinor, vatMinor },
+        key: entityId,
+      });
       // The order at the provider asks for more than is owed by now.
-      if (!('refusal' in credited) && gatewayOrderId !== null && envelope.occurredAt !== undefined) await planJob(tx, { kind: 'payment', subjectId: productId, dueAt: timestampDate(envelope.occurredAt) });
+      if (!('refusal' in credited) && gatewayOrderId !== null && envelope.occurredAt !== undefined)
+        await planJob(tx, {
+          kind: 'payment',
+          subjectId: productId,
+          dueAt: timestampDate(envelope.occurredAt),
+        });
     }),
   ],
 });

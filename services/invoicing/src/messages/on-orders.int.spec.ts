@@ -19,29 +19,64 @@ afterAll(() => stage.close());
 
 const requestId = systemIds.next();
 const admin = { ...viewerOf('admin'), userId: systemIds.next() };
-const holder = (revision: number) => ({ ...viewerOf('visitor'), link: { purpose: 'verification-receipt' as const, subjectId: requestId, revision } });
+const holder = (revision: number) => ({
+  ...viewerOf('visitor'),
+  link: { purpose: 'verification-receipt' as const, subjectId: requestId, revision },
+});
 
 async function made(subjectType: string): Promise<string> {
   const amount = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-  const input = { kind: 'RegistrationRequest', subjectType, subjectId: requestId, name: 'V-7K2M9Q4X · Lumara', currency: 'EUR', net: amount(10_000), vat: amount(2300), total: amount(12_300), linkRevision: 1 };
-  const { data } = await stage.ask(admin, 'mutation ($input: CreateProductInput!) { made: createProduct(input: $input) { ... on Product { id } ... on Refusal { code message } } }', { input });
+  const input = {
+    kind: 'RegistrationRequest',
+    subjectType,
+    subjectId: requestId,
+    name: 'V-7K2M9Q4X · Lumara',
+    currency: 'EUR',
+    net: amount(10_000),
+    vat: amount(2300),
+    total: amount(12_300),
+    linkRevision: 1,
+  };
+  const { data } = await stage.ask(
+    admin,
+    'mutation ($input: CreateProductInput!) { made: createProduct(input: $input) { ... on Product { id } ... on Refusal { code message } } }',
+    { input },
+  );
   return data.made.id;
 }
-const read = async (id: string, revision: number): Promise<unknown> => (await stage.ask(holder(revision), 'query ($id: ID!) { product(id: $id) { name } }', { id })).data.product;
-const billing = { name: 'Eva Nová', street: 'Nová 1', city: 'Bratislava', postcode: '81101', country: 'SK', email: 'eva@example.test' };
+const read = async (id: string, revision: number): Promise<unknown> =>
+  (await stage.ask(holder(revision), 'query ($id: ID!) { product(id: $id) { name } }', { id })).data.product;
+const billing = {
+  name: 'Eva Nová',
+  street: 'Nová 1',
+  city: 'Bratislava',
+  postcode: '81101',
+  country: 'SK',
+  email: 'eva@example.test',
+};
 const pay = async (id: string, revision: number): Promise<unknown> => {
-  const source = 'mutation ($id: ID!, $input: StartProductCheckoutInput!) { done: startProductCheckout(id: $id, input: $input) { ... on Product { status } ... on Refusal { code message } } }';
+  const source =
+    'mutation ($id: ID!, $input: StartProductCheckoutInput!) { done: startProductCheckout(id: $id, input: $input) { ... on Product { status } ... on Refusal { code message } } }';
   const { data } = await stage.ask(holder(revision), source, { id, input: { paymentType: 'CARD', billing } });
   return data.done;
 };
-const revoke = (linkRevision: number): Promise<unknown> => tell(stage.runtime, orders, { schema: LinksRevokedSchema, source: 'requests', streamId: requestId, message: { requestId, linkRevision } });
+const revoke = (linkRevision: number): Promise<unknown> =>
+  tell(stage.runtime, orders, {
+    schema: LinksRevokedSchema,
+    source: 'requests',
+    streamId: requestId,
+    message: { requestId, linkRevision },
+  });
 
 it('a revoked link opens the money of its order no more: neither read nor paid; the new link opens both', async () => {
   const products = [await made('registration_request'), await made('additional_order')];
   for (const id of products) expect(await read(id, 1)).toEqual({ name: 'V-7K2M9Q4X · Lumara' });
   await revoke(2);
   for (const id of products) {
-    expect([await read(id, 1), await pay(id, 1)]).toEqual([null, { code: 'NOT_FOUND', message: expect.any(String) }]);
+    expect([await read(id, 1), await pay(id, 1)]).toEqual([
+      null,
+      { code: 'NOT_FOUND', message: expect.any(String) },
+    ]);
     expect(await read(id, 2)).toEqual({ name: 'V-7K2M9Q4X · Lumara' });
   }
   // One that arrives late brings no older link back.

@@ -24,8 +24,13 @@ export const productSteps = defineConsumer({
   mode: 'once',
   handlers: [
     on(ProductMovedSchema, async (received) => {
-      if (received.message.event === 'ProductCheckoutStarted' || received.message.event === 'ProductPaymentMethodChanged') await checkout(received);
-      if (received.message.event === 'ProductTransferTaken' || received.message.event === 'ProductCancelled') await closePage(received);
+      if (
+        received.message.event === 'ProductCheckoutStarted' ||
+        received.message.event === 'ProductPaymentMethodChanged'
+      )
+        await checkout(received);
+      if (received.message.event === 'ProductTransferTaken' || received.message.event === 'ProductCancelled')
+        await closePage(received);
       if (received.message.event === 'ProductPaid') await paid(received);
       if (received.message.event === 'ProductDocumentRegenerationAsked') await renewFiles(received);
     }),
@@ -43,17 +48,25 @@ async function checkout({ message, envelope, tx, run }: Received<ProductMoved>):
   const { product: told } = message;
   if (told === undefined) return;
   const { invoiceIds, billing, gatewayOrderId } = await rowOf(tx, told.productId);
-  for (const streamId of billing === null ? [] : invoiceIds) await run(invoice.update, { streamId, input: { customer: billing }, key: streamId });
-  if (told.paymentType === 'transfer') await run(completeCheckout, { streamId: told.productId, input: { paymentType: 'transfer' } });
+  for (const streamId of billing === null ? [] : invoiceIds)
+    await run(invoice.update, { streamId, input: { customer: billing }, key: streamId });
+  if (told.paymentType === 'transfer')
+    await run(completeCheckout, { streamId: told.productId, input: { paymentType: 'transfer' } });
   if (told.totalMinor === 0n) await run(payProduct, { streamId: told.productId, input: {} });
   // After a transfer was chosen an order that is still open at the provider is closed.
-  if (told.paymentType !== 'transfer' || gatewayOrderId !== null) await planJob(tx, { kind: 'payment', subjectId: told.productId, dueAt: happenedAt(envelope) });
+  if (told.paymentType !== 'transfer' || gatewayOrderId !== null)
+    await planJob(tx, { kind: 'payment', subjectId: told.productId, dueAt: happenedAt(envelope) });
 }
 
 /** A transfer came although a card was chosen: an order that is still open at the provider is closed. */
 async function closePage({ message, envelope, tx }: Received<ProductMoved>): Promise<void> {
   const { gatewayOrderId } = await rowOf(tx, message.product?.productId ?? '');
-  if (gatewayOrderId !== null) await planJob(tx, { kind: 'payment', subjectId: message.product?.productId ?? '', dueAt: happenedAt(envelope) });
+  if (gatewayOrderId !== null)
+    await planJob(tx, {
+      kind: 'payment',
+      subjectId: message.product?.productId ?? '',
+      dueAt: happenedAt(envelope),
+    });
 }
 
 /** @source money rules R-DOC-2, R-PAY-8, R-VAT-10 */
@@ -62,21 +75,25 @@ async function paid({ message, envelope, tx, run }: Received<ProductMoved>): Pro
   if (told === undefined) return;
   const { invoiceIds, issuer, gatewayOrderId } = await rowOf(tx, told.productId);
   const paymentType = paymentTypes.find((known) => known === told.paymentType);
-  if (paymentType === 'transfer' && gatewayOrderId !== null) await planJob(tx, { kind: 'payment', subjectId: told.productId, dueAt: happenedAt(envelope) });
+  if (paymentType === 'transfer' && gatewayOrderId !== null)
+    await planJob(tx, { kind: 'payment', subjectId: told.productId, dueAt: happenedAt(envelope) });
   // Every payment has its tax document; the lines of a price that a person entered are that person's to write.
-  if (invoiceIds.length === 0 && told.totalMinor > 0n) await run(noteInvoiceMissing, { streamId: told.productId, input: {} });
+  if (invoiceIds.length === 0 && told.totalMinor > 0n)
+    await run(noteInvoiceMissing, { streamId: told.productId, input: {} });
   if (paymentType === undefined) return;
   const paymentDate = calendarDate(happenedAt(envelope), issuerOf(issuer ?? undefined)?.timeZone ?? 'UTC');
   for (const streamId of invoiceIds) {
     const issued = await run(issueInvoice, { streamId, input: {}, key: streamId });
-    if ('refusal' in issued && issued.refusal.refused !== 'WRONG_STATUS') throw new Fault(`invoice ${streamId} cannot be issued: ${issued.refusal.message}`);
+    if ('refusal' in issued && issued.refusal.refused !== 'WRONG_STATUS')
+      throw new Fault(`invoice ${streamId} cannot be issued: ${issued.refusal.message}`);
     await run(payInvoice, { streamId, input: { paymentType, paymentDate }, key: streamId });
   }
 }
 
 async function renewFiles({ message, envelope, tx }: Received<ProductMoved>): Promise<void> {
   const { invoiceIds } = await rowOf(tx, message.product?.productId ?? '');
-  for (const subjectId of invoiceIds) await planJob(tx, { kind: 'renewed-file', subjectId, dueAt: happenedAt(envelope) });
+  for (const subjectId of invoiceIds)
+    await planJob(tx, { kind: 'renewed-file', subjectId, dueAt: happenedAt(envelope) });
 }
 
 /** Its tax documents are those of the symbol that was paid. */
@@ -85,7 +102,8 @@ async function rowOf(tx: Received<ProductMoved>['tx'], productId: string): Promi
     tx,
     `select p.billing_entity_code as issuer, p.billing, p.gateway_order_id as "gatewayOrderId", array(
        select i.id from invoice i where i.product_id = p.id and i.status <> 'Credited' and i.variable_symbol = coalesce(p.variable_symbol, i.variable_symbol) order by i.tax_document, i.created_at) as "invoiceIds"
-     from product p where p.id = $1`, [productId],
+     from product p where p.id = $1`,
+    [productId],
   );
   if (row === undefined) throw new Fault(`product ${productId} has no row`);
   return row;

@@ -5,7 +5,10 @@ import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { PermanentFault } from '@cotta/kit/errors/fault.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
-import { ServiceRequestMovedSchema, type ServiceRequestMoved } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import {
+  ServiceRequestMovedSchema,
+  type ServiceRequestMoved,
+} from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { isCurrency } from '../money/exact/amount.js';
 import { knownFacts } from '../pricing/known-facts.js';
 import { priceOrder } from '../pricing/price-order.js';
@@ -34,31 +37,60 @@ export const serviceOrders = defineConsumer({
       const { event, quoteId, request } = received.message;
       // Priced and paid with the order it is a part of.
       if (request !== undefined && request.partOf !== '') return;
-      if (event === 'ServiceRequestSubmitted' && quoteId !== '') await takeOrder(received, await quotedBefore(received));
+      if (event === 'ServiceRequestSubmitted' && quoteId !== '')
+        await takeOrder(received, await quotedBefore(received));
       if (event === 'ServiceRequestQuoted') await takeOrder(received, await quotedByHand(received));
       if (event === 'ServiceRequestClaimed') await claim(received);
       // Paid meanwhile: its own rules say no, and an admin refunds instead.
-      if (event === 'ServiceRequestWithdrawn' || event === 'ServiceRequestCancelled') await received.run(withdrawProduct, { streamId: productOf(request?.serviceRequestId ?? ''), input: {} });
+      if (event === 'ServiceRequestWithdrawn' || event === 'ServiceRequestCancelled')
+        await received.run(withdrawProduct, {
+          streamId: productOf(request?.serviceRequestId ?? ''),
+          input: {},
+        });
     }),
   ],
 });
 
 type Order = Received<ServiceRequestMoved>;
 
-async function takeOrder({ message: { request }, envelope, tx, run }: Order, priced: PricedOrder): Promise<void> {
+async function takeOrder(
+  { message: { request }, envelope, tx, run }: Order,
+  priced: PricedOrder,
+): Promise<void> {
   if (request === undefined) throw new PermanentFault('a service order that does not say which');
   const { serviceRequestId, publicId, mark, serviceName, userId, language, linkRevision } = request;
-  await orderProduct({ tx, run }, {
-    productId: productOf(serviceRequestId), kind: 'ServiceRequest', subjectType: SUBJECT, subjectId: serviceRequestId, registrationRequestId: null,
-    reference: publicId, name: mark === '' ? serviceName : mark, userId, language, linkRevision, priced, at: happenedAt(envelope),
-  });
+  await orderProduct(
+    { tx, run },
+    {
+      productId: productOf(serviceRequestId),
+      kind: 'ServiceRequest',
+      subjectType: SUBJECT,
+      subjectId: serviceRequestId,
+      registrationRequestId: null,
+      reference: publicId,
+      name: mark === '' ? serviceName : mark,
+      userId,
+      language,
+      linkRevision,
+      priced,
+      at: happenedAt(envelope),
+    },
+  );
 }
 
 async function claim({ message: { request }, tx, run }: Order): Promise<void> {
   const productId = productOf(request?.serviceRequestId ?? '');
   const input = { userId: request?.userId ?? '' };
-  const products = await queryRows<{ id: string }>(tx, 'select id from product where id = $1 and user_id is null', [productId]);
-  const invoices = await queryRows<{ id: string }>(tx, 'select id from invoice where product_id = $1 and user_id is null order by id', [productId]);
+  const products = await queryRows<{ id: string }>(
+    tx,
+    'select id from product where id = $1 and user_id is null',
+    [productId],
+  );
+  const invoices = await queryRows<{ id: string }>(
+    tx,
+    'select id from invoice where product_id = $1 and user_id is null order by id',
+    [productId],
+  );
   for (const { id } of products) await run(claimProduct, { streamId: id, input, key: id });
   for (const { id } of invoices) await run(claimInvoice, { streamId: id, input, key: id });
 }
@@ -70,12 +102,20 @@ async function quotedBefore({ message: { quoteId }, tx }: Order): Promise<Priced
 }
 
 /** A person named the amounts; tax and documents follow as from any list. */
-async function quotedByHand({ message: { request, priceMinor, officeFeeMinor, currency, country }, envelope, tx }: Order): Promise<PricedOrder> {
-  if (!isCurrency(currency)) throw new PermanentFault(`a service was quoted in ${currency}, in which we take no money`);
+async function quotedByHand({
+  message: { request, priceMinor, officeFeeMinor, currency, country },
+  envelope,
+  tx,
+}: Order): Promise<PricedOrder> {
+  if (!isCurrency(currency))
+    throw new PermanentFault(`a service was quoted in ${currency}, in which we take no money`);
   const now = happenedAt(envelope);
   const byHand = { net: Number(priceMinor), officeFee: Number(officeFeeMinor) };
   const facts = {
-    filings: [{ jurisdiction: request?.jurisdiction ?? '', classes: 1 }], currency, customerKind: 'CONSUMER' as const, country,
+    filings: [{ jurisdiction: request?.jurisdiction ?? '', classes: 1 }],
+    currency,
+    customerKind: 'CONSUMER' as const,
+    country,
     service: { name: 'by-hand' as const, expirationDate: null, late: false, orderBy: null, byHand },
   };
   const priced = priceOrder(facts, await knownFacts(tx, facts, { now, hold: false }), now);

@@ -17,7 +17,10 @@ const setDueDate = stepNamed(product, 'SetProductDueDate');
 type PaymentType = (typeof paymentTypes)[number];
 
 /** What a tax document leads to: its file, and for a credit note the money back. */
-const LEADS_TO: Readonly<Record<string, readonly JobKind[]>> = { InvoiceIssued: ['invoice-file'], CreditNoteIssued: ['credit-note-file', 'refund'] };
+const LEADS_TO: Readonly<Record<string, readonly JobKind[]>> = {
+  InvoiceIssued: ['invoice-file'],
+  CreditNoteIssued: ['credit-note-file', 'refund'],
+};
 
 export const taxDocuments = defineConsumer({
   name: 'tax-documents',
@@ -26,11 +29,21 @@ export const taxDocuments = defineConsumer({
   handlers: [
     on(EntityChangedSchema, async ({ message: { event, entityId }, envelope, tx, run }) => {
       if (envelope.occurredAt === undefined) return;
-      for (const kind of LEADS_TO[event] ?? []) await planJob(tx, { kind, subjectId: entityId, dueAt: timestampDate(envelope.occurredAt) });
+      for (const kind of LEADS_TO[event] ?? [])
+        await planJob(tx, { kind, subjectId: entityId, dueAt: timestampDate(envelope.occurredAt) });
       if (event !== 'InvoiceIssued') return;
-      const dated = await queryRow<{ productId: string; dueDate: string }>(tx, `select product_id as "productId", due_date::text as "dueDate" from invoice where id = $1 and product_id is not null and status in ('Issued', 'Sent', 'Overdue')`, [entityId]);
+      const dated = await queryRow<{ productId: string; dueDate: string }>(
+        tx,
+        `select product_id as "productId", due_date::text as "dueDate" from invoice where id = $1 and product_id is not null and status in ('Issued', 'Sent', 'Overdue')`,
+        [entityId],
+      );
       // One that is paid says itself that there is no day to set.
-      if (dated !== undefined) await run(setDueDate, { streamId: dated.productId, input: { payableUntil: dated.dueDate }, key: entityId });
+      if (dated !== undefined)
+        await run(setDueDate, {
+          streamId: dated.productId,
+          input: { payableUntil: dated.dueDate },
+          key: entityId,
+        });
       const payment = await paidBefore(tx, entityId);
       if (payment !== undefined) await run(payInvoice, { streamId: entityId, input: payment, key: entityId });
     }),
@@ -38,12 +51,21 @@ export const taxDocuments = defineConsumer({
 });
 
 /** The payment of an invoice that was written only after the money was there: nobody owes it. */
-async function paidBefore(tx: EntityManager, invoiceId: string): Promise<{ readonly paymentType: PaymentType; readonly paymentDate: string } | undefined> {
+async function paidBefore(
+  tx: EntityManager,
+  invoiceId: string,
+): Promise<{ readonly paymentType: PaymentType; readonly paymentDate: string } | undefined> {
   const row = await queryRow<{ paymentType: PaymentType; paidAt: Date; issuer: string }>(
     tx,
     `select p.payment_type as "paymentType", p.paid_at as "paidAt", i.billing_entity_code as issuer from invoice i join product p on p.id = i.product_id
       where i.id = $1 and i.status in ('Issued', 'Sent', 'Overdue') and p.status = 'Paid' and p.payment_type is not null and p.paid_at is not null and p.total = i.total
-        and not exists (select from invoice other where other.product_id = p.id and other.status = 'Paid')`, [invoiceId],
+        and not exists (select from invoice other where other.product_id = p.id and other.status = 'Paid')`,
+    [invoiceId],
   );
-  return row === undefined ? undefined : { paymentType: row.paymentType, paymentDate: calendarDate(row.paidAt, issuerOf(row.issuer)?.timeZone ?? 'UTC') };
+  return row === undefined
+    ? undefined
+    : {
+        paymentType: row.paymentType,
+        paymentDate: calendarDate(row.paidAt, issuerOf(row.issuer)?.timeZone ?? 'UTC'),
+      };
 }

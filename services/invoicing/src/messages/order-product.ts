@@ -49,10 +49,25 @@ export async function orderProduct({ tx, run }: Work, order: OrderedProduct): Pr
   const language = languages.find((known) => known === order.language) ?? 'en';
   const money = (amountMinor: number) => ({ amountMinor, currency: price.currency });
   const userId = order.userId === '' ? null : order.userId;
-  const variableSymbol = price.total === 0 ? null : await requestPayment({ tx, run }, { ...order, price, userId, language });
+  const variableSymbol =
+    price.total === 0 ? null : await requestPayment({ tx, run }, { ...order, price, userId, language });
   const input = {
-    userId, kind, subjectType, subjectId, name: `${reference} · ${name}`.slice(0, LONGEST_NAME), currency: price.currency, net: money(price.net), vat: money(price.vat), total: money(price.total), priceBreakdown: JSON.parse(JSON.stringify(price)),
-    discountCouponId: price.couponId, billingEntityCode: price.issuer, orderReference: reference, language, linkRevision: linkRevision === 0 ? null : linkRevision, variableSymbol,
+    userId,
+    kind,
+    subjectType,
+    subjectId,
+    name: `${reference} · ${name}`.slice(0, LONGEST_NAME),
+    currency: price.currency,
+    net: money(price.net),
+    vat: money(price.vat),
+    total: money(price.total),
+    priceBreakdown: JSON.parse(JSON.stringify(price)),
+    discountCouponId: price.couponId,
+    billingEntityCode: price.issuer,
+    orderReference: reference,
+    language,
+    linkRevision: linkRevision === 0 ? null : linkRevision,
+    variableSymbol,
   };
   const made = await run(product.create, { streamId: productId, input });
   if ('refusal' in made) throw new Fault(`order ${subjectId}: ${made.refusal.message}`);
@@ -80,13 +95,32 @@ interface Asked {
 }
 
 /** One request per tax document, all of one symbol. @returns that symbol. @source money rules R-DOC-1 */
-async function requestPayment({ tx, run }: Work, { price, productId, subjectId, registrationRequestId, userId, language }: Asked): Promise<string> {
+async function requestPayment(
+  { tx, run }: Work,
+  { price, productId, subjectId, registrationRequestId, userId, language }: Asked,
+): Promise<string> {
   for (const { document: taxDocument, breakdown } of price.documents) {
-    const lines = price.lines.filter((line) => (line.document ?? MAIN) === taxDocument).map((line) => ({ description: lineText(line, language), net: line.taxable }));
-    const input = { userId, productId, registrationRequestId, billingEntityCode: price.issuer, taxDocument, currency: price.currency, lines, taxGroups: breakdown, documentContext: { language } };
+    const lines = price.lines
+      .filter((line) => (line.document ?? MAIN) === taxDocument)
+      .map((line) => ({ description: lineText(line, language), net: line.taxable }));
+    const input = {
+      userId,
+      productId,
+      registrationRequestId,
+      billingEntityCode: price.issuer,
+      taxDocument,
+      currency: price.currency,
+      lines,
+      taxGroups: breakdown,
+      documentContext: { language },
+    };
     const made = await run(invoice.create, { input, key: taxDocument });
     if ('refusal' in made) throw new Fault(`order ${subjectId}: ${made.refusal.message}`);
   }
-  const row = await queryRow<{ symbol: string }>(tx, 'select variable_symbol as symbol from invoice where product_id = $1 limit 1', [productId]);
+  const row = await queryRow<{ symbol: string }>(
+    tx,
+    'select variable_symbol as symbol from invoice where product_id = $1 limit 1',
+    [productId],
+  );
   return row?.symbol ?? '';
 }

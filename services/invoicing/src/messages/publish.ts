@@ -18,7 +18,12 @@ interface ProductFacts {
   readonly name?: string;
   readonly payableUntil?: string;
   readonly language?: string;
-  readonly billing?: { readonly name: string; readonly email: string; readonly companyId?: string | null; readonly vatId?: string | null };
+  readonly billing?: {
+    readonly name: string;
+    readonly email: string;
+    readonly companyId?: string | null;
+    readonly vatId?: string | null;
+  };
   readonly total?: { readonly amountMinor: number; readonly currency: string };
   readonly creditUsed?: { readonly amountMinor: number } | null;
   readonly variableSymbol?: string;
@@ -35,9 +40,28 @@ interface ProductFacts {
 
 /** Facts of a product that others act on: letters, tasks, the order it is for. */
 const moves = [
-  'ProductCreated', 'ProductCheckoutStarted', 'ProductPaymentMethodChanged', 'ProductTransferTaken', 'ProductCheckoutCompleted', 'ProductPaymentFailed', 'ProductPaid', 'ProductSettledByCoupon', 'ProductPartlyPaid', 'ProductPaymentReminded',
-  'ProductPaymentExpired', 'ProductPaymentHeld', 'ProductInvoiceMissing', 'ProductRefunded', 'ProductCancelled', 'ProductInvoiceFiled', 'ProductCreditNoteFiled', 'ProductTransferBackAsked',
-  'ProductDocumentRegenerationAsked', 'ProductDisputeOpened', 'ChargebackBooked', 'ProductDisputeWon',
+  'ProductCreated',
+  'ProductCheckoutStarted',
+  'ProductPaymentMethodChanged',
+  'ProductTransferTaken',
+  'ProductCheckoutCompleted',
+  'ProductPaymentFailed',
+  'ProductPaid',
+  'ProductSettledByCoupon',
+  'ProductPartlyPaid',
+  'ProductPaymentReminded',
+  'ProductPaymentExpired',
+  'ProductPaymentHeld',
+  'ProductInvoiceMissing',
+  'ProductRefunded',
+  'ProductCancelled',
+  'ProductInvoiceFiled',
+  'ProductCreditNoteFiled',
+  'ProductTransferBackAsked',
+  'ProductDocumentRegenerationAsked',
+  'ProductDisputeOpened',
+  'ChargebackBooked',
+  'ProductDisputeWon',
 ];
 
 const LINK_DAYS = 60;
@@ -47,33 +71,86 @@ export function productPublications(keys: PublicationKeys): Publications {
   const moved = publication(ProductMovedSchema, (event: RecordedEvent<ProductFacts>) => {
     const { status, declineReason, amountMinor, step, documentId, documentNumber } = event.data;
     return {
-      product: reference(event, keys), event: event.type, status: status ?? '', declineReason: declineReason ?? '', amountMinor: BigInt(amountMinor ?? 0), step: step ?? 0,
-      documentId: documentId ?? '', documentNumber: documentNumber ?? '', documentPath: documentId === undefined ? '' : documentPath(event, documentId, keys), reason: event.reason ?? '',
+      product: reference(event, keys),
+      event: event.type,
+      status: status ?? '',
+      declineReason: declineReason ?? '',
+      amountMinor: BigInt(amountMinor ?? 0),
+      step: step ?? 0,
+      documentId: documentId ?? '',
+      documentNumber: documentNumber ?? '',
+      documentPath: documentId === undefined ? '' : documentPath(event, documentId, keys),
+      reason: event.reason ?? '',
     };
   });
   return Object.fromEntries(moves.map((type) => [type, moved]));
 }
 
 function reference(event: RecordedEvent<ProductFacts>, keys: PublicationKeys) {
-  const { userId, subjectType, subjectId, orderReference, name, payableUntil, language, billing, total, creditUsed, variableSymbol, paymentType } = event.data;
+  const {
+    userId,
+    subjectType,
+    subjectId,
+    orderReference,
+    name,
+    payableUntil,
+    language,
+    billing,
+    total,
+    creditUsed,
+    variableSymbol,
+    paymentType,
+  } = event.data;
   return {
-    productId: event.streamId, subjectType: subjectType ?? '', subjectId: subjectId ?? '', userId: userId ?? '', language: language ?? 'en', orderReference: orderReference ?? '', name: name ?? '', payableUntil: payableUntil ?? '',
-    currency: total?.currency ?? '', totalMinor: BigInt((total?.amountMinor ?? 0) - (creditUsed?.amountMinor ?? 0)), variableSymbol: variableSymbol ?? '', paymentType: paymentType ?? '', linkPath: linkPath(event, keys),
-    ...(billing === undefined ? {} : { contact: sealContact({ email: billing.email, firstName: isCompany(billing) ? '' : billing.name, lastName: billing.name, phone: '', language: language ?? 'en' }, keys.sealKey) }),
+    productId: event.streamId,
+    subjectType: subjectType ?? '',
+    subjectId: subjectId ?? '',
+    userId: userId ?? '',
+    language: language ?? 'en',
+    orderReference: orderReference ?? '',
+    name: name ?? '',
+    payableUntil: payableUntil ?? '',
+    currency: total?.currency ?? '',
+    totalMinor: BigInt((total?.amountMinor ?? 0) - (creditUsed?.amountMinor ?? 0)),
+    variableSymbol: variableSymbol ?? '',
+    paymentType: paymentType ?? '',
+    linkPath: linkPath(event, keys),
+    ...(billing === undefined
+      ? {}
+      : {
+          contact: sealContact(
+            {
+              email: billing.email,
+              firstName: isCompany(billing) ? '' : billing.name,
+              lastName: billing.name,
+              phone: '',
+              language: language ?? 'en',
+            },
+            keys.sealKey,
+          ),
+        }),
   };
 }
 
 /** A person is greeted by name; a company is not. */
-const isCompany = ({ companyId, vatId }: NonNullable<ProductFacts['billing']>): boolean => Boolean(companyId) || Boolean(vatId);
+const isCompany = ({ companyId, vatId }: NonNullable<ProductFacts['billing']>): boolean =>
+  Boolean(companyId) || Boolean(vatId);
 
 /** The page where it is paid; a guest's link opens it without an account. */
-function linkPath({ streamId, occurredAt, data: { userId, subjectId, linkRevision } }: RecordedEvent<ProductFacts>, { linkKey }: PublicationKeys): string {
+function linkPath(
+  { streamId, occurredAt, data: { userId, subjectId, linkRevision } }: RecordedEvent<ProductFacts>,
+  { linkKey }: PublicationKeys,
+): string {
   const path = `/product/${streamId}/checkout`;
   if (userId !== undefined || subjectId === undefined || linkRevision === undefined) return path;
   return `${path}?link=${signLink({ purpose: 'verification-receipt', subjectId, revision: linkRevision, expiresAt: expiry(occurredAt) }, linkKey)}`;
 }
 
-function documentPath({ occurredAt }: RecordedEvent<ProductFacts>, documentId: string, { linkKey }: PublicationKeys): string {
+function documentPath(
+  { occurredAt }: RecordedEvent<ProductFacts>,
+  documentId: string,
+  { linkKey }: PublicationKeys,
+): string {
   return `/api/document/${documentId}/content?token=${signLink({ purpose: 'download', subjectId: documentId, revision: 0, expiresAt: expiry(occurredAt) }, linkKey)}`;
 }
 
@@ -95,7 +172,13 @@ export interface FileFacts {
 }
 
 export const filePublications: Publications = {
-  DocumentFileMade: publication(DocumentFileMadeSchema, ({ streamId, data: { sealed, userId, ...facts } }: RecordedEvent<FileFacts>) => ({
-    ...facts, documentId: streamId, userId: userId ?? '', sealedContent: Buffer.from(sealed, 'base64'),
-  })),
+  DocumentFileMade: publication(
+    DocumentFileMadeSchema,
+    ({ streamId, data: { sealed, userId, ...facts } }: RecordedEvent<FileFacts>) => ({
+      ...facts,
+      documentId: streamId,
+      userId: userId ?? '',
+      sealedContent: Buffer.from(sealed, 'base64'),
+    }),
+  ),
 };

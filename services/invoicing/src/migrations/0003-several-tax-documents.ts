@@ -1,4 +1,7 @@
 import type { Migration } from '@cotta/kit/database/migrate.js';
 
 /** The tax documents of one order have their symbol in common; what is unique now follows from the declaration. */
-export const severalTaxDocuments: Migration = { name: '0003-several-tax-documents', sql: 'drop index if exists invoice_variable_symbol_unique' };
+export const severalTaxDocuments: Migration = {
+  name: '0003-several-tax-documents',
+  sql: 'drop index if exists invoice_variable_symbol_unique',
+};

@@ -24,12 +24,23 @@ describe('checking a file of money examples', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('ends with 0 only when every example came out as written', () => {
-    expect(check(examples)).toMatchObject({ code: 0, said: expect.stringContaining('35 of 35 examples as expected') });
+    expect(check(examples)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('35 of 35 examples as expected'),
+    });
   });
 
   it.each([
-    ['a difference', '{"examples": [{"id": "A", "kind": "display", "input": {"cases": []}, "expected": {"texts": ["1"]}}]}', 'texts[0]: expected "1", got (absent)'],
-    ['an example that cannot be run', '{"examples": [{"id": "A", "kind": "alchemy", "input": {}, "expected": {}}]}', 'ERROR A alchemy: unknown kind'],
+    [
+      'a difference',
+      '{"examples": [{"id": "A", "kind": "display", "input": {"cases": []}, "expected": {"texts": ["1"]}}]}',
+      'texts[0]: expected "1", got (absent)',
+    ],
+    [
+      'an example that cannot be run',
+      '{"examples": [{"id": "A", "kind": "alchemy", "input": {}, "expected": {}}]}',
+      'ERROR A alchemy: unknown kind',
+    ],
     ['no examples', '{"examples": []}', 'examples: is empty'],
     ['no list of examples', '{"money": {"examples": []}}', 'examples: is missing'],
     ['text that is not JSON', '{', 'is not JSON'],
@@ -38,6 +49,9 @@ describe('checking a file of money examples', () => {
   });
 
   it('ends with 1 for a file that is not there', () => {
-    expect(check(join(folder, 'nowhere.json'))).toMatchObject({ code: 1, said: expect.stringContaining('nowhere.json cannot be read') });
+    expect(check(join(folder, 'nowhere.json'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('nowhere.json cannot be read'),
+    });
   });
 });

@@ -21,7 +21,9 @@ export function checkFile(file: string, say: Say): number {
   const unreadable = reports.filter(({ problem }) => problem !== null).length;
   const different = reports.filter(({ differences }) => differences.length > 0).length;
   const right = reports.length - different - unreadable;
-  say(`${right} of ${reports.length} examples as expected, ${different} different, ${unreadable} could not be run`);
+  say(
+    `${right} of ${reports.length} examples as expected, ${different} different, ${unreadable} could not be run`,
+  );
   return right === reports.length ? AS_EXPECTED : NOT_AS_EXPECTED;
 }
 
@@ -29,7 +31,8 @@ function tell({ id, kind, differences, problem }: ExampleReport, say: Say): void
   if (problem !== null) return void say(`ERROR ${id} ${kind}: ${problem}`);
   if (differences.length === 0) return void say(`ok    ${id} ${kind}`);
   say(`DIFF  ${id} ${kind}`);
-  for (const { path, expected, got } of differences) say(`      ${path}: expected ${shown(expected)}, got ${shown(got)}`);
+  for (const { path, expected, got } of differences)
+    say(`      ${path}: expected ${shown(expected)}, got ${shown(got)}`);
 }
 
 /** Nothing there is shown without quotes, a text with them. */

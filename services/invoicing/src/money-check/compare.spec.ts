@@ -15,7 +15,12 @@ describe('comparing results', () => {
   });
 
   it('takes kinds of spaces for equal, and flags for a set', () => {
-    expect(differences({ text: '1 234,50 €', flags: ['A', 'B'] }, { text: '1\u00a0234,50\u00a0€', flags: ['B', 'A'] })).toEqual([]);
+    expect(
+      differences(
+        { text: '1 234,50 €', flags: ['A', 'B'] },
+        { text: '1\u00a0234,50\u00a0€', flags: ['B', 'A'] },
+      ),
+    ).toEqual([]);
     expect(differences({ flags: ['A'] }, { flags: ['A', 'A'] })).toHaveLength(1);
     expect(differences({ flags: [['A']] }, { flags: ['A'] })).toHaveLength(1);
     expect(differences({ lines: ['A', 'B'] }, { lines: ['B', 'A'] })).toHaveLength(2);

@@ -8,25 +8,36 @@ export interface Difference {
 
 /** Every place where two results differ. Lists are compared in order, flags as a set; a no-break space equals a space. */
 export function differences(expected: unknown, got: unknown, path = ''): Difference[] {
-  if (Array.isArray(expected) && Array.isArray(got)) return path.endsWith('flags') ? setDifference(expected, got, path) : listDifferences(expected, got, path);
+  if (Array.isArray(expected) && Array.isArray(got))
+    return path.endsWith('flags') ? setDifference(expected, got, path) : listDifferences(expected, got, path);
   if (isRecord(expected) && isRecord(got)) return recordDifferences(expected, got, path);
   return Object.is(plain(expected), plain(got)) ? [] : [{ path: path || '(result)', expected, got }];
 }
 
 function listDifferences(expected: readonly unknown[], got: readonly unknown[], path: string): Difference[] {
   const length = Math.max(expected.length, got.length);
-  return Array.from({ length }).flatMap((_, position) => differences(expected[position], got[position], `${path}[${position}]`));
+  return Array.from({ length }).flatMap((_, position) =>
+    differences(expected[position], got[position], `${path}[${position}]`),
+  );
 }
 
 function setDifference(expected: readonly unknown[], got: readonly unknown[], path: string): Difference[] {
-  const sorted = (list: readonly unknown[]): string => JSON.stringify(list.map((one) => JSON.stringify(one)).toSorted());
+  const sorted = (list: readonly unknown[]): string =>
+    JSON.stringify(list.map((one) => JSON.stringify(one)).toSorted());
   return sorted(expected) === sorted(got) ? [] : [{ path, expected, got }];
 }
 
-function recordDifferences(expected: Record<string, unknown>, got: Record<string, unknown>, path: string): Difference[] {
+function recordDifferences(
+  expected: Record<string, unknown>,
+  got: Record<string, unknown>,
+  path: string,
+): Difference[] {
   const keys = new Set([...Object.keys(expected), ...Object.keys(got)]);
-  const value = (record: Record<string, unknown>, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
-  return [...keys].flatMap((key) => differences(value(expected, key), value(got, key), path === '' ? key : `${path}.${key}`));
+  const value = (record: Record<string, unknown>, key: string): unknown =>
+    Object.hasOwn(record, key) ? record[key] : undefined;
+  return [...keys].flatMap((key) =>
+    differences(value(expected, key), value(got, key), path === '' ? key : `${path}.${key}`),
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,18 +4,32 @@ import { currencies } from '../money/exact/amount.js';
 import { isDecimal } from '../money/exact/fraction.js';
 
 /** A decimal number as text; a JSON number is taken with the digits it was written with. */
-export const decimalText = z.union([z.string(), z.number()]).transform(String).refine(isDecimal, 'is not a decimal number such as 12.50');
+export const decimalText = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .refine(isDecimal, 'is not a decimal number such as 12.50');
 export const notNegative = decimalText.refine((text) => !text.startsWith('-'), 'is below zero');
-export const aboveZero = decimalText.refine((text) => !text.startsWith('-') && /[1-9]/.test(text), 'is not above zero');
+export const aboveZero = decimalText.refine(
+  (text) => !text.startsWith('-') && /[1-9]/.test(text),
+  'is not above zero',
+);
 export const currency = z.enum(currencies);
 export const date = z.string().refine(isCalendarDate, 'is not a date such as 2026-03-16');
-export const reason = z.string().nullish().transform((code) => code ?? null);
+export const reason = z
+  .string()
+  .nullish()
+  .transform((code) => code ?? null);
 
 /** Rates by pair of currencies, such as EURUSD. */
-export const exchangeRates = z.record(z.string().regex(/^[A-Z]{6}$/, 'is not a pair of currencies such as EURUSD'), aboveZero).default({});
+export const exchangeRates = z
+  .record(z.string().regex(/^[A-Z]{6}$/, 'is not a pair of currencies such as EURUSD'), aboveZero)
+  .default({});
 
 /** A list in which nothing stands twice. `name`: what must differ. */
-export function distinct<S extends z.ZodType>(entry: S, name: (entry: z.output<S>) => string): z.ZodType<z.output<S>[], z.input<S>[]> {
+export function distinct<S extends z.ZodType>(
+  entry: S,
+  name: (entry: z.output<S>) => string,
+): z.ZodType<z.output<S>[], z.input<S>[]> {
   return z.array(entry).superRefine((entries, context) => {
     const names = entries.map(name);
     const twice = names.find((each, position) => names.indexOf(each) < position);

@@ -40,12 +40,23 @@ const issuer = z
 
 const standardRate = z
   .strictObject({ country, rate: notNegative, valid_from: date, valid_to: date.nullish() })
-  .transform((given) => ({ country: given.country, rate: given.rate, validFrom: given.valid_from, validTo: given.valid_to ?? null }));
+  .transform((given) => ({
+    country: given.country,
+    rate: given.rate,
+    validFrom: given.valid_from,
+    validTo: given.valid_to ?? null,
+  }));
 
 /** Of two rates valid on one day the order of the rows would decide. */
 function refuseOverlap(rates: readonly StandardRate[], context: z.RefinementCtx): void {
   for (const [position, { country: of, validFrom }] of rates.entries()) {
-    const other = rates.some((row, at) => at !== position && row.country === of && row.validFrom <= validFrom && (row.validTo === null || validFrom <= row.validTo));
+    const other = rates.some(
+      (row, at) =>
+        at !== position &&
+        row.country === of &&
+        row.validFrom <= validFrom &&
+        (row.validTo === null || validFrom <= row.validTo),
+    );
     if (other) context.addIssue({ code: 'custom', message: `two rates of ${of} are valid on ${validFrom}` });
   }
 }
@@ -59,8 +70,17 @@ function isPattern(text: string): boolean {
 }
 
 const territory = z
-  .strictObject({ country, postcode_pattern: z.string().refine(isPattern, 'is not a regular expression'), treated_as: z.string(), name: z.string().optional() })
-  .transform((given) => ({ country: given.country, postcode: new RegExp(given.postcode_pattern), treatedAs: given.treated_as }));
+  .strictObject({
+    country,
+    postcode_pattern: z.string().refine(isPattern, 'is not a regular expression'),
+    treated_as: z.string(),
+    name: z.string().optional(),
+  })
+  .transform((given) => ({
+    country: given.country,
+    postcode: new RegExp(given.postcode_pattern),
+    treatedAs: given.treated_as,
+  }));
 
 const ecbRate = aboveZero.transform((rate) => ({ rate, units: 1 }));
 const cnbRate = z.strictObject({ rate: aboveZero, units: z.int().positive() });
@@ -107,5 +127,7 @@ export function fixturesOf(given: z.infer<typeof fixturesShape>): Fixtures {
 }
 
 function unknownIssuer(code: string, issuers: readonly BillingEntity[]): never {
-  throw new RangeError(`billing entity "${code}" is not among the fixtures (${issuers.map((one) => one.code).join(', ')})`);
+  throw new RangeError(
+    `billing entity "${code}" is not among the fixtures (${issuers.map((one) => one.code).join(', ')})`,
+  );
 }

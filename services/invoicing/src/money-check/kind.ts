@@ -5,6 +5,9 @@ import type { Fixtures } from './fixtures.js';
 export type Kind = (input: unknown, fixtures: Fixtures) => unknown;
 
 /** @throws ZodError from the kind when an input has another shape. */
-export function defineKind<S extends z.ZodType>(shape: S, answer: (input: z.infer<S>, fixtures: Fixtures) => unknown): Kind {
+export function defineKind<S extends z.ZodType>(
+  shape: S,
+  answer: (input: z.infer<S>, fixtures: Fixtures) => unknown,
+): Kind {
   return (input, fixtures) => answer(shape.parse(input), fixtures);
 }

@@ -9,7 +9,9 @@ describe('reading a file of examples', () => {
   });
 
   it('refuses a word said twice, of which a parser keeps the last', () => {
-    expect(() => readJson(bytes('{"a": 1,\n"b": {"a": 1, "\\u0061": 2}}'))).toThrow('line 2: "a" stands twice');
+    expect(() => readJson(bytes('{"a": 1,\n"b": {"a": 1, "\\u0061": 2}}'))).toThrow(
+      'line 2: "a" stands twice',
+    );
     expect(readJson(bytes('[{"a": 1}, {"a": {"a": "a"}}]'))).toEqual([{ a: 1 }, { a: { a: 'a' } }]);
   });
 

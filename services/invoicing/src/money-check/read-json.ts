@@ -35,7 +35,8 @@ function refuseTraps(text: string): void {
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
     if (token === '{' || token === '[') open.push(new Set());
     if (token === '}' || token === ']') open.pop();
-    if (open.length > DEEPEST) throw new SyntaxError(`line ${lineAt(text, index)}: is nested deeper than ${DEEPEST} levels`);
+    if (open.length > DEEPEST)
+      throw new SyntaxError(`line ${lineAt(text, index)}: is nested deeper than ${DEEPEST} levels`);
     if (token === ':') note(open.at(-1), before, () => lineAt(text, index));
     before = token;
   }
@@ -43,7 +44,8 @@ function refuseTraps(text: string): void {
 
 function note(words: Set<string> | undefined, quoted: string, line: () => number): void {
   const word: string = JSON.parse(quoted);
-  if (words?.has(word) === true) throw new SyntaxError(`line ${line()}: "${word}" stands twice in one object`);
+  if (words?.has(word) === true)
+    throw new SyntaxError(`line ${line()}: "${word}" stands twice in one object`);
   words?.add(word);
 }
 

@@ -34,10 +34,23 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** What people write beside an example or a file: read by nobody here. */
-const remarks = { title: z.unknown().optional(), description: z.unknown().optional(), note: z.unknown().optional(), comment: z.unknown().optional(), source: z.unknown().optional() };
+const remarks = {
+  title: z.unknown().optional(),
+  description: z.unknown().optional(),
+  note: z.unknown().optional(),
+  comment: z.unknown().optional(),
+  source: z.unknown().optional(),
+};
 
 /** A word that is not known is an error: a rule must not be left out because it was spelt differently. */
-const exampleShape = z.strictObject({ ...remarks, id: z.string(), kind: z.string(), rules: z.array(z.string()).optional(), input: z.unknown(), expected: z.unknown() });
+const exampleShape = z.strictObject({
+  ...remarks,
+  id: z.string(),
+  kind: z.string(),
+  rules: z.array(z.string()).optional(),
+  input: z.unknown(),
+  expected: z.unknown(),
+});
 
 /** What a report needs; the rest is looked at example by example, so that one that is wrong does not hide the others. */
 const named = z.looseObject({ id: z.string().min(1, 'is empty'), kind: z.string() });
@@ -65,7 +78,9 @@ export function runExamples(file: unknown): ExampleReport[] {
   const { fixtures, examples } = fileShape.parse(file);
   const ready = fixturesOf(fixtures);
   const ids = examples.map(({ id }) => id);
-  return examples.map((example, position) => (ids.indexOf(example.id) < position ? idTwice(example) : runExample(example, ready)));
+  return examples.map((example, position) =>
+    ids.indexOf(example.id) < position ? idTwice(example) : runExample(example, ready),
+  );
 }
 
 function idTwice({ id, kind }: Example): ExampleReport {
@@ -75,7 +90,13 @@ function idTwice({ id, kind }: Example): ExampleReport {
 function runExample(example: Example, fixtures: Fixtures): ExampleReport {
   const { id, kind } = example;
   const answer = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (answer === undefined) return { id, kind, differences: [], problem: `unknown kind "${kind}"; known: ${Object.keys(kinds).join(', ')}` };
+  if (answer === undefined)
+    return {
+      id,
+      kind,
+      differences: [],
+      problem: `unknown kind "${kind}"; known: ${Object.keys(kinds).join(', ')}`,
+    };
   try {
     const { input, expected } = exampleShape.parse(example);
     return { id, kind, differences: differences(expected, answer(input, fixtures)), problem: null };
@@ -86,7 +107,10 @@ function runExample(example: Example, fixtures: Fixtures): ExampleReport {
 
 /** One line a person can act on. */
 export function whatIsWrong(error: unknown): string {
-  if (error instanceof z.ZodError) return error.issues.map(({ path, message }) => `${path.length > 0 ? `${path.join('.')}: ` : ''}${inWords(message)}`).join('; ');
+  if (error instanceof z.ZodError)
+    return error.issues
+      .map(({ path, message }) => `${path.length > 0 ? `${path.join('.')}: ` : ''}${inWords(message)}`)
+      .join('; ');
   return error instanceof Error ? error.message : String(error);
 }
 

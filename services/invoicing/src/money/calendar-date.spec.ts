@@ -4,7 +4,9 @@ import { addMonths, daysBetween, isCalendarDate } from './calendar-date.js';
 
 describe('calendar dates', () => {
   it('exist or do not', () => {
-    expect(['2024-02-29', '2026-02-29', '2026-13-01', '2026-1-1', '20260101', '2026-W01-1'].map(isCalendarDate)).toEqual([true, false, false, false, false, false]);
+    expect(
+      ['2024-02-29', '2026-02-29', '2026-13-01', '2026-1-1', '20260101', '2026-W01-1'].map(isCalendarDate),
+    ).toEqual([true, false, false, false, false, false]);
   });
 
   it('are counted over changes of the clock and leap days', () => {
@@ -15,6 +17,10 @@ describe('calendar dates', () => {
   });
 
   it('stay in the month they are moved to', () => {
-    expect([addMonths('2026-01-31', 1), addMonths('2024-02-29', 12), addMonths('2024-02-29', 48)]).toEqual(['2026-02-28', '2025-02-28', '2028-02-29']);
+    expect([addMonths('2026-01-31', 1), addMonths('2024-02-29', 12), addMonths('2024-02-29', 48)]).toEqual([
+      '2026-02-28',
+      '2025-02-28',
+      '2028-02-29',
+    ]);
   });
 });

@@ -3,8 +3,10 @@ import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
 /** Every "no" of the money rules, in one place: code and meaning. */
 export const refusals = {
   LINE_INVALID: 'A line needs a price of zero or more and a quantity above zero.',
-  VAT_RATE_MISSING: 'No standard VAT rate of this country is known for the tax date; add it to the rate table.',
-  EXCHANGE_RATE_MISSING: 'No exchange rate of this currency is known that is recent enough; load the published rates first.',
+  VAT_RATE_MISSING:
+    'No standard VAT rate of this country is known for the tax date; add it to the rate table.',
+  EXCHANGE_RATE_MISSING:
+    'No exchange rate of this currency is known that is recent enough; load the published rates first.',
   NO_EXCHANGE_RULE: 'This billing entity has no rule for home-currency values.',
   CREDIT_EXCEEDS_INVOICE: 'The credit notes would exceed the invoice.',
   CREDIT_NOT_POSITIVE: 'A credit needs an amount above zero.',

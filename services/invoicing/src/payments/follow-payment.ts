@@ -34,13 +34,27 @@ const HOUR = 60;
 
 /** One attempt at the provider: its order is opened once, found again by our reference when the answer was lost, and fetched until it is final.
  *  Notifications only bring the next look forward. @source money rules R-PAY-1…9 */
-export async function followPayment(parts: PaymentParts, productId: string, tries: number): Promise<Date | null> {
+export async function followPayment(
+  parts: PaymentParts,
+  productId: string,
+  tries: number,
+): Promise<Date | null> {
   const { runtime, provider } = parts;
   const paying = await payingProduct(runtime.db, productId);
   if (paying === undefined) return null;
-  if (paying.gatewayOrderId === null) return paying.status === ProductStatus.checkoutStarted && paying.paymentType !== 'transfer' ? open(parts, paying) : null;
+  if (paying.gatewayOrderId === null)
+    return paying.status === ProductStatus.checkoutStarted && paying.paymentType !== 'transfer'
+      ? open(parts, paying)
+      : null;
   const order = await provider.order(paying.gatewayOrderId);
-  const { events } = onFetchedOrder({ ...newAttempt(paying.due.amountMinor, paying.due.currency), capturedBy: capturedBy(paying), recorded: withoutOrder(paying, order.id) }, order);
+  const { events } = onFetchedOrder(
+    {
+      ...newAttempt(paying.due.amountMinor, paying.due.currency),
+      capturedBy: capturedBy(paying),
+      recorded: withoutOrder(paying, order.id),
+    },
+    order,
+  );
   for (const event of events) await act(parts, { paying, order, event });
   if (order.state === 'pending' && !isWanted(paying)) {
     await provider.cancelOrder(order.id);
@@ -50,9 +64,18 @@ export async function followPayment(parts: PaymentParts, productId: string, trie
     await provider.cancelOrder(order.id);
     return closeOrder(parts, { paying, order });
   }
-  if (order.state === 'pending' && paying.status === ProductStatus.checkoutStarted && paying.card !== null && (await goOnWithCard(parts, { paying, order, card: paying.card }))) return runtime.clock.now();
-  if (isEnded(order)) return isWanted(paying) ? endOf(parts, { paying, order }) : closeOrder(parts, { paying, order });
-  return order.state === 'completed' ? null : new Date(runtime.clock.now().getTime() + (LOOKS[tries] ?? HOUR) * MINUTE_MS);
+  if (
+    order.state === 'pending' &&
+    paying.status === ProductStatus.checkoutStarted &&
+    paying.card !== null &&
+    (await goOnWithCard(parts, { paying, order, card: paying.card }))
+  )
+    return runtime.clock.now();
+  if (isEnded(order))
+    return isWanted(paying) ? endOf(parts, { paying, order }) : closeOrder(parts, { paying, order });
+  return order.state === 'completed'
+    ? null
+    : new Date(runtime.clock.now().getTime() + (LOOKS[tries] ?? HOUR) * MINUTE_MS);
 }
 
 async function open(parts: PaymentParts, paying: PayingProduct): Promise<Date> {
@@ -61,10 +84,25 @@ async function open(parts: PaymentParts, paying: PayingProduct): Promise<Date> {
   const isCharged = paying.card !== null && paying.chargeWanted !== null;
   const reference = nameBasedId('payment-attempt', paying.id, String(paying.attempt ?? 1));
   const order = await provider.placeOrder({
-    reference, amount: paying.due.amountMinor, currency: paying.due.currency, description: paying.name, customer,
-    returnUrl: `${publicOrigin}${localePrefix(paying.language)}/product/${paying.id}/success`, openFor: OPEN_FOR,
+    reference,
+    amount: paying.due.amountMinor,
+    currency: paying.due.currency,
+    description: paying.name,
+    customer,
+    returnUrl: `${publicOrigin}${localePrefix(paying.language)}/product/${paying.id}/success`,
+    openFor: OPEN_FOR,
   });
-  await inOneStep(runtime, (run) => run(openOrder, { streamId: paying.id, input: { gatewayOrderId: order.id, checkoutUrl: isCharged ? null : order.checkoutUrl, gatewayCustomerId: 'id' in customer ? customer.id : null }, key: order.id }));
+  await inOneStep(runtime, (run) =>
+    run(openOrder, {
+      streamId: paying.id,
+      input: {
+        gatewayOrderId: order.id,
+        checkoutUrl: isCharged ? null : order.checkoutUrl,
+        gatewayCustomerId: 'id' in customer ? customer.id : null,
+      },
+      key: order.id,
+    }),
+  );
   return isCharged ? runtime.clock.now() : new Date(runtime.clock.now().getTime() + MINUTE_MS);
 }
 
@@ -75,22 +113,33 @@ function localePrefix(language: string | null): string {
 
 /** Whether it is to be paid at the provider. */
 function isWanted({ paymentType, status }: PayingProduct): boolean {
-  return paymentType !== 'transfer' && (status === ProductStatus.checkoutStarted || status === ProductStatus.paymentFailed);
+  return (
+    paymentType !== 'transfer' &&
+    (status === ProductStatus.checkoutStarted || status === ProductStatus.paymentFailed)
+  );
 }
 
 function isUnpaid({ status }: PayingProduct): boolean {
-  return status === ProductStatus.checkoutStarted || status === ProductStatus.paymentFailed || status === ProductStatus.checkoutCompleted;
+  return (
+    status === ProductStatus.checkoutStarted ||
+    status === ProductStatus.paymentFailed ||
+    status === ProductStatus.checkoutCompleted
+  );
 }
 
 /** What was paid already cannot be paid again: anything but this very order that captured it makes a second capture a duplicate. While nothing is
  *  paid, a card counts although a transfer was chosen meanwhile: the money that comes first pays. */
 function capturedBy(paying: PayingProduct): string | null {
   if (isUnpaid(paying) && !paying.isPartlyPaid) return null;
-  return paying.paymentType !== 'transfer' && paying.paymentState === PaymentState.captured ? paying.gatewayOrderId : 'another payment';
+  return paying.paymentType !== 'transfer' && paying.paymentState === PaymentState.captured
+    ? paying.gatewayOrderId
+    : 'another payment';
 }
 
 function withoutOrder({ recorded }: PayingProduct, orderId: string): ReadonlySet<string> {
-  return new Set([...recorded].flatMap((key) => (key.startsWith(`${orderId}: `) ? [key.slice(orderId.length + 2)] : [])));
+  return new Set(
+    [...recorded].flatMap((key) => (key.startsWith(`${orderId}: `) ? [key.slice(orderId.length + 2)] : [])),
+  );
 }
 
 interface Told {
@@ -103,24 +152,36 @@ async function act({ runtime, provider }: PaymentParts, { paying, order, event }
   const streamId = paying.id;
   if (event.type === 'DuplicatePaymentRefunded') {
     const { amount } = order;
-    await provider.refund({ orderId: order.id, amount, currency: paying.due.currency, reason: 'Paid twice', key: nameBasedId('duplicate', order.id) });
+    await provider.refund({
+      orderId: order.id,
+      amount,
+      currency: paying.due.currency,
+      reason: 'Paid twice',
+      key: nameBasedId('duplicate', order.id),
+    });
   }
   await inOneStep(runtime, async (run, tx) => {
     await record(run, { paying, order, event }, runtime.clock.now());
-    if (event.type === 'PaymentDeclined' && isWanted(paying)) await run(fail, { streamId, input: { declineReason: event.reason }, key: event.paymentId });
+    if (event.type === 'PaymentDeclined' && isWanted(paying))
+      await run(fail, { streamId, input: { declineReason: event.reason }, key: event.paymentId });
     if (event.type === 'PaymentAmountMismatch') await run(hold, { streamId, input: {}, key: order.id });
     if (event.type !== 'PaymentCaptured') return;
     if (paying.paymentType === 'transfer') await run(keepCard, { streamId, input: {}, key: order.id });
     await run(complete, { streamId, input: {}, key: order.id });
     await run(pay, { streamId, input: {}, key: order.id });
-    if (paying.saveCard) await planJob(tx, { kind: 'save-cards', subjectId: streamId, dueAt: runtime.clock.now() });
+    if (paying.saveCard)
+      await planJob(tx, { kind: 'save-cards', subjectId: streamId, dueAt: runtime.clock.now() });
   });
 }
 
 /** Each result once: the id follows from the provider's. */
 async function record(run: RunStep, { paying, order, event }: Told, now: Date): Promise<void> {
   const gatewayId = `${order.id}: ${keyOf(event)}`;
-  await run(productEvent.create, { streamId: nameBasedId('product-event', gatewayId), input: { productId: paying.id, gatewayId, kind: event.type, occurredAt: now.toISOString() }, key: gatewayId });
+  await run(productEvent.create, {
+    streamId: nameBasedId('product-event', gatewayId),
+    input: { productId: paying.id, gatewayId, kind: event.type, occurredAt: now.toISOString() },
+    key: gatewayId,
+  });
 }
 
 /** As the rules name what was recorded. */
@@ -142,8 +203,13 @@ function isEnded({ state }: PaymentOrder): boolean {
 }
 
 /** It is paid another way. Looked at once more: the customer may have come back to the card meanwhile. */
-async function closeOrder({ runtime }: PaymentParts, { paying, order }: Omit<Told, 'event'>): Promise<Date | null> {
-  await inOneStep(runtime, (run) => run(close, { streamId: paying.id, input: { gatewayOrderId: order.id }, key: order.id }));
+async function closeOrder(
+  { runtime }: PaymentParts,
+  { paying, order }: Omit<Told, 'event'>,
+): Promise<Date | null> {
+  await inOneStep(runtime, (run) =>
+    run(close, { streamId: paying.id, input: { gatewayOrderId: order.id }, key: order.id }),
+  );
   return isUnpaid(paying) ? runtime.clock.now() : null;
 }
 

@@ -7,14 +7,21 @@ import type { KnownFacts } from './price-order.js';
 import { knownVatStatus } from './vat-number.js';
 
 /** Looks up what a price needs beside the facts themselves. `hold`: keeps the coupon for the order that is being made. */
-export async function knownFacts(tx: EntityManager, facts: OrderFacts, { now, hold }: { now: Date; hold: boolean }): Promise<KnownFacts> {
+export async function knownFacts(
+  tx: EntityManager,
+  facts: OrderFacts,
+  { now, hold }: { now: Date; hold: boolean },
+): Promise<KnownFacts> {
   const code = facts.couponCode ?? '';
   const coupon = code === '' ? null : ((await couponForOrder(tx, code, { hold })) ?? null);
   const vatNumber = facts.customerKind === 'BUSINESS' ? (facts.vatNumber ?? null) : null;
   return {
     coupon,
     vatStatus: vatNumber === null ? null : await knownVatStatus(tx, vatNumber, now),
-    fx: coupon?.discountType === 'FIXED' && coupon.currency !== facts.currency ? await latestRates(tx, [coupon.currency, facts.currency]) : {},
+    fx:
+      coupon?.discountType === 'FIXED' && coupon.currency !== facts.currency
+        ? await latestRates(tx, [coupon.currency, facts.currency])
+        : {},
   };
 }
 

@@ -10,16 +10,27 @@ import type { PricedOrder } from './priced-order.js';
 
 /** The price of an order as it would have been on its day with another answer about the number; its coupon stays, whatever became of it since.
  *  @source money rules R-CPN-9, R-VIES-2 */
-export async function priceAnew(tx: EntityManager, priced: PricedOrder, vatStatus: TaxCustomer['vatStatus']): Promise<PricedOrder | Refusal> {
+export async function priceAnew(
+  tx: EntityManager,
+  priced: PricedOrder,
+  vatStatus: TaxCustomer['vatStatus'],
+): Promise<PricedOrder | Refusal> {
   const coupon = priced.couponId === null ? null : await couponOf(tx, priced.couponId);
   if (coupon === undefined) return refuse('COUPON_MISSING', 'The coupon of this order is no longer known.');
-  const fx = coupon?.discountType === 'FIXED' && coupon.currency !== priced.currency ? await latestRates(tx, [coupon.currency, priced.currency]) : {};
+  const fx =
+    coupon?.discountType === 'FIXED' && coupon.currency !== priced.currency
+      ? await latestRates(tx, [coupon.currency, priced.currency])
+      : {};
   return priceOrder(priced.facts, { coupon, vatStatus, fx }, new Date(`${priced.quotedOn}T12:00:00Z`));
 }
 
 async function couponOf(tx: EntityManager, id: string): Promise<KnownFacts['coupon'] | undefined> {
   const row = await queryRow<Omit<Coupon, 'currency'> & { id: string; currency: string | null }>(
-    tx, `select id, code, discount_type as "discountType", lawyer_fees_discount::text as "lawyerFeesDiscount", fees_discount::text as "feesDiscount", currency from discount_coupon where id = $1`, [id],
+    tx,
+    `select id, code, discount_type as "discountType", lawyer_fees_discount::text as "lawyerFeesDiscount", fees_discount::text as "feesDiscount", currency from discount_coupon where id = $1`,
+    [id],
   );
-  return row === undefined ? undefined : { ...row, currency: row.currency !== null && isCurrency(row.currency) ? row.currency : 'EUR' };
+  return row === undefined
+    ? undefined
+    : { ...row, currency: row.currency !== null && isCurrency(row.currency) ? row.currency : 'EUR' };
 }

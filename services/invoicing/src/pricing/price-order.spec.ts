@@ -6,7 +6,12 @@ import { priceOrder } from './price-order.js';
 
 const now = new Date('2026-10-05T09:00:00Z');
 const known = { coupon: null, vatStatus: null, fx: {} };
-const facts = (country: string): OrderFacts => ({ filings: ['US', 'EU', 'CH'].map((jurisdiction) => ({ jurisdiction, classes: 1 })), currency: 'EUR', customerKind: 'CONSUMER', country });
+const facts = (country: string): OrderFacts => ({
+  filings: ['US', 'EU', 'CH'].map((jurisdiction) => ({ jurisdiction, classes: 1 })),
+  currency: 'EUR',
+  customerKind: 'CONSUMER',
+  country,
+});
 
 function taxes(country: string) {
   const priced = priceOrder(facts(country), known, now);
@@ -22,7 +27,12 @@ describe('how an order is taxed', () => {
     ]);
   });
 
-  it.each([['IE', true], ['EU', false], ['BX', false], ['OAPI', false]])('an invoice to %s: %s', (country, may) => {
+  it.each([
+    ['IE', true],
+    ['EU', false],
+    ['BX', false],
+    ['OAPI', false],
+  ])('an invoice to %s: %s', (country, may) => {
     expect(parseInput(orderFactsFields, facts(country)).ok).toBe(may);
   });
 });

@@ -41,7 +41,10 @@ export interface PricedTax {
 /** What comes on top of an order says how many classes are paid there already. */
 export type PricedFiling = OrderFacts['filings'][number] & { readonly already?: number };
 
-export type PricedFacts = Omit<OrderFacts, 'filings'> & { readonly filings: readonly PricedFiling[]; readonly service?: PricedService };
+export type PricedFacts = Omit<OrderFacts, 'filings'> & {
+  readonly filings: readonly PricedFiling[];
+  readonly service?: PricedService;
+};
 
 /** A price with all it was made from, as plain JSON: stored with the quote and copied into the order. */
 export interface PricedOrder {

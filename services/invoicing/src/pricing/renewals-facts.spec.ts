@@ -5,8 +5,18 @@ import { judgeMarks, renewalsToPrice, type RenewalsFacts } from './renewals-fact
 
 const now = new Date('2026-10-05T09:00:00Z');
 const known = { coupon: null, vatStatus: null, fx: {} };
-const mark = (number: string, expirationDate: string, more: object = {}) => ({ jurisdiction: 'EU', number, classes: 2, expirationDate, ...more });
-const facts = (...marks: RenewalsFacts['marks']): RenewalsFacts => ({ marks, currency: 'EUR', country: 'SK' });
+const mark = (number: string, expirationDate: string, more: object = {}) => ({
+  jurisdiction: 'EU',
+  number,
+  classes: 2,
+  expirationDate,
+  ...more,
+});
+const facts = (...marks: RenewalsFacts['marks']): RenewalsFacts => ({
+  marks,
+  currency: 'EUR',
+  country: 'SK',
+});
 
 function priced(...marks: RenewalsFacts['marks']) {
   const asked = facts(...marks);
@@ -21,13 +31,25 @@ describe('the marks of one order', () => {
     ['in the time of grace', mark('1', '2026-09-20'), undefined, undefined],
     ['long before its window', mark('1', '2031-03-14'), 'TOO_EARLY_TO_RENEW', '2030-06-14'],
     ['after the time of grace', mark('1', '2026-01-01'), 'TOO_LATE_TO_RENEW', '2026-07-01'],
-    ['at an office nobody knows', mark('1', '2027-03-14', { jurisdiction: 'XX' }), 'UNKNOWN_OFFICE', undefined],
+    [
+      'at an office nobody knows',
+      mark('1', '2027-03-14', { jurisdiction: 'XX' }),
+      'UNKNOWN_OFFICE',
+      undefined,
+    ],
   ])('one %s is judged by its own office and day', (_, named, problem, day) => {
     expect([judgeMarks([named], now)[0]?.problem, judgeMarks([named], now)[0]?.day]).toEqual([problem, day]);
   });
 
   it('are each named once, however the number is spaced; the same number at another office is another mark', () => {
-    const judged = judgeMarks([mark('018 22a', '2027-03-14'), mark('01822A', '2027-03-14'), mark('01822A', '2027-03-14', { jurisdiction: 'UK' })], now);
+    const judged = judgeMarks(
+      [
+        mark('018 22a', '2027-03-14'),
+        mark('01822A', '2027-03-14'),
+        mark('01822A', '2027-03-14', { jurisdiction: 'UK' }),
+      ],
+      now,
+    );
     expect(judged.map(({ problem }) => problem)).toEqual([undefined, 'NAMED_TWICE', undefined]);
   });
 });
@@ -37,11 +59,30 @@ describe('the price of several renewals', () => {
     const [timely, late] = [mark('1', '2027-03-14'), mark('2', '2026-09-20')];
     const both = priced(timely, late);
     expect(both.net).toBe(priced(timely).net + priced(late).net);
-    expect(both.lines.map(({ mark: number, kind, code }) => [number, kind, code.includes('-SURCHARGE-')])).toEqual([
-      ['1', 'LAWYER_FEE', false], ['1', 'OFFICIAL_FEE', false], ['2', 'LAWYER_FEE', false], ['2', 'OFFICIAL_FEE', false], ['2', 'OFFICIAL_FEE', true],
+    expect(
+      both.lines.map(({ mark: number, kind, code }) => [number, kind, code.includes('-SURCHARGE-')]),
+    ).toEqual([
+      ['1', 'LAWYER_FEE', false],
+      ['1', 'OFFICIAL_FEE', false],
+      ['2', 'LAWYER_FEE', false],
+      ['2', 'OFFICIAL_FEE', false],
+      ['2', 'OFFICIAL_FEE', true],
     ]);
     const alone = renewalsToPrice(facts(late), judgeMarks([late], now)).service;
-    const asOne = priceOrder({ ...renewalsToPrice(facts(late), []), filings: [{ jurisdiction: 'EU', classes: 2 }], service: { name: 'trademark-renewal', expirationDate: '2026-09-20', late: true, orderBy: alone.orderBy } }, known, now);
+    const asOne = priceOrder(
+      {
+        ...renewalsToPrice(facts(late), []),
+        filings: [{ jurisdiction: 'EU', classes: 2 }],
+        service: {
+          name: 'trademark-renewal',
+          expirationDate: '2026-09-20',
+          late: true,
+          orderBy: alone.orderBy,
+        },
+      },
+      known,
+      now,
+    );
     expect(asOne).toMatchObject({ net: priced(late).net, vat: priced(late).vat });
   });
 

@@ -1,7 +1,15 @@
 import { f, type InputOf } from '@cotta/kit/field/field.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
 import { officeOf } from '@cotta/reference/offices.js';
-import { dayToKeep, lastDayToOrder, officeZone, renewalStage, renewalWindow, type RenewalStage, type RenewalWindow } from '@cotta/reference/renewal-window.js';
+import {
+  dayToKeep,
+  lastDayToOrder,
+  officeZone,
+  renewalStage,
+  renewalWindow,
+  type RenewalStage,
+  type RenewalWindow,
+} from '@cotta/reference/renewal-window.js';
 import { registrationKey } from '@cotta/reference/renewed-mark.js';
 import { orderFactsFields, type OrderFacts } from './order-facts.js';
 import { serviceFactsFields } from './service-facts.js';
@@ -22,14 +30,25 @@ const renewedMark = f.object('RenewedMarkInput', 'A mark to renew.', {
 
 /** What the price of several renewals depends on. */
 export const renewalsFactsFields = {
-  marks: f.list(renewedMark, { max: MOST_MARKS, min: 1 }), currency, customerKind: serviceFactsFields.customerKind, country, postcode, vatNumber, couponCode,
+  marks: f.list(renewedMark, { max: MOST_MARKS, min: 1 }),
+  currency,
+  customerKind: serviceFactsFields.customerKind,
+  country,
+  postcode,
+  vatNumber,
+  couponCode,
 };
 
 export type RenewalsFacts = InputOf<typeof renewalsFactsFields>;
 export type RenewedMark = RenewalsFacts['marks'][number];
 
 /** Why a mark is not among those that can be ordered now. */
-export type MarkProblem = 'UNKNOWN_OFFICE' | 'NAMED_TWICE' | 'TOO_EARLY_TO_RENEW' | 'TOO_LATE_TO_RENEW' | 'PRICE_MISSING';
+export type MarkProblem =
+  | 'UNKNOWN_OFFICE'
+  | 'NAMED_TWICE'
+  | 'TOO_EARLY_TO_RENEW'
+  | 'TOO_LATE_TO_RENEW'
+  | 'PRICE_MISSING';
 
 export interface JudgedMark {
   readonly mark: RenewedMark;
@@ -60,8 +79,10 @@ function judge(mark: RenewedMark, now: Date): JudgedMark {
   const window = renewalWindow(jurisdiction, expirationDate);
   const today = calendarDate(now, officeZone(jurisdiction));
   const stage = renewalStage(window, today);
-  if (stage === 'too early') return { mark, window, stage, problem: 'TOO_EARLY_TO_RENEW', day: window.orderFrom };
-  if (stage === 'over') return { mark, window, stage, problem: 'TOO_LATE_TO_RENEW', day: lastDayToOrder(window) };
+  if (stage === 'too early')
+    return { mark, window, stage, problem: 'TOO_EARLY_TO_RENEW', day: window.orderFrom };
+  if (stage === 'over')
+    return { mark, window, stage, problem: 'TOO_LATE_TO_RENEW', day: lastDayToOrder(window) };
   return { mark, window, stage, keep: dayToKeep(window, today) };
 }
 
@@ -71,7 +92,15 @@ function lastDayOfPrice({ lastDayByLaw, graceEndsByLaw }: RenewalWindow, late: b
 }
 
 /** The day by which the price of one of these marks has ended, each by the clock of its own office; undefined while all of them hold. */
-export function pricesEndedOn({ filings, service }: Pick<OrderFacts, 'filings'> & { readonly service: { readonly marks: readonly Pick<PricedMark, 'expirationDate' | 'late'>[] } }, now: Date): string | undefined {
+export function pricesEndedOn(
+  {
+    filings,
+    service,
+  }: Pick<OrderFacts, 'filings'> & {
+    readonly service: { readonly marks: readonly Pick<PricedMark, 'expirationDate' | 'late'>[] };
+  },
+  now: Date,
+): string | undefined {
   const ended = service.marks.flatMap(({ expirationDate, late }, position) => {
     const { jurisdiction = '' } = filings[position] ?? {};
     const until = lastDayOfPrice(renewalWindow(jurisdiction, expirationDate), late);
@@ -81,12 +110,30 @@ export function pricesEndedOn({ filings, service }: Pick<OrderFacts, 'filings'> 
 }
 
 /** One order of these marks; its price ends with the first day that would change the price of one of them. */
-export function renewalsToPrice(facts: Omit<RenewalsFacts, 'marks'>, taken: readonly JudgedMark[]): OrderFacts & { readonly service: PricedService } {
-  const others = Object.fromEntries(Object.entries(facts).filter(([key]) => key !== 'marks')) as Omit<RenewalsFacts, 'marks'>;
+export function renewalsToPrice(
+  facts: Omit<RenewalsFacts, 'marks'>,
+  taken: readonly JudgedMark[],
+): OrderFacts & { readonly service: PricedService } {
+  const others = Object.fromEntries(Object.entries(facts).filter(([key]) => key !== 'marks')) as Omit<
+    RenewalsFacts,
+    'marks'
+  >;
   const lastDays = taken.flatMap(({ keep }) => (keep === undefined ? [] : [keep])).toSorted();
-  const marks: PricedMark[] = taken.map(({ mark: { number, expirationDate }, stage }) => ({ number, expirationDate, late: stage === 'in grace' }));
+  const marks: PricedMark[] = taken.map(({ mark: { number, expirationDate }, stage }) => ({
+    number,
+    expirationDate,
+    late: stage === 'in grace',
+  }));
   return {
-    ...others, customerKind: others.customerKind ?? 'CONSUMER', filings: taken.map(({ mark: { jurisdiction, classes } }) => ({ jurisdiction, classes })),
-    service: { name: 'trademark-renewals', expirationDate: null, late: false, orderBy: lastDays[0] ?? null, marks },
+    ...others,
+    customerKind: others.customerKind ?? 'CONSUMER',
+    filings: taken.map(({ mark: { jurisdiction, classes } }) => ({ jurisdiction, classes })),
+    service: {
+      name: 'trademark-renewals',
+      expirationDate: null,
+      late: false,
+      orderBy: lastDays[0] ?? null,
+      marks,
+    },
   };
 }

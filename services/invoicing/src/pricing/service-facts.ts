@@ -3,7 +3,14 @@ import { f, type InputOf } from '@cotta/kit/field/field.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
-import { dayToKeep, lastDayToOrder, officeZone, renewalStage, renewalWindow, type RenewalWindow } from '@cotta/reference/renewal-window.js';
+import {
+  dayToKeep,
+  lastDayToOrder,
+  officeZone,
+  renewalStage,
+  renewalWindow,
+  type RenewalWindow,
+} from '@cotta/reference/renewal-window.js';
 import { orderFactsFields, type OrderFacts } from './order-facts.js';
 import { pricedServices, type PricedService } from './service-lines.js';
 
@@ -15,7 +22,16 @@ export const serviceFactsFields = {
   jurisdiction: f.code('JurisdictionCode', 'Office.', { known: (code) => officeOf(code) !== undefined }),
   classes: f.integer('How many classes.', { min: 1, max: 45 }),
   expirationDate: f.calendarDate('Day the protection ends; a renewal needs it.', { optional: true }),
-  currency, customerKind: f.enumeration('A business pays other taxes than a person, whom we take for granted.', { name: 'QuoteCustomerKind', values: ['CONSUMER', 'BUSINESS'], optional: true }), country, postcode, vatNumber, couponCode,
+  currency,
+  customerKind: f.enumeration('A business pays other taxes than a person, whom we take for granted.', {
+    name: 'QuoteCustomerKind',
+    values: ['CONSUMER', 'BUSINESS'],
+    optional: true,
+  }),
+  country,
+  postcode,
+  vatNumber,
+  couponCode,
 };
 
 export type ServiceFacts = InputOf<typeof serviceFactsFields>;
@@ -27,20 +43,61 @@ export interface ServiceToPrice {
 }
 
 /** Which price it is on this day, or why there is none: too early, too late, no day of expiry. */
-export function serviceToPrice({ serviceName, jurisdiction, classes, expirationDate = null, ...others }: ServiceFacts, now: Date): ServiceToPrice | Refusal {
-  const asked = { ...others, customerKind: others.customerKind ?? 'CONSUMER', filings: [{ jurisdiction, classes }] } as const;
-  if (serviceName === 'ownership-transfer') return { facts: { ...asked, service: { name: serviceName, expirationDate: null, late: false, orderBy: null } }, window: null };
-  if (expirationDate === null) return refuseFields([{ path: ['expirationDate'], code: 'REQUIRED', message: 'The day the protection ends is needed; it stands in the register and on the certificate.' }]);
+export function serviceToPrice(
+  { serviceName, jurisdiction, classes, expirationDate = null, ...others }: ServiceFacts,
+  now: Date,
+): ServiceToPrice | Refusal {
+  const asked = {
+    ...others,
+    customerKind: others.customerKind ?? 'CONSUMER',
+    filings: [{ jurisdiction, classes }],
+  } as const;
+  if (serviceName === 'ownership-transfer')
+    return {
+      facts: { ...asked, service: { name: serviceName, expirationDate: null, late: false, orderBy: null } },
+      window: null,
+    };
+  if (expirationDate === null)
+    return refuseFields([
+      {
+        path: ['expirationDate'],
+        code: 'REQUIRED',
+        message: 'The day the protection ends is needed; it stands in the register and on the certificate.',
+      },
+    ]);
   const window = renewalWindow(jurisdiction, expirationDate);
   const today = calendarDate(now, officeZone(jurisdiction));
   const stage = renewalStage(window, today);
-  if (stage === 'too early') return refuse('TOO_EARLY_TO_RENEW', `A renewal can be ordered from ${dayInWords(window.orderFrom)}.${filedOn(window)}`, { from: window.orderFrom });
+  if (stage === 'too early')
+    return refuse(
+      'TOO_EARLY_TO_RENEW',
+      `A renewal can be ordered from ${dayInWords(window.orderFrom)}.${filedOn(window)}`,
+      { from: window.orderFrom },
+    );
   const to = lastDayToOrder(window);
-  if (stage === 'over') return refuse('TOO_LATE_TO_RENEW', `A renewal could be ordered until ${dayInWords(to)}; the mark has to be filed anew.`, { to });
-  return { facts: { ...asked, service: { name: serviceName, expirationDate, late: stage === 'in grace', orderBy: dayToKeep(window, today) } }, window };
+  if (stage === 'over')
+    return refuse(
+      'TOO_LATE_TO_RENEW',
+      `A renewal could be ordered until ${dayInWords(to)}; the mark has to be filed anew.`,
+      { to },
+    );
+  return {
+    facts: {
+      ...asked,
+      service: {
+        name: serviceName,
+        expirationDate,
+        late: stage === 'in grace',
+        orderBy: dayToKeep(window, today),
+      },
+    },
+    window,
+  };
 }
 
 /** Two days that are not to be taken for one: of the order, and of the office. */
 function filedOn({ opensOn }: RenewalWindow): string {
-  return opensOn === null ? '' : ` The office takes it from ${dayInWords(opensOn)}; until then we keep the order.`;
+  return opensOn === null
+    ? ''
+    : ` The office takes it from ${dayInWords(opensOn)}; until then we keep the order.`;
 }

@@ -33,7 +33,12 @@ export interface PricedMark {
 }
 
 /** Lines of one mark: a registration where no service is named. `mark`: which one, of an order of several. Refused with PRICE_MISSING. */
-export function linesOfService(list: PriceList, filing: Filing, service: PricedService | undefined, mark?: PricedMark): OrderLine[] | Refusal {
+export function linesOfService(
+  list: PriceList,
+  filing: Filing,
+  service: PricedService | undefined,
+  mark?: PricedMark,
+): OrderLine[] | Refusal {
   if (service === undefined) return orderLines(list, filing);
   if (service.byHand !== undefined) return linesByHand(filing, service.byHand);
   if (service.name === 'ownership-transfer') return orderLines(list, filing, 'TRANSFER');
@@ -60,9 +65,24 @@ function shortened(lines: readonly OrderLine[]): OrderLine[] {
   return [...alike.values()];
 }
 
-function linesByHand({ jurisdiction }: Filing, { net, officeFee }: NonNullable<PricedService['byHand']>): OrderLine[] {
+function linesByHand(
+  { jurisdiction }: Filing,
+  { net, officeFee }: NonNullable<PricedService['byHand']>,
+): OrderLine[] {
   const quantity = whole(1);
-  const ours: OrderLine = { code: `${jurisdiction}-SERVICE`, kind: 'LAWYER_FEE', vatCategory: 'LEGAL', unitNet: net - officeFee, quantity };
-  const office: OrderLine = { code: `${jurisdiction}-SERVICE-BASE`, kind: 'OFFICIAL_FEE', vatCategory: 'DISBURSEMENT', unitNet: officeFee, quantity };
+  const ours: OrderLine = {
+    code: `${jurisdiction}-SERVICE`,
+    kind: 'LAWYER_FEE',
+    vatCategory: 'LEGAL',
+    unitNet: net - officeFee,
+    quantity,
+  };
+  const office: OrderLine = {
+    code: `${jurisdiction}-SERVICE-BASE`,
+    kind: 'OFFICIAL_FEE',
+    vatCategory: 'DISBURSEMENT',
+    unitNet: officeFee,
+    quantity,
+  };
   return officeFee === 0 ? [ours] : [ours, office];
 }

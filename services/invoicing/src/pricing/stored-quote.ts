@@ -23,7 +23,11 @@ export async function keepQuote(tx: EntityManager, priced: PricedOrder, now: Dat
   const text = JSON.stringify(priced);
   const hash = createHash('sha256').update(text).digest('hex');
   const id = nameBasedId('quote', hash);
-  await execute(tx, 'insert into quote (id, hash, priced, valid_until, created_at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing', [id, hash, text, priced.validUntil, now]);
+  await execute(
+    tx,
+    'insert into quote (id, hash, priced, valid_until, created_at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing',
+    [id, hash, text, priced.validUntil, now],
+  );
   return { id, priced };
 }
 
@@ -32,33 +36,89 @@ export async function findQuote(tx: EntityManager, id: string): Promise<StoredQu
 }
 
 /** The same for a service order: it also vouches for the office, the classes and the day of expiry that were priced. */
-export function serviceQuoteToken({ id, priced: { total, currency, facts, validUntil, issuer } }: StoredQuote, linkKey: string): string {
-  const expiresAt = DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' }).endOf('day').toJSDate();
+export function serviceQuoteToken(
+  { id, priced: { total, currency, facts, validUntil, issuer } }: StoredQuote,
+  linkKey: string,
+): string {
+  const expiresAt = DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' })
+    .endOf('day')
+    .toJSDate();
   const [filing] = facts.filings;
   const { name, expirationDate } = facts.service ?? {};
-  return signFacts({ use: SERVICE_QUOTE_USE, facts: { quoteId: id, total, currency, serviceName: name, jurisdiction: filing?.jurisdiction, classes: filing?.classes, expirationDate }, expiresAt }, linkKey);
+  return signFacts(
+    {
+      use: SERVICE_QUOTE_USE,
+      facts: {
+        quoteId: id,
+        total,
+        currency,
+        serviceName: name,
+        jurisdiction: filing?.jurisdiction,
+        classes: filing?.classes,
+        expirationDate,
+      },
+      expiresAt,
+    },
+    linkKey,
+  );
 }
 
 /** The same for several renewals in one order: it vouches for each mark, its classes and its day of expiry, in their order. */
-export function renewalsQuoteToken({ id, priced: { total, currency, facts, validUntil, issuer } }: StoredQuote, linkKey: string): string {
-  const expiresAt = DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' }).endOf('day').toJSDate();
+export function renewalsQuoteToken(
+  { id, priced: { total, currency, facts, validUntil, issuer } }: StoredQuote,
+  linkKey: string,
+): string {
+  const expiresAt = DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' })
+    .endOf('day')
+    .toJSDate();
   const { name, marks = [] } = facts.service ?? {};
-  const texts = marks.map(({ number, expirationDate }, position) => renewedMarkText({ jurisdiction: '', classes: 0, ...facts.filings[position], number, expirationDate }));
-  return signFacts({ use: SERVICE_QUOTE_USE, facts: { quoteId: id, total, currency, serviceName: name, marks: nameBasedId('renewed marks', ...texts) }, expiresAt }, linkKey);
+  const texts = marks.map(({ number, expirationDate }, position) =>
+    renewedMarkText({ jurisdiction: '', classes: 0, ...facts.filings[position], number, expirationDate }),
+  );
+  return signFacts(
+    {
+      use: SERVICE_QUOTE_USE,
+      facts: {
+        quoteId: id,
+        total,
+        currency,
+        serviceName: name,
+        marks: nameBasedId('renewed marks', ...texts),
+      },
+      expiresAt,
+    },
+    linkKey,
+  );
 }
 
 /** The same for what comes on top of an order: it also vouches for that order, and for how much it had. */
-export function additionQuoteToken({ id, priced: { total, currency, facts, validUntil, issuer } }: StoredQuote, requestId: string, linkKey: string): string {
-  const expiresAt = DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' }).endOf('day').toJSDate();
-  const filings = facts.filings.map(({ jurisdiction, classes, already = 0 }) => `${jurisdiction} ${classes} on ${already}`);
-  return signFacts({ use: ADDITION_QUOTE_USE, facts: { quoteId: id, requestId, total, currency, filings }, expiresAt }, linkKey);
+export function additionQuoteToken(
+  { id, priced: { total, currency, facts, validUntil, issuer } }: StoredQuote,
+  requestId: string,
+  linkKey: string,
+): string {
+  const expiresAt = DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' })
+    .endOf('day')
+    .toJSDate();
+  const filings = facts.filings.map(
+    ({ jurisdiction, classes, already = 0 }) => `${jurisdiction} ${classes} on ${already}`,
+  );
+  return signFacts(
+    { use: ADDITION_QUOTE_USE, facts: { quoteId: id, requestId, total, currency, filings }, expiresAt },
+    linkKey,
+  );
 }
 
 /** What the order service has to believe of a price, signed: it never asks here. Good until the last day is over where the issuer is. */
 export function quoteToken({ id, priced }: StoredQuote, linkKey: string): string {
   const { total, currency, facts, validUntil, issuer } = priced;
-  const expiresAt = DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' }).endOf('day').toJSDate();
+  const expiresAt = DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' })
+    .endOf('day')
+    .toJSDate();
   const jurisdictions = facts.filings.map(({ jurisdiction }) => jurisdiction);
   const filings = facts.filings.map(({ jurisdiction, classes }) => `${jurisdiction} ${classes}`);
-  return signFacts({ use: QUOTE_USE, facts: { quoteId: id, total, currency, jurisdictions, filings }, expiresAt }, linkKey);
+  return signFacts(
+    { use: QUOTE_USE, facts: { quoteId: id, total, currency, jurisdictions, filings }, expiresAt },
+    linkKey,
+  );
 }

@@ -16,22 +16,40 @@ export async function knownVatStatus(tx: EntityManager, vatNumber: string, now: 
 }
 
 /** Asks the tax administrations unless they answered lately, and keeps the answer as evidence. Service trouble never becomes "no". What is no number is asked of nobody. */
-export async function checkVatNumber({ db, clock }: Pick<CommandRuntime, 'db' | 'clock'>, checker: VatNumberChecker, vatNumber: string): Promise<Status> {
+export async function checkVatNumber(
+  { db, clock }: Pick<CommandRuntime, 'db' | 'clock'>,
+  checker: VatNumberChecker,
+  vatNumber: string,
+): Promise<Status> {
   if (!isVatNumber(vatNumber)) return 'INVALID';
   const number = plainVatNumber(vatNumber);
   const known = await inTransaction(db, (tx) => lastCheck(tx, number));
   if (known !== undefined && isReusable(known, clock.now())) return known.status;
-  const answer = await checker.check({ country: number.slice(0, 2), number: number.slice(2), requester: null });
+  const answer = await checker.check({
+    country: number.slice(0, 2),
+    number: number.slice(2),
+    requester: null,
+  });
   await inTransaction(db, (tx) => keepAnswer(tx, number, answer));
   return answer.status;
 }
 
 async function lastCheck(tx: EntityManager, number: string): Promise<VatNumberCheck | undefined> {
-  return queryRow<VatNumberCheck>(tx, `select status, checked_at as "checkedAt" from vat_number_check where vat_number = $1 order by checked_at desc limit 1`, [number]);
+  return queryRow<VatNumberCheck>(
+    tx,
+    `select status, checked_at as "checkedAt" from vat_number_check where vat_number = $1 order by checked_at desc limit 1`,
+    [number],
+  );
 }
 
-async function keepAnswer(tx: EntityManager, number: string, { status, checkedAt, requestId, reason, raw }: VatNumberAnswer): Promise<void> {
+async function keepAnswer(
+  tx: EntityManager,
+  number: string,
+  { status, checkedAt, requestId, reason, raw }: VatNumberAnswer,
+): Promise<void> {
   await execute(
-    tx, `insert into vat_number_check (vat_number, checked_at, status, request_id, reason, raw) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`, [number, checkedAt, status, requestId, reason, raw],
+    tx,
+    `insert into vat_number_check (vat_number, checked_at, status, request_id, reason, raw) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    [number, checkedAt, status, requestId, reason, raw],
   );
 }

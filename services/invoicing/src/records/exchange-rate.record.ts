@@ -23,18 +23,35 @@ export const exchangeRateResource = defineResource({
   },
 });
 
-export const exchangeRate = recordDecider(exchangeRateResource, { added: 'ExchangeRateAdded', amended: 'ExchangeRateAmended', removed: 'ExchangeRateRemoved' }, {
-  writable: ['baseCurrency', 'targetCurrency', 'rate', 'date', 'source'],
-  fixed: ['baseCurrency', 'targetCurrency', 'date', 'source'],
-  create: ['admin'],
-  update: ['admin'],
-  remove: ['admin'],
-  check: rateProblem,
-});
+export const exchangeRate = recordDecider(
+  exchangeRateResource,
+  { added: 'ExchangeRateAdded', amended: 'ExchangeRateAmended', removed: 'ExchangeRateRemoved' },
+  {
+    writable: ['baseCurrency', 'targetCurrency', 'rate', 'date', 'source'],
+    fixed: ['baseCurrency', 'targetCurrency', 'date', 'source'],
+    create: ['admin'],
+    update: ['admin'],
+    remove: ['admin'],
+    check: rateProblem,
+  },
+);
 
-function rateProblem({ baseCurrency, targetCurrency, rate = '0' }: { readonly baseCurrency?: string; readonly targetCurrency?: string; readonly rate?: string }): Refusal | undefined {
-  if (baseCurrency === targetCurrency) return refuseFields([{ path: ['targetCurrency'], code: 'SAME_CURRENCY', message: 'A rate is between two currencies.' }]);
-  return Number(rate) > 0 ? undefined : refuseFields([{ path: ['rate'], code: 'TOO_SMALL', message: 'A rate is above zero.' }]);
+function rateProblem({
+  baseCurrency,
+  targetCurrency,
+  rate = '0',
+}: {
+  readonly baseCurrency?: string;
+  readonly targetCurrency?: string;
+  readonly rate?: string;
+}): Refusal | undefined {
+  if (baseCurrency === targetCurrency)
+    return refuseFields([
+      { path: ['targetCurrency'], code: 'SAME_CURRENCY', message: 'A rate is between two currencies.' },
+    ]);
+  return Number(rate) > 0
+    ? undefined
+    : refuseFields([{ path: ['rate'], code: 'TOO_SMALL', message: 'A rate is above zero.' }]);
 }
 
 export const exchangeRateEntity = recordEntity(exchangeRateResource, exchangeRate);

@@ -16,18 +16,27 @@ export const productEventResource = defineResource({
   fields: {
     productId: f.ref('Product', 'What it is about.', { as: 'product', many: 'events', filterable: true }),
     gatewayId: f.text('Id of the message at its sender.', { max: 120, min: 1, filterable: true }),
-    kind: f.text('What happened, as the sender names it.', { max: 80, min: 1, filterable: true, sortable: true }),
+    kind: f.text('What happened, as the sender names it.', {
+      max: 80,
+      min: 1,
+      filterable: true,
+      sortable: true,
+    }),
     occurredAt: f.instant('When, as the sender says.', { filterable: true, sortable: true }),
     payload: f.json('The message as it came.', { optional: true }),
   },
 });
 
-export const productEvent = recordDecider(productEventResource, { added: 'ProductEventRecorded', amended: 'ProductEventAmended', removed: 'ProductEventRemoved' }, {
-  writable: ['productId', 'gatewayId', 'kind', 'occurredAt', 'payload'],
-  fixed: ['productId', 'gatewayId'],
-  create: ['admin'],
-  update: ['admin'],
-  remove: ['admin'],
-});
+export const productEvent = recordDecider(
+  productEventResource,
+  { added: 'ProductEventRecorded', amended: 'ProductEventAmended', removed: 'ProductEventRemoved' },
+  {
+    writable: ['productId', 'gatewayId', 'kind', 'occurredAt', 'payload'],
+    fixed: ['productId', 'gatewayId'],
+    create: ['admin'],
+    update: ['admin'],
+    remove: ['admin'],
+  },
+);
 
 export const productEventEntity = recordEntity(productEventResource, productEvent);

@@ -18,24 +18,47 @@ export const userPaymentMethodResource = defineResource({
   fields: {
     userId: f.ref('User', 'Whose card it is.', { as: 'user', many: 'paymentMethods', filterable: true }),
     cardBrand: f.text('Visa, Mastercard, …', { max: 40, optional: true, personal: true }),
-    cardExpiration: f.text('Month and year: `04/2029`.', { max: 7, pattern: /^(0[1-9]|1[0-2])\/20\d\d$/, optional: true, personal: true }),
-    cardLastFour: f.text('Its last four digits.', { max: 4, pattern: /^\d{4}$/, optional: true, personal: true }),
-    status: f.enumeration('Whether it can be charged.', { name: 'UserPaymentMethodStatus', values: methodStatuses, filterable: true }),
-    validationOrderId: f.text('Order of the payment provider that proved it.', { max: 80, optional: true, visibleTo: staff, filterable: true }),
+    cardExpiration: f.text('Month and year: `04/2029`.', {
+      max: 7,
+      pattern: /^(0[1-9]|1[0-2])\/20\d\d$/,
+      optional: true,
+      personal: true,
+    }),
+    cardLastFour: f.text('Its last four digits.', {
+      max: 4,
+      pattern: /^\d{4}$/,
+      optional: true,
+      personal: true,
+    }),
+    status: f.enumeration('Whether it can be charged.', {
+      name: 'UserPaymentMethodStatus',
+      values: methodStatuses,
+      filterable: true,
+    }),
+    validationOrderId: f.text('Order of the payment provider that proved it.', {
+      max: 80,
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+    }),
     gatewayMethodId: f.text('What the provider calls it.', { max: 80, optional: true, secret: true }),
     gatewayCustomerId: f.text('Whose it is at the provider.', { max: 80, optional: true, secret: true }),
   },
 });
 
 /** The provider's answers write it; customers only take a card away. */
-export const userPaymentMethod = recordDecider(userPaymentMethodResource, { added: 'PaymentMethodAdded', amended: 'PaymentMethodAmended', removed: 'PaymentMethodRemoved' }, {
-  writable: ['userId', 'cardBrand', 'cardExpiration', 'cardLastFour', 'status', 'validationOrderId'],
-  fixed: ['userId'],
-  create: ['admin'],
-  update: ['admin'],
-  remove: ['customer', 'admin'],
-  mayTouch: isOwner,
-  subject: ({ userId }) => userId,
-});
+export const userPaymentMethod = recordDecider(
+  userPaymentMethodResource,
+  { added: 'PaymentMethodAdded', amended: 'PaymentMethodAmended', removed: 'PaymentMethodRemoved' },
+  {
+    writable: ['userId', 'cardBrand', 'cardExpiration', 'cardLastFour', 'status', 'validationOrderId'],
+    fixed: ['userId'],
+    create: ['admin'],
+    update: ['admin'],
+    remove: ['customer', 'admin'],
+    mayTouch: isOwner,
+    subject: ({ userId }) => userId,
+  },
+);
 
 export const userPaymentMethodEntity = recordEntity(userPaymentMethodResource, userPaymentMethod);

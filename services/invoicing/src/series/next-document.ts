@@ -17,12 +17,27 @@ export interface IssuedNumber {
 
 /** The next number of the issuer's series, without a gap: whoever issues holds the series until his transaction ends, and the documents
  *  themselves say what was given out last, so a rollback leaves no trace. @source money rules R-NUM-1…3 */
-export async function nextDocument(tx: EntityManager, kind: DocumentKind, issuer: BillingEntity, at: Date): Promise<IssuedNumber | Refusal> {
+export async function nextDocument(
+  tx: EntityManager,
+  kind: DocumentKind,
+  issuer: BillingEntity,
+  at: Date,
+): Promise<IssuedNumber | Refusal> {
   const { year, issuedOn } = seriesYear(issuer, at);
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`document-series:${kind}:${issuer.code}:${year}`]);
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `document-series:${kind}:${issuer.code}:${year}`,
+  ]);
   const last = await queryRow<{ serial: number; issuedOn: string | null }>(
-    tx, `select coalesce(max(serial_number), 0) as serial, to_char(max(issue_date), 'YYYY-MM-DD') as "issuedOn" from ${sqlName(TABLES[kind])} where billing_entity_code = $1 and year = $2`, [issuer.code, year],
+    tx,
+    `select coalesce(max(serial_number), 0) as serial, to_char(max(issue_date), 'YYYY-MM-DD') as "issuedOn" from ${sqlName(TABLES[kind])} where billing_entity_code = $1 and year = $2`,
+    [issuer.code, year],
   );
-  const next = nextNumber(issuer, { year, kind, lastSerial: last?.serial ?? 0, lastIssuedOn: last?.issuedOn ?? null }, issuedOn);
-  return isRefusal(next) ? next : { number: next.number, serialNumber: next.series.lastSerial, year, issueDate: issuedOn };
+  const next = nextNumber(
+    issuer,
+    { year, kind, lastSerial: last?.serial ?? 0, lastIssuedOn: last?.issuedOn ?? null },
+    issuedOn,
+  );
+  return isRefusal(next)
+    ? next
+    : { number: next.number, serialNumber: next.series.lastSerial, year, issueDate: issuedOn };
 }

@@ -12,7 +12,8 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-const run = (...migrations: { name: string; sql: string }[]) => migrate({ ownerUrl: fresh.ownerUrl, serviceRole: 'test_kit', migrations });
+const run = (...migrations: { name: string; sql: string }[]) =>
+  migrate({ ownerUrl: fresh.ownerUrl, serviceRole: 'test_kit', migrations });
 async function ask(sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: fresh.url });
   await client.connect();
@@ -34,17 +35,29 @@ describe('a migration', () => {
 
   it('is refused when its text was changed afterwards', async () => {
     await run(shelf);
-    await expect(run({ ...shelf, sql: `${shelf.sql} ` })).rejects.toThrow('0001-shelf was applied with other text');
+    await expect(run({ ...shelf, sql: `${shelf.sql} ` })).rejects.toThrow(
+      '0001-shelf was applied with other text',
+    );
   });
 
   it('leaves nothing behind when it fails', async () => {
-    await expect(run(shelf, { name: '0002-broken', sql: 'create table half (id integer); select nonsense' })).rejects.toThrow('0002-broken failed');
+    await expect(
+      run(shelf, { name: '0002-broken', sql: 'create table half (id integer); select nonsense' }),
+    ).rejects.toThrow('0002-broken failed');
     expect(await ask("select to_regclass('half') as half")).toEqual([{ half: null }]);
-    expect(await run(shelf, { name: '0002-broken', sql: 'create table half (id integer)' })).toEqual(['0002-broken']);
+    expect(await run(shelf, { name: '0002-broken', sql: 'create table half (id integer)' })).toEqual([
+      '0002-broken',
+    ]);
   });
 
   it('opens the log to the service through its functions alone', async () => {
-    expect(await ask("select has_table_privilege('test_kit', 'tracking_event', 'update') as may")).toEqual([{ may: false }]);
-    expect(await ask("select has_function_privilege('test_kit', 'append_events(uuid, text, integer, jsonb, jsonb)', 'execute') as may")).toEqual([{ may: true }]);
+    expect(await ask("select has_table_privilege('test_kit', 'tracking_event', 'update') as may")).toEqual([
+      { may: false },
+    ]);
+    expect(
+      await ask(
+        "select has_function_privilege('test_kit', 'append_events(uuid, text, integer, jsonb, jsonb)', 'execute') as may",
+      ),
+    ).toEqual([{ may: true }]);
   });
 });

@@ -36,7 +36,9 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await client.query('create table if not exists schema_migration (name text primary key, digest text not null, applied_at timestamptz not null default now())');
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',
+    );
     const applied: string[] = [];
     for (const migration of [...kitMigrations, ...options.migrations]) {
       if (await apply(client, migration)) applied.push(migration.name);
@@ -51,10 +53,15 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
 
 async function apply(client: pg.Client, { name, sql }: Migration): Promise<boolean> {
   const digest = createHash('sha256').update(sql).digest('hex');
-  const known = await client.query<{ digest: string }>('select digest from schema_migration where name = $1', [name]);
+  const known = await client.query<{ digest: string }>(
+    'select digest from schema_migration where name = $1',
+    [name],
+  );
   if (known.rows[0] !== undefined) {
     if (known.rows[0].digest === digest) return false;
-    throw new Fault(`migration ${name} was applied with other text: write a new migration instead of editing it`);
+    throw new Fault(
+      `migration ${name} was applied with other text: write a new migration instead of editing it`,
+    );
   }
   await client.query('begin');
   try {

@@ -18,7 +18,10 @@ it('whoever gets no connection out of a full pool knows it from a mistake, with 
   const db = await openDatabase({ url: fresh.url, applicationName: 'spec', poolSize: 1 });
   const holder = db.createQueryRunner();
   await holder.connect();
-  const troubles = await Promise.all([troubleWith(db.query('select 1')), troubleWith(inTransaction(db, (tx) => tx.query('select 1')))]);
+  const troubles = await Promise.all([
+    troubleWith(db.query('select 1')),
+    troubleWith(inTransaction(db, (tx) => tx.query('select 1'))),
+  ]);
   await holder.release();
   expect(troubles).toEqual(['unreachable', 'unreachable']);
   expect(await troubleWith(db.query('select 1'))).toBe('none');

@@ -55,7 +55,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataSource
 /** The pool's own errors have neither a class nor a code by which anybody could tell them from a mistake. */
 function nameLostConnections(driver: PostgresDriver): void {
   const obtain = driver.obtainMasterConnection.bind(driver);
-  driver.obtainMasterConnection = () => obtain().catch((cause: unknown) => {
-    throw new ConnectionFault('the database gives no connection', { cause });
-  });
+  driver.obtainMasterConnection = () =>
+    obtain().catch((cause: unknown) => {
+      throw new ConnectionFault('the database gives no connection', { cause });
+    });
 }

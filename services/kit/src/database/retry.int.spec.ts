@@ -32,10 +32,11 @@ async function held(): Promise<() => Promise<void>> {
   return () => holder.rollbackTransaction();
 }
 
-const lock = () => inTransaction(db, async (tx) => {
-  await tx.query('select pg_advisory_xact_lock(7)');
-  return 'done';
-});
+const lock = () =>
+  inTransaction(db, async (tx) => {
+    await tx.query('select pg_advisory_xact_lock(7)');
+    return 'done';
+  });
 
 it('what waited for a lock in vain is tried once more, and then done', async () => {
   const letGo = await held();
@@ -61,24 +62,32 @@ it('a lock that is not given up is told after the second try', async () => {
 
 describe('a server that closes the connection under a transaction', () => {
   /** A first try that stands still for longer than the server waits; every later one does its work. */
-  async function standingStill(meanwhile: (tx: EntityManager, pid: number) => Promise<void>): Promise<[string, number]> {
+  async function standingStill(
+    meanwhile: (tx: EntityManager, pid: number) => Promise<void>,
+  ): Promise<[string, number]> {
     let tries = 0;
-    const answer = await retryTroubles(() => inTransaction(db, async (tx) => {
-      tries += 1;
-      if (tries === 1) {
-        await tx.query('set local idle_in_transaction_session_timeout = 50');
-        const [{ pid }] = (await tx.query('select pg_backend_pid() as pid')) as [{ pid: number }];
-        await meanwhile(tx, pid);
-      }
-      await tx.query('select 1');
-      return 'done';
-    }));
+    const answer = await retryTroubles(() =>
+      inTransaction(db, async (tx) => {
+        tries += 1;
+        if (tries === 1) {
+          await tx.query('set local idle_in_transaction_session_timeout = 50');
+          const [{ pid }] = (await tx.query('select pg_backend_pid() as pid')) as [{ pid: number }];
+          await meanwhile(tx, pid);
+        }
+        await tx.query('select 1');
+        return 'done';
+      }),
+    );
     return [answer, tries];
   }
 
   it('is asked again when we heard of it before the next statement', async () => {
     // The pool hears of it on its own, and takes the connection from the transaction.
-    const heard = async (_: EntityManager, pid: number) => void (await until('the connection is gone', async () => (await db.query('select 1 from pg_stat_activity where pid = $1', [pid])).length === 0));
+    const heard = async (_: EntityManager, pid: number) =>
+      void (await until(
+        'the connection is gone',
+        async () => (await db.query('select 1 from pg_stat_activity where pid = $1', [pid])).length === 0,
+      ));
     expect(await standingStill(heard)).toEqual(['done', 2]);
   });
 

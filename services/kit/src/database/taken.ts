@@ -8,7 +8,9 @@ export function takenFields(error: unknown): string[] | undefined {
   const told = driverError(error);
   if (told?.code !== UNIQUE_VIOLATION || told.constraint?.endsWith('_unique') !== true) return undefined;
   const columns = /^Key \(([^)]+)\)/.exec(told.detail ?? '')?.[1];
-  return columns === undefined ? [] : columns.split(', ').map((column) => fieldName(column.replaceAll('"', '')));
+  return columns === undefined
+    ? []
+    : columns.split(', ').map((column) => fieldName(column.replaceAll('"', '')));
 }
 
 interface Told {

@@ -11,7 +11,8 @@ export async function inTransaction<T>(db: DataSource, work: (tx: EntityManager)
     return result;
   } catch (error) {
     // On a broken connection there is nothing to roll back: the server has done it, and the first error is the one to tell.
-    if (runner.isTransactionActive && !runner.isReleased) await runner.rollbackTransaction().catch(() => undefined);
+    if (runner.isTransactionActive && !runner.isReleased)
+      await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {
     await runner.release();

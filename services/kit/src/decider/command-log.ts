@@ -20,7 +20,10 @@ interface Claim {
 
 /** Claims a command id for this transaction. Two at once: the second waits for the first and then gets its outcome.
  *  @returns undefined when the command is new, else what came of it. */
-export async function claimCommand(tx: EntityManager, claim: Claim & { readonly now: Date }): Promise<LoggedOutcome | undefined> {
+export async function claimCommand(
+  tx: EntityManager,
+  claim: Claim & { readonly now: Date },
+): Promise<LoggedOutcome | undefined> {
   const claimed = await execute(
     tx,
     `insert into command_log (command_id, name, outcome, created_at, input_digest) values ($1, $2, '{}', $3, $4) on conflict (command_id) do nothing`,
@@ -30,25 +33,47 @@ export async function claimCommand(tx: EntityManager, claim: Claim & { readonly 
 }
 
 async function outcomeBefore(tx: EntityManager, claim: Claim): Promise<LoggedOutcome> {
-  const known = await queryRow<{ name: string; outcome: LoggedOutcome; input_digest: string | null }>(tx, 'select name, outcome, input_digest from command_log where command_id = $1', [claim.commandId]);
+  const known = await queryRow<{ name: string; outcome: LoggedOutcome; input_digest: string | null }>(
+    tx,
+    'select name, outcome, input_digest from command_log where command_id = $1',
+    [claim.commandId],
+  );
   if (known === undefined) throw new Fault(`command ${claim.commandId} was claimed and is gone`);
-  if (known.name !== claim.name) throw new Fault(`command id ${claim.commandId} belongs to ${known.name}, not to ${claim.name}`);
-  const another = known.input_digest !== null && claim.inputDigest !== undefined && known.input_digest !== claim.inputDigest;
-  return another ? { refusal: refuse('KEY_REUSED', 'This idempotency key was used for something else; send a new wish with a new key.') } : known.outcome;
+  if (known.name !== claim.name)
+    throw new Fault(`command id ${claim.commandId} belongs to ${known.name}, not to ${claim.name}`);
+  const another =
+    known.input_digest !== null &&
+    claim.inputDigest !== undefined &&
+    known.input_digest !== claim.inputDigest;
+  return another
+    ? {
+        refusal: refuse(
+          'KEY_REUSED',
+          'This idempotency key was used for something else; send a new wish with a new key.',
+        ),
+      }
+    : known.outcome;
 }
 
-export async function recordOutcome(tx: EntityManager, commandId: string, outcome: LoggedOutcome): Promise<void> {
+export async function recordOutcome(
+  tx: EntityManager,
+  commandId: string,
+  outcome: LoggedOutcome,
+): Promise<void> {
   const done = 'refusal' in outcome ? undefined : outcome;
-  await execute(tx, 'update command_log set outcome = $2, stream_id = $3, version = $4 where command_id = $1', [
-    commandId,
-    JSON.stringify(outcome),
-    done?.streamId ?? null,
-    done?.version ?? null,
-  ]);
+  await execute(
+    tx,
+    'update command_log set outcome = $2, stream_id = $3, version = $4 where command_id = $1',
+    [commandId, JSON.stringify(outcome), done?.streamId ?? null, done?.version ?? null],
+  );
 }
 
 /** The same for several commands in one round trip. @returns what came of those that are not new, by command id. */
-export async function claimCommands(tx: EntityManager, claims: readonly { readonly commandId: string; readonly name: string }[], now: Date): Promise<Map<string, LoggedOutcome>> {
+export async function claimCommands(
+  tx: EntityManager,
+  claims: readonly { readonly commandId: string; readonly name: string }[],
+  now: Date,
+): Promise<Map<string, LoggedOutcome>> {
   const ids = claims.map(({ commandId }) => commandId);
   const claimed = await queryRows<{ command_id: string }>(
     tx,
@@ -63,8 +88,15 @@ export async function claimCommands(tx: EntityManager, claims: readonly { readon
   return known;
 }
 
-export async function recordOutcomes(tx: EntityManager, outcomes: ReadonlyMap<string, LoggedOutcome>): Promise<void> {
-  const rows = [...outcomes].map(([command_id, outcome]) => ({ command_id, outcome, ...('refusal' in outcome ? {} : { stream_id: outcome.streamId, version: outcome.version }) }));
+export async function recordOutcomes(
+  tx: EntityManager,
+  outcomes: ReadonlyMap<string, LoggedOutcome>,
+): Promise<void> {
+  const rows = [...outcomes].map(([command_id, outcome]) => ({
+    command_id,
+    outcome,
+    ...('refusal' in outcome ? {} : { stream_id: outcome.streamId, version: outcome.version }),
+  }));
   await execute(
     tx,
     `update command_log c set outcome = o.outcome, stream_id = o.stream_id, version = o.version

@@ -47,4 +47,6 @@ export interface CommandDone {
 }
 
 /** `replayed`: this command id had been handled before, and this is what came of it then. */
-export type CommandOutcome = (CommandDone & { readonly replayed: boolean }) | { readonly refusal: Refusal; readonly replayed: boolean };
+export type CommandOutcome =
+  | (CommandDone & { readonly replayed: boolean })
+  | { readonly refusal: Refusal; readonly replayed: boolean };

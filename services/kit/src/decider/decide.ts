@@ -20,8 +20,15 @@ export interface Before<State> {
 }
 
 /** @throws Rejection FORBIDDEN for a role the command does not list. The system itself may run any command. */
-export function checkRole({ command, viewer }: { command: { name: string; allowed: readonly Viewer['role'][] }; viewer: Viewer }): void {
-  if (viewer.role !== 'system' && !command.allowed.includes(viewer.role)) throw new Rejection('FORBIDDEN', `${command.name} is not open to ${viewer.role}`);
+export function checkRole({
+  command,
+  viewer,
+}: {
+  command: { name: string; allowed: readonly Viewer['role'][] };
+  viewer: Viewer;
+}): void {
+  if (viewer.role !== 'system' && !command.allowed.includes(viewer.role))
+    throw new Rejection('FORBIDDEN', `${command.name} is not open to ${viewer.role}`);
 }
 
 /** Everything about a command that needs no database: who may, what is there, and what the domain says. */
@@ -30,7 +37,10 @@ export function decideOn<State, Event extends DomainEvent, Fields extends FieldS
   before: Before<State>,
 ): readonly Event[] | Refusal {
   const { command, input, viewer, streamId, now, found } = request;
-  return refusalBefore(request, before) ?? command.decide(before.state, input, { now, viewer, streamId, ...(found === undefined ? {} : { found }) });
+  return (
+    refusalBefore(request, before) ??
+    command.decide(before.state, input, { now, viewer, streamId, ...(found === undefined ? {} : { found }) })
+  );
 }
 
 /** A stream of someone else answers like one that is not there: nothing leaks. */
@@ -38,9 +48,11 @@ function refusalBefore<State, Event extends DomainEvent, Fields extends FieldSet
   { command, viewer, streamId, expectedVersion }: DecideRequest<State, Event, Fields>,
   { version, settledAt, state }: Before<State>,
 ): Refusal | undefined {
-  if (command.stream === 'new') return version > 0 ? refuse('ALREADY_EXISTS', 'This has been created before.') : undefined;
+  if (command.stream === 'new')
+    return version > 0 ? refuse('ALREADY_EXISTS', 'This has been created before.') : undefined;
   const mayTouch = worksHere(viewer) || command.mayTouch?.(state, viewer, streamId) === true;
-  if (version === 0 || !mayTouch || command.aggregate.isGone?.(state) === true) return refuse('NOT_FOUND', 'There is nothing under this id.');
+  if (version === 0 || !mayTouch || command.aggregate.isGone?.(state) === true)
+    return refuse('NOT_FOUND', 'There is nothing under this id.');
   if (expectedVersion !== undefined && (expectedVersion < settledAt || expectedVersion > version)) {
     return refuse('CONFLICT', 'Someone changed this in the meantime.', { expectedVersion, version });
   }

@@ -42,7 +42,10 @@ export interface CommandContext {
 }
 
 /** A look at other rows before a decision, in the command's own transaction: what it locks stays locked until the command is done. */
-export type LookUp<State, Input> = (tx: EntityManager, about: { readonly state: State; readonly input: Input; readonly context: CommandContext }) => Promise<object>;
+export type LookUp<State, Input> = (
+  tx: EntityManager,
+  about: { readonly state: State; readonly input: Input; readonly context: CommandContext },
+) => Promise<object>;
 
 /** A named write. In GraphQL: mutation `<camelCase name>(id, input, expectedVersion)`. */
 export interface Command<State, Event extends DomainEvent, Fields extends FieldSet = FieldSet> {
@@ -61,7 +64,11 @@ export interface Command<State, Event extends DomainEvent, Fields extends FieldS
   readonly mayTouch?: (state: State, viewer: Viewer, streamId: string) => boolean;
   /** Facts of other streams that the decision needs: a counter, a sum, whether there is another one. */
   readonly lookUp?: LookUp<State, InputOf<Fields>>;
-  readonly decide: (state: State, input: InputOf<Fields>, context: CommandContext) => readonly Event[] | Refusal;
+  readonly decide: (
+    state: State,
+    input: InputOf<Fields>,
+    context: CommandContext,
+  ) => readonly Event[] | Refusal;
 }
 
 /** Keeps the types of a command's fields together; adds nothing at run time. */

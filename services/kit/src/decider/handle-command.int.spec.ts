@@ -29,18 +29,46 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-const person = (role: Viewer['role']): Viewer => ({ role, userId: systemIds.next(), locale: 'en', scopes: [] });
+const person = (role: Viewer['role']): Viewer => ({
+  role,
+  userId: systemIds.next(),
+  locale: 'en',
+  scopes: [],
+});
 const owner = person('customer');
 const next = () => systemIds.next();
-const put = (streamId: string, amount: number, extra: { viewer?: Viewer; commandId?: string; expectedVersion?: number } = {}) =>
-  handleCommand(runtime, { command: putCoin, streamId, input: { amount }, viewer: owner, commandId: next(), ...extra });
+const put = (
+  streamId: string,
+  amount: number,
+  extra: { viewer?: Viewer; commandId?: string; expectedVersion?: number } = {},
+) =>
+  handleCommand(runtime, {
+    command: putCoin,
+    streamId,
+    input: { amount },
+    viewer: owner,
+    commandId: next(),
+    ...extra,
+  });
 const events = (streamId: string) => inTransaction(db, (tx) => readStream(tx, streamId));
-const row = (streamId: string) => inTransaction(db, (tx) => queryRow<{ version: number; total: number }>(tx, 'select version, total from jar where id = $1', [streamId]));
-const refusedAs = (refused: string) => expect.objectContaining({ refusal: expect.objectContaining({ refused }) });
+const row = (streamId: string) =>
+  inTransaction(db, (tx) =>
+    queryRow<{ version: number; total: number }>(tx, 'select version, total from jar where id = $1', [
+      streamId,
+    ]),
+  );
+const refusedAs = (refused: string) =>
+  expect.objectContaining({ refusal: expect.objectContaining({ refused }) });
 
 async function opened(limit = 100): Promise<string> {
   const streamId = next();
-  await handleCommand(runtime, { command: openJar, streamId, input: { limit }, viewer: owner, commandId: next() });
+  await handleCommand(runtime, {
+    command: openJar,
+    streamId,
+    input: { limit },
+    viewer: owner,
+    commandId: next(),
+  });
   return streamId;
 }
 
@@ -52,7 +80,14 @@ describe('a command', () => {
     const [, second] = await events(id);
     expect(outcome).toEqual({ streamId: id, version: 2, eventIds: [second?.eventId], replayed: false });
     expect(await row(id)).toEqual({ version: 2, total: 5 });
-    expect(second).toMatchObject({ type: 'CoinPut', data: { amount: 5 }, actor: { kind: 'customer', id: owner.userId }, commandId, correlationId: commandId, causationId: commandId });
+    expect(second).toMatchObject({
+      type: 'CoinPut',
+      data: { amount: 5 },
+      actor: { kind: 'customer', id: owner.userId },
+      commandId,
+      correlationId: commandId,
+      causationId: commandId,
+    });
   });
 
   it('has one effect however often and however wildly it is repeated', async () => {
@@ -60,7 +95,8 @@ describe('a command', () => {
     const commandId = next();
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => put(id, 5, { commandId })));
     expect(outcomes.filter((outcome) => !outcome.replayed)).toHaveLength(1);
-    for (const outcome of outcomes) expect({ ...outcome, replayed: true }).toEqual({ ...outcomes[0], replayed: true });
+    for (const outcome of outcomes)
+      expect({ ...outcome, replayed: true }).toEqual({ ...outcomes[0], replayed: true });
     expect(await row(id)).toEqual({ version: 2, total: 5 });
   });
 
@@ -73,8 +109,14 @@ describe('a command', () => {
   it('answers a refusal again, even when it would be accepted now', async () => {
     const id = await opened(3);
     const commandId = next();
-    expect(await put(id, 5, { commandId })).toEqual({ refusal: { refused: 'JAR_FULL', message: 'The jar is full.', params: { limit: 3 } }, replayed: false });
-    expect(await put(id, 5, { commandId })).toMatchObject({ refusal: { refused: 'JAR_FULL' }, replayed: true });
+    expect(await put(id, 5, { commandId })).toEqual({
+      refusal: { refused: 'JAR_FULL', message: 'The jar is full.', params: { limit: 3 } },
+      replayed: false,
+    });
+    expect(await put(id, 5, { commandId })).toMatchObject({
+      refusal: { refused: 'JAR_FULL' },
+      replayed: true,
+    });
     expect(await events(id)).toHaveLength(1);
   });
 
@@ -87,7 +129,11 @@ describe('a command', () => {
     const id = await opened();
     await put(id, 1);
     expect(await put(id, 1, { expectedVersion: 1 })).toEqual({
-      refusal: { refused: 'CONFLICT', message: expect.any(String), params: { expectedVersion: 1, version: 2 } },
+      refusal: {
+        refused: 'CONFLICT',
+        message: expect.any(String),
+        params: { expectedVersion: 1, version: 2 },
+      },
       replayed: false,
     });
     expect(await put(id, 1, { expectedVersion: 2 })).toMatchObject({ version: 3 });
@@ -96,7 +142,13 @@ describe('a command', () => {
   it('lets a notice pass between the look and the command, but nothing before what the person saw', async () => {
     const id = await opened();
     await put(id, 1);
-    await handleCommand(runtime, { command: shakeJar, streamId: id, input: {}, viewer: person('admin'), commandId: next() });
+    await handleCommand(runtime, {
+      command: shakeJar,
+      streamId: id,
+      input: {},
+      viewer: person('admin'),
+      commandId: next(),
+    });
     expect(await put(id, 1, { expectedVersion: 1 })).toEqual(refusedAs('CONFLICT'));
     expect(await put(id, 1, { expectedVersion: 4 })).toEqual(refusedAs('CONFLICT'));
     expect(await put(id, 1, { expectedVersion: 2 })).toMatchObject({ version: 4 });
@@ -112,25 +164,53 @@ describe('a command', () => {
 
   it('lets no one touch what has no rule for them, and rejects roles that are not listed', async () => {
     const id = await opened();
-    const shake = (viewer: Viewer) => handleCommand(runtime, { command: shakeJar, streamId: id, input: {}, viewer, commandId: next() });
+    const shake = (viewer: Viewer) =>
+      handleCommand(runtime, { command: shakeJar, streamId: id, input: {}, viewer, commandId: next() });
     await expect(shake(owner)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await shake(person('admin'))).toMatchObject({ version: 2 });
     const withoutRule = { ...shakeJar, allowed: ['customer' as const] };
-    expect(await handleCommand(runtime, { command: withoutRule, streamId: id, input: {}, viewer: owner, commandId: next() })).toEqual(refusedAs('NOT_FOUND'));
+    expect(
+      await handleCommand(runtime, {
+        command: withoutRule,
+        streamId: id,
+        input: {},
+        viewer: owner,
+        commandId: next(),
+      }),
+    ).toEqual(refusedAs('NOT_FOUND'));
   });
 
   it('does not open the same stream twice', async () => {
     const id = await opened();
-    const again = await handleCommand(runtime, { command: openJar, streamId: id, input: { limit: 1 }, viewer: owner, commandId: next() });
+    const again = await handleCommand(runtime, {
+      command: openJar,
+      streamId: id,
+      input: { limit: 1 },
+      viewer: owner,
+      commandId: next(),
+    });
     expect(again).toEqual(refusedAs('ALREADY_EXISTS'));
   });
 
   it('leaves no trace when its events could not be published', async () => {
     const id = await opened();
     const afterCommit = jest.fn();
-    const broken = testRuntime(db, { afterCommit, publishable: () => { throw new Fault('no such message'); } });
+    const broken = testRuntime(db, {
+      afterCommit,
+      publishable: () => {
+        throw new Fault('no such message');
+      },
+    });
     const commandId = next();
-    await expect(handleCommand(broken, { command: putCoin, streamId: id, input: { amount: 1 }, viewer: owner, commandId })).rejects.toThrow('no such message');
+    await expect(
+      handleCommand(broken, {
+        command: putCoin,
+        streamId: id,
+        input: { amount: 1 },
+        viewer: owner,
+        commandId,
+      }),
+    ).rejects.toThrow('no such message');
     expect(afterCommit).not.toHaveBeenCalled();
     expect(await events(id)).toHaveLength(1);
     expect(await put(id, 1, { commandId })).toMatchObject({ version: 2, replayed: false });
@@ -140,14 +220,26 @@ describe('a command', () => {
     const id = await opened();
     const actingAdminId = next();
     await put(id, 1, { viewer: { ...owner, actingAdminId } });
-    expect((await events(id))[1]?.actor).toEqual({ kind: 'admin', id: actingAdminId, onBehalfOf: owner.userId });
+    expect((await events(id))[1]?.actor).toEqual({
+      kind: 'admin',
+      id: actingAdminId,
+      onBehalfOf: owner.userId,
+    });
   });
 
   it('refuses a command id that another command has used', async () => {
     const id = await opened();
     const commandId = next();
     await put(id, 1, { commandId });
-    await expect(handleCommand(runtime, { command: shakeJar, streamId: id, input: {}, viewer: person('admin'), commandId })).rejects.toThrow('belongs to PutCoin');
+    await expect(
+      handleCommand(runtime, {
+        command: shakeJar,
+        streamId: id,
+        input: {},
+        viewer: person('admin'),
+        commandId,
+      }),
+    ).rejects.toThrow('belongs to PutCoin');
   });
 
   it('survives a connection that is cut in the middle', async () => {
@@ -161,13 +253,28 @@ describe('a command', () => {
         }
       },
     });
-    expect(await handleCommand(cutting, { command: putCoin, streamId: id, input: { amount: 2 }, viewer: owner, commandId: next() })).toMatchObject({ version: 2 });
+    expect(
+      await handleCommand(cutting, {
+        command: putCoin,
+        streamId: id,
+        input: { amount: 2 },
+        viewer: owner,
+        commandId: next(),
+      }),
+    ).toMatchObject({ version: 2 });
     expect(await row(id)).toEqual({ version: 2, total: 2 });
   });
 });
 
 it('ends where a sequence of commands without repeats would, whatever is repeated and at once', async () => {
-  const wishes = fc.array(fc.record({ jar: fc.nat(2), amount: fc.integer({ min: 1, max: 9 }), times: fc.integer({ min: 1, max: 3 }) }), { minLength: 1, maxLength: 12 });
+  const wishes = fc.array(
+    fc.record({
+      jar: fc.nat(2),
+      amount: fc.integer({ min: 1, max: 9 }),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+    { minLength: 1, maxLength: 12 },
+  );
   await fc.assert(
     fc.asyncProperty(wishes, async (list) => {
       const jars = await Promise.all([opened(), opened(), opened()]);
@@ -179,11 +286,20 @@ it('ends where a sequence of commands without repeats would, whatever is repeate
           if (!isTransient(error)) throw error;
           return insist(at, amount, commandId);
         });
-      await Promise.all(sent.flatMap(({ jar, amount, times, commandId }) => Array.from({ length: times }, () => insist(jar, amount, commandId))));
+      await Promise.all(
+        sent.flatMap(({ jar, amount, times, commandId }) =>
+          Array.from({ length: times }, () => insist(jar, amount, commandId)),
+        ),
+      );
       for (const [at, id] of jars.entries()) {
         const mine = sent.filter((wish) => wish.jar === at);
-        expect(await row(id)).toEqual({ version: 1 + mine.length, total: mine.reduce((sum, { amount }) => sum + amount, 0) });
-        expect((await events(id)).map(({ version }) => version)).toEqual(Array.from({ length: 1 + mine.length }, (_, index) => index + 1));
+        expect(await row(id)).toEqual({
+          version: 1 + mine.length,
+          total: mine.reduce((sum, { amount }) => sum + amount, 0),
+        });
+        expect((await events(id)).map(({ version }) => version)).toEqual(
+          Array.from({ length: 1 + mine.length }, (_, index) => index + 1),
+        );
       }
     }),
     { numRuns: 12 },
@@ -194,6 +310,8 @@ it('forgets commands after 90 days', async () => {
   const id = await opened();
   const commandId = next();
   await put(id, 1, { commandId });
-  await db.query("update command_log set created_at = now() - interval '91 days' where command_id = $1", [commandId]);
+  await db.query("update command_log set created_at = now() - interval '91 days' where command_id = $1", [
+    commandId,
+  ]);
   expect(await pruneCommandLog(db, runtime.clock)).toBe(1);
 });

@@ -23,7 +23,9 @@ export async function handleCommand<State, Event extends DomainEvent, Fields ext
   request: CommandRequest<State, Event, Fields>,
 ): Promise<CommandOutcome> {
   try {
-    const outcome = await retryTroubles(() => inTransaction(runtime.db, (tx) => handleCommandIn(tx, runtime, request)));
+    const outcome = await retryTroubles(() =>
+      inTransaction(runtime.db, (tx) => handleCommandIn(tx, runtime, request)),
+    );
     runtime.afterCommit();
     return outcome;
   } catch (error) {
@@ -44,7 +46,12 @@ export async function handleCommandIn<State, Event extends DomainEvent, Fields e
   const now = runtime.clock.now();
   const stale = stepUpProblem(request, now);
   if (stale !== undefined) return { refusal: stale, replayed: false };
-  const known = await claimCommand(tx, { commandId, name: command.name, now, ...(inputDigest === undefined ? {} : { inputDigest }) });
+  const known = await claimCommand(tx, {
+    commandId,
+    name: command.name,
+    now,
+    ...(inputDigest === undefined ? {} : { inputDigest }),
+  });
   if (known !== undefined) return { ...known, replayed: true };
   const outcome = await decideAndAppend(tx, runtime, { ...request, now });
   await recordOutcome(tx, commandId, outcome);
@@ -69,7 +76,11 @@ async function decideAndAppend<State, Event extends DomainEvent, Fields extends 
   const stranger = strangerTo(aggregate, past);
   if (stranger !== undefined) return { refusal: stranger };
   const before = standing(aggregate, past);
-  const found = await request.command.lookUp?.(tx, { state: before.state, input: request.input, context: { now: request.now, viewer: request.viewer, streamId } });
+  const found = await request.command.lookUp?.(tx, {
+    state: before.state,
+    input: request.input,
+    context: { now: request.now, viewer: request.viewer, streamId },
+  });
   const decided = decideOn({ ...request, ...(found === undefined ? {} : { found }) }, before);
   if (isRefusal(decided)) return { refusal: decided };
   if (decided.length === 0) return { streamId, version: past.length, eventIds: [] };
@@ -84,5 +95,9 @@ async function decideAndAppend<State, Event extends DomainEvent, Fields extends 
   for (const projection of aggregate.projections) {
     for (const event of recorded) await projection.project(tx, event);
   }
-  return { streamId, version: past.length + recorded.length, eventIds: recorded.map((event) => event.eventId) };
+  return {
+    streamId,
+    version: past.length + recorded.length,
+    eventIds: recorded.map((event) => event.eventId),
+  };
 }

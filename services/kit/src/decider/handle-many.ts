@@ -26,16 +26,27 @@ interface Decided {
 /** Many commands, each on a stream of its own, in the caller's transaction: decided one by one, written together. What one command costs in
  *  round trips is shared by all; outcomes, events, rows and audit are those of the same commands one after the other.
  *  @throws Fault for two commands on one stream: the second would not see what the first did. */
-export async function handleManyIn(tx: EntityManager, runtime: CommandRuntime, requests: readonly AnyRequest[]): Promise<CommandOutcome[]> {
-  if (new Set(requests.map(({ streamId }) => streamId)).size < requests.length) throw new Fault('two commands of one batch are on the same stream');
+export async function handleManyIn(
+  tx: EntityManager,
+  runtime: CommandRuntime,
+  requests: readonly AnyRequest[],
+): Promise<CommandOutcome[]> {
+  if (new Set(requests.map(({ streamId }) => streamId)).size < requests.length)
+    throw new Fault('two commands of one batch are on the same stream');
   for (const request of requests) checkRole(request);
   const now = runtime.clock.now();
-  const stale = new Map(requests.flatMap((request) => {
-    const refusal = stepUpProblem(request, now);
-    return refusal === undefined ? [] : [[request.commandId, refusal] as const];
-  }));
+  const stale = new Map(
+    requests.flatMap((request) => {
+      const refusal = stepUpProblem(request, now);
+      return refusal === undefined ? [] : [[request.commandId, refusal] as const];
+    }),
+  );
   const admitted = requests.filter(({ commandId }) => !stale.has(commandId));
-  const known = await claimCommands(tx, admitted.map(({ command, commandId }) => ({ commandId, name: command.name })), now);
+  const known = await claimCommands(
+    tx,
+    admitted.map(({ command, commandId }) => ({ commandId, name: command.name })),
+    now,
+  );
   const fresh = admitted.filter(({ commandId }) => !known.has(commandId));
   const outcomes = await decideAll(tx, runtime, fresh, now);
   await recordOutcomes(tx, outcomes);
@@ -43,7 +54,9 @@ export async function handleManyIn(tx: EntityManager, runtime: CommandRuntime, r
     const refusal = stale.get(commandId);
     if (refusal !== undefined) return { refusal, replayed: false };
     const before = known.get(commandId);
-    return before === undefined ? { ...outcomeOf(outcomes, commandId), replayed: false } : { ...before, replayed: true };
+    return before === undefined
+      ? { ...outcomeOf(outcomes, commandId), replayed: false }
+      : { ...before, replayed: true };
   });
 }
 
@@ -53,20 +66,33 @@ function outcomeOf(outcomes: ReadonlyMap<string, LoggedOutcome>, commandId: stri
   return outcome;
 }
 
-async function decideAll(tx: EntityManager, runtime: CommandRuntime, requests: readonly AnyRequest[], now: Date): Promise<Map<string, LoggedOutcome>> {
+async function decideAll(
+  tx: EntityManager,
+  runtime: CommandRuntime,
+  requests: readonly AnyRequest[],
+  now: Date,
+): Promise<Map<string, LoggedOutcome>> {
   const outcomes = new Map<string, LoggedOutcome>();
-  const past = await readStreams(tx, requests.map(({ streamId, command }) => ({ streamId, shapes: command.aggregate })));
+  const past = await readStreams(
+    tx,
+    requests.map(({ streamId, command }) => ({ streamId, shapes: command.aggregate })),
+  );
   const writing: Decided[] = [];
   for (const request of requests) {
     const { streamId, commandId } = request;
     const decided = await decide(tx, request, past.get(streamId) ?? [], now);
     if (isRefusal(decided)) outcomes.set(commandId, { refusal: decided });
-    else if (decided.events.length === 0) outcomes.set(commandId, { streamId, version: decided.version, eventIds: [] });
+    else if (decided.events.length === 0)
+      outcomes.set(commandId, { streamId, version: decided.version, eventIds: [] });
     else writing.push(decided);
   }
   for (const [index, events] of (await write(tx, runtime, writing, now)).entries()) {
     const { request, version } = writing[index] as Decided;
-    outcomes.set(request.commandId, { streamId: request.streamId, version: version + events.length, eventIds: events.map(({ eventId }) => eventId) });
+    outcomes.set(request.commandId, {
+      streamId: request.streamId,
+      version: version + events.length,
+      eventIds: events.map(({ eventId }) => eventId),
+    });
   }
   return outcomes;
 }
@@ -76,17 +102,35 @@ async function decide(tx: EntityManager, request: AnyRequest, past: readonly Rec
   const stranger = strangerTo(command.aggregate, past);
   if (stranger !== undefined) return stranger;
   const before = standing(command.aggregate, past);
-  const found = await command.lookUp?.(tx, { state: before.state, input, context: { now, viewer, streamId } });
+  const found = await command.lookUp?.(tx, {
+    state: before.state,
+    input,
+    context: { now, viewer, streamId },
+  });
   const events = decideOn({ ...request, now, ...(found === undefined ? {} : { found }) }, before);
   return isRefusal(events) ? events : { request, version: past.length, events };
 }
 
-async function write(tx: EntityManager, runtime: CommandRuntime, writing: readonly Decided[], now: Date): Promise<RecordedEvent[][]> {
+async function write(
+  tx: EntityManager,
+  runtime: CommandRuntime,
+  writing: readonly Decided[],
+  now: Date,
+): Promise<RecordedEvent[][]> {
   if (writing.length === 0) return [];
-  const recorded = await appendMany(tx, writing.map(({ request, version, events }) => {
-    const { aggregate } = request.command;
-    return { streamId: request.streamId, category: aggregate.category, expected: version, events: newEvents(runtime, aggregate, events), context: eventContext({ ...request, now }) };
-  }));
+  const recorded = await appendMany(
+    tx,
+    writing.map(({ request, version, events }) => {
+      const { aggregate } = request.command;
+      return {
+        streamId: request.streamId,
+        category: aggregate.category,
+        expected: version,
+        events: newEvents(runtime, aggregate, events),
+        context: eventContext({ ...request, now }),
+      };
+    }),
+  );
   for (const event of recorded.flat()) runtime.publishable(event);
   await nameChangesByStream(tx);
   for (const [projections, events] of byProjections(writing, recorded)) {
@@ -95,7 +139,10 @@ async function write(tx: EntityManager, runtime: CommandRuntime, writing: readon
   return recorded;
 }
 
-function byProjections(writing: readonly Decided[], recorded: readonly RecordedEvent[][]): Map<readonly InlineProjection[], RecordedEvent[]> {
+function byProjections(
+  writing: readonly Decided[],
+  recorded: readonly RecordedEvent[][],
+): Map<readonly InlineProjection[], RecordedEvent[]> {
   const groups = new Map<readonly InlineProjection[], RecordedEvent[]>();
   for (const [index, { request }] of writing.entries()) {
     const { projections } = request.command.aggregate;
@@ -104,7 +151,11 @@ function byProjections(writing: readonly Decided[], recorded: readonly RecordedE
   return groups;
 }
 
-async function project(tx: EntityManager, { project: one, projectMany }: InlineProjection, events: readonly RecordedEvent[]): Promise<void> {
+async function project(
+  tx: EntityManager,
+  { project: one, projectMany }: InlineProjection,
+  events: readonly RecordedEvent[],
+): Promise<void> {
   if (projectMany !== undefined) return projectMany(tx, events);
   for (const event of events) await one(tx, event);
 }

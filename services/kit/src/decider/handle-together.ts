@@ -14,15 +14,20 @@ class Refused extends Error {
 /** Many commands that are one wish, each on a stream of its own: all happen or none, and the first refusal speaks for all. Conflicts and broken
  *  connections are tried again under the same command ids.
  *  @throws Fault for two commands on one stream; Rejection FORBIDDEN for a role a command does not list */
-export async function handleTogether(runtime: CommandRuntime, requests: readonly AnyRequest[]): Promise<readonly CommandDone[] | { readonly refusal: Refusal }> {
+export async function handleTogether(
+  runtime: CommandRuntime,
+  requests: readonly AnyRequest[],
+): Promise<readonly CommandDone[] | { readonly refusal: Refusal }> {
   try {
-    const done = await retryTroubles(() => inTransaction(runtime.db, async (tx) => {
-      const outcomes = await handleManyIn(tx, runtime, requests);
-      return outcomes.map((outcome) => {
-        if ('refusal' in outcome) throw new Refused(outcome.refusal);
-        return outcome;
-      });
-    }));
+    const done = await retryTroubles(() =>
+      inTransaction(runtime.db, async (tx) => {
+        const outcomes = await handleManyIn(tx, runtime, requests);
+        return outcomes.map((outcome) => {
+          if ('refusal' in outcome) throw new Refused(outcome.refusal);
+          return outcome;
+        });
+      }),
+    );
     runtime.afterCommit();
     return done;
   } catch (error) {

@@ -9,20 +9,36 @@ import type { Aggregate, DomainEvent } from './decider.js';
 import { refuse, type Refusal } from './refusal.js';
 
 /** An id of another entity is no id of this one. */
-export function strangerTo({ category }: { readonly category: string }, past: readonly RecordedEvent[]): Refusal | undefined {
-  return past[0] === undefined || past[0].category === category ? undefined : refuse('NOT_FOUND', 'There is nothing under this id.');
+export function strangerTo(
+  { category }: { readonly category: string },
+  past: readonly RecordedEvent[],
+): Refusal | undefined {
+  return past[0] === undefined || past[0].category === category
+    ? undefined
+    : refuse('NOT_FOUND', 'There is nothing under this id.');
 }
 
 /** What a stream is after its events. `past`: in order, from the first. */
-export function standing<State, Event extends DomainEvent>(aggregate: Aggregate<State, Event>, past: readonly DomainEvent[]): Before<State> {
+export function standing<State, Event extends DomainEvent>(
+  aggregate: Aggregate<State, Event>,
+  past: readonly DomainEvent[],
+): Before<State> {
   const { notices = [], evolve, initial } = aggregate;
   const settledAt = past.findLastIndex(({ type }) => !notices.includes(type)) + 1;
   // The edge: what the store gives back under this category is what this aggregate wrote.
-  return { version: past.length, settledAt, state: past.reduce((state, event) => evolve(state, event as Event), initial) };
+  return {
+    version: past.length,
+    settledAt,
+    state: past.reduce((state, event) => evolve(state, event as Event), initial),
+  };
 }
 
 /** What was decided, as the store takes it. */
-export function newEvents<State, Event extends DomainEvent>(runtime: CommandRuntime, aggregate: Aggregate<State, Event>, decided: readonly Event[]): NewEvent[] {
+export function newEvents<State, Event extends DomainEvent>(
+  runtime: CommandRuntime,
+  aggregate: Aggregate<State, Event>,
+  decided: readonly Event[],
+): NewEvent[] {
   return decided.map(({ type, data, reason, subjectId }) => ({
     eventId: runtime.ids.next(),
     type,
@@ -33,9 +49,19 @@ export function newEvents<State, Event extends DomainEvent>(runtime: CommandRunt
   }));
 }
 
-type ContextOf = Pick<CommandRequest<object, DomainEvent, FieldSet>, 'commandId' | 'viewer' | 'traceparent' | 'correlationId' | 'causationId'> & { readonly now: Date };
+type ContextOf = Pick<
+  CommandRequest<object, DomainEvent, FieldSet>,
+  'commandId' | 'viewer' | 'traceparent' | 'correlationId' | 'causationId'
+> & { readonly now: Date };
 
-export function eventContext({ commandId, viewer, traceparent, now, correlationId, causationId }: ContextOf): EventContext {
+export function eventContext({
+  commandId,
+  viewer,
+  traceparent,
+  now,
+  correlationId,
+  causationId,
+}: ContextOf): EventContext {
   return {
     actor: actorOf(viewer),
     correlationId: correlationId ?? commandId,
@@ -49,6 +75,7 @@ export function eventContext({ commandId, viewer, traceparent, now, correlationI
 /** A staff member acting for a customer is the one who acts. */
 function actorOf(viewer: Viewer): EventContext['actor'] {
   const { role, userId, actingAdminId } = viewer;
-  if (actingAdminId !== undefined) return { kind: 'admin', id: actingAdminId, ...(userId === undefined ? {} : { onBehalfOf: userId }) };
+  if (actingAdminId !== undefined)
+    return { kind: 'admin', id: actingAdminId, ...(userId === undefined ? {} : { onBehalfOf: userId }) };
   return { kind: role, ...(userId === undefined ? {} : { id: userId }) };
 }

@@ -3,7 +3,13 @@ import { Fault } from '../errors/fault.js';
 import type { EntityManager } from 'typeorm';
 import type { Resource } from '../resource/define.js';
 import type { Role, Viewer } from '../subgraph/viewer.js';
-import { defineCommand, type Aggregate, type Command, type CommandContext, type DomainEvent } from './decider.js';
+import {
+  defineCommand,
+  type Aggregate,
+  type Command,
+  type CommandContext,
+  type DomainEvent,
+} from './decider.js';
 import { recordProjection, type RecordEvents } from './record-projection.js';
 import { isRefusal, refuse, refuseFields, type FieldRefusal, type Refusal } from './refusal.js';
 
@@ -34,7 +40,11 @@ export interface RecordRules<F extends FieldSet, Writable extends Extract<keyof 
   /** What the service itself knows when a record is added: its author, its owner. */
   readonly fill?: (input: InputOf<Pick<F, Writable>>, context: CommandContext) => FilledFields<F>;
   /** The same from other rows, read in the command's own transaction: a number under lock, the facts of its parent. */
-  readonly lookUp?: (tx: EntityManager, input: InputOf<Pick<F, Writable>>, context: CommandContext) => Promise<FilledFields<F> | Refusal>;
+  readonly lookUp?: (
+    tx: EntityManager,
+    input: InputOf<Pick<F, Writable>>,
+    context: CommandContext,
+  ) => Promise<FilledFields<F> | Refusal>;
   /** Whose it is, for callers from outside the firm; absent: nobody's. */
   readonly mayTouch?: (fields: RecordFields<F>, viewer: Viewer, streamId: string) => boolean;
   /** Columns that follow from the others, worked out before every event and told by it. */
@@ -71,11 +81,21 @@ export function recordDecider<F extends FieldSet, Writable extends Extract<keyof
     projections: [recordProjection(resource, events)],
   };
   const parts: Parts<F, Writable> = { resource, events, rules, aggregate };
-  return { aggregate, events, create: createCommand(parts), update: updateCommand(parts), remove: removeCommand(parts) };
+  return {
+    aggregate,
+    events,
+    create: createCommand(parts),
+    update: updateCommand(parts),
+    remove: removeCommand(parts),
+  };
 }
 
 /** Folds one event of a record or a work item. Total: an unknown fact changes nothing. */
-export function evolveRecord<F extends FieldSet>(events: RecordEvents, state: RecordState<F>, { type, data }: DomainEvent): RecordState<F> {
+export function evolveRecord<F extends FieldSet>(
+  events: RecordEvents,
+  state: RecordState<F>,
+  { type, data }: DomainEvent,
+): RecordState<F> {
   if (type === events.removed) return { exists: false, fields: {} };
   const changes = type === events.added || type === events.amended || events.steps?.includes(type) === true;
   if (!changes) return state;
@@ -97,10 +117,16 @@ export interface Parts<F extends FieldSet, Writable extends Extract<keyof F, str
 }
 
 /** @throws Fault when a field is required, but neither the caller nor the service gives it. */
-export function checkDeclaration<F extends FieldSet, Writable extends Extract<keyof F, string>>(resource: Resource<F>, rules: RecordRules<F, Writable>): void {
+export function checkDeclaration<F extends FieldSet, Writable extends Extract<keyof F, string>>(
+  resource: Resource<F>,
+  rules: RecordRules<F, Writable>,
+): void {
   const writable: readonly string[] = rules.writable;
-  const missing = Object.entries(resource.fields).filter(([key, field]) => !field.optional && !writable.includes(key));
-  if (missing.length > 0 && rules.fill === undefined) throw new Fault(`record ${resource.name}: nobody gives ${missing.map(([key]) => key).join(', ')}`);
+  const missing = Object.entries(resource.fields).filter(
+    ([key, field]) => !field.optional && !writable.includes(key),
+  );
+  if (missing.length > 0 && rules.fill === undefined)
+    throw new Fault(`record ${resource.name}: nobody gives ${missing.map(([key]) => key).join(', ')}`);
 }
 
 function picked<F extends FieldSet, K extends keyof F>(fields: F, keys: readonly K[]): Pick<F, K> {
@@ -108,7 +134,12 @@ function picked<F extends FieldSet, K extends keyof F>(fields: F, keys: readonly
   return Object.fromEntries(keys.map((key) => [key, fields[key]])) as unknown as Pick<F, K>;
 }
 
-export function createCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({ resource, events, rules, aggregate }: Parts<F, Writable>) {
+export function createCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({
+  resource,
+  events,
+  rules,
+  aggregate,
+}: Parts<F, Writable>) {
   const { lookUp } = rules;
   return defineCommand<RecordState<F>, DomainEvent, Pick<F, Writable>>({
     name: `Create${resource.name}`,
@@ -118,11 +149,17 @@ export function createCommand<F extends FieldSet, Writable extends Extract<keyof
     input: picked(resource.fields, rules.writable),
     allowed: rules.create,
     ...(rules.createStepUp === true ? { stepUp: true as const } : {}),
-    ...(lookUp === undefined ? {} : { lookUp: (tx, { input: given, context }) => lookUp(tx, given, context) }),
+    ...(lookUp === undefined
+      ? {}
+      : { lookUp: (tx, { input: given, context }) => lookUp(tx, given, context) }),
     decide: (_, input, context) => {
       if (isRefusal(context.found)) return context.found;
       // The input is a part of the record's own fields, which the compiler cannot see through a computed set.
-      const given = { ...input, ...context.found, ...rules.fill?.(input, context) } as unknown as RecordFields<F>;
+      const given = {
+        ...input,
+        ...context.found,
+        ...rules.fill?.(input, context),
+      } as unknown as RecordFields<F>;
       const fields = { ...given, ...rules.derive?.(given, context) };
       const refused = missingFields(resource.fields, fields) ?? rules.check?.(fields, context);
       return refused ?? [eventOf(events.added, fields, rules.subject?.(fields))];
@@ -130,10 +167,17 @@ export function createCommand<F extends FieldSet, Writable extends Extract<keyof
   });
 }
 
-export function updateCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({ resource, events, rules, aggregate }: Parts<F, Writable>) {
+export function updateCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({
+  resource,
+  events,
+  rules,
+  aggregate,
+}: Parts<F, Writable>) {
   const mayTouch = touchRule(rules);
   const keys = rules.writable.filter((key) => !rules.fixed?.includes(key));
-  const input: FieldSet = Object.fromEntries(keys.map((key) => [key, { ...fieldOf(resource, key), optional: true }]));
+  const input: FieldSet = Object.fromEntries(
+    keys.map((key) => [key, { ...fieldOf(resource, key), optional: true }]),
+  );
   return defineCommand<RecordState<F>, DomainEvent, FieldSet>({
     name: `Update${resource.name}`,
     doc: `Changes what is given of one ${resource.name}; null clears.`,
@@ -145,7 +189,11 @@ export function updateCommand<F extends FieldSet, Writable extends Extract<keyof
     decide: (state, given, context) => {
       if (!state.exists) return gone();
       const before: Readonly<Record<string, unknown>> = state.fields;
-      const changed = Object.fromEntries(Object.entries(given).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key] ?? null)));
+      const changed = Object.fromEntries(
+        Object.entries(given).filter(
+          ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key] ?? null),
+        ),
+      );
       if (Object.keys(changed).length === 0) return [];
       const next: RecordFields<F> = { ...state.fields, ...changed };
       const derived = rules.derive?.(next, context);
@@ -155,7 +203,12 @@ export function updateCommand<F extends FieldSet, Writable extends Extract<keyof
   });
 }
 
-export function removeCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({ resource, events, rules, aggregate }: Parts<F, Writable>) {
+export function removeCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({
+  resource,
+  events,
+  rules,
+  aggregate,
+}: Parts<F, Writable>) {
   return defineCommand<RecordState<F>, DomainEvent, Record<never, never>>({
     name: `Delete${resource.name}`,
     doc: `Removes one ${resource.name}; its history stays.`,
@@ -166,13 +219,22 @@ export function removeCommand<F extends FieldSet, Writable extends Extract<keyof
     ...touchRule(rules),
     decide: (state, _, context) => {
       if (!state.exists) return gone();
-      return rules.keep?.(state.fields, context) ?? [eventOf(events.removed, {}, rules.subject?.(state.fields))];
+      return (
+        rules.keep?.(state.fields, context) ?? [eventOf(events.removed, {}, rules.subject?.(state.fields))]
+      );
     },
   });
 }
 
-export function touchRule<F extends FieldSet, Writable extends Extract<keyof F, string>>({ mayTouch }: RecordRules<F, Writable>) {
-  return mayTouch === undefined ? {} : { mayTouch: (state: RecordState<F>, viewer: Viewer, streamId: string) => state.exists && mayTouch(state.fields, viewer, streamId) };
+export function touchRule<F extends FieldSet, Writable extends Extract<keyof F, string>>({
+  mayTouch,
+}: RecordRules<F, Writable>) {
+  return mayTouch === undefined
+    ? {}
+    : {
+        mayTouch: (state: RecordState<F>, viewer: Viewer, streamId: string) =>
+          state.exists && mayTouch(state.fields, viewer, streamId),
+      };
 }
 
 function fieldOf(resource: Resource, key: string): Field<unknown> {
@@ -185,7 +247,10 @@ export function eventOf(type: string, data: object, subjectId: string | undefine
   return subjectId === undefined ? { type, data } : { type, data, subjectId };
 }
 
-export function missingFields(fields: FieldSet, next: Readonly<Record<string, unknown>>): Refusal | undefined {
+export function missingFields(
+  fields: FieldSet,
+  next: Readonly<Record<string, unknown>>,
+): Refusal | undefined {
   const missing: FieldRefusal[] = Object.entries(fields)
     .filter(([key, field]) => !field.optional && (next[key] === undefined || next[key] === null))
     .map(([key]) => ({ path: [key], code: 'REQUIRED', message: 'This is needed.' }));

@@ -16,18 +16,43 @@ interface Fate {
 }
 
 /** The rows a run of events leads to, in one statement per shape of row instead of one per event. */
-export async function projectRecords(tx: EntityManager, resource: Resource, events: RecordEvents, run: readonly RecordedEvent[]): Promise<void> {
+export async function projectRecords(
+  tx: EntityManager,
+  resource: Resource,
+  events: RecordEvents,
+  run: readonly RecordedEvent[],
+): Promise<void> {
   const table = sqlName(resource.table);
   const fates = [...fatesOf(resource, events, run)];
   const gone = fates.filter(([, fate]) => fate.isGone && !fate.isNew).map(([id]) => id);
-  if (gone.length > 0) expectRows(resource, gone.length, await execute(tx, `delete from ${table} where id = any($1)`, [gone]));
+  if (gone.length > 0)
+    expectRows(resource, gone.length, await execute(tx, `delete from ${table} where id = any($1)`, [gone]));
   const living = fates.filter(([, fate]) => !fate.isGone).map(([, fate]) => fate);
   for (const [shape, rows] of byShape(living.filter(({ isNew }) => isNew))) {
-    expectRows(resource, rows.length, await execute(tx, `insert into ${table} (${shape}) select ${shape} from jsonb_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)]));
+    expectRows(
+      resource,
+      rows.length,
+      await execute(
+        tx,
+        `insert into ${table} (${shape}) select ${shape} from jsonb_populate_recordset(null::${table}, $1)`,
+        [JSON.stringify(rows)],
+      ),
+    );
   }
   for (const [shape, rows] of byShape(living.filter(({ isNew }) => !isNew))) {
-    const set = shape.split(', ').filter((column) => column !== 'id').map((column) => `${column} = p.${column}`);
-    expectRows(resource, rows.length, await execute(tx, `update ${table} t set ${set.join(', ')} from jsonb_populate_recordset(null::${table}, $1) p where t.id = p.id`, [JSON.stringify(rows)]));
+    const set = shape
+      .split(', ')
+      .filter((column) => column !== 'id')
+      .map((column) => `${column} = p.${column}`);
+    expectRows(
+      resource,
+      rows.length,
+      await execute(
+        tx,
+        `update ${table} t set ${set.join(', ')} from jsonb_populate_recordset(null::${table}, $1) p where t.id = p.id`,
+        [JSON.stringify(rows)],
+      ),
+    );
   }
 }
 
@@ -36,10 +61,32 @@ function fatesOf(resource: Resource, events: RecordEvents, run: readonly Recorde
   for (const event of run) {
     const { type, streamId, version, occurredAt } = event;
     const before = fates.get(streamId);
-    if (type === events.removed) fates.set(streamId, { isNew: before?.isNew === true, isGone: true, columns: {} });
-    else if (type === events.added) fates.set(streamId, { isNew: true, isGone: false, columns: { id: streamId, version, created_at: occurredAt, updated_at: occurredAt, ...told(resource, event) } });
+    if (type === events.removed)
+      fates.set(streamId, { isNew: before?.isNew === true, isGone: true, columns: {} });
+    else if (type === events.added)
+      fates.set(streamId, {
+        isNew: true,
+        isGone: false,
+        columns: {
+          id: streamId,
+          version,
+          created_at: occurredAt,
+          updated_at: occurredAt,
+          ...told(resource, event),
+        },
+      });
     else if (type === events.amended || events.steps?.includes(type) === true) {
-      fates.set(streamId, { isNew: before?.isNew === true, isGone: false, columns: { ...before?.columns, id: streamId, version, updated_at: occurredAt, ...told(resource, event) } });
+      fates.set(streamId, {
+        isNew: before?.isNew === true,
+        isGone: false,
+        columns: {
+          ...before?.columns,
+          id: streamId,
+          version,
+          updated_at: occurredAt,
+          ...told(resource, event),
+        },
+      });
     }
   }
   return fates;
@@ -47,7 +94,11 @@ function fatesOf(resource: Resource, events: RecordEvents, run: readonly Recorde
 
 function told(resource: Resource, event: RecordedEvent): Columns {
   const data = event.data as Columns;
-  return Object.fromEntries(Object.keys(resource.fields).filter((key) => Object.hasOwn(data, key)).map((key) => [columnName(key), data[key]]));
+  return Object.fromEntries(
+    Object.keys(resource.fields)
+      .filter((key) => Object.hasOwn(data, key))
+      .map((key) => [columnName(key), data[key]]),
+  );
 }
 
 /** A column that no event spoke of keeps its default, so rows of one statement speak of the same ones. */

@@ -28,7 +28,8 @@ export function recordProjection(resource: Resource, events: RecordEvents): Inli
       const statement = statementFor(resource, events, event);
       if (statement === undefined) return;
       const written = await execute(tx, statement.sql, statement.values);
-      if (written !== 1) throw new Fault(`${table} ${event.streamId} has no row for version ${event.version}`);
+      if (written !== 1)
+        throw new Fault(`${table} ${event.streamId} has no row for version ${event.version}`);
     },
   };
 }
@@ -40,8 +41,11 @@ interface Statement {
 
 function statementFor(resource: Resource, events: RecordEvents, event: RecordedEvent): Statement | undefined {
   if (event.type === events.added) return insertion(resource, event);
-  if (event.type === events.amended || events.steps?.includes(event.type) === true) return amendment(resource, event);
-  return event.type === events.removed ? { sql: `delete from ${sqlName(resource.table)} where id = $1`, values: [event.streamId] } : undefined;
+  if (event.type === events.amended || events.steps?.includes(event.type) === true)
+    return amendment(resource, event);
+  return event.type === events.removed
+    ? { sql: `delete from ${sqlName(resource.table)} where id = $1`, values: [event.streamId] }
+    : undefined;
 }
 
 /** Declared columns the event speaks of; anything else in it belongs to an older declaration. */
@@ -55,12 +59,28 @@ function told(resource: Resource, event: RecordedEvent): { column: string; value
 function insertion(resource: Resource, event: RecordedEvent): Statement {
   const fields = told(resource, event);
   const columns = ['id', 'version', 'created_at', 'updated_at', ...fields.map(({ column }) => column)];
-  const values = [event.streamId, event.version, event.occurredAt, event.occurredAt, ...fields.map(({ value }) => value)];
-  return { sql: `insert into ${sqlName(resource.table)} (${columns.join(', ')}) values (${values.map((_, index) => `$${index + 1}`).join(', ')})`, values };
+  const values = [
+    event.streamId,
+    event.version,
+    event.occurredAt,
+    event.occurredAt,
+    ...fields.map(({ value }) => value),
+  ];
+  return {
+    sql: `insert into ${sqlName(resource.table)} (${columns.join(', ')}) values (${values.map((_, index) => `$${index + 1}`).join(', ')})`,
+    values,
+  };
 }
 
 function amendment(resource: Resource, event: RecordedEvent): Statement {
   const fields = told(resource, event);
-  const set = ['version = $2', 'updated_at = $3', ...fields.map(({ column }, index) => `${column} = $${index + 4}`)];
-  return { sql: `update ${sqlName(resource.table)} set ${set.join(', ')} where id = $1`, values: [event.streamId, event.version, event.occurredAt, ...fields.map(({ value }) => value)] };
+  const set = [
+    'version = $2',
+    'updated_at = $3',
+    ...fields.map(({ column }, index) => `${column} = $${index + 4}`),
+  ];
+  return {
+    sql: `update ${sqlName(resource.table)} set ${set.join(', ')} where id = $1`,
+    values: [event.streamId, event.version, event.occurredAt, ...fields.map(({ value }) => value)],
+  };
 }

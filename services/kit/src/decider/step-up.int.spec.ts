@@ -19,30 +19,58 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const scrapBicycle = defineCommand({
-  name: 'ScrapBicycle', doc: 'Cannot be taken back.', aggregate: bicycle.aggregate, stream: 'new', input: {}, allowed: ['admin'], stepUp: true,
+  name: 'ScrapBicycle',
+  doc: 'Cannot be taken back.',
+  aggregate: bicycle.aggregate,
+  stream: 'new',
+  input: {},
+  allowed: ['admin'],
+  stepUp: true,
   decide: (): readonly DomainEvent[] => [{ type: 'BicycleAdded', data: { frameNumber: systemIds.next() } }],
 });
 const admin: Viewer = viewerOf('admin', nameBasedId('admin'));
-const request = (viewer: Viewer, commandId = systemIds.next()) => ({ command: scrapBicycle, streamId: systemIds.next(), input: {}, viewer, commandId });
+const request = (viewer: Viewer, commandId = systemIds.next()) => ({
+  command: scrapBicycle,
+  streamId: systemIds.next(),
+  input: {},
+  viewer,
+  commandId,
+});
 
 describe('a command that wants a fresh sign-in', () => {
-  it.each([['nobody knows when', admin], ['ten minutes and a second ago', { ...admin, authTime: seconds - 601 }], ['in an hour, by a clock that is wrong', { ...admin, authTime: seconds + 3_600 }]])('is refused to a person who signed in %s', async (_, viewer) => {
-    expect(await handleCommand(stage.runtime, request(viewer))).toMatchObject({ refusal: { refused: 'STEP_UP_NEEDED', params: { minutes: 10 } }, replayed: false });
+  it.each([
+    ['nobody knows when', admin],
+    ['ten minutes and a second ago', { ...admin, authTime: seconds - 601 }],
+    ['in an hour, by a clock that is wrong', { ...admin, authTime: seconds + 3_600 }],
+  ])('is refused to a person who signed in %s', async (_, viewer) => {
+    expect(await handleCommand(stage.runtime, request(viewer))).toMatchObject({
+      refusal: { refused: 'STEP_UP_NEEDED', params: { minutes: 10 } },
+      replayed: false,
+    });
   });
 
-  it.each([['just now', { ...admin, authTime: seconds }], ['ten minutes ago', { ...admin, authTime: seconds - 600 }], ['never, being a service', systemViewer]])('is open to who signed in %s', async (_, viewer) => {
+  it.each([
+    ['just now', { ...admin, authTime: seconds }],
+    ['ten minutes ago', { ...admin, authTime: seconds - 600 }],
+    ['never, being a service', systemViewer],
+  ])('is open to who signed in %s', async (_, viewer) => {
     expect(await handleCommand(stage.runtime, request(viewer))).toHaveProperty('eventIds');
   });
 
   it('remembers nothing of the refusal: the same press goes through after the proof', async () => {
     const press = request({ ...admin, authTime: seconds - 3_600 });
     expect(await handleCommand(stage.runtime, press)).toHaveProperty('refusal');
-    expect(await handleCommand(stage.runtime, { ...press, viewer: { ...admin, authTime: seconds } })).toMatchObject({ replayed: false, version: 1 });
+    expect(
+      await handleCommand(stage.runtime, { ...press, viewer: { ...admin, authTime: seconds } }),
+    ).toMatchObject({ replayed: false, version: 1 });
   });
 
   it('holds for each of many as well', async () => {
     const presses = [request(admin), request({ ...admin, authTime: seconds })] as unknown as AnyRequest[];
     const [stale, fresh] = await inTransaction(stage.db, (tx) => handleManyIn(tx, stage.runtime, presses));
-    expect([stale, fresh]).toEqual([expect.objectContaining({ refusal: expect.objectContaining({ refused: 'STEP_UP_NEEDED' }) }), expect.objectContaining({ version: 1 })]);
+    expect([stale, fresh]).toEqual([
+      expect.objectContaining({ refusal: expect.objectContaining({ refused: 'STEP_UP_NEEDED' }) }),
+      expect.objectContaining({ version: 1 }),
+    ]);
   });
 });

@@ -17,10 +17,17 @@ export function isFresh({ role, authTime }: Viewer, now: Date): boolean {
 
 /** STEP_UP_NEEDED for a command that wants a fresh sign-in and a viewer who has none. Nothing is decided or remembered: the same
  *  press with the same key goes through afterwards. */
-export function stepUpProblem({ command, viewer }: { readonly command: { readonly stepUp?: true }; readonly viewer: Viewer }, now: Date): Refusal | undefined {
+export function stepUpProblem(
+  { command, viewer }: { readonly command: { readonly stepUp?: true }; readonly viewer: Viewer },
+  now: Date,
+): Refusal | undefined {
   return command.stepUp !== true || isFresh(viewer, now) ? undefined : stepUpNeeded();
 }
 
 export function stepUpNeeded(): Refusal {
-  return refuse('STEP_UP_NEEDED', 'Confirm that it is you: enter your password or the second step again, then repeat this.', { minutes: FRESH_MINUTES });
+  return refuse(
+    'STEP_UP_NEEDED',
+    'Confirm that it is you: enter your password or the second step again, then repeat this.',
+    { minutes: FRESH_MINUTES },
+  );
 }

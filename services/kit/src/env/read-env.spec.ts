@@ -2,11 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { readEnv } from './read-env.js';
 
-const schema = z.object({ PORT: z.coerce.number().int().default(4300), DATABASE_URL: z.url(), LINK_KEY: z.string().min(32) });
+const schema = z.object({
+  PORT: z.coerce.number().int().default(4300),
+  DATABASE_URL: z.url(),
+  LINK_KEY: z.string().min(32),
+});
 
 describe('readEnv', () => {
   it('gives typed settings and fills defaults, also for what is set to nothing', () => {
-    const settings = readEnv(schema, { PORT: '', DATABASE_URL: 'postgres://a/b', LINK_KEY: 'k'.repeat(32), OTHER: 'x' });
+    const settings = readEnv(schema, {
+      PORT: '',
+      DATABASE_URL: 'postgres://a/b',
+      LINK_KEY: 'k'.repeat(32),
+      OTHER: 'x',
+    });
     expect(settings).toEqual({ PORT: 4300, DATABASE_URL: 'postgres://a/b', LINK_KEY: 'k'.repeat(32) });
   });
 

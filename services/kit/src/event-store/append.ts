@@ -43,10 +43,23 @@ export async function append(tx: EntityManager, request: AppendRequest): Promise
   const written = await queryRow<{ first_version: number; recorded: Date }>(
     tx,
     'select first_version, recorded from append_events($1, $2, $3, $4, $5)',
-    [streamId, category, expectedNumber(request.expected), JSON.stringify(flat(context)), JSON.stringify(events)],
+    [
+      streamId,
+      category,
+      expectedNumber(request.expected),
+      JSON.stringify(flat(context)),
+      JSON.stringify(events),
+    ],
   );
   if (written === undefined) throw new Fault('append_events gave no answer');
-  return events.map((event, at) => ({ ...event, ...context, streamId, category, version: written.first_version + at, recordedAt: written.recorded }));
+  return events.map((event, at) => ({
+    ...event,
+    ...context,
+    streamId,
+    category,
+    version: written.first_version + at,
+    recordedAt: written.recorded,
+  }));
 }
 
 interface Written {
@@ -55,18 +68,39 @@ interface Written {
 }
 
 /** The same for several streams, in one round trip: all or none. @returns the events of each request. */
-export async function appendMany(tx: EntityManager, requests: readonly AppendRequest[]): Promise<RecordedEvent[][]> {
+export async function appendMany(
+  tx: EntityManager,
+  requests: readonly AppendRequest[],
+): Promise<RecordedEvent[][]> {
   const asked = requests.map((request) => ({ ...request, events: request.events.map(storable) }));
   const written = await queryRows<Written>(
     tx,
     `select a.first_version, a.recorded
        from jsonb_to_recordset($1::jsonb) as r(n integer, stream uuid, category text, expected integer, context jsonb, events jsonb)
       cross join lateral append_events(r.stream, r.category, r.expected, r.context, r.events) as a order by r.n`,
-    [JSON.stringify(asked.map(({ streamId, category, expected, context, events }, n) => ({ n, stream: streamId, category, expected: expectedNumber(expected), context: flat(context), events })))],
+    [
+      JSON.stringify(
+        asked.map(({ streamId, category, expected, context, events }, n) => ({
+          n,
+          stream: streamId,
+          category,
+          expected: expectedNumber(expected),
+          context: flat(context),
+          events,
+        })),
+      ),
+    ],
   );
   return asked.map(({ streamId, category, context, events }, index) => {
     const { first_version, recorded } = written[index] ?? noAnswer();
-    return events.map((event, at) => ({ ...event, ...context, streamId, category, version: first_version + at, recordedAt: recorded }));
+    return events.map((event, at) => ({
+      ...event,
+      ...context,
+      streamId,
+      category,
+      version: first_version + at,
+      recordedAt: recorded,
+    }));
   });
 }
 
@@ -77,7 +111,8 @@ function noAnswer(): never {
 /** As it comes back from the store: no undefined, no dates, so that the first projection sees what a rebuild will see. */
 function storable(event: NewEvent): NewEvent {
   const text = JSON.stringify(event.data);
-  if (Buffer.byteLength(text) > largestEvent) throw new Fault(`${event.type} has more than ${largestEvent} bytes of data`);
+  if (Buffer.byteLength(text) > largestEvent)
+    throw new Fault(`${event.type} has more than ${largestEvent} bytes of data`);
   const data: object = JSON.parse(text);
   return { ...event, data };
 }
@@ -86,7 +121,8 @@ function expectedNumber(expected: ExpectedVersion): number {
   if (expected === 'none') return 0;
   if (expected === 'exists') return -1;
   if (expected === 'any') return -2;
-  if (!Number.isInteger(expected) || expected < 0) throw new RangeError(`${expected} is not a stream version`);
+  if (!Number.isInteger(expected) || expected < 0)
+    throw new RangeError(`${expected} is not a stream version`);
   return expected;
 }
 

@@ -6,7 +6,11 @@ import type { EventShapes } from './upcast.js';
 
 /** All events of a stream, oldest first, in today's shapes; empty for an unknown stream.
  *  `shapes`: the aggregate; without it events come as they were stored. */
-export async function readStream(tx: EntityManager, streamId: string, shapes?: EventShapes): Promise<RecordedEvent[]> {
+export async function readStream(
+  tx: EntityManager,
+  streamId: string,
+  shapes?: EventShapes,
+): Promise<RecordedEvent[]> {
   const rows = await queryRows<EventRow>(
     tx,
     `select ${eventColumns} from tracking_event e join stream s using (stream_id) where e.stream_id = $1 order by e.version`,
@@ -16,7 +20,10 @@ export async function readStream(tx: EntityManager, streamId: string, shapes?: E
 }
 
 /** The same for several streams at once, by id; those unknown are not in the answer. */
-export async function readStreams(tx: EntityManager, streams: readonly { readonly streamId: string; readonly shapes: EventShapes }[]): Promise<Map<string, RecordedEvent[]>> {
+export async function readStreams(
+  tx: EntityManager,
+  streams: readonly { readonly streamId: string; readonly shapes: EventShapes }[],
+): Promise<Map<string, RecordedEvent[]>> {
   const shapes = new Map(streams.map((stream) => [stream.streamId, stream.shapes]));
   const rows = await queryRows<EventRow>(
     tx,
@@ -24,6 +31,10 @@ export async function readStreams(tx: EntityManager, streams: readonly { readonl
     [[...shapes.keys()]],
   );
   const events = new Map<string, RecordedEvent[]>();
-  for (const row of rows) events.set(row.stream_id, [...(events.get(row.stream_id) ?? []), toRecordedEvent(row, shapes.get(row.stream_id))]);
+  for (const row of rows)
+    events.set(row.stream_id, [
+      ...(events.get(row.stream_id) ?? []),
+      toRecordedEvent(row, shapes.get(row.stream_id)),
+    ]);
   return events;
 }

@@ -107,8 +107,13 @@ export async function nameChangesByStream(tx: EntityManager): Promise<void> {
 
 /** The trigger of one table; a new list of secret columns is a new trigger. */
 export function changeTrigger(resource: Resource): { readonly name: string; readonly sql: string } {
-  const secret = Object.entries(resource.fields).filter(([, field]) => field.secret).map(([key]) => columnName(key));
+  const secret = Object.entries(resource.fields)
+    .filter(([, field]) => field.secret)
+    .map(([key]) => columnName(key));
   const name = ['tells_changes', ...(secret.length === 0 ? [] : ['but', ...secret])].join('_').slice(0, 63);
   const left = secret.map((column) => `'${column}'`).join(', ');
-  return { name, sql: `create trigger ${name} after insert or update or delete on ${sqlName(resource.table)} for each row execute function note_row_change(${left})` };
+  return {
+    name,
+    sql: `create trigger ${name} after insert or update or delete on ${sqlName(resource.table)} for each row execute function note_row_change(${left})`,
+  };
 }

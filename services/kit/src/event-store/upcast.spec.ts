@@ -13,8 +13,16 @@ const shapes = {
 
 describe('an old event', () => {
   it('becomes what the type is today, step by step', () => {
-    expect(upcast(shapes, 'NameGiven', 1, { name: 'A' })).toEqual({ name: 'A', language: 'en', script: 'latin' });
-    expect(upcast(shapes, 'NameGiven', 2, { name: 'A', language: 'sk' })).toEqual({ name: 'A', language: 'sk', script: 'latin' });
+    expect(upcast(shapes, 'NameGiven', 1, { name: 'A' })).toEqual({
+      name: 'A',
+      language: 'en',
+      script: 'latin',
+    });
+    expect(upcast(shapes, 'NameGiven', 2, { name: 'A', language: 'sk' })).toEqual({
+      name: 'A',
+      language: 'sk',
+      script: 'latin',
+    });
     expect(upcast(shapes, 'NameGiven', 3, { name: 'A' })).toEqual({ name: 'A' });
   });
 
@@ -25,6 +33,8 @@ describe('an old event', () => {
 
   it('is refused when it is newer than this code, or when a step is missing', () => {
     expect(() => upcast(shapes, 'NameGiven', 4, {})).toThrow('deploy the release');
-    expect(() => upcast({ versions: { NameGiven: 2 } }, 'NameGiven', 1, {})).toThrow('no step from schema version 1 to 2');
+    expect(() => upcast({ versions: { NameGiven: 2 } }, 'NameGiven', 1, {})).toThrow(
+      'no step from schema version 1 to 2',
+    );
   });
 });

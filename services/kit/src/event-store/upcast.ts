@@ -18,7 +18,9 @@ export function currentVersion(shapes: EventShapes, type: string): number {
 export function upcast(shapes: EventShapes, type: string, version: number, data: object): object {
   const current = currentVersion(shapes, type);
   if (version > current) {
-    throw new Fault(`${type} is stored with schema version ${version}, this code knows ${current}: deploy the release that wrote it`);
+    throw new Fault(
+      `${type} is stored with schema version ${version}, this code knows ${current}: deploy the release that wrote it`,
+    );
   }
   let result = data;
   for (let from = version; from < current; from += 1) {

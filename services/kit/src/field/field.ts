@@ -25,13 +25,24 @@ export interface FieldOptions {
 export type FieldKind =
   | { readonly is: 'id' | 'boolean' | 'instant' | 'money' }
   | { readonly is: 'email' | 'phone' | 'url' | 'calendarDate' }
-  | { readonly is: 'text' | 'longText'; readonly max: number; readonly min?: number; readonly pattern?: RegExp }
+  | {
+      readonly is: 'text' | 'longText';
+      readonly max: number;
+      readonly min?: number;
+      readonly pattern?: RegExp;
+    }
   | { readonly is: 'integer'; readonly min: number; readonly max: number }
   | { readonly is: 'decimal'; readonly digits: number; readonly scale: number }
   | { readonly is: 'json'; readonly maxBytes: number }
   | { readonly is: 'enumeration'; readonly name: string; readonly values: readonly string[] }
   | { readonly is: 'code'; readonly scalar: string; readonly known: ((code: string) => boolean) | undefined }
-  | { readonly is: 'ref'; readonly typeName: string; readonly as: string; readonly many: string | undefined; readonly lends: Readonly<Record<string, string>> }
+  | {
+      readonly is: 'ref';
+      readonly typeName: string;
+      readonly as: string;
+      readonly many: string | undefined;
+      readonly lends: Readonly<Record<string, string>>;
+    }
   | { readonly is: 'list'; readonly of: Field<unknown>; readonly max: number; readonly min: number }
   | { readonly is: 'object'; readonly typeName: string; readonly fields: FieldSet };
 
@@ -54,14 +65,22 @@ export interface Field<In = unknown, Stored = In, Optional extends boolean = boo
   readonly [stored]?: Stored;
 }
 
-export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
 
 /** Keys are camelCase; columns get their snake_case twin (names.ts). */
 export type FieldSet = Readonly<Record<string, Field<unknown>>>;
 
 type In<T> = T extends Field<infer I, unknown> ? I : never;
 type Stored<T> = T extends Field<unknown, infer S> ? S : never;
-type OptionalKeys<F extends FieldSet> = { [K in keyof F]: F[K]['optional'] extends false ? never : K }[keyof F];
+type OptionalKeys<F extends FieldSet> = {
+  [K in keyof F]: F[K]['optional'] extends false ? never : K;
+}[keyof F];
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
 /** The parsed input: optional fields may be absent (leave as it is) or null (clear it). */
@@ -87,7 +106,11 @@ type Bare = 'id' | 'email' | 'phone' | 'url' | 'boolean' | 'calendarDate' | 'ins
 type IsOptional<O> = O extends { readonly optional: true } ? true : false;
 type Of<T, O, S = T> = Field<T, S, IsOptional<O>>;
 
-function make<T, O extends FieldOptions, S = T>(kind: FieldKind, doc: string, options: O | undefined): Of<T, O, S> {
+function make<T, O extends FieldOptions, S = T>(
+  kind: FieldKind,
+  doc: string,
+  options: O | undefined,
+): Of<T, O, S> {
   if (doc.trim() === '') throw new Fault(`a field of kind ${kind.is} has no docstring`);
   return {
     kind,
@@ -105,7 +128,8 @@ function make<T, O extends FieldOptions, S = T>(kind: FieldKind, doc: string, op
 }
 
 function simple<T, S = T>(is: Bare) {
-  return <const O extends FieldOptions = Plain>(doc: string, options?: O): Of<T, O, S> => make<T, O, S>({ is }, doc, options);
+  return <const O extends FieldOptions = Plain>(doc: string, options?: O): Of<T, O, S> =>
+    make<T, O, S>({ is }, doc, options);
 }
 
 interface TextOptions extends FieldOptions {
@@ -131,7 +155,11 @@ interface IntegerOptions extends FieldOptions {
 const INT32 = 2_147_483_647;
 
 function integer<const O extends IntegerOptions = Plain>(doc: string, options?: O): Of<number, O> {
-  return make<number, O>({ is: 'integer', min: options?.min ?? -INT32 - 1, max: options?.max ?? INT32 }, doc, options);
+  return make<number, O>(
+    { is: 'integer', min: options?.min ?? -INT32 - 1, max: options?.max ?? INT32 },
+    doc,
+    options,
+  );
 }
 
 interface DecimalOptions extends FieldOptions {
@@ -143,7 +171,11 @@ interface DecimalOptions extends FieldOptions {
 
 /** An exact number as text with all its decimals: a float would lose some. */
 function decimal<const O extends DecimalOptions = Plain>(doc: string, options?: O): Of<string, O> {
-  return make<string, O>({ is: 'decimal', digits: options?.digits ?? 20, scale: options?.scale ?? 8 }, doc, options);
+  return make<string, O>(
+    { is: 'decimal', digits: options?.digits ?? 20, scale: options?.scale ?? 8 },
+    doc,
+    options,
+  );
 }
 
 interface JsonOptions extends FieldOptions {
@@ -157,10 +189,10 @@ function json<const O extends JsonOptions = Plain>(doc: string, options?: O): Of
 }
 
 /** `values`: the specification's labels, stored and passed as they stand; the SDL shows them in SCREAMING_SNAKE. */
-function enumeration<const V extends string, const O extends FieldOptions & { readonly name: string; readonly values: readonly V[] }>(
-  doc: string,
-  options: O & { readonly values: readonly V[] },
-): Of<V, O> {
+function enumeration<
+  const V extends string,
+  const O extends FieldOptions & { readonly name: string; readonly values: readonly V[] },
+>(doc: string, options: O & { readonly values: readonly V[] }): Of<V, O> {
   return make<V, O>({ is: 'enumeration', name: options.name, values: options.values }, doc, options);
 }
 
@@ -184,7 +216,11 @@ interface RefOptions extends FieldOptions {
 
 /** Points at another entity by id, of this service or another. Its key ends in `Id`. */
 function ref<const O extends RefOptions>(typeName: string, doc: string, options: O): Of<string, O> {
-  return make<string, O>({ is: 'ref', typeName, as: options.as, many: options.many, lends: options.lends ?? {} }, doc, options);
+  return make<string, O>(
+    { is: 'ref', typeName, as: options.as, many: options.many, lends: options.lends ?? {} },
+    doc,
+    options,
+  );
 }
 
 interface ListOptions extends FieldOptions {
@@ -193,9 +229,17 @@ interface ListOptions extends FieldOptions {
 }
 
 /** Up to `max` values of one field, which lends the list its docstring. */
-function list<T, S, const O extends ListOptions>(of: Field<T, S, false>, options: O): Of<readonly T[], O, readonly S[]> {
-  if (of.kind.is === 'list' || of.kind.is === 'ref') throw new Fault(`a list of ${of.kind.is} is not supported: ${of.doc}`);
-  return make<readonly T[], O, readonly S[]>({ is: 'list', of, max: options.max, min: options.min ?? 0 }, of.doc, options);
+function list<T, S, const O extends ListOptions>(
+  of: Field<T, S, false>,
+  options: O,
+): Of<readonly T[], O, readonly S[]> {
+  if (of.kind.is === 'list' || of.kind.is === 'ref')
+    throw new Fault(`a list of ${of.kind.is} is not supported: ${of.doc}`);
+  return make<readonly T[], O, readonly S[]>(
+    { is: 'list', of, max: options.max, min: options.min ?? 0 },
+    of.doc,
+    options,
+  );
 }
 
 /** A value with parts, kept in one jsonb column. Parts are seen or hidden together. */
@@ -206,8 +250,10 @@ function object<F extends FieldSet, const O extends FieldOptions = Plain>(
   options?: O,
 ): Of<InputOf<F>, O, InputOf<F>> {
   for (const [key, field] of Object.entries(fields)) {
-    if (field.visibleTo !== undefined || field.secret) throw new Fault(`${typeName}.${key}: hide the whole object, not a part of it`);
-    if (field.kind.is === 'ref') throw new Fault(`${typeName}.${key}: a reference inside an object is not supported`);
+    if (field.visibleTo !== undefined || field.secret)
+      throw new Fault(`${typeName}.${key}: hide the whole object, not a part of it`);
+    if (field.kind.is === 'ref')
+      throw new Fault(`${typeName}.${key}: a reference inside an object is not supported`);
   }
   return make<InputOf<F>, O, InputOf<F>>({ is: 'object', typeName, fields }, doc, options);
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { columnName, enumName, fieldName, lowerFirst, sqlName } from './names.js';
 
-const columns = ['id', 'assigned_admin_id', 'e2e_protection', 'cp_onboarding_finished', 'last_status_update', 'state_of_incorporation', 'unsubscribe_token'];
+const columns = [
+  'id',
+  'assigned_admin_id',
+  'e2e_protection',
+  'cp_onboarding_finished',
+  'last_status_update',
+  'state_of_incorporation',
+  'unsubscribe_token',
+];
 
 describe('names', () => {
   it.each(columns)('%s comes back from its camelCase twin', (column) => {

@@ -31,7 +31,9 @@ export function upperFirst(name: string): string {
 }
 
 const reserved = new Set(
-  'all analyse analyze and any array as asc both case cast check collate column constraint create default desc distinct do else end except false fetch for foreign from grant group having in initially intersect into lateral leading limit not null offset on only or order placing primary references returning select session_user some symmetric table then to trailing true union unique user using variadic when where window with'.split(' '),
+  'all analyse analyze and any array as asc both case cast check collate column constraint create default desc distinct do else end except false fetch for foreign from grant group having in initially intersect into lateral leading limit not null offset on only or order placing primary references returning select session_user some symmetric table then to trailing true union unique user using variadic when where window with'.split(
+    ' ',
+  ),
 );
 
 /** A table or column name as SQL takes it: quoted only where PostgreSQL keeps the word for itself. */

@@ -11,10 +11,17 @@ function codeOf(field: Parameters<typeof parseInput>[0][string], raw: unknown): 
 describe('parseInput', () => {
   it('names everything that is wrong at once, with its path', () => {
     const fields = {
-      contact: f.object('Contact', 'Who.', { email: f.email('Where.'), phone: f.phone('Call.', { optional: true }) }),
+      contact: f.object('Contact', 'Who.', {
+        email: f.email('Where.'),
+        phone: f.phone('Call.', { optional: true }),
+      }),
       websites: f.list(f.url('A site.'), { max: 2 }),
     };
-    const parsed = parseInput(fields, { contact: { email: 'nobody', phone: 'x' }, websites: ['a.sk', ':'], extra: 1 });
+    const parsed = parseInput(fields, {
+      contact: { email: 'nobody', phone: 'x' },
+      websites: ['a.sk', ':'],
+      extra: 1,
+    });
     expect(parsed.ok ? [] : parsed.fields.map(({ path, code }) => [path.join('.'), code])).toEqual([
       ['extra', 'UNKNOWN_FIELD'],
       ['contact.email', 'NOT_AN_EMAIL'],
@@ -25,16 +32,41 @@ describe('parseInput', () => {
 
   it('trims, lower-cases addresses, completes websites and keeps absent apart from cleared', () => {
     const note = f.text('N.', { max: 9, optional: true });
-    const fields = { name: f.text('N.', { max: 9 }), email: f.email('E.'), site: f.url('S.'), phone: f.phone('P.'), left: note, cleared: note, empty: note };
-    const raw = { name: '  Kaufhof ', email: 'Eva@Firma.SK', site: 'firma.sk/x', phone: '+421 (2) 555-123', cleared: null, empty: '  ' };
+    const fields = {
+      name: f.text('N.', { max: 9 }),
+      email: f.email('E.'),
+      site: f.url('S.'),
+      phone: f.phone('P.'),
+      left: note,
+      cleared: note,
+      empty: note,
+    };
+    const raw = {
+      name: '  Kaufhof ',
+      email: 'Eva@Firma.SK',
+      site: 'firma.sk/x',
+      phone: '+421 (2) 555-123',
+      cleared: null,
+      empty: '  ',
+    };
     expect(parseInput(fields, raw)).toEqual({
       ok: true,
-      value: { name: 'Kaufhof', email: 'eva@firma.sk', site: 'https://firma.sk/x', phone: '+4212555123', cleared: null, empty: null },
+      value: {
+        name: 'Kaufhof',
+        email: 'eva@firma.sk',
+        site: 'https://firma.sk/x',
+        phone: '+4212555123',
+        cleared: null,
+        empty: null,
+      },
     });
   });
 
   it('turns an instant into UTC milliseconds and takes none without a zone', () => {
-    expect(parseInput({ at: f.instant('W.') }, { at: '2026-03-01T10:00:00+01:00' })).toEqual({ ok: true, value: { at: '2026-03-01T09:00:00.000Z' } });
+    expect(parseInput({ at: f.instant('W.') }, { at: '2026-03-01T10:00:00+01:00' })).toEqual({
+      ok: true,
+      value: { at: '2026-03-01T09:00:00.000Z' },
+    });
     expect(codeOf(f.instant('W.'), '2026-03-01T10:00:00')).toBe('NOT_A_DATE');
   });
 
@@ -60,7 +92,12 @@ describe('parseInput', () => {
     ['a number too small', f.integer('I.', { min: 1 }), 0, 'TOO_SMALL'],
     ['a number past 32 bits', f.integer('I.'), 2 ** 31, 'TOO_BIG'],
     ['text as yes', f.boolean('B.'), 'true', 'UNKNOWN_VALUE'],
-    ['an unknown code', f.code('CountryCode', 'C.', { known: (code) => code === 'SK' }), 'XX', 'UNKNOWN_CODE'],
+    [
+      'an unknown code',
+      f.code('CountryCode', 'C.', { known: (code) => code === 'SK' }),
+      'XX',
+      'UNKNOWN_CODE',
+    ],
     ['an unknown label', f.enumeration('E.', { name: 'Kind', values: ['Legal'] }), 'LEGAL', 'UNKNOWN_VALUE'],
     ['too many', f.list(f.integer('L.'), { max: 1 }), [1, 2], 'TOO_MANY'],
     ['too few', f.list(f.integer('L.'), { max: 3, min: 1 }), [], 'TOO_FEW'],
@@ -73,20 +110,33 @@ describe('parseInput', () => {
     expect(codeOf(field, raw)).toBe(code);
   });
 
-  it.each([f.email('E.'), f.url('U.'), f.phone('P.'), f.text('T.', { max: 20 }), f.calendarDate('D.'), f.instant('I.'), f.money('M.')])(
-    'never throws, and parsing its own answer changes nothing',
-    (field) => {
-      fc.assert(
-        fc.property(fc.oneof(fc.anything(), fc.emailAddress(), fc.webUrl(), fc.string({ unit: 'binary' })), (raw) => {
+  it.each([
+    f.email('E.'),
+    f.url('U.'),
+    f.phone('P.'),
+    f.text('T.', { max: 20 }),
+    f.calendarDate('D.'),
+    f.instant('I.'),
+    f.money('M.'),
+  ])('never throws, and parsing its own answer changes nothing', (field) => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.anything(), fc.emailAddress(), fc.webUrl(), fc.string({ unit: 'binary' })),
+        (raw) => {
           const first = parseInput({ it: field }, { it: raw });
-          return !first.ok || JSON.stringify(parseInput({ it: field }, first.value)) === JSON.stringify(first);
-        }),
-      );
-    },
-  );
+          return (
+            !first.ok || JSON.stringify(parseInput({ it: field }, first.value)) === JSON.stringify(first)
+          );
+        },
+      ),
+    );
+  });
 
   it('takes nothing from the prototype', () => {
-    expect(parseInput({ constructor: f.text('C.', { max: 9, optional: true }) }, {})).toEqual({ ok: true, value: {} });
+    expect(parseInput({ constructor: f.text('C.', { max: 9, optional: true }) }, {})).toEqual({
+      ok: true,
+      value: {},
+    });
     expect(parseInput({}, JSON.parse('{"__proto__":{"a":1}}')).ok).toBe(false);
   });
 });

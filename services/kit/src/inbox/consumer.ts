@@ -55,7 +55,10 @@ export function defineConsumer(consumer: Consumer): Consumer {
 }
 
 /** What to do on one type of message. Types without a handler are skipped. */
-export function on<Desc extends DescMessage>(schema: Desc, handle: (received: Received<MessageShape<Desc>>) => Promise<void>): Handler {
+export function on<Desc extends DescMessage>(
+  schema: Desc,
+  handle: (received: Received<MessageShape<Desc>>) => Promise<void>,
+): Handler {
   // The edge: the handler is only called with messages decoded by its own schema.
   return { schema, handle: handle as Handler['handle'] };
 }

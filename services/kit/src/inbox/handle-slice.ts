@@ -41,7 +41,9 @@ function mustStop(error: unknown): boolean {
 }
 
 async function together({ consumer, runtime, parkDelaysMs }: Handling, slice: Slice): Promise<Tally> {
-  const tally = await retryTroubles(() => inTransaction(runtime.db, (tx) => applyAll(tx, { consumer, runtime, parkDelaysMs }, slice)));
+  const tally = await retryTroubles(() =>
+    inTransaction(runtime.db, (tx) => applyAll(tx, { consumer, runtime, parkDelaysMs }, slice)),
+  );
   if (tally.applied > 0) runtime.afterCommit();
   return tally;
 }
@@ -57,10 +59,17 @@ async function alone(handling: Handling, record: IncomingRecord): Promise<Tally>
   }
 }
 
-async function parkPoison({ consumer, runtime, parkDelaysMs }: Handling, envelope: Envelope, error: unknown): Promise<void> {
+async function parkPoison(
+  { consumer, runtime, parkDelaysMs }: Handling,
+  envelope: Envelope,
+  error: unknown,
+): Promise<void> {
   const now = runtime.clock.now();
   const { source, streamId, streamVersion, type, eventId } = envelope;
-  runtime.log.error({ err: error, consumer: consumer.name, source, streamId, version: streamVersion, type, eventId }, 'event parked');
+  runtime.log.error(
+    { err: error, consumer: consumer.name, source, streamId, version: streamVersion, type, eventId },
+    'event parked',
+  );
   const [firstDelayMs] = parkDelaysMs;
   await inTransaction(runtime.db, (tx) =>
     park(tx, consumer.name, {
@@ -73,7 +82,11 @@ async function parkPoison({ consumer, runtime, parkDelaysMs }: Handling, envelop
   );
 }
 
-async function applyAll(tx: EntityManager, { consumer, runtime, parkDelaysMs }: Handling, slice: Slice): Promise<Tally> {
+async function applyAll(
+  tx: EntityManager,
+  { consumer, runtime, parkDelaysMs }: Handling,
+  slice: Slice,
+): Promise<Tally> {
   const tally = { ...emptyTally };
   const now = runtime.clock.now();
   const envelopes: Envelope[] = [];
@@ -81,7 +94,16 @@ async function applyAll(tx: EntityManager, { consumer, runtime, parkDelaysMs }: 
     const decoded = decodeEnvelope(record.value);
     if ('envelope' in decoded) envelopes.push(decoded.envelope);
     else {
-      runtime.log.error({ consumer: consumer.name, topic: record.topic, partition: record.partition, offset: record.offset.toString(), reason: decoded.unreadable }, 'unreadable message kept as dead letter');
+      runtime.log.error(
+        {
+          consumer: consumer.name,
+          topic: record.topic,
+          partition: record.partition,
+          offset: record.offset.toString(),
+          reason: decoded.unreadable,
+        },
+        'unreadable message kept as dead letter',
+      );
       await keepDeadLetter(tx, consumer.name, { record, error: decoded.unreadable, now });
       tally.unreadable += 1;
     }
@@ -89,7 +111,9 @@ async function applyAll(tx: EntityManager, { consumer, runtime, parkDelaysMs }: 
   if (envelopes.length === 0) return tally;
   const inbox = await SliceInbox.open(tx, consumer, { envelopes, now });
   for (const envelope of envelopes) {
-    tally[await applyEnvelope({ tx, consumer, inbox, runtime, firstRetryMs: parkDelaysMs[0] ?? 0 }, envelope)] += 1;
+    tally[
+      await applyEnvelope({ tx, consumer, inbox, runtime, firstRetryMs: parkDelaysMs[0] ?? 0 }, envelope)
+    ] += 1;
   }
   await inbox.flush();
   return tally;

@@ -29,18 +29,42 @@ export async function park(tx: EntityManager, consumer: string, parking: Parking
     tx,
     `insert into parked_event (consumer, source, stream_id, version, envelope, error, attempts, next_attempt_at, parked_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-    [consumer, envelope.source, envelope.streamId, envelope.streamVersion, Buffer.from(toBinary(EnvelopeSchema, envelope)), error, attempts, nextAttemptAt, now],
+    [
+      consumer,
+      envelope.source,
+      envelope.streamId,
+      envelope.streamVersion,
+      Buffer.from(toBinary(EnvelopeSchema, envelope)),
+      error,
+      attempts,
+      nextAttemptAt,
+      now,
+    ],
   );
 }
 
 /** Keeps bytes that nobody can read, for a person to look at. */
-export async function keepDeadLetter(tx: EntityManager, consumer: string, letter: { record: IncomingRecord; error: string; now: Date }): Promise<void> {
+export async function keepDeadLetter(
+  tx: EntityManager,
+  consumer: string,
+  letter: { record: IncomingRecord; error: string; now: Date },
+): Promise<void> {
   const { topic, partition, offset, key, value } = letter.record;
   await execute(
     tx,
     `insert into dead_letter (id, consumer, topic, partition, kafka_offset, key, value, error, received_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-    [systemIds.next(), consumer, topic, partition, offset.toString(), key === undefined ? null : Buffer.from(key), Buffer.from(value), letter.error, letter.now],
+    [
+      systemIds.next(),
+      consumer,
+      topic,
+      partition,
+      offset.toString(),
+      key === undefined ? null : Buffer.from(key),
+      Buffer.from(value),
+      letter.error,
+      letter.now,
+    ],
   );
 }
 
@@ -52,14 +76,18 @@ export interface ParkedStream {
 
 /** A person says: try this stream now. @returns false when nothing of it is parked. */
 export async function retryParkedNow(db: DataSource, stream: ParkedStream, clock: Clock): Promise<boolean> {
-  const sql = 'update parked_event set next_attempt_at = $4 where consumer = $1 and source = $2 and stream_id = $3';
-  const touched = await inTransaction(db, (tx) => execute(tx, sql, [stream.consumer, stream.source, stream.streamId, clock.now()]));
+  const sql =
+    'update parked_event set next_attempt_at = $4 where consumer = $1 and source = $2 and stream_id = $3';
+  const touched = await inTransaction(db, (tx) =>
+    execute(tx, sql, [stream.consumer, stream.source, stream.streamId, clock.now()]),
+  );
   return touched > 0;
 }
 
 /** What waits for a person or a retry, over all consumers of the service. */
 export async function countUnhandled(db: DataSource): Promise<{ parked: number; deadLetters: number }> {
-  const sql = 'select (select count(*)::integer from parked_event) as parked, (select count(*)::integer from dead_letter where resolved_at is null) as "deadLetters"';
+  const sql =
+    'select (select count(*)::integer from parked_event) as parked, (select count(*)::integer from dead_letter where resolved_at is null) as "deadLetters"';
   const counts = await inTransaction(db, (tx) => queryRow<{ parked: number; deadLetters: number }>(tx, sql));
   return counts ?? { parked: 0, deadLetters: 0 };
 }

@@ -55,11 +55,22 @@ async function retryFirst(retrying: Retrying, stream: ParkedStream): Promise<boo
       );
       if (tried === undefined) return false;
       const envelope = fromBinary(EnvelopeSchema, tried.envelope);
-      const inbox = await SliceInbox.open(tx, retrying.consumer, { envelopes: [envelope], now: runtime.clock.now(), ignoreParked: true });
-      const verdict = await applyEnvelope({ tx, consumer: retrying.consumer, inbox, runtime, firstRetryMs: 0 }, envelope);
+      const inbox = await SliceInbox.open(tx, retrying.consumer, {
+        envelopes: [envelope],
+        now: runtime.clock.now(),
+        ignoreParked: true,
+      });
+      const verdict = await applyEnvelope(
+        { tx, consumer: retrying.consumer, inbox, runtime, firstRetryMs: 0 },
+        envelope,
+      );
       if (verdict === 'parked') throw new Error('the events before it have not come yet');
       await inbox.flush();
-      await execute(tx, 'delete from parked_event where consumer = $1 and source = $2 and stream_id = $3 and version = $4', [stream.consumer, stream.source, stream.streamId, tried.version]);
+      await execute(
+        tx,
+        'delete from parked_event where consumer = $1 and source = $2 and stream_id = $3 and version = $4',
+        [stream.consumer, stream.source, stream.streamId, tried.version],
+      );
       return true;
     });
   } catch (error) {
@@ -69,20 +80,31 @@ async function retryFirst(retrying: Retrying, stream: ParkedStream): Promise<boo
   }
 }
 
-async function noteFailure({ runtime, parkDelaysMs }: Retrying, stream: ParkedStream, { row, error }: { row: ParkedRow; error: unknown }): Promise<void> {
+async function noteFailure(
+  { runtime, parkDelaysMs }: Retrying,
+  stream: ParkedStream,
+  { row, error }: { row: ParkedRow; error: unknown },
+): Promise<void> {
   const attempts = row.attempts + 1;
   const delayMs = parkDelaysMs[attempts - 1];
   const nextAttemptAt = delayMs === undefined ? null : new Date(runtime.clock.now().getTime() + delayMs);
-  runtime.log.warn({ err: error, ...stream, version: row.version, attempts, nextAttemptAt }, 'parked event failed again');
+  runtime.log.warn(
+    { err: error, ...stream, version: row.version, attempts, nextAttemptAt },
+    'parked event failed again',
+  );
   await inTransaction(runtime.db, (tx) =>
-    execute(tx, 'update parked_event set attempts = $5, next_attempt_at = $6, error = $7 where consumer = $1 and source = $2 and stream_id = $3 and version = $4', [
-      stream.consumer,
-      stream.source,
-      stream.streamId,
-      row.version,
-      attempts,
-      nextAttemptAt,
-      error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-    ]),
+    execute(
+      tx,
+      'update parked_event set attempts = $5, next_attempt_at = $6, error = $7 where consumer = $1 and source = $2 and stream_id = $3 and version = $4',
+      [
+        stream.consumer,
+        stream.source,
+        stream.streamId,
+        row.version,
+        attempts,
+        nextAttemptAt,
+        error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+      ],
+    ),
   );
 }

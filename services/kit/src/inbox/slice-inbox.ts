@@ -5,7 +5,9 @@ import type { Consumer } from './consumer.js';
 import { HistoryDiverged } from './history-diverged.js';
 import { SourceEpochs } from './source-epochs.js';
 
-export type Verdict = { readonly is: 'fresh' | 'repeat' | 'blocked' } | { readonly is: 'hole'; readonly reason: string };
+export type Verdict =
+  | { readonly is: 'fresh' | 'repeat' | 'blocked' }
+  | { readonly is: 'hole'; readonly reason: string };
 
 interface Mark {
   readonly logEpoch: number;
@@ -29,7 +31,11 @@ export class SliceInbox {
   }
 
   /** `ignoreParked`: for the retry of parked events themselves. */
-  static async open(tx: EntityManager, consumer: Consumer, options: { envelopes: readonly Envelope[]; now: Date; ignoreParked?: boolean }): Promise<SliceInbox> {
+  static async open(
+    tx: EntityManager,
+    consumer: Consumer,
+    options: { envelopes: readonly Envelope[]; now: Date; ignoreParked?: boolean },
+  ): Promise<SliceInbox> {
     const inbox = new SliceInbox(tx, consumer);
     const { envelopes, now, ignoreParked = false } = options;
     if (!ignoreParked) await inbox.#readBlocked(envelopes);
@@ -52,7 +58,11 @@ export class SliceInbox {
   /** The envelope was handled, or needs no handling. */
   done(envelope: Envelope): void {
     const key = streamKey(envelope);
-    this.#marks.set(key, { logEpoch: envelope.logEpoch, version: envelope.streamVersion, eventId: envelope.eventId });
+    this.#marks.set(key, {
+      logEpoch: envelope.logEpoch,
+      version: envelope.streamVersion,
+      eventId: envelope.eventId,
+    });
     this.#moved.add(key);
   }
 
@@ -80,7 +90,10 @@ export class SliceInbox {
     const mark = this.#marks.get(streamKey(envelope));
     const { streamVersion: version, eventId, streamId } = envelope;
     const last = mark?.version ?? 0;
-    if (version === last && mark?.eventId !== eventId) throw new HistoryDiverged(`version ${version} of ${streamId} is ${eventId}, ${this.#consumer.name} knows ${mark?.eventId}`);
+    if (version === last && mark?.eventId !== eventId)
+      throw new HistoryDiverged(
+        `version ${version} of ${streamId} is ${eventId}, ${this.#consumer.name} knows ${mark?.eventId}`,
+      );
     if (version <= last) return { is: 'repeat' };
     if (version > last + 1) return { is: 'hole', reason: `version ${version} came after ${last}` };
     return { is: 'fresh' };
@@ -96,17 +109,30 @@ export class SliceInbox {
   }
 
   async #readMarks(envelopes: readonly Envelope[]): Promise<void> {
-    const rows = await queryRows<{ source: string; stream_id: string; log_epoch: number; version: number; event_id: string }>(
+    const rows = await queryRows<{
+      source: string;
+      stream_id: string;
+      log_epoch: number;
+      version: number;
+      event_id: string;
+    }>(
       this.#tx,
       'select source, stream_id, log_epoch, version, event_id from inbox_stream where consumer = $1 and stream_id = any($2) order by stream_id for update',
       [this.#consumer.name, envelopes.map((envelope) => envelope.streamId)],
     );
-    for (const row of rows) this.#marks.set(`${row.source}|${row.stream_id}`, { logEpoch: row.log_epoch, version: row.version, eventId: row.event_id });
+    for (const row of rows)
+      this.#marks.set(`${row.source}|${row.stream_id}`, {
+        logEpoch: row.log_epoch,
+        version: row.version,
+        eventId: row.event_id,
+      });
   }
 
   async #claimEvents(envelopes: readonly Envelope[], now: Date): Promise<void> {
     const wanted = new Set(this.#consumer.handlers.map((handler) => handler.schema.typeName));
-    const ids = envelopes.filter((envelope) => this.#consumer.every !== undefined || wanted.has(envelope.type)).map((envelope) => envelope.eventId);
+    const ids = envelopes
+      .filter((envelope) => this.#consumer.every !== undefined || wanted.has(envelope.type))
+      .map((envelope) => envelope.eventId);
     if (ids.length === 0) return;
     const rows = await queryRows<{ event_id: string }>(
       this.#tx,

@@ -14,8 +14,16 @@ export class SourceEpochs {
   }
 
   /** A source of which nothing was read yet is followed in the epoch it comes in. Nobody moves the copy to another one before the transaction ends. */
-  static async open(tx: EntityManager, consumer: string, envelopes: readonly Envelope[]): Promise<SourceEpochs> {
-    const rows = await queryRows<{ source: string; log_epoch: number }>(tx, 'select source, log_epoch from inbox_source where consumer = $1 for share', [consumer]);
+  static async open(
+    tx: EntityManager,
+    consumer: string,
+    envelopes: readonly Envelope[],
+  ): Promise<SourceEpochs> {
+    const rows = await queryRows<{ source: string; log_epoch: number }>(
+      tx,
+      'select source, log_epoch from inbox_source where consumer = $1 for share',
+      [consumer],
+    );
     const followed = new Map(rows.map((row) => [row.source, row.log_epoch]));
     for (const { source, logEpoch } of envelopes) {
       if (!followed.has(source)) followed.set(source, await begin(tx, { consumer, source, logEpoch }));
@@ -27,14 +35,19 @@ export class SourceEpochs {
   holds({ source, logEpoch }: Envelope): boolean {
     const followed = this.#followed.get(source) ?? logEpoch;
     if (logEpoch > followed) {
-      throw new HistoryDiverged(`${source} tells its history anew as epoch ${logEpoch}, ${this.#consumer} follows epoch ${followed}: empty the copy with rebuild --follow ${source} ${logEpoch}`);
+      throw new HistoryDiverged(
+        `${source} tells its history anew as epoch ${logEpoch}, ${this.#consumer} follows epoch ${followed}: empty the copy with rebuild --follow ${source} ${logEpoch}`,
+      );
     }
     return logEpoch === followed;
   }
 }
 
 /** Another member may have begun with another partition: then its epoch counts. */
-async function begin(tx: EntityManager, { consumer, source, logEpoch }: { consumer: string; source: string; logEpoch: number }): Promise<number> {
+async function begin(
+  tx: EntityManager,
+  { consumer, source, logEpoch }: { consumer: string; source: string; logEpoch: number },
+): Promise<number> {
   const row = await queryRow<{ log_epoch: number }>(
     tx,
     `insert into inbox_source (consumer, source, log_epoch) values ($1, $2, $3)

@@ -50,10 +50,22 @@ afterAll(async () => {
 });
 
 const start = async (...list: Consumer[]) => {
-  consumers = await startConsumers({ service: 'shelf', consumers: list, subscribe: broker.subscribe, runtime, parkedEveryMs: 20, retryDelaysMs: [20] });
+  consumers = await startConsumers({
+    service: 'shelf',
+    consumers: list,
+    subscribe: broker.subscribe,
+    runtime,
+    parkedEveryMs: 20,
+    retryDelaysMs: [20],
+  });
 };
 
-const event = (streamId: string, version: number, data: object, type = version === 1 ? 'JarOpened' : 'CoinPut'): RecordedEvent => ({
+const event = (
+  streamId: string,
+  version: number,
+  data: object,
+  type = version === 1 ? 'JarOpened' : 'CoinPut',
+): RecordedEvent => ({
   eventId: systemIds.next(),
   category: 'jar',
   streamId,
@@ -69,15 +81,28 @@ const event = (streamId: string, version: number, data: object, type = version =
 
 /** A jar with coins as records: opened first, then one coin each. */
 function recordsOf(streamId: string, amounts: readonly number[], logEpoch = 1): OutgoingRecord[] {
-  const events = [event(streamId, 1, { owner: 'someone' }), ...amounts.map((amount, at) => event(streamId, at + 2, { amount }))];
+  const events = [
+    event(streamId, 1, { owner: 'someone' }),
+    ...amounts.map((amount, at) => event(streamId, at + 2, { amount })),
+  ];
   return events.map((one, at) => encoder.encode(one, { position: BigInt(at + 1), logEpoch }));
 }
 const send = (records: readonly OutgoingRecord[]) => broker.publisher().publish(topic, records);
-const pick = (records: readonly OutgoingRecord[], ...at: number[]) => at.flatMap((index) => records[index] ?? []);
-const copy = async (id: string): Promise<{ version: number; total: number } | undefined> => (await db.query('select version, total from jar_copy where id = $1', [id]))[0];
-const parked = async (id: string): Promise<{ version: number; attempts: number; error: string; next_attempt_at: Date | null }[]> =>
-  db.query('select version, attempts, error, next_attempt_at from parked_event where stream_id = $1 order by version', [id]);
-const effects = async (id: string): Promise<number[]> => (await db.query('select version from effect where stream_id = $1 order by n', [id])).map((row: { version: number }) => row.version);
+const pick = (records: readonly OutgoingRecord[], ...at: number[]) =>
+  at.flatMap((index) => records[index] ?? []);
+const copy = async (id: string): Promise<{ version: number; total: number } | undefined> =>
+  (await db.query('select version, total from jar_copy where id = $1', [id]))[0];
+const parked = async (
+  id: string,
+): Promise<{ version: number; attempts: number; error: string; next_attempt_at: Date | null }[]> =>
+  db.query(
+    'select version, attempts, error, next_attempt_at from parked_event where stream_id = $1 order by version',
+    [id],
+  );
+const effects = async (id: string): Promise<number[]> =>
+  (await db.query('select version from effect where stream_id = $1 order by n', [id])).map(
+    (row: { version: number }) => row.version,
+  );
 const tally = () => consumers.status()[0]?.tally;
 
 describe('a consumer that keeps a copy', () => {
@@ -133,7 +158,8 @@ describe('a consumer that keeps a copy', () => {
   it('of a restored source refuses the new epoch until it is emptied, and then fills from that epoch alone', async () => {
     const source = await freshDatabase({ service: 'kit', migrations: shelfMigrations });
     const copyDb = await openDatabase({ url: source.url, applicationName: 'spec' });
-    const copies = async (): Promise<object[]> => copyDb.query('select id, version, total from jar_copy order by version');
+    const copies = async (): Promise<object[]> =>
+      copyDb.query('select id, version, total from jar_copy order by version');
     runtime = testRuntime(copyDb, { clock });
     await start(copyJars);
     const [gone, kept, late] = [systemIds.next(), systemIds.next(), systemIds.next()];
@@ -143,13 +169,28 @@ describe('a consumer that keeps a copy', () => {
     await send(recordsOf(kept, [1, 1, 1], 2));
     await send(recordsOf(late, [], 2));
     await until('the partition stands still', () => (consumers.status()[0]?.lag ?? 0) > 0);
-    expect(await copies()).toEqual([{ id: kept, version: 2, total: 1 }, { id: gone, version: 3, total: 3 }]);
-    expect(await followEpoch(copyDb, [copyJars, countCoins], { source: 'jars', epoch: 2 })).toEqual(['copy-jars']);
+    expect(await copies()).toEqual([
+      { id: kept, version: 2, total: 1 },
+      { id: gone, version: 3, total: 3 },
+    ]);
+    expect(await followEpoch(copyDb, [copyJars, countCoins], { source: 'jars', epoch: 2 })).toEqual([
+      'copy-jars',
+    ]);
     await send(recordsOf(gone, [1, 2, 3, 4]));
-    await until('the new history is copied', async () => (await copies()).length === 2 && consumers.status()[0]?.lag === 0);
-    expect(await copies()).toEqual([{ id: late, version: 1, total: 0 }, { id: kept, version: 4, total: 3 }]);
-    await expect(followEpoch(copyDb, [copyJars], { source: 'jars', epoch: 2 })).rejects.toThrow('follows epoch 2 of jars or a later one already');
-    await expect(followEpoch(copyDb, [countCoins], { source: 'jars', epoch: 3 })).rejects.toThrow('nothing here is a copy of jars');
+    await until(
+      'the new history is copied',
+      async () => (await copies()).length === 2 && consumers.status()[0]?.lag === 0,
+    );
+    expect(await copies()).toEqual([
+      { id: late, version: 1, total: 0 },
+      { id: kept, version: 4, total: 3 },
+    ]);
+    await expect(followEpoch(copyDb, [copyJars], { source: 'jars', epoch: 2 })).rejects.toThrow(
+      'follows epoch 2 of jars or a later one already',
+    );
+    await expect(followEpoch(copyDb, [countCoins], { source: 'jars', epoch: 3 })).rejects.toThrow(
+      'nothing here is a copy of jars',
+    );
     await consumers.stop();
     await copyDb.destroy();
     await source.drop();
@@ -166,14 +207,23 @@ describe('poison', () => {
     await until('the well one is copied', async () => (await copy(well))?.version === 3);
     await until('two are parked', async () => (await parked(sick)).length === 2);
     expect(await copy(sick)).toEqual({ version: 2, total: 1 });
-    expect(await parked(sick)).toMatchObject([{ version: 3, attempts: 1, next_attempt_at: new Date('2026-05-01T08:01:00Z') }, { version: 4, attempts: 0 }]);
-    for (const [minutes, attempts] of [[1, 2], [10, 3], [60, 4]] as const) {
+    expect(await parked(sick)).toMatchObject([
+      { version: 3, attempts: 1, next_attempt_at: new Date('2026-05-01T08:01:00Z') },
+      { version: 4, attempts: 0 },
+    ]);
+    for (const [minutes, attempts] of [
+      [1, 2],
+      [10, 3],
+      [60, 4],
+    ] as const) {
       clock.moveBy({ minutes, seconds: 1 });
       await until(`try ${attempts}`, async () => (await parked(sick))[0]?.attempts === attempts);
     }
     expect((await parked(sick))[0]).toMatchObject({ next_attempt_at: null });
     await db.query('update jar_copy set total = -100000 where id = $1', [sick]);
-    expect(await retryParkedNow(db, { consumer: 'copy-jars', source: 'jars', streamId: sick }, clock)).toBe(true);
+    expect(await retryParkedNow(db, { consumer: 'copy-jars', source: 'jars', streamId: sick }, clock)).toBe(
+      true,
+    );
     await until('nothing is parked', async () => (await parked(sick)).length === 0);
     expect(await copy(sick)).toEqual({ version: 4, total: 3 });
     expect(await effects(sick)).toEqual([2, 3, 4]);
@@ -227,7 +277,10 @@ describe('a consumer that reacts', () => {
     await until('it ran again', () => seen.length === 2);
     const [first, second] = seen.map((text) => JSON.parse(text));
     expect(second).toEqual({ ...first, replayed: true });
-    const [stored] = await db.query('select causation_id, actor_kind from tracking_event where event_id = $1', [first.eventIds[0]]);
+    const [stored] = await db.query(
+      'select causation_id, actor_kind from tracking_event where event_id = $1',
+      [first.eventIds[0]],
+    );
     expect(stored.actor_kind).toBe('system');
   });
 

@@ -54,7 +54,9 @@ async function startOne(options: ConsumersOptions, consumer: Consumer) {
   });
   await subscription.run(async (slice) => add(tally, await handleSlice(handling, slice)));
   const retries = repeatedly(options.parkedEveryMs ?? 5_000, async () => {
-    await retryParked(handling).catch((error: unknown) => runtime.log.warn({ err: error, consumer: consumer.name }, 'parked events could not be looked through'));
+    await retryParked(handling).catch((error: unknown) =>
+      runtime.log.warn({ err: error, consumer: consumer.name }, 'parked events could not be looked through'),
+    );
   });
   return {
     stop: async () => {

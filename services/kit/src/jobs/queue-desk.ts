@@ -24,13 +24,23 @@ const MOST_CLEARED = 10_000;
 
 export function openQueueDesk(redisUrl: string, log: Log): QueueDesk {
   const connection = { ...connectionTo(redisUrl), maxRetriesPerRequest: 1, enableOfflineQueue: false };
-  const redis = new Redis({ ...connectionTo(redisUrl), commandTimeout: 2000, maxRetriesPerRequest: 1, lazyConnect: true });
+  const redis = new Redis({
+    ...connectionTo(redisUrl),
+    commandTimeout: 2000,
+    maxRetriesPerRequest: 1,
+    lazyConnect: true,
+  });
   redis.on('error', (error: Error) => log.warn({ err: error.message }, 'Redis is out of reach'));
   /** One after another: it is a person who waits, and Redis serves workers meanwhile. */
-  const each = async (only: string | undefined, act: (queue: Queue) => Promise<number>): Promise<readonly QueueWork[]> => {
+  const each = async (
+    only: string | undefined,
+    act: (queue: Queue) => Promise<number>,
+  ): Promise<readonly QueueWork[]> => {
     const known = await redis.hkeys(TICKS);
     const work: QueueWork[] = [];
-    for (const name of known.filter((one) => only === undefined || one === only).toSorted((a, b) => a.localeCompare(b, 'en'))) {
+    for (const name of known
+      .filter((one) => only === undefined || one === only)
+      .toSorted((a, b) => a.localeCompare(b, 'en'))) {
       const queue = new Queue(name, { connection });
       queue.on('error', (error) => log.warn({ err: error.message, queue: name }, 'queue is out of reach'));
       try {
@@ -43,15 +53,20 @@ export function openQueueDesk(redisUrl: string, log: Log): QueueDesk {
     return work;
   };
   return {
-    retryFailed: (only) => each(only, async (queue) => {
-      const failed = await queue.getFailedCount();
-      if (failed > 0) await queue.retryJobs({ state: 'failed' });
-      return failed;
-    }),
-    clearEnded: (only) => each(only, async (queue) => {
-      const cleared = [await queue.clean(0, MOST_CLEARED, 'completed'), await queue.clean(0, MOST_CLEARED, 'failed')];
-      return cleared.reduce((sum, ids) => sum + ids.length, 0);
-    }),
+    retryFailed: (only) =>
+      each(only, async (queue) => {
+        const failed = await queue.getFailedCount();
+        if (failed > 0) await queue.retryJobs({ state: 'failed' });
+        return failed;
+      }),
+    clearEnded: (only) =>
+      each(only, async (queue) => {
+        const cleared = [
+          await queue.clean(0, MOST_CLEARED, 'completed'),
+          await queue.clean(0, MOST_CLEARED, 'failed'),
+        ];
+        return cleared.reduce((sum, ids) => sum + ids.length, 0);
+      }),
     close: async () => redis.disconnect(),
   };
 }

@@ -36,10 +36,15 @@ export interface WorkerSign {
 export function openWorkerSign(queue: string, redisUrl: string, log: Log): WorkerSign {
   const redis = looker(redisUrl, log);
   const say = async (saying: Promise<unknown>): Promise<void> => {
-    await saying.catch((error: unknown) => log.warn({ err: String(error), queue }, 'worker could not say that it is there'));
+    await saying.catch((error: unknown) =>
+      log.warn({ err: String(error), queue }, 'worker could not say that it is there'),
+    );
   };
   void say(redis.hsetnx(TICKS, queue, ''));
-  return { ticked: () => say(redis.hset(TICKS, queue, systemClock.now().toISOString())), close: () => redis.disconnect() };
+  return {
+    ticked: () => say(redis.hset(TICKS, queue, systemClock.now().toISOString())),
+    close: () => redis.disconnect(),
+  };
 }
 
 /** A connection whose questions fail after two seconds instead of waiting for a Redis that is away. */
@@ -55,7 +60,8 @@ export function openQueueWatch(redisUrl: string, log: Log): QueueWatch {
   const queues = new Map<string, Queue>();
   const queueOf = (name: string): Queue => {
     const known = queues.get(name) ?? new Queue(name, { connection });
-    if (!queues.has(name)) known.on('error', (error) => log.warn({ err: error.message, queue: name }, 'queue is out of reach'));
+    if (!queues.has(name))
+      known.on('error', (error) => log.warn({ err: error.message, queue: name }, 'queue is out of reach'));
     queues.set(name, known);
     return known;
   };
@@ -64,7 +70,11 @@ export function openQueueWatch(redisUrl: string, log: Log): QueueWatch {
     read: async () => {
       try {
         const ticks = await redis.hgetall(TICKS);
-        return await Promise.all(Object.entries(ticks).toSorted(([a], [b]) => a.localeCompare(b, 'en')).map(([name, at]) => stateOf(queueOf(name), at)));
+        return await Promise.all(
+          Object.entries(ticks)
+            .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+            .map(([name, at]) => stateOf(queueOf(name), at)),
+        );
       } catch (error) {
         log.warn({ err: String(error) }, 'queues cannot be asked');
         return [];
@@ -79,7 +89,20 @@ export function openQueueWatch(redisUrl: string, log: Log): QueueWatch {
 
 async function stateOf(queue: Queue, tickedAt: string): Promise<QueueState> {
   await queue.waitUntilReady();
-  const { waiting = 0, active = 0, failed = 0, delayed = 0 } = await queue.getJobCounts('waiting', 'active', 'failed', 'delayed');
+  const {
+    waiting = 0,
+    active = 0,
+    failed = 0,
+    delayed = 0,
+  } = await queue.getJobCounts('waiting', 'active', 'failed', 'delayed');
   const [oldest] = await queue.getWaiting(0, 0);
-  return { name: queue.name, waiting, active, failed, delayed, oldestWaitingAt: oldest === undefined ? null : new Date(oldest.timestamp), lastTickAt: tickedAt === '' ? null : new Date(tickedAt) };
+  return {
+    name: queue.name,
+    waiting,
+    active,
+    failed,
+    delayed,
+    oldestWaitingAt: oldest === undefined ? null : new Date(oldest.timestamp),
+    lastTickAt: tickedAt === '' ? null : new Date(tickedAt),
+  };
 }

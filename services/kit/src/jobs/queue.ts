@@ -27,7 +27,11 @@ export interface JobWorker {
 }
 
 export function openQueue(name: string, redisUrl: string, log: Log): JobQueue {
-  const connection: ConnectionOptions = { ...connectionTo(redisUrl), maxRetriesPerRequest: 1, enableOfflineQueue: false };
+  const connection: ConnectionOptions = {
+    ...connectionTo(redisUrl),
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+  };
   const queue = new Queue(name, {
     connection,
     defaultJobOptions: {
@@ -45,7 +49,10 @@ export function openQueue(name: string, redisUrl: string, log: Log): JobQueue {
       try {
         await withinMs(ADD_MS, queue.add('job', data, { jobId: id }));
       } catch (error) {
-        log.warn({ err: String(error), queue: name, jobId: id }, 'job not queued; the sweep will find its row');
+        log.warn(
+          { err: String(error), queue: name, jobId: id },
+          'job not queued; the sweep will find its row',
+        );
       }
     },
     tick: (tickName, everyMs) => {
@@ -107,7 +114,9 @@ export function startWorker(options: WorkerOptions): JobWorker {
     lockDuration: 30_000,
     maxStalledCount: 1,
   });
-  worker.on('error', (error) => log.warn({ err: error.message, queue: name }, 'worker is out of reach of the queue'));
+  worker.on('error', (error) =>
+    log.warn({ err: error.message, queue: name }, 'worker is out of reach of the queue'),
+  );
   return {
     ticked: sign.ticked,
     close: async () => {
@@ -121,7 +130,14 @@ export function startWorker(options: WorkerOptions): JobWorker {
 }
 
 async function answers(redisUrl: string): Promise<boolean> {
-  const redis = new Redis({ ...connectionTo(redisUrl), lazyConnect: true, connectTimeout: 1000, commandTimeout: 1000, maxRetriesPerRequest: 0, retryStrategy: () => null });
+  const redis = new Redis({
+    ...connectionTo(redisUrl),
+    lazyConnect: true,
+    connectTimeout: 1000,
+    commandTimeout: 1000,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
   redis.on('error', () => undefined);
   try {
     return (await redis.ping()) === 'PONG';

@@ -44,11 +44,18 @@ export function openKafka({ brokers, clientId, log, login, tls = false }: KafkaO
 const QUIET: readonly logLevel[] = [kafkajs.logLevel.INFO, kafkajs.logLevel.DEBUG];
 
 /** What every start of several services beside one broker brings: two make the same topic, a coordinator still loads, a retry limit we chose. */
-const USUAL_AT_START = /^(?:Limiting retries for the idempotent producer|Response CreateTopics|Crash: .*coordinator is loading|Restarting the consumer)/;
+const USUAL_AT_START =
+  /^(?:Limiting retries for the idempotent producer|Response CreateTopics|Crash: .*coordinator is loading|Restarting the consumer)/;
 
 /** The client calls an ERROR what it then repairs by itself, so nothing of it is louder than a warning here. */
 function forward(log: Log, { level, namespace, log: entry }: LogEntry): void {
-  const fields = { namespace, groupId: entry['groupId'], broker: entry['broker'], detail: entry.message, cause: entry['error'] };
+  const fields = {
+    namespace,
+    groupId: entry['groupId'],
+    broker: entry['broker'],
+    detail: entry.message,
+    cause: entry['error'],
+  };
   if (QUIET.includes(level)) log.debug(fields, 'kafka client');
   else if (USUAL_AT_START.test(entry.message)) log.info(fields, 'kafka client');
   else log.warn(fields, 'kafka client');

@@ -21,7 +21,13 @@ export function kafkajsPublisher(options: KafkaOptions): EventPublisher {
       if (records.length === 0) return;
       try {
         current ??= connect(kafka);
-        await (await current).send({ topic: brokerName(options, topic), acks: -1, messages: records.map(({ key, value, headers }) => ({ key, value: Buffer.from(value), headers })) });
+        await (
+          await current
+        ).send({
+          topic: brokerName(options, topic),
+          acks: -1,
+          messages: records.map(({ key, value, headers }) => ({ key, value: Buffer.from(value), headers })),
+        });
       } catch (error) {
         await discard();
         throw error;

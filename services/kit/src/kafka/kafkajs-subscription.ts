@@ -1,7 +1,15 @@
 import type { Consumer, EachBatchPayload } from 'kafkajs';
 import type { Log } from '../log/log.js';
 import { brokerName, type KafkaOptions, openKafka } from './kafkajs-client.js';
-import { type EventSubscription, type IncomingRecord, type Slice, sliceSize, type Subscribe, type SubscriptionOptions, type SubscriptionStatus } from './ports.js';
+import {
+  type EventSubscription,
+  type IncomingRecord,
+  type Slice,
+  sliceSize,
+  type Subscribe,
+  type SubscriptionOptions,
+  type SubscriptionStatus,
+} from './ports.js';
 import { retryDelay } from './retry-delay.js';
 
 /** Silence after which the client is thrown away: it is known to stop without a word, and to restart inside for ever. */
@@ -44,7 +52,12 @@ class KafkajsSubscription implements EventSubscription {
 
   status(): SubscriptionStatus {
     const lag = [...this.#lag.values()].reduce((sum, one) => sum + one, 0);
-    return { running: this.#consumer !== undefined, lag, progressAt: this.#progressAt, rebalances: this.#rebalances };
+    return {
+      running: this.#consumer !== undefined,
+      lag,
+      progressAt: this.#progressAt,
+      rebalances: this.#rebalances,
+    };
   }
 
   async close(): Promise<void> {
@@ -67,13 +80,26 @@ class KafkajsSubscription implements EventSubscription {
       readUncommitted: false,
       metadataMaxAge: 60_000,
       allowAutoTopicCreation: false,
-      retry: { retries: 8, initialRetryTime: 100, maxRetryTime: 5_000, restartOnFailure: async () => !this.#closed },
+      retry: {
+        retries: 8,
+        initialRetryTime: 100,
+        maxRetryTime: 5_000,
+        restartOnFailure: async () => !this.#closed,
+      },
     });
     this.#consumer = consumer;
     const joined = this.#listen(consumer, handle);
     await consumer.connect();
-    await consumer.subscribe({ topics: this.#options.topics.map((topic) => brokerName(this.#kafka, topic)), fromBeginning: true });
-    await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, partitionsConsumedConcurrently: 4, eachBatch: (payload) => this.#eachBatch(payload, handle) });
+    await consumer.subscribe({
+      topics: this.#options.topics.map((topic) => brokerName(this.#kafka, topic)),
+      fromBeginning: true,
+    });
+    await consumer.run({
+      autoCommit: false,
+      eachBatchAutoResolve: false,
+      partitionsConsumedConcurrently: 4,
+      eachBatch: (payload) => this.#eachBatch(payload, handle),
+    });
     await joined;
   }
 
@@ -102,7 +128,8 @@ class KafkajsSubscription implements EventSubscription {
 
   async #renewWhenSilent(handle: Handle): Promise<void> {
     const silent = Date.now() - this.#fetchedAt.getTime() > silenceMs;
-    if (silent && this.#handling === 0 && this.#consumer !== undefined) await this.#renew(this.#consumer, handle);
+    if (silent && this.#handling === 0 && this.#consumer !== undefined)
+      await this.#renew(this.#consumer, handle);
   }
 
   async #renew(broken: Consumer, handle: Handle): Promise<void> {
@@ -112,7 +139,9 @@ class KafkajsSubscription implements EventSubscription {
     this.#consumer = undefined;
     // The old one may hang in its goodbye; the broker forgets it after the session timeout.
     void broken.disconnect().catch(() => undefined);
-    await this.#join(handle).catch((error: unknown) => this.#log.error({ err: error }, 'joining anew failed'));
+    await this.#join(handle).catch((error: unknown) =>
+      this.#log.error({ err: error }, 'joining anew failed'),
+    );
   }
 
   async #eachBatch(payload: EachBatchPayload, handle: Handle): Promise<void> {
@@ -130,18 +159,24 @@ class KafkajsSubscription implements EventSubscription {
   }
 
   /** False: the slice failed, and its partition rests. */
-  async #attempt(payload: EachBatchPayload, handle: Handle, messages: EachBatchPayload['batch']['messages']): Promise<boolean> {
+  async #attempt(
+    payload: EachBatchPayload,
+    handle: Handle,
+    messages: EachBatchPayload['batch']['messages'],
+  ): Promise<boolean> {
     const { topic, partition } = payload.batch;
     const place = `${topic}/${partition}`;
     this.#handling += 1;
     try {
-      await handle(messages.map((message): IncomingRecord => ({
-        topic,
-        partition,
-        offset: BigInt(message.offset),
-        key: message.key ?? undefined,
-        value: message.value ?? Buffer.alloc(0),
-      })));
+      await handle(
+        messages.map((message): IncomingRecord => ({
+          topic,
+          partition,
+          offset: BigInt(message.offset),
+          key: message.key ?? undefined,
+          value: message.value ?? Buffer.alloc(0),
+        })),
+      );
       this.#failures.delete(place);
       return true;
     } catch (error) {
@@ -162,10 +197,15 @@ class KafkajsSubscription implements EventSubscription {
   }
 
   /** Not caught: a member that may not commit any more has to leave the loop and join again. */
-  async #commit({ batch, resolveOffset, commitOffsetsIfNecessary, heartbeat }: EachBatchPayload, offset: string): Promise<void> {
+  async #commit(
+    { batch, resolveOffset, commitOffsetsIfNecessary, heartbeat }: EachBatchPayload,
+    offset: string,
+  ): Promise<void> {
     resolveOffset(offset);
     const next = String(BigInt(offset) + 1n);
-    await commitOffsetsIfNecessary({ topics: [{ topic: batch.topic, partitions: [{ partition: batch.partition, offset: next }] }] });
+    await commitOffsetsIfNecessary({
+      topics: [{ topic: batch.topic, partitions: [{ partition: batch.partition, offset: next }] }],
+    });
     await heartbeat();
   }
 }

@@ -17,9 +17,13 @@ interface RequestQueue {
 export function mendRequestQueue(): void {
   const require = createRequire(import.meta.url);
   const { version } = require('kafkajs/package.json') as { version: string };
-  if (version !== mendedVersion) throw new Fault(`kafkajs ${version} is installed, the request queue is known for ${mendedVersion} only`);
-  const queue = require('kafkajs/src/network/requestQueue/index.js') as { prototype: { scheduleCheckPendingRequests?: unknown } };
-  if (typeof queue.prototype.scheduleCheckPendingRequests !== 'function') throw new Fault('the request queue of kafkajs has another shape');
+  if (version !== mendedVersion)
+    throw new Fault(`kafkajs ${version} is installed, the request queue is known for ${mendedVersion} only`);
+  const queue = require('kafkajs/src/network/requestQueue/index.js') as {
+    prototype: { scheduleCheckPendingRequests?: unknown };
+  };
+  if (typeof queue.prototype.scheduleCheckPendingRequests !== 'function')
+    throw new Fault('the request queue of kafkajs has another shape');
   queue.prototype.scheduleCheckPendingRequests = checkWhenSomethingWaits;
 }
 
@@ -28,8 +32,11 @@ const checkAgainMs = 10;
 function checkWhenSomethingWaits(this: RequestQueue): void {
   if (this.throttleCheckTimeoutId !== null || this.pending.length === 0) return;
   const throttledMs = this.throttledUntil - Date.now();
-  this.throttleCheckTimeoutId = setTimeout(() => {
-    this.throttleCheckTimeoutId = null;
-    this.checkPendingRequests();
-  }, throttledMs > 0 ? throttledMs : checkAgainMs);
+  this.throttleCheckTimeoutId = setTimeout(
+    () => {
+      this.throttleCheckTimeoutId = null;
+      this.checkPendingRequests();
+    },
+    throttledMs > 0 ? throttledMs : checkAgainMs,
+  );
 }

@@ -11,7 +11,11 @@ export async function kafkajsTopics(options: KafkaOptions): Promise<TopicAdmin> 
   const admin = openKafka(options).admin();
   await admin.connect();
   return {
-    ensureTopics: (topics) => ensureTopics(admin, topics.map((plan) => ({ ...plan, name: brokerName(options, plan.name) }))),
+    ensureTopics: (topics) =>
+      ensureTopics(
+        admin,
+        topics.map((plan) => ({ ...plan, name: brokerName(options, plan.name) })),
+      ),
     deleteTopics: async (names) => {
       const known = await admin.listTopics();
       const here = names.map((name) => brokerName(options, name)).filter((name) => known.includes(name));
@@ -24,8 +28,12 @@ export async function kafkajsTopics(options: KafkaOptions): Promise<TopicAdmin> 
 async function ensureTopics(admin: Admin, plans: readonly TopicPlan[]): Promise<void> {
   const known = await admin.listTopics();
   const missing = plans.filter((plan) => !known.includes(plan.name));
-  if (missing.length > 0) await create(admin, missing).catch((error: unknown) => ensureMadeByOther(admin, missing, error));
-  await waitForLeaders(admin, plans.map((plan) => plan.name));
+  if (missing.length > 0)
+    await create(admin, missing).catch((error: unknown) => ensureMadeByOther(admin, missing, error));
+  await waitForLeaders(
+    admin,
+    plans.map((plan) => plan.name),
+  );
 }
 
 async function create(admin: Admin, plans: readonly TopicPlan[]): Promise<void> {
@@ -56,7 +64,10 @@ async function waitForLeaders(admin: Admin, topics: string[]): Promise<void> {
   for (;;) {
     const problem = await leaderProblem(admin, topics);
     if (problem === undefined) return;
-    if (Date.now() > until) throw new Error(`topics without a leader after ${leadersWithinMs} ms: ${topics.join(', ')}`, { cause: problem });
+    if (Date.now() > until)
+      throw new Error(`topics without a leader after ${leadersWithinMs} ms: ${topics.join(', ')}`, {
+        cause: problem,
+      });
     await pause(100);
   }
 }
@@ -64,7 +75,9 @@ async function waitForLeaders(admin: Admin, topics: string[]): Promise<void> {
 async function leaderProblem(admin: Admin, topics: string[]): Promise<unknown> {
   try {
     const metadata = await admin.fetchTopicMetadata({ topics });
-    const all = metadata.topics.every((topic) => topic.partitions.length > 0 && topic.partitions.every((partition) => partition.leader >= 0));
+    const all = metadata.topics.every(
+      (topic) => topic.partitions.length > 0 && topic.partitions.every((partition) => partition.leader >= 0),
+    );
     return all ? undefined : 'no leader yet';
   } catch (error) {
     return error;

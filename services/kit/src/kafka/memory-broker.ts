@@ -25,7 +25,11 @@ export class MemoryBroker implements TopicAdmin {
 
   async ensureTopics(topics: readonly { name: string; partitions: number }[]): Promise<void> {
     for (const { name, partitions } of topics) {
-      if (!this.#topics.has(name)) this.#topics.set(name, Array.from({ length: partitions }, () => []));
+      if (!this.#topics.has(name))
+        this.#topics.set(
+          name,
+          Array.from({ length: partitions }, () => []),
+        );
     }
   }
 
@@ -59,7 +63,8 @@ export class MemoryBroker implements TopicAdmin {
     const partitions = this.#topics.get(topic);
     if (partitions === undefined) throw new Error(`there is no topic ${topic}`);
     for (const { key, value } of records) {
-      const partition = Array.from(key).reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % partitions.length;
+      const partition =
+        Array.from(key).reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % partitions.length;
       const log = partitions[partition] ?? [];
       log.push({ topic, partition, offset: BigInt(log.length), key: Buffer.from(key), value });
     }
@@ -90,7 +95,12 @@ class MemorySubscription implements EventSubscription {
 
   status() {
     const lag = this.#mine().reduce((sum, { log, key }) => sum + log.length - this.#committed(key), 0);
-    return { running: this.#handle !== undefined, lag, progressAt: this.#progressAt, rebalances: this.#rebalances };
+    return {
+      running: this.#handle !== undefined,
+      lag,
+      progressAt: this.#progressAt,
+      rebalances: this.#rebalances,
+    };
   }
 
   async close(): Promise<void> {
@@ -103,7 +113,8 @@ class MemorySubscription implements EventSubscription {
   look(): void {
     for (const { key, log } of this.#mine()) {
       const idle = !this.#busy.has(key) && !this.#resting.has(key);
-      if (idle && this.#handle !== undefined && log.length > this.#committed(key)) this.#busy.set(key, this.#work(key, log));
+      if (idle && this.#handle !== undefined && log.length > this.#committed(key))
+        this.#busy.set(key, this.#work(key, log));
     }
   }
 
@@ -123,10 +134,16 @@ class MemorySubscription implements EventSubscription {
     } catch {
       const tries = (this.#failures.get(key) ?? 0) + 1;
       this.#failures.set(key, tries);
-      this.#resting.set(key, setTimeout(() => {
-        this.#resting.delete(key);
-        this.look();
-      }, retryDelay(this.#options.retryDelaysMs, tries)));
+      this.#resting.set(
+        key,
+        setTimeout(
+          () => {
+            this.#resting.delete(key);
+            this.look();
+          },
+          retryDelay(this.#options.retryDelaysMs, tries),
+        ),
+      );
     }
     this.#busy.delete(key);
     setImmediate(() => this.look());
@@ -148,7 +165,11 @@ class MemorySubscription implements EventSubscription {
     const at = members.indexOf(this);
     if (at === -1) return [];
     return this.#options.topics.flatMap((topic) =>
-      this.#broker.partitions(topic).flatMap((log, partition) => (partition % members.length === at ? [{ key: `${topic}/${partition}`, log }] : [])),
+      this.#broker
+        .partitions(topic)
+        .flatMap((log, partition) =>
+          partition % members.length === at ? [{ key: `${topic}/${partition}`, log }] : [],
+        ),
     );
   }
 

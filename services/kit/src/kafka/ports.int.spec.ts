@@ -20,19 +20,40 @@ async function realBroker(): Promise<Broker> {
   const topics = await testTopics();
   const topic = await topics.make('events');
   const publisher = kafkajsPublisher(topics.kafka);
-  return { publisher, subscribe: kafkajsSubscribe(topics.kafka), topic, close: async () => { await publisher.close(); await topics.drop(); } };
+  return {
+    publisher,
+    subscribe: kafkajsSubscribe(topics.kafka),
+    topic,
+    close: async () => {
+      await publisher.close();
+      await topics.drop();
+    },
+  };
 }
 
 async function memoryBroker(): Promise<Broker> {
   const broker = new MemoryBroker();
   await broker.ensureTopics([{ name: 'events', partitions: 3 }]);
-  return { publisher: broker.publisher(), subscribe: broker.subscribe, topic: 'events', close: () => broker.close() };
+  return {
+    publisher: broker.publisher(),
+    subscribe: broker.subscribe,
+    topic: 'events',
+    close: () => broker.close(),
+  };
 }
 
-const record = (key: string, number: number): OutgoingRecord => ({ key, value: Buffer.from(`${key}:${number}`), headers: { 'event-id': String(number) } });
-const batch = (keys: number, each: number) => Array.from({ length: keys * each }, (_, at) => record(`key${at % keys}`, Math.floor(at / keys)));
+const record = (key: string, number: number): OutgoingRecord => ({
+  key,
+  value: Buffer.from(`${key}:${number}`),
+  headers: { 'event-id': String(number) },
+});
+const batch = (keys: number, each: number) =>
+  Array.from({ length: keys * each }, (_, at) => record(`key${at % keys}`, Math.floor(at / keys)));
 
-describe.each([['memory', memoryBroker], ['kafkajs', realBroker]] as const)('the ports over %s', (_name, open) => {
+describe.each([
+  ['memory', memoryBroker],
+  ['kafkajs', realBroker],
+] as const)('the ports over %s', (_name, open) => {
   const closing: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close();
@@ -45,9 +66,17 @@ describe.each([['memory', memoryBroker], ['kafkajs', realBroker]] as const)('the
   }
 
   /** A member that notes what it handled; `fail` says which slices it refuses. */
-  async function member(broker: Broker, groupId: string, fail: (texts: readonly string[]) => boolean = () => false) {
+  async function member(
+    broker: Broker,
+    groupId: string,
+    fail: (texts: readonly string[]) => boolean = () => false,
+  ) {
     const seen: string[] = [];
-    const subscription: EventSubscription = broker.subscribe({ groupId, topics: [broker.topic], retryDelaysMs: [50] });
+    const subscription: EventSubscription = broker.subscribe({
+      groupId,
+      topics: [broker.topic],
+      retryDelaysMs: [50],
+    });
     closing.push(() => subscription.close());
     await subscription.run(async (slice: Slice) => {
       const texts = slice.map((one) => Buffer.from(one.value).toString());
@@ -57,7 +86,8 @@ describe.each([['memory', memoryBroker], ['kafkajs', realBroker]] as const)('the
     return { seen, subscription };
   }
 
-  const inOrder = (seen: readonly string[], key: string) => [...new Set(seen.filter((text) => text.startsWith(`${key}:`)))].map((text) => Number(text.split(':')[1]));
+  const inOrder = (seen: readonly string[], key: string) =>
+    [...new Set(seen.filter((text) => text.startsWith(`${key}:`)))].map((text) => Number(text.split(':')[1]));
   const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
   it('keeps the order of each key, and hands over at most 20 at a time', async () => {
@@ -74,7 +104,11 @@ describe.each([['memory', memoryBroker], ['kafkajs', realBroker]] as const)('the
   it('gives a failed slice again, and only then goes on', async () => {
     const broker = await start();
     let refusals = 2;
-    const { seen, subscription } = await member(broker, randomToken(), (texts) => texts.includes('key0:3') && refusals-- > 0);
+    const { seen, subscription } = await member(
+      broker,
+      randomToken(),
+      (texts) => texts.includes('key0:3') && refusals-- > 0,
+    );
     await broker.publisher.publish(broker.topic, batch(1, 45));
     await until('all arrived', () => seen.length >= 45);
     expect(seen).toEqual(upTo(45).map((number) => `key0:${number}`));
@@ -107,7 +141,11 @@ describe.each([['memory', memoryBroker], ['kafkajs', realBroker]] as const)('the
     const group = randomToken();
     const first = await member(broker, group);
     const send = async (from: number) => {
-      for (let number = from; number < from + 20; number += 1) await broker.publisher.publish(broker.topic, Array.from({ length: 9 }, (_, key) => record(`key${key}`, number)));
+      for (let number = from; number < from + 20; number += 1)
+        await broker.publisher.publish(
+          broker.topic,
+          Array.from({ length: 9 }, (_, key) => record(`key${key}`, number)),
+        );
     };
     await send(0);
     const [second] = await Promise.all([member(broker, group), send(20)]);
@@ -121,7 +159,9 @@ describe.each([['memory', memoryBroker], ['kafkajs', realBroker]] as const)('the
 
   it('says so when nobody takes the records, and goes on afterwards', async () => {
     const broker = await start();
-    await expect(broker.publisher.publish(`${broker.topic}-that-is-not-there`, batch(1, 1))).rejects.toThrow();
+    await expect(
+      broker.publisher.publish(`${broker.topic}-that-is-not-there`, batch(1, 1)),
+    ).rejects.toThrow();
     const { seen } = await member(broker, randomToken());
     await broker.publisher.publish(broker.topic, batch(1, 2));
     await until('all arrived', () => new Set(seen).size === 2);
@@ -148,22 +188,29 @@ it('two copies of the product on one broker neither hear nor starve each other',
   const topics = await testTopics();
   const copies = ['one.', 'other.'].map((ending) => ({ ...topics.kafka, namespace: topics.name(ending) }));
   const seen = copies.map((): string[] => []);
-  const closing = await Promise.all(copies.map(async (kafka, at) => {
-    const admin = await kafkajsTopics(kafka);
-    await admin.ensureTopics([{ name: 'events', partitions: 1, replicationFactor: 1 }]);
-    const publisher = kafkajsPublisher(kafka);
-    const subscription = kafkajsSubscribe(kafka)({ groupId: 'same', topics: ['events'] });
-    await subscription.run(async (slice) => void seen[at]?.push(...slice.map(({ value }) => Buffer.from(value).toString())));
-    await publisher.publish('events', [record(`copy${at}`, 1), record(`copy${at}`, 2)]);
-    return async () => {
-      await subscription.close();
-      await publisher.close();
-      await admin.deleteTopics(['events']);
-      await admin.close();
-    };
-  }));
+  const closing = await Promise.all(
+    copies.map(async (kafka, at) => {
+      const admin = await kafkajsTopics(kafka);
+      await admin.ensureTopics([{ name: 'events', partitions: 1, replicationFactor: 1 }]);
+      const publisher = kafkajsPublisher(kafka);
+      const subscription = kafkajsSubscribe(kafka)({ groupId: 'same', topics: ['events'] });
+      await subscription.run(
+        async (slice) => void seen[at]?.push(...slice.map(({ value }) => Buffer.from(value).toString())),
+      );
+      await publisher.publish('events', [record(`copy${at}`, 1), record(`copy${at}`, 2)]);
+      return async () => {
+        await subscription.close();
+        await publisher.close();
+        await admin.deleteTopics(['events']);
+        await admin.close();
+      };
+    }),
+  );
   await until('each has what it published', () => seen.every(({ length }) => length >= 2));
-  expect(seen.map((texts) => [...new Set(texts)])).toEqual([['copy0:1', 'copy0:2'], ['copy1:1', 'copy1:2']]);
+  expect(seen.map((texts) => [...new Set(texts)])).toEqual([
+    ['copy0:1', 'copy0:2'],
+    ['copy1:1', 'copy1:2'],
+  ]);
   await Promise.all(closing.map((close) => close()));
   await topics.drop();
 });

@@ -13,6 +13,13 @@ export interface TopicSize {
 }
 
 /** What a service needs to be there before it starts: its own topic and those it reads. */
-export function trackingTopicPlans(sources: readonly string[], { partitions = 3, replicationFactor = 1 }: TopicSize = {}): TopicPlan[] {
-  return [...new Set(sources)].map((source) => ({ name: trackingTopic(source), partitions, replicationFactor }));
+export function trackingTopicPlans(
+  sources: readonly string[],
+  { partitions = 3, replicationFactor = 1 }: TopicSize = {},
+): TopicPlan[] {
+  return [...new Set(sources)].map((source) => ({
+    name: trackingTopic(source),
+    partitions,
+    replicationFactor,
+  }));
 }

@@ -20,15 +20,20 @@ const LONGEST_PAUSE_MS = 30 * 60_000;
 const MOST_ATTEMPTS = 12;
 
 /** Delivers one letter, once. What cannot be known is decided by kind: a duty to inform is sent again, anything else is not. */
-export async function deliverLetter(delivery: Delivery, id: string): Promise<Settlement['state'] | 'not-ours'> {
+export async function deliverLetter(
+  delivery: Delivery,
+  id: string,
+): Promise<Settlement['state'] | 'not-ours'> {
   const claim = await claimLetter(delivery.db, id, delivery.clock.now());
   if (claim === undefined) return 'not-ours';
   const { letter, claimedAgain } = claim;
-  const settlement = claimedAgain && !letter.legal
-    ? ({ state: 'unknown', error: 'the worker died while the letter was being handed over' } as const)
-    : settle(letter, await delivery.handOver(letter), delivery.clock.now());
+  const settlement =
+    claimedAgain && !letter.legal
+      ? ({ state: 'unknown', error: 'the worker died while the letter was being handed over' } as const)
+      : settle(letter, await delivery.handOver(letter), delivery.clock.now());
   const ours = await settleLetter(delivery.db, letter, settlement, delivery.clock.now());
-  if (settlement.state !== 'sent') delivery.log.warn({ letterId: id, template: letter.template, ...settlement }, 'letter not sent');
+  if (settlement.state !== 'sent')
+    delivery.log.warn({ letterId: id, template: letter.template, ...settlement }, 'letter not sent');
   return ours ? settlement.state : 'not-ours';
 }
 

@@ -30,8 +30,20 @@ export async function wishLetter(tx: EntityManager, wish: LetterWish, now: Date)
     `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, legal,
        message_id, next_attempt_at, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) on conflict (business_key) do nothing returning id`,
-    [wish.id, wish.businessKey, wish.template, wish.locale, wish.subjectType, wish.subjectId, Buffer.from(wish.sealedContact),
-      JSON.stringify(wish.params), wish.legal, `<${wish.id}@${wish.domain}>`, wish.notBefore ?? now, now],
+    [
+      wish.id,
+      wish.businessKey,
+      wish.template,
+      wish.locale,
+      wish.subjectType,
+      wish.subjectId,
+      Buffer.from(wish.sealedContact),
+      JSON.stringify(wish.params),
+      wish.legal,
+      `<${wish.id}@${wish.domain}>`,
+      wish.notBefore ?? now,
+      now,
+    ],
   );
   return rows.length === 1;
 }
@@ -40,7 +52,11 @@ const LEASE_MS = 60_000;
 
 /** Exactly one caller gets the letter, for a minute. Undefined: another has it, it is done, or it is not yet time.
  *  A letter whose lease ran out in `sending` was perhaps accepted: `claimedAgain` says so. */
-export async function claimLetter(db: DataSource, id: string, now: Date): Promise<{ letter: Letter; claimedAgain: boolean } | undefined> {
+export async function claimLetter(
+  db: DataSource,
+  id: string,
+  now: Date,
+): Promise<{ letter: Letter; claimedAgain: boolean } | undefined> {
   const result: [LetterRow[], number] = await db.query(
     `with before as (select id, state from outgoing_mail where id = $1 for update skip locked)
      update outgoing_mail m set state = 'sending', lease_until = $3, attempts = attempts + 1, updated_at = $2
@@ -50,7 +66,9 @@ export async function claimLetter(db: DataSource, id: string, now: Date): Promis
     [id, now, new Date(now.getTime() + LEASE_MS)],
   );
   const row = result[0][0];
-  return row === undefined ? undefined : { letter: toLetter(row), claimedAgain: row.state_before === 'sending' };
+  return row === undefined
+    ? undefined
+    : { letter: toLetter(row), claimedAgain: row.state_before === 'sending' };
 }
 
 export type Settlement =
@@ -60,7 +78,12 @@ export type Settlement =
   | { readonly state: 'queued'; readonly error: string; readonly nextAttemptAt: Date };
 
 /** False when the letter is no longer ours (the lease ran out and another took it). */
-export async function settleLetter(db: DataSource, letter: Letter, settlement: Settlement, now: Date): Promise<boolean> {
+export async function settleLetter(
+  db: DataSource,
+  letter: Letter,
+  settlement: Settlement,
+  now: Date,
+): Promise<boolean> {
   const error = settlement.state === 'sent' ? null : settlement.error;
   const nextAttemptAt = settlement.state === 'queued' ? settlement.nextAttemptAt : now;
   const result: [unknown[], number] = await db.query(
@@ -83,14 +106,32 @@ export async function waitingLetters(db: DataSource, now: Date, limit = 500): Pr
 }
 
 interface LetterRow {
-  id: string; business_key: string; template: string; locale: string; subject_type: string; subject_id: string;
-  sealed_contact: Buffer; params: Record<string, unknown>; legal: boolean; message_id: string; attempts: number; state_before: string;
+  id: string;
+  business_key: string;
+  template: string;
+  locale: string;
+  subject_type: string;
+  subject_id: string;
+  sealed_contact: Buffer;
+  params: Record<string, unknown>;
+  legal: boolean;
+  message_id: string;
+  attempts: number;
+  state_before: string;
 }
 
 function toLetter(row: LetterRow): Letter {
   return {
-    id: row.id, businessKey: row.business_key, template: row.template, locale: row.locale, subjectType: row.subject_type,
-    subjectId: row.subject_id, sealedContact: row.sealed_contact, params: row.params, legal: row.legal,
-    messageId: row.message_id, attempts: row.attempts,
+    id: row.id,
+    businessKey: row.business_key,
+    template: row.template,
+    locale: row.locale,
+    subjectType: row.subject_type,
+    subjectId: row.subject_id,
+    sealedContact: row.sealed_contact,
+    params: row.params,
+    legal: row.legal,
+    messageId: row.message_id,
+    attempts: row.attempts,
   };
 }

@@ -31,25 +31,43 @@ afterAll(async () => {
 });
 
 const wish = (legal: boolean, businessKey: string = systemIds.next()) => ({
-  id: systemIds.next(), businessKey, template: 'greeting', locale: 'en', subjectType: 'thing', subjectId: systemIds.next(),
-  sealedContact: Buffer.from('sealed'), params: { mark: 'Lumara' }, legal, domain: 'cotta.test',
+  id: systemIds.next(),
+  businessKey,
+  template: 'greeting',
+  locale: 'en',
+  subjectType: 'thing',
+  subjectId: systemIds.next(),
+  sealedContact: Buffer.from('sealed'),
+  params: { mark: 'Lumara' },
+  legal,
+  domain: 'cotta.test',
 });
 const written = async (legal = true): Promise<string> => {
   const one = wish(legal);
   await inTransaction(db, (tx) => wishLetter(tx, one, clock.now()));
   return one.id;
 };
-const row = async (id: string): Promise<{ state: string; attempts: number; last_error: string | null; sent_at: Date | null; next_attempt_at: Date }> =>
-  (await db.query('select * from outgoing_mail where id = $1', [id]))[0];
+const row = async (
+  id: string,
+): Promise<{
+  state: string;
+  attempts: number;
+  last_error: string | null;
+  sent_at: Date | null;
+  next_attempt_at: Date;
+}> => (await db.query('select * from outgoing_mail where id = $1', [id]))[0];
 const server = (answer: () => HandOver | Promise<HandOver>) => ({
-  db, clock, log: silentLog,
+  db,
+  clock,
+  log: silentLog,
   handOver: async (letter: Letter) => {
     handed.push(letter);
     return answer();
   },
 });
 const accepting = () => server(() => ({ accepted: true }));
-const refusing = (how: { lasting?: boolean; unsure?: boolean }) => server(() => ({ accepted: false, lasting: false, unsure: false, error: 'no', ...how }));
+const refusing = (how: { lasting?: boolean; unsure?: boolean }) =>
+  server(() => ({ accepted: false, lasting: false, unsure: false, error: 'no', ...how }));
 /** Takes the letter and is never heard of again. */
 const dieAfterClaim = async (id: string) => void (await claimLetter(db, id, clock.now()));
 
@@ -57,17 +75,21 @@ describe('a wish for a letter', () => {
   it('is one letter however often it is made', async () => {
     const one = wish(true, 'the same cause');
     const first = await inTransaction(db, (tx) => wishLetter(tx, one, clock.now()));
-    const second = await inTransaction(db, (tx) => wishLetter(tx, { ...one, id: systemIds.next() }, clock.now()));
+    const second = await inTransaction(db, (tx) =>
+      wishLetter(tx, { ...one, id: systemIds.next() }, clock.now()),
+    );
     expect([first, second]).toEqual([true, false]);
     expect(await waitingLetters(db, clock.now())).toEqual([one.id]);
   });
 
   it('is gone with the transaction that made it', async () => {
     const one = wish(true);
-    await expect(inTransaction(db, async (tx) => {
-      await wishLetter(tx, one, clock.now());
-      throw new Error('changed my mind');
-    })).rejects.toThrow('changed my mind');
+    await expect(
+      inTransaction(db, async (tx) => {
+        await wishLetter(tx, one, clock.now());
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
     expect(await waitingLetters(db, clock.now())).toEqual([]);
   });
 });

@@ -51,7 +51,11 @@ export function readLink(token: string, key: string, now: Date): LinkReading {
 }
 
 function mac(body: string, key: string): string {
-  return createHmac('sha256', Buffer.from(key, 'base64url')).update(body).digest().subarray(0, 16).toString('base64url');
+  return createHmac('sha256', Buffer.from(key, 'base64url'))
+    .update(body)
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url');
 }
 
 function equal(a: string, b: string): boolean {

@@ -18,16 +18,26 @@ export const LONGEST_FACTS = 200_000;
 
 /** Text for a browser to carry. `key`: 32 bytes, base64url; the same in every service. */
 export function signFacts({ use, facts, expiresAt }: SignedFacts, key: string): string {
-  const body = Buffer.from(JSON.stringify({ facts, until: Math.floor(expiresAt.getTime() / 1000) })).toString('base64url');
+  const body = Buffer.from(JSON.stringify({ facts, until: Math.floor(expiresAt.getTime() / 1000) })).toString(
+    'base64url',
+  );
   return `${body}.${mac(use, body, key)}`;
 }
 
 /** Checks the signature, then the time. `longest`: characters of the text. */
-export function readFacts(text: string, use: string, { key, now, longest = LONGEST }: { key: string; now: Date; longest?: number }): FactsReading {
+export function readFacts(
+  text: string,
+  use: string,
+  { key, now, longest = LONGEST }: { key: string; now: Date; longest?: number },
+): FactsReading {
   const [body = '', signature = '', ...more] = text.split('.');
-  if (text.length > longest || more.length > 0 || !equal(signature, mac(use, body, key))) return { state: 'invalid' };
+  if (text.length > longest || more.length > 0 || !equal(signature, mac(use, body, key)))
+    return { state: 'invalid' };
   // What we signed ourselves has our own form.
-  const { facts, until } = JSON.parse(Buffer.from(body, 'base64url').toString()) as { facts: Record<string, unknown>; until: number };
+  const { facts, until } = JSON.parse(Buffer.from(body, 'base64url').toString()) as {
+    facts: Record<string, unknown>;
+    until: number;
+  };
   return { state: until * 1000 <= now.getTime() ? 'expired' : 'valid', facts };
 }
 

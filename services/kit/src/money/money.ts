@@ -7,7 +7,8 @@ export interface Money {
 
 /** @throws RangeError when the amount is not a whole number of minor units. */
 export function money(amountMinor: number, currency: string): Money {
-  if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`${amountMinor} is not a whole number of minor units`);
+  if (!Number.isSafeInteger(amountMinor))
+    throw new RangeError(`${amountMinor} is not a whole number of minor units`);
   return { amountMinor, currency };
 }
 

@@ -36,10 +36,18 @@ export interface EventEncoder {
 
 export function eventEncoder(options: EncoderOptions): EventEncoder {
   const encode = (event: RecordedEvent, place: Place) => encodeEvent(options, event, place);
-  return { source: options.source, encode, check: (event) => void encode(event, { position: 1n, logEpoch: 1 }) };
+  return {
+    source: options.source,
+    encode,
+    check: (event) => void encode(event, { position: 1n, logEpoch: 1 }),
+  };
 }
 
-function encodeEvent({ source, publications, unpublished }: EncoderOptions, event: RecordedEvent, place: Place): OutgoingRecord {
+function encodeEvent(
+  { source, publications, unpublished }: EncoderOptions,
+  event: RecordedEvent,
+  place: Place,
+): OutgoingRecord {
   const entry = publications[event.type];
   if (entry === undefined && !unpublished.includes(event.type)) {
     throw new Fault(`${event.type} is neither published nor listed as unpublished by ${source}`);
@@ -81,7 +89,10 @@ function encodeEvent({ source, publications, unpublished }: EncoderOptions, even
   };
 }
 
-function payloadOf(entry: Publication<DescMessage> | undefined, event: RecordedEvent): { type: string; payload: Uint8Array } {
+function payloadOf(
+  entry: Publication<DescMessage> | undefined,
+  event: RecordedEvent,
+): { type: string; payload: Uint8Array } {
   const message = entry?.map(event);
   if (entry === undefined || message === undefined) return { type: withheldType, payload: new Uint8Array() };
   return { type: entry.schema.typeName, payload: toBinary(entry.schema, create(entry.schema, message)) };

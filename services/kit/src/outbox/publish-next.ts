@@ -28,7 +28,11 @@ export interface PublishedUpTo {
 
 /** One round: number, read, send, remember. A crash between sending and remembering repeats the batch in the same order.
  *  @throws when the broker does not take it or another relay leads. */
-export async function publishNext(session: RelaySession, term: Term, options: PublishOptions): Promise<PublishedUpTo> {
+export async function publishNext(
+  session: RelaySession,
+  term: Term,
+  options: PublishOptions,
+): Promise<PublishedUpTo> {
   await session.sequence(relayBatch);
   const rows = await session.eventsAfter(term.published, relayBatch);
   const { records, halted } = encodeAll(rows, term, options);
@@ -36,7 +40,8 @@ export async function publishNext(session: RelaySession, term: Term, options: Pu
   if (last === undefined) return { published: term.published, ...halted };
   await options.publisher.publish(options.topic, records);
   const published = BigInt(last.position);
-  if (!(await session.markPublished(term.generation, published))) throw new Fault(`generation ${term.generation} does not lead any more`);
+  if (!(await session.markPublished(term.generation, published)))
+    throw new Fault(`generation ${term.generation} does not lead any more`);
   return { published, ...halted };
 }
 
@@ -48,7 +53,14 @@ function sealedChanges(row: OrderedRow, sealKey: string | undefined): { sealedCh
   const { type: event, reason, changes } = row;
   const whole = bytesOf({ event, reason, changes: changes ?? [] });
   // Too much for one message: that it changed is told, what it was stays in the service's own table.
-  const plain = whole.byteLength <= mostBytes ? whole : bytesOf({ event, reason, changes: (changes ?? []).map((change) => ({ ...change, before: null, after: null })) });
+  const plain =
+    whole.byteLength <= mostBytes
+      ? whole
+      : bytesOf({
+          event,
+          reason,
+          changes: (changes ?? []).map((change) => ({ ...change, before: null, after: null })),
+        });
   return { sealedChanges: seal(plain, sealKey, CHANGES) };
 }
 
@@ -58,15 +70,31 @@ function bytesOf(changes: SealedChanges): Uint8Array {
 
 /** Up to the first event that cannot be encoded. It is never skipped: only a change of code can have broken it, so the cure is a
  *  roll-back, and what comes after it waits. */
-function encodeAll(rows: readonly OrderedRow[], term: Term, { encoder, shapes, log, sealKey }: PublishOptions): { records: OutgoingRecord[]; halted?: { halted: string } } {
+function encodeAll(
+  rows: readonly OrderedRow[],
+  term: Term,
+  { encoder, shapes, log, sealKey }: PublishOptions,
+): { records: OutgoingRecord[]; halted?: { halted: string } } {
   const records: OutgoingRecord[] = [];
   for (const row of rows) {
     try {
       const event = toRecordedEvent(row, shapes[row.category]);
-      records.push(encoder.encode(event, { position: BigInt(row.position), logEpoch: term.logEpoch, ...sealedChanges(row, sealKey) }));
+      records.push(
+        encoder.encode(event, {
+          position: BigInt(row.position),
+          logEpoch: term.logEpoch,
+          ...sealedChanges(row, sealKey),
+        }),
+      );
     } catch (error) {
-      log.error({ err: error, type: row.type, eventId: row.event_id, position: row.position }, 'an event cannot be published: the relay stands still');
-      return { records, halted: { halted: `${row.type} ${row.event_id} at position ${row.position} cannot be encoded` } };
+      log.error(
+        { err: error, type: row.type, eventId: row.event_id, position: row.position },
+        'an event cannot be published: the relay stands still',
+      );
+      return {
+        records,
+        halted: { halted: `${row.type} ${row.event_id} at position ${row.position} cannot be encoded` },
+      };
     }
   }
   return { records };

@@ -10,7 +10,10 @@ export interface Term {
 }
 
 /** `changes`: what happened to which rows, null when to none. */
-export type OrderedRow = EventRow & { readonly position: string; readonly changes: readonly RowChange[] | null };
+export type OrderedRow = EventRow & {
+  readonly position: string;
+  readonly changes: readonly RowChange[] | null;
+};
 
 /** Held by the relay that leads. Advisory locks are per database, so one number serves all services. */
 export const relayLock = 7_235_003;
@@ -40,15 +43,25 @@ export class RelaySession {
   }
 
   async tryLock(): Promise<boolean> {
-    const { rows } = await this.#client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [relayLock]);
+    const { rows } = await this.#client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
+      relayLock,
+    ]);
     return rows[0]?.got === true;
   }
 
   async takeOver(): Promise<Term> {
-    const { rows } = await this.#client.query<{ generation: string; log_epoch: number; published_position: string }>('select * from take_relay()');
+    const { rows } = await this.#client.query<{
+      generation: string;
+      log_epoch: number;
+      published_position: string;
+    }>('select * from take_relay()');
     const [row] = rows;
     if (row === undefined) throw new Error('relay_state has no row');
-    return { generation: BigInt(row.generation), logEpoch: row.log_epoch, published: BigInt(row.published_position) };
+    return {
+      generation: BigInt(row.generation),
+      logEpoch: row.log_epoch,
+      published: BigInt(row.published_position),
+    };
   }
 
   /** Numbers what was committed since, at most `limit`. @returns how many. */
@@ -70,7 +83,10 @@ export class RelaySession {
 
   /** False: another relay leads by now. */
   async markPublished(generation: bigint, position: bigint): Promise<boolean> {
-    const { rows } = await this.#client.query<{ mine: boolean }>('select mark_published($1, $2) as mine', [generation.toString(), position.toString()]);
+    const { rows } = await this.#client.query<{ mine: boolean }>('select mark_published($1, $2) as mine', [
+      generation.toString(),
+      position.toString(),
+    ]);
     return rows[0]?.mine === true;
   }
 

@@ -52,7 +52,12 @@ const afterHaltMs = 10_000;
 
 /** Numbers committed events and puts them on the service's topic, in order, at least once. Runs in every instance; one leads. */
 export function startRelay(options: RelayOptions): Relay {
-  return new RelayLoop({ topic: trackingTopic(options.encoder.source), shapes: {}, exclusive: true, ...options });
+  return new RelayLoop({
+    topic: trackingTopic(options.encoder.source),
+    shapes: {},
+    exclusive: true,
+    ...options,
+  });
 }
 
 type LoopOptions = Required<Omit<RelayOptions, 'sealKey'>> & Pick<RelayOptions, 'sealKey'>;
@@ -96,7 +101,10 @@ class RelayLoop implements Relay {
   }
 
   async #connectAndLead(): Promise<void> {
-    const session = await RelaySession.open(this.#options.databaseUrl, `${this.#options.encoder.source}-relay`);
+    const session = await RelaySession.open(
+      this.#options.databaseUrl,
+      `${this.#options.encoder.source}-relay`,
+    );
     try {
       while (!this.#stopped && this.#options.exclusive && !(await session.tryLock())) {
         this.#note({ leading: false });
@@ -112,12 +120,19 @@ class RelayLoop implements Relay {
   async #lead(session: RelaySession): Promise<void> {
     const term = await session.takeOver();
     this.#note({ leading: true, published: term.published, generation: term.generation });
-    this.#options.log.info({ generation: term.generation.toString(), published: term.published.toString() }, 'relay leads');
+    this.#options.log.info(
+      { generation: term.generation.toString(), published: term.published.toString() },
+      'relay leads',
+    );
     let waitMs = busyPollMs;
     while (!this.#stopped) {
       const wakened = this.#wake.signal.aborted;
       this.#wake = new AbortController();
-      const { published, halted } = await publishNext(session, { ...term, published: this.#status.published }, this.#options);
+      const { published, halted } = await publishNext(
+        session,
+        { ...term, published: this.#status.published },
+        this.#options,
+      );
       const moved = published > this.#status.published;
       this.#note({ published }, halted);
       if (halted !== undefined) await this.#rest(afterHaltMs);
@@ -131,7 +146,12 @@ class RelayLoop implements Relay {
 
   #note(change: Partial<RelayStatus>, halted?: string): void {
     const { halted: _before, ...rest } = this.#status;
-    this.#status = { ...rest, ...change, checkedAt: this.#options.clock.now(), ...(halted === undefined ? {} : { halted }) };
+    this.#status = {
+      ...rest,
+      ...change,
+      checkedAt: this.#options.clock.now(),
+      ...(halted === undefined ? {} : { halted }),
+    };
   }
 
   /** Ends early when nudged or stopped. */

@@ -13,7 +13,8 @@ import { trackingTopic, trackingTopicPlans } from '../kafka/tracking-topics.js';
 import { openLog } from '../log/log.js';
 
 const services = ['accounts', 'requests', 'trademarks', 'subscriptions', 'cases', 'invoicing', 'workspace'];
-const usage = 'usage: events:tail [--all] [service …]   prints public events as they pass; --all begins with what the broker still has';
+const usage =
+  'usage: events:tail [--all] [service …]   prints public events as they pass; --all begins with what the broker still has';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const sayAside = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -23,26 +24,43 @@ function tell(registry: Registry, envelope: Envelope): string {
   const { type, source, streamId, streamVersion, position, occurredAt, actor, payload } = envelope;
   const time = occurredAt === undefined ? '?' : timestampDate(occurredAt).toISOString();
   const message = registry.getMessage(type);
-  const content = message === undefined ? '' : ` ${JSON.stringify(toJson(message, fromBinary(message, payload), { registry }))}`;
+  const content =
+    message === undefined
+      ? ''
+      : ` ${JSON.stringify(toJson(message, fromBinary(message, payload), { registry }))}`;
   return `${time} ${source}#${position} ${type} ${streamId} v${streamVersion} by ${actor?.kind ?? '?'}${content}`;
 }
 
 async function tail(args: readonly string[], brokers: string): Promise<void> {
-  const registry = createRegistry(file_cotta_entity_v1_entity, file_cotta_accounts_v1_events, file_cotta_requests_v1_events, file_cotta_workspace_v1_events);
-  const kafka = { brokers, namespace: process.env['KAFKA_NAMESPACE'] ?? '', clientId: 'events-tail', log: openLog({ service: 'events-tail', level: 'error' }) };
+  const registry = createRegistry(
+    file_cotta_entity_v1_entity,
+    file_cotta_accounts_v1_events,
+    file_cotta_requests_v1_events,
+    file_cotta_workspace_v1_events,
+  );
+  const kafka = {
+    brokers,
+    namespace: process.env['KAFKA_NAMESPACE'] ?? '',
+    clientId: 'events-tail',
+    log: openLog({ service: 'events-tail', level: 'error' }),
+  };
   const chosen = args.filter((arg) => !arg.startsWith('--'));
   const sources = chosen.length > 0 ? chosen : services;
   const since = args.includes('--all') ? 0 : Date.now();
   const admin = await kafkajsTopics(kafka);
   await admin.ensureTopics(trackingTopicPlans(sources));
   await admin.close();
-  const subscription = kafkajsSubscribe(kafka)({ groupId: `events-tail.${randomToken(6)}`, topics: sources.map(trackingTopic) });
+  const subscription = kafkajsSubscribe(kafka)({
+    groupId: `events-tail.${randomToken(6)}`,
+    topics: sources.map(trackingTopic),
+  });
   process.once('SIGINT', () => void subscription.close());
   await subscription.run(async (slice) => {
     for (const { value, topic, partition, offset } of slice) {
       const decoded = decodeEnvelope(value);
       if ('unreadable' in decoded) say(`${topic}/${partition}@${offset} unreadable: ${decoded.unreadable}`);
-      else if (Number(decoded.envelope.recordedAt?.seconds ?? 0n) * 1000 + 1000 >= since) say(tell(registry, decoded.envelope));
+      else if (Number(decoded.envelope.recordedAt?.seconds ?? 0n) * 1000 + 1000 >= since)
+        say(tell(registry, decoded.envelope));
     }
   });
   sayAside(`watching ${sources.join(', ')} on ${brokers}; Ctrl+C ends`);

@@ -26,20 +26,34 @@ const backlogSql = `
 
 /** Gauges that are read when someone asks: what waits to be published, who lags, what a person has to look at.
  *  A person is paged for unpublished age over 2 min, parked events over an hour, lag without progress for 5 min. */
-export function observeWriteSide({ service, db, relay, consumers }: WriteSide, registry: Registry = register): void {
+export function observeWriteSide(
+  { service, db, relay, consumers }: WriteSide,
+  registry: Registry = register,
+): void {
   const registers = [registry];
   const labelled = { service };
   new Gauge({
-    name: 'cotta_events_unpublished', help: 'Committed events that are not on the broker yet', labelNames: ['service'], registers,
+    name: 'cotta_events_unpublished',
+    help: 'Committed events that are not on the broker yet',
+    labelNames: ['service'],
+    registers,
     async collect() {
       const backlog = await inTransaction(db, (tx) => queryRow<Backlog>(tx, backlogSql));
       this.set(labelled, backlog?.waiting ?? 0);
       unpublishedAge.set(labelled, backlog?.age ?? 0);
     },
   });
-  const unpublishedAge = new Gauge({ name: 'cotta_events_unpublished_age_seconds', help: 'Age of the oldest of them', labelNames: ['service'], registers });
+  const unpublishedAge = new Gauge({
+    name: 'cotta_events_unpublished_age_seconds',
+    help: 'Age of the oldest of them',
+    labelNames: ['service'],
+    registers,
+  });
   new Gauge({
-    name: 'cotta_events_set_aside', help: 'Events parked and messages nobody can read', labelNames: ['service', 'kind'], registers,
+    name: 'cotta_events_set_aside',
+    help: 'Events parked and messages nobody can read',
+    labelNames: ['service', 'kind'],
+    registers,
     async collect() {
       const { parked, deadLetters } = await countUnhandled(db);
       this.set({ ...labelled, kind: 'parked' }, parked);
@@ -47,7 +61,10 @@ export function observeWriteSide({ service, db, relay, consumers }: WriteSide, r
     },
   });
   new Gauge({
-    name: 'cotta_relay', help: 'leading: 1 in the instance that publishes; halted: 1 when an event cannot be encoded; generation grows with each change of the lead', labelNames: ['service', 'what'], registers,
+    name: 'cotta_relay',
+    help: 'leading: 1 in the instance that publishes; halted: 1 when an event cannot be encoded; generation grows with each change of the lead',
+    labelNames: ['service', 'what'],
+    registers,
     collect() {
       if (relay === undefined) return;
       const { leading, halted, generation } = relay.status();
@@ -57,11 +74,20 @@ export function observeWriteSide({ service, db, relay, consumers }: WriteSide, r
     },
   });
   new Gauge({
-    name: 'cotta_consumer', help: 'lag in records, quiet_seconds since the last progress, rebalances, and events by what came of them', labelNames: ['service', 'consumer', 'what'], registers,
+    name: 'cotta_consumer',
+    help: 'lag in records, quiet_seconds since the last progress, rebalances, and events by what came of them',
+    labelNames: ['service', 'consumer', 'what'],
+    registers,
     collect() {
       for (const { name, lag, progressAt, rebalances, tally } of consumers?.status() ?? []) {
-        const figures = { lag, rebalances, quiet_seconds: (Date.now() - progressAt.getTime()) / 1000, ...tally };
-        for (const [what, value] of Object.entries(figures)) this.set({ ...labelled, consumer: name, what }, value);
+        const figures = {
+          lag,
+          rebalances,
+          quiet_seconds: (Date.now() - progressAt.getTime()) / 1000,
+          ...tally,
+        };
+        for (const [what, value] of Object.entries(figures))
+          this.set({ ...labelled, consumer: name, what }, value);
       }
     },
   });

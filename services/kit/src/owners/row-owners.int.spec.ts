@@ -15,7 +15,12 @@ import { othersRows } from './others-rows.js';
 const sealKey = Buffer.alloc(32, 7).toString('base64url');
 const consumer = rowOwners({ bicycle: 'garage' }, sealKey);
 const [jana, eva] = [systemIds.next(), systemIds.next()];
-const fields = { bicycle: f.ref('Bicycle', 'Which one.', { as: 'ridden', optional: true }), spares: f.list(f.id('One.'), { max: 5, optional: true }), parts: f.object('Parts', 'Parts.', { bell: f.id('Of which.', { optional: true }) }, { optional: true }), userId: f.id('Whose.', { optional: true }) };
+const fields = {
+  bicycle: f.ref('Bicycle', 'Which one.', { as: 'ridden', optional: true }),
+  spares: f.list(f.id('One.'), { max: 5, optional: true }),
+  parts: f.object('Parts', 'Parts.', { bell: f.id('Of which.', { optional: true }) }, { optional: true }),
+  userId: f.id('Whose.', { optional: true }),
+};
 
 let database: FreshDatabase;
 let db: DataSource;
@@ -31,14 +36,34 @@ afterAll(async () => {
 });
 
 const hear = (change: Partial<RowChange> & { id: string }, source = 'garage') => {
-  const told = { event: 'Told', reason: null, changes: [{ entity: 'bicycle', before: null, after: { id: change.id }, trademarkId: null, userId: jana, ...change }] };
+  const told = {
+    event: 'Told',
+    reason: null,
+    changes: [
+      {
+        entity: 'bicycle',
+        before: null,
+        after: { id: change.id },
+        trademarkId: null,
+        userId: jana,
+        ...change,
+      },
+    ],
+  };
   return tell(runtime, consumer, {
-    schema: EntityChangedSchema, message: { entity: 'bicycle', entityId: change.id, event: 'Told', change: EntityChange.ADDED }, source, streamId: systemIds.next(), streamVersion: 1,
+    schema: EntityChangedSchema,
+    message: { entity: 'bicycle', entityId: change.id, event: 'Told', change: EntityChange.ADDED },
+    source,
+    streamId: systemIds.next(),
+    streamVersion: 1,
     sealedChanges: seal(Buffer.from(JSON.stringify(told)), sealKey, CHANGES),
   });
 };
 const customer = (userId: string) => ({ role: 'customer', userId, locale: 'en', scopes: [] }) as const;
-const asked = (input: object, viewer: Parameters<typeof othersRows>[1]['viewer'] = customer(eva)) => othersRows(db.manager, { viewer, fields, input }).then((found) => found.map(({ path, code }) => `${path.join('.')} ${code}`));
+const asked = (input: object, viewer: Parameters<typeof othersRows>[1]['viewer'] = customer(eva)) =>
+  othersRows(db.manager, { viewer, fields, input }).then((found) =>
+    found.map(({ path, code }) => `${path.join('.')} ${code}`),
+  );
 
 it('nobody names what is somebody else’s, whatever the field is called and however deep it lies', async () => {
   const id = systemIds.next();
@@ -46,7 +71,9 @@ it('nobody names what is somebody else’s, whatever the field is called and how
   expect(await asked({ bicycle: id })).toEqual(['bicycle UNKNOWN_REFERENCE']);
   expect(await asked({ spares: [systemIds.next(), id] })).toEqual(['spares.1 UNKNOWN_REFERENCE']);
   expect(await asked({ parts: { bell: id } })).toEqual(['parts.bell UNKNOWN_REFERENCE']);
-  expect(await asked({ bicycle: id }, { role: 'visitor', locale: 'en', scopes: [] })).toEqual(['bicycle UNKNOWN_REFERENCE']);
+  expect(await asked({ bicycle: id }, { role: 'visitor', locale: 'en', scopes: [] })).toEqual([
+    'bicycle UNKNOWN_REFERENCE',
+  ]);
   expect(await asked({ bicycle: id, spares: [id] }, customer(jana))).toEqual([]);
 });
 

@@ -14,8 +14,14 @@ export interface Face {
 /** The typefaces of the site, under the Open Font License. Inter stands in for letters they lack: Greek, Cyrillic, Vietnamese. */
 const faces: Readonly<Record<Weight, readonly [Face, Face]>> = {
   title: [face('newsreader/500Medium/Newsreader_500Medium.ttf'), face('inter/500Medium/Inter_500Medium.ttf')],
-  regular: [face('instrument-sans/400Regular/InstrumentSans_400Regular.ttf'), face('inter/400Regular/Inter_400Regular.ttf')],
-  strong: [face('instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf'), face('inter/600SemiBold/Inter_600SemiBold.ttf')],
+  regular: [
+    face('instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
+    face('inter/400Regular/Inter_400Regular.ttf'),
+  ],
+  strong: [
+    face('instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf'),
+    face('inter/600SemiBold/Inter_600SemiBold.ttf'),
+  ],
 };
 
 /** One face for a whole text, so that a name is not set in two. */

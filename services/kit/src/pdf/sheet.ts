@@ -29,7 +29,10 @@ export interface Place {
 export class Sheet {
   y: number = PAGE.top;
 
-  constructor(readonly pdf: Pdf, private readonly beginNextPage: (sheet: Sheet) => void) {}
+  constructor(
+    readonly pdf: Pdf,
+    private readonly beginNextPage: (sheet: Sheet) => void,
+  ) {}
 
   /** Begins a new page when `height` points do not fit on this one. True when it did. */
   room(height: number): boolean {
@@ -56,8 +59,21 @@ export class Sheet {
     return this.inFace(text, style).widthOfString(text, options(style));
   }
 
-  rule(y: number, { x = PAGE.left, width = CONTENT_WIDTH, color = INK.line, weight = 0.5 }: { x?: number; width?: number; color?: string; weight?: number } = {}): void {
-    this.pdf.lineWidth(weight).strokeColor(color).moveTo(x, y).lineTo(x + width, y).stroke();
+  rule(
+    y: number,
+    {
+      x = PAGE.left,
+      width = CONTENT_WIDTH,
+      color = INK.line,
+      weight = 0.5,
+    }: { x?: number; width?: number; color?: string; weight?: number } = {},
+  ): void {
+    this.pdf
+      .lineWidth(weight)
+      .strokeColor(color)
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke();
   }
 
   private inFace(text: string, { size, weight = 'regular' }: TextStyle): Pdf {

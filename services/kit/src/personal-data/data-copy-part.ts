@@ -20,16 +20,36 @@ const DAY_MS = 86_400_000;
 export type DataCopyContent = Readonly<Record<string, readonly object[]>>;
 
 /** Puts a part aside; the one of an earlier copy of the same person goes. */
-export async function keepPart(tx: EntityManager, { copyId, userId, content, askedAt }: { copyId: string; userId: string; content: DataCopyContent; askedAt: Date }): Promise<void> {
+export async function keepPart(
+  tx: EntityManager,
+  {
+    copyId,
+    userId,
+    content,
+    askedAt,
+  }: { copyId: string; userId: string; content: DataCopyContent; askedAt: Date },
+): Promise<void> {
   await forgetParts(tx, userId);
-  await execute(tx, 'insert into data_copy_part (copy_id, user_id, content, asked_at) values ($1, $2, $3, $4)', [copyId, userId, gzipSync(JSON.stringify(content)), askedAt]);
+  await execute(
+    tx,
+    'insert into data_copy_part (copy_id, user_id, content, asked_at) values ($1, $2, $3, $4)',
+    [copyId, userId, gzipSync(JSON.stringify(content)), askedAt],
+  );
 }
 
 /** Undefined: there is none, it is somebody else's, or its time is over. */
-export async function partOf(db: Pick<EntityManager, 'query'>, { copyId, userId, now }: { copyId: string; userId: string; now: Date }): Promise<DataCopyContent | undefined> {
-  const [row]: { content: Buffer }[] = await db.query('select content from data_copy_part where copy_id = $1 and user_id = $2 and asked_at > $3', [copyId, userId, keptSince(now)]);
+export async function partOf(
+  db: Pick<EntityManager, 'query'>,
+  { copyId, userId, now }: { copyId: string; userId: string; now: Date },
+): Promise<DataCopyContent | undefined> {
+  const [row]: { content: Buffer }[] = await db.query(
+    'select content from data_copy_part where copy_id = $1 and user_id = $2 and asked_at > $3',
+    [copyId, userId, keptSince(now)],
+  );
   // The edge: only `keepPart` writes it.
-  return row === undefined ? undefined : (JSON.parse(gunzipSync(row.content).toString('utf8')) as DataCopyContent);
+  return row === undefined
+    ? undefined
+    : (JSON.parse(gunzipSync(row.content).toString('utf8')) as DataCopyContent);
 }
 
 export async function forgetParts(tx: EntityManager, userId: string): Promise<void> {

@@ -20,7 +20,12 @@ interface Told {
   readonly rows: number;
 }
 
-const dataCopy: Aggregate<object, DomainEvent> = { category: 'data_copy', initial: {}, evolve: (state) => state, projections: [] };
+const dataCopy: Aggregate<object, DomainEvent> = {
+  category: 'data_copy',
+  initial: {},
+  evolve: (state) => state,
+  projections: [],
+};
 
 const completePart = defineCommand({
   name: 'CompleteDataCopyPart',
@@ -28,7 +33,11 @@ const completePart = defineCommand({
   aggregate: dataCopy,
   stream: 'new',
   allowed: ['system'],
-  input: { userId: f.id('Whose data it is.'), copyId: f.id('The copy.'), rows: f.integer('Rows in it; no values.', { min: 0 }) },
+  input: {
+    userId: f.id('Whose data it is.'),
+    copyId: f.id('The copy.'),
+    rows: f.integer('Rows in it; no values.', { min: 0 }),
+  },
   decide: (_, told): readonly DomainEvent[] => [{ type: 'DataCopyGathered', data: told }],
 });
 
@@ -45,12 +54,25 @@ export function withDataCopy(definition: ServiceDefinition): ServiceDefinition {
     handlers: [
       on(DataCopyAskedSchema, async ({ message: { userId, copyId }, envelope, tx, run }) => {
         const { content, rows } = await gatherPerson(tx, resources, userId);
-        await keepPart(tx, { copyId, userId, content, askedAt: envelope.occurredAt === undefined ? new Date(0) : timestampDate(envelope.occurredAt) });
-        await run(completePart, { streamId: nameBasedId('data_copy', service, copyId), input: { userId, copyId, rows } });
+        await keepPart(tx, {
+          copyId,
+          userId,
+          content,
+          askedAt: envelope.occurredAt === undefined ? new Date(0) : timestampDate(envelope.occurredAt),
+        });
+        await run(completePart, {
+          streamId: nameBasedId('data_copy', service, copyId),
+          input: { userId, copyId, rows },
+        });
       }),
     ],
   });
-  const gathered = publication(DataCopyGatheredSchema, ({ data }: RecordedEvent<Told>) => ({ userId: data.userId, copyId: data.copyId, service, rows: data.rows }));
+  const gathered = publication(DataCopyGatheredSchema, ({ data }: RecordedEvent<Told>) => ({
+    userId: data.userId,
+    copyId: data.copyId,
+    service,
+    rows: data.rows,
+  }));
   const { internalRoutes } = definition;
   return {
     ...definition,
@@ -68,7 +90,10 @@ function partRoute({ db, clock }: CommandRuntime): ExtraRoute {
     path: '/internal/data-copies/:id',
     handle: async ({ response, params, context: { viewer } }) => {
       const { userId } = viewer;
-      const content = userId === undefined || !UUID.test(params['id'] ?? '') ? undefined : await partOf(db.manager, { copyId: params['id'] ?? '', userId, now: clock.now() });
+      const content =
+        userId === undefined || !UUID.test(params['id'] ?? '')
+          ? undefined
+          : await partOf(db.manager, { copyId: params['id'] ?? '', userId, now: clock.now() });
       if (content === undefined) sendJson(response, 404, { code: 'NOT_FOUND' });
       else sendJson(response, 200, content);
     },

@@ -12,7 +12,9 @@ export type NeutralKeys = Readonly<Record<string, Neutral>>;
  *  @throws Fault for a required field that nothing neutral can stand for. */
 export function erasableFields(resource: Resource): NeutralKeys {
   const personal = Object.entries(resource.fields).filter(([, field]) => field.personal);
-  return Object.fromEntries(personal.map(([key, field]) => [key, neutralOf(field, `${resource.name}.${key}`)]));
+  return Object.fromEntries(
+    personal.map(([key, field]) => [key, neutralOf(field, `${resource.name}.${key}`)]),
+  );
 }
 
 function neutralOf({ kind, optional }: Field<unknown>, name: string): Neutral {
@@ -20,5 +22,7 @@ function neutralOf({ kind, optional }: Field<unknown>, name: string): Neutral {
   if (optional) return 'nothing';
   if (kind.is === 'email') return 'address';
   if (['text', 'longText', 'phone', 'url'].includes(kind.is)) return 'text';
-  throw new Fault(`${name} tells of a person, so it must be optional: nothing neutral stands for a required ${kind.is}`);
+  throw new Fault(
+    `${name} tells of a person, so it must be optional: nothing neutral stands for a required ${kind.is}`,
+  );
 }

@@ -35,31 +35,63 @@ export async function erasePerson(tx: EntityManager, { userId, resources, keys }
     const neutral = { ...erasableFields(resource), ...keys[resource.table] };
     if (resource.person === undefined || Object.keys(neutral).length === 0) continue;
     const { erase, kept } = await rowsOf(tx, resource, userId);
-    if (resource.retained !== undefined && kept.length > 0) sum.retained.push({ entity: resource.table, law: resource.retained.law, rows: kept.length });
+    if (resource.retained !== undefined && kept.length > 0)
+      sum.retained.push({ entity: resource.table, law: resource.retained.law, rows: kept.length });
     sum.rows += await neutralRows(tx, resource, { ids: erase, neutral });
     const streams = await streamsOf(tx, resource, { userId, erase, kept });
-    if (streams.length > 0) sum.events += (await queryRow<{ n: number }>(tx, 'select erase_events($1, $2) as n', [streams, JSON.stringify(neutral)]))?.n ?? 0;
+    if (streams.length > 0)
+      sum.events +=
+        (
+          await queryRow<{ n: number }>(tx, 'select erase_events($1, $2) as n', [
+            streams,
+            JSON.stringify(neutral),
+          ])
+        )?.n ?? 0;
     await forgetChanges(tx, resource.table, { userId, ids: [...erase, ...streams], kept, neutral });
     sum.streamIds.push(...streams);
   }
   return { ...sum, streamIds: [...new Set(sum.streamIds)] };
 }
 
-async function rowsOf(tx: EntityManager, resource: Resource, userId: string): Promise<{ erase: string[]; kept: string[] }> {
+async function rowsOf(
+  tx: EntityManager,
+  resource: Resource,
+  userId: string,
+): Promise<{ erase: string[]; kept: string[] }> {
   const { table, person = 'userId', retained } = resource;
   const only = retained?.only;
-  const isKept = retained === undefined ? 'false' : only === undefined ? 'true' : `coalesce(${sqlName(columnName(only.field))}::text = any($2), false)`;
+  const isKept =
+    retained === undefined
+      ? 'false'
+      : only === undefined
+        ? 'true'
+        : `coalesce(${sqlName(columnName(only.field))}::text = any($2), false)`;
   const values = only === undefined ? [] : [only.values.map(String)];
-  const rows = await queryRows<{ id: string; kept: boolean }>(tx, `select id, ${isKept} as kept from ${sqlName(table)} where ${sqlName(columnName(person))} = $1`, [userId, ...values]);
-  return { erase: rows.filter(({ kept }) => !kept).map(({ id }) => id), kept: rows.filter(({ kept }) => kept).map(({ id }) => id) };
+  const rows = await queryRows<{ id: string; kept: boolean }>(
+    tx,
+    `select id, ${isKept} as kept from ${sqlName(table)} where ${sqlName(columnName(person))} = $1`,
+    [userId, ...values],
+  );
+  return {
+    erase: rows.filter(({ kept }) => !kept).map(({ id }) => id),
+    kept: rows.filter(({ kept }) => kept).map(({ id }) => id),
+  };
 }
 
-async function neutralRows(tx: EntityManager, { table, fields }: Resource, { ids, neutral }: { ids: readonly string[]; neutral: NeutralKeys }): Promise<number> {
+async function neutralRows(
+  tx: EntityManager,
+  { table, fields }: Resource,
+  { ids, neutral }: { ids: readonly string[]; neutral: NeutralKeys },
+): Promise<number> {
   const sets = Object.entries(neutral).flatMap(([key, kind]) => {
     const field = fields[key];
-    return field === undefined ? [] : [`${sqlName(columnName(key))} = ${neutralSql(kind, columnShape(field).array)}`];
+    return field === undefined
+      ? []
+      : [`${sqlName(columnName(key))} = ${neutralSql(kind, columnShape(field).array)}`];
   });
-  return sets.length === 0 || ids.length === 0 ? 0 : execute(tx, `update ${sqlName(table)} set ${sets.join(', ')} where id = any($1)`, [ids]);
+  return sets.length === 0 || ids.length === 0
+    ? 0
+    : execute(tx, `update ${sqlName(table)} set ${sets.join(', ')} where id = any($1)`, [ids]);
 }
 
 /** The same values as `erased_value` puts into events. */
@@ -71,7 +103,11 @@ function neutralSql(kind: Neutral, array: boolean): string {
 }
 
 /** Also of rows that are gone by now: their facts stayed. */
-async function streamsOf(tx: EntityManager, { table, person }: Resource, about: { userId: string; erase: readonly string[]; kept: readonly string[] }): Promise<string[]> {
+async function streamsOf(
+  tx: EntityManager,
+  { table, person }: Resource,
+  about: { userId: string; erase: readonly string[]; kept: readonly string[] },
+): Promise<string[]> {
   const rows = await queryRows<{ id: string }>(
     tx,
     `select distinct stream_id as id from tracking_event e join stream s using (stream_id)
@@ -82,10 +118,15 @@ async function streamsOf(tx: EntityManager, { table, person }: Resource, about: 
   return rows.map(({ id }) => id);
 }
 
-async function forgetChanges(tx: EntityManager, entity: string, about: { userId: string; ids: readonly string[]; kept: readonly string[]; neutral: NeutralKeys }): Promise<void> {
+async function forgetChanges(
+  tx: EntityManager,
+  entity: string,
+  about: { userId: string; ids: readonly string[]; kept: readonly string[]; neutral: NeutralKeys },
+): Promise<void> {
   const columns = Object.keys(about.neutral).map(columnName);
   await execute(
-    tx, `update row_change set before = before - $1::text[], after = after - $1::text[] where entity = $2 and not entity_id = any($5) and (entity_id = any($3) or user_id = $4)`,
+    tx,
+    `update row_change set before = before - $1::text[], after = after - $1::text[] where entity = $2 and not entity_id = any($5) and (entity_id = any($3) or user_id = $4)`,
     [columns, entity, about.ids, about.userId, about.kept],
   );
 }

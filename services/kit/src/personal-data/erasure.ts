@@ -27,7 +27,12 @@ export interface ErasureOptions {
 
 type Told = Erased & { readonly userId: string };
 
-const erasure: Aggregate<object, DomainEvent> = { category: 'erasure', initial: {}, evolve: (state) => state, projections: [] };
+const erasure: Aggregate<object, DomainEvent> = {
+  category: 'erasure',
+  initial: {},
+  evolve: (state) => state,
+  projections: [],
+};
 
 const completeErasure = defineCommand({
   name: 'CompleteErasure',
@@ -40,7 +45,11 @@ const completeErasure = defineCommand({
     rows: f.integer('Rows neutralised.', { min: 0 }),
     events: f.integer('Facts neutralised.', { min: 0 }),
     retained: f.list(
-      f.object('RetainedRows', 'Rows a law makes us keep.', { entity: f.text('Entity.', { max: 60 }), law: f.text('The duty.', { max: 300 }), rows: f.integer('How many.', { min: 0 }) }),
+      f.object('RetainedRows', 'Rows a law makes us keep.', {
+        entity: f.text('Entity.', { max: 60 }),
+        law: f.text('The duty.', { max: 300 }),
+        rows: f.integer('How many.', { min: 0 }),
+      }),
       { max: 100 },
     ),
     streamIds: f.list(f.id('A stream whose facts were neutralised.'), { max: 100_000 }),
@@ -66,7 +75,10 @@ export function withErasure(definition: ServiceDefinition, options: ErasureOptio
         const erased = await erasePerson(tx, { userId, resources, keys });
         const streamIds = [...erased.streamIds, ...more];
         await forgetParked(tx, [userId, ...streamIds]);
-        await run(completeErasure, { streamId: nameBasedId('erasure', service, userId), input: { ...erased, streamIds, userId } });
+        await run(completeErasure, {
+          streamId: nameBasedId('erasure', service, userId),
+          input: { ...erased, streamIds, userId },
+        });
       }),
       on(ErasureCompletedSchema, async ({ message, tx }) => {
         await forgetParked(tx, message.streamIds);
@@ -75,7 +87,12 @@ export function withErasure(definition: ServiceDefinition, options: ErasureOptio
     ],
   });
   const completed = publication(ErasureCompletedSchema, ({ data }: RecordedEvent<Told>) => ({
-    userId: data.userId, service, rows: data.rows, events: data.events, retained: data.retained.map((kept) => ({ ...kept })), streamIds: [...data.streamIds],
+    userId: data.userId,
+    service,
+    rows: data.rows,
+    events: data.events,
+    retained: data.retained.map((kept) => ({ ...kept })),
+    streamIds: [...data.streamIds],
   }));
   return {
     ...definition,
@@ -88,5 +105,9 @@ export function withErasure(definition: ServiceDefinition, options: ErasureOptio
 /** Facts set aside for a person to look at are about nobody any more. */
 async function forgetParked(tx: EntityManager, streamIds: readonly string[]): Promise<void> {
   await execute(tx, 'delete from parked_event where stream_id = any($1)', [streamIds]);
-  await execute(tx, `delete from dead_letter where key = any(select convert_to(id, 'UTF8') from unnest($1::text[]) as id)`, [streamIds]);
+  await execute(
+    tx,
+    `delete from dead_letter where key = any(select convert_to(id, 'UTF8') from unnest($1::text[]) as id)`,
+    [streamIds],
+  );
 }

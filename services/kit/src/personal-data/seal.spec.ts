@@ -5,7 +5,13 @@ import { randomToken } from '../ids/ids.js';
 import { openContact, seal, sealContact, unseal } from './seal.js';
 
 const key = randomToken();
-const contact = { email: 'jana@example.test', firstName: 'Jana', lastName: 'Kováčová', phone: '', language: 'sk' };
+const contact = {
+  email: 'jana@example.test',
+  firstName: 'Jana',
+  lastName: 'Kováčová',
+  phone: '',
+  language: 'sk',
+};
 
 describe('a sealed contact', () => {
   it('opens to the same contact', () => {
@@ -23,6 +29,11 @@ describe('a sealed contact', () => {
     const changed = Buffer.from(sealed);
     changed.writeUInt8(changed.readUInt8(40) ^ 1, 40);
     expect(() => unseal(changed, key, 'contact')).toThrow('cannot be opened');
-    expect(() => openContact(create(SealedContactSchema, { sealed: seal(Buffer.alloc(0), randomToken(), 'contact') }), key)).toThrow();
+    expect(() =>
+      openContact(
+        create(SealedContactSchema, { sealed: seal(Buffer.alloc(0), randomToken(), 'contact') }),
+        key,
+      ),
+    ).toThrow();
   });
 });

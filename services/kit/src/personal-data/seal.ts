@@ -1,6 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
-import { ContactSchema, SealedContactSchema, type SealedContact } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
+import {
+  ContactSchema,
+  SealedContactSchema,
+  type SealedContact,
+} from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import { PermanentFault } from '../errors/fault.js';
 
 /** Purpose of what rows were before and after an event. */
@@ -39,7 +43,9 @@ export interface Contact {
 /** AES-256-GCM: version byte, nonce, tag, ciphertext. `key`: 32 bytes, base64url. `purpose` binds the bytes to one use. */
 export function seal(plain: Uint8Array, key: string, purpose: string): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), nonce).setAAD(Buffer.from(purpose));
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), nonce).setAAD(
+    Buffer.from(purpose),
+  );
   const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), ciphertext]);
 }
@@ -49,7 +55,11 @@ export function unseal(sealed: Uint8Array, key: string, purpose: string): Uint8A
   const bytes = Buffer.from(sealed);
   const tagAt = 1 + NONCE_BYTES;
   try {
-    const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), bytes.subarray(1, tagAt)).setAAD(Buffer.from(purpose));
+    const decipher = createDecipheriv(
+      'aes-256-gcm',
+      Buffer.from(key, 'base64url'),
+      bytes.subarray(1, tagAt),
+    ).setAAD(Buffer.from(purpose));
     decipher.setAuthTag(bytes.subarray(tagAt, tagAt + TAG_BYTES));
     return Buffer.concat([decipher.update(bytes.subarray(tagAt + TAG_BYTES)), decipher.final()]);
   } catch (cause) {
@@ -65,6 +75,9 @@ export function sealContact(contact: Contact, key: string): SealedContact {
 /** @throws PermanentFault as `unseal`; also when the message carries no contact at all. */
 export function openContact(sealed: SealedContact | undefined, key: string): Contact {
   if (sealed === undefined) throw new PermanentFault('the message carries no contact');
-  const { email, firstName, lastName, phone, language } = fromBinary(ContactSchema, unseal(sealed.sealed, key, 'contact'));
+  const { email, firstName, lastName, phone, language } = fromBinary(
+    ContactSchema,
+    unseal(sealed.sealed, key, 'contact'),
+  );
   return { email, firstName, lastName, phone, language };
 }

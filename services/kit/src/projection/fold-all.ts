@@ -38,19 +38,31 @@ function byCategoryOf(page: readonly EventRow[]): Map<string, EventRow[]> {
 }
 
 /** Projections own their tables, so one may run ahead of another; within one, events keep their order. */
-async function projectPage(tx: EntityManager, aggregate: Rebuildable | undefined, rows: readonly EventRow[]): Promise<void> {
+async function projectPage(
+  tx: EntityManager,
+  aggregate: Rebuildable | undefined,
+  rows: readonly EventRow[],
+): Promise<void> {
   if (aggregate === undefined) throw new Fault(`no aggregate for ${rows[0]?.category}`);
   const events = rows.map((row) => toRecordedEvent(row, aggregate));
   for (const { name, project, projectMany } of aggregate.projections) {
-    if (projectMany === undefined) for (const event of events) await named(name, event, () => project(tx, event));
+    if (projectMany === undefined)
+      for (const event of events) await named(name, event, () => project(tx, event));
     else await named(name, events[0], () => projectMany(tx, events));
   }
 }
 
-async function named(projection: string, event: RecordedEvent | undefined, work: () => Promise<void>): Promise<void> {
+async function named(
+  projection: string,
+  event: RecordedEvent | undefined,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work();
   } catch (cause) {
-    throw new Fault(`${projection} cannot take ${event?.type} (version ${event?.version} of ${event?.streamId}) again`, { cause });
+    throw new Fault(
+      `${projection} cannot take ${event?.type} (version ${event?.version} of ${event?.streamId}) again`,
+      { cause },
+    );
   }
 }

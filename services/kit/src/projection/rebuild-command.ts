@@ -43,12 +43,15 @@ const modes: Readonly<Record<string, Mode>> = {
   '--new-epoch': async ({ args, db, print }) => {
     if (args.length !== 1) return undefined;
     const epoch = await beginEpoch(db);
-    print(`epoch ${epoch} begins. Start the service, and empty each copy of it: rebuild --follow <this service> ${epoch}`);
+    print(
+      `epoch ${epoch} begins. Start the service, and empty each copy of it: rebuild --follow <this service> ${epoch}`,
+    );
     return 0;
   },
   '--follow': async ({ args, db, consumers, print }) => {
     const [, source, epoch] = args;
-    if (args.length !== 3 || source === undefined || epoch === undefined || !/^[1-9]\d{0,8}$/.test(epoch)) return undefined;
+    if (args.length !== 3 || source === undefined || epoch === undefined || !/^[1-9]\d{0,8}$/.test(epoch))
+      return undefined;
     const names = await followEpoch(db, consumers, { source, epoch: Number(epoch) });
     print(`${names.join(', ')}: emptied, filled from epoch ${epoch} of ${source}.`);
     return 0;
@@ -73,7 +76,9 @@ async function mend({ db, aggregates, print }: RebuildCommand): Promise<number> 
 
 function describe({ events, differences }: RebuildReport, applied: boolean): string[] {
   if (differences.length === 0) return [`${events} events folded: every row is what they say.`];
-  const lines = [`${events} events folded: ${differences.length} ${differences.length === 1 ? 'table was' : 'tables were'} different${applied ? ', now put right' : ''}.`];
+  const lines = [
+    `${events} events folded: ${differences.length} ${differences.length === 1 ? 'table was' : 'tables were'} different${applied ? ', now put right' : ''}.`,
+  ];
   for (const { table, missing, surplus, examples } of differences) {
     lines.push(`${table}: ${missing} missing, ${surplus} surplus`);
     for (const { side, row } of examples) lines.push(`  ${side}: ${JSON.stringify(row)}`);

@@ -7,28 +7,63 @@ import type { RecordedEvent } from './projection.js';
 export type RowValues = Readonly<Record<string, unknown>>;
 
 /** First version of a row: created and updated at the event's time. `id` defaults to the stream's. */
-export async function insertRow(tx: EntityManager, table: string, event: RecordedEvent, values: RowValues): Promise<void> {
-  const row: RowValues = { id: event.streamId, version: event.version, createdAt: event.occurredAt, updatedAt: event.occurredAt, ...values };
+export async function insertRow(
+  tx: EntityManager,
+  table: string,
+  event: RecordedEvent,
+  values: RowValues,
+): Promise<void> {
+  const row: RowValues = {
+    id: event.streamId,
+    version: event.version,
+    createdAt: event.occurredAt,
+    updatedAt: event.occurredAt,
+    ...values,
+  };
   const keys = Object.keys(row);
   const places = keys.map((_, index) => `$${index + 1}`);
-  await tx.query(`insert into "${table}" (${keys.map(columnName).join(', ')}) values (${places.join(', ')})`, keys.map((key) => parameter(row[key])));
+  await tx.query(
+    `insert into "${table}" (${keys.map(columnName).join(', ')}) values (${places.join(', ')})`,
+    keys.map((key) => parameter(row[key])),
+  );
 }
 
 /** The next version of the stream's own row.
  *  @throws Fault when the row is not at the version before: a projection never skips or repeats silently. */
-export async function changeRow(tx: EntityManager, table: string, event: RecordedEvent, changes: RowValues): Promise<void> {
-  const changed = await updateWhere(tx, table, { id: event.streamId, version: event.version - 1 }, { ...changes, version: event.version, updatedAt: event.occurredAt });
+export async function changeRow(
+  tx: EntityManager,
+  table: string,
+  event: RecordedEvent,
+  changes: RowValues,
+): Promise<void> {
+  const changed = await updateWhere(
+    tx,
+    table,
+    { id: event.streamId, version: event.version - 1 },
+    { ...changes, version: event.version, updatedAt: event.occurredAt },
+  );
   if (changed !== 1) throw new Fault(`${table} ${event.streamId} is not at version ${event.version - 1}`);
 }
 
 /** Changes the rows that equal `match`; returns how many. */
-export async function updateWhere(tx: EntityManager, table: string, match: RowValues, changes: RowValues): Promise<number> {
+export async function updateWhere(
+  tx: EntityManager,
+  table: string,
+  match: RowValues,
+  changes: RowValues,
+): Promise<number> {
   const keys = Object.keys(changes);
   const matched = Object.keys(match);
   const sets = keys.map((key, index) => `${columnName(key)} = $${index + 1}`);
   const conditions = matched.map((key, index) => `${columnName(key)} = $${keys.length + index + 1}`);
-  const values = [...keys.map((key) => parameter(changes[key])), ...matched.map((key) => parameter(match[key]))];
-  const result: [unknown[], number] = await tx.query(`update "${table}" set ${sets.join(', ')} where ${conditions.join(' and ')}`, values);
+  const values = [
+    ...keys.map((key) => parameter(changes[key])),
+    ...matched.map((key) => parameter(match[key])),
+  ];
+  const result: [unknown[], number] = await tx.query(
+    `update "${table}" set ${sets.join(', ')} where ${conditions.join(' and ')}`,
+    values,
+  );
   return result[1];
 }
 

@@ -34,11 +34,16 @@ interface ColumnRow {
 }
 
 /** Reads the shape of every table these aggregates' projections own. */
-export async function shadowTables(tx: EntityManager, aggregates: readonly Rebuildable[]): Promise<ShadowTable[]> {
+export async function shadowTables(
+  tx: EntityManager,
+  aggregates: readonly Rebuildable[],
+): Promise<ShadowTable[]> {
   const projections = [...new Set(aggregates.flatMap((aggregate) => aggregate.projections))];
   const tables: ShadowTable[] = [];
   for (const name of new Set(projections.flatMap((projection) => projection.tables))) {
-    const operational = new Set(projections.flatMap((projection) => projection.operationalColumns?.[name] ?? []));
+    const operational = new Set(
+      projections.flatMap((projection) => projection.operationalColumns?.[name] ?? []),
+    );
     const rows = await queryRows<ColumnRow>(
       tx,
       `select quote_ident(a.attname) as column, a.attgenerated <> '' as generated,
@@ -62,10 +67,14 @@ export async function shadowTables(tx: EntityManager, aggregates: readonly Rebui
 
 /** Temporary tables of the same names stand before the real ones, so projections write them without knowing. */
 export async function makeShadows(tx: EntityManager, tables: readonly ShadowTable[]): Promise<void> {
-  for (const { name } of tables) await tx.query(`create temporary table "${name}" (like public."${name}" including all) on commit drop`);
+  for (const { name } of tables)
+    await tx.query(`create temporary table "${name}" (like public."${name}" including all) on commit drop`);
 }
 
-export async function compareTables(tx: EntityManager, tables: readonly ShadowTable[]): Promise<TableDifference[]> {
+export async function compareTables(
+  tx: EntityManager,
+  tables: readonly ShadowTable[],
+): Promise<TableDifference[]> {
   const differences: TableDifference[] = [];
   for (const table of tables) {
     const missing = await exceptRows(tx, table, ['pg_temp', 'public']);
@@ -73,12 +82,21 @@ export async function compareTables(tx: EntityManager, tables: readonly ShadowTa
     if (missing.length + surplus.length === 0) continue;
     const examples = [...missing.map(side('missing')), ...surplus.map(side('surplus'))];
     examples.sort((a, b) => JSON.stringify(a.row).localeCompare(JSON.stringify(b.row)));
-    differences.push({ table: table.name, missing: missing.length, surplus: surplus.length, examples: examples.slice(0, examplesShown) });
+    differences.push({
+      table: table.name,
+      missing: missing.length,
+      surplus: surplus.length,
+      examples: examples.slice(0, examplesShown),
+    });
   }
   return differences;
 }
 
-async function exceptRows(tx: EntityManager, { name, compared }: ShadowTable, [from, without]: readonly [string, string]): Promise<object[]> {
+async function exceptRows(
+  tx: EntityManager,
+  { name, compared }: ShadowTable,
+  [from, without]: readonly [string, string],
+): Promise<object[]> {
   const columns = compared.join(', ');
   const rows = await queryRows<{ row: object }>(
     tx,
@@ -94,11 +112,18 @@ export async function overwriteTables(tx: EntityManager, tables: readonly Shadow
   // Children are listed after their parents.
   for (const { name, key } of [...tables].reverse()) {
     const sameKey = key.map((column) => `s.${column} = p.${column}`).join(' and ');
-    await tx.query(`delete from public."${name}" p where not exists (select from pg_temp."${name}" s where ${sameKey})`);
+    await tx.query(
+      `delete from public."${name}" p where not exists (select from pg_temp."${name}" s where ${sameKey})`,
+    );
   }
   for (const { name, key, compared, written } of tables) {
     const changed = compared.filter((column) => written.includes(column) && !key.includes(column));
-    const update = changed.length === 0 ? 'do nothing' : `do update set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`;
-    await tx.query(`insert into public."${name}" (${written.join(', ')}) select ${written.join(', ')} from pg_temp."${name}" on conflict (${key.join(', ')}) ${update}`);
+    const update =
+      changed.length === 0
+        ? 'do nothing'
+        : `do update set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+    await tx.query(
+      `insert into public."${name}" (${written.join(', ')}) select ${written.join(', ')} from pg_temp."${name}" on conflict (${key.join(', ')}) ${update}`,
+    );
   }
 }

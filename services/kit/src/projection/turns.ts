@@ -1,6 +1,9 @@
 /** Events in runs of at most `size`, in which no stream has more than one: what a run does to one stream the next run finds in the tables.
  *  Within a stream events keep their order. */
-export function turnsOf<Event extends { readonly streamId: string }>(events: readonly Event[], size: number): Event[][] {
+export function turnsOf<Event extends { readonly streamId: string }>(
+  events: readonly Event[],
+  size: number,
+): Event[][] {
   const turns: Event[][] = [];
   const turnAfter = new Map<string, number>();
   let firstOpen = 0;

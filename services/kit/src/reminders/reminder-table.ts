@@ -31,7 +31,10 @@ export interface ReminderPlan {
   readonly paused?: boolean;
 }
 
-export async function planReminders(tx: EntityManager, { kind, subjectId, from, zone, after, paused = false }: ReminderPlan): Promise<void> {
+export async function planReminders(
+  tx: EntityManager,
+  { kind, subjectId, from, zone, after, paused = false }: ReminderPlan,
+): Promise<void> {
   for (const [index, delay] of after.entries()) {
     const { dueOn, dueAt } = dueAfter(from, delay, zone);
     await tx.query(
@@ -63,8 +66,19 @@ export interface DatedReminder {
 
 /** Makes these the planned reminders of these subjects. What is no longer wanted is cancelled, what comes back is planned again, what was sent
  *  or passed over stays so. */
-export async function keepReminders(tx: EntityManager, subjectIds: readonly string[], wanted: readonly DatedReminder[], { zone, paused }: { zone: string; paused: boolean }): Promise<void> {
-  const rows = wanted.map(({ kind, subjectId, step, dueOn }) => ({ kind, subject_id: subjectId, step, due_on: dueOn, due_at: sendingInstant(dueOn, zone) }));
+export async function keepReminders(
+  tx: EntityManager,
+  subjectIds: readonly string[],
+  wanted: readonly DatedReminder[],
+  { zone, paused }: { zone: string; paused: boolean },
+): Promise<void> {
+  const rows = wanted.map(({ kind, subjectId, step, dueOn }) => ({
+    kind,
+    subject_id: subjectId,
+    step,
+    due_on: dueOn,
+    due_at: sendingInstant(dueOn, zone),
+  }));
   await tx.query(
     `update reminder set state = 'cancelled' where subject_id = any($1) and state = 'planned' and not exists (
        select from jsonb_to_recordset($2::jsonb) as w(kind text, subject_id uuid, step integer, due_on date)
@@ -80,8 +94,15 @@ export async function keepReminders(tx: EntityManager, subjectIds: readonly stri
   );
 }
 
-export async function cancelReminders(tx: EntityManager, kinds: readonly string[], subjectId: string): Promise<void> {
-  await tx.query(`update reminder set state = 'cancelled' where kind = any($1) and subject_id = $2 and state = 'planned'`, [kinds, subjectId]);
+export async function cancelReminders(
+  tx: EntityManager,
+  kinds: readonly string[],
+  subjectId: string,
+): Promise<void> {
+  await tx.query(
+    `update reminder set state = 'cancelled' where kind = any($1) and subject_id = $2 and state = 'planned'`,
+    [kinds, subjectId],
+  );
 }
 
 export async function pauseReminders(tx: EntityManager, subjectId: string, paused: boolean): Promise<void> {
@@ -89,7 +110,10 @@ export async function pauseReminders(tx: EntityManager, subjectId: string, pause
 }
 
 /** The step was sent; earlier steps that were never sent are not caught up on: one letter, not a burst of old ones. */
-export async function markReminded(tx: EntityManager, reminder: { kind: string; subjectId: string; step: number }): Promise<void> {
+export async function markReminded(
+  tx: EntityManager,
+  reminder: { kind: string; subjectId: string; step: number },
+): Promise<void> {
   await tx.query(
     `update reminder set state = case when step = $3 then 'issued' else 'superseded' end
      where kind = $1 and subject_id = $2 and step <= $3 and state = 'planned'`,

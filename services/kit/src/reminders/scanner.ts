@@ -40,7 +40,10 @@ export class ReminderScanner {
     const { clock, log } = this.options;
     const now = clock.now();
     if (this.#previous !== undefined && now.getTime() - this.#previous.getTime() > JUMP_MS) {
-      log.error({ previous: this.#previous, now }, 'the clock leapt by more than 26 hours: reminders are stopped until a restart');
+      log.error(
+        { previous: this.#previous, now },
+        'the clock leapt by more than 26 hours: reminders are stopped until a restart',
+      );
       return { issued: 0, failed: 0, clockJumped: true };
     }
     this.#previous = now;
@@ -49,7 +52,8 @@ export class ReminderScanner {
       const batch = await this.#batch(now);
       issued += batch.issued;
       // A batch that moved nothing would be found again at once: leave it to the next tick.
-      if (batch.found < BATCH || batch.issued === 0) return { issued, failed: batch.failed, clockJumped: false };
+      if (batch.found < BATCH || batch.issued === 0)
+        return { issued, failed: batch.failed, clockJumped: false };
     }
   }
 
@@ -61,7 +65,9 @@ export class ReminderScanner {
         [now],
       );
       let failed = 0;
-      const due = mostUrgent(rows.map((row) => ({ kind: row.kind, subjectId: row.subject_id, step: row.step, dueOn: row.due_on })));
+      const due = mostUrgent(
+        rows.map((row) => ({ kind: row.kind, subjectId: row.subject_id, step: row.step, dueOn: row.due_on })),
+      );
       for (const reminder of due) {
         if (!(await this.#issueOne(tx, reminder))) failed += 1;
       }

@@ -14,7 +14,12 @@ describe('the day a reminder is sent', () => {
   });
 
   it('is the Friday before, where a deadline comes after it', () => {
-    expect(['2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09'].map(sendingDayBefore)).toEqual(['2026-03-06', '2026-03-06', '2026-03-06', '2026-03-09']);
+    expect(['2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09'].map(sendingDayBefore)).toEqual([
+      '2026-03-06',
+      '2026-03-06',
+      '2026-03-06',
+      '2026-03-09',
+    ]);
   });
 
   it('is nine in the morning there, in summer and in winter', () => {

@@ -14,7 +14,9 @@ export interface ChildList {
 
 export function childLists(resource: Resource): ChildList[] {
   return Object.entries(resource.fields).flatMap(([key, { kind }]) =>
-    kind.is === 'ref' && kind.many !== undefined && resource.listable.length > 0 ? [{ key, typeName: kind.typeName, many: kind.many }] : [],
+    kind.is === 'ref' && kind.many !== undefined && resource.listable.length > 0
+      ? [{ key, typeName: kind.typeName, many: kind.many }]
+      : [],
   );
 }
 
@@ -33,7 +35,11 @@ interface Children {
 const known = new WeakMap<Reading, Map<string, Children>>();
 
 /** One page of a parent's rows. The same list of many parents costs two queries, however many parents there are. */
-export async function childPage(reading: Reading, list: { readonly resource: Resource; readonly key: string; readonly parentId: string }, given: ChildArguments) {
+export async function childPage(
+  reading: Reading,
+  list: { readonly resource: Resource; readonly key: string; readonly parentId: string },
+  given: ChildArguments,
+) {
   const { resource, key, parentId } = list;
   if (!isId(parentId)) return { items: [], hasNextPage: false, totalCount: 0, endCursor: null };
   const { pages, counts } = loadersFor(reading, resource, key, given);
@@ -46,9 +52,15 @@ function loadersFor(reading: Reading, resource: Resource, key: string, given: Ch
   known.set(reading, byList);
   const name = `${resource.table}.${columnName(key)} ${JSON.stringify(given)}`;
   const made = byList.get(name) ?? {
-    pages: new DataLoader((parents: readonly string[]) => readPages(reading, resource, { ...given, key, parents })),
+    pages: new DataLoader((parents: readonly string[]) =>
+      readPages(reading, resource, { ...given, key, parents }),
+    ),
     counts: new DataLoader(async (parents: readonly string[]) => {
-      const found = await countByKey(reading.manager, resource, reading.viewer, { filter: given.filter, key, parents });
+      const found = await countByKey(reading.manager, resource, reading.viewer, {
+        filter: given.filter,
+        key,
+        parents,
+      });
       return parents.map((parent) => found.get(parent) ?? 0);
     }),
   };
@@ -56,7 +68,11 @@ function loadersFor(reading: Reading, resource: Resource, key: string, given: Ch
   return made;
 }
 
-async function readPages({ manager, viewer }: Reading, resource: Resource, list: ChildArguments & { key: string; parents: readonly string[] }) {
+async function readPages(
+  { manager, viewer }: Reading,
+  resource: Resource,
+  list: ChildArguments & { key: string; parents: readonly string[] },
+) {
   const { ids, limit } = await pageIdsByKey(manager, resource, viewer, list);
   const rows = await readByIds(manager, resource, viewer, [...ids.values()].flat());
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -11,7 +11,12 @@ export type Comparator = (typeof sameness)[number] | (typeof range)[number] | (t
 
 const LONGEST_LIST = 200;
 const LONGEST_TEXT = 1000;
-const operators: Readonly<Record<(typeof range)[number], string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
+const operators: Readonly<Record<(typeof range)[number], string>> = {
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+};
 
 /** What a field can be compared by; none for money and objects, which therefore cannot be filtered. */
 export function comparatorsOf(field: Field<unknown>): readonly Comparator[] {
@@ -53,7 +58,11 @@ interface Comparison {
 }
 
 /** One comparison over alias `r` with its one bound value. @throws Rejection BAD_USER_INPUT for a value of the wrong kind. */
-export function comparisonSql(comparison: Comparison, raw: unknown, path: readonly string[]): { sql: string; value: unknown } {
+export function comparisonSql(
+  comparison: Comparison,
+  raw: unknown,
+  path: readonly string[],
+): { sql: string; value: unknown } {
   const { field, key, comparator, parameter } = comparison;
   const column = `r.${key}`;
   const bound = `:${parameter}`;

@@ -8,19 +8,33 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Where a page ended: the values it was ordered by, opaque to whoever carries it. It holds nothing the row did not show. */
 export function cursorOf(row: Row, orders: readonly Order[]): string {
-  return Buffer.from(JSON.stringify(orders.map(({ field, direction }) => [field, direction, row[field] ?? null]))).toString('base64url');
+  return Buffer.from(
+    JSON.stringify(orders.map(({ field, direction }) => [field, direction, row[field] ?? null])),
+  ).toString('base64url');
 }
 
 /** Rows behind the cursor, over alias `r`. The plain form (one direction, no unknown values) is one comparison that an index answers at any depth.
  *  @throws Rejection BAD_USER_INPUT for a cursor of another order, or none of ours. */
-export function behindCursor(fields: Fields, orders: readonly Order[], cursor: string): { sql: string; parameters: Readonly<Record<string, unknown>> } {
+export function behindCursor(
+  fields: Fields,
+  orders: readonly Order[],
+  cursor: string,
+): { sql: string; parameters: Readonly<Record<string, unknown>> } {
   const values = cursorValues(fields, orders, cursor);
   const parameters = Object.fromEntries(values.map((value, index) => [`after${index}`, value]));
   const [first] = orders;
-  const plain = values.every((value, index) => value !== null && fields[orders[index]?.field ?? '']?.optional !== true && orders[index]?.direction === first?.direction);
+  const plain = values.every(
+    (value, index) =>
+      value !== null &&
+      fields[orders[index]?.field ?? '']?.optional !== true &&
+      orders[index]?.direction === first?.direction,
+  );
   if (plain) {
     const sign = first?.direction === 'DESC' ? '<' : '>';
-    return { sql: `(${orders.map(({ field }) => `r.${field}`).join(', ')}) ${sign} (${values.map((_, index) => `:after${index}`).join(', ')})`, parameters };
+    return {
+      sql: `(${orders.map(({ field }) => `r.${field}`).join(', ')}) ${sign} (${values.map((_, index) => `:after${index}`).join(', ')})`,
+      parameters,
+    };
   }
   const steps = orders.map((order, index) => {
     const same = orders.slice(0, index).map(({ field }, at) => `r.${field} is not distinct from :after${at}`);
@@ -41,7 +55,8 @@ function cursorValues(fields: Fields, orders: readonly Order[], cursor: string):
   return orders.map(({ field, direction }, index) => {
     const part: unknown = parts[index];
     const declared = fields[field];
-    if (!Array.isArray(part) || part[0] !== field || part[1] !== direction || declared === undefined) throw wrongCursor();
+    if (!Array.isArray(part) || part[0] !== field || part[1] !== direction || declared === undefined)
+      throw wrongCursor();
     const parsed = parseValue({ ...declared, optional: true }, part[2], []);
     if (!parsed.ok) throw wrongCursor();
     return parsed.value;

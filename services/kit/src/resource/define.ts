@@ -10,7 +10,9 @@ export const everyRow = 'every-row';
 export const noRow = 'no-row';
 
 /** Equality on declared fields, all of them at once. An undefined value matches nothing: unknown viewers fail closed. */
-export type RowMatch<Key extends string = string> = { readonly [K in Key]?: string | number | boolean | undefined };
+export type RowMatch<Key extends string = string> = {
+  readonly [K in Key]?: string | number | boolean | undefined;
+};
 export type RowRule<Key extends string = string> = typeof everyRow | typeof noRow | RowMatch<Key>;
 export type RowRules<Key extends string = string> = {
   readonly [R in Role]?: RowRule<Key> | ((viewer: Viewer) => RowRule<Key>);
@@ -50,7 +52,10 @@ export interface Resource<F extends FieldSet = FieldSet> {
   readonly listable: readonly Role[];
 }
 
-type Declared<F extends FieldSet> = Omit<Resource<F>, 'rows' | 'listable' | 'defaultOrder' | 'unique' | 'person'> & {
+type Declared<F extends FieldSet> = Omit<
+  Resource<F>,
+  'rows' | 'listable' | 'defaultOrder' | 'unique' | 'person'
+> & {
   readonly rows: RowRules<Extract<keyof F, string> | 'id'>;
   readonly defaultOrder?: readonly (Order & { readonly field: Extract<keyof F, string> | ImplicitKey })[];
   readonly person?: string;
@@ -60,7 +65,10 @@ type Declared<F extends FieldSet> = Omit<Resource<F>, 'rows' | 'listable' | 'def
 
 /** Columns every resource has. `version`: the stream version the row was last written at. */
 export const implicitFields = {
-  id: f.id('Time-ordered id, the same in addresses, events and tables.', { filterable: true, sortable: true }),
+  id: f.id('Time-ordered id, the same in addresses, events and tables.', {
+    filterable: true,
+    sortable: true,
+  }),
   version: f.integer('Grows with every change; send it back as expectedVersion.', { min: 0 }),
   createdAt: f.instant('When it came to be.', { filterable: true, sortable: true }),
   updatedAt: f.instant('When it last changed.', { filterable: true, sortable: true }),
@@ -74,7 +82,9 @@ export function defineResource<const F extends FieldSet>(declared: Declared<F>):
     unique: declared.unique ?? [],
     person: declared.person ?? (Object.hasOwn(declared.fields, 'userId') ? 'userId' : undefined),
     defaultOrder: declared.defaultOrder ?? [{ field: 'createdAt', direction: 'DESC' }],
-    listable: declared.listable ?? declared.readableBy.filter((role) => role === 'lawyer' || role === 'admin' || role === 'customer'),
+    listable:
+      declared.listable ??
+      declared.readableBy.filter((role) => role === 'lawyer' || role === 'admin' || role === 'customer'),
   };
   const problems = [...nameProblems(resource), ...ruleProblems(resource), ...fieldProblems(resource)];
   if (problems.length > 0) throw new Fault(`resource ${declared.name}: ${problems.join('; ')}`);
@@ -100,7 +110,9 @@ function ruleProblems(resource: Resource): string[] {
   return [
     ...ruled.filter((role) => !readers.includes(role)).map((role) => `${role} has rows but is no reader`),
     ...readers.filter((role) => !ruled.includes(role)).map((role) => `${role} is a reader without rows`),
-    ...resource.listable.filter((role) => !readers.includes(role)).map((role) => `${role} lists but is no reader`),
+    ...resource.listable
+      .filter((role) => !readers.includes(role))
+      .map((role) => `${role} lists but is no reader`),
   ];
 }
 
@@ -109,18 +121,27 @@ function fieldProblems(resource: Resource): string[] {
   for (const [key, field] of Object.entries(resource.fields)) {
     if (key in implicitFields) problems.push(`${key} is there already`);
     if (!/^[a-z][A-Za-z0-9]*$/.test(key)) problems.push(`${key} is not camelCase`);
-    if (field.kind.is === 'ref' && field.kind.many !== undefined && !field.filterable) problems.push(`${key} has a list on the other side and must be filterable`);
-    if (field.kind.is === 'ref' && Object.keys(field.kind.lends).some((own) => !Object.hasOwn(resource.fields, own))) problems.push(`${key} lends to a field that is not there`);
-    if (field.kind.is === 'ref' && (!key.endsWith('Id') || field.kind.as in resource.fields)) problems.push(`${key} needs a key in …Id and a free name for its object`);
+    if (field.kind.is === 'ref' && field.kind.many !== undefined && !field.filterable)
+      problems.push(`${key} has a list on the other side and must be filterable`);
+    if (
+      field.kind.is === 'ref' &&
+      Object.keys(field.kind.lends).some((own) => !Object.hasOwn(resource.fields, own))
+    )
+      problems.push(`${key} lends to a field that is not there`);
+    if (field.kind.is === 'ref' && (!key.endsWith('Id') || field.kind.as in resource.fields))
+      problems.push(`${key} needs a key in …Id and a free name for its object`);
     const strangers = (field.visibleTo ?? []).filter((role) => !resource.readableBy.includes(role));
     if (strangers.length > 0) problems.push(`${key} is visible to ${strangers.join(', ')} who read no row`);
     if (field.filterable && comparatorsOf(field).length === 0) problems.push(`${key} cannot be filtered`);
-    if (field.sortable && ['list', 'object', 'money', 'json'].includes(field.kind.is)) problems.push(`${key} cannot be sorted`);
-    if (field.secret && (field.filterable || field.sortable)) problems.push(`${key} is secret and cannot be asked for`);
+    if (field.sortable && ['list', 'object', 'money', 'json'].includes(field.kind.is))
+      problems.push(`${key} cannot be sorted`);
+    if (field.secret && (field.filterable || field.sortable))
+      problems.push(`${key} is secret and cannot be asked for`);
   }
   for (const { field } of resource.defaultOrder) {
     const known = allFields(resource)[field];
-    if (known === undefined || !known.sortable) problems.push(`the default order needs a sortable field, not ${field}`);
+    if (known === undefined || !known.sortable)
+      problems.push(`the default order needs a sortable field, not ${field}`);
   }
   return problems;
 }

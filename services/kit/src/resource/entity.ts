@@ -9,7 +9,11 @@ const schemas = new WeakMap<Resource, EntitySchema<ObjectLiteral>>();
 export function resourceEntity(resource: Resource): EntitySchema<ObjectLiteral> {
   const known = schemas.get(resource);
   if (known !== undefined) return known;
-  const schema = new EntitySchema<ObjectLiteral>({ name: resource.name, tableName: resource.table, columns: columns(resource) });
+  const schema = new EntitySchema<ObjectLiteral>({
+    name: resource.name,
+    tableName: resource.table,
+    columns: columns(resource),
+  });
   schemas.set(resource, schema);
   return schema;
 }
@@ -19,7 +23,10 @@ function columns(resource: Resource): Record<string, EntitySchemaColumnOptions> 
     Object.entries(allFields(resource)).map(([key, field]) => {
       const { type, array } = columnShape(field);
       const precision = type === 'timestamptz' ? { precision: 3 } : {};
-      return [key, { type, array, name: columnName(key), nullable: field.optional, primary: key === 'id', ...precision }];
+      return [
+        key,
+        { type, array, name: columnName(key), nullable: field.optional, primary: key === 'id', ...precision },
+      ];
     }),
   );
 }

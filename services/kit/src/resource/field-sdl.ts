@@ -51,15 +51,23 @@ export function filterType(field: Field<unknown>, place: Place): string {
   const operand = fieldType(field, 'input', place);
   const shared: Readonly<Record<string, string>> = { ID: 'IdFilter', Int: 'IntFilter' };
   const name = shared[operand] ?? `${operand}Filter`;
-  const isOwn = kind.is === 'enumeration' || (kind.is === 'code' && !Object.hasOwn(sharedScalars, kind.scalar));
+  const isOwn =
+    kind.is === 'enumeration' || (kind.is === 'code' && !Object.hasOwn(sharedScalars, kind.scalar));
   if (isOwn) place.types.add(name, place.staffOnly, (tag) => samenessFilter(`${name}${tag}`, operand));
   return name;
 }
 
 /** One field of an input object per declared field. */
-export function inputFields(fields: FieldSet, place: Place, tagOf: (field: Field<unknown>) => string): string {
+export function inputFields(
+  fields: FieldSet,
+  place: Place,
+  tagOf: (field: Field<unknown>) => string,
+): string {
   return Object.entries(fields)
-    .map(([key, field]) => `${docBlock(field.doc, '  ')}\n  ${key}: ${fieldType(field, 'input', place)}${field.optional ? '' : '!'}${tagOf(field)}`)
+    .map(
+      ([key, field]) =>
+        `${docBlock(field.doc, '  ')}\n  ${key}: ${fieldType(field, 'input', place)}${field.optional ? '' : '!'}${tagOf(field)}`,
+    )
     .join('\n');
 }
 
@@ -88,8 +96,15 @@ function objectType(kind: Extract<FieldKind, { is: 'object' }>, doc: string, use
     return name;
   }
   const body = Object.entries(kind.fields)
-    .map(([key, field]) => `${docBlock(field.doc, '  ')}\n  ${key}: ${fieldType(field, 'output', place)}${field.optional ? '' : '!'}`)
+    .map(
+      ([key, field]) =>
+        `${docBlock(field.doc, '  ')}\n  ${key}: ${fieldType(field, 'output', place)}${field.optional ? '' : '!'}`,
+    )
     .join('\n');
-  place.types.add(kind.typeName, place.staffOnly, (tag) => `${docBlock(doc)}\ntype ${kind.typeName}${tag} {\n${body}\n}`);
+  place.types.add(
+    kind.typeName,
+    place.staffOnly,
+    (tag) => `${docBlock(doc)}\ntype ${kind.typeName}${tag} {\n${body}\n}`,
+  );
   return kind.typeName;
 }

@@ -32,13 +32,16 @@ export function filterCondition(fields: Fields, filter: unknown): Condition {
 }
 
 function all(raw: unknown, walk: Walk, place: Place): string {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw badFilter('this is not a filter', place.path);
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw badFilter('this is not a filter', place.path);
   const parts = Object.entries(raw)
     .filter(([, value]) => value !== undefined && value !== null)
     .flatMap(([key, value]) => {
       const path = [...place.path, key];
       const combines = key === 'and' || key === 'or' || key === 'not';
-      return combines ? [combined(key, value, walk, { path, depth: place.depth + 1 })] : comparisons(key, value, walk, path);
+      return combines
+        ? [combined(key, value, walk, { path, depth: place.depth + 1 })]
+        : comparisons(key, value, walk, path);
     });
   return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`;
 }
@@ -49,7 +52,9 @@ function combined(how: 'and' | 'or' | 'not', raw: unknown, walk: Walk, place: Pl
   if (how === 'not') return `(${all(raw, walk, place)} is not true)`;
   if (!Array.isArray(raw)) throw badFilter('this is not a list', place.path);
   if (raw.length > MOST_CONDITIONS) throw badFilter(`no more than ${MOST_CONDITIONS} conditions`, place.path);
-  const parts = raw.map((item: unknown, index) => all(item, walk, { ...place, path: [...place.path, String(index)] }));
+  const parts = raw.map((item: unknown, index) =>
+    all(item, walk, { ...place, path: [...place.path, String(index)] }),
+  );
   if (parts.length === 0) return how === 'and' ? 'true' : 'false';
   return `(${parts.join(` ${how} `)})`;
 }
@@ -57,7 +62,8 @@ function combined(how: 'and' | 'or' | 'not', raw: unknown, walk: Walk, place: Pl
 function comparisons(key: string, raw: unknown, walk: Walk, path: readonly string[]): string[] {
   const field = Object.hasOwn(walk.fields, key) ? walk.fields[key] : undefined;
   if (field === undefined || !field.filterable) throw badFilter('there is no such filter', path);
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw badFilter('this is not a comparison', path);
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw badFilter('this is not a comparison', path);
   return Object.entries(raw)
     .filter(([, value]) => value !== undefined)
     .map(([comparator, value]) => {

@@ -17,7 +17,11 @@ type Loaders = Map<Resource, Map<string, DataLoader<string, Rows>>>;
 const loadersOf = new WeakMap<Reading, Loaders>();
 
 /** One row by id; null when it does not exist or is not this viewer's to see. All ids asked for together cost one query. */
-export async function loadRow<F extends FieldSet>(reading: Reading, resource: Resource<F>, id: unknown): Promise<SeenRow<Resource<F>> | null> {
+export async function loadRow<F extends FieldSet>(
+  reading: Reading,
+  resource: Resource<F>,
+  id: unknown,
+): Promise<SeenRow<Resource<F>> | null> {
   const [row] = await loadRowsBy(reading, resource, 'id', id);
   return row ?? null;
 }
@@ -25,7 +29,10 @@ export async function loadRow<F extends FieldSet>(reading: Reading, resource: Re
 /** The rows that point at something through `key`, in the resource's default order: the children of many parents in one query.
  *  For a handful of children per parent; longer lists want a page of their own. */
 export async function loadRowsBy<F extends FieldSet>(
-  reading: Reading, resource: Resource<F>, key: 'id' | Extract<keyof F, string>, value: unknown,
+  reading: Reading,
+  resource: Resource<F>,
+  key: 'id' | Extract<keyof F, string>,
+  value: unknown,
 ): Promise<readonly SeenRow<Resource<F>>[]> {
   if (typeof value !== 'string' || !isId(value)) return [];
   const rows = await loader(reading, resource, key).load(value.toLowerCase());
@@ -47,12 +54,19 @@ function loader(reading: Reading, resource: Resource, key: string): DataLoader<s
   loadersOf.set(reading, loaders);
   const byKey = loaders.get(resource) ?? new Map<string, DataLoader<string, Rows>>();
   loaders.set(resource, byKey);
-  const known = byKey.get(key) ?? new DataLoader<string, Rows>((values) => batch(reading, resource, key, values), { maxBatchSize: 1000 });
+  const known =
+    byKey.get(key) ??
+    new DataLoader<string, Rows>((values) => batch(reading, resource, key, values), { maxBatchSize: 1000 });
   byKey.set(key, known);
   return known;
 }
 
-async function batch({ manager, viewer }: Reading, resource: Resource, key: string, values: readonly string[]): Promise<Rows[]> {
+async function batch(
+  { manager, viewer }: Reading,
+  resource: Resource,
+  key: string,
+  values: readonly string[],
+): Promise<Rows[]> {
   const rows: readonly SeenRow[] = await readByKeys(manager, resource, viewer, { key, values });
   const byValue = new Map<unknown, SeenRow[]>(values.map((value) => [value, []]));
   for (const row of rows) byValue.get(Object.entries(row).find(([name]) => name === key)?.[1])?.push(row);

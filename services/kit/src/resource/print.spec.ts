@@ -6,16 +6,31 @@ import { courier, parcel } from '../testing/parcel.js';
 import { remark, remarks } from '../testing/remark.js';
 import { derivedFiles, printDerived, staleDerived } from './print.js';
 
-const shape = { name: 'parcels', resources: [parcel, courier, remark], commands: [remarks.create, remarks.update, { command: remarks.remove, removes: true as const }] };
+const shape = {
+  name: 'parcels',
+  resources: [parcel, courier, remark],
+  commands: [remarks.create, remarks.update, { command: remarks.remove, removes: true as const }],
+};
 
 describe('derived files', () => {
   it('show the tables with a type, a check and an index for each declaration', () => {
     const sql = derivedFiles(shape)['tables.sql'];
     for (const line of [
-      'create table parcel (', '  id uuid primary key', '  version integer not null', '  created_at timestamptz(3) not null', '  countries text[] not null',
-      '  state text not null,', "check (state in ('On the way', 'Delivered'))", '  due_on date,', '  postage jsonb,', '  box_id uuid,',
-      'create index parcel_label on parcel (label, id);', 'create index parcel_countries on parcel using gin (countries);', 'create index parcel_user_id on parcel (user_id);',
-    ]) expect(sql).toContain(line);
+      'create table parcel (',
+      '  id uuid primary key',
+      '  version integer not null',
+      '  created_at timestamptz(3) not null',
+      '  countries text[] not null',
+      '  state text not null,',
+      "check (state in ('On the way', 'Delivered'))",
+      '  due_on date,',
+      '  postage jsonb,',
+      '  box_id uuid,',
+      'create index parcel_label on parcel (label, id);',
+      'create index parcel_countries on parcel using gin (countries);',
+      'create index parcel_user_id on parcel (user_id);',
+    ])
+      expect(sql).toContain(line);
   });
 
   it('show who sees and does what', () => {
@@ -29,11 +44,18 @@ describe('derived files', () => {
   it('are written once and noticed when they no longer agree', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'derived-'));
     try {
-      expect(await printDerived(shape, folder)).toEqual(['schema.graphql', 'resources.json', 'tables.sql', 'visibility.md']);
+      expect(await printDerived(shape, folder)).toEqual([
+        'schema.graphql',
+        'resources.json',
+        'tables.sql',
+        'visibility.md',
+      ]);
       expect(await printDerived(shape, folder)).toEqual([]);
       await writeFile(join(folder, 'tables.sql'), 'drop table parcel;');
       expect(await staleDerived(shape, folder)).toEqual(['tables.sql']);
-      expect(await readFile(join(folder, 'schema.graphql'), 'utf8')).toContain('createRemark(input: CreateRemarkInput!): CreateRemarkResult!');
+      expect(await readFile(join(folder, 'schema.graphql'), 'utf8')).toContain(
+        'createRemark(input: CreateRemarkInput!): CreateRemarkResult!',
+      );
     } finally {
       await rm(folder, { recursive: true });
     }

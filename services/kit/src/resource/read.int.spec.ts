@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { nameBasedId } from '../ids/ids.js';
 import { parcel } from '../testing/parcel.js';
-import { eva, insertParcel, jan, parcelDatabase, parcelId, viewerOf, type ParcelDatabase } from '../testing/parcel-rows.js';
+import {
+  eva,
+  insertParcel,
+  jan,
+  parcelDatabase,
+  parcelId,
+  viewerOf,
+  type ParcelDatabase,
+} from '../testing/parcel-rows.js';
 import type { Viewer } from '../subgraph/viewer.js';
 import { forgetRow, loadRow, loadRowsBy } from './loader.js';
 import { countRows, readPage, readRows, type ReadQuery } from './read.js';
@@ -14,16 +22,31 @@ const byLabel = [{ field: 'label', direction: 'ASC' as const }];
 beforeAll(async () => {
   parcels = await parcelDatabase();
   const { db } = parcels;
-  await insertParcel(db, 'apple', { weight: 100, dueOn: '2026-03-01', postage: { amountMinor: 500, currency: 'EUR' } });
-  await insertParcel(db, 'Banana_1', { weight: 200, state: 'Delivered', countries: ['SK', 'CZ'], boxId: parcelId('apple') });
+  await insertParcel(db, 'apple', {
+    weight: 100,
+    dueOn: '2026-03-01',
+    postage: { amountMinor: 500, currency: 'EUR' },
+  });
+  await insertParcel(db, 'Banana_1', {
+    weight: 200,
+    state: 'Delivered',
+    countries: ['SK', 'CZ'],
+    boxId: parcelId('apple'),
+  });
   await insertParcel(db, '100% silk', { userId: jan, remark: null });
-  await insertParcel(db, "O'Neill", { userId: jan, weight: 300, address: { street: 'Hlavná 1', kind: 'Work' } });
+  await insertParcel(db, "O'Neill", {
+    userId: jan,
+    weight: 300,
+    address: { street: 'Hlavná 1', kind: 'Work' },
+  });
 });
 afterAll(() => parcels.close());
 beforeEach(() => parcels.statements.forget());
 
 async function labels(viewer: Viewer, query: ReadQuery): Promise<unknown[]> {
-  return (await readRows(parcels.db.manager, parcel, viewer, { orderBy: byLabel, ...query })).map(({ label }) => label);
+  return (await readRows(parcels.db.manager, parcel, viewer, { orderBy: byLabel, ...query })).map(
+    ({ label }) => label,
+  );
 }
 
 describe('readRows', () => {
@@ -57,7 +80,13 @@ describe('readRows', () => {
 
   it('gives rows back in the types of the declaration', async () => {
     const [row] = await readRows(parcels.db.manager, parcel, admin, { filter: { label: { eq: 'apple' } } });
-    expect(row).toMatchObject({ label: 'apple', dueOn: '2026-03-01', countries: ['SK'], postage: { amountMinor: 500, currency: 'EUR' }, boxId: null });
+    expect(row).toMatchObject({
+      label: 'apple',
+      dueOn: '2026-03-01',
+      countries: ['SK'],
+      postage: { amountMinor: 500, currency: 'EUR' },
+      boxId: null,
+    });
     expect(row?.createdAt).toEqual(new Date('2026-01-01T00:00:00.000Z'));
   });
 
@@ -91,9 +120,21 @@ describe('readRows', () => {
   });
 
   it.each([
-    ["'; drop table parcel; --"], ["' or '1'='1"], ['%\'); delete from parcel; --'], ['$1'], [':filter0'], ['r.remark'], ['\\\'; select pg_sleep(9); --'], ['"r"."link_revision"'],
+    ["'; drop table parcel; --"],
+    ["' or '1'='1"],
+    ["%'); delete from parcel; --"],
+    ['$1'],
+    [':filter0'],
+    ['r.remark'],
+    ["\\'; select pg_sleep(9); --"],
+    ['"r"."link_revision"'],
   ])('takes %s as nothing but text', async (text) => {
-    for (const filter of [{ label: { eq: text } }, { label: { contains: text } }, { label: { in: [text] } }, { countries: { has: text } }]) {
+    for (const filter of [
+      { label: { eq: text } },
+      { label: { contains: text } },
+      { label: { in: [text] } },
+      { countries: { has: text } },
+    ]) {
       expect(await labels(admin, { filter })).toEqual([]);
     }
     expect(await countRows(parcels.db.manager, parcel, admin)).toBe(4);
@@ -125,27 +166,43 @@ describe('readRows', () => {
     ['half a row', { limit: 1.5 }],
     ['an offset past 10000', { offset: 10_001 }],
   ])('refuses %s before it asks the database', async (_, query) => {
-    await expect(readRows(parcels.db.manager, parcel, admin, query)).rejects.toMatchObject({ name: 'Rejection', code: 'BAD_USER_INPUT' });
+    await expect(readRows(parcels.db.manager, parcel, admin, query)).rejects.toMatchObject({
+      name: 'Rejection',
+      code: 'BAD_USER_INPUT',
+    });
     expect(parcels.statements.seen).toEqual([]);
   });
 
   it('lets nobody filter or sort by what he does not see', async () => {
     const hidden = { filter: { remark: { contains: 'hush' } } };
-    await expect(readRows(parcels.db.manager, parcel, customer, hidden)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: 'there is no such filter' });
-    await expect(countRows(parcels.db.manager, parcel, customer, hidden)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-    await expect(readRows(parcels.db.manager, parcel, customer, { orderBy: [{ field: 'remark', direction: 'ASC' }] })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(readRows(parcels.db.manager, parcel, customer, hidden)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'there is no such filter',
+    });
+    await expect(countRows(parcels.db.manager, parcel, customer, hidden)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+    await expect(
+      readRows(parcels.db.manager, parcel, customer, { orderBy: [{ field: 'remark', direction: 'ASC' }] }),
+    ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await labels(admin, hidden)).toHaveLength(3);
   });
 
   it('holds customers to 100 rows a page', async () => {
-    await expect(readRows(parcels.db.manager, parcel, customer, { limit: 101 })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(readRows(parcels.db.manager, parcel, customer, { limit: 101 })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
     expect(await labels(customer, { limit: 0 })).toEqual([]);
   });
 
   it('walks pages without gap or overlap, unknown values last', async () => {
     const seen: unknown[] = [];
     for (const offset of [0, 1, 2, 3]) {
-      const page = await readPage(parcels.db.manager, parcel, admin, { orderBy: [{ field: 'weight', direction: 'DESC' }], limit: 1, offset });
+      const page = await readPage(parcels.db.manager, parcel, admin, {
+        orderBy: [{ field: 'weight', direction: 'DESC' }],
+        limit: 1,
+        offset,
+      });
       expect(page.hasNextPage).toBe(offset < 3);
       seen.push(...page.items.map(({ label }) => label));
     }
@@ -162,7 +219,14 @@ describe('readRows', () => {
 describe('loadRow', () => {
   it('asks once for all that are wanted together', async () => {
     const reading = { manager: parcels.db.manager, viewer: customer };
-    const ids = [parcelId('apple'), parcelId('Banana_1'), parcelId("O'Neill"), nameBasedId('unknown'), 'garbage', parcelId('apple').toUpperCase()];
+    const ids = [
+      parcelId('apple'),
+      parcelId('Banana_1'),
+      parcelId("O'Neill"),
+      nameBasedId('unknown'),
+      'garbage',
+      parcelId('apple').toUpperCase(),
+    ];
     const rows = await Promise.all(ids.map((id) => loadRow(reading, parcel, id)));
     expect(rows.map((row) => row?.label ?? null)).toEqual(['apple', 'Banana_1', null, null, null, 'apple']);
     expect(parcels.statements.seen).toHaveLength(1);
@@ -174,7 +238,9 @@ describe('loadRow', () => {
     const children = await Promise.all(boxes.map((id) => loadRowsBy(reading, parcel, 'boxId', id)));
     expect(children.map((rows) => rows.map(({ label }) => label))).toEqual([['Banana_1'], [], []]);
     expect(parcels.statements.seen).toHaveLength(1);
-    expect(await loadRowsBy({ ...reading, viewer: viewerOf('customer', jan) }, parcel, 'boxId', parcelId('apple'))).toEqual([]);
+    expect(
+      await loadRowsBy({ ...reading, viewer: viewerOf('customer', jan) }, parcel, 'boxId', parcelId('apple')),
+    ).toEqual([]);
     await expect(loadRowsBy(reading, parcel, 'remark', eva)).rejects.toThrow(/not there to look rows up by/);
   });
 

@@ -25,13 +25,20 @@ export interface KnownTypes {
 }
 
 /** The type of a resource, its page, filter and order, and the root fields that read it. */
-export function addResourceSdl(resource: Resource, types: SdlTypes, root: RootFields, known: KnownTypes): void {
+export function addResourceSdl(
+  resource: Resource,
+  types: SdlTypes,
+  root: RootFields,
+  known: KnownTypes,
+): void {
   if (resource.readableBy.length === 0) throw new Fault(`resource ${resource.name} has no reader`);
   const staffOnly = isStaffOnly(resource.readableBy);
   addType(resource, types, known);
   const single = lowerFirst(resource.name);
   const who = resource.readableBy.join(', ');
-  root.query.push(`${docBlock(`One by id; null when it is not there or not yours. For: ${who}.`, '  ')}\n  ${single}(id: ID!): ${resource.name}${staffOnly ? ADMIN : ''}`);
+  root.query.push(
+    `${docBlock(`One by id; null when it is not there or not yours. For: ${who}.`, '  ')}\n  ${single}(id: ID!): ${resource.name}${staffOnly ? ADMIN : ''}`,
+  );
   if (resource.listable.length === 0) return;
   addListTypes(resource, types);
   const tag = isStaffOnly(resource.listable) ? ADMIN : '';
@@ -43,12 +50,22 @@ export function addResourceSdl(resource: Resource, types: SdlTypes, root: RootFi
 }
 
 function addType(resource: Resource, types: SdlTypes, known: KnownTypes): void {
-  const lines = Object.entries(allFields(resource)).filter(([, field]) => !field.secret).flatMap(([key, field]) => typeLines(key, field, { resource, types, known }));
+  const lines = Object.entries(allFields(resource))
+    .filter(([, field]) => !field.secret)
+    .flatMap(([key, field]) => typeLines(key, field, { resource, types, known }));
   const { name, doc } = resource;
-  types.add(name, isStaffOnly(resource.readableBy), (tag) => `${docBlock(doc)}\ntype ${name} @key(fields: "id")${tag} {\n${lines.join('\n')}\n}`);
+  types.add(
+    name,
+    isStaffOnly(resource.readableBy),
+    (tag) => `${docBlock(doc)}\ntype ${name} @key(fields: "id")${tag} {\n${lines.join('\n')}\n}`,
+  );
 }
 
-function typeLines(key: string, field: Field<unknown>, within: { resource: Resource; types: SdlTypes; known: KnownTypes }): string[] {
+function typeLines(
+  key: string,
+  field: Field<unknown>,
+  within: { resource: Resource; types: SdlTypes; known: KnownTypes },
+): string[] {
   const { resource, types, known } = within;
   const staffOnly = isStaffOnly(readersOf(resource, field));
   // A type that is for the firm alone is marked as a whole; marking its fields too would only be noise.
@@ -60,7 +77,8 @@ function typeLines(key: string, field: Field<unknown>, within: { resource: Resou
     return [`${doc}\n  ${key}: ${type}${promised ? '!' : ''}${tag}`];
   }
   const { typeName, as } = field.kind;
-  if (!known.owned.has(typeName)) types.add(typeName, false, () => stub(typeName, known.parents.has(typeName)));
+  if (!known.owned.has(typeName))
+    types.add(typeName, false, () => stub(typeName, known.parents.has(typeName)));
   return [`${doc}\n  ${key}: ID${tag}`, `${doc}\n  ${as}: ${typeName}${tag}`];
 }
 
@@ -81,14 +99,38 @@ function addListTypes(resource: Resource, types: SdlTypes): void {
   const { name } = resource;
   const staffOnly = isStaffOnly(resource.listable);
   const fields = Object.entries(allFields(resource)).filter(([, field]) => !field.secret);
-  const tagOf = (field: Field<unknown>): string => (!staffOnly && isStaffOnly(readersOf(resource, field)) ? ADMIN : '');
+  const tagOf = (field: Field<unknown>): string =>
+    !staffOnly && isStaffOnly(readersOf(resource, field)) ? ADMIN : '';
 
-  types.add(`${name}Page`, staffOnly, (tag) => `type ${name}Page${tag} {\n  items: [${name}!]!\n  totalCount: Int!\n  hasNextPage: Boolean!\n  endCursor: String\n}`);
+  types.add(
+    `${name}Page`,
+    staffOnly,
+    (tag) =>
+      `type ${name}Page${tag} {\n  items: [${name}!]!\n  totalCount: Int!\n  hasNextPage: Boolean!\n  endCursor: String\n}`,
+  );
   const filters = fields
     .filter(([, field]) => field.filterable)
-    .map(([key, field]) => `  ${key}: ${filterType(field, { types, staffOnly: staffOnly || tagOf(field) !== '' })}${tagOf(field)}`);
-  types.add(`${name}Filter`, staffOnly, (tag) => `input ${name}Filter${tag} {\n  and: [${name}Filter!]\n  or: [${name}Filter!]\n  not: ${name}Filter\n${filters.join('\n')}\n}`);
-  const orders = fields.filter(([, field]) => field.sortable).map(([key, field]) => `  ${orderFieldName(key)}${tagOf(field)}`);
-  types.add(`${name}OrderField`, staffOnly, (tag) => `enum ${name}OrderField${tag} {\n${orders.join('\n')}\n}`);
-  types.add(`${name}Order`, staffOnly, (tag) => `input ${name}Order${tag} {\n  field: ${name}OrderField!\n  direction: OrderDirection! = ASC\n}`);
+    .map(
+      ([key, field]) =>
+        `  ${key}: ${filterType(field, { types, staffOnly: staffOnly || tagOf(field) !== '' })}${tagOf(field)}`,
+    );
+  types.add(
+    `${name}Filter`,
+    staffOnly,
+    (tag) =>
+      `input ${name}Filter${tag} {\n  and: [${name}Filter!]\n  or: [${name}Filter!]\n  not: ${name}Filter\n${filters.join('\n')}\n}`,
+  );
+  const orders = fields
+    .filter(([, field]) => field.sortable)
+    .map(([key, field]) => `  ${orderFieldName(key)}${tagOf(field)}`);
+  types.add(
+    `${name}OrderField`,
+    staffOnly,
+    (tag) => `enum ${name}OrderField${tag} {\n${orders.join('\n')}\n}`,
+  );
+  types.add(
+    `${name}Order`,
+    staffOnly,
+    (tag) => `input ${name}Order${tag} {\n  field: ${name}OrderField!\n  direction: OrderDirection! = ASC\n}`,
+  );
 }

@@ -30,12 +30,20 @@ export class SdlTypes {
   }
 
   print(): string {
-    return [...this.#entries.values()].map(({ text, staffOnly }) => text(staffOnly ? ADMIN : '')).join('\n\n');
+    return [...this.#entries.values()]
+      .map(({ text, staffOnly }) => text(staffOnly ? ADMIN : ''))
+      .join('\n\n');
   }
 }
 
 /** A docstring as a block above what it describes. */
 export function docBlock(doc: string, indent = ''): string {
-  const lines = doc.replaceAll('"""', "'''").replace(/\\/g, '\\\\').split('\n').map((line) => line.trim());
-  return lines.length === 1 ? `${indent}"""${lines[0] ?? ''}"""` : [`"""`, ...lines, `"""`].map((line) => indent + line).join('\n');
+  const lines = doc
+    .replaceAll('"""', "'''")
+    .replace(/\\/g, '\\\\')
+    .split('\n')
+    .map((line) => line.trim());
+  return lines.length === 1
+    ? `${indent}"""${lines[0] ?? ''}"""`
+    : [`"""`, ...lines, `"""`].map((line) => indent + line).join('\n');
 }

@@ -2,7 +2,14 @@ const ordered = 'gt gte lt lte'.split(' ');
 
 /** `operand`: the scalar compared with. */
 function comparator(name: string, operand: string, more: readonly string[] = []): string {
-  const fields = [`eq: ${operand}`, `neq: ${operand}`, ...more.map((key) => `${key}: ${operand}`), `in: [${operand}!]`, `notIn: [${operand}!]`, 'isNull: Boolean'];
+  const fields = [
+    `eq: ${operand}`,
+    `neq: ${operand}`,
+    ...more.map((key) => `${key}: ${operand}`),
+    `in: [${operand}!]`,
+    `notIn: [${operand}!]`,
+    'isNull: Boolean',
+  ];
   return `input ${name} { ${fields.join(' ')} }`;
 }
 
@@ -21,7 +28,9 @@ export const sharedScalars: Readonly<Record<string, string>> = {
 
 /** Types and inputs that stand in every service's SDL, word for word the same. */
 export const sharedSdl = `
-${Object.entries(sharedScalars).map(([name, doc]) => `"${doc}"\nscalar ${name}`).join('\n')}
+${Object.entries(sharedScalars)
+  .map(([name, doc]) => `"${doc}"\nscalar ${name}`)
+  .join('\n')}
 
 ${comparator('IdFilter', 'ID')}
 ${comparator('StringFilter', 'String', ['contains', 'startsWith'])}

@@ -4,10 +4,21 @@ import { defineResource, everyRow } from './define.js';
 import { tableDesign } from './tables.js';
 
 const long = defineResource({
-  name: 'Ledger', table: 'ledger_of_everything_that_was_ever_sent', doc: 'A table with a long name.', tier: 'record', readableBy: ['admin'], rows: { admin: everyRow },
-  unique: [['senderIdentification', 'recipientIdentification'], ['senderIdentification', 'recipientIdentity'], ['place']],
+  name: 'Ledger',
+  table: 'ledger_of_everything_that_was_ever_sent',
+  doc: 'A table with a long name.',
+  tier: 'record',
+  readableBy: ['admin'],
+  rows: { admin: everyRow },
+  unique: [
+    ['senderIdentification', 'recipientIdentification'],
+    ['senderIdentification', 'recipientIdentity'],
+    ['place'],
+  ],
   fields: {
-    senderIdentification: f.text('Who sent it.', { max: 20 }), recipientIdentification: f.text('Who got it.', { max: 20 }), recipientIdentity: f.text('Who it was.', { max: 20 }),
+    senderIdentification: f.text('Who sent it.', { max: 20 }),
+    recipientIdentification: f.text('Who got it.', { max: 20 }),
+    recipientIdentity: f.text('Who it was.', { max: 20 }),
     place: f.text('Where.', { max: 20, optional: true, sortable: true, near: true }),
   },
 });
@@ -27,6 +38,15 @@ describe('names of indexes', () => {
 
   it('are those of letter groups where near spellings are looked for, and only there', () => {
     const near = tableDesign(long).indexes.filter(({ sql }) => sql.includes('trgm'));
-    expect(near).toEqual([{ name: 'ledger_of_everything_that_was_ever_sent_place_near', column: 'place', special: true, sql: expect.stringMatching(/^create index \S+_near on ledger_of_everything_that_was_ever_sent using gin \(\(translate\(lower\(place\), '\p{L}+', '[a-z]+'\)\) gin_trgm_ops\)$/u) }]);
+    expect(near).toEqual([
+      {
+        name: 'ledger_of_everything_that_was_ever_sent_place_near',
+        column: 'place',
+        special: true,
+        sql: expect.stringMatching(
+          /^create index \S+_near on ledger_of_everything_that_was_ever_sent using gin \(\(translate\(lower\(place\), '\p{L}+', '[a-z]+'\)\) gin_trgm_ops\)$/u,
+        ),
+      },
+    ]);
   });
 });

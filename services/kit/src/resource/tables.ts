@@ -39,9 +39,20 @@ export function tableDesign(resource: Resource): TableDesign {
   const fields = Object.entries(allFields(resource));
   return {
     table: resource.table,
-    columns: fields.map(([key, field]) => ({ name: columnName(key), type: columnType(field), optional: field.optional, neutral: neutral(field) })),
+    columns: fields.map(([key, field]) => ({
+      name: columnName(key),
+      type: columnType(field),
+      optional: field.optional,
+      neutral: neutral(field),
+    })),
     checks: fields.flatMap(([key, field]) => check(resource, key, field)),
-    indexes: [...fields.flatMap(([key, field]) => [...fieldIndexes(resource, key, field), ...nearIndex(resource, key, field)]), ...resource.unique.map((keys) => uniqueIndex(resource, keys))],
+    indexes: [
+      ...fields.flatMap(([key, field]) => [
+        ...fieldIndexes(resource, key, field),
+        ...nearIndex(resource, key, field),
+      ]),
+      ...resource.unique.map((keys) => uniqueIndex(resource, keys)),
+    ],
   };
 }
 
@@ -52,7 +63,12 @@ export function tableSql(resource: Resource): string {
     ...columns.map(columnSql),
     ...checks.map(({ name, sql }) => `  constraint ${name} check (${sql})`),
   ];
-  return [`create table ${sqlName(table)} (`, lines.join(',\n'), ');', ...indexes.map(({ sql }) => `${sql};`)].join('\n');
+  return [
+    `create table ${sqlName(table)} (`,
+    lines.join(',\n'),
+    ');',
+    ...indexes.map(({ sql }) => `${sql};`),
+  ].join('\n');
 }
 
 function columnSql({ name, type, optional }: ColumnDesign): string {
@@ -62,7 +78,12 @@ function columnSql({ name, type, optional }: ColumnDesign): string {
 function columnType(field: Field<unknown>): string {
   const { type, array } = columnShape(field);
   const { kind } = field;
-  const exact = type === 'timestamptz' ? 'timestamptz(3)' : kind.is === 'decimal' ? `numeric(${kind.digits},${kind.scale})` : type;
+  const exact =
+    type === 'timestamptz'
+      ? 'timestamptz(3)'
+      : kind.is === 'decimal'
+        ? `numeric(${kind.digits},${kind.scale})`
+        : type;
   return `${exact}${array ? '[]' : ''}`;
 }
 
@@ -78,7 +99,12 @@ function check(resource: Resource, key: string, { kind }: Field<unknown>): Named
   if (kind.is !== 'enumeration') return [];
   const labels = kind.values.map((label) => `'${label.replaceAll("'", "''")}'`).join(', ');
   const digest = createHash('sha256').update(labels).digest('hex').slice(0, 8);
-  return [{ name: `${resource.table}_${columnName(key)}_is_${digest}`, sql: `${sqlName(columnName(key))} in (${labels})` }];
+  return [
+    {
+      name: `${resource.table}_${columnName(key)}_is_${digest}`,
+      sql: `${sqlName(columnName(key))} in (${labels})`,
+    },
+  ];
 }
 
 function fieldIndexes(resource: Resource, key: string, field: Field<unknown>): IndexDesign[] {
@@ -86,25 +112,53 @@ function fieldIndexes(resource: Resource, key: string, field: Field<unknown>): I
   const column = columnName(key);
   const on = `on ${sqlName(resource.table)}`;
   const name = `${resource.table}_${column}`;
-  if (columnShape(field).array) return [{ name, column, special: false, sql: `create index ${name} ${on} using gin (${sqlName(column)})` }];
-  const plain = { name, column, special: false, sql: `create index ${name} ${on} (${sqlName(column)}${field.sortable ? ', id' : ''})` };
+  if (columnShape(field).array)
+    return [
+      { name, column, special: false, sql: `create index ${name} ${on} using gin (${sqlName(column)})` },
+    ];
+  const plain = {
+    name,
+    column,
+    special: false,
+    sql: `create index ${name} ${on} (${sqlName(column)}${field.sortable ? ', id' : ''})`,
+  };
   if (!(field.sortable && field.optional)) return [plain];
   // Unknown values come last in both directions, which an ordinary index read backwards does not give.
   const last = shortened(name, '_last');
-  return [plain, { name: last, column, special: true, sql: `create index ${last} ${on} (${sqlName(column)} desc nulls last, id desc)` }];
+  return [
+    plain,
+    {
+      name: last,
+      column,
+      special: true,
+      sql: `create index ${last} ${on} (${sqlName(column)} desc nulls last, id desc)`,
+    },
+  ];
 }
 
 function nearIndex({ table }: Resource, key: string, { near }: Field<unknown>): IndexDesign[] {
   if (near !== true) return [];
   const column = columnName(key);
   const name = shortened(`${table}_${column}`, '_near');
-  return [{ name, column, special: true, sql: `create index ${name} on ${sqlName(table)} using gin ((${bareLetters(sqlName(column))}) gin_trgm_ops)` }];
+  return [
+    {
+      name,
+      column,
+      special: true,
+      sql: `create index ${name} on ${sqlName(table)} using gin ((${bareLetters(sqlName(column))}) gin_trgm_ops)`,
+    },
+  ];
 }
 
 function uniqueIndex({ table }: Resource, keys: readonly string[]): IndexDesign {
   const columns = keys.map(columnName);
   const name = shortened(`${table}_${columns.join('_')}`, '_unique');
-  return { name, column: columns[0] ?? '', special: true, sql: `create unique index ${name} on ${sqlName(table)} (${columns.map(sqlName).join(', ')})` };
+  return {
+    name,
+    column: columns[0] ?? '',
+    special: true,
+    sql: `create unique index ${name} on ${sqlName(table)} (${columns.map(sqlName).join(', ')})`,
+  };
 }
 
 /** Postgres cuts longer names, and then knows them by another one than we do. */

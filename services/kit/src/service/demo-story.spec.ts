@@ -11,6 +11,7 @@ describe('the day a story is told on', () => {
 
   it('is the same date for offices west and east of Greenwich', () => {
     const noon = lastNoon(new Date('2026-11-22T00:36:00Z'));
-    for (const zone of ['America/New_York', 'America/Los_Angeles', 'Europe/Prague', 'Asia/Tokyo']) expect(noon.toLocaleDateString('sv', { timeZone: zone })).toBe('2026-11-21');
+    for (const zone of ['America/New_York', 'America/Los_Angeles', 'Europe/Prague', 'Asia/Tokyo'])
+      expect(noon.toLocaleDateString('sv', { timeZone: zone })).toBe('2026-11-21');
   });
 });

@@ -43,9 +43,18 @@ export function lastNoon(now: Date): Date {
 }
 
 /** Runs the story by the service's own commands, gates included. Told twice it changes nothing. @throws Fault for a step that is refused. */
-export async function tellStory(definition: ServiceDefinition, runtime: CommandRuntime, story: readonly DemoStep[]): Promise<void> {
+export async function tellStory(
+  definition: ServiceDefinition,
+  runtime: CommandRuntime,
+  story: readonly DemoStep[],
+): Promise<void> {
   const today = lastNoon(runtime.clock.now());
-  const commands = new Map(definition.commands.map(exposed).filter(({ save }) => save === undefined).map(({ command }) => [command.name, command]));
+  const commands = new Map(
+    definition.commands
+      .map(exposed)
+      .filter(({ save }) => save === undefined)
+      .map(({ command }) => [command.name, command]),
+  );
   for (const [index, step] of story.entries()) {
     const command = commands.get(step.command);
     if (command === undefined) throw new Fault(`demo: ${definition.name} has no ${step.command}`);
@@ -53,13 +62,26 @@ export async function tellStory(definition: ServiceDefinition, runtime: CommandR
     const input = parseInput(command.input, named(step.input ?? {}, today));
     if (!input.ok) throw new Fault(`demo: ${step.command} on ${step.on}: ${JSON.stringify(input.fields)}`);
     const then = { ...runtime, clock: { now: () => now, today: (zone: string) => calendarDate(now, zone) } };
-    const request = { command, streamId: demoId(step.on), input: input.value, viewer: { ...viewerOf(step.as), authTime: Math.floor(now.getTime() / 1000) }, commandId: nameBasedId('demo', definition.name, step.on, step.command, String(index)) };
-    const outcome = await executeThrough({ ...definition, gates: {} }, then)({ viewer: request.viewer, manager: runtime.db.manager, log: runtime.log, requestId: 'demo' }, request);
-    if ('refusal' in outcome && !isThere(step, outcome.refusal.refused)) throw new Fault(`demo: ${step.command} on ${step.on}: ${outcome.refusal.refused} ${outcome.refusal.message} ${JSON.stringify(outcome.refusal.fields ?? outcome.refusal.params ?? '')}`);
+    const request = {
+      command,
+      streamId: demoId(step.on),
+      input: input.value,
+      viewer: { ...viewerOf(step.as), authTime: Math.floor(now.getTime() / 1000) },
+      commandId: nameBasedId('demo', definition.name, step.on, step.command, String(index)),
+    };
+    const outcome = await executeThrough({ ...definition, gates: {} }, then)(
+      { viewer: request.viewer, manager: runtime.db.manager, log: runtime.log, requestId: 'demo' },
+      request,
+    );
+    if ('refusal' in outcome && !isThere(step, outcome.refusal.refused))
+      throw new Fault(
+        `demo: ${step.command} on ${step.on}: ${outcome.refusal.refused} ${outcome.refusal.message} ${JSON.stringify(outcome.refusal.fields ?? outcome.refusal.params ?? '')}`,
+      );
   }
 }
 
-const isThere = ({ mayBeThere = false }: DemoStep, refused: string): boolean => refused === 'ALREADY_EXISTS' || (mayBeThere && refused === 'TAKEN');
+const isThere = ({ mayBeThere = false }: DemoStep, refused: string): boolean =>
+  refused === 'ALREADY_EXISTS' || (mayBeThere && refused === 'TAKEN');
 
 function viewerOf({ role, email }: DemoStep['as']): Viewer {
   return { role, locale: 'en', scopes: [], ...(email === undefined ? {} : { userId: demoUserId(email) }) };
@@ -67,12 +89,17 @@ function viewerOf({ role, email }: DemoStep['as']): Viewer {
 
 function named(value: unknown, today: Date): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => named(item, today));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, named(part, today)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, named(part, today)]));
   if (typeof value !== 'string' || !value.startsWith('@')) return value;
   if (value.startsWith('@user:')) return demoUserId(value.slice(6));
   const day = /^@day:(-?\d+)(?:\+(\d+)m)?$/.exec(value);
-  if (day !== null) return monthsLater(new Date(today.getTime() + Number(day[1]) * DAY), Number(day[2] ?? 0)).toISOString().slice(0, 10);
-  if (value.startsWith('@instant:')) return new Date(today.getTime() + Number(value.slice(9)) * DAY).toISOString();
+  if (day !== null)
+    return monthsLater(new Date(today.getTime() + Number(day[1]) * DAY), Number(day[2] ?? 0))
+      .toISOString()
+      .slice(0, 10);
+  if (value.startsWith('@instant:'))
+    return new Date(today.getTime() + Number(value.slice(9)) * DAY).toISOString();
   return demoId(value.slice(1));
 }
 
@@ -89,13 +116,18 @@ const TOGETHER = 500;
 const WORKERS = 2;
 
 /** Many commands for load tests, five hundred in a transaction. @returns how many were carried out. */
-export async function loadMany(runtime: CommandRuntime, requests: Iterable<AnyRequest>, say: (done: number) => void): Promise<number> {
+export async function loadMany(
+  runtime: CommandRuntime,
+  requests: Iterable<AnyRequest>,
+  say: (done: number) => void,
+): Promise<number> {
   const waiting = requests[Symbol.iterator]();
   let done = 0;
   const worker = async (): Promise<void> => {
     for (let group = take(waiting, TOGETHER); group.length > 0; group = take(waiting, TOGETHER)) {
       await inTransaction(runtime.db, async (tx) => {
-        for (const [index, outcome] of (await handleManyIn(tx, runtime, group)).entries()) refused(group[index]?.command.name ?? '', outcome);
+        for (const [index, outcome] of (await handleManyIn(tx, runtime, group)).entries())
+          refused(group[index]?.command.name ?? '', outcome);
       });
       runtime.afterCommit();
       if (Math.floor(done / 10_000) < Math.floor((done + group.length) / 10_000)) say(done + group.length);
@@ -117,5 +149,6 @@ function take<T>(waiting: Iterator<T>, count: number): T[] {
 }
 
 function refused(command: string, outcome: CommandOutcome): void {
-  if ('refusal' in outcome && outcome.refusal.refused !== 'ALREADY_EXISTS') throw new Fault(`${command}: ${outcome.refusal.refused} ${JSON.stringify(outcome.refusal.fields ?? '')}`);
+  if ('refusal' in outcome && outcome.refusal.refused !== 'ALREADY_EXISTS')
+    throw new Fault(`${command}: ${outcome.refusal.refused} ${JSON.stringify(outcome.refusal.fields ?? '')}`);
 }

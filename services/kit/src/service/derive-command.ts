@@ -8,6 +8,8 @@ export async function deriveCommand(definition: ServiceDefinition): Promise<void
   const check = process.argv.includes('--check');
   const stale = check ? await staleDerived(definition, folder) : await printDerived(definition, folder);
   const files = Object.keys(derivedFiles(definition)).length;
-  process.stdout.write(`${definition.name}: ${files} derived files, ${stale.length === 0 ? 'none stale' : `${check ? 'stale' : 'written'}: ${stale.join(', ')}`}\n`);
+  process.stdout.write(
+    `${definition.name}: ${files} derived files, ${stale.length === 0 ? 'none stale' : `${check ? 'stale' : 'written'}: ${stale.join(', ')}`}\n`,
+  );
   if (check && stale.length > 0) process.exitCode = 1;
 }

@@ -29,7 +29,11 @@ export interface EntityOptions {
 }
 
 /** Standard writes of a record, one by one and in batches. */
-export function recordEntity<F extends FieldSet, W extends Extract<keyof F, string>>(resource: Resource<F>, record: RecordDecider<F, W>, options: EntityOptions = {}): Entity {
+export function recordEntity<F extends FieldSet, W extends Extract<keyof F, string>>(
+  resource: Resource<F>,
+  record: RecordDecider<F, W>,
+  options: EntityOptions = {},
+): Entity {
   const { create, update, remove, aggregate, events } = record;
   const { saveBy } = options;
   const save = saveBy === undefined ? [] : [{ command: create, save: { update, by: saveBy } }];
@@ -37,13 +41,22 @@ export function recordEntity<F extends FieldSet, W extends Extract<keyof F, stri
     aggregate,
     resources: [resource],
     views: [],
-    commands: [{ command: create, batch: true }, { command: update, batch: true }, { command: remove, removes: true, batch: true }, ...save],
+    commands: [
+      { command: create, batch: true },
+      { command: update, batch: true },
+      { command: remove, removes: true, batch: true },
+      ...save,
+    ],
     publications: { ...generalPublications(resource, events), ...options.publications },
   };
 }
 
 /** A record with a life: its writes, its steps and its history. */
-export function workItemEntity<F extends FieldSet, W extends Extract<keyof F, string>>(resource: Resource<F>, item: WorkItem<F, W>, options: EntityOptions = {}): Entity {
+export function workItemEntity<F extends FieldSet, W extends Extract<keyof F, string>>(
+  resource: Resource<F>,
+  item: WorkItem<F, W>,
+  options: EntityOptions = {},
+): Entity {
   const record = recordEntity(resource, item, options);
   const tracking = trackingOf(resource, item.labels);
   const assign = Object.hasOwn(resource.fields, 'assignedAdminId') ? [item.assign] : [];
@@ -51,11 +64,17 @@ export function workItemEntity<F extends FieldSet, W extends Extract<keyof F, st
     ...record,
     resources: [...record.resources, tracking.resource],
     views: [tracking.view],
-    commands: [...record.commands, ...item.steps.map((command, index) => ({ command, ...shownStep(item.arrows[index]) })), ...assign.map((command) => ({ command }))],
+    commands: [
+      ...record.commands,
+      ...item.steps.map((command, index) => ({ command, ...shownStep(item.arrows[index]) })),
+      ...assign.map((command) => ({ command })),
+    ],
   };
 }
 
-function shownStep(arrow: Pick<Step<FieldSet>, 'label' | 'audience' | 'from'> & { readonly to: unknown } | undefined): Pick<ExposedCommand, 'step'> {
+function shownStep(
+  arrow: (Pick<Step<FieldSet>, 'label' | 'audience' | 'from'> & { readonly to: unknown }) | undefined,
+): Pick<ExposedCommand, 'step'> {
   if (arrow === undefined) return {};
   const { label, audience, from, to } = arrow;
   return { step: { label, audience, from, to: typeof to === 'string' ? to : 'depends' } };
@@ -69,24 +88,64 @@ export function withEntities(definition: ServiceDefinition, entities: readonly E
     resources: [...definition.resources, ...entities.flatMap(({ resources }) => resources)],
     views: [...(definition.views ?? []), ...entities.flatMap(({ views }) => views)],
     commands: [...definition.commands, ...entities.flatMap(({ commands }) => commands)],
-    publications: Object.assign({}, ...entities.map(({ publications }) => publications), definition.publications),
+    publications: Object.assign(
+      {},
+      ...entities.map(({ publications }) => publications),
+      definition.publications,
+    ),
   };
 }
 
-function generalPublications(resource: Resource, events: RecordDecider<FieldSet, string>['events']): Publications {
+function generalPublications(
+  resource: Resource,
+  events: RecordDecider<FieldSet, string>['events'],
+): Publications {
   const told = (change: EntityChange) =>
-    publication(EntityChangedSchema, (event: RecordedEvent<Readonly<Record<string, unknown>>>): MessageInitShape<typeof EntityChangedSchema> => ({
-      entity: resource.table, entityId: event.streamId, event: event.type, change, facts: factsOf(resource, event.data),
-    }));
-  const amending = [events.amended, ...(events.steps ?? [])].map((type) => [type, told(EntityChange.AMENDED)]);
-  return { ...Object.fromEntries(amending), [events.added]: told(EntityChange.ADDED), [events.removed]: told(EntityChange.REMOVED) };
+    publication(
+      EntityChangedSchema,
+      (
+        event: RecordedEvent<Readonly<Record<string, unknown>>>,
+      ): MessageInitShape<typeof EntityChangedSchema> => ({
+        entity: resource.table,
+        entityId: event.streamId,
+        event: event.type,
+        change,
+        facts: factsOf(resource, event.data),
+      }),
+    );
+  const amending = [events.amended, ...(events.steps ?? [])].map((type) => [
+    type,
+    told(EntityChange.AMENDED),
+  ]);
+  return {
+    ...Object.fromEntries(amending),
+    [events.added]: told(EntityChange.ADDED),
+    [events.removed]: told(EntityChange.REMOVED),
+  };
 }
 
-const plain: ReadonlySet<string> = new Set(['id', 'ref', 'enumeration', 'code', 'boolean', 'integer', 'decimal', 'calendarDate', 'instant']);
+const plain: ReadonlySet<string> = new Set([
+  'id',
+  'ref',
+  'enumeration',
+  'code',
+  'boolean',
+  'integer',
+  'decimal',
+  'calendarDate',
+  'instant',
+]);
 
 function factsOf(resource: Resource, data: Readonly<Record<string, unknown>>): Record<string, string> {
-  const facts = Object.entries(resource.fields).filter(([key, field]) => isTellable(field) && data[key] !== undefined && data[key] !== null);
-  return Object.fromEntries(facts.map(([key]) => [columnName(key), typeof data[key] === 'string' ? data[key] : JSON.stringify(data[key])]));
+  const facts = Object.entries(resource.fields).filter(
+    ([key, field]) => isTellable(field) && data[key] !== undefined && data[key] !== null,
+  );
+  return Object.fromEntries(
+    facts.map(([key]) => [
+      columnName(key),
+      typeof data[key] === 'string' ? data[key] : JSON.stringify(data[key]),
+    ]),
+  );
 }
 
 /** Whatever a person may have written stays inside, unless it is public anyway. */

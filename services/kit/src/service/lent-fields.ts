@@ -6,7 +6,11 @@ import { systemViewer } from '../subgraph/viewer.js';
 import { pointers } from './reference-gate.js';
 
 /** What a new row takes over from the rows it points at, over whatever the caller said: a child belongs to whom its parent belongs. */
-export async function lentFields(manager: EntityManager, resources: readonly Resource[], { command, input }: ExecuteRequest): Promise<Readonly<Record<string, unknown>>> {
+export async function lentFields(
+  manager: EntityManager,
+  resources: readonly Resource[],
+  { command, input }: ExecuteRequest,
+): Promise<Readonly<Record<string, unknown>>> {
   if (command.stream !== 'new') return {};
   const lent: Record<string, unknown> = {};
   for (const { key, target, id } of pointers(command.input, resources, input)) {

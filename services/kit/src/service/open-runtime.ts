@@ -25,11 +25,36 @@ export interface RuntimeOptions {
 }
 
 /** Database and command runtime of a service; the same for API, worker and tools. */
-export async function openRuntime(definition: ServiceDefinition, options: RuntimeOptions): Promise<OpenedRuntime> {
+export async function openRuntime(
+  definition: ServiceDefinition,
+  options: RuntimeOptions,
+): Promise<OpenedRuntime> {
   const { databaseUrl, use, log, clock = systemClock } = options;
-  const db = await openDatabase({ url: databaseUrl, applicationName: `${definition.name}-${use}`, entities: definition.resources.map(resourceEntity) });
-  const encoder = eventEncoder({ source: definition.name, publications: definition.publications, unpublished: definition.unpublished });
+  const db = await openDatabase({
+    url: databaseUrl,
+    applicationName: `${definition.name}-${use}`,
+    entities: definition.resources.map(resourceEntity),
+  });
+  const encoder = eventEncoder({
+    source: definition.name,
+    publications: definition.publications,
+    unpublished: definition.unpublished,
+  });
   let nudge = (): void => undefined;
-  const runtime: CommandRuntime = { db, clock, ids: systemIds, log, publishable: (event) => encoder.check(event), afterCommit: () => nudge() };
-  return { db, runtime, encoder, onCommit: (next) => { nudge = next; } };
+  const runtime: CommandRuntime = {
+    db,
+    clock,
+    ids: systemIds,
+    log,
+    publishable: (event) => encoder.check(event),
+    afterCommit: () => nudge(),
+  };
+  return {
+    db,
+    runtime,
+    encoder,
+    onCommit: (next) => {
+      nudge = next;
+    },
+  };
 }

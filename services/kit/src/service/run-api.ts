@@ -25,19 +25,40 @@ export interface RunningService {
 }
 
 /** Starts the subgraph, the relay and the consumers of a service. Settles once it answers and listens. */
-export async function runApi(declared: ServiceDefinition, settings: ServiceSettings, options: { log: Log; clock?: Clock }): Promise<RunningService> {
+export async function runApi(
+  declared: ServiceDefinition,
+  settings: ServiceSettings,
+  options: { log: Log; clock?: Clock },
+): Promise<RunningService> {
   const definition = withOwners(declared, settings.SEAL_KEY);
   const { log } = options;
-  const opened = await openRuntime(definition, { databaseUrl: settings.DATABASE_URL, use: 'api', ...options });
+  const opened = await openRuntime(definition, {
+    databaseUrl: settings.DATABASE_URL,
+    use: 'api',
+    ...options,
+  });
   const { db, runtime, encoder } = opened;
   const kafka = { ...kafkaOf(settings), clientId: definition.name, log };
   await ensureTopics(definition, kafka);
   const publisher = kafkajsPublisher(kafka);
-  const shapes = Object.fromEntries(definition.aggregates.map((aggregate) => [aggregate.category, aggregate]));
-  const relay = startRelay({ databaseUrl: settings.DATABASE_URL, sealKey: settings.SEAL_KEY, encoder, publisher, shapes, clock: runtime.clock, log });
+  const shapes = Object.fromEntries(
+    definition.aggregates.map((aggregate) => [aggregate.category, aggregate]),
+  );
+  const relay = startRelay({
+    databaseUrl: settings.DATABASE_URL,
+    sealKey: settings.SEAL_KEY,
+    encoder,
+    publisher,
+    shapes,
+    clock: runtime.clock,
+    log,
+  });
   opened.onCommit(() => relay.nudge());
   const subgraph = buildSubgraph({
-    name: definition.name, resources: definition.resources, commands: definition.commands, execute: executeThrough(definition, runtime),
+    name: definition.name,
+    resources: definition.resources,
+    commands: definition.commands,
+    execute: executeThrough(definition, runtime),
     ...(definition.typeDefs === undefined ? {} : { typeDefs: definition.typeDefs }),
     ...(definition.resolvers === undefined ? {} : { resolvers: definition.resolvers(runtime) }),
   });
@@ -46,12 +67,26 @@ export async function runApi(declared: ServiceDefinition, settings: ServiceSetti
   collectDefaultMetrics({ register: metrics });
   let consumers: Consumers | undefined;
   const server = await serveSubgraph({
-    subgraph, manager: db.manager, host: settings.HOST, port: settings.PORT, viewerKeys: readViewerKeys(settings), clock: runtime.clock, log,
-    health: async () => ({ ready: (await answers(db)) && listening(consumers), relay: relay.status().leading }),
+    subgraph,
+    manager: db.manager,
+    host: settings.HOST,
+    port: settings.PORT,
+    viewerKeys: readViewerKeys(settings),
+    clock: runtime.clock,
+    log,
+    health: async () => ({
+      ready: (await answers(db)) && listening(consumers),
+      relay: relay.status().leading,
+    }),
     metrics: () => metrics.metrics(),
     ...(definition.internalRoutes === undefined ? {} : { extraRoutes: definition.internalRoutes(runtime) }),
   });
-  consumers = await startConsumers({ service: definition.name, consumers: definition.consumers, subscribe: kafkajsSubscribe(kafka), runtime });
+  consumers = await startConsumers({
+    service: definition.name,
+    consumers: definition.consumers,
+    subscribe: kafkajsSubscribe(kafka),
+    runtime,
+  });
   const dropping = dropOldCopies(db, runtime.clock, log);
   observeWriteSide({ service: definition.name, db, relay, consumers }, metrics);
   return {
@@ -71,14 +106,19 @@ export async function runApi(declared: ServiceDefinition, settings: ServiceSetti
 /** Whoever lets people name rows of other services hears whose they are. */
 function withOwners(definition: ServiceDefinition, sealKey: string): ServiceDefinition {
   const { names = {} } = definition;
-  return Object.keys(names).length === 0 ? definition : { ...definition, consumers: [...definition.consumers, rowOwners(names, sealKey)] };
+  return Object.keys(names).length === 0
+    ? definition
+    : { ...definition, consumers: [...definition.consumers, rowOwners(names, sealKey)] };
 }
 
 const DROP_EVERY_MS = 3_600_000;
 
 /** Copies of people's data go when their days are over. */
 function dropOldCopies(db: DataSource, clock: Clock, log: Log): NodeJS.Timeout {
-  const drop = (): void => void dropOldParts(db.manager, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'old copies of data could not be taken away'));
+  const drop = (): void =>
+    void dropOldParts(db.manager, clock.now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'old copies of data could not be taken away'),
+    );
   drop();
   return setInterval(drop, DROP_EVERY_MS);
 }
@@ -92,7 +132,10 @@ function listening(consumers: Consumers | undefined): boolean {
   return consumers !== undefined && consumers.status().every((consumer) => consumer.running);
 }
 
-async function ensureTopics(definition: ServiceDefinition, kafka: Parameters<typeof kafkajsTopics>[0]): Promise<void> {
+async function ensureTopics(
+  definition: ServiceDefinition,
+  kafka: Parameters<typeof kafkajsTopics>[0],
+): Promise<void> {
   const sources = new Set([definition.name, ...definition.consumers.flatMap((consumer) => consumer.sources)]);
   const admin = await kafkajsTopics(kafka);
   await admin.ensureTopics(trackingTopicPlans([...sources]));

@@ -15,17 +15,25 @@ export interface DemoParts {
 }
 
 /** Tells a service's story on the database named by `<SERVICE>_DATABASE_URL`; `--marks N` adds a load on top. */
-export async function runDemo(definition: ServiceDefinition, { story, prepare, many }: DemoParts): Promise<void> {
+export async function runDemo(
+  definition: ServiceDefinition,
+  { story, prepare, many }: DemoParts,
+): Promise<void> {
   const variable = `${definition.name.toUpperCase()}_DATABASE_URL`;
   const databaseUrl = process.env[variable];
   if (databaseUrl === undefined) throw new Fault(`set ${variable}`);
-  const { db, runtime } = await openRuntime(definition, { databaseUrl, use: 'demo', log: openLog({ service: 'demo' }) });
+  const { db, runtime } = await openRuntime(definition, {
+    databaseUrl,
+    use: 'demo',
+    log: openLog({ service: 'demo' }),
+  });
   try {
     await prepare?.(runtime);
     await tellStory(definition, runtime, story);
     const marks = marksAsked(process.argv);
     if (marks === 0 || many === undefined) return;
-    const say = (done: number): void => void process.stdout.write(`${definition.name}: ${done.toLocaleString('en')}\n`);
+    const say = (done: number): void =>
+      void process.stdout.write(`${definition.name}: ${done.toLocaleString('en')}\n`);
     say(await loadMany(runtime, many(marks), say));
   } finally {
     await db.destroy();
@@ -35,6 +43,7 @@ export async function runDemo(definition: ServiceDefinition, { story, prepare, m
 function marksAsked(args: readonly string[]): number {
   const at = args.indexOf('--marks');
   const marks = at < 0 ? 0 : Number(args[at + 1]);
-  if (!Number.isInteger(marks) || marks < 0 || marks > 1_000_000) throw new Fault('--marks takes a whole number from 0 to 1,000,000');
+  if (!Number.isInteger(marks) || marks < 0 || marks > 1_000_000)
+    throw new Fault('--marks takes a whole number from 0 to 1,000,000');
   return marks;
 }

@@ -13,7 +13,10 @@ import type { ExtraRoute } from '../subgraph/extra-route.js';
 import type { Resolvers } from '../subgraph/resolvers.js';
 
 /** What rebuilds and relays need of an aggregate, whatever its state and events. */
-export type AnyAggregate = Pick<Aggregate<unknown, DomainEvent>, 'category' | 'versions' | 'upcasters' | 'projections'>;
+export type AnyAggregate = Pick<
+  Aggregate<unknown, DomainEvent>,
+  'category' | 'versions' | 'upcasters' | 'projections'
+>;
 
 /** A look at the tables before a command runs, for limits that span streams. Undefined: go on. */
 export type Gate = (manager: EntityManager, request: ExecuteRequest) => Promise<Refusal | undefined>;

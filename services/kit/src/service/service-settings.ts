@@ -13,7 +13,10 @@ export const serviceSettings = z.object({
   DATABASE_URL: z.string(),
   KAFKA_BROKERS: z.string(),
   /** Needed where several copies of the product share one broker: `staging.`. */
-  KAFKA_NAMESPACE: z.string().regex(/^[\w.-]{0,40}$/, 'at most 40 letters, digits, dots, dashes and underscores').default(''),
+  KAFKA_NAMESPACE: z
+    .string()
+    .regex(/^[\w.-]{0,40}$/, 'at most 40 letters, digits, dots, dashes and underscores')
+    .default(''),
   /** The broker asks who comes (SCRAM-SHA-512); both or neither. */
   KAFKA_USERNAME: z.string().optional(),
   KAFKA_PASSWORD: z.string().optional(),
@@ -31,11 +34,22 @@ export const serviceSettings = z.object({
 });
 
 /** How a service reaches the broker. @throws Fault when a name stands there without its password, or the other way round */
-export function kafkaOf(settings: Pick<ServiceSettings, 'KAFKA_BROKERS' | 'KAFKA_NAMESPACE' | 'KAFKA_USERNAME' | 'KAFKA_PASSWORD' | 'KAFKA_TLS'>): Pick<KafkaOptions, 'brokers' | 'namespace' | 'login' | 'tls'> {
+export function kafkaOf(
+  settings: Pick<
+    ServiceSettings,
+    'KAFKA_BROKERS' | 'KAFKA_NAMESPACE' | 'KAFKA_USERNAME' | 'KAFKA_PASSWORD' | 'KAFKA_TLS'
+  >,
+): Pick<KafkaOptions, 'brokers' | 'namespace' | 'login' | 'tls'> {
   const { KAFKA_USERNAME: username, KAFKA_PASSWORD: password } = settings;
-  if ((username === undefined) !== (password === undefined)) throw new Fault('KAFKA_USERNAME and KAFKA_PASSWORD: give both or neither');
+  if ((username === undefined) !== (password === undefined))
+    throw new Fault('KAFKA_USERNAME and KAFKA_PASSWORD: give both or neither');
   const login = username === undefined || password === undefined ? {} : { login: { username, password } };
-  return { brokers: settings.KAFKA_BROKERS, namespace: settings.KAFKA_NAMESPACE, tls: settings.KAFKA_TLS === '1', ...login };
+  return {
+    brokers: settings.KAFKA_BROKERS,
+    namespace: settings.KAFKA_NAMESPACE,
+    tls: settings.KAFKA_TLS === '1',
+    ...login,
+  };
 }
 
 export type ServiceSettings = z.infer<typeof serviceSettings>;

@@ -11,16 +11,24 @@ export interface WorkerHealth {
 const OLDEST_TICK_MS = 5 * 60_000;
 
 /** livez, readyz and metrics of a process without an API. */
-export async function serveWorkerHealth({ host, port, lastTick }: WorkerHealth): Promise<{ close(): Promise<void> }> {
+export async function serveWorkerHealth({
+  host,
+  port,
+  lastTick,
+}: WorkerHealth): Promise<{ close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const ready = Date.now() - lastTick().getTime() < OLDEST_TICK_MS;
     if (request.url === '/metrics') {
-      void register.metrics().then((text) => response.writeHead(200, { 'content-type': register.contentType }).end(text));
+      void register
+        .metrics()
+        .then((text) => response.writeHead(200, { 'content-type': register.contentType }).end(text));
       return;
     }
     const good = request.url === '/livez' || (request.url === '/readyz' && ready);
     const status = good ? 200 : request.url === '/readyz' ? 503 : 404;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ ready, lastTick: lastTick() }));
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ ready, lastTick: lastTick() }));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

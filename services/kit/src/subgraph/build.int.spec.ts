@@ -28,12 +28,23 @@ const subgraph = buildSubgraph({
   resources: [remark],
   commands: [remarks.create, remarks.update, { command: remarks.remove, removes: true }],
   execute: (_, { command, input, ...request }) =>
-    handleCommand(testRuntime(db), { ...request, command: command as unknown as Command<unknown, DomainEvent>, input: input as Record<string, unknown> }),
+    handleCommand(testRuntime(db), {
+      ...request,
+      command: command as unknown as Command<unknown, DomainEvent>,
+      input: input as Record<string, unknown>,
+    }),
 });
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ service: 'remarks', migrations: [{ name: '0001-remark', sql: tableSql(remark) }] });
-  db = await openDatabase({ url: fresh.url, applicationName: 'remarks-test', entities: [resourceEntity(remark)] });
+  fresh = await freshDatabase({
+    service: 'remarks',
+    migrations: [{ name: '0001-remark', sql: tableSql(remark) }],
+  });
+  db = await openDatabase({
+    url: fresh.url,
+    applicationName: 'remarks-test',
+    entities: [resourceEntity(remark)],
+  });
 });
 afterAll(async () => {
   await db.destroy();
@@ -43,8 +54,19 @@ beforeEach(() => {
   requests += 1;
 });
 
-async function ask(viewer: Viewer, source: string, variableValues: Record<string, unknown> = {}, idempotencyKey = `key-${requests}-${Math.random()}`) {
-  const contextValue: RequestContext = { viewer, manager: db.manager, log: silentLog, requestId: 'test', idempotencyKey };
+async function ask(
+  viewer: Viewer,
+  source: string,
+  variableValues: Record<string, unknown> = {},
+  idempotencyKey = `key-${requests}-${Math.random()}`,
+) {
+  const contextValue: RequestContext = {
+    viewer,
+    manager: db.manager,
+    log: silentLog,
+    requestId: 'test',
+    idempotencyKey,
+  };
   const answer = await graphql({ schema: subgraph.schema, source, variableValues, contextValue });
   return JSON.parse(JSON.stringify(answer));
 }
@@ -60,10 +82,23 @@ async function made(viewer: Viewer, text: string): Promise<string> {
 
 describe('a record behind GraphQL', () => {
   it('is created and shown in one answer', async () => {
-    const input = { text: ' Nice ', mood: 'GLAD', tags: ['a', 'b'], saidAt: '2026-01-01T10:00:00+01:00', price: { amountMinor: 5, currency: 'EUR' } };
+    const input = {
+      text: ' Nice ',
+      mood: 'GLAD',
+      tags: ['a', 'b'],
+      saidAt: '2026-01-01T10:00:00+01:00',
+      price: { amountMinor: 5, currency: 'EUR' },
+    };
     const { data } = await ask(eva, create, { input });
     expect(data.createRemark).toMatchObject({
-      __typename: 'Remark', version: 1, text: 'Nice', mood: 'GLAD', tags: ['a', 'b'], saidAt: '2026-01-01T09:00:00.000Z', price: { amountMinor: 5, currency: 'EUR' }, author: { id: eva.userId },
+      __typename: 'Remark',
+      version: 1,
+      text: 'Nice',
+      mood: 'GLAD',
+      tags: ['a', 'b'],
+      saidAt: '2026-01-01T09:00:00.000Z',
+      price: { amountMinor: 5, currency: 'EUR' },
+      author: { id: eva.userId },
     });
     expect(data.createRemark.createdAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/);
   });
@@ -82,43 +117,79 @@ describe('a record behind GraphQL', () => {
   });
 
   it('says all that is wrong with an input, as a value', async () => {
-    const { data, errors } = await ask(eva, create, { input: { text: 'x'.repeat(201), tags: ['ok', 'y'.repeat(21)] } });
+    const { data, errors } = await ask(eva, create, {
+      input: { text: 'x'.repeat(201), tags: ['ok', 'y'.repeat(21)] },
+    });
     expect(errors).toBeUndefined();
     expect(data.createRemark).toMatchObject({
-      __typename: 'Refusal', code: 'INPUT_INVALID',
-      fields: [{ path: ['text'], code: 'TOO_LONG', params: [{ name: 'max', value: '200' }] }, { path: ['tags', '1'], code: 'TOO_LONG' }],
+      __typename: 'Refusal',
+      code: 'INPUT_INVALID',
+      fields: [
+        { path: ['text'], code: 'TOO_LONG', params: [{ name: 'max', value: '200' }] },
+        { path: ['tags', '1'], code: 'TOO_LONG' },
+      ],
     });
   });
 
   it('changes only what is given, clears with null, and keeps what must stay', async () => {
     const id = await made(eva, 'Before');
-    expect((await ask(eva, update, { id, input: { mood: 'GLAD' } })).data.updateRemark).toEqual({ __typename: 'Remark', version: 2, text: 'Before', mood: 'GLAD' });
-    expect((await ask(eva, update, { id, input: { mood: null } })).data.updateRemark).toEqual({ __typename: 'Remark', version: 3, text: 'Before', mood: null });
+    expect((await ask(eva, update, { id, input: { mood: 'GLAD' } })).data.updateRemark).toEqual({
+      __typename: 'Remark',
+      version: 2,
+      text: 'Before',
+      mood: 'GLAD',
+    });
+    expect((await ask(eva, update, { id, input: { mood: null } })).data.updateRemark).toEqual({
+      __typename: 'Remark',
+      version: 3,
+      text: 'Before',
+      mood: null,
+    });
     expect((await ask(eva, update, { id, input: { text: 'Before' } })).data.updateRemark.version).toBe(3);
-    expect((await ask(eva, update, { id, input: { text: null } })).data.updateRemark).toMatchObject({ code: 'INPUT_INVALID', fields: [{ path: ['text'], code: 'REQUIRED' }] });
-    expect((await ask(eva, update, { id, input: { saidAt: '2026-01-01T10:00:00Z' } })).errors[0].message).toMatch(/saidAt/);
+    expect((await ask(eva, update, { id, input: { text: null } })).data.updateRemark).toMatchObject({
+      code: 'INPUT_INVALID',
+      fields: [{ path: ['text'], code: 'REQUIRED' }],
+    });
+    expect(
+      (await ask(eva, update, { id, input: { saidAt: '2026-01-01T10:00:00Z' } })).errors[0].message,
+    ).toMatch(/saidAt/);
   });
 
   it('asks the rule of the record about what it would become', async () => {
     const id = await made(eva, 'LOUD');
-    expect((await ask(eva, update, { id, input: { mood: 'CROSS' } })).data.updateRemark.code).toBe('TOO_LOUD');
+    expect((await ask(eva, update, { id, input: { mood: 'CROSS' } })).data.updateRemark.code).toBe(
+      'TOO_LOUD',
+    );
   });
 
   it('refuses a change to what someone else changed meanwhile', async () => {
     const id = await made(eva, 'Mine');
-    expect((await ask(admin, update, { id, input: { text: 'Ours' }, v: 1 })).data.updateRemark.version).toBe(2);
-    expect((await ask(eva, update, { id, input: { text: 'No, mine' }, v: 1 })).data.updateRemark.code).toBe('CONFLICT');
+    expect((await ask(admin, update, { id, input: { text: 'Ours' }, v: 1 })).data.updateRemark.version).toBe(
+      2,
+    );
+    expect((await ask(eva, update, { id, input: { text: 'No, mine' }, v: 1 })).data.updateRemark.code).toBe(
+      'CONFLICT',
+    );
   });
 
   it('lets nobody touch what is not his, and says no more than not found', async () => {
     const id = await made(eva, 'Private');
     const remove = `mutation ($id: ID!) { deleteRemark(id: $id) { __typename ... on Remark { text } ... on Refusal { code } } }`;
-    expect((await ask(jan, update, { id, input: { text: 'Stolen' } })).data.updateRemark.code).toBe('NOT_FOUND');
+    expect((await ask(jan, update, { id, input: { text: 'Stolen' } })).data.updateRemark.code).toBe(
+      'NOT_FOUND',
+    );
     expect((await ask(jan, remove, { id })).data.deleteRemark.code).toBe('NOT_FOUND');
     expect((await ask(jan, remove, { id: 'garbage' })).data.deleteRemark.code).toBe('NOT_FOUND');
-    expect((await ask(jan, `query ($id: ID!) { remark(id: $id) { text } }`, { id })).data).toEqual({ remark: null });
-    expect((await ask(eva, remove, { id })).data.deleteRemark).toEqual({ __typename: 'Remark', text: 'Private' });
-    expect((await ask(eva, `query ($id: ID!) { remark(id: $id) { text } }`, { id })).data).toEqual({ remark: null });
+    expect((await ask(jan, `query ($id: ID!) { remark(id: $id) { text } }`, { id })).data).toEqual({
+      remark: null,
+    });
+    expect((await ask(eva, remove, { id })).data.deleteRemark).toEqual({
+      __typename: 'Remark',
+      text: 'Private',
+    });
+    expect((await ask(eva, `query ($id: ID!) { remark(id: $id) { text } }`, { id })).data).toEqual({
+      remark: null,
+    });
     expect((await ask(eva, remove, { id })).data.deleteRemark.code).toBe('NOT_FOUND');
   });
 
@@ -136,7 +207,11 @@ describe('a record behind GraphQL', () => {
     await ask(jan, create, { input });
     const source = `{ remarkList(filter: { mood: { eq: CROSS } }, orderBy: [{ field: CREATED_AT, direction: DESC }], limit: 1) { items { text mood } totalCount hasNextPage } remarkCount }`;
     const { data } = await ask(jan, source);
-    expect(data.remarkList).toEqual({ items: [{ text: 'Counted', mood: 'CROSS' }], totalCount: 1, hasNextPage: false });
+    expect(data.remarkList).toEqual({
+      items: [{ text: 'Counted', mood: 'CROSS' }],
+      totalCount: 1,
+      hasNextPage: false,
+    });
     expect(data.remarkCount).toBeGreaterThan(1);
   });
 

@@ -29,12 +29,17 @@ export interface Subgraph {
 export function buildSubgraph(parts: SubgraphParts): Subgraph {
   const typeDefs = serviceSdl(parts);
   const document = parse(typeDefs);
-  const scalars = document.definitions.flatMap((definition) => (definition.kind === 'ScalarTypeDefinition' ? [definition.name.value] : []));
+  const scalars = document.definitions.flatMap((definition) =>
+    definition.kind === 'ScalarTypeDefinition' ? [definition.name.value] : [],
+  );
   const owned = new Map(parts.resources.map((resource) => [resource.name, resource]));
   const resolvers = mergeResolvers(
     scalarResolvers(scalars),
     ...parts.resources.map((resource) => resourceResolvers(resource, owned)),
-    ...parts.commands.map(exposed).filter(({ command }) => isPublic(command)).map((command) => mutation(command, parts)),
+    ...parts.commands
+      .map(exposed)
+      .filter(({ command }) => isPublic(command))
+      .map((command) => mutation(command, parts)),
     parts.resolvers ?? {},
   );
   // Federation's own type of a resolver map says `any` where ours says `unknown`.
@@ -47,14 +52,25 @@ function mutation(entry: ExposedCommand, parts: SubgraphParts): Resolvers {
   const resource = resourceOf(command, parts.resources);
   const typeName = result?.typeName ?? resource?.name;
   const name = entry.save === undefined ? command.name : saveName(command);
-  const resolveType = (value: { readonly __typename?: string }): string | undefined => (value.__typename === 'Refusal' ? 'Refusal' : typeName);
-  return mergeResolvers({ Mutation: mutations(entry, name, { resource, execute: parts.execute, ids: parts.ids ?? systemIds }), [`${name}Result`]: { __resolveType: resolveType } }, enumResolvers(command.input));
+  const resolveType = (value: { readonly __typename?: string }): string | undefined =>
+    value.__typename === 'Refusal' ? 'Refusal' : typeName;
+  return mergeResolvers(
+    {
+      Mutation: mutations(entry, name, { resource, execute: parts.execute, ids: parts.ids ?? systemIds }),
+      [`${name}Result`]: { __resolveType: resolveType },
+    },
+    enumResolvers(command.input),
+  );
 }
 
 function mutations(entry: ExposedCommand, name: string, wiring: Wiring): Record<string, unknown> {
   const { save } = entry;
   const { resource } = wiring;
-  if (save !== undefined && resource !== undefined) return { [lowerFirst(name)]: saveResolver({ ...entry, save }, { ...wiring, resource }) };
+  if (save !== undefined && resource !== undefined)
+    return { [lowerFirst(name)]: saveResolver({ ...entry, save }, { ...wiring, resource }) };
   const single = commandResolver(entry, wiring);
-  return { [lowerFirst(name)]: single, ...(entry.batch === true ? { [`${lowerFirst(name)}List`]: batchResolver(single) } : {}) };
+  return {
+    [lowerFirst(name)]: single,
+    ...(entry.batch === true ? { [`${lowerFirst(name)}List`]: batchResolver(single) } : {}),
+  };
 }

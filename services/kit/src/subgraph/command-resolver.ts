@@ -26,28 +26,54 @@ export interface Wiring {
 /** One mutation: may he? → is the input sound? → run → show the result with the viewer's own eyes. */
 export function commandResolver(exposed: ExposedCommand, wiring: Wiring) {
   const { command } = exposed;
-  return async (_: unknown, given: Given, context: RequestContext, info: { readonly path: { readonly key: string | number } }): Promise<object> => {
+  return async (
+    _: unknown,
+    given: Given,
+    context: RequestContext,
+    info: { readonly path: { readonly key: string | number } },
+  ): Promise<object> => {
     requireOneOf(command.allowed, context.viewer);
     refuseHiddenInput(command, given.input, context);
     const parsed = parseInput(command.input, given.input ?? {});
     if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
-    const streamId = command.stream === 'new' ? (wiring.streamId ?? wiring.ids.next()) : (given.id ?? '').toLowerCase();
+    const streamId =
+      command.stream === 'new' ? (wiring.streamId ?? wiring.ids.next()) : (given.id ?? '').toLowerCase();
     if (!isId(streamId)) return refusalAnswer(notFound());
 
-    const before = exposed.removes === true && wiring.resource !== undefined ? await loadRow(context, wiring.resource, streamId) : null;
+    const before =
+      exposed.removes === true && wiring.resource !== undefined
+        ? await loadRow(context, wiring.resource, streamId)
+        : null;
     const { viewer } = context;
     const who = viewer.userId ?? viewer.addressKey ?? 'visitor';
     // The alias is part of it: the same mutation twice in one document is two wishes.
-    const commandId = nameBasedId(context.idempotencyKey ?? wiring.ids.next(), who, command.name, String(info.path.key));
-    const expected = typeof given.expectedVersion === 'number' ? { expectedVersion: given.expectedVersion } : {};
-    const outcome = await wiring.execute(context, { command, streamId, input: parsed.value, viewer, commandId, ...expected });
+    const commandId = nameBasedId(
+      context.idempotencyKey ?? wiring.ids.next(),
+      who,
+      command.name,
+      String(info.path.key),
+    );
+    const expected =
+      typeof given.expectedVersion === 'number' ? { expectedVersion: given.expectedVersion } : {};
+    const outcome = await wiring.execute(context, {
+      command,
+      streamId,
+      input: parsed.value,
+      viewer,
+      commandId,
+      ...expected,
+    });
     if ('refusal' in outcome) return refusalAnswer(outcome.refusal);
     if (exposed.removes === true) return before ?? refusalAnswer(notFound());
     return shown(exposed, outcome, { ...wiring, context, input: parsed.value });
   };
 }
 
-async function shown({ command, result }: ExposedCommand, done: CommandDone, at: Wiring & { context: RequestContext; input: unknown }): Promise<object> {
+async function shown(
+  { command, result }: ExposedCommand,
+  done: CommandDone,
+  at: Wiring & { context: RequestContext; input: unknown },
+): Promise<object> {
   if (result !== undefined) {
     const answer = await result.resolve(done, at.context, at.input);
     return isRefusal(answer) ? refusalAnswer(answer) : answer;
@@ -55,7 +81,10 @@ async function shown({ command, result }: ExposedCommand, done: CommandDone, at:
   if (at.resource === undefined) throw new Fault(`command ${command.name} has nothing to show`);
   forgetRow(at.context, at.resource, done.streamId);
   const row = await loadRow(at.context, at.resource, done.streamId);
-  if (row === null) throw new Fault(`command ${command.name}: its caller may not read what it changes; give it a result of its own`);
+  if (row === null)
+    throw new Fault(
+      `command ${command.name}: its caller may not read what it changes; give it a result of its own`,
+    );
   return row;
 }
 
@@ -71,7 +100,14 @@ function notFound(): Refusal {
 
 /** A refusal as the SDL's `Refusal`. */
 export function refusalAnswer({ refused, message, params, fields }: Refusal): object {
-  return { __typename: 'Refusal', code: refused, message, path: null, params: paramList(params), fields: (fields ?? []).map(fieldAnswer) };
+  return {
+    __typename: 'Refusal',
+    code: refused,
+    message,
+    path: null,
+    params: paramList(params),
+    fields: (fields ?? []).map(fieldAnswer),
+  };
 }
 
 function fieldAnswer({ path, code, message, params }: FieldRefusal): object {

@@ -1,4 +1,11 @@
-import { GraphQLError, Kind, type ASTVisitor, type SelectionNode, type SelectionSetNode, type ValidationContext } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
 
 const DEEPEST = 15;
 const schemaFields = new Set(['__schema', '__type', '_service']);
@@ -20,12 +27,16 @@ export function limitDepth(context: ValidationContext): ASTVisitor {
     (set?.selections ?? []).reduce((deepest, selection) => Math.max(deepest, selectionDepth(selection)), 0);
   const selectionDepth = (selection: SelectionNode): number => {
     if (selection.kind === Kind.FIELD) return 1 + setDepth(selection.selectionSet);
-    return selection.kind === Kind.INLINE_FRAGMENT ? setDepth(selection.selectionSet) : fragmentDepth(selection.name.value);
+    return selection.kind === Kind.INLINE_FRAGMENT
+      ? setDepth(selection.selectionSet)
+      : fragmentDepth(selection.name.value);
   };
   return {
     OperationDefinition: (operation) => {
       if (setDepth(operation.selectionSet) <= DEEPEST) return;
-      context.reportError(new GraphQLError(`deeper than ${DEEPEST} levels`, { extensions: { code: 'QUERY_TOO_COMPLEX' } }));
+      context.reportError(
+        new GraphQLError(`deeper than ${DEEPEST} levels`, { extensions: { code: 'QUERY_TOO_COMPLEX' } }),
+      );
     },
   };
 }
@@ -35,7 +46,9 @@ export function noIntrospection(context: ValidationContext): ASTVisitor {
   return {
     Field: (field) => {
       if (!schemaFields.has(field.name.value)) return;
-      context.reportError(new GraphQLError('the schema is not shown here', { extensions: { code: 'INTROSPECTION_DISABLED' } }));
+      context.reportError(
+        new GraphQLError('the schema is not shown here', { extensions: { code: 'INTROSPECTION_DISABLED' } }),
+      );
     },
   };
 }

@@ -28,17 +28,24 @@ describe('documents', () => {
   });
 
   it('are measured quickly even when fragments double at every step', () => {
-    const steps = Array.from({ length: 60 }, (_, step) => `fragment F${step} on Box { ...F${step + 1} ... on Box { ...F${step + 1} } }`);
+    const steps = Array.from(
+      { length: 60 },
+      (_, step) => `fragment F${step} on Box { ...F${step + 1} ... on Box { ...F${step + 1} } }`,
+    );
     expect(codesOf(`{ box { ...F0 } } ${steps.join(' ')} fragment F60 on Box { id }`)).toEqual([]);
   }, 2000);
 
   it('are refused when fragments run in a circle or the text is endless', () => {
-    expect(codesOf('{ box { ...F } } fragment F on Box { box { ...F } }')).toContain('GRAPHQL_VALIDATION_FAILED');
+    expect(codesOf('{ box { ...F } } fragment F on Box { box { ...F } }')).toContain(
+      'GRAPHQL_VALIDATION_FAILED',
+    );
     expect(codesOf(`{ ${'box { id } '.repeat(5000)} }`)).toEqual(['GRAPHQL_PARSE_FAILED']);
   });
 
   it('get no suggestions of names', () => {
     const checked = documents.check('{ bax { id } }');
-    expect('errors' in checked ? checked.errors[0]?.message : '').toBe('Cannot query field "bax" on type "Query".');
+    expect('errors' in checked ? checked.errors[0]?.message : '').toBe(
+      'Cannot query field "bax" on type "Query".',
+    );
   });
 });

@@ -1,4 +1,11 @@
-import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { limitDepth, noIntrospection } from './document-rules.js';
 
 const MOST_DOCUMENTS = 1000;
@@ -41,10 +48,14 @@ export class Documents {
       return { errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] };
     }
     const errors = validate(this.#schema, document, this.#rules, { maxErrors: 10, hideSuggestions: true });
-    return errors.length > 0 ? { errors: errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')) } : { document };
+    return errors.length > 0
+      ? { errors: errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')) }
+      : { document };
   }
 }
 
 function coded(error: GraphQLError, code: string): GraphQLError {
-  return typeof error.extensions['code'] === 'string' ? error : new GraphQLError(error.message, { extensions: { code } });
+  return typeof error.extensions['code'] === 'string'
+    ? error
+    : new GraphQLError(error.message, { extensions: { code } });
 }

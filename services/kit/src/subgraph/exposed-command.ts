@@ -35,7 +35,12 @@ export interface ExposedCommand {
   /** The row is gone afterwards, so the answer shows it as it was before. */
   readonly removes?: true;
   /** An arrow of a state machine: what a screen needs to offer it. */
-  readonly step?: { readonly label: string; readonly audience: string; readonly from: readonly string[]; readonly to: string };
+  readonly step?: {
+    readonly label: string;
+    readonly audience: string;
+    readonly from: readonly string[];
+    readonly to: string;
+  };
   /** Also in batches: `<command>List`. */
   readonly batch?: true;
   /** Not the creating command itself but `save<Name>`: amends the row with the given id, or with equal `by` fields, and creates it otherwise. */

@@ -23,7 +23,11 @@ export interface FoundRoute {
 }
 
 /** The route for a call; undefined when no path and method fit. */
-export function findRoute(routes: readonly ExtraRoute[], method: string, path: string): FoundRoute | undefined {
+export function findRoute(
+  routes: readonly ExtraRoute[],
+  method: string,
+  path: string,
+): FoundRoute | undefined {
   for (const route of routes) {
     const params = route.method === method ? matchPath(route.path, path) : undefined;
     if (params !== undefined) return { route, params };

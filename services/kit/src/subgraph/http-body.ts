@@ -21,7 +21,11 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 export function sendJson(response: ServerResponse, status: number, body: object): void {
   if (response.headersSent || response.writableEnded) return;
   const bytes = Buffer.from(JSON.stringify(body));
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length, 'cache-control': 'no-store' });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+  });
   response.end(bytes);
 }
 

@@ -17,5 +17,8 @@ const names = new Set<string>();
 export function observeRequest(operation: string | undefined, status: number, milliseconds: number): void {
   const name = operation === undefined || !/^\w{1,80}$/.test(operation) ? 'unnamed' : operation;
   if (names.size < MOST_NAMES) names.add(name);
-  seconds.observe({ operation: names.has(name) ? name : 'other', status: String(status) }, milliseconds / 1000);
+  seconds.observe(
+    { operation: names.has(name) ? name : 'other', status: String(status) },
+    milliseconds / 1000,
+  );
 }

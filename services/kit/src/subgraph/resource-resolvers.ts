@@ -20,20 +20,30 @@ interface ListArguments extends PageArguments {
 /** Root fields, references and enum labels of one resource. `owned`: the resources of this service by type name. */
 export function resourceResolvers(resource: Resource, owned: ReadonlyMap<string, Resource>): Resolvers {
   const single = lowerFirst(resource.name);
-  const query: Record<string, unknown> = { [single]: (_: unknown, { id }: { id: string }, context: RequestContext) => loadRow(context, resource, id) };
+  const query: Record<string, unknown> = {
+    [single]: (_: unknown, { id }: { id: string }, context: RequestContext) => loadRow(context, resource, id),
+  };
   if (resource.listable.length > 0) {
-    query[`${single}List`] = (_: unknown, given: ListArguments, context: RequestContext) => list(resource, given, context);
+    query[`${single}List`] = (_: unknown, given: ListArguments, context: RequestContext) =>
+      list(resource, given, context);
     query[`${single}Count`] = (_: unknown, { filter }: ListArguments, context: RequestContext) => {
       requireOneOf(resource.listable, context.viewer);
       return countRows(context.manager, resource, context.viewer, { filter });
     };
   }
-  const reference = (given: { id?: unknown }, context: RequestContext): Promise<object | null> => loadRow(context, resource, given.id);
+  const reference = (given: { id?: unknown }, context: RequestContext): Promise<object | null> =>
+    loadRow(context, resource, given.id);
   const orderFields = Object.fromEntries(
-    Object.entries(allFields(resource)).filter(([, field]) => field.sortable && !field.secret).map(([key]) => [orderFieldName(key), key]),
+    Object.entries(allFields(resource))
+      .filter(([, field]) => field.sortable && !field.secret)
+      .map(([key]) => [orderFieldName(key), key]),
   );
   return mergeResolvers(
-    { Query: query, [resource.name]: { __resolveReference: reference, ...referenceFields(resource, owned) }, [`${resource.name}OrderField`]: orderFields },
+    {
+      Query: query,
+      [resource.name]: { __resolveReference: reference, ...referenceFields(resource, owned) },
+      [`${resource.name}OrderField`]: orderFields,
+    },
     enumResolvers(resource.fields),
     ...childLists(resource).map(({ key, typeName, many }) => ({
       [typeName]: {
@@ -52,14 +62,19 @@ export function resourceResolvers(resource: Resource, owned: ReadonlyMap<string,
 export function requireOneOf(allowed: readonly Role[], viewer: Viewer): void {
   if (allowed.includes(viewer.role)) return;
   const signInHelps = viewer.role === 'visitor' && allowed.some((role) => role !== 'system');
-  throw signInHelps ? new Rejection('UNAUTHENTICATED', 'please sign in') : new Rejection('FORBIDDEN', 'this is not for you');
+  throw signInHelps
+    ? new Rejection('UNAUTHENTICATED', 'please sign in')
+    : new Rejection('FORBIDDEN', 'this is not for you');
 }
 
 async function list(resource: Resource, given: ListArguments, context: RequestContext): Promise<object> {
   requireOneOf(resource.listable, context.viewer);
   const page = await readPage(context.manager, resource, context.viewer, given);
   // A function, so that rows are counted only when somebody asks how many there are.
-  return { ...page, totalCount: () => countRows(context.manager, resource, context.viewer, { filter: given.filter }) };
+  return {
+    ...page,
+    totalCount: () => countRows(context.manager, resource, context.viewer, { filter: given.filter }),
+  };
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -81,7 +96,9 @@ function referenceFields(resource: Resource, owned: ReadonlyMap<string, Resource
 /** Inside the service an enum value is the specification's label; only the SDL shouts. */
 export function enumResolvers(fields: Readonly<Record<string, Field<unknown>>>): Record<string, EnumLabels> {
   return Object.fromEntries(
-    Object.values(fields).flatMap(enumerationsIn).map((kind) => [kind.name, Object.fromEntries(kind.values.map((label) => [enumName(label), label]))]),
+    Object.values(fields)
+      .flatMap(enumerationsIn)
+      .map((kind) => [kind.name, Object.fromEntries(kind.values.map((label) => [enumName(label), label]))]),
   );
 }
 

@@ -16,12 +16,20 @@ export interface RevocationFeed {
 /** Without Redis the telling is lost and logged; tokens then die by their age. */
 export function openRevocationFeed(redisUrl: string, log: Log): RevocationFeed {
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1 });
-  redis.on('error', (error: Error) => log.warn({ err: error.message }, 'the revocation feed is out of reach'));
+  redis.on('error', (error: Error) =>
+    log.warn({ err: error.message }, 'the revocation feed is out of reach'),
+  );
   return {
     tell: async (sessionIds) => {
       for (const id of sessionIds) {
-        await redis.multi().set(`${CHANNEL}:${id}`, '1', 'EX', SECONDS).publish(CHANNEL, id).exec()
-          .catch((error: unknown) => log.error({ err: String(error), sessionId: id }, 'an ended session could not be told'));
+        await redis
+          .multi()
+          .set(`${CHANNEL}:${id}`, '1', 'EX', SECONDS)
+          .publish(CHANNEL, id)
+          .exec()
+          .catch((error: unknown) =>
+            log.error({ err: String(error), sessionId: id }, 'an ended session could not be told'),
+          );
       }
     },
     close: async () => void (await redis.quit().catch(() => redis.disconnect())),

@@ -12,13 +12,24 @@ export function scalarResolvers(codes: readonly string[]): Record<string, GraphQ
 function scalar(name: string): GraphQLScalarType {
   if (name === 'DateTime') return checked(name, f.instant('A moment.'), serializeInstant);
   if (name === 'Date') return checked(name, f.calendarDate('A day.'), serializeText);
-  if (name === 'Decimal') return checked(name, f.text('A number.', { max: 60, pattern: /^-?\d+(\.\d+)?$/ }), serializeText);
+  if (name === 'Decimal')
+    return checked(name, f.text('A number.', { max: 60, pattern: /^-?\d+(\.\d+)?$/ }), serializeText);
   // Whatever it is, the field it is meant for checks it.
-  if (name === 'JSON') return new GraphQLScalarType({ name, serialize: (value) => value, parseValue: (value) => value, parseLiteral: valueFromASTUntyped });
+  if (name === 'JSON')
+    return new GraphQLScalarType({
+      name,
+      serialize: (value) => value,
+      parseValue: (value) => value,
+      parseLiteral: valueFromASTUntyped,
+    });
   return checked(name, f.text('A code.', { max: 16, pattern: /^[A-Za-z0-9_-]+$/ }), serializeText);
 }
 
-function checked(name: string, field: Field<string, unknown>, serialize: (value: unknown) => string): GraphQLScalarType {
+function checked(
+  name: string,
+  field: Field<string, unknown>,
+  serialize: (value: unknown) => string,
+): GraphQLScalarType {
   const parse = (value: unknown): string => {
     const parsed = parseInput({ value: field }, { value });
     const text = parsed.ok ? parsed.value.value : undefined;

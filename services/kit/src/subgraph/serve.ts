@@ -81,12 +81,21 @@ async function answer(running: Running, request: IncomingMessage, response: Serv
   const viewer = typeof token === 'string' ? await running.verify(token) : undefined;
   if (viewer === undefined) return sendError(response, 401, 'UNAUTHENTICATED', 'no valid viewer token');
   const headers = requestHeaders(request.headers);
-  if (headers === undefined) return sendError(response, 400, 'BAD_REQUEST', 'a header has a value that cannot be');
+  if (headers === undefined)
+    return sendError(response, 400, 'BAD_REQUEST', 'a header has a value that cannot be');
   const { deadlineMs, requestId = randomToken(12), ...rest } = headers;
   const deadline = deadlineMs === undefined ? {} : { deadline: new Date(Date.now() + deadlineMs) };
-  const context: RequestContext = { viewer, manager: running.manager, log: running.log.child({ requestId }), requestId, ...rest, ...deadline };
+  const context: RequestContext = {
+    viewer,
+    manager: running.manager,
+    log: running.log.child({ requestId }),
+    requestId,
+    ...rest,
+    ...deadline,
+  };
 
-  if (url.pathname === '/graphql' && request.method === 'POST') return answerPost(running, { request, response }, context);
+  if (url.pathname === '/graphql' && request.method === 'POST')
+    return answerPost(running, { request, response }, context);
   const found = findRoute(running.extraRoutes ?? [], request.method ?? 'GET', url.pathname);
   if (found === undefined) return sendError(response, 404, 'BAD_REQUEST', 'there is nothing here');
   await found.route.handle({ request, response, context, params: found.params, search: url.searchParams });
@@ -98,21 +107,36 @@ async function answerOpenly(running: Running, path: string, response: ServerResp
     const health = await running.health().catch(() => ({ ready: false }));
     sendJson(response, health.ready ? 200 : 503, { ...health, schemaHash: running.schemaHash });
   } else if (path === '/metrics') {
-    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(await running.metrics());
+    response
+      .writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
+      .end(await running.metrics());
   } else return false;
   return true;
 }
 
-async function answerPost(running: Running, { request, response }: Exchange, context: RequestContext): Promise<void> {
+async function answerPost(
+  running: Running,
+  { request, response }: Exchange,
+  context: RequestContext,
+): Promise<void> {
   const body = await readBody(request, MOST_BYTES);
   const begun = performance.now();
   const graph = readGraphRequest(body);
-  if (graph === undefined) return sendError(response, 400, 'BAD_REQUEST', 'a JSON body with a query is needed');
-  const { status, body: answered } = await answerGraph(running.subgraph.schema, running.documents, graph, context);
+  if (graph === undefined)
+    return sendError(response, 400, 'BAD_REQUEST', 'a JSON body with a query is needed');
+  const { status, body: answered } = await answerGraph(
+    running.subgraph.schema,
+    running.documents,
+    graph,
+    context,
+  );
   sendJson(response, status, answered);
   const ms = performance.now() - begun;
   observeRequest(graph.operationName, status, ms);
-  context.log.debug({ operation: graph.operationName, role: context.viewer.role, status, ms: Math.round(ms) }, 'answered');
+  context.log.debug(
+    { operation: graph.operationName, role: context.viewer.role, status, ms: Math.round(ms) },
+    'answered',
+  );
 }
 
 function failed(log: Log, response: ServerResponse, error: unknown): void {

@@ -22,14 +22,28 @@ export function serviceSdl(shape: ServiceShape): string {
   const types = new SdlTypes();
   const root: RootFields = { query: [], mutation: [] };
   const owned = new Set(shape.resources.map(({ name }) => name));
-  for (const match of (shape.typeDefs ?? '').matchAll(/^(?:type|interface|union) (\w+)/gm)) owned.add(match[1] ?? '');
+  for (const match of (shape.typeDefs ?? '').matchAll(/^(?:type|interface|union) (\w+)/gm))
+    owned.add(match[1] ?? '');
   const parents = new Set(shape.resources.flatMap(childLists).map(({ typeName }) => typeName));
   for (const resource of shape.resources) addResourceSdl(resource, types, root, { owned, parents });
   for (const command of shape.commands.map(exposed)) {
     if (isPublic(command.command)) addCommandSdl(command, shape.resources, types, root);
   }
-  const roots = [rootType('Query', root.query), rootType('Mutation', root.mutation)].filter((text) => text !== '');
-  return [header, sharedSdl.trim(), types.print(), ...shape.resources.flatMap(childListSdl), ...roots, (shape.typeDefs ?? '').trim()].filter((text) => text !== '').join('\n\n') + '\n';
+  const roots = [rootType('Query', root.query), rootType('Mutation', root.mutation)].filter(
+    (text) => text !== '',
+  );
+  return (
+    [
+      header,
+      sharedSdl.trim(),
+      types.print(),
+      ...shape.resources.flatMap(childListSdl),
+      ...roots,
+      (shape.typeDefs ?? '').trim(),
+    ]
+      .filter((text) => text !== '')
+      .join('\n\n') + '\n'
+  );
 }
 
 function rootType(name: string, fields: readonly string[]): string {

@@ -9,24 +9,37 @@ const AUDIENCE = 'subgraph';
 export const VIEWER_TOKEN_SECONDS = 60;
 
 const linkGrant = z.object({
-  purpose: z.enum(['verification-receipt', 'verification-summary', 'upload', 'download', 'unsubscribe', 'calendar', 'order-share']),
+  purpose: z.enum([
+    'verification-receipt',
+    'verification-summary',
+    'upload',
+    'download',
+    'unsubscribe',
+    'calendar',
+    'order-share',
+  ]),
   subjectId: z.uuid(),
   revision: z.int(),
 });
 
 const anonymous: readonly Viewer['role'][] = ['visitor', 'system'];
 
-const claims = z.object({
-  sub: z.uuid().optional(),
-  role: z.enum(roles as [Viewer['role'], ...Viewer['role'][]]),
-  actingAdminId: z.uuid().optional(),
-  authTime: z.int().optional(),
-  link: linkGrant.optional(),
-  locale: z.string().max(35),
-  scopes: z.array(z.string()),
-  addressKey: z.string().max(128).optional(),
-  exp: z.number(),
-}).refine(({ sub, role }) => (sub === undefined) === anonymous.includes(role), 'people have an id, visitors and services have none');
+const claims = z
+  .object({
+    sub: z.uuid().optional(),
+    role: z.enum(roles as [Viewer['role'], ...Viewer['role'][]]),
+    actingAdminId: z.uuid().optional(),
+    authTime: z.int().optional(),
+    link: linkGrant.optional(),
+    locale: z.string().max(35),
+    scopes: z.array(z.string()),
+    addressKey: z.string().max(128).optional(),
+    exp: z.number(),
+  })
+  .refine(
+    ({ sub, role }) => (sub === undefined) === anonymous.includes(role),
+    'people have an id, visitors and services have none',
+  );
 
 /** ES256 token that carries a viewer from the gateway to a service. `privateJwk.kid` names the key. */
 export async function signViewer(viewer: Viewer, privateJwk: JWK, now: Date): Promise<string> {
@@ -74,15 +87,39 @@ export function viewerVerifier(keys: JSONWebKeySet, clock: Clock): VerifyViewer 
   };
 }
 
-async function check(token: string, keySet: ReturnType<typeof createLocalJWKSet>, now: Date): Promise<{ viewer: Viewer; expiresAt: number } | undefined> {
-  const rules = { algorithms: ['ES256'], issuer: ISSUER, audience: AUDIENCE, currentDate: now, maxTokenAge: VIEWER_TOKEN_SECONDS, clockTolerance: 5, requiredClaims: ['exp', 'iat'] };
+async function check(
+  token: string,
+  keySet: ReturnType<typeof createLocalJWKSet>,
+  now: Date,
+): Promise<{ viewer: Viewer; expiresAt: number } | undefined> {
+  const rules = {
+    algorithms: ['ES256'],
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    currentDate: now,
+    maxTokenAge: VIEWER_TOKEN_SECONDS,
+    clockTolerance: 5,
+    requiredClaims: ['exp', 'iat'],
+  };
   // Why a token is bad is the sender's business; here bad is bad.
-  const payload = await jwtVerify(token, keySet, rules).then((verified) => verified.payload, () => undefined);
+  const payload = await jwtVerify(token, keySet, rules).then(
+    (verified) => verified.payload,
+    () => undefined,
+  );
   const read = claims.safeParse(payload);
   return read.success ? { viewer: viewerOf(read.data), expiresAt: read.data.exp * 1000 } : undefined;
 }
 
-function viewerOf({ sub, role, actingAdminId, authTime, link, locale, scopes, addressKey }: z.infer<typeof claims>): Viewer {
+function viewerOf({
+  sub,
+  role,
+  actingAdminId,
+  authTime,
+  link,
+  locale,
+  scopes,
+  addressKey,
+}: z.infer<typeof claims>): Viewer {
   return {
     role,
     locale,

@@ -14,7 +14,14 @@ export interface LinkGrant {
   readonly revision: number;
 }
 
-export type LinkPurpose = 'verification-receipt' | 'verification-summary' | 'upload' | 'download' | 'unsubscribe' | 'calendar' | 'order-share';
+export type LinkPurpose =
+  | 'verification-receipt'
+  | 'verification-summary'
+  | 'upload'
+  | 'download'
+  | 'unsubscribe'
+  | 'calendar'
+  | 'order-share';
 
 export interface Viewer {
   readonly role: Role;

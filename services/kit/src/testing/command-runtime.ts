@@ -6,5 +6,13 @@ import { systemClock } from '../time/clock.js';
 
 /** A runtime with real ids and time, nothing published, and whatever a test wants otherwise. */
 export function testRuntime(db: DataSource, otherwise: Partial<CommandRuntime> = {}): CommandRuntime {
-  return { db, clock: systemClock, ids: systemIds, log: silentLog, publishable: () => undefined, afterCommit: () => undefined, ...otherwise };
+  return {
+    db,
+    clock: systemClock,
+    ids: systemIds,
+    log: silentLog,
+    publishable: () => undefined,
+    afterCommit: () => undefined,
+    ...otherwise,
+  };
 }

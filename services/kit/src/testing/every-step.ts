@@ -33,15 +33,29 @@ interface Machine<F extends FieldSet, W extends Extract<keyof F, string>> {
 export const stays = (from: string): string => from;
 
 /** Walks every step from every status and compares with the table: where it leads, where it is refused, and for whom. */
-export function walkEveryStep<F extends FieldSet, W extends Extract<keyof F, string>>({ item, statuses, past, lines, now }: Machine<F, W>): void {
+export function walkEveryStep<F extends FieldSet, W extends Extract<keyof F, string>>({
+  item,
+  statuses,
+  past,
+  lines,
+  now,
+}: Machine<F, W>): void {
   assert.deepEqual(item.steps.map(({ name }) => name).toSorted(), Object.keys(lines).toSorted());
   for (const [name, line] of Object.entries(lines)) {
     const command = stepNamed(item, name);
-    assert.deepEqual(roles.filter((role) => role !== 'system' && !shutOut(command).includes(role)), roles.filter((role) => line.by.includes(role)), `who may ${name}`);
+    assert.deepEqual(
+      roles.filter((role) => role !== 'system' && !shutOut(command).includes(role)),
+      roles.filter((role) => line.by.includes(role)),
+      `who may ${name}`,
+    );
     for (const status of statuses) {
       const facts = typeof line.facts === 'function' ? line.facts(status) : line.facts;
       const before = { type: item.events.added, data: { ...past, ...facts, status } };
-      const outcome = given(before).when(command, { reason: 'as the notes say', ...line.input }, line.viewer === undefined ? { now } : { now, viewer: line.viewer });
+      const outcome = given(before).when(
+        command,
+        { reason: 'as the notes say', ...line.input },
+        line.viewer === undefined ? { now } : { now, viewer: line.viewer },
+      );
       if (line.from.includes(status)) {
         const to = typeof line.to === 'function' ? line.to(status) : line.to;
         assert.equal(statusAfter(item, [before, ...outcome.events()]), to, `${name} from ${status}`);
@@ -50,7 +64,10 @@ export function walkEveryStep<F extends FieldSet, W extends Extract<keyof F, str
   }
 }
 
-function statusAfter<F extends FieldSet, W extends Extract<keyof F, string>>({ aggregate }: WorkItem<F, W>, events: readonly { type: string; data: object }[]): unknown {
+function statusAfter<F extends FieldSet, W extends Extract<keyof F, string>>(
+  { aggregate }: WorkItem<F, W>,
+  events: readonly { type: string; data: object }[],
+): unknown {
   const state = events.reduce((folded, event) => aggregate.evolve(folded, event), aggregate.initial);
   return (state.fields as { readonly status?: unknown }).status;
 }

@@ -20,11 +20,23 @@ export const copyJars: Consumer = defineConsumer({
   copies: ['jar_copy'],
   handlers: [
     on(StringValueSchema, async ({ message, envelope, tx }) => {
-      await execute(tx, 'insert into jar_copy values ($1, $2, $3, 0)', [envelope.streamId, envelope.streamVersion, message.value]);
+      await execute(tx, 'insert into jar_copy values ($1, $2, $3, 0)', [
+        envelope.streamId,
+        envelope.streamVersion,
+        message.value,
+      ]);
     }),
     on(Int32ValueSchema, async ({ message, envelope, tx }) => {
-      await execute(tx, 'update jar_copy set version = $2, total = total + $3 where id = $1', [envelope.streamId, envelope.streamVersion, message.value]);
-      await execute(tx, 'insert into effect (consumer, stream_id, version, event_id) values ($1, $2, $3, $4)', ['copy-jars', envelope.streamId, envelope.streamVersion, envelope.eventId]);
+      await execute(tx, 'update jar_copy set version = $2, total = total + $3 where id = $1', [
+        envelope.streamId,
+        envelope.streamVersion,
+        message.value,
+      ]);
+      await execute(
+        tx,
+        'insert into effect (consumer, stream_id, version, event_id) values ($1, $2, $3, $4)',
+        ['copy-jars', envelope.streamId, envelope.streamVersion, envelope.eventId],
+      );
     }),
   ],
 });
@@ -36,7 +48,11 @@ export const countCoins: Consumer = defineConsumer({
   mode: 'once',
   handlers: [
     on(Int32ValueSchema, async ({ envelope, tx }) => {
-      await execute(tx, 'insert into effect (consumer, stream_id, version, event_id) values ($1, $2, $3, $4)', ['count-coins', envelope.streamId, envelope.streamVersion, envelope.eventId]);
+      await execute(
+        tx,
+        'insert into effect (consumer, stream_id, version, event_id) values ($1, $2, $3, $4)',
+        ['count-coins', envelope.streamId, envelope.streamVersion, envelope.eventId],
+      );
     }),
   ],
 });

@@ -27,7 +27,11 @@ export const jarProjection: InlineProjection = {
   project: async (tx, event) => {
     const data = event.data as { owner?: string; amount?: number };
     if (event.type === 'JarOpened') {
-      await execute(tx, 'insert into jar (id, version, owner, total) values ($1, $2, $3, 0)', [event.streamId, event.version, data.owner]);
+      await execute(tx, 'insert into jar (id, version, owner, total) values ($1, $2, $3, 0)', [
+        event.streamId,
+        event.version,
+        data.owner,
+      ]);
       return;
     }
     const sql = 'update jar set version = $2, total = total + $3 where id = $1 and version = $2 - 1';
@@ -55,7 +59,9 @@ export const openJar = defineCommand({
   stream: 'new',
   input: { limit: f.integer('Most it can hold.', { min: 1, max: 1_000_000 }) },
   allowed: ['customer', 'admin'],
-  decide: (_jar, input, { viewer }): JarEvent[] => [{ type: 'JarOpened', data: { owner: viewer.userId ?? 'nobody', limit: input.limit } }],
+  decide: (_jar, input, { viewer }): JarEvent[] => [
+    { type: 'JarOpened', data: { owner: viewer.userId ?? 'nobody', limit: input.limit } },
+  ],
 });
 
 export const putCoin = defineCommand({
@@ -68,7 +74,8 @@ export const putCoin = defineCommand({
   mayTouch: (state, viewer) => state.owner === viewer.userId,
   decide: (state, { amount }): JarEvent[] | Refusal => {
     if (amount === 0) return [];
-    if (state.total + amount > state.limit) return refuse('JAR_FULL', 'The jar is full.', { limit: state.limit });
+    if (state.total + amount > state.limit)
+      return refuse('JAR_FULL', 'The jar is full.', { limit: state.limit });
     return [{ type: 'CoinPut', data: { amount } }];
   },
 });
@@ -84,12 +91,19 @@ export const shakeJar = defineCommand({
 });
 
 export const jarMigrations: readonly Migration[] = [
-  { name: '0001-jar', sql: 'create table jar (id uuid primary key, version integer not null, owner text not null, total integer not null, lease timestamptz)' },
+  {
+    name: '0001-jar',
+    sql: 'create table jar (id uuid primary key, version integer not null, owner text not null, total integer not null, lease timestamptz)',
+  },
 ];
 
 export const jarPublications: Publications = {
-  JarOpened: publication(StringValueSchema, (event: { data: { owner: string } }) => ({ value: event.data.owner })),
-  CoinPut: publication(Int32ValueSchema, (event: { data: { amount: number } }) => ({ value: event.data.amount })),
+  JarOpened: publication(StringValueSchema, (event: { data: { owner: string } }) => ({
+    value: event.data.owner,
+  })),
+  CoinPut: publication(Int32ValueSchema, (event: { data: { amount: number } }) => ({
+    value: event.data.amount,
+  })),
 };
 
 export const jarUnpublished = ['JarShaken'];

@@ -16,7 +16,8 @@ export interface TestTopics {
 /** Topics of one test on the broker at `KAFKA_BROKERS`, deleted at its end. */
 export async function testTopics(): Promise<TestTopics> {
   const brokers = process.env['KAFKA_BROKERS'];
-  if (brokers === undefined) throw new Fault('set KAFKA_BROKERS to a broker for tests (npm run servers starts one)');
+  if (brokers === undefined)
+    throw new Fault('set KAFKA_BROKERS to a broker for tests (npm run servers starts one)');
   const kafka = { brokers, clientId: 'spec', log: silentLog };
   const prefix = `test-${randomToken(6)}`;
   const made: string[] = [];

@@ -19,8 +19,15 @@ export interface ParcelDatabase {
 /** A database with the tables of the fixture resources, and an ear on what is sent to it. */
 export async function parcelDatabase(): Promise<ParcelDatabase> {
   const resources: readonly Resource[] = [parcel, courier];
-  const fresh = await freshDatabase({ service: 'parcels', migrations: [{ name: '0001-parcels', sql: resources.map(tableSql).join('\n') }] });
-  const db = await openDatabase({ url: fresh.ownerUrl, applicationName: 'parcels-test', entities: resources.map(resourceEntity) });
+  const fresh = await freshDatabase({
+    service: 'parcels',
+    migrations: [{ name: '0001-parcels', sql: resources.map(tableSql).join('\n') }],
+  });
+  const db = await openDatabase({
+    url: fresh.ownerUrl,
+    applicationName: 'parcels-test',
+    entities: resources.map(resourceEntity),
+  });
   let seen: string[] = [];
   db.setOptions({ logging: ['query'], logger: { ...quiet, logQuery: (sql) => void seen.push(sql) } });
   db.logger = { ...quiet, logQuery: (sql) => void seen.push(sql) };
@@ -41,7 +48,14 @@ export async function parcelDatabase(): Promise<ParcelDatabase> {
   };
 }
 
-const quiet = { logQuery: () => undefined, logQueryError: () => undefined, logQuerySlow: () => undefined, logSchemaBuild: () => undefined, logMigration: () => undefined, log: () => undefined };
+const quiet = {
+  logQuery: () => undefined,
+  logQueryError: () => undefined,
+  logQuerySlow: () => undefined,
+  logSchemaBuild: () => undefined,
+  logMigration: () => undefined,
+  log: () => undefined,
+};
 
 export const eva = nameBasedId('eva');
 export const jan = nameBasedId('jan');
@@ -51,10 +65,27 @@ export function parcelId(label: string): string {
 }
 
 /** Eva's parcel unless said otherwise. */
-export async function insertParcel(db: DataSource, label: string, otherwise: Readonly<Record<string, unknown>> = {}): Promise<string> {
+export async function insertParcel(
+  db: DataSource,
+  label: string,
+  otherwise: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const id = parcelId(label);
   const at = new Date('2026-01-01T00:00:00.000Z');
-  const row = { id, version: 1, createdAt: at, updatedAt: at, label, state: 'On the way', userId: eva, countries: ['SK'], insured: true, remark: `hush ${label}`, linkRevision: 3, ...otherwise };
+  const row = {
+    id,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    label,
+    state: 'On the way',
+    userId: eva,
+    countries: ['SK'],
+    insured: true,
+    remark: `hush ${label}`,
+    linkRevision: 3,
+    ...otherwise,
+  };
   await insertRow(db, parcel, row);
   return id;
 }

@@ -29,8 +29,13 @@ const password = 'test';
  *  Needs `POSTGRES_ADMIN_URL` of a superuser. */
 export async function freshDatabase({ service, ...schema }: FreshDatabaseOptions): Promise<FreshDatabase> {
   const adminUrl = process.env['POSTGRES_ADMIN_URL'];
-  if (adminUrl === undefined) throw new Fault('set POSTGRES_ADMIN_URL to a superuser of a Postgres for tests (npm run servers starts one)');
-  const name = `test_${service}_${randomToken(6).replaceAll(/[^A-Za-z0-9]/g, 'x').toLowerCase()}`;
+  if (adminUrl === undefined)
+    throw new Fault(
+      'set POSTGRES_ADMIN_URL to a superuser of a Postgres for tests (npm run servers starts one)',
+    );
+  const name = `test_${service}_${randomToken(6)
+    .replaceAll(/[^A-Za-z0-9]/g, 'x')
+    .toLowerCase()}`;
   const role = `test_${service}`;
   const owner = `${role}_owner`;
   await asAdmin(adminUrl, async (admin) => {
@@ -40,11 +45,19 @@ export async function freshDatabase({ service, ...schema }: FreshDatabaseOptions
   return {
     url: urlFor(adminUrl, role, name),
     ownerUrl: urlFor(adminUrl, owner, name),
-    drop: () => asAdmin(adminUrl, async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
+    drop: () =>
+      asAdmin(
+        adminUrl,
+        async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`)),
+      ),
   };
 }
 
-async function ensureTemplate(admin: pg.Client, adminUrl: string, options: Omit<FreshDatabaseOptions, 'service'> & { role: string }): Promise<string> {
+async function ensureTemplate(
+  admin: pg.Client,
+  adminUrl: string,
+  options: Omit<FreshDatabaseOptions, 'service'> & { role: string },
+): Promise<string> {
   const { role, migrations, resources = [], views = [] } = options;
   const text = JSON.stringify([...kitMigrations, ...migrations, resources.map(tableSql), views]);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
@@ -53,13 +66,21 @@ async function ensureTemplate(admin: pg.Client, adminUrl: string, options: Omit<
   await admin.query('select pg_advisory_lock(7235002)');
   for (const name of [role, `${role}_owner`]) {
     const known = await admin.query('select from pg_roles where rolname = $1', [name]);
-    await admin.query(`${known.rowCount === 0 ? 'create' : 'alter'} role ${name} login password '${password}'`);
+    await admin.query(
+      `${known.rowCount === 0 ? 'create' : 'alter'} role ${name} login password '${password}'`,
+    );
   }
   const ready = await admin.query('select from pg_database where datname = $1 and datistemplate', [template]);
   if (ready.rowCount === 0) {
     await admin.query(`drop database if exists ${template}`);
     await admin.query(`create database ${template} owner ${role}_owner`);
-    await migrate({ ownerUrl: urlFor(adminUrl, `${role}_owner`, template), serviceRole: role, migrations, resources, views });
+    await migrate({
+      ownerUrl: urlFor(adminUrl, `${role}_owner`, template),
+      serviceRole: role,
+      migrations,
+      resources,
+      views,
+    });
     await admin.query(`alter database ${template} is_template true`);
   }
   return template;

@@ -17,7 +17,10 @@ export interface ReadPage {
   readonly texts: readonly ReadText[];
 }
 
-const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts/');
+const fonts = join(
+  dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
+  'standard_fonts/',
+);
 
 /** What a reader of the file gets out of it, page by page. */
 export async function readPdf(file: Uint8Array): Promise<ReadPage[]> {
@@ -28,7 +31,19 @@ export async function readPdf(file: Uint8Array): Promise<ReadPage[]> {
     const page = await document.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
-    const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [{ text: item.str, x: Number(item.transform[4]), y: Number(item.transform[5]), width: item.width, height: item.height }] : []));
+    const texts = items.flatMap((item) =>
+      'str' in item && item.str.trim() !== ''
+        ? [
+            {
+              text: item.str,
+              x: Number(item.transform[4]),
+              y: Number(item.transform[5]),
+              width: item.width,
+              height: item.height,
+            },
+          ]
+        : [],
+    );
     pages.push({ width, height, texts });
   }
   await reading.destroy();
@@ -37,5 +52,8 @@ export async function readPdf(file: Uint8Array): Promise<ReadPage[]> {
 
 /** All texts of a file with single spaces. */
 export function wholeText(pages: readonly ReadPage[]): string {
-  return pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(' ').replace(/[\s\u00a0]+/g, ' ');
+  return pages
+    .flatMap(({ texts }) => texts.map(({ text }) => text))
+    .join(' ')
+    .replace(/[\s\u00a0]+/g, ' ');
 }

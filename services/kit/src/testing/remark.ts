@@ -13,7 +13,12 @@ export const remark = defineResource({
   rows: { admin: everyRow, customer: (viewer) => ({ authorId: viewer.userId }) },
   fields: {
     text: f.longText('What was said.', { max: 200 }),
-    mood: f.enumeration('How.', { name: 'RemarkMood', values: ['Glad', 'Cross'], optional: true, filterable: true }),
+    mood: f.enumeration('How.', {
+      name: 'RemarkMood',
+      values: ['Glad', 'Cross'],
+      optional: true,
+      filterable: true,
+    }),
     saidAt: f.instant('When.', { optional: true }),
     price: f.money('What it cost.', { optional: true }),
     tags: f.list(f.text('Word to find it by.', { max: 20 }), { max: 5, optional: true }),
@@ -32,7 +37,8 @@ export const remarks = recordDecider(
     remove: ['customer', 'admin'],
     fill: (_, { viewer }) => (viewer.userId === undefined ? {} : { authorId: viewer.userId }),
     mayTouch: ({ authorId }, viewer) => authorId === viewer.userId,
-    check: ({ text, mood }) => (mood === 'Cross' && text === text?.toUpperCase() ? refuse('TOO_LOUD', 'Not so loud.') : undefined),
+    check: ({ text, mood }) =>
+      mood === 'Cross' && text === text?.toUpperCase() ? refuse('TOO_LOUD', 'Not so loud.') : undefined,
     subject: ({ authorId }) => authorId ?? undefined,
   },
 );

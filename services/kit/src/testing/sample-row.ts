@@ -9,12 +9,23 @@ export type SampleRow = Readonly<Record<string, unknown>> & { readonly id: strin
 
 /** A row with every column filled, the same for the same name. `otherwise` replaces single values, by key.
  *  References point at the sample row of the same name, so that rows of one name hang together. */
-export function sampleRow(resource: Resource, name: string, otherwise: Readonly<Record<string, unknown>> = {}): SampleRow {
-  const values = Object.entries(allFields(resource)).map(([key, field]) => [key, sampleValue(field, { seed: `${resource.name}.${name}.${key}`, name })]);
+export function sampleRow(
+  resource: Resource,
+  name: string,
+  otherwise: Readonly<Record<string, unknown>> = {},
+): SampleRow {
+  const values = Object.entries(allFields(resource)).map(([key, field]) => [
+    key,
+    sampleValue(field, { seed: `${resource.name}.${name}.${key}`, name }),
+  ]);
   return { ...Object.fromEntries(values), id: nameBasedId(resource.name, name), ...otherwise };
 }
 
-export async function insertRow(db: DataSource, resource: Resource, row: Readonly<Record<string, unknown>>): Promise<void> {
+export async function insertRow(
+  db: DataSource,
+  resource: Resource,
+  row: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const fields = Object.entries(allFields(resource)).filter(([key]) => key in row);
   const places = fields.map((_, index) => `$${index + 1}`);
   await db.query(
@@ -62,10 +73,19 @@ function sampleValue(field: Field<unknown>, { seed, name }: Sample): unknown {
     case 'enumeration':
       return kind.values[0];
     case 'code':
-      return (other === 0 ? ['SK', 'EUR', 'sk'] : ['CZ', 'CZK', 'cs']).find((code) => kind.known?.(code) !== false) ?? 'SK';
+      return (
+        (other === 0 ? ['SK', 'EUR', 'sk'] : ['CZ', 'CZK', 'cs']).find(
+          (code) => kind.known?.(code) !== false,
+        ) ?? 'SK'
+      );
     case 'list':
       return [sampleValue(kind.of, { seed, name })];
     case 'object':
-      return Object.fromEntries(Object.entries(kind.fields).map(([key, part]) => [key, sampleValue(part, { seed: `${seed}.${key}`, name })]));
+      return Object.fromEntries(
+        Object.entries(kind.fields).map(([key, part]) => [
+          key,
+          sampleValue(part, { seed: `${seed}.${key}`, name }),
+        ]),
+      );
   }
 }

@@ -17,10 +17,16 @@ export interface SampleSet {
 }
 
 /** Two rows of every resource, every column filled; a history gets one entry about the sample row it follows. Needs the owner's rights. */
-export async function insertSamples(db: DataSource, { resources, views, valuesOf }: SampleSet): Promise<Map<Resource, Record<SampleName, string>>> {
+export async function insertSamples(
+  db: DataSource,
+  { resources, views, valuesOf }: SampleSet,
+): Promise<Map<Resource, Record<SampleName, string>>> {
   const ids = new Map<Resource, Record<SampleName, string>>();
   for (const resource of resources.filter(({ table }) => views.every((view) => view.name !== table))) {
-    const rows = { mine: sampleRow(resource, 'mine', valuesOf(resource, 'mine')), foreign: sampleRow(resource, 'foreign', valuesOf(resource, 'foreign')) };
+    const rows = {
+      mine: sampleRow(resource, 'mine', valuesOf(resource, 'mine')),
+      foreign: sampleRow(resource, 'foreign', valuesOf(resource, 'foreign')),
+    };
     await insertRow(db, resource, rows.mine);
     await insertRow(db, resource, rows.foreign);
     ids.set(resource, { mine: rows.mine.id, foreign: rows.foreign.id });
@@ -30,7 +36,10 @@ export async function insertSamples(db: DataSource, { resources, views, valuesOf
     if (follows === undefined) continue;
     const parent = [...ids].find(([{ table }]) => table === follows.table);
     if (parent === undefined) throw new Fault(`${resource.name} follows ${follows.table}, which has no rows`);
-    const entries = { mine: nameBasedId(resource.name, 'mine'), foreign: nameBasedId(resource.name, 'foreign') };
+    const entries = {
+      mine: nameBasedId(resource.name, 'mine'),
+      foreign: nameBasedId(resource.name, 'foreign'),
+    };
     await tell(db, { streamId: parent[1].mine, eventId: entries.mine, ...follows });
     await tell(db, { streamId: parent[1].foreign, eventId: entries.foreign, ...follows });
     ids.set(resource, entries);
@@ -46,7 +55,10 @@ export function parentIdIn(resource: Resource, name: SampleName, values: Values 
   return typeof given === 'string' ? given : nameBasedId(child.typeName, name);
 }
 
-async function tell(db: DataSource, { streamId, eventId, table, event }: { streamId: string; eventId: string; table: string; event: string }): Promise<void> {
+async function tell(
+  db: DataSource,
+  { streamId, eventId, table, event }: { streamId: string; eventId: string; table: string; event: string },
+): Promise<void> {
   await db.query('insert into stream values ($1, $2, 1, now(), now())', [streamId, table]);
   await db.query(
     `insert into tracking_event (stream_id, version, event_id, type, schema_version, data, actor_kind, actor_id, reason, correlation_id, occurred_at, recorded_at)

@@ -17,12 +17,20 @@ export async function schemaProblems(db: DataSource, resources: readonly Resourc
     if (await isView(db, resource.table)) continue;
     const columns = await columnsOf(db, resource.table);
     const indexed = await indexedColumns(db, resource.table);
-    problems.push(...Object.keys(allFields(resource)).flatMap((key) => fieldProblems(resource, key, { columns, indexed })));
+    problems.push(
+      ...Object.keys(allFields(resource)).flatMap((key) =>
+        fieldProblems(resource, key, { columns, indexed }),
+      ),
+    );
   }
   return problems;
 }
 
-function fieldProblems(resource: Resource, key: string, { columns, indexed }: { columns: readonly Column[]; indexed: ReadonlySet<string> }): string[] {
+function fieldProblems(
+  resource: Resource,
+  key: string,
+  { columns, indexed }: { columns: readonly Column[]; indexed: ReadonlySet<string> },
+): string[] {
   const field = allFields(resource)[key];
   if (field === undefined) return [];
   const name = columnName(key);
@@ -33,14 +41,21 @@ function fieldProblems(resource: Resource, key: string, { columns, indexed }: { 
   const wanted = `${type === 'timestamptz' ? 'timestamp with time zone' : type}${array ? '[]' : ''}`;
   return [
     ...(column.type.replace(/\([\d,]+\)/, '') === wanted ? [] : [`${at} is ${column.type}, not ${wanted}`]),
-    ...(column.nullable === field.optional ? [] : [`${at} is ${column.nullable ? '' : 'not '}nullable, the field is ${field.optional ? '' : 'not '}optional`]),
+    ...(column.nullable === field.optional
+      ? []
+      : [
+          `${at} is ${column.nullable ? '' : 'not '}nullable, the field is ${field.optional ? '' : 'not '}optional`,
+        ]),
     ...((field.filterable || field.sortable) && !indexed.has(name) ? [`${at} has no index`] : []),
   ];
 }
 
 /** A history has the indexes of the events it is read from. */
 async function isView(db: DataSource, table: string): Promise<boolean> {
-  const rows: unknown[] = await db.query(`select from pg_class where oid = to_regclass(quote_ident($1)) and relkind = 'v'`, [table]);
+  const rows: unknown[] = await db.query(
+    `select from pg_class where oid = to_regclass(quote_ident($1)) and relkind = 'v'`,
+    [table],
+  );
   return rows.length > 0;
 }
 

@@ -28,30 +28,73 @@ export interface ServiceStage {
   readonly url: string;
   readonly db: DataSource;
   readonly runtime: CommandRuntime;
-  readonly ask: (viewer: Viewer, source: string, variables?: Readonly<Record<string, unknown>>, idempotencyKey?: string) => Promise<Answer>;
+  readonly ask: (
+    viewer: Viewer,
+    source: string,
+    variables?: Readonly<Record<string, unknown>>,
+    idempotencyKey?: string,
+  ) => Promise<Answer>;
   close(): Promise<void>;
 }
 
 /** Tables and views of a definition, as `freshDatabase` and `migrate` take them. */
-export function schemaOf({ migrations, resources, views = [] }: Pick<ServiceDefinition, 'migrations' | 'resources' | 'views'>): { migrations: readonly Migration[]; resources: readonly Resource[]; views: readonly View[] } {
+export function schemaOf({
+  migrations,
+  resources,
+  views = [],
+}: Pick<ServiceDefinition, 'migrations' | 'resources' | 'views'>): {
+  migrations: readonly Migration[];
+  resources: readonly Resource[];
+  views: readonly View[];
+} {
   return { migrations, resources, views };
 }
 
 /** Needs `POSTGRES_ADMIN_URL`. Events must be publishable, as in production; nothing is sent. */
-export async function openServiceStage(definition: ServiceDefinition, clock: Clock = systemClock): Promise<ServiceStage> {
+export async function openServiceStage(
+  definition: ServiceDefinition,
+  clock: Clock = systemClock,
+): Promise<ServiceStage> {
   const fresh = await freshDatabase({ service: definition.name, ...schemaOf(definition) });
-  const db = await openDatabase({ url: fresh.url, applicationName: 'stage', entities: definition.resources.map(resourceEntity) });
-  const encoder = eventEncoder({ source: definition.name, publications: definition.publications, unpublished: definition.unpublished });
+  const db = await openDatabase({
+    url: fresh.url,
+    applicationName: 'stage',
+    entities: definition.resources.map(resourceEntity),
+  });
+  const encoder = eventEncoder({
+    source: definition.name,
+    publications: definition.publications,
+    unpublished: definition.unpublished,
+  });
   const runtime = testRuntime(db, { clock, publishable: (event) => encoder.check(event) });
-  const subgraph = buildSubgraph({ ...definition, resolvers: definition.resolvers?.(runtime) ?? {}, execute: executeThrough(definition, runtime) });
+  const subgraph = buildSubgraph({
+    ...definition,
+    resolvers: definition.resolvers?.(runtime) ?? {},
+    execute: executeThrough(definition, runtime),
+  });
   return {
-    url: fresh.url, db, runtime,
+    url: fresh.url,
+    db,
+    runtime,
     ask: async (asking, source, variableValues = {}, idempotencyKey = systemIds.next()) => {
       // Everybody has just signed in, unless a test says when.
       const viewer = { authTime: Math.floor(clock.now().getTime() / 1000), ...asking };
-      const contextValue = { viewer, manager: db.manager, log: silentLog, requestId: 'stage', idempotencyKey };
-      const { data, errors } = await graphql({ schema: subgraph.schema, source, variableValues, contextValue });
-      return JSON.parse(JSON.stringify({ data, errors: errors?.map((error) => answerError(error, silentLog, 'stage')) }));
+      const contextValue = {
+        viewer,
+        manager: db.manager,
+        log: silentLog,
+        requestId: 'stage',
+        idempotencyKey,
+      };
+      const { data, errors } = await graphql({
+        schema: subgraph.schema,
+        source,
+        variableValues,
+        contextValue,
+      });
+      return JSON.parse(
+        JSON.stringify({ data, errors: errors?.map((error) => answerError(error, silentLog, 'stage')) }),
+      );
     },
     close: async () => {
       await db.destroy();

@@ -34,8 +34,22 @@ export function given<Event extends DomainEvent>(...past: readonly Event[]) {
     ): Outcome<State, CommandEvent> {
       const { aggregate } = command;
       const before = standing(aggregate, past);
-      const { viewer = systemViewer, streamId = usualStream, now = usualNow, found, expectedVersion } = context;
-      const request = { command, input, viewer, streamId, now: new Date(now), ...(found === undefined ? {} : { found }), ...(expectedVersion === undefined ? {} : { expectedVersion }) };
+      const {
+        viewer = systemViewer,
+        streamId = usualStream,
+        now = usualNow,
+        found,
+        expectedVersion,
+      } = context;
+      const request = {
+        command,
+        input,
+        viewer,
+        streamId,
+        now: new Date(now),
+        ...(found === undefined ? {} : { found }),
+        ...(expectedVersion === undefined ? {} : { expectedVersion }),
+      };
       try {
         checkRole(request);
       } catch (error) {
@@ -52,7 +66,11 @@ export class Outcome<State, Event extends DomainEvent> {
   readonly #before: State;
   readonly #evolve: (state: State, event: Event) => State;
 
-  constructor(came: readonly Event[] | Refusal | Rejection, before: State, evolve: (state: State, event: Event) => State) {
+  constructor(
+    came: readonly Event[] | Refusal | Rejection,
+    before: State,
+    evolve: (state: State, event: Event) => State,
+  ) {
     this.#came = came;
     this.#before = before;
     this.#evolve = evolve;
@@ -68,19 +86,24 @@ export class Outcome<State, Event extends DomainEvent> {
   thenRefused(code: string, refusal: Partial<Refusal> = {}): void {
     assert.ok(isRefusal(this.#came), `expected refusal ${code}, got ${JSON.stringify(this.#came)}`);
     assert.equal(this.#came.refused, code);
-    for (const [key, value] of Object.entries(refusal)) assert.deepEqual(this.#came[key as keyof Refusal], value);
+    for (const [key, value] of Object.entries(refusal))
+      assert.deepEqual(this.#came[key as keyof Refusal], value);
   }
 
   /** The role may never call this command. */
   thenRejected(code: Rejection['code']): void {
-    assert.ok(this.#came instanceof Rejection, `expected rejection ${code}, got ${JSON.stringify(this.#came)}`);
+    assert.ok(
+      this.#came instanceof Rejection,
+      `expected rejection ${code}, got ${JSON.stringify(this.#came)}`,
+    );
     assert.equal(this.#came.code, code);
   }
 
   /** The state after the new events, or the part of it that matters. */
   thenState(expected: Partial<State>): void {
     const after = this.events().reduce((state, event) => this.#evolve(state, event), this.#before);
-    for (const [key, value] of Object.entries(expected)) assert.deepEqual(after[key as keyof State], value, `${key} of the state`);
+    for (const [key, value] of Object.entries(expected))
+      assert.deepEqual(after[key as keyof State], value, `${key} of the state`);
   }
 
   /** For assertions of one's own. */

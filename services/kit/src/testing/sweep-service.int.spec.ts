@@ -23,7 +23,10 @@ const scene = { mine: { Order: { userId: sweptCustomerId } } };
 
 describe('the sweep over a service', () => {
   it('finds nothing where tables are as printed', async () => {
-    const { cases, problems } = await sweepService({ name: 'orders', migrations: [{ name: '0001', sql: tableSql(order) }], resources: [order] }, scene);
+    const { cases, problems } = await sweepService(
+      { name: 'orders', migrations: [{ name: '0001', sql: tableSql(order) }], resources: [order] },
+      scene,
+    );
     expect(problems).toEqual([]);
     expect(cases).toBeGreaterThan(100);
   });
@@ -36,8 +39,14 @@ describe('the sweep over a service', () => {
   });
 
   it('names what a migration made otherwise and nothing mends', async () => {
-    const sql = tableSql(order).replace(/create index order_user on.*;/, '').replace('price jsonb', 'price jsonb not null').replace('version integer', 'version bigint');
-    const { problems } = await sweepService({ name: 'orders', migrations: [{ name: '0001', sql }], resources: [order] }, scene);
+    const sql = tableSql(order)
+      .replace(/create index order_user on.*;/, '')
+      .replace('price jsonb', 'price jsonb not null')
+      .replace('version integer', 'version bigint');
+    const { problems } = await sweepService(
+      { name: 'orders', migrations: [{ name: '0001', sql }], resources: [order] },
+      scene,
+    );
     expect(problems).toEqual(['order.version is bigint, not integer']);
   });
 });

@@ -32,9 +32,21 @@ export const sweptCustomerId = nameBasedId('swept customer');
 
 /** Migrates a fresh database, fills two rows per resource and asks every question of the sweep. Needs `POSTGRES_ADMIN_URL`.
  *  Empty `problems` means: tables as declared, nothing leaks, nothing is missing. */
-export async function sweepService(service: SweptService, scene: SweepScene): Promise<{ cases: number; problems: string[] }> {
-  const fresh = await freshDatabase({ service: service.name, migrations: service.migrations, resources: service.resources, views: service.views ?? [] });
-  const db = await openDatabase({ url: fresh.ownerUrl, applicationName: 'sweep', entities: service.resources.map(resourceEntity) });
+export async function sweepService(
+  service: SweptService,
+  scene: SweepScene,
+): Promise<{ cases: number; problems: string[] }> {
+  const fresh = await freshDatabase({
+    service: service.name,
+    migrations: service.migrations,
+    resources: service.resources,
+    views: service.views ?? [],
+  });
+  const db = await openDatabase({
+    url: fresh.ownerUrl,
+    applicationName: 'sweep',
+    entities: service.resources.map(resourceEntity),
+  });
   try {
     return await sweep(db, service, scene);
   } finally {
@@ -43,15 +55,39 @@ export async function sweepService(service: SweptService, scene: SweepScene): Pr
   }
 }
 
-async function sweep(db: DataSource, service: SweptService, scene: SweepScene): Promise<{ cases: number; problems: string[] }> {
+async function sweep(
+  db: DataSource,
+  service: SweptService,
+  scene: SweepScene,
+): Promise<{ cases: number; problems: string[] }> {
   const { resources, views = [] } = service;
   const problems = await schemaProblems(db, resources);
-  const rows = await insertSamples(db, { resources, views, valuesOf: (resource, name) => (name === 'mine' ? (scene.mine[resource.name] ?? {}) : {}) });
-  const { schema } = buildSubgraph({ name: service.name, resources: service.resources, commands: [], execute: () => Promise.reject(new Error('a sweep writes nothing')) });
+  const rows = await insertSamples(db, {
+    resources,
+    views,
+    valuesOf: (resource, name) => (name === 'mine' ? (scene.mine[resource.name] ?? {}) : {}),
+  });
+  const { schema } = buildSubgraph({
+    name: service.name,
+    resources: service.resources,
+    commands: [],
+    execute: () => Promise.reject(new Error('a sweep writes nothing')),
+  });
   const cases = visibilitySweep(service.resources);
   for (const [resource, ids] of rows) {
-    const contextFor = (role: Role) => ({ viewer: viewerFor(role, scene.linkFor?.(resource, ids.mine)), manager: db.manager, log: silentLog, requestId: 'sweep' });
-    const stage = { schema, contextFor, idsOf: () => ids, parentIdOf: (child: Resource, row: 'mine' | 'foreign') => parentIdIn(child, row, row === 'mine' ? scene.mine[child.name] : undefined) };
+    const contextFor = (role: Role) => ({
+      viewer: viewerFor(role, scene.linkFor?.(resource, ids.mine)),
+      manager: db.manager,
+      log: silentLog,
+      requestId: 'sweep',
+    });
+    const stage = {
+      schema,
+      contextFor,
+      idsOf: () => ids,
+      parentIdOf: (child: Resource, row: 'mine' | 'foreign') =>
+        parentIdIn(child, row, row === 'mine' ? scene.mine[child.name] : undefined),
+    };
     for (const one of cases.filter((other) => other.resource === resource)) {
       const problem = await sweepProblem(one, stage);
       if (problem !== undefined) problems.push(problem);

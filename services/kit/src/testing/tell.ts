@@ -21,34 +21,57 @@ export interface ToldFact<Desc extends DescMessage> {
 }
 
 /** Tells a consumer one fact of another service, as its inbox would: in one transaction, with its commands. */
-export async function tell<Desc extends DescMessage>(runtime: CommandRuntime, consumer: Consumer, fact: ToldFact<Desc>): Promise<Applied> {
+export async function tell<Desc extends DescMessage>(
+  runtime: CommandRuntime,
+  consumer: Consumer,
+  fact: ToldFact<Desc>,
+): Promise<Applied> {
   const [applied] = await tellAll(runtime, consumer, [fact]);
   return applied as Applied;
 }
 
 /** The same for facts that came in one slice: all in one transaction. */
-export function tellAll<Desc extends DescMessage>(runtime: CommandRuntime, consumer: Consumer, facts: readonly ToldFact<Desc>[]): Promise<Applied[]> {
+export function tellAll<Desc extends DescMessage>(
+  runtime: CommandRuntime,
+  consumer: Consumer,
+  facts: readonly ToldFact<Desc>[],
+): Promise<Applied[]> {
   const now = runtime.clock.now();
   const envelopes = facts.map((fact) => envelopeOf(fact, now));
   return inTransaction(runtime.db, async (tx) => {
     const inbox = await SliceInbox.open(tx, consumer, { envelopes, now });
     const applied: Applied[] = [];
-    for (const envelope of envelopes) applied.push(await applyEnvelope({ tx, consumer, inbox, runtime, firstRetryMs: 0 }, envelope));
+    for (const envelope of envelopes)
+      applied.push(await applyEnvelope({ tx, consumer, inbox, runtime, firstRetryMs: 0 }, envelope));
     await inbox.flush();
     return applied;
   });
 }
 
-function envelopeOf<Desc extends DescMessage>({ schema, message, source, streamId, streamVersion = 1, sealedChanges = new Uint8Array() }: ToldFact<Desc>, now: Date): Envelope {
+function envelopeOf<Desc extends DescMessage>(
+  { schema, message, source, streamId, streamVersion = 1, sealedChanges = new Uint8Array() }: ToldFact<Desc>,
+  now: Date,
+): Envelope {
   const eventId = systemIds.next();
   return create(EnvelopeSchema, {
-    eventId, source, streamId, logEpoch: 1, streamVersion, sealedChanges, type: schema.typeName, correlationId: eventId, occurredAt: timestampFromDate(now),
+    eventId,
+    source,
+    streamId,
+    logEpoch: 1,
+    streamVersion,
+    sealedChanges,
+    type: schema.typeName,
+    correlationId: eventId,
+    occurredAt: timestampFromDate(now),
     payload: toBinary(schema, create(schema, message)),
   });
 }
 
 /** The consumer of that name. */
-export function consumerOf({ consumers }: { readonly consumers: readonly Consumer[] }, name: string): Consumer {
+export function consumerOf(
+  { consumers }: { readonly consumers: readonly Consumer[] },
+  name: string,
+): Consumer {
   const found = consumers.find((consumer) => consumer.name === name);
   if (found === undefined) throw new Error(`there is no consumer ${name}`);
   return found;

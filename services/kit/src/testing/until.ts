@@ -8,7 +8,11 @@ export interface Patience {
 
 /** Waits for a condition and gives its first value that is neither undefined nor false. A database that gives no connection just now, as on a
  *  busy machine, is asked again. @throws naming `what` when it does not come true in time. */
-export async function until<T>(what: string, condition: () => T | Promise<T>, patience: Patience = {}): Promise<Exclude<T, undefined | false>> {
+export async function until<T>(
+  what: string,
+  condition: () => T | Promise<T>,
+  patience: Patience = {},
+): Promise<Exclude<T, undefined | false>> {
   const { withinMs = 120_000, everyMs = 20 } = patience;
   const end = Date.now() + withinMs;
   for (;;) {

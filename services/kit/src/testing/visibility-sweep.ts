@@ -10,7 +10,15 @@ import { roles, type Role } from '../subgraph/viewer.js';
 
 /** `child`: through the list on the type a reference points at. */
 export type SweepPath = 'id' | 'list' | 'reference' | 'filter' | 'order' | 'count' | 'child';
-export const sweepPaths: readonly SweepPath[] = ['id', 'list', 'reference', 'filter', 'order', 'count', 'child'];
+export const sweepPaths: readonly SweepPath[] = [
+  'id',
+  'list',
+  'reference',
+  'filter',
+  'order',
+  'count',
+  'child',
+];
 
 /** One question one role asks about one field in one way, and whether the declaration lets it have an answer. */
 export interface SweepCase {
@@ -24,11 +32,24 @@ export interface SweepCase {
 }
 
 /** Every role × field × way in, for the viewer's own row and for a stranger's. `owned`: all resources of the service. */
-export function visibilitySweep(resources: readonly Resource[], owned: readonly Resource[] = resources): readonly SweepCase[] {
+export function visibilitySweep(
+  resources: readonly Resource[],
+  owned: readonly Resource[] = resources,
+): readonly SweepCase[] {
   return resources.flatMap((resource) =>
     Object.entries(allFields(resource))
       .filter(([, field]) => !field.secret)
-      .flatMap(([key, field]) => roles.flatMap((role) => sweepPaths.filter((path) => isOpen(path, field, resource)).flatMap((path) => rowsFor(resource, role, path).map((row) => sweepCase({ resource, key, role, path, row }, owned))))),
+      .flatMap(([key, field]) =>
+        roles.flatMap((role) =>
+          sweepPaths
+            .filter((path) => isOpen(path, field, resource))
+            .flatMap((path) =>
+              rowsFor(resource, role, path).map((row) =>
+                sweepCase({ resource, key, role, path, row }, owned),
+              ),
+            ),
+        ),
+      ),
   );
 }
 
@@ -41,7 +62,9 @@ function isOpen(path: SweepPath, field: Field<unknown>, resource: Resource): boo
 /** A filter or an order is refused as such; whose row it would have found makes no difference. */
 function rowsFor(resource: Resource, role: Role, path: SweepPath): readonly SweepCase['row'][] {
   const seesAll = resource.rows[role] === everyRow;
-  return seesAll || path === 'filter' || path === 'order' || path === 'count' ? ['mine'] : ['mine', 'foreign'];
+  return seesAll || path === 'filter' || path === 'order' || path === 'count'
+    ? ['mine']
+    : ['mine', 'foreign'];
 }
 
 function sweepCase(given: Omit<SweepCase, 'title' | 'mayKnow'>, owned: readonly Resource[]): SweepCase {
@@ -49,10 +72,16 @@ function sweepCase(given: Omit<SweepCase, 'title' | 'mayKnow'>, owned: readonly 
   const field = allFields(resource)[key];
   const seesField = field !== undefined && readersOf(resource, field).includes(role);
   // Whoever does not see the parent does not come as far as its list.
-  const parent = path === 'child' ? owned.find(({ name }) => name === childLists(resource)[0]?.typeName) : undefined;
-  const seesParent = parent === undefined || (parent.readableBy.includes(role) && parent.rows[role] !== noRow);
+  const parent =
+    path === 'child' ? owned.find(({ name }) => name === childLists(resource)[0]?.typeName) : undefined;
+  const seesParent =
+    parent === undefined || (parent.readableBy.includes(role) && parent.rows[role] !== noRow);
   const seesWay = path === 'id' || path === 'reference' || (resource.listable.includes(role) && seesParent);
-  return { ...given, mayKnow: row === 'mine' && seesField && seesWay, title: `${role} asks for ${resource.name}.${key} of a ${row} row by ${path}` };
+  return {
+    ...given,
+    mayKnow: row === 'mine' && seesField && seesWay,
+    title: `${role} asks for ${resource.name}.${key} of a ${row} row by ${path}`,
+  };
 }
 
 export interface SweepStage {
@@ -68,7 +97,10 @@ export interface SweepStage {
 /** Asks the question; undefined when the answer is as declared, else what leaked or is missing. */
 export async function sweepProblem(one: SweepCase, stage: SweepStage): Promise<string | undefined> {
   const { data, error } = await answerTo(one, stage);
-  const value = one.path === 'count' ? data[0]?.['counted'] : data[0]?.[one.path === 'filter' || one.path === 'order' ? 'id' : one.key];
+  const value =
+    one.path === 'count'
+      ? data[0]?.['counted']
+      : data[0]?.[one.path === 'filter' || one.path === 'order' ? 'id' : one.key];
   const knows = error === undefined && value !== undefined && value !== null;
   if (knows === one.mayKnow) return undefined;
   return knows ? `LEAK: ${one.title}` : `BLIND: ${one.title}: ${error ?? 'null'}`;
@@ -96,8 +128,16 @@ async function ask(one: SweepCase, stage: SweepStage, source: string): Promise<A
   const id = stage.idsOf(one.resource)[one.row];
   const [child] = childLists(one.resource);
   const parentId = stage.parentIdOf?.(one.resource, one.row) ?? id;
-  const variableValues = one.path === 'child' ? { id, references: [{ __typename: child?.typeName, id: parentId }] } : { id, references: [{ __typename: one.resource.name, id }] };
-  const answer = await graphql({ schema: stage.schema, source, variableValues, contextValue: stage.contextFor(one.role) });
+  const variableValues =
+    one.path === 'child'
+      ? { id, references: [{ __typename: child?.typeName, id: parentId }] }
+      : { id, references: [{ __typename: one.resource.name, id }] };
+  const answer = await graphql({
+    schema: stage.schema,
+    source,
+    variableValues,
+    contextValue: stage.contextFor(one.role),
+  });
   return { data: rowsIn(answer.data), error: answer.errors?.[0]?.message };
 }
 
@@ -106,9 +146,11 @@ function rowsIn(data: unknown): Readonly<Record<string, unknown>>[] {
   const [answer] = Object.values(data ?? {}) as unknown[];
   if (typeof answer === 'number') return answer > 0 ? [{ counted: answer }] : [];
   const parent: unknown = Array.isArray(answer) ? answer[0] : undefined;
-  const below = typeof parent === 'object' && parent !== null && 'children' in parent ? parent.children : undefined;
+  const below =
+    typeof parent === 'object' && parent !== null && 'children' in parent ? parent.children : undefined;
   const found = below ?? answer;
-  const rows = typeof found === 'object' && found !== null && 'rowsOfPage' in found ? found.rowsOfPage : found;
+  const rows =
+    typeof found === 'object' && found !== null && 'rowsOfPage' in found ? found.rowsOfPage : found;
   return (Array.isArray(rows) ? rows : [rows]).filter((row) => typeof row === 'object' && row !== null);
 }
 
@@ -137,8 +179,10 @@ function documentOf({ resource, key, path }: SweepCase): string {
 
 function everyField(resource: Resource): string {
   const fields = Object.entries(allFields(resource)).filter(([, field]) => !field.secret);
-  return fields.map(([key, { kind }]) => {
-    const inner = kind.is === 'list' ? kind.of.kind : kind;
-    return inner.is === 'money' || inner.is === 'object' ? `${key} { __typename }` : key;
-  }).join(' ');
+  return fields
+    .map(([key, { kind }]) => {
+      const inner = kind.is === 'list' ? kind.of.kind : kind;
+      return inner.is === 'money' || inner.is === 'object' ? `${key} { __typename }` : key;
+    })
+    .join(' ');
 }

@@ -9,6 +9,9 @@ describe('the beginning of a day', () => {
     // The clock leaps from midnight to one.
     ['2024-09-08', 'America/Santiago', '2024-09-08T04:00:00.000Z'],
   ])('%s in %s is %s, asked once or twice', (date, zone, instant) => {
-    expect([dayBeginsIn(date, zone), dayBeginsIn(date, zone)].map((each) => each.toISOString())).toEqual([instant, instant]);
+    expect([dayBeginsIn(date, zone), dayBeginsIn(date, zone)].map((each) => each.toISOString())).toEqual([
+      instant,
+      instant,
+    ]);
   });
 });

@@ -22,15 +22,25 @@ describe('a token', () => {
   });
 
   it('is asked for once by many at the same time', async () => {
-    expect(await Promise.all([token.value(), token.value(), token.value()])).toEqual(['token-1', 'token-1', 'token-1']);
+    expect(await Promise.all([token.value(), token.value(), token.value()])).toEqual([
+      'token-1',
+      'token-1',
+      'token-1',
+    ]);
   });
 
   it('is got anew after it was dropped, and after a failure', async () => {
     await token.value();
     token.drop();
     expect(await token.value()).toBe('token-2');
-    const answers = [() => Promise.reject(new Error('refused')), async () => ({ token: 'late', lastsSeconds: 600 })];
-    const moody = new ExpiringToken(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')), clock);
+    const answers = [
+      () => Promise.reject(new Error('refused')),
+      async () => ({ token: 'late', lastsSeconds: 600 }),
+    ];
+    const moody = new ExpiringToken(
+      () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+      clock,
+    );
     await expect(moody.value()).rejects.toThrow('refused');
     expect(await moody.value()).toBe('late');
   });

@@ -20,7 +20,8 @@ export class ExpiringToken {
   ) {}
 
   async value(): Promise<string> {
-    if (this.#current !== undefined && this.#current.endsAt - MARGIN_MS > this.clock.now().getTime()) return this.#current.token;
+    if (this.#current !== undefined && this.#current.endsAt - MARGIN_MS > this.clock.now().getTime())
+      return this.#current.token;
     this.#coming ??= this.#fresh().finally(() => {
       this.#coming = undefined;
     });

@@ -9,7 +9,11 @@ async function vendorThat(answers: RequestListener): Promise<VendorHttp> {
   const listening = createServer(answers).listen(0, '127.0.0.1');
   server = listening;
   await new Promise((resolve) => void listening.once('listening', resolve));
-  return new VendorHttp({ vendor: 'post', baseUrl: `http://127.0.0.1:${(listening.address() as AddressInfo).port}`, timeoutMs: 20 });
+  return new VendorHttp({
+    vendor: 'post',
+    baseUrl: `http://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    timeoutMs: 20,
+  });
 }
 
 afterEach(async () => {
@@ -22,13 +26,19 @@ describe('what is said of a call that was not answered', () => {
 
   it('names the time that was waited', async () => {
     const silent = await vendorThat(() => undefined);
-    await expect(silent.call(send)).rejects.toMatchObject({ trouble: 'unavailable', message: 'post: POST /parcels: no answer within 20 ms' });
+    await expect(silent.call(send)).rejects.toMatchObject({
+      trouble: 'unavailable',
+      message: 'post: POST /parcels: no answer within 20 ms',
+    });
   });
 
   it('names what the system says of a broken connection', async () => {
     const gone = await vendorThat(() => undefined);
     server?.closeAllConnections();
     await new Promise((resolve) => void server?.close(resolve));
-    await expect(gone.call(send)).rejects.toMatchObject({ trouble: 'unavailable', message: 'post: POST /parcels: the connection failed (ECONNREFUSED)' });
+    await expect(gone.call(send)).rejects.toMatchObject({
+      trouble: 'unavailable',
+      message: 'post: POST /parcels: the connection failed (ECONNREFUSED)',
+    });
   });
 });

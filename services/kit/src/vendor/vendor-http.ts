@@ -65,7 +65,8 @@ export class VendorHttp {
     const { vendor, report = () => undefined } = this.options;
     const begin = this.#clock.now().getTime();
     const progress = { tries: 0, renewed: false };
-    const tell = (outcome: string): void => report({ vendor, outcome, milliseconds: this.#clock.now().getTime() - begin, tries: progress.tries });
+    const tell = (outcome: string): void =>
+      report({ vendor, outcome, milliseconds: this.#clock.now().getTime() - begin, tries: progress.tries });
     this.#refuseWhileOpen();
     try {
       const answer = await this.#untilSettled(request, progress);
@@ -83,10 +84,16 @@ export class VendorHttp {
 
   #refuseWhileOpen(): void {
     const waitMs = this.#circuit.waitMs(this.#clock.now());
-    if (waitMs > 0) throw new VendorError(this.options.vendor, 'unavailable', 'left alone after repeated failures', { retryAfterMs: waitMs });
+    if (waitMs > 0)
+      throw new VendorError(this.options.vendor, 'unavailable', 'left alone after repeated failures', {
+        retryAfterMs: waitMs,
+      });
   }
 
-  async #untilSettled(request: VendorRequest, progress: { tries: number; renewed: boolean }): Promise<VendorAnswer> {
+  async #untilSettled(
+    request: VendorRequest,
+    progress: { tries: number; renewed: boolean },
+  ): Promise<VendorAnswer> {
     const { maxTries = MAX_TRIES, credentials, random = Math.random, pause = sleep } = this.options;
     for (;;) {
       progress.tries += 1;
@@ -106,28 +113,44 @@ export class VendorHttp {
   }
 
   async #once(request: VendorRequest): Promise<VendorAnswer> {
-    const { vendor, timeoutMs = TIMEOUT_MS, timer = (ms: number) => AbortSignal.timeout(ms), credentials, errorCode } = this.options;
+    const {
+      vendor,
+      timeoutMs = TIMEOUT_MS,
+      timer = (ms: number) => AbortSignal.timeout(ms),
+      credentials,
+      errorCode,
+    } = this.options;
     const authorisation = await credentials?.headers();
     const named = `${request.method} ${request.path}`;
-    const { response, text } = await exchange(this.#address(request), request, { authorisation, signal: timer(timeoutMs) }).catch((error: unknown) => {
+    const { response, text } = await exchange(this.#address(request), request, {
+      authorisation,
+      signal: timer(timeoutMs),
+    }).catch((error: unknown) => {
       throw new VendorError(vendor, 'unavailable', `${named}: ${whyUnanswered(error, timeoutMs)}`);
     });
     if (response.ok) return { status: response.status, text };
     const code = errorCode?.(text);
     const wait = retryAfterMs(response.headers.get('retry-after'), this.#clock.now());
-    const details = { status: response.status, ...(code === undefined ? {} : { code }), ...(wait === undefined ? {} : { retryAfterMs: wait }) };
+    const details = {
+      status: response.status,
+      ...(code === undefined ? {} : { code }),
+      ...(wait === undefined ? {} : { retryAfterMs: wait }),
+    };
     throw failed(vendor, named, details);
   }
 
   #address({ path, query = {} }: VendorRequest): URL {
     const url = new URL(`${this.options.baseUrl.replace(/\/$/, '')}${path}`);
-    for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) url.searchParams.set(name, String(value));
     return url;
   }
 }
 
 function mayTryAgain({ trouble, details }: VendorError, { repeatable }: VendorRequest): boolean {
-  return repeatable && (details.status === undefined ? trouble === 'unavailable' : TRY_AGAIN.has(details.status));
+  return (
+    repeatable && (details.status === undefined ? trouble === 'unavailable' : TRY_AGAIN.has(details.status))
+  );
 }
 
 interface Exchange {
@@ -135,12 +158,21 @@ interface Exchange {
   readonly signal: AbortSignal;
 }
 
-async function exchange(url: URL, { method, headers = {}, body }: VendorRequest, { authorisation = {}, signal }: Exchange): Promise<{ response: Response; text: string }> {
+async function exchange(
+  url: URL,
+  { method, headers = {}, body }: VendorRequest,
+  { authorisation = {}, signal }: Exchange,
+): Promise<{ response: Response; text: string }> {
   const asIs = typeof body === 'string' || body instanceof FormData || body instanceof URLSearchParams;
-  const type: Record<string, string> = body === undefined || asIs ? {} : { 'content-type': 'application/json' };
+  const type: Record<string, string> =
+    body === undefined || asIs ? {} : { 'content-type': 'application/json' };
   const content = body === undefined ? {} : { body: asIs ? body : JSON.stringify(body) };
   const response = await fetch(url, {
-    method, redirect: 'manual', signal, headers: { accept: 'application/json', ...type, ...authorisation, ...headers }, ...content,
+    method,
+    redirect: 'manual',
+    signal,
+    headers: { accept: 'application/json', ...type, ...authorisation, ...headers },
+    ...content,
   });
   return { response, text: await response.text() };
 }
@@ -152,7 +184,11 @@ function whyUnanswered(error: unknown, timeoutMs: number): string {
   return typeof cause?.code === 'string' ? `the connection failed (${cause.code})` : 'the connection failed';
 }
 
-function failed(vendor: string, named: string, details: VendorErrorDetails & { readonly status: number }): VendorError {
+function failed(
+  vendor: string,
+  named: string,
+  details: VendorErrorDetails & { readonly status: number },
+): VendorError {
   const { status } = details;
   const message = `${named} was answered with ${status}${details.code === undefined ? '' : ` (${details.code})`}`;
   if (status === 404) return new VendorError(vendor, 'not-found', message, details);

@@ -7,19 +7,27 @@ describe('readVendorJson', () => {
   const shape = z.object({ id: z.string(), amount: z.int() });
 
   it('lets fields through that nobody asked for', () => {
-    expect(readVendorJson('vendor', shape, '{"id":"a","amount":1,"new":true}')).toEqual({ id: 'a', amount: 1 });
+    expect(readVendorJson('vendor', shape, '{"id":"a","amount":1,"new":true}')).toEqual({
+      id: 'a',
+      amount: 1,
+    });
   });
 
-  it.each(['<html>', '', '{"id":"secret-value","amount":"1"}', 'null'])('says what is wrong with %j and gives away no value', (text) => {
-    const read = (): unknown => readVendorJson('vendor', shape, text);
-    expect(read).toThrow(VendorError);
-    expect(read).not.toThrow(/secret-value/);
-  });
+  it.each(['<html>', '', '{"id":"secret-value","amount":"1"}', 'null'])(
+    'says what is wrong with %j and gives away no value',
+    (text) => {
+      const read = (): unknown => readVendorJson('vendor', shape, text);
+      expect(read).toThrow(VendorError);
+      expect(read).not.toThrow(/secret-value/);
+    },
+  );
 });
 
 describe('decimalsAsText', () => {
   it('keeps every digit of the named numbers and leaves the others alone', () => {
-    expect(decimalsAsText('{"amount": 0.10, "rate":12345678901234567.89,"count":5}', ['amount', 'rate'])).toBe('{"amount": "0.10", "rate":"12345678901234567.89","count":5}');
+    expect(
+      decimalsAsText('{"amount": 0.10, "rate":12345678901234567.89,"count":5}', ['amount', 'rate']),
+    ).toBe('{"amount": "0.10", "rate":"12345678901234567.89","count":5}');
   });
 
   it('touches nothing inside a text, and no number it would have to change', () => {

@@ -3,7 +3,14 @@ import { f, type InputOf } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { readFacts } from '@cotta/kit/links/signed-facts.js';
-import { entitledUnits, openAddition, type AdditionalOrder, type Entitlement, type PlacedAddition, type WishedGoods } from './entitlement.js';
+import {
+  entitledUnits,
+  openAddition,
+  type AdditionalOrder,
+  type Entitlement,
+  type PlacedAddition,
+  type WishedGoods,
+} from './entitlement.js';
 import { endingProblem } from './ending-problem.js';
 import type { RequestStatus } from './labels.js';
 import { no } from './refusals.js';
@@ -18,7 +25,10 @@ const quoted = {
   requestId: f.id('The order it adds to.'),
   total: f.integer('To pay, minor units.'),
   currency: f.code('CurrencyCode', 'Currency of the price.'),
-  filings: f.list(f.text('Office, classes that come on top, and classes it had before: EU 1 on 2.', { max: 24 }), { max: 110 }),
+  filings: f.list(
+    f.text('Office, classes that come on top, and classes it had before: EU 1 on 2.', { max: 24 }),
+    { max: 110 },
+  ),
 };
 
 /** As invoicing names the use of its signature. */
@@ -39,9 +49,11 @@ interface Reading {
   readonly requestId: string;
 }
 
-export const isOpenForMore = ({ status, entitlement }: Pick<State, 'status' | 'entitlement'>): boolean => OPEN.includes(status) && entitlement.settled !== 'TO_PAY';
+export const isOpenForMore = ({ status, entitlement }: Pick<State, 'status' | 'entitlement'>): boolean =>
+  OPEN.includes(status) && entitlement.settled !== 'TO_PAY';
 
-export const wishedUnit = ({ jurisdiction, classNumber }: WishedGoods): Unit => `${jurisdiction} ${classNumber}`;
+export const wishedUnit = ({ jurisdiction, classNumber }: WishedGoods): Unit =>
+  `${jurisdiction} ${classNumber}`;
 
 /** More is ordered for an order that is paid, while its draft can still take it, one addition at a time, and never what it has already. */
 export function moreProblem(state: State, { goods }: Wish): Refusal | undefined {
@@ -53,31 +65,65 @@ export function moreProblem(state: State, { goods }: Wish): Refusal | undefined 
   const held = entitledUnits(state.entitlement);
   const wished = goods.map(wishedUnit);
   const wrong = wished.flatMap((unit, position) => {
-    if (held.includes(unit)) return [{ path: ['goods', String(position)], code: 'ORDERED_ALREADY', message: 'This class is part of the order at this office already.' }];
-    return wished.indexOf(unit) === position ? [] : [{ path: ['goods', String(position)], code: 'NAMED_TWICE', message: 'This class is named twice for this office.' }];
+    if (held.includes(unit))
+      return [
+        {
+          path: ['goods', String(position)],
+          code: 'ORDERED_ALREADY',
+          message: 'This class is part of the order at this office already.',
+        },
+      ];
+    return wished.indexOf(unit) === position
+      ? []
+      : [
+          {
+            path: ['goods', String(position)],
+            code: 'NAMED_TWICE',
+            message: 'This class is named twice for this office.',
+          },
+        ];
   });
   return wrong.length > 0 ? refuseFields(wrong) : undefined;
 }
 
 /** The addition at the price that was quoted for it: unchanged, in time, for this order as it is now, and for these offices and classes. */
-export function priced(state: State, { goods, quote }: Wish, { linkKey, now, requestId }: Reading): PlacedAddition | Refusal {
+export function priced(
+  state: State,
+  { goods, quote }: Wish,
+  { linkKey, now, requestId }: Reading,
+): PlacedAddition | Refusal {
   const reading = readFacts(quote, ADDITION_USE, { key: linkKey, now });
   const parsed = reading.state === 'invalid' ? undefined : parseInput(quoted, reading.facts);
-  if (parsed === undefined || !parsed.ok) return refuse('QUOTE_INVALID', 'This is not a price of ours: ask for it again.');
-  if (reading.state === 'expired') return refuse('QUOTE_EXPIRED', 'The price was valid for fourteen days: look at the new one and accept it.');
+  if (parsed === undefined || !parsed.ok)
+    return refuse('QUOTE_INVALID', 'This is not a price of ours: ask for it again.');
+  if (reading.state === 'expired')
+    return refuse(
+      'QUOTE_EXPIRED',
+      'The price was valid for fourteen days: look at the new one and accept it.',
+    );
   const price: InputOf<typeof quoted> = parsed.value;
   const units = goods.map(wishedUnit);
-  if (price.requestId !== requestId || !isSame(price.filings, toppings(units, state.entitlement))) return refuse('QUOTE_DIFFERS', 'The price was quoted for other offices, classes or another order: ask for it again.');
+  if (price.requestId !== requestId || !isSame(price.filings, toppings(units, state.entitlement)))
+    return refuse(
+      'QUOTE_DIFFERS',
+      'The price was quoted for other offices, classes or another order: ask for it again.',
+    );
   const number = state.entitlement.additional.length + 2;
   return {
-    id: nameBasedId('additional order', requestId, String(number)), publicId: `${state.about.publicId}/${number}`, units, goods, quoteId: price.quoteId,
-    total: { amountMinor: price.total, currency: price.currency }, wishedAt: now.toISOString(),
+    id: nameBasedId('additional order', requestId, String(number)),
+    publicId: `${state.about.publicId}/${number}`,
+    units,
+    goods,
+    quoteId: price.quoteId,
+    total: { amountMinor: price.total, currency: price.currency },
+    wishedAt: now.toISOString(),
   };
 }
 
 /** `EU 1 on 2`: what comes on top of what the order has at the office; what the price of an addition depends on. */
 function toppings(units: readonly Unit[], entitlement: Entitlement): readonly string[] {
-  const at = (list: readonly Unit[], office: string): number => list.filter((unit) => partsOf(unit).jurisdiction === office).length;
+  const at = (list: readonly Unit[], office: string): number =>
+    list.filter((unit) => partsOf(unit).jurisdiction === office).length;
   const held = entitledUnits(entitlement);
   const offices = [...new Set(units.map((unit) => partsOf(unit).jurisdiction))];
   return offices.map((office) => `${office} ${at(units, office)} on ${at(held, office)}`);

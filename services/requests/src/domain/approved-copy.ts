@@ -19,18 +19,40 @@ export function copyIn({ found }: CommandContext): ReadCopy {
 }
 
 /** Clients approve what they have read, word for word; an admin approves what was agreed in writing. */
-export function copyProblem(draftDigest: string | null | undefined, context: CommandContext): Refusal | undefined {
+export function copyProblem(
+  draftDigest: string | null | undefined,
+  context: CommandContext,
+): Refusal | undefined {
   const { digest, untold } = copyIn(context);
-  if (!draftDigest && context.viewer.role === 'customer') return refuseFields([{ path: ['draftDigest'], code: 'REQUIRED', message: 'Read the draft first, then approve it.' }]);
+  if (!draftDigest && context.viewer.role === 'customer')
+    return refuseFields([
+      { path: ['draftDigest'], code: 'REQUIRED', message: 'Read the draft first, then approve it.' },
+    ]);
   if (draftDigest && draftDigest !== digest) return no('DRAFT_CHANGED', { digest });
   return untold.length > 0 ? no('OWNER_UNTOLD') : undefined;
 }
 
 /** Comes with the approval: the copy of what was approved, from the same look at the rows that the approval was decided by. */
-export function sealedApplication({ about, order }: RegistrationRequestState, context: CommandContext, approval: RequestColumns): readonly RegistrationRequestEvent[] {
+export function sealedApplication(
+  { about, order }: RegistrationRequestState,
+  context: CommandContext,
+  approval: RequestColumns,
+): readonly RegistrationRequestEvent[] {
   const { digest, offices } = copyIn(context);
   const { poaDocumentId, brandId } = { ...order, ...approval };
-  return [{ type: 'ApplicationSealed', data: { about, digest, offices, approvalAddressKey: context.viewer.addressKey ?? null, brandId: text(brandId), poaDocumentId: text(poaDocumentId) } }];
+  return [
+    {
+      type: 'ApplicationSealed',
+      data: {
+        about,
+        digest,
+        offices,
+        approvalAddressKey: context.viewer.addressKey ?? null,
+        brandId: text(brandId),
+        poaDocumentId: text(poaDocumentId),
+      },
+    },
+  ];
 }
 
 function text(value: RequestColumns[string] | undefined): string | null {

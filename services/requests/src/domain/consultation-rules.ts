@@ -16,21 +16,45 @@ interface Talk {
   readonly missedCount?: number;
 }
 
-export function scheduleProblem({ missedCount = 0 }: Talk, { eventTimestamp }: { readonly eventTimestamp: string }, { now }: CommandContext): Refusal | undefined {
+export function scheduleProblem(
+  { missedCount = 0 }: Talk,
+  { eventTimestamp }: { readonly eventTimestamp: string },
+  { now }: CommandContext,
+): Refusal | undefined {
   const at = Date.parse(eventTimestamp);
-  if (missedCount >= MOST_MISSED) return refuse('MISSED_TWICE', 'The talk was missed twice; please ask for a new one.');
-  if (at <= now.getTime()) return refuseFields([{ path: ['eventTimestamp'], code: 'IN_PAST', message: 'Choose a time in the future.' }]);
-  return at % (SLOT_MINUTES * MINUTE_MS) === 0 ? undefined : refuseFields([{ path: ['eventTimestamp'], code: 'NO_SLOT', message: 'Talks begin on the hour or the half hour.' }]);
+  if (missedCount >= MOST_MISSED)
+    return refuse('MISSED_TWICE', 'The talk was missed twice; please ask for a new one.');
+  if (at <= now.getTime())
+    return refuseFields([
+      { path: ['eventTimestamp'], code: 'IN_PAST', message: 'Choose a time in the future.' },
+    ]);
+  return at % (SLOT_MINUTES * MINUTE_MS) === 0
+    ? undefined
+    : refuseFields([
+        { path: ['eventTimestamp'], code: 'NO_SLOT', message: 'Talks begin on the hour or the half hour.' },
+      ]);
 }
 
 /** Staff may move a talk at any time: they call the customer. */
-export function rescheduleProblem({ eventTimestamp }: Talk, _: unknown, { now, viewer }: CommandContext): Refusal | undefined {
+export function rescheduleProblem(
+  { eventTimestamp }: Talk,
+  _: unknown,
+  { now, viewer }: CommandContext,
+): Refusal | undefined {
   if (viewer.role !== 'customer' || minutesUntil(eventTimestamp, now) > MOVE_MINUTES) return undefined;
-  return refuse('TOO_LATE', 'A talk can be moved until two hours before it; please call us.', { minutes: MOVE_MINUTES });
+  return refuse('TOO_LATE', 'A talk can be moved until two hours before it; please call us.', {
+    minutes: MOVE_MINUTES,
+  });
 }
 
-export function missedProblem({ eventTimestamp }: Talk, _: unknown, { now }: CommandContext): Refusal | undefined {
-  return minutesUntil(eventTimestamp, now) <= -WAIT_MINUTES ? undefined : refuse('TOO_EARLY', `Wait ${WAIT_MINUTES} minutes for the customer.`, { minutes: WAIT_MINUTES });
+export function missedProblem(
+  { eventTimestamp }: Talk,
+  _: unknown,
+  { now }: CommandContext,
+): Refusal | undefined {
+  return minutesUntil(eventTimestamp, now) <= -WAIT_MINUTES
+    ? undefined
+    : refuse('TOO_EARLY', `Wait ${WAIT_MINUTES} minutes for the customer.`, { minutes: WAIT_MINUTES });
 }
 
 function minutesUntil(eventTimestamp: string | null | undefined, now: Date): number {

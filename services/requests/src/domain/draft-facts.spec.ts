@@ -4,24 +4,39 @@ import { gapsBefore, gapsInWords } from './draft-gaps.js';
 
 const application: ApplicationFacts = { finished: true, owner: 'o', address: 'a', priorityEnds: null };
 const goods = [{ classNumber: 11, terms: ['lamps'] }];
-const office = (jurisdiction: string, more: Partial<OfficeFacts> = {}): OfficeFacts => ({ jurisdiction, goods, basis: null, specimenClasses: [], ...more });
+const office = (jurisdiction: string, more: Partial<OfficeFacts> = {}): OfficeFacts => ({
+  jurisdiction,
+  goods,
+  basis: null,
+  specimenClasses: [],
+  ...more,
+});
 
 describe('what a draft lacks', () => {
-  it('is nothing when all is there', () => expect(draftFacts([application], [office('EU')]).gaps).toEqual([]));
+  it('is nothing when all is there', () =>
+    expect(draftFacts([application], [office('EU')]).gaps).toEqual([]));
 
   it('is the application itself, or its offices', () => {
     expect(draftFacts([], []).gaps).toEqual([{ kind: 'APPLICATION', jurisdiction: null, classes: [] }]);
-    expect(draftFacts([application], []).gaps).toEqual([{ kind: 'OFFICES', jurisdiction: null, classes: [] }]);
+    expect(draftFacts([application], []).gaps).toEqual([
+      { kind: 'OFFICES', jurisdiction: null, classes: [] },
+    ]);
   });
 
   it('is told office by office', () => {
-    const { gaps } = draftFacts([{ ...application, finished: false, owner: null, address: null }], [office('EU', { goods: [{ classNumber: 11, terms: [] }] }), office('US')]);
-    expect(gapsInWords(gaps)).toBe('the questionnaire, owner, address, terms of each class for EU, filing basis for US');
+    const { gaps } = draftFacts(
+      [{ ...application, finished: false, owner: null, address: null }],
+      [office('EU', { goods: [{ classNumber: 11, terms: [] }] }), office('US')],
+    );
+    expect(gapsInWords(gaps)).toBe(
+      'the questionnaire, owner, address, terms of each class for EU, filing basis for US',
+    );
   });
 
   it('is a specimen for every class of a filing on use, and none for an intent', () => {
     const two = [...goods, { classNumber: 35, terms: ['retail of lamps'] }];
-    const lacking = (more: Partial<OfficeFacts>) => draftFacts([application], [office('US', { goods: two, ...more })]).gaps.map(({ kind }) => kind);
+    const lacking = (more: Partial<OfficeFacts>) =>
+      draftFacts([application], [office('US', { goods: two, ...more })]).gaps.map(({ kind }) => kind);
     expect(lacking({ basis: '1(a)', specimenClasses: [11] })).toEqual(['SPECIMEN']);
     expect(lacking({ basis: '1(a)', specimenClasses: [11, 35] })).toEqual([]);
     expect(lacking({ basis: '1(b)' })).toEqual([]);
@@ -34,5 +49,14 @@ describe('what a draft lacks', () => {
     expect(gapsBefore('approval', gaps).map(({ kind }) => kind)).toEqual(['SPECIMEN']);
   });
 
-  it('goes by the earliest end of priority', () => expect(draftFacts([{ ...application, priorityEnds: '2026-05-01' }, { ...application, priorityEnds: '2026-04-01' }], []).priorityEnds).toBe('2026-04-01'));
+  it('goes by the earliest end of priority', () =>
+    expect(
+      draftFacts(
+        [
+          { ...application, priorityEnds: '2026-05-01' },
+          { ...application, priorityEnds: '2026-04-01' },
+        ],
+        [],
+      ).priorityEnds,
+    ).toBe('2026-04-01'));
 });

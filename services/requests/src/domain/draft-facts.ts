@@ -38,12 +38,17 @@ export interface OfficeFacts {
 }
 
 /** A filing in the United States rests on something, and one on use is shown in use, class by class. @source 37 CFR 2.34(a)(1)(iv) */
-export function draftFacts(applications: readonly ApplicationFacts[], offices: readonly OfficeFacts[]): DraftFacts {
+export function draftFacts(
+  applications: readonly ApplicationFacts[],
+  offices: readonly OfficeFacts[],
+): DraftFacts {
   return {
     applications: applications.length,
     gaps: [
-      ...(applications.length === 0 ? [gap('APPLICATION')] : []), ...applications.flatMap(gapsOfApplication),
-      ...(applications.length > 0 && offices.length === 0 ? [gap('OFFICES')] : []), ...offices.flatMap(gapsOfOffice),
+      ...(applications.length === 0 ? [gap('APPLICATION')] : []),
+      ...applications.flatMap(gapsOfApplication),
+      ...(applications.length > 0 && offices.length === 0 ? [gap('OFFICES')] : []),
+      ...offices.flatMap(gapsOfOffice),
     ],
     offices: offices.map(({ jurisdiction }) => jurisdiction),
     units: offices.flatMap(({ jurisdiction, goods }) => unitsAt(jurisdiction, goods)),
@@ -51,20 +56,32 @@ export function draftFacts(applications: readonly ApplicationFacts[], offices: r
   };
 }
 
-function gap(kind: DraftGap['kind'], jurisdiction: string | null = null, classes: readonly number[] = []): DraftGap {
+function gap(
+  kind: DraftGap['kind'],
+  jurisdiction: string | null = null,
+  classes: readonly number[] = [],
+): DraftGap {
   return { kind, jurisdiction, classes };
 }
 
 function gapsOfApplication({ finished, owner, address }: ApplicationFacts): readonly DraftGap[] {
-  return [...(finished ? [] : [gap('QUESTIONNAIRE')]), ...(owner === null ? [gap('OWNER')] : []), ...(address === null ? [gap('ADDRESS')] : [])];
+  return [
+    ...(finished ? [] : [gap('QUESTIONNAIRE')]),
+    ...(owner === null ? [gap('OWNER')] : []),
+    ...(address === null ? [gap('ADDRESS')] : []),
+  ];
 }
 
 function gapsOfOffice({ jurisdiction, goods, basis, specimenClasses }: OfficeFacts): readonly DraftGap[] {
   // A class without terms is one the client leaves to the lawyer: enough to ask for the review.
   const unworded = goods.filter(({ terms }) => terms.length === 0).map(({ classNumber }) => classNumber);
-  const unshown = goods.map(({ classNumber }) => classNumber).filter((classNumber) => !specimenClasses.includes(classNumber));
+  const unshown = goods
+    .map(({ classNumber }) => classNumber)
+    .filter((classNumber) => !specimenClasses.includes(classNumber));
   return [
-    ...(goods.length > 0 ? [] : [gap('GOODS', jurisdiction)]), ...(unworded.length === 0 ? [] : [gap('TERMS', jurisdiction, unworded)]), ...(jurisdiction === 'US' && basis === null ? [gap('FILING_BASIS', jurisdiction)] : []),
+    ...(goods.length > 0 ? [] : [gap('GOODS', jurisdiction)]),
+    ...(unworded.length === 0 ? [] : [gap('TERMS', jurisdiction, unworded)]),
+    ...(jurisdiction === 'US' && basis === null ? [gap('FILING_BASIS', jurisdiction)] : []),
     ...(basis === '1(a)' && unshown.length > 0 ? [gap('SPECIMEN', jurisdiction, unshown)] : []),
   ];
 }

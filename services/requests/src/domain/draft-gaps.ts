@@ -1,5 +1,16 @@
 /** What a draft may lack. The names are keys of the sentences people read. */
-export const draftGapKinds = ['APPLICATION', 'QUESTIONNAIRE', 'OWNER', 'ADDRESS', 'OFFICES', 'GOODS', 'TERMS', 'FILING_BASIS', 'SPECIMEN', 'POWER_OF_ATTORNEY'] as const;
+export const draftGapKinds = [
+  'APPLICATION',
+  'QUESTIONNAIRE',
+  'OWNER',
+  'ADDRESS',
+  'OFFICES',
+  'GOODS',
+  'TERMS',
+  'FILING_BASIS',
+  'SPECIMEN',
+  'POWER_OF_ATTORNEY',
+] as const;
 
 export type DraftGapKind = (typeof draftGapKinds)[number];
 
@@ -22,7 +33,16 @@ export function turnOf({ kind }: Pick<DraftGap, 'kind'>): (typeof draftGapTurns)
 const neededFor: Readonly<Record<'review' | 'sending' | 'approval', readonly DraftGapKind[]>> = {
   review: ['QUESTIONNAIRE', 'OWNER', 'ADDRESS', 'OFFICES', 'GOODS', 'FILING_BASIS'],
   sending: ['OWNER', 'ADDRESS', 'OFFICES', 'GOODS', 'TERMS', 'FILING_BASIS'],
-  approval: ['OWNER', 'ADDRESS', 'OFFICES', 'GOODS', 'TERMS', 'FILING_BASIS', 'SPECIMEN', 'POWER_OF_ATTORNEY'],
+  approval: [
+    'OWNER',
+    'ADDRESS',
+    'OFFICES',
+    'GOODS',
+    'TERMS',
+    'FILING_BASIS',
+    'SPECIMEN',
+    'POWER_OF_ATTORNEY',
+  ],
 };
 
 export type DraftStep = keyof typeof neededFor;
@@ -32,8 +52,16 @@ export function gapsBefore(step: DraftStep, gaps: readonly DraftGap[]): readonly
 }
 
 const words: Readonly<Record<DraftGapKind, string>> = {
-  APPLICATION: 'application', QUESTIONNAIRE: 'the questionnaire', OWNER: 'owner', ADDRESS: 'address', OFFICES: 'offices', GOODS: 'goods', TERMS: 'terms of each class', FILING_BASIS: 'filing basis',
-  SPECIMEN: 'a specimen of each class', POWER_OF_ATTORNEY: 'signed power of attorney',
+  APPLICATION: 'application',
+  QUESTIONNAIRE: 'the questionnaire',
+  OWNER: 'owner',
+  ADDRESS: 'address',
+  OFFICES: 'offices',
+  GOODS: 'goods',
+  TERMS: 'terms of each class',
+  FILING_BASIS: 'filing basis',
+  SPECIMEN: 'a specimen of each class',
+  POWER_OF_ATTORNEY: 'signed power of attorney',
 };
 
 /** The step of the client that waits for it. What the lawyer can begin without may come until the approval. */
@@ -45,5 +73,9 @@ export function clientStepOf({ kind }: Pick<DraftGap, 'kind'>): (typeof draftGap
 
 /** For people who read English: `goods for EU, owner`. */
 export function gapsInWords(gaps: readonly DraftGap[]): string {
-  return gaps.map(({ kind, jurisdiction }) => (jurisdiction === null ? words[kind] : `${words[kind]} for ${jurisdiction}`)).join(', ');
+  return gaps
+    .map(({ kind, jurisdiction }) =>
+      jurisdiction === null ? words[kind] : `${words[kind]} for ${jurisdiction}`,
+    )
+    .join(', ');
 }

@@ -12,7 +12,8 @@ function payment({ found }: Pick<CommandContext, 'found'>): OrderPayment | null 
   return (found as { readonly payment?: OrderPayment | null } | undefined)?.payment ?? null;
 }
 
-const isThere = (state: State, context: CommandContext): boolean => isPaid(state) || isMoneyThere(payment(context));
+const isThere = (state: State, context: CommandContext): boolean =>
+  isPaid(state) || isMoneyThere(payment(context));
 
 /** An order ends at once while no money of it is anywhere: neither here, nor in part, nor with a bank that has said yes. */
 export function withdrawProblem(state: State, _: object, context: CommandContext): Refusal | undefined {
@@ -20,7 +21,9 @@ export function withdrawProblem(state: State, _: object, context: CommandContext
   const paying = payment(context);
   if (paying === null) return undefined;
   if (paying.stillOpenMinor !== null) return no('PART_PAID');
-  return paying.status === 'Checkout completed' && paying.paymentType !== 'transfer' ? no('PAYMENT_UNDER_WAY') : undefined;
+  return paying.status === 'Checkout completed' && paying.paymentType !== 'transfer'
+    ? no('PAYMENT_UNDER_WAY')
+    : undefined;
 }
 
 export function endAskProblem(state: State, _: object, context: CommandContext): Refusal | undefined {
@@ -32,7 +35,9 @@ export function goOnProblem(state: State, _: object, context: CommandContext): R
   const { endAskedAt } = state.order;
   if (typeof endAskedAt !== 'string') return no('END_NOT_ASKED');
   // Money that went back since is the answer to the wish: what becomes of the order is then decided by a person.
-  return context.viewer.role === 'customer' && wentBackSince(endAskedAt, payment(context)) ? no('REFUND_BEGUN') : undefined;
+  return context.viewer.role === 'customer' && wentBackSince(endAskedAt, payment(context))
+    ? no('REFUND_BEGUN')
+    : undefined;
 }
 
 const WENT_BACK: readonly string[] = ['Partly refunded', 'Refunded'];

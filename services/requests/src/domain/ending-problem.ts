@@ -9,7 +9,10 @@ export function endingProblem({ order }: Pick<RegistrationRequestState, 'order'>
 }
 
 /** Nor while a payment of it is disputed at the payer's bank, or was lost that way. */
-export function restingProblem(state: Pick<RegistrationRequestState, 'order'>, { found }: Pick<CommandContext, 'found'>): Refusal | undefined {
+export function restingProblem(
+  state: Pick<RegistrationRequestState, 'order'>,
+  { found }: Pick<CommandContext, 'found'>,
+): Refusal | undefined {
   const isDisputed = (found as { readonly disputed?: boolean } | undefined)?.disputed === true;
   return endingProblem(state) ?? (isDisputed ? no('PAYMENT_DISPUTED') : undefined);
 }

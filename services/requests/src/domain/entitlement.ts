@@ -39,17 +39,31 @@ export interface Entitlement {
   readonly additional: readonly AdditionalOrder[];
 }
 
-export const nothingOrdered: Entitlement = { ordered: [], settled: 'TO_PAY', given: [], paidBack: [], additional: [] };
+export const nothingOrdered: Entitlement = {
+  ordered: [],
+  settled: 'TO_PAY',
+  given: [],
+  paidBack: [],
+  additional: [],
+};
 
 /** Units of wholly paid orders and those given by an admin, less those paid back. */
-export function entitledUnits({ ordered, settled, given, paidBack, additional }: Entitlement): readonly Unit[] {
+export function entitledUnits({
+  ordered,
+  settled,
+  given,
+  paidBack,
+  additional,
+}: Entitlement): readonly Unit[] {
   const paid = additional.filter(({ state }) => state === 'PAID').flatMap(({ units }) => units);
   return beyond([...(settled === 'TO_PAY' ? [] : ordered), ...paid, ...given], paidBack);
 }
 
 /** What a draft may hold: while nothing is paid it stands as it was ordered, and goes nowhere. */
 export function draftableUnits(entitlement: Entitlement): readonly Unit[] {
-  return entitlement.settled === 'TO_PAY' ? [...entitlement.ordered, ...entitlement.given] : entitledUnits(entitlement);
+  return entitlement.settled === 'TO_PAY'
+    ? [...entitlement.ordered, ...entitlement.given]
+    : entitledUnits(entitlement);
 }
 
 /** Each unit with where its money stands; a unit of several orders as often as it was ordered. */
@@ -59,10 +73,24 @@ export interface SettledUnit {
   readonly additionalOrder: AdditionalOrder | null;
 }
 
-export function settledUnits({ ordered, settled, given, paidBack, additional }: Entitlement): readonly SettledUnit[] {
+export function settledUnits({
+  ordered,
+  settled,
+  given,
+  paidBack,
+  additional,
+}: Entitlement): readonly SettledUnit[] {
   const all: SettledUnit[] = [
     ...ordered.map((unit) => ({ unit, paid: settled, additionalOrder: null })),
-    ...additional.filter(({ state }) => state !== 'OVER').flatMap((order) => order.units.map((unit) => ({ unit, paid: order.state === 'PAID' ? ('PAID' as const) : ('TO_PAY' as const), additionalOrder: order }))),
+    ...additional
+      .filter(({ state }) => state !== 'OVER')
+      .flatMap((order) =>
+        order.units.map((unit) => ({
+          unit,
+          paid: order.state === 'PAID' ? ('PAID' as const) : ('TO_PAY' as const),
+          additionalOrder: order,
+        })),
+      ),
     ...given.map((unit) => ({ unit, paid: 'GIVEN' as const, additionalOrder: null })),
   ];
   const back = [...paidBack];
@@ -96,10 +124,18 @@ export function placed(entitlement: Entitlement, order: PlacedAddition): Entitle
 
 /** Money counts whenever it comes, also for one that was over. */
 export function additionPaid(entitlement: Entitlement, id: string): Entitlement {
-  return { ...entitlement, additional: entitlement.additional.map((one) => (one.id === id ? { ...one, state: 'PAID' } : one)) };
+  return {
+    ...entitlement,
+    additional: entitlement.additional.map((one) => (one.id === id ? { ...one, state: 'PAID' } : one)),
+  };
 }
 
 /** What is paid already stays. */
 export function ended(entitlement: Entitlement, id: string): Entitlement {
-  return { ...entitlement, additional: entitlement.additional.map((one) => (one.id === id && one.state === 'TO_PAY' ? { ...one, state: 'OVER' } : one)) };
+  return {
+    ...entitlement,
+    additional: entitlement.additional.map((one) =>
+      one.id === id && one.state === 'TO_PAY' ? { ...one, state: 'OVER' } : one,
+    ),
+  };
 }

@@ -47,7 +47,9 @@ interface Visit {
 }
 
 /** Further columns of the row, as plain JSON by their keys. */
-export type RequestColumns = Readonly<Record<string, string | number | boolean | null | readonly string[] | readonly number[]>>;
+export type RequestColumns = Readonly<
+  Record<string, string | number | boolean | null | readonly string[] | readonly number[]>
+>;
 
 /** A walk along one arrow of the state machine, or a note beside it. */
 export interface Move {
@@ -72,8 +74,23 @@ interface Sealed extends FilingCopy {
 
 /** Facts that all have the form of a move. */
 export const moveTypes = [
-  'OrderCreated', 'CheckoutCompleted', 'InvoicePaid', 'ReadyForDrafting', 'ReviewRequested', 'SentForReview', 'ChangesRequested', 'ApplicationPostponed',
-  'ApplicationApproved', 'ApplicationsFiled', 'RequestGivenUp', 'RequestLost', 'RequestReopened', 'EndAsked', 'EndAskTakenBack', 'RequestRefunded', 'RequestWithdrawn',
+  'OrderCreated',
+  'CheckoutCompleted',
+  'InvoicePaid',
+  'ReadyForDrafting',
+  'ReviewRequested',
+  'SentForReview',
+  'ChangesRequested',
+  'ApplicationPostponed',
+  'ApplicationApproved',
+  'ApplicationsFiled',
+  'RequestGivenUp',
+  'RequestLost',
+  'RequestReopened',
+  'EndAsked',
+  'EndAskTakenBack',
+  'RequestRefunded',
+  'RequestWithdrawn',
 ] as const;
 export type MoveType = (typeof moveTypes)[number];
 
@@ -126,10 +143,33 @@ export type RegistrationRequestEvent =
   | Fact<'VerificationStarted', { about: About; adminId: string }>
   | Fact<'AdminAssigned', { about: About; adminId: string; previousAdminId: string | null }>
   | Fact<'VerificationResultSaved', { about: About; resultVersion: number; content: VerificationContent }>
-  | Fact<'VerificationApproved', { about: About; resultVersion: number; overallRisk: string; lawyerId: string; content: VerificationContent; report?: SealedReport }>
+  | Fact<
+      'VerificationApproved',
+      {
+        about: About;
+        resultVersion: number;
+        overallRisk: string;
+        lawyerId: string;
+        content: VerificationContent;
+        report?: SealedReport;
+      }
+    >
   | Fact<'VerificationSearchRecorded', { about: About; resultVersion: number; search: RecordedSearch }>
-  | Fact<'VerificationDismissed', { about: About; resultVersion: number; reason: string; alternatives: readonly string[]; lawyerId: string; report?: SealedReport }>
-  | Fact<'VerificationRepeated', { about: About; mark: RequestedMark; promisedAt: string; verificationVersion: number }>
+  | Fact<
+      'VerificationDismissed',
+      {
+        about: About;
+        resultVersion: number;
+        reason: string;
+        alternatives: readonly string[];
+        lawyerId: string;
+        report?: SealedReport;
+      }
+    >
+  | Fact<
+      'VerificationRepeated',
+      { about: About; mark: RequestedMark; promisedAt: string; verificationVersion: number }
+    >
   | Fact<'VerificationResultViewed', { about: About; openedAt?: string }>
   /** Once a day at most, while the client reads it again. */
   | Fact<'ReportOpened', { about: About; openedAt: string }>
@@ -137,9 +177,15 @@ export type RegistrationRequestEvent =
   /** `documentIds`: kept by the workspace, which looks whose they are before it writes. */
   | Fact<'DocumentsSent', { about: About; documentIds: readonly string[] }>
   | Fact<'ViolationLinkSent', { about: About }>
-  | Fact<'ServiceDescriptionUpdatedByUser', { about: About; businessDescription: string; websites: readonly string[] }>
+  | Fact<
+      'ServiceDescriptionUpdatedByUser',
+      { about: About; businessDescription: string; websites: readonly string[] }
+    >
   /** `country`: by whose plan the phone number is read, where it is written to. */
-  | Fact<'ClientReminded', { about: About; reminder: string; step: number; dueOn: string; country?: string | null }>
+  | Fact<
+      'ClientReminded',
+      { about: About; reminder: string; step: number; dueOn: string; country?: string | null }
+    >
   | Fact<'RemindersPaused', { paused: boolean }>
   | Fact<'AccountAsked', { about: About }>
   /** A line of the conversation that its client reads; the words stay in the comment. */
@@ -150,4 +196,7 @@ export type RegistrationRequestEvent =
   | Fact<'LinksRevoked', { linkRevision: number }>;
 
 export type RegistrationRequestEventType = RegistrationRequestEvent['type'];
-export type EventData<T extends RegistrationRequestEventType> = Extract<RegistrationRequestEvent, { type: T }>['data'];
+export type EventData<T extends RegistrationRequestEventType> = Extract<
+  RegistrationRequestEvent,
+  { type: T }
+>['data'];

@@ -65,7 +65,12 @@ export interface FiledContent {
   readonly domicileAddress: FiledAddress | null;
   readonly domicileAddressVisible: boolean;
   readonly mailingAddress: FiledAddress | null;
-  readonly priority: { readonly type: string | null; readonly jurisdiction: string | null; readonly number: string | null; readonly date: string | null } | null;
+  readonly priority: {
+    readonly type: string | null;
+    readonly jurisdiction: string | null;
+    readonly number: string | null;
+    readonly date: string | null;
+  } | null;
   readonly filingBasis: string | null;
   readonly specimens: readonly FiledSpecimen[];
   readonly additionalInfo: string | null;
@@ -76,7 +81,11 @@ export interface FiledContent {
 
 /** Every document that one office gets as it was approved, the power of attorney aside. */
 export function documentsOf({ mark, specimens, papers = [] }: FiledContent): string[] {
-  return [mark.logoDocumentId, ...specimens.map(({ documentId }) => documentId), ...papers.map(({ documentId }) => documentId)].filter((id) => id !== null);
+  return [
+    mark.logoDocumentId,
+    ...specimens.map(({ documentId }) => documentId),
+    ...papers.map(({ documentId }) => documentId),
+  ].filter((id) => id !== null);
 }
 
 export interface FiledOffice {
@@ -93,7 +102,11 @@ export interface FilingCopy {
 
 /** The same facts give the same digest, whoever asks and in whatever order the rows came. */
 export function filingCopyOf(offices: readonly FiledOffice[]): FilingCopy {
-  const ordered = offices.toSorted((a, b) => a.jurisdiction.localeCompare(b.jurisdiction, 'en') || a.applicationJurisdictionId.localeCompare(b.applicationJurisdictionId, 'en'));
+  const ordered = offices.toSorted(
+    (a, b) =>
+      a.jurisdiction.localeCompare(b.jurisdiction, 'en') ||
+      a.applicationJurisdictionId.localeCompare(b.applicationJurisdictionId, 'en'),
+  );
   return { digest: createHash('sha256').update(canonicalJson(ordered)).digest('hex'), offices: ordered };
 }
 

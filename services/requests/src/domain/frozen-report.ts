@@ -51,7 +51,13 @@ export interface Release extends Omit<FrozenReport, 'releasedAt' | 'releasedOn' 
 
 /** Freezes what is released, with the searches its answers rest on. */
 export function sealReport({ mark, searches, now, ...said }: Release): SealedReport {
-  const report: FrozenReport = { ...said, releasedAt: now.toISOString(), releasedOn: DateTime.fromJSDate(now, { zone: OFFICE_ZONE }).toFormat('yyyy-MM-dd'), asked: askedOf(mark), searches: basis(said.content, { searches, name: mark.value, now }) };
+  const report: FrozenReport = {
+    ...said,
+    releasedAt: now.toISOString(),
+    releasedOn: DateTime.fromJSDate(now, { zone: OFFICE_ZONE }).toFormat('yyyy-MM-dd'),
+    asked: askedOf(mark),
+    searches: basis(said.content, { searches, name: mark.value, now }),
+  };
   const text = canonicalJson(report);
   return { text, seal: sealOf(text) };
 }
@@ -66,21 +72,41 @@ export function openReport({ text }: SealedReport): FrozenReport {
 }
 
 function askedOf(mark: RequestedMark): AskedInReport {
-  const { value: name, type: kind, meaning, logoDocumentId, jurisdictions: offices, classes, businessDescription: description, websites, useInCommerce } = mark;
+  const {
+    value: name,
+    type: kind,
+    meaning,
+    logoDocumentId,
+    jurisdictions: offices,
+    classes,
+    businessDescription: description,
+    websites,
+    useInCommerce,
+  } = mark;
   return { name, kind, meaning, logoDocumentId, offices, classes, description, websites, useInCommerce };
 }
 
 /** Only searches that speak for an office of the report: what else was tried on the way claims nothing. */
-function basis(content: VerificationContent | null, about: { readonly searches: readonly RecordedSearch[]; readonly name: string; readonly now: Date }): RecordedSearch[] {
-  const offices = (content?.jurisdictions ?? []).filter(({ notSearched }) => !notSearched).map(({ jurisdiction }) => jurisdiction);
-  const used = new Set(offices.flatMap((jurisdiction) => searchesThatCount(about, jurisdiction).map(({ searchId }) => searchId)));
+function basis(
+  content: VerificationContent | null,
+  about: { readonly searches: readonly RecordedSearch[]; readonly name: string; readonly now: Date },
+): RecordedSearch[] {
+  const offices = (content?.jurisdictions ?? [])
+    .filter(({ notSearched }) => !notSearched)
+    .map(({ jurisdiction }) => jurisdiction);
+  const used = new Set(
+    offices.flatMap((jurisdiction) => searchesThatCount(about, jurisdiction).map(({ searchId }) => searchId)),
+  );
   return about.searches.filter(({ searchId }) => used.has(searchId));
 }
 
 /** The same value gives the same text, whatever the order of its keys. @source RFC 8785 for values without numbers that are not integers */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item === undefined ? null : item)).join(',')}]`;
+  if (Array.isArray(value))
+    return `[${value.map((item) => canonicalJson(item === undefined ? null : item)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const parts = Object.entries(value).filter(([, part]) => part !== undefined).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const parts = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${canonicalJson(part)}`).join(',')}}`;
 }

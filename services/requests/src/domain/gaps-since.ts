@@ -27,7 +27,11 @@ export function gapsSince(events: readonly Happened[]): DatedGap[] {
 export function gapsOf(state: RegistrationRequestState): ReportGap[] {
   if (state.report === undefined) return [];
   const { asked, content } = openReport(state.report);
-  return notCovered(orderedMark(state), asked, [...(content?.verifiedClasses ?? []), ...(content?.classAdvice ?? []).map(({ classNumber }) => classNumber)]);
+  return notCovered(orderedMark(state), asked, [
+    ...(content?.verifiedClasses ?? []),
+    ...(content?.classAdvice ?? []).map(({ classNumber }) => classNumber),
+  ]);
 }
 
-const keyOf = ({ kind, jurisdiction, classNumber }: ReportGap): string => `${kind} ${jurisdiction} ${classNumber}`;
+const keyOf = ({ kind, jurisdiction, classNumber }: ReportGap): string =>
+  `${kind} ${jurisdiction} ${classNumber}`;

@@ -21,8 +21,17 @@ describe('a phone number for the whole world', () => {
   });
 
   it.each([
-    ['', 'SK'], ['0905123456', null], ['0905123456', 'XX'], ['12345', 'SK'], ['0905 123 456', 'SK'], ['+0905123456', 'SK'], ['+42190', 'SK'],
-    ['+4219051234567890', 'SK'], ['603123456789', 'CZ'], ['call me', 'CZ'], ['436601234567', 'AT'],
+    ['', 'SK'],
+    ['0905123456', null],
+    ['0905123456', 'XX'],
+    ['12345', 'SK'],
+    ['0905 123 456', 'SK'],
+    ['+0905123456', 'SK'],
+    ['+42190', 'SK'],
+    ['+4219051234567890', 'SK'],
+    ['603123456789', 'CZ'],
+    ['call me', 'CZ'],
+    ['436601234567', 'AT'],
   ])('%s from %s could be anybody’s', (phone, country) => {
     expect(internationalNumber(phone, country)).toBeUndefined();
   });

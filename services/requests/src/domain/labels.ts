@@ -28,8 +28,19 @@ export type StatusGroup = (typeof statusGroups)[number];
 /** `null`: an order without a check that its client has not finished yet. */
 export function statusGroup(status: RequestStatus | null): StatusGroup {
   if (status === null) return 'action needed';
-  if (status === 'Verification requested' || status === 'Order created' || status === 'Ready for drafting' || status === 'Application approved') return 'pending';
-  if (status === 'Verification approved' || status === 'Verification dismissed' || status === 'Sent for review') return 'action needed';
+  if (
+    status === 'Verification requested' ||
+    status === 'Order created' ||
+    status === 'Ready for drafting' ||
+    status === 'Application approved'
+  )
+    return 'pending';
+  if (
+    status === 'Verification approved' ||
+    status === 'Verification dismissed' ||
+    status === 'Sent for review'
+  )
+    return 'action needed';
   return status === 'Filed' ? 'done' : 'dead';
 }
 

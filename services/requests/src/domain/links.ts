@@ -9,7 +9,9 @@ export function linkExpiry(signedAt: Date): Date {
 }
 
 /** A way on is never wider than the link in hand: that of a report is passed on, and stays one. */
-export function onwardPurpose({ link }: Pick<Viewer, 'link'>): 'verification-summary' | 'verification-receipt' {
+export function onwardPurpose({
+  link,
+}: Pick<Viewer, 'link'>): 'verification-summary' | 'verification-receipt' {
   return link?.purpose === 'verification-summary' ? 'verification-summary' : 'verification-receipt';
 }
 
@@ -29,5 +31,7 @@ export function checkoutPath(token: string): string {
 
 /** Where a link token opens, path without locale. */
 export function linkPath(purpose: LinkPurpose, token: string): string {
-  return purpose === 'verification-receipt' ? `/verification/${token}/success` : `/verification-summary/${token}`;
+  return purpose === 'verification-receipt'
+    ? `/verification/${token}/success`
+    : `/verification-summary/${token}`;
 }

@@ -25,13 +25,29 @@ type Ordered = Pick<RegistrationRequestState, 'mark' | 'orderDraft' | 'status'>;
 /** What the order is for now: until it is placed its draft says the offices, afterwards the order itself. */
 export function orderedMark({ mark, orderDraft, status }: Ordered): OrderedMark {
   const { value: name, type: kind, logoDocumentId } = mark;
-  const drafted = orderDraft === null ? [] : [...new Set([...orderDraft.goods, ...orderDraft.officeGoods.flatMap(({ goods }) => goods)].map(({ classNumber }) => classNumber))];
-  const offices = orderDraft !== null && orderDraft.jurisdictions.length > 0 && ORDERABLE.includes(status) ? orderDraft.jurisdictions : mark.jurisdictions;
+  const drafted =
+    orderDraft === null
+      ? []
+      : [
+          ...new Set(
+            [...orderDraft.goods, ...orderDraft.officeGoods.flatMap(({ goods }) => goods)].map(
+              ({ classNumber }) => classNumber,
+            ),
+          ),
+        ];
+  const offices =
+    orderDraft !== null && orderDraft.jurisdictions.length > 0 && ORDERABLE.includes(status)
+      ? orderDraft.jurisdictions
+      : mark.jurisdictions;
   return { name, kind, logoDocumentId, offices, classes: drafted.length > 0 ? drafted : mark.classes };
 }
 
 /** What a report does not cover of an order, compared whenever somebody reads it. `advised`: classes the report speaks of besides those asked for. */
-export function notCovered(order: OrderedMark, asked: AskedInReport, advised: readonly number[]): ReportGap[] {
+export function notCovered(
+  order: OrderedMark,
+  asked: AskedInReport,
+  advised: readonly number[],
+): ReportGap[] {
   const known = new Set([...asked.classes, ...advised]);
   // A report that was asked for without classes compared the words with all goods.
   const classes = known.size === 0 ? [] : order.classes.filter((one) => !known.has(one));
@@ -39,7 +55,9 @@ export function notCovered(order: OrderedMark, asked: AskedInReport, advised: re
     ...(order.name === asked.name ? [] : [gap('NAME')]),
     ...(order.kind === asked.kind ? [] : [gap('KIND')]),
     ...(order.logoDocumentId === asked.logoDocumentId ? [] : [gap('LOGO')]),
-    ...order.offices.filter((office) => !asked.offices.includes(office)).map((office) => ({ ...gap('OFFICE'), jurisdiction: office })),
+    ...order.offices
+      .filter((office) => !asked.offices.includes(office))
+      .map((office) => ({ ...gap('OFFICE'), jurisdiction: office })),
     ...classes.toSorted((one, other) => one - other).map((classNumber) => ({ ...gap('CLASS'), classNumber })),
   ];
 }

@@ -6,8 +6,17 @@ const open = { owned: false, drafted: false, answered: false };
 
 /** Every status but those that are over. */
 const pages: Readonly<Record<Exclude<RequestStatus, 'Refunded' | 'Withdrawn'> | 'none', OrderPage>> = {
-  none: 'order', 'Verification requested': 'receipt', 'Verification approved': 'report', 'Verification dismissed': 'report', 'Order created': 'order', 'Ready for drafting': 'draft',
-  'Sent for review': 'draft', 'Application approved': 'order', Filed: 'order', 'Lost to follow-up': 'receipt', 'Client unresponsive': 'order',
+  none: 'order',
+  'Verification requested': 'receipt',
+  'Verification approved': 'report',
+  'Verification dismissed': 'report',
+  'Order created': 'order',
+  'Ready for drafting': 'draft',
+  'Sent for review': 'draft',
+  'Application approved': 'order',
+  Filed: 'order',
+  'Lost to follow-up': 'receipt',
+  'Client unresponsive': 'order',
 };
 
 describe('where a new link leads', () => {
@@ -28,6 +37,12 @@ describe('where a new link leads', () => {
 
   it('is the page of the service, or none where a service has none', () => {
     const of = (serviceName: string, owned = false) => pageOfService({ owned, serviceName });
-    expect([of('trademark-renewal'), of('trademark-renewals'), of('ownership-transfer'), of('other'), of('other', true)]).toEqual(['renewal', 'renewal', 'transfer', undefined, 'portal service order']);
+    expect([
+      of('trademark-renewal'),
+      of('trademark-renewals'),
+      of('ownership-transfer'),
+      of('other'),
+      of('other', true),
+    ]).toEqual(['renewal', 'renewal', 'transfer', undefined, 'portal service order']);
   });
 });

@@ -2,7 +2,16 @@ import type { RequestStatus } from './labels.js';
 import type { serviceRequestStatuses } from './service-request-status.js';
 
 /** Pages that a link of an order opens; those of the portal need no link, but the account. */
-export const orderPages = ['receipt', 'report', 'order', 'draft', 'renewal', 'transfer', 'portal order', 'portal service order'] as const;
+export const orderPages = [
+  'receipt',
+  'report',
+  'order',
+  'draft',
+  'renewal',
+  'transfer',
+  'portal order',
+  'portal service order',
+] as const;
 export type OrderPage = (typeof orderPages)[number];
 
 type ServiceStatus = (typeof serviceRequestStatuses)[number];
@@ -46,9 +55,19 @@ export function pageOfRegistration({ owned, status, drafted, answered }: Registr
   }
 }
 
-const servicePages: Readonly<Record<string, OrderPage>> = { 'trademark-renewal': 'renewal', 'trademark-renewals': 'renewal', 'ownership-transfer': 'transfer' };
+const servicePages: Readonly<Record<string, OrderPage>> = {
+  'trademark-renewal': 'renewal',
+  'trademark-renewals': 'renewal',
+  'ownership-transfer': 'transfer',
+};
 
 /** Undefined: a service that has no page for the holder of a link. */
-export function pageOfService({ owned, serviceName }: { readonly owned: boolean; readonly serviceName: string }): OrderPage | undefined {
+export function pageOfService({
+  owned,
+  serviceName,
+}: {
+  readonly owned: boolean;
+  readonly serviceName: string;
+}): OrderPage | undefined {
   return owned ? 'portal service order' : servicePages[serviceName];
 }

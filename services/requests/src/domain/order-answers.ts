@@ -35,27 +35,44 @@ export type OrderAnswers = InputOf<typeof orderAnswers>;
 
 export function requestedMark(input: OrderAnswers, logoDocumentId: string | null): RequestedMark {
   return {
-    type: input.type, value: input.value ?? '', meaning: input.meaning ?? '', logoDocumentId,
-    jurisdictions: [...new Set(input.jurisdictions)], jurisdictionsUndecided: input.jurisdictionsUndecided,
-    websites: input.websites, businessDescription: input.businessDescription, useInCommerce: input.useInCommerce ?? null,
+    type: input.type,
+    value: input.value ?? '',
+    meaning: input.meaning ?? '',
+    logoDocumentId,
+    jurisdictions: [...new Set(input.jurisdictions)],
+    jurisdictionsUndecided: input.jurisdictionsUndecided,
+    websites: input.websites,
+    businessDescription: input.businessDescription,
+    useInCommerce: input.useInCommerce ?? null,
     classes: input.classes ?? [],
   };
 }
 
-export function firstAbout(input: OrderAnswers, made: { mark: RequestedMark; streamId: string; userId: string | null }): About {
+export function firstAbout(
+  input: OrderAnswers,
+  made: { mark: RequestedMark; streamId: string; userId: string | null },
+): About {
   const { email, firstName, lastName, phone } = input.contact;
   return {
-    publicId: spokenId('V', made.streamId), mark: markName(made.mark), jurisdictions: made.mark.jurisdictions, userId: made.userId,
+    publicId: spokenId('V', made.streamId),
+    mark: markName(made.mark),
+    jurisdictions: made.mark.jurisdictions,
+    userId: made.userId,
     contact: { email, firstName, lastName, phone: phone ?? '', language: input.language },
-    zone: addresseeZone(input.country), linkRevision: 1, assignedAdminId: null,
+    zone: addresseeZone(input.country),
+    linkRevision: 1,
+    assignedAdminId: null,
   };
 }
 
 export function visitFacts(input: OrderAnswers, addressKey: string | null) {
   return {
-    country: input.country ?? null, currency: input.currency ?? 'EUR',
-    sendMarketingEmails: input.sendMarketingEmails, attribution: input.attribution ?? [],
-    emailKey: emailKey(input.contact.email), addressKey,
+    country: input.country ?? null,
+    currency: input.currency ?? 'EUR',
+    sendMarketingEmails: input.sendMarketingEmails,
+    attribution: input.attribution ?? [],
+    emailKey: emailKey(input.contact.email),
+    addressKey,
   };
 }
 

@@ -2,7 +2,14 @@ import { f, type InputOf } from '@cotta/kit/field/field.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 
 /** Form of a mark as offices name it. @source specification, "registration request" */
-export const markForms = ['WORD', 'FIGURATIVE', 'STYLIZED_CHARACTERS', 'SHAPE', 'COMBINED_SHAPE', 'SOUND'] as const;
+export const markForms = [
+  'WORD',
+  'FIGURATIVE',
+  'STYLIZED_CHARACTERS',
+  'SHAPE',
+  'COMBINED_SHAPE',
+  'SOUND',
+] as const;
 
 /** @source specification, "registration request", applicant */
 export const ownerKinds = ['APPLICANT_INDIVIDUAL', 'APPLICANT_BUSINESS'] as const;
@@ -29,9 +36,19 @@ export const orderDraftFields = {
   markForm: f.enumeration('Form of the mark.', { name: 'OrderMarkForm', values: markForms, optional: true }),
   jurisdictions: f.list(office, { max: 101 }),
   goods,
-  officeGoods: f.list(f.object('OrderOfficeGoods', 'What one office is asked for instead of the rest.', { jurisdiction: office, goods }), { max: 101 }),
+  officeGoods: f.list(
+    f.object('OrderOfficeGoods', 'What one office is asked for instead of the rest.', {
+      jurisdiction: office,
+      goods,
+    }),
+    { max: 101 },
+  ),
   owner: f.object('OrderOwner', 'Who is to own the mark.', {
-    kind: f.enumeration('A person or a business.', { name: 'OrderOwnerKind', values: ownerKinds, optional: true }),
+    kind: f.enumeration('A person or a business.', {
+      name: 'OrderOwnerKind',
+      values: ownerKinds,
+      optional: true,
+    }),
     firstName: answer('First name.', 100),
     lastName: answer('Last name.', 100),
     businessName: answer('Name of the business with its legal form.', 300),
@@ -41,7 +58,11 @@ export const orderDraftFields = {
   }),
   billing: f.object('OrderBilling', 'Who is invoiced.', {
     sameAsOwner: f.boolean('The owner is invoiced.'),
-    kind: f.enumeration('A person or a business.', { name: 'OrderOwnerKind', values: ownerKinds, optional: true }),
+    kind: f.enumeration('A person or a business.', {
+      name: 'OrderOwnerKind',
+      values: ownerKinds,
+      optional: true,
+    }),
     name: answer('Person or company.', 300),
     ...address,
     companyId: answer('Number in the company register.', 40),
@@ -60,8 +81,17 @@ export type OrderDraft = InputOf<typeof orderDraftFields>;
 export type OrderGoods = OrderDraft['goods'];
 
 /** Office → classes and terms it is asked for. */
-export function goodsByOffice({ jurisdictions, goods: shared, officeGoods }: Pick<OrderDraft, 'jurisdictions' | 'goods' | 'officeGoods'>): ReadonlyMap<string, OrderGoods> {
-  return new Map([...new Set(jurisdictions)].map((code) => [code, officeGoods.find(({ jurisdiction }) => jurisdiction === code)?.goods ?? shared]));
+export function goodsByOffice({
+  jurisdictions,
+  goods: shared,
+  officeGoods,
+}: Pick<OrderDraft, 'jurisdictions' | 'goods' | 'officeGoods'>): ReadonlyMap<string, OrderGoods> {
+  return new Map(
+    [...new Set(jurisdictions)].map((code) => [
+      code,
+      officeGoods.find(({ jurisdiction }) => jurisdiction === code)?.goods ?? shared,
+    ]),
+  );
 }
 
 /** Statuses from which an order can still be placed. */

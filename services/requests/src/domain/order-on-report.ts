@@ -17,7 +17,11 @@ export interface ReadInReport {
 type Ordering = Pick<RegistrationRequestState, 'mark' | 'orderDraft' | 'report'>;
 
 /** An order rests on the newest report: what it warns of has been read, or nothing is ordered. Without a report there is nothing to read. */
-export function reportUnread(state: Ordering, { oldReportAcknowledged, adviceAcknowledged }: ReadInReport, now: Date): Refusal | undefined {
+export function reportUnread(
+  state: Ordering,
+  { oldReportAcknowledged, adviceAcknowledged }: ReadInReport,
+  now: Date,
+): Refusal | undefined {
   if (state.report === undefined) return undefined;
   const report = openReport(state.report);
   const { days, stage } = reportAge(report, now);
@@ -26,9 +30,18 @@ export function reportUnread(state: Ordering, { oldReportAcknowledged, adviceAck
   if (unread.length === 0) return undefined;
   const fields = unread.map((unit) => {
     const { jurisdiction, classNumber } = partsOf(unit);
-    return { path: ['advice', unit], code: 'REQUIRED', message: 'Say that you order this class all the same, or leave it out.', params: { office: jurisdiction, class: classNumber } };
+    return {
+      path: ['advice', unit],
+      code: 'REQUIRED',
+      message: 'Say that you order this class all the same, or leave it out.',
+      params: { office: jurisdiction, class: classNumber },
+    };
   });
-  return { ...refuseFields(fields), refused: 'ADVICE_NOT_ACKNOWLEDGED', message: refusals.ADVICE_NOT_ACKNOWLEDGED };
+  return {
+    ...refuseFields(fields),
+    refused: 'ADVICE_NOT_ACKNOWLEDGED',
+    message: refusals.ADVICE_NOT_ACKNOWLEDGED,
+  };
 }
 
 /** What the order keeps of it: the version it was placed on, and what was ordered against its words. */
@@ -36,7 +49,11 @@ export function columnsOfReport(state: Ordering, now: Date): RequestColumns {
   if (state.report === undefined) return {};
   const report = openReport(state.report);
   const { days, stage } = reportAge(report, now);
-  return { orderedReportVersion: report.number, oldReportDays: stage === 'OLD' ? days : null, unitsAgainstAdvice: unitsAgainst(state, report) };
+  return {
+    orderedReportVersion: report.number,
+    oldReportDays: stage === 'OLD' ? days : null,
+    unitsAgainstAdvice: unitsAgainst(state, report),
+  };
 }
 
 /** Ordered units that the report advises against, for all offices or for theirs. */
@@ -44,6 +61,10 @@ function unitsAgainst(state: Ordering, { content }: FrozenReport): readonly Unit
   const against = (content?.classAdvice ?? []).filter(({ advice }) => advice === 'advised against');
   return unitsOfOrder(state).filter((unit) => {
     const { jurisdiction, classNumber } = partsOf(unit);
-    return against.some((one) => one.classNumber === classNumber && (one.jurisdiction === undefined || one.jurisdiction === null || one.jurisdiction === jurisdiction));
+    return against.some(
+      (one) =>
+        one.classNumber === classNumber &&
+        (one.jurisdiction === undefined || one.jurisdiction === null || one.jurisdiction === jurisdiction),
+    );
   });
 }

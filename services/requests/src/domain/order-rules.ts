@@ -32,9 +32,13 @@ function draft({ found }: Told): DraftFacts {
   return (found as DraftFacts | undefined) ?? noDraft;
 }
 
-export function orderProblem(state: State, input: { readonly termsAccepted: boolean; readonly riskAcknowledged?: boolean | null }): Refusal | undefined {
+export function orderProblem(
+  state: State,
+  input: { readonly termsAccepted: boolean; readonly riskAcknowledged?: boolean | null },
+): Refusal | undefined {
   if (!input.termsAccepted) return no('TERMS_NOT_ACCEPTED');
-  if (state.status === 'Verification dismissed' && input.riskAcknowledged !== true) return no('RISK_NOT_ACKNOWLEDGED');
+  if (state.status === 'Verification dismissed' && input.riskAcknowledged !== true)
+    return no('RISK_NOT_ACKNOWLEDGED');
   if (orderedOffices(state).length === 0) return no('OFFICE_NEEDED');
   if (state.orderDraft === null) return unitsOfOrder(state).length > 0 ? undefined : no('CLASSES_NEEDED');
   const missing = missingFromOrder(state.orderDraft);
@@ -56,7 +60,8 @@ export function reviewProblem(state: State, input: Completeness, told: Told): Re
 }
 
 export function sendProblem(state: State, input: Completeness, told: Told): Refusal | undefined {
-  const refused = restingProblem(state, told) ?? incompleteProblem('sending', told) ?? scopeProblem(state, input, told);
+  const refused =
+    restingProblem(state, told) ?? incompleteProblem('sending', told) ?? scopeProblem(state, input, told);
   if (refused !== undefined) return refused;
   return copyIn(told).untold.length > 0 ? no('OWNER_UNTOLD') : undefined;
 }
@@ -75,8 +80,19 @@ function leftOut({ order }: State): readonly string[] {
 }
 
 /** What the client, or the lawyer in their name, leaves out of what is paid. */
-export function leftOutColumns({ leaveOutUnused }: Completeness, told: CommandContext, state: State): RequestColumns {
-  return leaveOutUnused === true ? { leftOutUnits: unusedUnits(((told.found as DraftFacts | undefined) ?? noDraft).units, state.entitlement) } : {};
+export function leftOutColumns(
+  { leaveOutUnused }: Completeness,
+  told: CommandContext,
+  state: State,
+): RequestColumns {
+  return leaveOutUnused === true
+    ? {
+        leftOutUnits: unusedUnits(
+          ((told.found as DraftFacts | undefined) ?? noDraft).units,
+          state.entitlement,
+        ),
+      }
+    : {};
 }
 
 function incompleteProblem(step: DraftStep, told: Told): Refusal | undefined {
@@ -87,13 +103,23 @@ function incompleteProblem(step: DraftStep, told: Told): Refusal | undefined {
 }
 
 /** `until`: a calendar date where the client is. */
-export function postponeProblem({ about }: State, { until }: { readonly until: string }, told: Told): Refusal | undefined {
+export function postponeProblem(
+  { about }: State,
+  { until }: { readonly until: string },
+  told: Told,
+): Refusal | undefined {
   const today = calendarDate(told.now, about.zone);
   const problem = (code: string, message: string) => refuseFields([{ path: ['until'], code, message }]);
   if (until <= today) return problem('IN_PAST', 'Choose a day in the future.');
-  if (until > DateTime.fromISO(today, { zone: 'utc' }).plus({ months: MOST_MONTHS_POSTPONED }).toFormat('yyyy-MM-dd')) return problem('TOO_LATE', `Choose a day within ${MOST_MONTHS_POSTPONED} months.`);
+  if (
+    until >
+    DateTime.fromISO(today, { zone: 'utc' }).plus({ months: MOST_MONTHS_POSTPONED }).toFormat('yyyy-MM-dd')
+  )
+    return problem('TOO_LATE', `Choose a day within ${MOST_MONTHS_POSTPONED} months.`);
   const { priorityEnds } = draft(told);
-  return priorityEnds !== null && until > priorityEnds ? problem('AFTER_PRIORITY', `Priority can be claimed until ${priorityEnds}: choose a day before.`) : undefined;
+  return priorityEnds !== null && until > priorityEnds
+    ? problem('AFTER_PRIORITY', `Priority can be claimed until ${priorityEnds}: choose a day before.`)
+    : undefined;
 }
 
 interface Approval {
@@ -101,7 +127,11 @@ interface Approval {
   readonly poaDocumentId?: string | null;
 }
 
-export function approvalProblem(state: State, { draftDigest, poaDocumentId }: Approval, told: Told): Refusal | undefined {
+export function approvalProblem(
+  state: State,
+  { draftDigest, poaDocumentId }: Approval,
+  told: Told,
+): Refusal | undefined {
   const resting = restingProblem(state, told);
   if (resting !== undefined) return resting;
   if (told.viewer.role === 'admin' && told.reason === null) return no('CONSENT_REASON');
@@ -113,8 +143,17 @@ export function approvalProblem(state: State, { draftDigest, poaDocumentId }: Ap
   const asking = officesAskingForPoa(offices);
   const authority = goodPoa(state, poaDocumentId ?? null, told);
   if (asking.length > 0 && authority === null) return no('POA_MISSING', { offices: asking.join(', ') });
-  if (poaDocumentId && authority === null) return refuseFields([{ path: ['poaDocumentId'], code: 'UNKNOWN_REFERENCE', message: 'There is no power of attorney of this order under this id.' }]);
-  return gaps.some(({ kind }) => kind === 'SPECIMEN') ? no('SPECIMEN_MISSING') : incompleteProblem('approval', told);
+  if (poaDocumentId && authority === null)
+    return refuseFields([
+      {
+        path: ['poaDocumentId'],
+        code: 'UNKNOWN_REFERENCE',
+        message: 'There is no power of attorney of this order under this id.',
+      },
+    ]);
+  return gaps.some(({ kind }) => kind === 'SPECIMEN')
+    ? no('SPECIMEN_MISSING')
+    : incompleteProblem('approval', told);
 }
 
 /** The power of attorney that goes along: the one named, else the one signed on line. A signature on line counts for what it was given under: another owner
@@ -122,7 +161,8 @@ export function approvalProblem(state: State, { draftDigest, poaDocumentId }: Ap
 function goodPoa({ order, about, signedAuthorities }: State, named: string | null, told: Told): unknown {
   const id = named ?? order['poaDocumentId'] ?? null;
   const signedUnder = typeof id === 'string' ? signedAuthorities[id] : undefined;
-  if (signedUnder === undefined) return named === null || told.viewer.role !== 'customer' || papersOf(told).includes(named) ? id : null;
+  if (signedUnder === undefined)
+    return named === null || told.viewer.role !== 'customer' || papersOf(told).includes(named) ? id : null;
   const authority = authorityOf(copyIn(told), about.contact.language);
   return authority !== undefined && authorityDigest(authority) === signedUnder ? id : null;
 }
@@ -134,7 +174,9 @@ function papersOf({ found }: Told): readonly string[] {
 
 export function giveUpProblem({ about, order }: State, _: object, { now }: Told): Refusal | undefined {
   const until = order['postponedUntil'];
-  return typeof until === 'string' && until > calendarDate(now, about.zone) ? no('POSTPONED', { until }) : undefined;
+  return typeof until === 'string' && until > calendarDate(now, about.zone)
+    ? no('POSTPONED', { until })
+    : undefined;
 }
 
 export function refundProblem(state: State): Refusal | undefined {

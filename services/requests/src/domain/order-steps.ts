@@ -19,7 +19,15 @@ export interface PastFact {
 }
 
 /** Which fact ends a step, and which facts open it again. */
-const ends: Readonly<Record<OrderStepName, { readonly by: readonly RegistrationRequestEventType[]; readonly undoneBy: readonly RegistrationRequestEventType[] }>> = {
+const ends: Readonly<
+  Record<
+    OrderStepName,
+    {
+      readonly by: readonly RegistrationRequestEventType[];
+      readonly undoneBy: readonly RegistrationRequestEventType[];
+    }
+  >
+> = {
   CHECK: { by: ['VerificationApproved', 'VerificationDismissed'], undoneBy: ['VerificationRepeated'] },
   PAYMENT: { by: ['InvoicePaid', 'ReadyForDrafting'], undoneBy: [] },
   ANSWERS: { by: ['ReviewRequested', 'SentForReview'], undoneBy: [] },
@@ -37,7 +45,11 @@ export function orderSteps(facts: readonly PastFact[], status: string | null): r
   const done = new Map(names.map((name) => [name, doneAt(name, facts)]));
   const now = names.find((name) => done.get(name) === null);
   const ended = status !== null && over.includes(status);
-  return names.map((step) => ({ step, doneAt: done.get(step) ?? null, state: done.get(step) != null ? 'DONE' : ended ? 'ENDED' : step === now ? 'NOW' : 'AHEAD' }));
+  return names.map((step) => ({
+    step,
+    doneAt: done.get(step) ?? null,
+    state: done.get(step) != null ? 'DONE' : ended ? 'ENDED' : step === now ? 'NOW' : 'AHEAD',
+  }));
 }
 
 function doneAt(name: OrderStepName, facts: readonly PastFact[]): Date | null {
@@ -47,5 +59,8 @@ function doneAt(name: OrderStepName, facts: readonly PastFact[]): Date | null {
   if (last === undefined || (undoneBy as readonly string[]).includes(last.type)) return null;
   // Told twice, it was done the first time since it was last open.
   const opened = facts.findLastIndex(({ type }) => (undoneBy as readonly string[]).includes(type));
-  return facts.slice(opened + 1).find(({ type }) => (by as readonly string[]).includes(type))?.occurredAt ?? last.occurredAt;
+  return (
+    facts.slice(opened + 1).find(({ type }) => (by as readonly string[]).includes(type))?.occurredAt ??
+    last.occurredAt
+  );
 }

@@ -13,7 +13,16 @@ export function orderedOffices({ mark, orderDraft }: Placing): readonly string[]
 export function orderedColumns(state: Placing): RequestColumns {
   const { orderDraft } = state;
   const orderedUnits = unitsOfOrder(state);
-  const classes = [...new Set(orderedUnits.map((unit) => partsOf(unit).classNumber))].toSorted((a, b) => a - b);
+  const classes = [...new Set(orderedUnits.map((unit) => partsOf(unit).classNumber))].toSorted(
+    (a, b) => a - b,
+  );
   const settled = { orderedUnits, classes, filingClassesCount: classes.length };
-  return orderDraft === null ? settled : { ...settled, jurisdictions: orderedOffices(state), markAlias: orderDraft.markAlias ?? null, useInCommerce: orderDraft.useInCommerce ?? null };
+  return orderDraft === null
+    ? settled
+    : {
+        ...settled,
+        jurisdictions: orderedOffices(state),
+        markAlias: orderDraft.markAlias ?? null,
+        useInCommerce: orderDraft.useInCommerce ?? null,
+      };
 }

@@ -9,7 +9,11 @@ import { officesAskingForPoa } from './offices-asking-for-poa.js';
 export interface Authority {
   /** Printed beside the English text. */
   readonly language: Language;
-  readonly principal: { readonly name: string; readonly companyId: string | null; readonly lines: readonly string[] };
+  readonly principal: {
+    readonly name: string;
+    readonly companyId: string | null;
+    readonly lines: readonly string[];
+  };
   readonly mark: { readonly words: string; readonly withLogo: boolean };
   readonly offices: readonly { readonly code: string; readonly name: string }[];
 }
@@ -26,18 +30,35 @@ export interface Signature {
 }
 
 /** From what would be filed, for the offices that ask for one; undefined while nobody is named, or no office asks. */
-export function authorityOf({ offices }: Pick<FilingCopy, 'offices'>, language: string): Authority | undefined {
+export function authorityOf(
+  { offices }: Pick<FilingCopy, 'offices'>,
+  language: string,
+): Authority | undefined {
   const asking = officesAskingForPoa(offices.map(({ jurisdiction }) => jurisdiction));
   const content = offices.find(({ jurisdiction }) => asking.includes(jurisdiction))?.content;
   if (content?.owner == null) return undefined;
   const address = content.domicileAddress ?? content.mailingAddress;
   if (address === null) return undefined;
-  return { language: languageOf(language), principal: principalOf(content.owner, address), mark: markOf(content), offices: asking.map((code) => ({ code, name: officeOf(code)?.office.full ?? code })) };
+  return {
+    language: languageOf(language),
+    principal: principalOf(content.owner, address),
+    mark: markOf(content),
+    offices: asking.map((code) => ({ code, name: officeOf(code)?.office.full ?? code })),
+  };
 }
 
-function principalOf({ name, companyId }: NonNullable<FiledContent['owner']>, { street, city, postcode, country, state }: FiledAddress): Authority['principal'] {
-  const place = [postcode, city, state?.split('-').at(-1)].filter((part) => part !== undefined && part !== '').join(' ');
-  return { name, companyId, lines: [street, place, countryName(country, 'en')].filter((line) => line !== '') };
+function principalOf(
+  { name, companyId }: NonNullable<FiledContent['owner']>,
+  { street, city, postcode, country, state }: FiledAddress,
+): Authority['principal'] {
+  const place = [postcode, city, state?.split('-').at(-1)]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ');
+  return {
+    name,
+    companyId,
+    lines: [street, place, countryName(country, 'en')].filter((line) => line !== ''),
+  };
 }
 
 function markOf({ mark: { words, logoDocumentId } }: FiledContent): Authority['mark'] {

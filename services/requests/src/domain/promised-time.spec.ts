@@ -5,8 +5,16 @@ describe('the promised time of a report', () => {
   it.each([
     ['within the day', '2026-03-03T10:15:00+01:00', '2026-03-04T10:15:00+01:00'],
     ['asked on Friday, answered on Monday', '2026-03-06T15:00:00+01:00', '2026-03-09T15:00:00+01:00'],
-    ['asked in the evening, by the end of the next day', '2026-03-03T21:40:00+01:00', '2026-03-04T18:00:00+01:00'],
-    ['asked in the small hours, by the end of that day', '2026-03-04T03:00:00+01:00', '2026-03-04T18:00:00+01:00'],
+    [
+      'asked in the evening, by the end of the next day',
+      '2026-03-03T21:40:00+01:00',
+      '2026-03-04T18:00:00+01:00',
+    ],
+    [
+      'asked in the small hours, by the end of that day',
+      '2026-03-04T03:00:00+01:00',
+      '2026-03-04T18:00:00+01:00',
+    ],
     ['asked on Saturday, by the end of Monday', '2026-03-07T12:00:00+01:00', '2026-03-09T18:00:00+01:00'],
     ['asked on Sunday night, by the end of Monday', '2026-03-08T23:30:00+01:00', '2026-03-09T18:00:00+01:00'],
     ['over the change to summer time', '2026-03-27T11:00:00+01:00', '2026-03-30T11:00:00+02:00'],

@@ -29,16 +29,32 @@ interface Wanted {
 }
 
 /** An order is placed at a price that was quoted: unchanged, in time, for these offices and in this currency. */
-export function quoteProblem(state: Pick<RegistrationRequestState, 'mark' | 'orderDraft'>, { quote, currency }: Wanted, reading: Reading): Refusal | undefined {
+export function quoteProblem(
+  state: Pick<RegistrationRequestState, 'mark' | 'orderDraft'>,
+  { quote, currency }: Wanted,
+  reading: Reading,
+): Refusal | undefined {
   if (quote === undefined || quote === null) return undefined;
   const { state: validity, price } = readQuote(quote, reading);
   if (price === undefined) return refuse('QUOTE_INVALID', 'This is not a price of ours: ask for it again.');
-  if (validity === 'expired') return refuse('QUOTE_EXPIRED', 'The price was valid for fourteen days: look at the new one and accept it.');
-  return price.currency !== currency || !isForTheseFilings(price, state) ? refuse('QUOTE_DIFFERS', 'The price was quoted for other offices, classes or another currency: ask for it again.') : undefined;
+  if (validity === 'expired')
+    return refuse(
+      'QUOTE_EXPIRED',
+      'The price was valid for fourteen days: look at the new one and accept it.',
+    );
+  return price.currency !== currency || !isForTheseFilings(price, state)
+    ? refuse(
+        'QUOTE_DIFFERS',
+        'The price was quoted for other offices, classes or another currency: ask for it again.',
+      )
+    : undefined;
 }
 
 /** Office by office, as many classes as the order has there. An order without classes has no price. */
-function isForTheseFilings({ filings }: InputOf<typeof quoted>, order: Pick<RegistrationRequestState, 'mark' | 'orderDraft'>): boolean {
+function isForTheseFilings(
+  { filings }: InputOf<typeof quoted>,
+  order: Pick<RegistrationRequestState, 'mark' | 'orderDraft'>,
+): boolean {
   const ordered = filingsOf(unitsOfOrder(order));
   return ordered.length > 0 && (filings ?? []).toSorted().join() === ordered.join();
 }

@@ -1,5 +1,21 @@
-import { moveTypes, type About, type Move, type MoveType, type RegistrationRequestEvent, type RequestColumns, type RequestedMark } from './events.js';
-import { additionPaid, ended, entitledUnits, nothingOrdered, placed, withoutOpen, type Entitlement } from './entitlement.js';
+import {
+  moveTypes,
+  type About,
+  type Move,
+  type MoveType,
+  type RegistrationRequestEvent,
+  type RequestColumns,
+  type RequestedMark,
+} from './events.js';
+import {
+  additionPaid,
+  ended,
+  entitledUnits,
+  nothingOrdered,
+  placed,
+  withoutOpen,
+  type Entitlement,
+} from './entitlement.js';
 import type { RequestStatus } from './labels.js';
 import type { OrderDraft } from './order-draft.js';
 import type { SealedReport } from './frozen-report.js';
@@ -44,8 +60,28 @@ export interface RegistrationRequestState {
 }
 
 export const nothingRequested: RegistrationRequestState = {
-  about: { publicId: '', mark: '', jurisdictions: [], userId: null, contact: { email: '', firstName: '', lastName: '', phone: '', language: 'en' }, zone: 'Europe/Bratislava', linkRevision: 0, assignedAdminId: null },
-  mark: { type: 'text', value: '', meaning: '', logoDocumentId: null, jurisdictions: [], jurisdictionsUndecided: false, websites: [], businessDescription: '', useInCommerce: null, classes: [] },
+  about: {
+    publicId: '',
+    mark: '',
+    jurisdictions: [],
+    userId: null,
+    contact: { email: '', firstName: '', lastName: '', phone: '', language: 'en' },
+    zone: 'Europe/Bratislava',
+    linkRevision: 0,
+    assignedAdminId: null,
+  },
+  mark: {
+    type: 'text',
+    value: '',
+    meaning: '',
+    logoDocumentId: null,
+    jurisdictions: [],
+    jurisdictionsUndecided: false,
+    websites: [],
+    businessDescription: '',
+    useInCommerce: null,
+    classes: [],
+  },
   country: null,
   status: null,
   verificationVersion: 0,
@@ -68,28 +104,54 @@ export const nothingRequested: RegistrationRequestState = {
 
 const moves: readonly string[] = moveTypes;
 
-export function isMove<Event extends RegistrationRequestEvent>(event: Event): event is Extract<Event, { type: MoveType }> {
+export function isMove<Event extends RegistrationRequestEvent>(
+  event: Event,
+): event is Extract<Event, { type: MoveType }> {
   return moves.includes(event.type);
 }
 
-function moved(state: RegistrationRequestState, type: string, { about, status, statusFrom, columns }: Move): RegistrationRequestState {
+function moved(
+  state: RegistrationRequestState,
+  type: string,
+  { about, status, statusFrom, columns }: Move,
+): RegistrationRequestState {
   const previousStatus = statusFrom === undefined ? state.previousStatus : statusFrom;
   // Offices are settled when the order is placed: they may be others than those that were checked.
   const mark = { ...state.mark, jurisdictions: about.jurisdictions };
-  return { ...state, about, mark, status, previousStatus, lastMove: type, order: { ...state.order, ...columns }, entitlement: settled(state, type, columns) };
+  return {
+    ...state,
+    about,
+    mark,
+    status,
+    previousStatus,
+    lastMove: type,
+    order: { ...state.order, ...columns },
+    entitlement: settled(state, type, columns),
+  };
 }
 
 /** Orders from before units were told have those that they were placed with. */
-function settled({ entitlement, mark, orderDraft }: RegistrationRequestState, type: string, columns: RequestColumns | undefined): Entitlement {
+function settled(
+  { entitlement, mark, orderDraft }: RegistrationRequestState,
+  type: string,
+  columns: RequestColumns | undefined,
+): Entitlement {
   switch (type) {
     case 'OrderCreated':
-      return { ...entitlement, ordered: (columns?.['orderedUnits'] as readonly string[] | undefined) ?? unitsOfOrder({ mark, orderDraft }) };
+      return {
+        ...entitlement,
+        ordered:
+          (columns?.['orderedUnits'] as readonly string[] | undefined) ?? unitsOfOrder({ mark, orderDraft }),
+      };
     case 'InvoicePaid':
       return { ...entitlement, settled: 'PAID' };
     case 'ReadyForDrafting':
       return entitlement.settled === 'TO_PAY' ? { ...entitlement, settled: 'GIVEN' } : entitlement;
     case 'RequestRefunded':
-      return withoutOpen({ ...entitlement, paidBack: [...entitlement.paidBack, ...entitledUnits(entitlement)] });
+      return withoutOpen({
+        ...entitlement,
+        paidBack: [...entitlement.paidBack, ...entitledUnits(entitlement)],
+      });
     case 'RequestWithdrawn':
     case 'RequestGivenUp':
     case 'ApplicationApproved':
@@ -117,24 +179,36 @@ function widened(entitlement: Entitlement, event: RegistrationRequestEvent): Ent
   }
 }
 
-function correctedCountry({ country: before }: RegistrationRequestState, { country }: RequestColumns): string | null {
+function correctedCountry(
+  { country: before }: RegistrationRequestState,
+  { country }: RequestColumns,
+): string | null {
   if (country === undefined) return before;
   return typeof country === 'string' ? country : null;
 }
 
 /** Folds one fact into the state. Total: an unknown fact changes nothing. */
-export function evolve(state: RegistrationRequestState, event: RegistrationRequestEvent): RegistrationRequestState {
+export function evolve(
+  state: RegistrationRequestState,
+  event: RegistrationRequestEvent,
+): RegistrationRequestState {
   if (isMove(event)) return moved(state, event.type, event.data);
   switch (event.type) {
     case 'RegistrationOrderStarted':
       return { ...state, about: event.data.about, mark: event.data.mark, country: event.data.country };
     case 'RegistrationRequestCorrected':
-      return { ...state, about: event.data.about, mark: event.data.mark, country: correctedCountry(state, event.data.columns) };
+      return {
+        ...state,
+        about: event.data.about,
+        mark: event.data.mark,
+        country: correctedCountry(state, event.data.columns),
+      };
     case 'OrderDraftSaved':
       return { ...state, orderDraft: event.data.orderDraft };
     case 'PowerOfAttorneySigned':
       return {
-        ...state, order: { ...state.order, poaDocumentId: event.data.poaDocumentId, poaDigest: event.data.poaDigest },
+        ...state,
+        order: { ...state.order, poaDocumentId: event.data.poaDocumentId, poaDigest: event.data.poaDigest },
         signedAuthorities: { ...state.signedAuthorities, [event.data.poaDocumentId]: event.data.poaDigest },
       };
     case 'RequestBrandAssigned':
@@ -144,7 +218,14 @@ export function evolve(state: RegistrationRequestState, event: RegistrationReque
     case 'VerificationResultDiscarded':
       return { ...state, content: undefined };
     case 'VerificationRequested':
-      return { ...state, about: event.data.about, mark: event.data.mark, country: event.data.country, status: 'Verification requested', verificationVersion: 1 };
+      return {
+        ...state,
+        about: event.data.about,
+        mark: event.data.mark,
+        country: event.data.country,
+        status: 'Verification requested',
+        verificationVersion: 1,
+      };
     case 'VerificationStarted':
     case 'AdminAssigned':
       return { ...state, about: { ...state.about, assignedAdminId: event.data.adminId } };
@@ -158,15 +239,27 @@ export function evolve(state: RegistrationRequestState, event: RegistrationReque
       return { ...state, status: 'Verification dismissed', viewed: false, report: event.data.report };
     case 'VerificationRepeated':
       return {
-        ...state, about: event.data.about, mark: event.data.mark, status: 'Verification requested',
-        verificationVersion: event.data.verificationVersion, content: undefined, viewed: false,
+        ...state,
+        about: event.data.about,
+        mark: event.data.mark,
+        status: 'Verification requested',
+        verificationVersion: event.data.verificationVersion,
+        content: undefined,
+        viewed: false,
       };
     case 'VerificationResultViewed':
       return { ...state, viewed: true, openedAt: event.data.openedAt };
     case 'ReportOpened':
       return { ...state, openedAt: event.data.openedAt };
     case 'ServiceDescriptionUpdatedByUser':
-      return { ...state, mark: { ...state.mark, businessDescription: event.data.businessDescription, websites: event.data.websites } };
+      return {
+        ...state,
+        mark: {
+          ...state.mark,
+          businessDescription: event.data.businessDescription,
+          websites: event.data.websites,
+        },
+      };
     case 'RemindersPaused':
       return { ...state, remindersPaused: event.data.paused };
     case 'AccountAsked':

@@ -55,31 +55,115 @@ const draftDays = (pressing: boolean) => (pressing ? PRESSING_DRAFT_DAYS : DRAFT
 
 /** Whether so little is left of the priority that a draft is asked about sooner; once it has ended there is no more hurry. `priorityEnds`, `today`: YYYY-MM-DD. */
 export function isPressing(priorityEnds: string | undefined, today: string): boolean {
-  return priorityEnds !== undefined && priorityEnds >= today && priorityEnds <= addDays(today, PRESSING_PRIORITY_DAYS);
+  return (
+    priorityEnds !== undefined &&
+    priorityEnds >= today &&
+    priorityEnds <= addDays(today, PRESSING_PRIORITY_DAYS)
+  );
 }
 
 /** @source docs/adr/0008 (reminder rhythm) */
 export const schedules: readonly Schedule[] = [
-  { kind: 'registration-started', status: [null], begins: ['RegistrationOrderStarted'], after: () => days(1, 3), leadsTo: 'order' },
-  { kind: RESULT_NOT_VIEWED, status: ANSWERED, begins: ['VerificationApproved', 'VerificationDismissed'], ends: ['VerificationResultViewed'], after: () => days(2, 5, 10) },
-  { kind: 'verification-approved', status: ['Verification approved'], begins: ['VerificationResultViewed'], after: () => days(3, 7, 14) },
-  { kind: 'verification-dismissed', status: ['Verification dismissed'], begins: ['VerificationResultViewed'], after: () => days(2, 7) },
-  { kind: 'checkout-not-completed', status: ['Order created'], begins: ['OrderCreated', 'RequestReopened'], ends: ['CheckoutCompleted', 'InvoicePaid'], after: () => [{ hours: 1 }, ...days(...WEEK)], leadsTo: 'checkout', priced: true },
-  { kind: 'application-not-submitted', status: ['Ready for drafting'], begins: ['ReadyForDrafting', 'RequestReopened'], ends: ['ReviewRequested'], after: () => days(...WEEK), leadsTo: 'draft', drafting: true },
-  { kind: 'draft-reminder', status: ['Sent for review'], begins: ['SentForReview', 'ApplicationPostponed', 'RequestReopened'], after: (_, pressing) => days(...draftDays(pressing)), leadsTo: 'draft', drafting: true },
-  { kind: DRAFT_SMS, status: ['Sent for review'], begins: ['SentForReview', 'ApplicationPostponed', 'RequestReopened'], after: (_, pressing) => days(pressing ? PRESSING_DRAFT_SMS_DAYS : DRAFT_SMS_DAYS), leadsTo: 'draft', drafting: true, texted: true },
   {
-    kind: CLIENT_UNRESPONSIVE, status: ['Order created', 'Ready for drafting', 'Sent for review'], priced: true,
-    begins: ['OrderCreated', 'ReadyForDrafting', 'SentForReview', 'ApplicationPostponed', 'RequestReopened'], ends: ['CheckoutCompleted', 'InvoicePaid', 'ReviewRequested', 'ChangesRequested'],
-    after: (status, pressing) => days(SILENCE_DAYS + (status === 'Sent for review' ? draftDays(pressing) : WEEK)[2]),
+    kind: 'registration-started',
+    status: [null],
+    begins: ['RegistrationOrderStarted'],
+    after: () => days(1, 3),
+    leadsTo: 'order',
   },
-  { kind: ADDITION_OVER, status: ['Ready for drafting', 'Sent for review'], begins: ['AdditionalOrderPlaced'], ends: ['AdditionalOrderPaid', 'AdditionalOrderEnded'], after: () => days(ADDITION_DAYS) },
-  { kind: LOST_TO_FOLLOW_UP, status: ['Verification requested', ...ANSWERED], begins: ['VerificationRequested', 'VerificationRepeated', 'VerificationApproved', 'VerificationDismissed', 'RequestReopened'], after: () => days(90) },
+  {
+    kind: RESULT_NOT_VIEWED,
+    status: ANSWERED,
+    begins: ['VerificationApproved', 'VerificationDismissed'],
+    ends: ['VerificationResultViewed'],
+    after: () => days(2, 5, 10),
+  },
+  {
+    kind: 'verification-approved',
+    status: ['Verification approved'],
+    begins: ['VerificationResultViewed'],
+    after: () => days(3, 7, 14),
+  },
+  {
+    kind: 'verification-dismissed',
+    status: ['Verification dismissed'],
+    begins: ['VerificationResultViewed'],
+    after: () => days(2, 7),
+  },
+  {
+    kind: 'checkout-not-completed',
+    status: ['Order created'],
+    begins: ['OrderCreated', 'RequestReopened'],
+    ends: ['CheckoutCompleted', 'InvoicePaid'],
+    after: () => [{ hours: 1 }, ...days(...WEEK)],
+    leadsTo: 'checkout',
+    priced: true,
+  },
+  {
+    kind: 'application-not-submitted',
+    status: ['Ready for drafting'],
+    begins: ['ReadyForDrafting', 'RequestReopened'],
+    ends: ['ReviewRequested'],
+    after: () => days(...WEEK),
+    leadsTo: 'draft',
+    drafting: true,
+  },
+  {
+    kind: 'draft-reminder',
+    status: ['Sent for review'],
+    begins: ['SentForReview', 'ApplicationPostponed', 'RequestReopened'],
+    after: (_, pressing) => days(...draftDays(pressing)),
+    leadsTo: 'draft',
+    drafting: true,
+  },
+  {
+    kind: DRAFT_SMS,
+    status: ['Sent for review'],
+    begins: ['SentForReview', 'ApplicationPostponed', 'RequestReopened'],
+    after: (_, pressing) => days(pressing ? PRESSING_DRAFT_SMS_DAYS : DRAFT_SMS_DAYS),
+    leadsTo: 'draft',
+    drafting: true,
+    texted: true,
+  },
+  {
+    kind: CLIENT_UNRESPONSIVE,
+    status: ['Order created', 'Ready for drafting', 'Sent for review'],
+    priced: true,
+    begins: ['OrderCreated', 'ReadyForDrafting', 'SentForReview', 'ApplicationPostponed', 'RequestReopened'],
+    ends: ['CheckoutCompleted', 'InvoicePaid', 'ReviewRequested', 'ChangesRequested'],
+    after: (status, pressing) =>
+      days(SILENCE_DAYS + (status === 'Sent for review' ? draftDays(pressing) : WEEK)[2]),
+  },
+  {
+    kind: ADDITION_OVER,
+    status: ['Ready for drafting', 'Sent for review'],
+    begins: ['AdditionalOrderPlaced'],
+    ends: ['AdditionalOrderPaid', 'AdditionalOrderEnded'],
+    after: () => days(ADDITION_DAYS),
+  },
+  {
+    kind: LOST_TO_FOLLOW_UP,
+    status: ['Verification requested', ...ANSWERED],
+    begins: [
+      'VerificationRequested',
+      'VerificationRepeated',
+      'VerificationApproved',
+      'VerificationDismissed',
+      'RequestReopened',
+    ],
+    after: () => days(90),
+  },
 ];
 
 /** Whether a reminder that fell due is still wanted. */
-export function stillWanted(kind: string, { status, viewed, remindersPaused, about, country }: RegistrationRequestState): boolean {
+export function stillWanted(
+  kind: string,
+  { status, viewed, remindersPaused, about, country }: RegistrationRequestState,
+): boolean {
   const schedule = schedules.find((known) => known.kind === kind);
   if (schedule === undefined || remindersPaused || !schedule.status.includes(status)) return false;
-  return (kind !== RESULT_NOT_VIEWED || !viewed) && (schedule.texted !== true || internationalNumber(about.contact.phone, country) !== undefined);
+  return (
+    (kind !== RESULT_NOT_VIEWED || !viewed) &&
+    (schedule.texted !== true || internationalNumber(about.contact.phone, country) !== undefined)
+  );
 }

@@ -8,8 +8,24 @@ const DAY_MS = 86_400_000;
 
 /** What a report lacks before it may be released; `REPORT_…` in the words of staff. */
 export const reportProblemCodes = [
-  'NOTHING_WRITTEN', 'DISTINCTIVENESS_MISSING', 'OFFICES_MISSING', 'ANSWER_MISSING', 'SEARCH_MISSING', 'SEARCH_OLD', 'SEARCH_OTHER_NAME', 'SEARCH_DEGRADED', 'SEARCH_INCOMPLETE',
-  'SEARCH_NARROWED', 'SEARCHED_AFTER_ALL', 'VERDICT_WITHOUT_SEARCH', 'REASON_MISSING', 'RISK_MISSING', 'HIT_UNTREATED', 'SAMPLE_UNEXPLAINED', 'CLASS_REASON_MISSING', 'CLASS_ADVISED_TWICE',
+  'NOTHING_WRITTEN',
+  'DISTINCTIVENESS_MISSING',
+  'OFFICES_MISSING',
+  'ANSWER_MISSING',
+  'SEARCH_MISSING',
+  'SEARCH_OLD',
+  'SEARCH_OTHER_NAME',
+  'SEARCH_DEGRADED',
+  'SEARCH_INCOMPLETE',
+  'SEARCH_NARROWED',
+  'SEARCHED_AFTER_ALL',
+  'VERDICT_WITHOUT_SEARCH',
+  'REASON_MISSING',
+  'RISK_MISSING',
+  'HIT_UNTREATED',
+  'SAMPLE_UNEXPLAINED',
+  'CLASS_REASON_MISSING',
+  'CLASS_ADVISED_TWICE',
 ] as const;
 export type ReportProblemCode = (typeof reportProblemCodes)[number];
 
@@ -49,10 +65,19 @@ export function reportProblems(draft: ReportDraft): ReportProblem[] {
 /** What is wrong with the answers that were written, whether or not all were: also a refusal of the name must not claim a search nobody made. */
 export function claimProblems(draft: ReportDraft): ReportProblem[] {
   const { content } = draft;
-  return content === undefined ? [] : [...content.jurisdictions.flatMap((answer) => answerProblems(draft, content, answer)), ...classProblems(content)];
+  return content === undefined
+    ? []
+    : [
+        ...content.jurisdictions.flatMap((answer) => answerProblems(draft, content, answer)),
+        ...classProblems(content),
+      ];
 }
 
-function answerProblems(draft: ReportDraft, content: VerificationContent, answer: OfficeAnswer): ReportProblem[] {
+function answerProblems(
+  draft: ReportDraft,
+  content: VerificationContent,
+  answer: OfficeAnswer,
+): ReportProblem[] {
   const { jurisdiction, verdict, risk, notSearched, notSearchedText } = answer;
   const hasBasis = searchesThatCount(draft, jurisdiction);
   if (notSearched) {
@@ -67,20 +92,30 @@ function answerProblems(draft: ReportDraft, content: VerificationContent, answer
   return [
     ...(verdict === 'no answer' || risk ? [] : [problem('RISK_MISSING', jurisdiction)]),
     ...(refs.length === 0 ? [] : [{ ...problem('HIT_UNTREATED', jurisdiction), refs }]),
-    ...(risk === 'low' && onSampleOnly(hasBasis, jurisdiction) && !answer.sampleNote ? [problem('SAMPLE_UNEXPLAINED', jurisdiction)] : []),
+    ...(risk === 'low' && onSampleOnly(hasBasis, jurisdiction) && !answer.sampleNote
+      ? [problem('SAMPLE_UNEXPLAINED', jurisdiction)]
+      : []),
   ];
 }
 
 /** Searches of this very name in this office that a report may rest on today. */
-export function searchesThatCount({ searches, name, now }: Pick<ReportDraft, 'searches' | 'name' | 'now'>, jurisdiction: string): RecordedSearch[] {
-  return searches.filter((search) => officeOf(search, jurisdiction) !== undefined && whyNot(search, { name, now }) === undefined);
+export function searchesThatCount(
+  { searches, name, now }: Pick<ReportDraft, 'searches' | 'name' | 'now'>,
+  jurisdiction: string,
+): RecordedSearch[] {
+  return searches.filter(
+    (search) => officeOf(search, jurisdiction) !== undefined && whyNot(search, { name, now }) === undefined,
+  );
 }
 
 export function officeOf({ offices }: RecordedSearch, jurisdiction: string): SearchedOffice | undefined {
   return offices.find((office) => office.jurisdiction === jurisdiction);
 }
 
-function whyNot(search: RecordedSearch, { name, now }: { readonly name: string; readonly now: Date }): ReportProblemCode | undefined {
+function whyNot(
+  search: RecordedSearch,
+  { name, now }: { readonly name: string; readonly now: Date },
+): ReportProblemCode | undefined {
   if (!sameName(search.query, name)) return 'SEARCH_OTHER_NAME';
   if (search.degraded) return 'SEARCH_DEGRADED';
   if (search.incomplete) return 'SEARCH_INCOMPLETE';
@@ -90,21 +125,39 @@ function whyNot(search: RecordedSearch, { name, now }: { readonly name: string; 
 
 /** The newest search says best what to do next. */
 function whyNoneCounts({ searches, name, now }: ReportDraft, jurisdiction: string): ReportProblemCode {
-  const newest = searches.filter((search) => officeOf(search, jurisdiction) !== undefined).toSorted((one, other) => other.searchedAt.localeCompare(one.searchedAt))[0];
+  const newest = searches
+    .filter((search) => officeOf(search, jurisdiction) !== undefined)
+    .toSorted((one, other) => other.searchedAt.localeCompare(one.searchedAt))[0];
   return (newest === undefined ? undefined : whyNot(newest, { name, now })) ?? 'SEARCH_MISSING';
 }
 
 /** Hits of an office, of every search that counts, that the report neither lists nor sets aside. A mark whose office nobody knows concerns each. */
-export function untreatedHits(searches: readonly RecordedSearch[], { similarTrademarks, setAside }: Pick<VerificationContent, 'similarTrademarks' | 'setAside'>, jurisdiction: string): SearchedHit[] {
+export function untreatedHits(
+  searches: readonly RecordedSearch[],
+  { similarTrademarks, setAside }: Pick<VerificationContent, 'similarTrademarks' | 'setAside'>,
+  jurisdiction: string,
+): SearchedHit[] {
   const aside = new Set(setAside.flatMap(({ refs }) => refs));
   const hits = new Map(searches.flatMap(({ hits: found }) => found).map((hit) => [hit.ref, hit]));
-  return [...hits.values()].filter((hit) => concerns(hit, jurisdiction) && !aside.has(hit.ref) && !similarTrademarks.some((listed) => isListed(listed, hit)));
+  return [...hits.values()].filter(
+    (hit) =>
+      concerns(hit, jurisdiction) &&
+      !aside.has(hit.ref) &&
+      !similarTrademarks.some((listed) => isListed(listed, hit)),
+  );
 }
 
-const concerns = ({ jurisdictions }: SearchedHit, jurisdiction: string): boolean => jurisdictions.length === 0 || jurisdictions.includes(jurisdiction);
+const concerns = ({ jurisdictions }: SearchedHit, jurisdiction: string): boolean =>
+  jurisdictions.length === 0 || jurisdictions.includes(jurisdiction);
 
-function isListed({ ref, name, number }: VerificationContent['similarTrademarks'][number], hit: SearchedHit): boolean {
-  return ref === hit.ref || (sameName(name, hit.name) && number !== undefined && number !== null && hit.numbers.includes(number));
+function isListed(
+  { ref, name, number }: VerificationContent['similarTrademarks'][number],
+  hit: SearchedHit,
+): boolean {
+  return (
+    ref === hit.ref ||
+    (sameName(name, hit.name) && number !== undefined && number !== null && hit.numbers.includes(number))
+  );
 }
 
 function onSampleOnly(searches: readonly RecordedSearch[], jurisdiction: string): boolean {
@@ -114,22 +167,47 @@ function onSampleOnly(searches: readonly RecordedSearch[], jurisdiction: string)
 function classProblems({ classAdvice }: VerificationContent): ReportProblem[] {
   const places = classAdvice.map(({ classNumber, jurisdiction }) => `${classNumber} ${jurisdiction ?? ''}`);
   return [
-    ...classAdvice.filter(({ advice, reason }) => advice === 'advised against' && !reason).map(({ classNumber, jurisdiction }) => problem('CLASS_REASON_MISSING', jurisdiction ?? null, classNumber)),
-    ...classAdvice.filter((_, at) => places.indexOf(places[at] ?? '') !== at).map(({ classNumber, jurisdiction }) => problem('CLASS_ADVISED_TWICE', jurisdiction ?? null, classNumber)),
+    ...classAdvice
+      .filter(({ advice, reason }) => advice === 'advised against' && !reason)
+      .map(({ classNumber, jurisdiction }) =>
+        problem('CLASS_REASON_MISSING', jurisdiction ?? null, classNumber),
+      ),
+    ...classAdvice
+      .filter((_, at) => places.indexOf(places[at] ?? '') !== at)
+      .map(({ classNumber, jurisdiction }) =>
+        problem('CLASS_ADVISED_TWICE', jurisdiction ?? null, classNumber),
+      ),
   ];
 }
 
-function problem(code: ReportProblemCode, jurisdiction: string | null = null, classNumber: number | null = null): ReportProblem {
+function problem(
+  code: ReportProblemCode,
+  jurisdiction: string | null = null,
+  classNumber: number | null = null,
+): ReportProblem {
   return { code, jurisdiction, classNumber, refs: [] };
 }
 
 /** One refusal that names every problem, each at its place: `report.EU.SEARCH_MISSING`. */
 export function refuseReport(problems: readonly ReportProblem[]): Refusal {
   const fields = problems.map(({ code, jurisdiction, classNumber }): FieldRefusal => ({
-    path: ['report', ...(jurisdiction === null ? [] : [jurisdiction]), ...(classNumber === null ? [] : [String(classNumber)])], code, message: messages[code],
-    params: { ...(jurisdiction === null ? {} : { office: jurisdiction }), ...(classNumber === null ? {} : { class: classNumber }) },
+    path: [
+      'report',
+      ...(jurisdiction === null ? [] : [jurisdiction]),
+      ...(classNumber === null ? [] : [String(classNumber)]),
+    ],
+    code,
+    message: messages[code],
+    params: {
+      ...(jurisdiction === null ? {} : { office: jurisdiction }),
+      ...(classNumber === null ? {} : { class: classNumber }),
+    },
   }));
-  return { ...refuseFields(fields), refused: 'REPORT_NOT_READY', message: 'The report would say more than was done: look at what is listed.' };
+  return {
+    ...refuseFields(fields),
+    refused: 'REPORT_NOT_READY',
+    message: 'The report would say more than was done: look at what is listed.',
+  };
 }
 
 const messages: Readonly<Record<ReportProblemCode, string>> = {
@@ -143,7 +221,8 @@ const messages: Readonly<Record<ReportProblemCode, string>> = {
   SEARCH_DEGRADED: 'The registers were being loaded during the search: search again.',
   SEARCH_INCOMPLETE: 'There were more hits than can be kept: narrow the search by classes.',
   SEARCH_NARROWED: 'Only marks filed since a day were searched: search without the day.',
-  SEARCHED_AFTER_ALL: 'It says this register was not searched, yet a search of it is recorded: take the reason away.',
+  SEARCHED_AFTER_ALL:
+    'It says this register was not searched, yet a search of it is recorded: take the reason away.',
   VERDICT_WITHOUT_SEARCH: 'This register was not searched, so only "No answer" is possible.',
   REASON_MISSING: 'Write why this register was not searched.',
   RISK_MISSING: 'Choose the risk.',

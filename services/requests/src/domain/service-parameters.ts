@@ -12,7 +12,9 @@ export const SEVERAL_RENEWALS = 'trademark-renewals';
 /** Which mark it is about: one of ours by its id, any other by office and number. */
 const mark = {
   trademarkId: f.id('The mark, where we look after it.', { optional: true }),
-  jurisdiction: f.code('JurisdictionCode', 'Office of the registration.', { known: (code) => officeOf(code) !== undefined }),
+  jurisdiction: f.code('JurisdictionCode', 'Office of the registration.', {
+    known: (code) => officeOf(code) !== undefined,
+  }),
   number: f.text('Number of the registration.', { max: 60, min: 1 }),
   name: f.text('The words of the mark, or what a mark without words is called.', { max: 300, min: 1 }),
 };
@@ -32,7 +34,13 @@ const LONGEST_NAMED = 50;
 
 /** Several renewals in one order; the price of each hangs on its day, so each says it. */
 const renewals = {
-  marks: f.list(f.object('RenewedMark', 'A mark to renew.', { ...renewal, expirationDate: f.calendarDate('Day the protection ends, as the register says.') }), { max: MOST_MARKS, min: 1 }),
+  marks: f.list(
+    f.object('RenewedMark', 'A mark to renew.', {
+      ...renewal,
+      expirationDate: f.calendarDate('Day the protection ends, as the register says.'),
+    }),
+    { max: MOST_MARKS, min: 1 },
+  ),
 };
 
 const newOwner = {
@@ -47,7 +55,11 @@ const newOwner = {
 
 const transfer = {
   ...mark,
-  kind: f.text('sale, merger, inheritance, name-change, address-change', { max: 40, pattern: /^(sale|merger|inheritance|name-change|address-change)$/, optional: true }),
+  kind: f.text('sale, merger, inheritance, name-change, address-change', {
+    max: 40,
+    pattern: /^(sale|merger|inheritance|name-change|address-change)$/,
+    optional: true,
+  }),
   classes: f.list(nice, { max: 45, optional: true }),
   currentOwner: f.text('Owner as the register says.', { max: 300, min: 1 }),
   newOwner: f.object('TransferNewOwner', 'Who owns it from now on.', newOwner),
@@ -57,7 +69,11 @@ export type RenewalParameters = InputOf<typeof renewal>;
 export type TransferParameters = InputOf<typeof transfer>;
 
 /** Forms we know the parts of; other services ask in their own words. */
-const forms: Readonly<Record<string, FieldSet>> = { 'trademark-renewal': renewal, [SEVERAL_RENEWALS]: renewals, 'ownership-transfer': transfer };
+const forms: Readonly<Record<string, FieldSet>> = {
+  'trademark-renewal': renewal,
+  [SEVERAL_RENEWALS]: renewals,
+  'ownership-transfer': transfer,
+};
 
 interface Order {
   readonly serviceName?: string;
@@ -65,18 +81,37 @@ interface Order {
 }
 
 /** What is answered wrongly in the form of this service. A draft may lack answers; `complete`: now all have to be there. */
-export function parametersProblem({ serviceName = '', parameters }: Order, { complete }: { complete: boolean }): Refusal | undefined {
+export function parametersProblem(
+  { serviceName = '', parameters }: Order,
+  { complete }: { complete: boolean },
+): Refusal | undefined {
   const form = forms[serviceName];
   if (form === undefined || (!complete && isNothing(parameters))) return undefined;
   const parsed = parseInput(complete ? form : withoutRequired(form), parameters ?? {}, ['parameters']);
-  const problems: readonly FieldRefusal[] = parsed.ok ? (complete ? numberProblems({ serviceName, parameters }) : []) : parsed.fields;
+  const problems: readonly FieldRefusal[] = parsed.ok
+    ? complete
+      ? numberProblems({ serviceName, parameters })
+      : []
+    : parsed.fields;
   return problems.length === 0 ? undefined : refuseFields(problems);
 }
 
 /** Every office numbers its registrations with digits: what has none was typed into the wrong field. Old orders stay as they are. */
 function numberProblems({ serviceName = '', parameters }: Order): FieldRefusal[] {
-  const marks = serviceName === SEVERAL_RENEWALS ? renewalsOf({ serviceName, parameters }).map(({ number }, at) => ({ number, path: ['parameters', 'marks', String(at), 'number'] })) : [{ number: markOfOrder({ serviceName, parameters }).number, path: ['parameters', 'number'] }];
-  return marks.filter(({ number }) => !/\d/.test(number)).map(({ path }) => ({ path, code: 'NOT_A_REGISTRATION', message: 'A registration number has digits; it stands in the register and on the certificate.' }));
+  const marks =
+    serviceName === SEVERAL_RENEWALS
+      ? renewalsOf({ serviceName, parameters }).map(({ number }, at) => ({
+          number,
+          path: ['parameters', 'marks', String(at), 'number'],
+        }))
+      : [{ number: markOfOrder({ serviceName, parameters }).number, path: ['parameters', 'number'] }];
+  return marks
+    .filter(({ number }) => !/\d/.test(number))
+    .map(({ path }) => ({
+      path,
+      code: 'NOT_A_REGISTRATION',
+      message: 'A registration number has digits; it stands in the register and on the certificate.',
+    }));
 }
 
 export function renewalOf({ serviceName, parameters }: Order): RenewalParameters | undefined {
@@ -91,25 +126,45 @@ export function renewalsOf({ serviceName, parameters }: Order): readonly Renewal
 }
 
 /** What other services and lists have to know of an order without reading its answers; nothing where the form has no such answer yet. */
-export function markOfOrder({ serviceName = '', parameters }: Order): { trademarkId: string | null; jurisdiction: string | null; number: string; mark: string } {
+export function markOfOrder({ serviceName = '', parameters }: Order): {
+  trademarkId: string | null;
+  jurisdiction: string | null;
+  number: string;
+  mark: string;
+} {
   const nothing = { trademarkId: null, jurisdiction: null, number: '', mark: '' };
   if (forms[serviceName] === undefined || isNothing(parameters)) return nothing;
-  if (serviceName === SEVERAL_RENEWALS) return { ...nothing, mark: namesOf(renewalsOf({ serviceName, parameters })) };
-  const asked = Object.fromEntries(Object.keys(mark).map((key) => [key, (parameters as Readonly<Record<string, unknown>>)[key] ?? null]));
+  if (serviceName === SEVERAL_RENEWALS)
+    return { ...nothing, mark: namesOf(renewalsOf({ serviceName, parameters })) };
+  const asked = Object.fromEntries(
+    Object.keys(mark).map((key) => [key, (parameters as Readonly<Record<string, unknown>>)[key] ?? null]),
+  );
   const parsed = parseInput(withoutRequired(mark), asked);
   if (!parsed.ok) return nothing;
-  const { trademarkId, jurisdiction, number, name } = parsed.value as Partial<Record<keyof typeof mark, string | null>>;
-  return { trademarkId: trademarkId ?? null, jurisdiction: jurisdiction ?? null, number: number ?? '', mark: name ?? '' };
+  const { trademarkId, jurisdiction, number, name } = parsed.value as Partial<
+    Record<keyof typeof mark, string | null>
+  >;
+  return {
+    trademarkId: trademarkId ?? null,
+    jurisdiction: jurisdiction ?? null,
+    number: number ?? '',
+    mark: name ?? '',
+  };
 }
 
 /** The first names, and how many more. */
 function namesOf(marks: readonly RenewalParameters[]): string {
-  const named = marks.slice(0, MOST_NAMED).map(({ name }) => (name.length > LONGEST_NAMED ? `${name.slice(0, LONGEST_NAMED)}…` : name)).join(', ');
+  const named = marks
+    .slice(0, MOST_NAMED)
+    .map(({ name }) => (name.length > LONGEST_NAMED ? `${name.slice(0, LONGEST_NAMED)}…` : name))
+    .join(', ');
   return marks.length > MOST_NAMED ? `${named} +${marks.length - MOST_NAMED}` : named;
 }
 
 function withoutRequired(fields: FieldSet): FieldSet {
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, { ...field, optional: true }]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, { ...field, optional: true }]),
+  );
 }
 
 function isNothing(parameters: unknown): boolean {

@@ -7,7 +7,14 @@ import { calendarDate } from '@cotta/kit/time/clock.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { lastDayToOrder, officeZone, renewalStage, renewalWindow } from '@cotta/reference/renewal-window.js';
 import { registrationKey, renewedMarkText } from '@cotta/reference/renewed-mark.js';
-import { markOfOrder, parametersProblem, renewalOf, renewalsOf, SEVERAL_RENEWALS, type RenewalParameters } from './service-parameters.js';
+import {
+  markOfOrder,
+  parametersProblem,
+  renewalOf,
+  renewalsOf,
+  SEVERAL_RENEWALS,
+  type RenewalParameters,
+} from './service-parameters.js';
 
 /** What invoicing vouches for in the quote of a service. */
 const quoted = {
@@ -36,23 +43,52 @@ interface Order {
 }
 
 /** A form that is handed in is complete, in time, and at the price that was quoted for these very answers. */
-export function submitProblem(order: Order, quote: string | null | undefined, reading: QuoteReading): Refusal | undefined {
-  return parametersProblem(order, { complete: true }) ?? severalProblem(order, quote) ?? timeProblem(order, reading.now) ?? quoteProblem(order, quote, reading);
+export function submitProblem(
+  order: Order,
+  quote: string | null | undefined,
+  reading: QuoteReading,
+): Refusal | undefined {
+  return (
+    parametersProblem(order, { complete: true }) ??
+    severalProblem(order, quote) ??
+    timeProblem(order, reading.now) ??
+    quoteProblem(order, quote, reading)
+  );
 }
 
 /** Nothing to add where a person quotes. */
-export function quotedPrice(quote: string | null | undefined, reading: QuoteReading): { quoteId?: string; price?: { amountMinor: number; currency: string } } {
+export function quotedPrice(
+  quote: string | null | undefined,
+  reading: QuoteReading,
+): { quoteId?: string; price?: { amountMinor: number; currency: string } } {
   const price = read(quote, reading)?.price;
-  return price === undefined ? {} : { quoteId: price.quoteId, price: { amountMinor: price.total, currency: price.currency } };
+  return price === undefined
+    ? {}
+    : { quoteId: price.quoteId, price: { amountMinor: price.total, currency: price.currency } };
 }
 
 /** One payment for several marks needs one price, and each mark once. */
 function severalProblem(order: Order, quote: string | null | undefined): Refusal | undefined {
   if (order.serviceName !== SEVERAL_RENEWALS) return undefined;
   const keys = renewalsOf(order).map(registrationKey);
-  const twice = keys.flatMap((key, position) => (keys.indexOf(key) === position ? [] : [{ path: ['parameters', 'marks', String(position), 'number'], code: 'NAMED_TWICE', message: 'This mark is in the order already.' }]));
+  const twice = keys.flatMap((key, position) =>
+    keys.indexOf(key) === position
+      ? []
+      : [
+          {
+            path: ['parameters', 'marks', String(position), 'number'],
+            code: 'NAMED_TWICE',
+            message: 'This mark is in the order already.',
+          },
+        ],
+  );
   if (twice.length > 0) return refuseFields(twice);
-  return quote ? undefined : refuse('QUOTE_NEEDED', 'Several renewals are ordered at a quoted price; a mark without one is ordered alone.');
+  return quote
+    ? undefined
+    : refuse(
+        'QUOTE_NEEDED',
+        'Several renewals are ordered at a quoted price; a mark without one is ordered alone.',
+      );
 }
 
 /** Too early is a date to come back, too late needs a new filing: neither is an order. */
@@ -62,34 +98,60 @@ function timeProblem(order: Order, now: Date): Refusal | undefined {
   return marks.map((mark) => markTimeProblem(mark, now)).find((problem) => problem !== undefined);
 }
 
-function markTimeProblem({ jurisdiction, expirationDate }: RenewalParameters, now: Date): Refusal | undefined {
+function markTimeProblem(
+  { jurisdiction, expirationDate }: RenewalParameters,
+  now: Date,
+): Refusal | undefined {
   if (!expirationDate) return undefined;
   const window = renewalWindow(jurisdiction, expirationDate);
   const stage = renewalStage(window, calendarDate(now, officeZone(jurisdiction)));
-  if (stage === 'too early') return refuse('TOO_EARLY_TO_RENEW', `A renewal can be ordered from ${dayInWords(window.orderFrom)}.`, { from: window.orderFrom });
+  if (stage === 'too early')
+    return refuse('TOO_EARLY_TO_RENEW', `A renewal can be ordered from ${dayInWords(window.orderFrom)}.`, {
+      from: window.orderFrom,
+    });
   const to = lastDayToOrder(window);
-  return stage === 'over' ? refuse('TOO_LATE_TO_RENEW', `A renewal could be ordered until ${dayInWords(to)}; the mark has to be filed anew.`, { to }) : undefined;
+  return stage === 'over'
+    ? refuse(
+        'TOO_LATE_TO_RENEW',
+        `A renewal could be ordered until ${dayInWords(to)}; the mark has to be filed anew.`,
+        { to },
+      )
+    : undefined;
 }
 
-function quoteProblem(order: Order, quote: string | null | undefined, reading: QuoteReading): Refusal | undefined {
+function quoteProblem(
+  order: Order,
+  quote: string | null | undefined,
+  reading: QuoteReading,
+): Refusal | undefined {
   if (quote === undefined || quote === null) return undefined;
   const { price, state } = read(quote, reading) ?? {};
   if (price === undefined) return refuse('QUOTE_INVALID', 'This is not a price of ours: ask for it again.');
-  if (state === 'expired') return refuse('QUOTE_EXPIRED', 'The price is no longer valid: look at the new one and accept it.');
-  return isFor(order, price) ? undefined : refuse('QUOTE_DIFFERS', 'The price was quoted for another order: ask for it again.');
+  if (state === 'expired')
+    return refuse('QUOTE_EXPIRED', 'The price is no longer valid: look at the new one and accept it.');
+  return isFor(order, price)
+    ? undefined
+    : refuse('QUOTE_DIFFERS', 'The price was quoted for another order: ask for it again.');
 }
 
 function isFor(order: Order, price: InputOf<typeof quoted>): boolean {
   if (price.serviceName !== order.serviceName || price.currency !== order.currency) return false;
-  if (order.serviceName === SEVERAL_RENEWALS) return price.marks === nameBasedId('renewed marks', ...renewalsOf(order).map(pricedText));
+  if (order.serviceName === SEVERAL_RENEWALS)
+    return price.marks === nameBasedId('renewed marks', ...renewalsOf(order).map(pricedText));
   const renewal = renewalOf(order);
   const classes = renewal === undefined || new Set(renewal.classes).size === price.classes;
-  const expires = renewal === undefined || (renewal.expirationDate ?? null) === (price.expirationDate ?? null);
+  const expires =
+    renewal === undefined || (renewal.expirationDate ?? null) === (price.expirationDate ?? null);
   return price.jurisdiction === markOfOrder(order).jurisdiction && classes && expires;
 }
 
 function pricedText({ jurisdiction, number, classes, expirationDate }: RenewalParameters): string {
-  return renewedMarkText({ jurisdiction, number, classes: new Set(classes).size, expirationDate: expirationDate ?? '' });
+  return renewedMarkText({
+    jurisdiction,
+    number,
+    classes: new Set(classes).size,
+    expirationDate: expirationDate ?? '',
+  });
 }
 
 function read(quote: string | null | undefined, { linkKey, now }: QuoteReading) {

@@ -30,17 +30,30 @@ export function termsWriters(lists: readonly ListWritten[]): ReadonlyMap<string,
   const wished = new Map<string, Hands>();
   const parts = new Map<string, PartHands>();
   for (const { part, jurisdiction, goods, writer } of lists) {
-    const asked = (classNumber: number, term: string) => wished.get(`${jurisdiction} ${classNumber}`)?.get(term);
+    const asked = (classNumber: number, term: string) =>
+      wished.get(`${jurisdiction} ${classNumber}`)?.get(term);
     if (part === null) {
-      for (const one of goods) wished.set(`${jurisdiction} ${one.classNumber}`, handsOf(one, (term) => asked(one.classNumber, term) ?? writer));
+      for (const one of goods)
+        wished.set(
+          `${jurisdiction} ${one.classNumber}`,
+          handsOf(one, (term) => asked(one.classNumber, term) ?? writer),
+        );
       continue;
     }
     const before = parts.get(part);
-    const written = goods.map((one) => [one.classNumber, handsOf(one, (term) => {
-      // What nobody is known to have written stays so: whoever saves the list again did not write it.
-      const known = before?.get(one.classNumber)?.get(term);
-      return known === undefined ? (elsewhere(parts, one.classNumber, term) ?? writer ?? asked(one.classNumber, term) ?? null) : known;
-    })] as const);
+    const written = goods.map(
+      (one) =>
+        [
+          one.classNumber,
+          handsOf(one, (term) => {
+            // What nobody is known to have written stays so: whoever saves the list again did not write it.
+            const known = before?.get(one.classNumber)?.get(term);
+            return known === undefined
+              ? (elsewhere(parts, one.classNumber, term) ?? writer ?? asked(one.classNumber, term) ?? null)
+              : known;
+          }),
+        ] as const,
+    );
     parts.set(part, new Map(written));
   }
   return parts;
@@ -50,8 +63,15 @@ function handsOf({ terms }: ApplicationGoods, handOf: (term: string) => TermsWri
   return new Map(terms.map((term) => [term, handOf(term)]));
 }
 
-function elsewhere(parts: ReadonlyMap<string, PartHands>, classNumber: number, term: string): TermsWriter | undefined {
-  return [...parts.values()].map((part) => part.get(classNumber)?.get(term)).find((hand) => hand != null) ?? undefined;
+function elsewhere(
+  parts: ReadonlyMap<string, PartHands>,
+  classNumber: number,
+  term: string,
+): TermsWriter | undefined {
+  return (
+    [...parts.values()].map((part) => part.get(classNumber)?.get(term)).find((hand) => hand != null) ??
+    undefined
+  );
 }
 
 export interface TermsOfWriter {
@@ -61,14 +81,21 @@ export interface TermsOfWriter {
 }
 
 /** Terms of each class by who wrote them; those of which no fact says so are left out. */
-export function termsByWriter(goods: readonly ApplicationGoods[], hands: PartHands | undefined): readonly TermsOfWriter[] {
+export function termsByWriter(
+  goods: readonly ApplicationGoods[],
+  hands: PartHands | undefined,
+): readonly TermsOfWriter[] {
   return goods.flatMap(({ classNumber, terms }) => {
     const known = terms.flatMap((term) => {
       const writer = hands?.get(classNumber)?.get(term);
       return writer == null ? [] : [{ term, writer }];
     });
     const writers = new Map(known.map(({ writer }) => [keyOf(writer), writer]));
-    return [...writers].map(([key, writer]) => ({ classNumber, writer, terms: known.filter((one) => keyOf(one.writer) === key).map(({ term }) => term) }));
+    return [...writers].map(([key, writer]) => ({
+      classNumber,
+      writer,
+      terms: known.filter((one) => keyOf(one.writer) === key).map(({ term }) => term),
+    }));
   });
 }
 

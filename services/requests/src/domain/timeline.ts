@@ -11,13 +11,22 @@ export interface TimelineLabel {
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 /** How the specification says what people are reminded of: `Registration started first reminder`. */
 const REMINDED_OF: Readonly<Record<string, string>> = {
-  'registration-started': 'Registration started', 'result-not-viewed': 'Result not viewed', 'verification-approved': 'Verification approved', 'verification-dismissed': 'Verification dismissed',
-  'checkout-not-completed': 'Checkout not completed', 'application-not-submitted': 'Application not submitted', 'draft-reminder': 'Draft',
+  'registration-started': 'Registration started',
+  'result-not-viewed': 'Result not viewed',
+  'verification-approved': 'Verification approved',
+  'verification-dismissed': 'Verification dismissed',
+  'checkout-not-completed': 'Checkout not completed',
+  'application-not-submitted': 'Application not submitted',
+  'draft-reminder': 'Draft',
 };
 
 /** By kind and step, `registration-started/1`. A text message has no number of its own. */
 export const reminderLabels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(REMINDED_OF).flatMap(([kind, about]) => ORDINALS.map((ordinal, index) => [`${kind}/${index + 1}`, `${about} ${ordinal} reminder`]))),
+  ...Object.fromEntries(
+    Object.entries(REMINDED_OF).flatMap(([kind, about]) =>
+      ORDINALS.map((ordinal, index) => [`${kind}/${index + 1}`, `${about} ${ordinal} reminder`]),
+    ),
+  ),
   'draft-sms/1': 'Draft SMS reminder',
 };
 
@@ -37,7 +46,11 @@ export const timelineLabels: Readonly<Record<RegistrationRequestEventType, Timel
   DocumentsSent: { label: 'Documents sent', audience: 'customer' },
   ViolationLinkSent: { label: 'Report-violation link sent', audience: 'customer' },
   ServiceDescriptionUpdatedByUser: { label: 'Service description updated by user', audience: 'customer' },
-  ClientReminded: { label: 'Client reminded', audience: 'customer', variants: { keys: ['reminder', 'step'], labels: reminderLabels } },
+  ClientReminded: {
+    label: 'Client reminded',
+    audience: 'customer',
+    variants: { keys: ['reminder', 'step'], labels: reminderLabels },
+  },
   RemindersPaused: { label: 'Reminders paused', audience: 'staff' },
   OrderPartiesNamed: { label: 'Owner taken over from the order', audience: 'staff' },
   AccountAsked: { label: 'Account asked for', audience: 'customer' },

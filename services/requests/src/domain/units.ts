@@ -4,8 +4,13 @@ import { goodsByOffice, type OrderDraft } from './order-draft.js';
 export type Unit = string;
 
 /** Classes of one office, each once. */
-export function unitsAt(jurisdiction: string, goods: readonly { readonly classNumber: number }[]): readonly Unit[] {
-  return [...new Set(goods.map(({ classNumber }) => classNumber))].toSorted((a, b) => a - b).map((classNumber) => `${jurisdiction} ${classNumber}`);
+export function unitsAt(
+  jurisdiction: string,
+  goods: readonly { readonly classNumber: number }[],
+): readonly Unit[] {
+  return [...new Set(goods.map(({ classNumber }) => classNumber))]
+    .toSorted((a, b) => a - b)
+    .map((classNumber) => `${jurisdiction} ${classNumber}`);
 }
 
 export function partsOf(unit: Unit): { readonly jurisdiction: string; readonly classNumber: number } {
@@ -27,12 +32,23 @@ export function beyond(all: readonly Unit[], taken: readonly Unit[]): readonly U
 /** `EU 2`: office and how many classes; what a price depends on. In order. */
 export function filingsOf(units: readonly Unit[]): readonly string[] {
   const offices = [...new Set(units.map((unit) => partsOf(unit).jurisdiction))];
-  return offices.map((office) => `${office} ${units.filter((unit) => partsOf(unit).jurisdiction === office).length}`).toSorted();
+  return offices
+    .map((office) => `${office} ${units.filter((unit) => partsOf(unit).jurisdiction === office).length}`)
+    .toSorted();
 }
 
 /** What an order is for: its draft office by office, else every office that was named in every class that was. */
-export function unitsOfOrder({ mark, orderDraft }: { readonly mark: { readonly jurisdictions: readonly string[]; readonly classes: readonly number[] }; readonly orderDraft: OrderDraft | null }): readonly Unit[] {
+export function unitsOfOrder({
+  mark,
+  orderDraft,
+}: {
+  readonly mark: { readonly jurisdictions: readonly string[]; readonly classes: readonly number[] };
+  readonly orderDraft: OrderDraft | null;
+}): readonly Unit[] {
   const goods = mark.classes.map((classNumber) => ({ classNumber }));
-  const offices: readonly (readonly [string, readonly { readonly classNumber: number }[]])[] = orderDraft === null ? [...new Set(mark.jurisdictions)].map((office) => [office, goods]) : [...goodsByOffice(orderDraft)];
+  const offices: readonly (readonly [string, readonly { readonly classNumber: number }[]])[] =
+    orderDraft === null
+      ? [...new Set(mark.jurisdictions)].map((office) => [office, goods])
+      : [...goodsByOffice(orderDraft)];
   return offices.flatMap(([office, asked]) => unitsAt(office, asked));
 }

@@ -5,7 +5,10 @@ import type { RegistrationRequestState } from '../domain/registration-request.js
 import { registrationRequest } from '../registration-request.aggregate.js';
 
 /** The order as its facts tell it. */
-export async function readOrder(manager: EntityManager, requestId: string): Promise<RegistrationRequestState> {
+export async function readOrder(
+  manager: EntityManager,
+  requestId: string,
+): Promise<RegistrationRequestState> {
   return standing(registrationRequest, await readStream(manager, requestId, registrationRequest)).state;
 }
 
@@ -19,7 +22,10 @@ export interface HeldOrder {
 /** The order an application belongs to, held as it is until the transaction ends: nobody pays, sends or approves it meanwhile, and of two who write in its draft one waits. */
 export async function holdOrderOf(tx: EntityManager, applicationId: string): Promise<HeldOrder | undefined> {
   const [row]: { id: string; approved: boolean }[] = await tx.query(
-    'select r.id, a.client_approval or r.approved_at is not null as approved from application a join registration_request r on r.id = a.request_id where a.id = $1 for update of r', [applicationId],
+    'select r.id, a.client_approval or r.approved_at is not null as approved from application a join registration_request r on r.id = a.request_id where a.id = $1 for update of r',
+    [applicationId],
   );
-  return row === undefined ? undefined : { requestId: row.id, approved: row.approved, order: await readOrder(tx, row.id) };
+  return row === undefined
+    ? undefined
+    : { requestId: row.id, approved: row.approved, order: await readOrder(tx, row.id) };
 }

@@ -19,15 +19,36 @@ afterAll(() => stage.close());
 
 async function started(): Promise<string> {
   const input = {
-    type: 'TEXT', value: 'Lumara', jurisdictions: ['EU'], businessDescription: 'Lamps.', websites: [], jurisdictionsUndecided: false, contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Nováková' },
-    language: 'en', sendMarketingEmails: false,
+    type: 'TEXT',
+    value: 'Lumara',
+    jurisdictions: ['EU'],
+    businessDescription: 'Lamps.',
+    websites: [],
+    jurisdictionsUndecided: false,
+    contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Nováková' },
+    language: 'en',
+    sendMarketingEmails: false,
   };
-  const { data, errors } = await stage.ask(admin, 'mutation($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } ... on Refusal { code message fields { path code } } } }', { input });
+  const { data, errors } = await stage.ask(
+    admin,
+    'mutation($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } ... on Refusal { code message fields { path code } } } }',
+    { input },
+  );
   expect(errors).toBeUndefined();
   return data.createRegistrationRequest.id;
 }
-const suggested = async (viewer = admin, id = order) => stage.ask(viewer, 'query($id: ID!) { assigneeSuggestion(id: $id) { adminId name openRequests knowsClient } }', { id });
-const hired = ({ id, name }: { id: string; name: string }, onDuty: boolean) => stage.db.query('insert into staff_name (user_id, display_name, on_duty) values ($1, $2, $3)', [id, name, onDuty]);
+const suggested = async (viewer = admin, id = order) =>
+  stage.ask(
+    viewer,
+    'query($id: ID!) { assigneeSuggestion(id: $id) { adminId name openRequests knowsClient } }',
+    { id },
+  );
+const hired = ({ id, name }: { id: string; name: string }, onDuty: boolean) =>
+  stage.db.query('insert into staff_name (user_id, display_name, on_duty) values ($1, $2, $3)', [
+    id,
+    name,
+    onDuty,
+  ]);
 
 describe('who could take an order', () => {
   it('is nobody while there is nobody on duty', async () => {
@@ -39,14 +60,24 @@ describe('who could take an order', () => {
     await hired(eva, true);
     await hired(jan, true);
     const other = await started();
-    const assign = (id: string, to: string) => stage.ask(admin, 'mutation($id: ID!, $input: AssignRegistrationRequestInput!) { assignRegistrationRequest(id: $id, input: $input) { __typename } }', { id, input: { assignedAdminId: to } });
+    const assign = (id: string, to: string) =>
+      stage.ask(
+        admin,
+        'mutation($id: ID!, $input: AssignRegistrationRequestInput!) { assignRegistrationRequest(id: $id, input: $input) { __typename } }',
+        { id, input: { assignedAdminId: to } },
+      );
     await assign(other, eva.id);
     await assign(order, jan.id);
-    expect(await suggested()).toEqual({ data: { assigneeSuggestion: { adminId: jan.id, name: 'Jan', openRequests: 0, knowsClient: false } } });
+    expect(await suggested()).toEqual({
+      data: { assigneeSuggestion: { adminId: jan.id, name: 'Jan', openRequests: 0, knowsClient: false } },
+    });
   });
 
   it('is nothing about an order that is not there, and nobody’s to ask but staff’s', async () => {
     expect((await suggested(admin, systemIds.next())).data).toEqual({ assigneeSuggestion: null });
-    for (const role of ['customer', 'partner'] as const) expect((await suggested(viewerOf(role, systemIds.next()))).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    for (const role of ['customer', 'partner'] as const)
+      expect((await suggested(viewerOf(role, systemIds.next()))).errors?.[0]?.extensions?.code).toBe(
+        'FORBIDDEN',
+      );
   });
 });

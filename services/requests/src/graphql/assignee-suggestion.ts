@@ -6,20 +6,20 @@ import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { registrationRequestResource } from '../resources/registration-request.resource.js';
 
 export const assigneeSuggestionTypeDefs = /* GraphQL */ `
-"Who could take an order, and why: a suggestion, nobody is put in charge by it."
-type AssigneeSuggestion @tag(name: "admin") {
-  adminId: ID!
-  name: String!
-  "Orders in this person's hands on which somebody still has to act."
-  openRequests: Int!
-  "Has answered an earlier order of the same client."
-  knowsClient: Boolean!
-}
+  "Who could take an order, and why: a suggestion, nobody is put in charge by it."
+  type AssigneeSuggestion @tag(name: "admin") {
+    adminId: ID!
+    name: String!
+    "Orders in this person's hands on which somebody still has to act."
+    openRequests: Int!
+    "Has answered an earlier order of the same client."
+    knowsClient: Boolean!
+  }
 
-extend type Query {
-  "Of the lawyers on duty the one with the fewest open orders, at equal load one who knows the client; null while there is none. For: lawyer, admin."
-  assigneeSuggestion(id: ID!): AssigneeSuggestion @tag(name: "admin")
-}
+  extend type Query {
+    "Of the lawyers on duty the one with the fewest open orders, at equal load one who knows the client; null while there is none. For: lawyer, admin."
+    assigneeSuggestion(id: ID!): AssigneeSuggestion @tag(name: "admin")
+  }
 `;
 
 interface Suggestion {
@@ -40,7 +40,11 @@ const suggestion = `
 
 export const assigneeSuggestionResolvers: Resolvers = {
   Query: {
-    assigneeSuggestion: async (_: unknown, { id }: { id: string }, { manager, viewer }: RequestContext): Promise<Suggestion | null> => {
+    assigneeSuggestion: async (
+      _: unknown,
+      { id }: { id: string },
+      { manager, viewer }: RequestContext,
+    ): Promise<Suggestion | null> => {
       requireOneOf(staff, viewer);
       const [request] = await readByIds(manager, registrationRequestResource, viewer, [id]);
       if (request === undefined) return null;

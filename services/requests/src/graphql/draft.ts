@@ -3,7 +3,14 @@ import { readByIds } from '@cotta/kit/resource/read.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { officeOf } from '@cotta/reference/offices.js';
-import { clientStepOf, draftGapKinds, draftGapSteps, draftGapTurns, turnOf, type DraftGap } from '../domain/draft-gaps.js';
+import {
+  clientStepOf,
+  draftGapKinds,
+  draftGapSteps,
+  draftGapTurns,
+  turnOf,
+  type DraftGap,
+} from '../domain/draft-gaps.js';
 import { officesAskingForPoa } from '../domain/offices-asking-for-poa.js';
 import { authorityDigest, authorityOf } from '../domain/power-of-attorney.js';
 import { readDraft } from '../moves/look-up-draft.js';
@@ -64,26 +71,42 @@ extend type Query {
 
 type Request = { readonly id: string };
 
-async function preview(_: unknown, { id, registrationEntity }: { id: string; registrationEntity?: string | null }, { manager, viewer }: RequestContext): Promise<object | null> {
+async function preview(
+  _: unknown,
+  { id, registrationEntity }: { id: string; registrationEntity?: string | null },
+  { manager, viewer }: RequestContext,
+): Promise<object | null> {
   const [request] = await readByIds(manager, registrationRequestResource, viewer, [id]);
   if (request === undefined) return null;
   const copy = await readFilingCopy(manager, id);
-  const asked = registrationEntity == null ? copy.offices : copy.offices.filter(({ content }) => content.ownerEntityId === registrationEntity);
+  const asked =
+    registrationEntity == null
+      ? copy.offices
+      : copy.offices.filter(({ content }) => content.ownerEntityId === registrationEntity);
   const authority = authorityOf({ offices: asked }, request.language ?? 'en');
   if (authority === undefined) return null;
   const bytes = await renderAuthority(authority, { day: request.createdAt });
-  return { digest: authorityDigest(authority), fileName: `power-of-attorney-${request.publicId ?? ''}-preview.pdf`, mediaType: 'application/pdf', content: Buffer.from(bytes).toString('base64') };
+  return {
+    digest: authorityDigest(authority),
+    fileName: `power-of-attorney-${request.publicId ?? ''}-preview.pdf`,
+    mediaType: 'application/pdf',
+    content: Buffer.from(bytes).toString('base64'),
+  };
 }
 
 async function poaOffices({ id }: Request, _: unknown, { manager }: RequestContext): Promise<object[]> {
   const { offices } = await readDraft(manager, id);
-  return officesAskingForPoa(offices).map((jurisdiction) => ({ jurisdiction, form: officeOf(jurisdiction)?.requiresPOA.toUpperCase() ?? 'UNSURE' }));
+  return officesAskingForPoa(offices).map((jurisdiction) => ({
+    jurisdiction,
+    form: officeOf(jurisdiction)?.requiresPOA.toUpperCase() ?? 'UNSURE',
+  }));
 }
 
 export const draftResolvers: Resolvers = {
   DraftGap: { turn: turnOf, before: clientStepOf },
   RegistrationRequest: {
-    draftGaps: ({ id }: Request, _: unknown, { manager }: RequestContext): Promise<readonly DraftGap[]> => wholeGaps(manager, id),
+    draftGaps: ({ id }: Request, _: unknown, { manager }: RequestContext): Promise<readonly DraftGap[]> =>
+      wholeGaps(manager, id),
     powerOfAttorneyOffices: poaOffices,
   },
   Query: { powerOfAttorneyPreview: preview },

@@ -30,95 +30,155 @@ import { timelineOf } from './timeline.js';
 
 /** What cannot be derived: the timeline, the current report, reference lists, and links staff hand out. */
 export const typeDefs = /* GraphQL */ `
-extend type RegistrationRequest {
-  "The newest report this viewer may read."
-  verificationResult: VerificationResult
-  "What has happened, oldest first; staff see more entries and who did it."
-  timeline: [TimelineEntry!]!
-}
+  extend type RegistrationRequest {
+    "The newest report this viewer may read."
+    verificationResult: VerificationResult
+    "What has happened, oldest first; staff see more entries and who did it."
+    timeline: [TimelineEntry!]!
+  }
 
-type TimelineEntry {
-  id: ID!
-  "Label of the specification; translation key."
-  label: String!
-  type: String!
-  occurredAt: DateTime!
-  actorKind: String!
-  actorId: ID @tag(name: "admin")
-  by: TimelineSource!
-  reason: String
-  "Name of the member of the firm who did it; null for everybody else."
-  actorName: String
-  "Of a reminder: which one, as the letter is called."
-  reminder: String
-  audience: String! @tag(name: "admin")
-}
+  type TimelineEntry {
+    id: ID!
+    "Label of the specification; translation key."
+    label: String!
+    type: String!
+    occurredAt: DateTime!
+    actorKind: String!
+    actorId: ID @tag(name: "admin")
+    by: TimelineSource!
+    reason: String
+    "Name of the member of the firm who did it; null for everybody else."
+    actorName: String
+    "Of a reminder: which one, as the letter is called."
+    reminder: String
+    audience: String! @tag(name: "admin")
+  }
 
-enum TimelineSource { US YOU OFFICE }
+  enum TimelineSource {
+    US
+    YOU
+    OFFICE
+  }
 
-"What a visitor holds after asking for a check."
-type VerificationReceipt {
-  requestId: ID!
-  publicId: String!
-  promisedAt: DateTime!
-  "Token for /verification/{token}/success."
-  link: String!
-}
+  "What a visitor holds after asking for a check."
+  type VerificationReceipt {
+    requestId: ID!
+    publicId: String!
+    promisedAt: DateTime!
+    "Token for /verification/{token}/success."
+    link: String!
+  }
 
-"What a visitor holds after asking for a talk."
-type ConsultationReceipt { consultationId: ID! }
+  "What a visitor holds after asking for a talk."
+  type ConsultationReceipt {
+    consultationId: ID!
+  }
 
-"What whoever ordered a service holds in hand."
-type ServiceOrderReceipt {
-  "What people quote on the phone."
-  publicId: String!
-  serviceRequestId: ID!
-  "Token that opens the order and its payment without an account; null for who has one."
-  link: String
-  "What is to be paid, there within seconds; null where a person quotes first."
-  productId: ID
-}
+  "What whoever ordered a service holds in hand."
+  type ServiceOrderReceipt {
+    "What people quote on the phone."
+    publicId: String!
+    serviceRequestId: ID!
+    "Token that opens the order and its payment without an account; null for who has one."
+    link: String
+    "What is to be paid, there within seconds; null where a person quotes first."
+    productId: ID
+  }
 
-type Jurisdiction {
-  code: JurisdictionCode!
-  name: String!
-  slug: String!
-  office: Office!
-  currency: CurrencyCode!
-  madridMember: Boolean!
-  "From filing to registration; null when no reliable figure is known."
-  typicalMonths: MonthRange
-}
+  type Jurisdiction {
+    code: JurisdictionCode!
+    name: String!
+    slug: String!
+    office: Office!
+    currency: CurrencyCode!
+    madridMember: Boolean!
+    "From filing to registration; null when no reliable figure is known."
+    typicalMonths: MonthRange
+  }
 
-type Office { short: String!  full: String! }
-type MonthRange { min: Int!  max: Int! }
+  type Office {
+    short: String!
+    full: String!
+  }
+  type MonthRange {
+    min: Int!
+    max: Int!
+  }
 
-extend type Query {
-  "All offices, in the order of the specification. For: everyone."
-  jurisdictionList: [Jurisdiction!]!
-  "At most nine offices people from a country usually choose. For: everyone."
-  suggestedJurisdictionList(country: CountryCode): [JurisdictionCode!]!
-  "Path of the report's page with a fresh token. For: lawyer, admin."
-  summaryLink(id: ID!): String @tag(name: "admin")
-}
-${filingCopyTypeDefs}${orderUnitTypeDefs}${draftTypeDefs}${draftByRequestTypeDefs}${copyGoodsTypeDefs}${referenceTypeDefs}${countTypeDefs}${applicationPartyTypeDefs}${orderLinkTypeDefs}${payableProductTypeDefs}${marksOfOrderTypeDefs}${assigneeSuggestionTypeDefs}${nextStepTypeDefs}${reportTypeDefs}${requestMessageTypeDefs}${newLinksTypeDefs}`;
+  extend type Query {
+    "All offices, in the order of the specification. For: everyone."
+    jurisdictionList: [Jurisdiction!]!
+    "At most nine offices people from a country usually choose. For: everyone."
+    suggestedJurisdictionList(country: CountryCode): [JurisdictionCode!]!
+    "Path of the report's page with a fresh token. For: lawyer, admin."
+    summaryLink(id: ID!): String @tag(name: "admin")
+  }
+  ${filingCopyTypeDefs}
+  ${orderUnitTypeDefs}
+  ${draftTypeDefs}
+  ${draftByRequestTypeDefs}
+  ${copyGoodsTypeDefs}
+  ${referenceTypeDefs}
+  ${countTypeDefs}
+  ${applicationPartyTypeDefs}
+  ${orderLinkTypeDefs}
+  ${payableProductTypeDefs}
+  ${marksOfOrderTypeDefs}
+  ${assigneeSuggestionTypeDefs}
+  ${nextStepTypeDefs}
+  ${reportTypeDefs}
+  ${requestMessageTypeDefs}
+  ${newLinksTypeDefs}
+`;
 
 export function resolvers({ linkKey, sealKey }: { readonly linkKey: string; readonly sealKey: string }) {
-  return (runtime: CommandRuntime): Resolvers => mergeResolvers(reportResolvers(runtime), assigneeSuggestionResolvers, payableProductResolvers, marksOfOrderResolvers, ownerByLinkResolvers, filingCopyResolvers, orderUnitResolvers(runtime), draftResolvers, draftByRequestResolvers(runtime), copyGoodsResolvers(runtime), referenceResolvers, countResolvers, applicationPartyResolvers, orderLinkResolvers(linkKey, runtime), nextStepResolvers(linkKey, runtime), requestMessageResolvers, newLinksResolvers(runtime, sealKey), {
-    RegistrationRequest: {
-      verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
-        (await loadRowsBy(context, verificationResultResource, 'requestId', id))[0] ?? null,
-      timeline: ({ id }: { id: string }, _: unknown, context: RequestContext) => timelineOf(id, context),
-    },
-    Query: {
-      jurisdictionList: () => jurisdictions,
-      suggestedJurisdictionList: (_: unknown, { country }: { country?: string | null }) => suggestedJurisdictions(country ?? undefined),
-      summaryLink: async (_: unknown, { id }: { id: string }, { manager, viewer }: RequestContext) => {
-        const [request] = await readByIds(manager, registrationRequestResource, viewer, [id]);
-        if (request === undefined || (viewer.role !== 'lawyer' && viewer.role !== 'admin')) return null;
-        const expiresAt = linkExpiry(runtime.clock.now());
-        return linkPath('verification-summary', signLink({ purpose: 'verification-summary', subjectId: id, revision: request.linkRevision ?? 0, expiresAt }, linkKey));
+  return (runtime: CommandRuntime): Resolvers =>
+    mergeResolvers(
+      reportResolvers(runtime),
+      assigneeSuggestionResolvers,
+      payableProductResolvers,
+      marksOfOrderResolvers,
+      ownerByLinkResolvers,
+      filingCopyResolvers,
+      orderUnitResolvers(runtime),
+      draftResolvers,
+      draftByRequestResolvers(runtime),
+      copyGoodsResolvers(runtime),
+      referenceResolvers,
+      countResolvers,
+      applicationPartyResolvers,
+      orderLinkResolvers(linkKey, runtime),
+      nextStepResolvers(linkKey, runtime),
+      requestMessageResolvers,
+      newLinksResolvers(runtime, sealKey),
+      {
+        RegistrationRequest: {
+          verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
+            (await loadRowsBy(context, verificationResultResource, 'requestId', id))[0] ?? null,
+          timeline: ({ id }: { id: string }, _: unknown, context: RequestContext) => timelineOf(id, context),
+        },
+        Query: {
+          jurisdictionList: () => jurisdictions,
+          suggestedJurisdictionList: (_: unknown, { country }: { country?: string | null }) =>
+            suggestedJurisdictions(country ?? undefined),
+          summaryLink: async (_: unknown, { id }: { id: string }, { manager, viewer }: RequestContext) => {
+            const [request] = await readByIds(manager, registrationRequestResource, viewer, [id]);
+            if (request === undefined || (viewer.role !== 'lawyer' && viewer.role !== 'admin')) return null;
+            const expiresAt = linkExpiry(runtime.clock.now());
+            return linkPath(
+              'verification-summary',
+              signLink(
+                {
+                  purpose: 'verification-summary',
+                  subjectId: id,
+                  revision: request.linkRevision ?? 0,
+                  expiresAt,
+                },
+                linkKey,
+              ),
+            );
+          },
+        },
       },
-    },
-  });
+    );
 }

@@ -50,34 +50,68 @@ interface Sealed extends FilingCopy {
 }
 
 /** Whoever may read the order may read what is filed for it. */
-export async function filingCopyOfRequest(requestId: string, { manager, viewer }: Pick<RequestContext, 'manager' | 'viewer'>): Promise<Sealed> {
+export async function filingCopyOfRequest(
+  requestId: string,
+  { manager, viewer }: Pick<RequestContext, 'manager' | 'viewer'>,
+): Promise<Sealed> {
   const [request] = await readByIds(manager, registrationRequestResource, viewer, [requestId]);
   if (request === undefined) throw new Rejection('BAD_USER_INPUT', 'There is no such order.', ['requestId']);
-  return (await sealedCopy(manager, requestId)) ?? { ...(await readFilingCopy(manager, requestId)), sealedAt: null };
+  return (
+    (await sealedCopy(manager, requestId)) ?? {
+      ...(await readFilingCopy(manager, requestId)),
+      sealedAt: null,
+    }
+  );
 }
 
 /** The fact itself is the sealed copy: facts are never changed. */
 async function sealedCopy(manager: EntityManager, requestId: string): Promise<Sealed | undefined> {
   const [fact]: { data: FilingCopy; sealedAt: Date }[] = await manager.query(
-    `select data, occurred_at as "sealedAt" from tracking_event where stream_id = $1 and type = 'ApplicationSealed' order by version desc limit 1`, [requestId],
+    `select data, occurred_at as "sealedAt" from tracking_event where stream_id = $1 and type = 'ApplicationSealed' order by version desc limit 1`,
+    [requestId],
   );
-  return fact === undefined ? undefined : { digest: fact.data.digest, offices: fact.data.offices, sealedAt: fact.sealedAt };
+  return fact === undefined
+    ? undefined
+    : { digest: fact.data.digest, offices: fact.data.offices, sealedAt: fact.sealedAt };
 }
 
 /** With what is told of an office only to those who ask for it; the facts are read once for all of them. */
 async function filingCopy(requestId: string, context: RequestContext): Promise<object> {
   const copy = await filingCopyOfRequest(requestId, context);
   let reading: ReturnType<typeof readTermsWriters> | undefined;
-  const hands = () => (reading ??= readTermsWriters(context.manager, { requestId, offices: copy.offices, until: copy.sealedAt }));
-  return { ...copy, offices: copy.offices.map((office) => ({ ...office, termsWritten: async () => termsWritten(office, await hands(), context) })) };
+  const hands = () =>
+    (reading ??= readTermsWriters(context.manager, {
+      requestId,
+      offices: copy.offices,
+      until: copy.sealedAt,
+    }));
+  return {
+    ...copy,
+    offices: copy.offices.map((office) => ({
+      ...office,
+      termsWritten: async () => termsWritten(office, await hands(), context),
+    })),
+  };
 }
 
-function termsWritten({ applicationJurisdictionId, content }: FiledOffice, hands: ReadonlyMap<string, PartHands>, context: RequestContext): object[] {
-  return termsByWriter(content.goodsAndServices, hands.get(applicationJurisdictionId)).map(({ classNumber, terms, writer: { kind, userId } }) => ({
-    classNumber, terms, writer: kind, writerName: userId === null ? null : staffNameOf(userId, context),
-  }));
+function termsWritten(
+  { applicationJurisdictionId, content }: FiledOffice,
+  hands: ReadonlyMap<string, PartHands>,
+  context: RequestContext,
+): object[] {
+  return termsByWriter(content.goodsAndServices, hands.get(applicationJurisdictionId)).map(
+    ({ classNumber, terms, writer: { kind, userId } }) => ({
+      classNumber,
+      terms,
+      writer: kind,
+      writerName: userId === null ? null : staffNameOf(userId, context),
+    }),
+  );
 }
 
 export const filingCopyResolvers: Resolvers = {
-  Query: { filingCopy: (_: unknown, { requestId }: { requestId: string }, context: RequestContext) => filingCopy(requestId, context) },
+  Query: {
+    filingCopy: (_: unknown, { requestId }: { requestId: string }, context: RequestContext) =>
+      filingCopy(requestId, context),
+  },
 };

@@ -4,21 +4,21 @@ import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 
 /** Whoever may read the order sees how far each of its marks is, by a link as well; the orders of the marks themselves open to their owner and to staff. */
 export const marksOfOrderTypeDefs = /* GraphQL */ `
-"One mark of an order of several, and how far its renewal is."
-type MarkOfOrder {
-  "The order of this mark alone."
-  serviceRequestId: ID!
-  publicId: String!
-  jurisdiction: JurisdictionCode!
-  number: String!
-  name: String!
-  status: ServiceRequestStatus!
-}
+  "One mark of an order of several, and how far its renewal is."
+  type MarkOfOrder {
+    "The order of this mark alone."
+    serviceRequestId: ID!
+    publicId: String!
+    jurisdiction: JurisdictionCode!
+    number: String!
+    name: String!
+    status: ServiceRequestStatus!
+  }
 
-extend type ServiceRequest {
-  "The marks of an order of several, in the order they were named; there within seconds. Empty for any other order."
-  marksOfOrder: [MarkOfOrder!]!
-}
+  extend type ServiceRequest {
+    "The marks of an order of several, in the order they were named; there within seconds. Empty for any other order."
+    marksOfOrder: [MarkOfOrder!]!
+  }
 `;
 
 interface MarkOfOrder {

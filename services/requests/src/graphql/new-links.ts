@@ -9,29 +9,49 @@ import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { askForNewLinks } from '../new-links/ask-for-new-links.js';
 
 export const newLinksTypeDefs = /* GraphQL */ `
-"Said whether or not the address belongs to an order."
-type AskedForNewLinks { ok: Boolean! }
-input AskForNewLinksInput { email: String!  "Language of the letter." locale: LanguageCode! }
-union AskForNewLinksResult = AskedForNewLinks | Refusal
+  "Said whether or not the address belongs to an order."
+  type AskedForNewLinks {
+    ok: Boolean!
+  }
+  input AskForNewLinksInput {
+    email: String!
+    "Language of the letter."
+    locale: LanguageCode!
+  }
+  union AskForNewLinksResult = AskedForNewLinks | Refusal
 
-extend type Mutation {
-  "Sends new links to the orders of an address, to that address alone; the answer is the same when there is none. For: everyone."
-  askForNewLinks(input: AskForNewLinksInput!): AskForNewLinksResult!
-}
+  extend type Mutation {
+    "Sends new links to the orders of an address, to that address alone; the answer is the same when there is none. For: everyone."
+    askForNewLinks(input: AskForNewLinksInput!): AskForNewLinksResult!
+  }
 `;
 
-const fields = { email: f.email('Where letters of the order go.'), locale: f.code('LanguageCode', 'Language of the letter.') };
+const fields = {
+  email: f.email('Where letters of the order go.'),
+  locale: f.code('LanguageCode', 'Language of the letter.'),
+};
 
 export function newLinksResolvers(runtime: CommandRuntime, sealKey: string): Resolvers {
   return {
     Mutation: {
-      askForNewLinks: async (_: unknown, { input }: { input: unknown }, { idempotencyKey }: RequestContext) => {
+      askForNewLinks: async (
+        _: unknown,
+        { input }: { input: unknown },
+        { idempotencyKey }: RequestContext,
+      ) => {
         const parsed = parseInput(fields, input);
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
-        await askForNewLinks({ runtime, sealKey }, parsed.value, nameBasedId('new-links', parsed.value.email, idempotencyKey ?? randomToken()));
+        await askForNewLinks(
+          { runtime, sealKey },
+          parsed.value,
+          nameBasedId('new-links', parsed.value.email, idempotencyKey ?? randomToken()),
+        );
         return { ok: true };
       },
     },
-    AskForNewLinksResult: { __resolveType: (value: { __typename?: string }) => (value.__typename === 'Refusal' ? 'Refusal' : 'AskedForNewLinks') },
+    AskForNewLinksResult: {
+      __resolveType: (value: { __typename?: string }) =>
+        value.__typename === 'Refusal' ? 'Refusal' : 'AskedForNewLinks',
+    },
   };
 }

@@ -86,20 +86,39 @@ interface Order {
   readonly id: string;
 }
 
-export function nextStepResolvers(linkKey: string, { clock, log }: { readonly clock: Clock; readonly log: Log }): Resolvers {
-  const formToken = (id: string, revision: number, viewer: Viewer): string => signLink({ purpose: onwardPurpose(viewer), subjectId: id, revision, expiresAt: linkExpiry(clock.now()) }, linkKey);
+export function nextStepResolvers(
+  linkKey: string,
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+): Resolvers {
+  const formToken = (id: string, revision: number, viewer: Viewer): string =>
+    signLink(
+      { purpose: onwardPurpose(viewer), subjectId: id, revision, expiresAt: linkExpiry(clock.now()) },
+      linkKey,
+    );
   return {
     ThreadComment: {
-      authorName: ({ authorId }: { readonly authorId?: string | null }, _: unknown, context: RequestContext) => (authorId ? staffNameOf(authorId, context) : null),
+      authorName: (
+        { authorId }: { readonly authorId?: string | null },
+        _: unknown,
+        context: RequestContext,
+      ) => (authorId ? staffNameOf(authorId, context) : null),
     },
     RegistrationRequest: {
       nextStep: async ({ id }: Order, _: unknown, context: RequestContext): Promise<object> => {
         const { step, payment, status, linkRevision } = await factsOf(id, context, clock.now());
-        if (step.kind === 'UNKNOWN') log.error({ requestId: id, status }, 'an order stands at a status without a next step');
+        if (step.kind === 'UNKNOWN')
+          log.error({ requestId: id, status }, 'an order stands at a status without a next step');
         const mayFillIn = step.target === 'ORDER_FORM' && context.viewer.link?.purpose !== 'order-share';
-        return { ...shown(step, payment, clock.now()), formToken: mayFillIn ? formToken(id, linkRevision, context.viewer) : null };
+        return {
+          ...shown(step, payment, clock.now()),
+          formToken: mayFillIn ? formToken(id, linkRevision, context.viewer) : null,
+        };
       },
-      orderSteps: async ({ id }: Order, _: unknown, context: RequestContext): Promise<readonly OrderStep[]> => {
+      orderSteps: async (
+        { id }: Order,
+        _: unknown,
+        context: RequestContext,
+      ): Promise<readonly OrderStep[]> => {
         const { past, status } = await factsOf(id, context, clock.now());
         return orderSteps(past, status);
       },
@@ -111,10 +130,21 @@ export function nextStepResolvers(linkKey: string, { clock, log }: { readonly cl
   };
 }
 
-function shown({ stillOpenMinor, missing, promisedAt, ...step }: NextStep, payment: OrderFacts['payment'], now: Date): object {
+function shown(
+  { stillOpenMinor, missing, promisedAt, ...step }: NextStep,
+  payment: OrderFacts['payment'],
+  now: Date,
+): object {
   return {
-    ...step, promisedAt, missing, count: missing.length, late: promisedAt !== null && promisedAt < now,
-    stillOpen: stillOpenMinor === null || payment === null ? null : { amountMinor: stillOpenMinor, currency: payment.currency },
+    ...step,
+    promisedAt,
+    missing,
+    count: missing.length,
+    late: promisedAt !== null && promisedAt < now,
+    stillOpen:
+      stillOpenMinor === null || payment === null
+        ? null
+        : { amountMinor: stillOpenMinor, currency: payment.currency },
     product: payment === null ? null : { __typename: 'Product', id: payment.productId },
   };
 }

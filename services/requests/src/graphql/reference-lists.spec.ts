@@ -4,7 +4,11 @@ import { graphql } from 'graphql';
 import { referenceResolvers, referenceTypeDefs } from './reference-lists.js';
 
 const { schema } = buildSubgraph({
-  name: 'lists', resources: [], commands: [], typeDefs: referenceTypeDefs, resolvers: referenceResolvers,
+  name: 'lists',
+  resources: [],
+  commands: [],
+  typeDefs: referenceTypeDefs,
+  resolvers: referenceResolvers,
   execute: () => Promise.reject(new Error('nothing is written here')),
 });
 
@@ -15,22 +19,38 @@ async function ask(source: string): Promise<unknown> {
 
 describe('reference lists over GraphQL', () => {
   it('offer countries in the reader’s language, or all of them', async () => {
-    const answer = await ask('{ cs: countryList(locale: "cs") { code name currency regionRequired } all: countryList(locale: "en", all: true) { code alpha3 numeric } }');
+    const answer = await ask(
+      '{ cs: countryList(locale: "cs") { code name currency regionRequired } all: countryList(locale: "en", all: true) { code alpha3 numeric } }',
+    );
     expect(answer).toMatchObject({
-      cs: expect.arrayContaining([{ code: 'CZ', name: 'Česko', currency: 'CZK', regionRequired: false }, { code: 'US', name: 'Spojené státy', currency: 'USD', regionRequired: true }]),
+      cs: expect.arrayContaining([
+        { code: 'CZ', name: 'Česko', currency: 'CZK', regionRequired: false },
+        { code: 'US', name: 'Spojené státy', currency: 'USD', regionRequired: true },
+      ]),
       all: expect.arrayContaining([{ code: 'AF', alpha3: 'AFG', numeric: '004' }]),
     });
     expect((answer as { all: { code: string }[] }).all.map(({ code }) => code)).not.toContain('EU');
   });
 
   it('name the classes in the reader’s language, in English where it is not ours', async () => {
-    const answer = await ask('{ es: niceClassList(locale: "es") { number kind title } de: niceClassList(locale: "de") { title } }');
-    expect(answer).toMatchObject({ es: expect.arrayContaining([{ number: 45, kind: 'SERVICES', title: expect.stringContaining('jurídicos') }]), de: expect.arrayContaining([{ title: 'Furniture' }]) });
+    const answer = await ask(
+      '{ es: niceClassList(locale: "es") { number kind title } de: niceClassList(locale: "de") { title } }',
+    );
+    expect(answer).toMatchObject({
+      es: expect.arrayContaining([
+        { number: 45, kind: 'SERVICES', title: expect.stringContaining('jurídicos') },
+      ]),
+      de: expect.arrayContaining([{ title: 'Furniture' }]),
+    });
   });
 
   it('find terms, twenty unless told', async () => {
-    const answer = await ask('{ some: niceTermList(prefix: "wine", classNumber: 33) { classNumber term basicNumber euHarmonised } many: niceTermList { term } }');
-    expect(answer).toMatchObject({ some: expect.arrayContaining([expect.objectContaining({ classNumber: 33, term: 'wine' })]) });
+    const answer = await ask(
+      '{ some: niceTermList(prefix: "wine", classNumber: 33) { classNumber term basicNumber euHarmonised } many: niceTermList { term } }',
+    );
+    expect(answer).toMatchObject({
+      some: expect.arrayContaining([expect.objectContaining({ classNumber: 33, term: 'wine' })]),
+    });
     expect((answer as { many: unknown[] }).many).toHaveLength(20);
   });
 
@@ -47,8 +67,16 @@ describe('reference lists over GraphQL', () => {
       currencyList: expect.arrayContaining([{ code: 'JPY', symbol: '¥', minorDigits: 0, flag: 'jp' }]),
       us: expect.arrayContaining([{ code: 'US-PR', name: 'Puerto Rico', kind: 'territory', country: 'US' }]),
       sk: [],
-      storefrontList: expect.arrayContaining([{ key: 'global', country: null, labelKey: 'storefront.global', flag: 'global' }]),
-      recommendation: { code: 'SK', suggestedJurisdictions: expect.arrayContaining(['EU', 'SK']), internationalPackages: { starter: { jurisdictions: ['EU', 'US', 'UK'], population: null, purchasingPower: null } } },
+      storefrontList: expect.arrayContaining([
+        { key: 'global', country: null, labelKey: 'storefront.global', flag: 'global' },
+      ]),
+      recommendation: {
+        code: 'SK',
+        suggestedJurisdictions: expect.arrayContaining(['EU', 'SK']),
+        internationalPackages: {
+          starter: { jurisdictions: ['EU', 'US', 'UK'], population: null, purchasingPower: null },
+        },
+      },
       nowhere: { code: null },
     });
   });

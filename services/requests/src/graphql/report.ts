@@ -77,33 +77,75 @@ type ReportProblem @tag(name: "admin") {
 export function reportResolvers({ clock }: CommandRuntime): Resolvers {
   return {
     ReportVersion: {
-      classAdvice: ({ asked, ...row }: Pick<VerificationContent, 'classAdvice' | 'verifiedClasses'> & { asked: { classes: readonly number[] } }) => classAdviceOf(row, asked.classes),
+      classAdvice: ({
+        asked,
+        ...row
+      }: Pick<VerificationContent, 'classAdvice' | 'verifiedClasses'> & {
+        asked: { classes: readonly number[] };
+      }) => classAdviceOf(row, asked.classes),
       files: ({ id, publicId, number }: { id: string; publicId: string; number: number }) =>
-        languages.map((language) => ({ language, name: fileNameOf({ publicId, number }, language), document: { __typename: 'Document', id: reportFileId(id, language) } })),
+        languages.map((language) => ({
+          language,
+          name: fileNameOf({ publicId, number }, language),
+          document: { __typename: 'Document', id: reportFileId(id, language) },
+        })),
     },
     RegistrationRequest: {
-      report: async ({ id }: { id: string }, { number }: { number?: number | null }, context: RequestContext) => {
+      report: async (
+        { id }: { id: string },
+        { number }: { number?: number | null },
+        context: RequestContext,
+      ) => {
         const rows = await loadRowsBy(context, reportVersionResource, 'requestId', id);
-        return (number === undefined || number === null ? rows[0] : rows.find((row) => row.number === number)) ?? null;
+        return (
+          (number === undefined || number === null ? rows[0] : rows.find((row) => row.number === number)) ??
+          null
+        );
       },
-      notCovered: async ({ id }: { id: string }, _: unknown, context: RequestContext): Promise<DatedGap[]> => {
+      notCovered: async (
+        { id }: { id: string },
+        _: unknown,
+        context: RequestContext,
+      ): Promise<DatedGap[]> => {
         const [newest] = await loadRowsBy(context, reportVersionResource, 'requestId', id);
         return newest === undefined ? [] : gapsSince(await eventsOf(id, context));
       },
-      reportAge: async ({ id }: { id: string }, _: unknown, context: RequestContext): Promise<ReportAge | null> => {
+      reportAge: async (
+        { id }: { id: string },
+        _: unknown,
+        context: RequestContext,
+      ): Promise<ReportAge | null> => {
         const [newest] = await loadRowsBy(context, reportVersionResource, 'requestId', id);
         return newest?.releasedOn == null ? null : reportAge({ releasedOn: newest.releasedOn }, clock.now());
       },
-      reportProblems: async ({ id }: { id: string }, _: unknown, context: RequestContext): Promise<ReportProblem[]> => {
+      reportProblems: async (
+        { id }: { id: string },
+        _: unknown,
+        context: RequestContext,
+      ): Promise<ReportProblem[]> => {
         if (context.viewer.role !== 'lawyer' && context.viewer.role !== 'admin') return [];
-        const { status, mark, content, searches } = (await eventsOf(id, context)).reduce((state, event) => registrationRequest.evolve(state, event), registrationRequest.initial);
-        return status === 'Verification requested' ? reportProblems({ name: mark.value, offices: mark.jurisdictions, content, searches, now: clock.now() }) : [];
+        const { status, mark, content, searches } = (await eventsOf(id, context)).reduce(
+          (state, event) => registrationRequest.evolve(state, event),
+          registrationRequest.initial,
+        );
+        return status === 'Verification requested'
+          ? reportProblems({
+              name: mark.value,
+              offices: mark.jurisdictions,
+              content,
+              searches,
+              now: clock.now(),
+            })
+          : [];
       },
     },
   };
 }
 
-async function eventsOf(id: string, { manager }: RequestContext): Promise<(RegistrationRequestEvent & { readonly occurredAt: Date })[]> {
+async function eventsOf(
+  id: string,
+  { manager }: RequestContext,
+): Promise<(RegistrationRequestEvent & { readonly occurredAt: Date })[]> {
   // A request is answered outside of a transaction, and a stream is read within one.
   const events = await inTransaction(manager.connection, (tx) => readStream(tx, id, registrationRequest));
   // The edge: what the store gives back under this category is what this aggregate wrote.

@@ -7,23 +7,25 @@ import { staffNameOf } from './staff-name.js';
 
 /** The conversation for whoever asked for a check and has no account: links to a report are passed on, that of the receipt is theirs. */
 export const requestMessageTypeDefs = /* GraphQL */ `
-"What whoever asked the lawyer holds in hand."
-type QuestionAsked { messageId: ID! }
+  "What whoever asked the lawyer holds in hand."
+  type QuestionAsked {
+    messageId: ID!
+  }
 
-"A line of the conversation with the lawyer."
-type RequestMessage {
-  id: ID!
-  text: String!
-  writtenAt: DateTime!
-  fromClient: Boolean!
-  "Name of the member of the firm who wrote it; null where the client did."
-  writer: String
-}
+  "A line of the conversation with the lawyer."
+  type RequestMessage {
+    id: ID!
+    text: String!
+    writtenAt: DateTime!
+    fromClient: Boolean!
+    "Name of the member of the firm who wrote it; null where the client did."
+    writer: String
+  }
 
-extend type Query {
-  "The conversation about an order, oldest first; null for everybody else. For: the holder of the link of its receipt."
-  requestMessages(requestId: ID!): [RequestMessage!]
-}
+  extend type Query {
+    "The conversation about an order, oldest first; null for everybody else. For: the holder of the link of its receipt."
+    requestMessages(requestId: ID!): [RequestMessage!]
+  }
 `;
 
 interface Line {
@@ -38,7 +40,11 @@ const LINES = `select id, text, created_at as "writtenAt", author_id as "authorI
 
 export const requestMessageResolvers: Resolvers = {
   Query: {
-    requestMessages: async (_: unknown, { requestId }: { requestId: string }, { manager, viewer }: RequestContext): Promise<readonly Line[] | null> => {
+    requestMessages: async (
+      _: unknown,
+      { requestId }: { requestId: string },
+      { manager, viewer }: RequestContext,
+    ): Promise<readonly Line[] | null> => {
       if (viewer.link?.purpose !== 'verification-receipt') return null;
       const [theirs] = await readByIds(manager, registrationRequestResource, viewer, [requestId]);
       return theirs === undefined ? null : await manager.query(LINES, [requestId]);
@@ -46,6 +52,11 @@ export const requestMessageResolvers: Resolvers = {
   },
   RequestMessage: {
     fromClient: ({ authorId, userId }: Line): boolean => isFromClient(authorId, userId),
-    writer: ({ authorId, userId }: Line, _: unknown, context: RequestContext): Promise<string | null> | null => (authorId === null || isFromClient(authorId, userId) ? null : staffNameOf(authorId, context)),
+    writer: (
+      { authorId, userId }: Line,
+      _: unknown,
+      context: RequestContext,
+    ): Promise<string | null> | null =>
+      authorId === null || isFromClient(authorId, userId) ? null : staffNameOf(authorId, context),
   },
 };

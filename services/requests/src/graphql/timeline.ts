@@ -59,11 +59,15 @@ async function load(ids: readonly string[], context: RequestContext): Promise<Ti
   );
   const sees = staff.includes(viewer.role);
   // Whether the address of an order has an account is not told to whoever typed it.
-  const shows = ({ type }: EventRow, { audience }: TimelineLabel): boolean => sees || (audience === 'customer' && (viewer.role !== 'visitor' || type !== 'RequestClaimed'));
+  const shows = ({ type }: EventRow, { audience }: TimelineLabel): boolean =>
+    sees || (audience === 'customer' && (viewer.role !== 'visitor' || type !== 'RequestClaimed'));
   const entries = new Map<string, TimelineEntry[]>(ids.map((id) => [id, []]));
   for (const row of rows) {
     const known = label(row.type);
-    if (known !== undefined && shows(row, known)) entries.get(row.stream_id)?.push({ ...entry(row, known, viewer.role), actorName: await nameOf(row, context) });
+    if (known !== undefined && shows(row, known))
+      entries
+        .get(row.stream_id)
+        ?.push({ ...entry(row, known, viewer.role), actorName: await nameOf(row, context) });
   }
   return ids.map((id) => entries.get(id) ?? []);
 }
@@ -73,18 +77,37 @@ function label(type: string): TimelineLabel | undefined {
 }
 
 /** Who of the firm did it; what the system notes of a message was done by its author. */
-function nameOf({ actor_kind: kind, actor_id: actor, author_id: author, from_client: fromClient }: EventRow, context: RequestContext): Promise<string | null> {
+function nameOf(
+  { actor_kind: kind, actor_id: actor, author_id: author, from_client: fromClient }: EventRow,
+  context: RequestContext,
+): Promise<string | null> {
   const who = fromClient === false ? author : kind === 'lawyer' || kind === 'admin' ? actor : null;
   return who === null ? Promise.resolve(null) : staffNameOf(who, context);
 }
 
-function entry(row: EventRow, { label: plain, variants, audience }: TimelineLabel, role: Role): Omit<TimelineEntry, 'actorName'> {
+function entry(
+  row: EventRow,
+  { label: plain, variants, audience }: TimelineLabel,
+  role: Role,
+): Omit<TimelineEntry, 'actorName'> {
   const sees = staff.includes(role);
   const theirs = row.from_client ?? (row.actor_kind === 'visitor' || row.actor_kind === 'customer');
   return {
-    id: row.event_id, label: variants?.labels[`${row.reminder ?? ''}/${row.step ?? ''}`] ?? plain, type: row.type, occurredAt: row.occurred_at, actorKind: row.actor_kind,
-    actorId: sees ? row.actor_id : null, by: theirs ? 'YOU' : 'US',
+    id: row.event_id,
+    label: variants?.labels[`${row.reminder ?? ''}/${row.step ?? ''}`] ?? plain,
+    type: row.type,
+    occurredAt: row.occurred_at,
+    actorKind: row.actor_kind,
+    actorId: sees ? row.actor_id : null,
+    by: theirs ? 'YOU' : 'US',
     // The reason of a dismissal is written to the client, and their own words are theirs; any other reason is internal.
-    reminder: row.reminder, reason: sees || row.type === 'VerificationDismissed' || (role === 'customer' && theirs && OWN_WORDS.includes(row.type)) ? row.reason : null, audience,
+    reminder: row.reminder,
+    reason:
+      sees ||
+      row.type === 'VerificationDismissed' ||
+      (role === 'customer' && theirs && OWN_WORDS.includes(row.type))
+        ? row.reason
+        : null,
+    audience,
   };
 }

@@ -13,7 +13,8 @@ afterAll(() => stage.close());
 
 const by = (email: string, contact = question.contact) => ({ ...question, contact: { ...contact, email } });
 const from = (addressKey: string): Viewer => someone('visitor', { addressKey });
-const told = (outcome: CommandOutcome) => ('refusal' in outcome ? { refused: outcome.refusal.refused, params: outcome.refusal.params } : 'done');
+const told = (outcome: CommandOutcome) =>
+  'refusal' in outcome ? { refused: outcome.refusal.refused, params: outcome.refusal.params } : 'done';
 const times = async (count: number, ask: (at: number) => Promise<CommandOutcome>): Promise<unknown[]> => {
   const answers: unknown[] = [];
   for (let at = 0; at < count; at += 1) answers.push(told(await ask(at)));
@@ -21,7 +22,8 @@ const times = async (count: number, ask: (at: number) => Promise<CommandOutcome>
 };
 const letters = async (email: string): Promise<{ limit: string; at: string }[]> => {
   const rows: { limit: string; occurred_at: Date }[] = await stage.runtime.db.query(
-    `select data ->> 'limit' as limit, occurred_at from tracking_event where type = 'TooManyVerifications' and data -> 'contact' ->> 'email' = $1 order by occurred_at`, [email],
+    `select data ->> 'limit' as limit, occurred_at from tracking_event where type = 'TooManyVerifications' and data -> 'contact' ->> 'email' = $1 order by occurred_at`,
+    [email],
   );
   return rows.map(({ limit, occurred_at: at }) => ({ limit, at: at.toISOString() }));
 };
@@ -31,7 +33,9 @@ const refusedBy = (limit: number) => ({ refused: 'TOO_MANY_VERIFICATIONS', param
 
 describe('the limits of free checks', () => {
   it('let five through for one e-mail address, however it is written, and not a sixth', async () => {
-    expect(await times(5, (at) => stage.ask(by(at % 2 === 0 ? 'five@client.test' : 'FIVE@client.test'), passerBy))).toEqual(done(5));
+    expect(
+      await times(5, (at) => stage.ask(by(at % 2 === 0 ? 'five@client.test' : 'FIVE@client.test'), passerBy)),
+    ).toEqual(done(5));
     expect(told(await stage.ask(by('five@client.test'), passerBy))).toEqual(refusedBy(5));
     expect(told(await stage.ask(by('somebody-else@client.test'), passerBy))).toBe('done');
   });
@@ -40,11 +44,15 @@ describe('the limits of free checks', () => {
     expect(await times(10, (at) => stage.ask(by(`ten-${at}@client.test`), from('net-a')))).toEqual(done(10));
     expect(told(await stage.ask(by('ten-10@client.test'), from('net-a')))).toEqual(refusedBy(10));
     expect(told(await stage.ask(by('ten-10@client.test'), from('net-b')))).toBe('done');
-    expect(await letters('ten-10@client.test')).toEqual([{ limit: 'address', at: '2026-03-02T20:00:00.000Z' }]);
+    expect(await letters('ten-10@client.test')).toEqual([
+      { limit: 'address', at: '2026-03-02T20:00:00.000Z' },
+    ]);
   });
 
   it('hold for no staff who enter checks for a client', async () => {
-    expect(await times(7, (at) => stage.ask(by('staff@client.test'), at % 2 === 0 ? lawyer : admin))).toEqual(done(7));
+    expect(await times(7, (at) => stage.ask(by('staff@client.test'), at % 2 === 0 ? lawyer : admin))).toEqual(
+      done(7),
+    );
   });
 
   it('count a customer by the account: strangers who write the same mail address use up nothing of it', async () => {
@@ -54,7 +62,9 @@ describe('the limits of free checks', () => {
   });
 
   it('are a visitor’s own: five from elsewhere under the same mail address are not his, and twenty are enough for anybody', async () => {
-    expect(await times(20, (at) => stage.ask(by('written@client.test'), from(`elsewhere-${Math.floor(at / 5)}`)))).toEqual(done(20));
+    expect(
+      await times(20, (at) => stage.ask(by('written@client.test'), from(`elsewhere-${Math.floor(at / 5)}`))),
+    ).toEqual(done(20));
     expect(told(await stage.ask(by('written@client.test'), from('elsewhere-0')))).toEqual(refusedBy(5));
     expect(told(await stage.ask(by('written@client.test'), from('elsewhere-9')))).toEqual(refusedBy(20));
   });
@@ -70,11 +80,18 @@ describe('the limits of free checks', () => {
   it('are noted once a day and end after 24 hours', async () => {
     stage.clock.moveTo('2026-03-10T20:00:00Z');
     await times(5, () => stage.ask(by('often@client.test'), passerBy));
-    expect(await times(3, () => stage.ask(by('often@client.test'), passerBy))).toEqual(Array(3).fill(refusedBy(5)));
+    expect(await times(3, () => stage.ask(by('often@client.test'), passerBy))).toEqual(
+      Array(3).fill(refusedBy(5)),
+    );
     expect(await letters('often@client.test')).toEqual([{ limit: 'email', at: '2026-03-10T20:00:00.000Z' }]);
     stage.clock.moveTo('2026-03-11T10:00:00Z');
-    expect(await times(2, () => stage.ask(by('often@client.test'), passerBy))).toEqual(Array(2).fill(refusedBy(5)));
-    expect(await letters('often@client.test')).toEqual([{ limit: 'email', at: '2026-03-10T20:00:00.000Z' }, { limit: 'email', at: '2026-03-11T10:00:00.000Z' }]);
+    expect(await times(2, () => stage.ask(by('often@client.test'), passerBy))).toEqual(
+      Array(2).fill(refusedBy(5)),
+    );
+    expect(await letters('often@client.test')).toEqual([
+      { limit: 'email', at: '2026-03-10T20:00:00.000Z' },
+      { limit: 'email', at: '2026-03-11T10:00:00.000Z' },
+    ]);
     stage.clock.moveTo('2026-03-11T20:00:00Z');
     expect(told(await stage.ask(by('often@client.test'), passerBy))).toBe('done');
   });

@@ -13,7 +13,12 @@ export const MOST_PER_EMAIL = 5;
 export const MOST_PER_ADDRESS = 10;
 const MOST_PER_EMAIL_ANYWHERE = 20;
 const MOST_PER_CUSTOMER = 10;
-const MOST: Readonly<Record<Reached, number>> = { email: MOST_PER_EMAIL, address: MOST_PER_ADDRESS, anywhere: MOST_PER_EMAIL_ANYWHERE, customer: MOST_PER_CUSTOMER };
+const MOST: Readonly<Record<Reached, number>> = {
+  email: MOST_PER_EMAIL,
+  address: MOST_PER_ADDRESS,
+  anywhere: MOST_PER_EMAIL_ANYWHERE,
+  customer: MOST_PER_CUSTOMER,
+};
 
 type Reached = 'email' | 'address' | 'anywhere' | 'customer';
 
@@ -28,19 +33,41 @@ export function verificationGate(runtime: () => CommandRuntime) {
     const input = request.input as OrderAnswers;
     const now = runtime().clock.now();
     const { viewer, commandId } = request;
-    const limit = await limitReached(manager, { email: emailKey(input.contact.email), address: viewer.addressKey, userId: viewer.userId, commandId, now });
+    const limit = await limitReached(manager, {
+      email: emailKey(input.contact.email),
+      address: viewer.addressKey,
+      userId: viewer.userId,
+      commandId,
+      now,
+    });
     if (limit === undefined) return undefined;
-    if (limit !== 'customer') await note(runtime(), input, { limit: limit === 'address' ? 'address' : 'email', now });
+    if (limit !== 'customer')
+      await note(runtime(), input, { limit: limit === 'address' ? 'address' : 'email', now });
     return no('TOO_MANY_VERIFICATIONS', { limit: MOST[limit], hours: 24 });
   };
 }
 
 /** Whoever is signed in is counted by the account, so that no stranger uses up what is theirs by writing their mail address; a visitor's five are those from
  *  where he is, and a mail address hears no more of us than twenty times a day whoever writes it. */
-async function limitReached(manager: EntityManager, asked: { email: string; address: string | undefined; userId: string | undefined; commandId: string; now: Date }): Promise<Reached | undefined> {
+async function limitReached(
+  manager: EntityManager,
+  asked: {
+    email: string;
+    address: string | undefined;
+    userId: string | undefined;
+    commandId: string;
+    now: Date;
+  },
+): Promise<Reached | undefined> {
   const since = new Date(asked.now.getTime() - WINDOW_MS);
   // A repeat of a command that was carried out is answered from the log, whatever the limit says by now.
-  const rows: { by_email: string; by_address: string; by_user: string; anywhere: string; repeated: boolean }[] = await manager.query(
+  const rows: {
+    by_email: string;
+    by_address: string;
+    by_user: string;
+    anywhere: string;
+    repeated: boolean;
+  }[] = await manager.query(
     `select (select count(*) from registration_request where email_key = $1 and address_key is not distinct from $2 and created_at > $3) as by_email,
             (select count(*) from registration_request where email_key = $1 and user_id is null and created_at > $3) as anywhere,
             (select count(*) from registration_request where address_key = $2 and created_at > $3) as by_address,
@@ -57,11 +84,22 @@ async function limitReached(manager: EntityManager, asked: { email: string; addr
 }
 
 /** Once per address and day, so that the person gets one letter. */
-async function note(runtime: CommandRuntime, input: OrderAnswers, { limit, now }: { limit: string; now: Date }): Promise<void> {
-  const streamId = nameBasedId('verification_limit', emailKey(input.contact.email), now.toISOString().slice(0, 10));
+async function note(
+  runtime: CommandRuntime,
+  input: OrderAnswers,
+  { limit, now }: { limit: string; now: Date },
+): Promise<void> {
+  const streamId = nameBasedId(
+    'verification_limit',
+    emailKey(input.contact.email),
+    now.toISOString().slice(0, 10),
+  );
   const { email, firstName, lastName, phone } = input.contact;
   await handleCommand(runtime, {
-    command: noteTooManyVerifications, streamId, viewer: systemViewer, commandId: streamId,
+    command: noteTooManyVerifications,
+    streamId,
+    viewer: systemViewer,
+    commandId: streamId,
     input: { contact: { email, firstName, lastName, phone: phone ?? '', language: input.language }, limit },
   });
 }

@@ -1,7 +1,10 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
-import { AdditionalOrderMovedSchema, type RequestReferenceSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import {
+  AdditionalOrderMovedSchema,
+  type RequestReferenceSchema,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EventData } from '../domain/events.js';
 
 type Placed = EventData<'AdditionalOrderPlaced'>;
@@ -9,11 +12,25 @@ type Reference = MessageInitShape<typeof RequestReferenceSchema>;
 
 /** What others may know of an addition: which order it adds to, what for, at what price. Its button leads to the page of the order. `refer`: says which order it is. */
 export function additionPublications(refer: (event: RecordedEvent<Placed>) => Reference): Publications {
-  const moved = publication(AdditionalOrderMovedSchema, (event: RecordedEvent<Placed & { readonly joins?: boolean }>) => {
-    const { order: { id, publicId, units, quoteId, total }, joins = false } = event.data;
-    return {
-      request: { ...refer(event), linkPath: `/portal/order/${event.streamId}` }, event: event.type, additionalOrderId: id, publicId, units: [...units], quoteId, totalMinor: BigInt(total.amountMinor), currency: total.currency, joinsDraft: joins,
-    };
-  });
+  const moved = publication(
+    AdditionalOrderMovedSchema,
+    (event: RecordedEvent<Placed & { readonly joins?: boolean }>) => {
+      const {
+        order: { id, publicId, units, quoteId, total },
+        joins = false,
+      } = event.data;
+      return {
+        request: { ...refer(event), linkPath: `/portal/order/${event.streamId}` },
+        event: event.type,
+        additionalOrderId: id,
+        publicId,
+        units: [...units],
+        quoteId,
+        totalMinor: BigInt(total.amountMinor),
+        currency: total.currency,
+        joinsDraft: joins,
+      };
+    },
+  );
   return { AdditionalOrderPlaced: moved, AdditionalOrderPaid: moved, AdditionalOrderEnded: moved };
 }

@@ -8,7 +8,9 @@ import { draftPath, linkExpiry, linkPath, orderPath } from '../domain/links.js';
 import type { OrderPage } from '../domain/open-order.js';
 import type { LinkedOrder, NewLinksAsked } from '../slices/note-new-links-asked.js';
 
-const paths: Readonly<Record<OrderPage, (order: LinkedOrder, sign: (purpose: LinkPurpose) => string) => string>> = {
+const paths: Readonly<
+  Record<OrderPage, (order: LinkedOrder, sign: (purpose: LinkPurpose) => string) => string>
+> = {
   receipt: (_, sign) => linkPath('verification-receipt', sign('verification-receipt')),
   report: (_, sign) => linkPath('verification-summary', sign('verification-summary')),
   order: (_, sign) => orderPath(sign('verification-receipt')),
@@ -20,12 +22,32 @@ const paths: Readonly<Record<OrderPage, (order: LinkedOrder, sign: (purpose: Lin
 };
 
 /** Links are signed as they are told: no fact holds one. */
-export function newLinksPublication({ linkKey, sealKey }: { readonly linkKey: string; readonly sealKey: string }): Publication {
-  return publication(NewLinksAskedSchema, ({ data: { contact, orders, more }, occurredAt }: RecordedEvent<NewLinksAsked['data']>) => ({
-    contact: sealContact(contact, sealKey), language: contact.language, more,
-    orders: orders.map((order) => {
-      const sign = (purpose: LinkPurpose): string => signLink({ purpose, subjectId: order.id, revision: order.revision, expiresAt: linkExpiry(occurredAt) }, linkKey);
-      return { publicId: order.publicId, mark: order.mark, linkPath: paths[order.page](order, sign), needsAccount: order.page.startsWith('portal ') };
+export function newLinksPublication({
+  linkKey,
+  sealKey,
+}: {
+  readonly linkKey: string;
+  readonly sealKey: string;
+}): Publication {
+  return publication(
+    NewLinksAskedSchema,
+    ({ data: { contact, orders, more }, occurredAt }: RecordedEvent<NewLinksAsked['data']>) => ({
+      contact: sealContact(contact, sealKey),
+      language: contact.language,
+      more,
+      orders: orders.map((order) => {
+        const sign = (purpose: LinkPurpose): string =>
+          signLink(
+            { purpose, subjectId: order.id, revision: order.revision, expiresAt: linkExpiry(occurredAt) },
+            linkKey,
+          );
+        return {
+          publicId: order.publicId,
+          mark: order.mark,
+          linkPath: paths[order.page](order, sign),
+          needsAccount: order.page.startsWith('portal '),
+        };
+      }),
     }),
-  }));
+  );
 }

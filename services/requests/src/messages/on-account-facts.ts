@@ -1,6 +1,11 @@
 import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { RequestTiedToUserSchema, UserActivatedSchema, UserDeactivatedSchema, UserReactivatedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import {
+  RequestTiedToUserSchema,
+  UserActivatedSchema,
+  UserDeactivatedSchema,
+  UserReactivatedSchema,
+} from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { claimRequest } from '../slices/claim-request.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 

@@ -20,20 +20,32 @@ export function addedMarks(sealKey: string) {
     sources: ['trademarks'],
     mode: 'once',
     handlers: [
-      on(EntityChangedSchema, async ({ message: { entity, entityId: trademark, event }, envelope, tx, run }) => {
-        if (entity !== 'trademark' || event !== 'TrademarkAdded' || envelope.sealedChanges.byteLength === 0) return;
-        // The edge: only relays seal for this purpose, and they write this form. A number is text, so it is told sealed alone.
-        const told = JSON.parse(Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8')) as SealedChanges;
-        const { user_id: userId, jurisdiction, number }: AddedMark = told.changes.find((change) => change.entity === 'trademark' && change.id === trademark)?.after ?? {};
-        if (!userId || !jurisdiction || !number) return;
-        const orders = await queryRows<{ id: string }>(
-          tx,
-          `select id from service_request where user_id = $1 and jurisdiction = $2 and parameters ->> 'number' = $3 and trademark_id is null
+      on(
+        EntityChangedSchema,
+        async ({ message: { entity, entityId: trademark, event }, envelope, tx, run }) => {
+          if (entity !== 'trademark' || event !== 'TrademarkAdded' || envelope.sealedChanges.byteLength === 0)
+            return;
+          // The edge: only relays seal for this purpose, and they write this form. A number is text, so it is told sealed alone.
+          const told = JSON.parse(
+            Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
+          ) as SealedChanges;
+          const {
+            user_id: userId,
+            jurisdiction,
+            number,
+          }: AddedMark = told.changes.find(
+            (change) => change.entity === 'trademark' && change.id === trademark,
+          )?.after ?? {};
+          if (!userId || !jurisdiction || !number) return;
+          const orders = await queryRows<{ id: string }>(
+            tx,
+            `select id from service_request where user_id = $1 and jurisdiction = $2 and parameters ->> 'number' = $3 and trademark_id is null
              and status in ('Submitted', 'Quoted', 'Invoiced', 'Paid') order by id`,
-          [userId, jurisdiction, number],
-        );
-        for (const { id } of orders) await run(findMark, { streamId: id, input: { trademark }, key: id });
-      }),
+            [userId, jurisdiction, number],
+          );
+          for (const { id } of orders) await run(findMark, { streamId: id, input: { trademark }, key: id });
+        },
+      ),
     ],
   });
 }

@@ -13,8 +13,13 @@ export const approvedApplications = defineConsumer({
     on(RequestMovedSchema, async ({ message, envelope, tx, run }) => {
       if (message.event !== 'ApplicationApproved' || envelope.occurredAt === undefined) return;
       const approvedAt = timestampDate(envelope.occurredAt).toISOString();
-      const applications = await queryRows<{ id: string }>(tx, 'select id from application where request_id = $1 order by id', [envelope.streamId]);
-      for (const { id } of applications) await run(recordApplicationApproval, { streamId: id, input: { approvedAt }, key: id });
+      const applications = await queryRows<{ id: string }>(
+        tx,
+        'select id from application where request_id = $1 order by id',
+        [envelope.streamId],
+      );
+      for (const { id } of applications)
+        await run(recordApplicationApproval, { streamId: id, input: { approvedAt }, key: id });
     }),
   ],
 });

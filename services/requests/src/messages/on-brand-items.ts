@@ -14,11 +14,18 @@ export const brandItems = defineConsumer({
   mode: 'once',
   handlers: [
     on(BrandItemsAssignedSchema, async ({ message: { brandId, userId, items }, tx, run }) => {
-      const idsOf = (entity: string) => items.filter((item) => item.entity === entity).map((item) => item.entityId);
+      const idsOf = (entity: string) =>
+        items.filter((item) => item.entity === entity).map((item) => item.entityId);
       const owned = async (table: 'registration_request' | 'service_request') =>
-        queryRows<{ id: string }>(tx, `select id from ${table} where id = any($1) and user_id = $2 order by id`, [idsOf(table), userId]);
-      for (const { id } of await owned('registration_request')) await run(assignRegistrationRequestToBrand, { streamId: id, input: { brandId }, key: id });
-      for (const { id } of await owned('service_request')) await run(assignServiceRequestToBrand, { streamId: id, input: { brand: brandId }, key: id });
+        queryRows<{ id: string }>(
+          tx,
+          `select id from ${table} where id = any($1) and user_id = $2 order by id`,
+          [idsOf(table), userId],
+        );
+      for (const { id } of await owned('registration_request'))
+        await run(assignRegistrationRequestToBrand, { streamId: id, input: { brandId }, key: id });
+      for (const { id } of await owned('service_request'))
+        await run(assignServiceRequestToBrand, { streamId: id, input: { brand: brandId }, key: id });
     }),
   ],
 });

@@ -17,7 +17,9 @@ export function documentFacts(sealKey: string) {
     every: async ({ envelope, tx }) => {
       if (envelope.category !== DOCUMENT || envelope.sealedChanges.byteLength === 0) return;
       // The edge: only relays seal for this purpose, and they write this form.
-      const told = JSON.parse(Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8')) as SealedChanges;
+      const told = JSON.parse(
+        Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
+      ) as SealedChanges;
       for (const change of told.changes) if (change.entity === DOCUMENT) await keep(tx, change);
     },
   });
@@ -32,16 +34,33 @@ interface Columns {
 }
 
 async function keep(tx: EntityManager, { id, before, after }: RowChange): Promise<void> {
-  if (after === null && before !== null && 'id' in before) return void (await execute(tx, 'delete from paper_copy where id = $1', [id]));
+  if (after === null && before !== null && 'id' in before)
+    return void (await execute(tx, 'delete from paper_copy where id = $1', [id]));
   // A column that did not change stands on neither side; one that was emptied stands in `before` alone.
-  const changed: Columns = { ...Object.fromEntries(Object.keys(before ?? {}).map((column) => [column, null])), ...after };
+  const changed: Columns = {
+    ...Object.fromEntries(Object.keys(before ?? {}).map((column) => [column, null])),
+    ...after,
+  };
   if (changed.sha256) {
-    await execute(tx, 'insert into paper_copy (id, type, sha256) values ($1, $2, $3) on conflict (id) do nothing', [id, changed.type, changed.sha256]);
+    await execute(
+      tx,
+      'insert into paper_copy (id, type, sha256) values ($1, $2, $3) on conflict (id) do nothing',
+      [id, changed.type, changed.sha256],
+    );
   }
   await execute(
     tx,
     `update paper_copy set type = coalesce($2, type), subject_id = case when $3 then $4::uuid else subject_id end, folder_id = case when $5 then $6::uuid else folder_id end,
             user_id = case when $7 then $8::uuid else user_id end where id = $1`,
-    [id, changed.type ?? null, 'subject_id' in changed, changed.subject_id ?? null, 'folder_id' in changed, changed.folder_id ?? null, 'user_id' in changed, changed.user_id ?? null],
+    [
+      id,
+      changed.type ?? null,
+      'subject_id' in changed,
+      changed.subject_id ?? null,
+      'folder_id' in changed,
+      changed.folder_id ?? null,
+      'user_id' in changed,
+      changed.user_id ?? null,
+    ],
   );
 }

@@ -8,8 +8,11 @@ export const fittedSpecimens = defineConsumer({
   sources: ['workspace'],
   mode: 'once',
   handlers: [
-    on(SpecimenPictureFittedSchema, async ({ message: { specimenId, documentId, sourceDocumentId }, run }) => {
-      await run(useFittedPicture, { streamId: specimenId, input: { documentId, sourceDocumentId } });
-    }),
+    on(
+      SpecimenPictureFittedSchema,
+      async ({ message: { specimenId, documentId, sourceDocumentId }, run }) => {
+        await run(useFittedPicture, { streamId: specimenId, input: { documentId, sourceDocumentId } });
+      },
+    ),
   ],
 });

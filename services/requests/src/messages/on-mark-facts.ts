@@ -21,18 +21,21 @@ export const servicesAtOffices = defineConsumer({
   sources: ['trademarks'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { entity, entityId, event }, envelope: { subjectId: ownerId }, tx, run }) => {
-      const fact = entity === 'trademark' ? work[event] : undefined;
-      if (fact === undefined) return;
-      const orders = await queryRows<{ id: string }>(
-        tx,
-        `select id from service_request where trademark_id = $1 and service_name = $2 and status in ('Paid', 'In progress') and ($3 = '' or user_id is null or user_id::text = $3) order by id`,
-        [entityId, fact.service, ownerId],
-      );
-      for (const { id } of orders) {
-        await run(start, { streamId: id, input: {}, key: `${id} start` });
-        if (fact.done) await run(finish, { streamId: id, input: {}, key: `${id} finish` });
-      }
-    }),
+    on(
+      EntityChangedSchema,
+      async ({ message: { entity, entityId, event }, envelope: { subjectId: ownerId }, tx, run }) => {
+        const fact = entity === 'trademark' ? work[event] : undefined;
+        if (fact === undefined) return;
+        const orders = await queryRows<{ id: string }>(
+          tx,
+          `select id from service_request where trademark_id = $1 and service_name = $2 and status in ('Paid', 'In progress') and ($3 = '' or user_id is null or user_id::text = $3) order by id`,
+          [entityId, fact.service, ownerId],
+        );
+        for (const { id } of orders) {
+          await run(start, { streamId: id, input: {}, key: `${id} start` });
+          if (fact.done) await run(finish, { streamId: id, input: {}, key: `${id} finish` });
+        }
+      },
+    ),
   ],
 });

@@ -5,7 +5,12 @@ import type { EntityManager } from 'typeorm';
 import { recordApplicationsFiled } from '../moves/drafting-moves.js';
 
 /** Nothing is left to be filed of a mark: it is at the office, or will never get there. */
-const SETTLED: readonly string[] = ['TrademarkFiled', 'TrademarkRefunded', 'TrademarkWithdrawn', 'TrademarkAbandoned'];
+const SETTLED: readonly string[] = [
+  'TrademarkFiled',
+  'TrademarkRefunded',
+  'TrademarkWithdrawn',
+  'TrademarkAbandoned',
+];
 
 /** An order is filed when the last of its marks is. Marks and links to orders are told by streams of their own, in any order. */
 export const filedMarks = defineConsumer({
@@ -14,9 +19,16 @@ export const filedMarks = defineConsumer({
   mode: 'once',
   handlers: [
     on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, tx, run }) => {
-      if (entity === 'trademark_request' && event === 'TrademarkRequestLinked' && facts['kind'] === 'Registration') {
+      if (
+        entity === 'trademark_request' &&
+        event === 'TrademarkRequestLinked' &&
+        facts['kind'] === 'Registration'
+      ) {
         const { trademark_id: trademarkId, registration_request_id: requestId } = facts;
-        await tx.query('insert into order_mark (trademark_id, request_id) values ($1, $2) on conflict (trademark_id) do update set request_id = excluded.request_id', [trademarkId, requestId]);
+        await tx.query(
+          'insert into order_mark (trademark_id, request_id) values ($1, $2) on conflict (trademark_id) do update set request_id = excluded.request_id',
+          [trademarkId, requestId],
+        );
         if (trademarkId !== undefined) await fileOrder(tx, run, trademarkId);
       }
       if (entity !== 'trademark' || !SETTLED.includes(event)) return;
@@ -31,9 +43,14 @@ export const filedMarks = defineConsumer({
 });
 
 async function fileOrder(tx: EntityManager, run: RunCommand, trademarkId: string): Promise<void> {
-  const order = await queryRow<{ id: string; settled: number; sealed: number }>(tx, `
+  const order = await queryRow<{ id: string; settled: number; sealed: number }>(
+    tx,
+    `
     select m.request_id as id, (select count(*) from order_mark o where o.request_id = m.request_id and o.settled)::integer as settled,
            (select jsonb_array_length(e.data -> 'offices') from tracking_event e where e.stream_id = m.request_id and e.type = 'ApplicationSealed' order by e.version desc limit 1) as sealed
-      from order_mark m where m.trademark_id = $1 and m.request_id is not null`, [trademarkId]);
-  if (order !== undefined && order.sealed > 0 && order.settled >= order.sealed) await run(recordApplicationsFiled.command, { streamId: order.id, input: {}, key: order.id });
+      from order_mark m where m.trademark_id = $1 and m.request_id is not null`,
+    [trademarkId],
+  );
+  if (order !== undefined && order.sealed > 0 && order.settled >= order.sealed)
+    await run(recordApplicationsFiled.command, { streamId: order.id, input: {}, key: order.id });
 }

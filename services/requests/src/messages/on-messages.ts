@@ -11,11 +11,36 @@ export const writtenMessages = defineConsumer({
   mode: 'once',
   handlers: [
     on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, tx, run }) => {
-      const { subject_type: subject, subject_id: subjectId, author_id: author, user_id: client, visible_to_customer: shown } = facts;
-      if (entity !== 'thread_comment' || event !== 'ThreadCommentAdded' || shown !== 'true' || subjectId === undefined) return;
-      const streamId = subject === 'registration_request' ? subjectId : subject === 'application' ? (await queryRow<{ id: string }>(tx, 'select request_id as id from application where id = $1', [subjectId]))?.id : undefined;
+      const {
+        subject_type: subject,
+        subject_id: subjectId,
+        author_id: author,
+        user_id: client,
+        visible_to_customer: shown,
+      } = facts;
+      if (
+        entity !== 'thread_comment' ||
+        event !== 'ThreadCommentAdded' ||
+        shown !== 'true' ||
+        subjectId === undefined
+      )
+        return;
+      const streamId =
+        subject === 'registration_request'
+          ? subjectId
+          : subject === 'application'
+            ? (
+                await queryRow<{ id: string }>(tx, 'select request_id as id from application where id = $1', [
+                  subjectId,
+                ])
+              )?.id
+            : undefined;
       if (streamId === undefined) return;
-      await run(noteMessage, { streamId, input: { comment: entityId, author: author ?? null, fromClient: isFromClient(author, client) }, key: entityId });
+      await run(noteMessage, {
+        streamId,
+        input: { comment: entityId, author: author ?? null, fromClient: isFromClient(author, client) },
+        key: entityId,
+      });
     }),
   ],
 });

@@ -1,7 +1,11 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { Fault } from '@cotta/kit/errors/fault.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { OrderPartiesNamedSchema, RequestClaimedSchema, RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import {
+  OrderPartiesNamedSchema,
+  RequestClaimedSchema,
+  RequestMovedSchema,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { chooseApplicationParties } from '../slices/choose-application-parties.js';
 import { defineNameOrderParties } from '../slices/name-order-parties.js';
 
@@ -19,14 +23,32 @@ export function orderPartiesNamed(sealKey: string) {
     mode: 'once',
     handlers: [
       on(RequestMovedSchema, async ({ message: { event }, envelope, run }) => {
-        if (event === 'ReadyForDrafting') await run(nameOrderParties, { streamId: envelope.streamId, input: {}, key: envelope.streamId });
+        if (event === 'ReadyForDrafting')
+          await run(nameOrderParties, { streamId: envelope.streamId, input: {}, key: envelope.streamId });
       }),
-      on(RequestClaimedSchema, async ({ envelope, run }) => void (await run(nameOrderParties, { streamId: envelope.streamId, input: {}, key: envelope.streamId }))),
+      on(
+        RequestClaimedSchema,
+        async ({ envelope, run }) =>
+          void (await run(nameOrderParties, {
+            streamId: envelope.streamId,
+            input: {},
+            key: envelope.streamId,
+          })),
+      ),
       on(OrderPartiesNamedSchema, async ({ message: { ownerId, addressId }, envelope, tx, run }) => {
-        const row = await queryRow<ApplicationRow>(tx, 'select id, registration_entity_id is not null as chosen from application where request_id = $1 order by id limit 1', [envelope.streamId]);
+        const row = await queryRow<ApplicationRow>(
+          tx,
+          'select id, registration_entity_id is not null as chosen from application where request_id = $1 order by id limit 1',
+          [envelope.streamId],
+        );
         // It is made by another consumer of the same facts: this one comes again.
         if (row === undefined) throw new Fault('the order has no application yet');
-        if (!row.chosen) await run(chooseApplicationParties, { streamId: row.id, input: { registrationEntity: ownerId, domicileAddress: addressId, mailingAddress: addressId }, key: row.id });
+        if (!row.chosen)
+          await run(chooseApplicationParties, {
+            streamId: row.id,
+            input: { registrationEntity: ownerId, domicileAddress: addressId, mailingAddress: addressId },
+            key: row.id,
+          });
       }),
     ],
   });

@@ -7,7 +7,11 @@ import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js
 const SUBJECTS: readonly (string | undefined)[] = ['registration_request', 'additional_order'];
 
 /** What a dispute at the payer's bank does to the work: it rests while one is open or lost. */
-const disputes: Readonly<Record<string, boolean>> = { ProductDisputeOpened: true, ChargebackBooked: true, ProductDisputeWon: false };
+const disputes: Readonly<Record<string, boolean>> = {
+  ProductDisputeOpened: true,
+  ChargebackBooked: true,
+  ProductDisputeWon: false,
+};
 
 /** Keeps how far the money of each order is: declined, on its way by transfer, in part, disputed. What comes next in the order is decided from it. */
 export const orderPayments = defineConsumer({
@@ -25,7 +29,18 @@ export const orderPayments = defineConsumer({
          on conflict (product_id) do update set status = coalesce(nullif($3, ''), order_payment.status), payment_type = coalesce(nullif($4, ''), order_payment.payment_type),
            still_open_minor = case when $5::bigint is not null then $5 when $3 in ('Paid', 'Cancelled') then null else order_payment.still_open_minor end,
            currency = coalesce(nullif($6, ''), order_payment.currency), disputed = coalesce($7, order_payment.disputed), refunded_at = coalesce($10, order_payment.refunded_at)`,
-        [product.productId, product.subjectId, status, product.paymentType, event === 'ProductPartlyPaid' ? String(amountMinor) : null, product.currency, disputes[event] ?? null, at, product.subjectType, event === 'ProductRefunded' ? at : null],
+        [
+          product.productId,
+          product.subjectId,
+          status,
+          product.paymentType,
+          event === 'ProductPartlyPaid' ? String(amountMinor) : null,
+          product.currency,
+          disputes[event] ?? null,
+          at,
+          product.subjectType,
+          event === 'ProductRefunded' ? at : null,
+        ],
       );
     }),
   ],

@@ -16,16 +16,40 @@ export const placedOrders = defineConsumer({
     on(RequestMovedSchema, async ({ message: { event }, envelope, tx, run }) => {
       if (event !== 'OrderCreated') return;
       const requestId = envelope.streamId;
-      const row = await queryRow<{ draft: OrderDraft | null; userId: string | null }>(tx, 'select order_draft as draft, user_id as "userId" from registration_request where id = $1', [requestId]);
+      const row = await queryRow<{ draft: OrderDraft | null; userId: string | null }>(
+        tx,
+        'select order_draft as draft, user_id as "userId" from registration_request where id = $1',
+        [requestId],
+      );
       if (row === undefined || row.draft === null) return;
       const applicationId = nameBasedId('ordered-application', requestId);
       const { draft, userId } = row;
-      await run(application.create, { streamId: applicationId, input: { requestId, onboardingFinished: false, domicileAddressVisible: false }, key: applicationId });
-      if (userId !== null) await run(claimApplication, { streamId: applicationId, input: { userId }, key: userId });
+      await run(application.create, {
+        streamId: applicationId,
+        input: { requestId, onboardingFinished: false, domicileAddressVisible: false },
+        key: applicationId,
+      });
+      if (userId !== null)
+        await run(claimApplication, { streamId: applicationId, input: { userId }, key: userId });
       for (const [jurisdiction, goodsAndServices] of goodsByOffice(draft)) {
         const streamId = nameBasedId('ordered-office', requestId, jurisdiction);
-        await run(applicationJurisdiction.create, { streamId, input: { applicationId, jurisdiction, goodsAndServices, usptoSpecimenToClass: [], colorClaimEnabled: false }, key: streamId });
-        if (userId !== null) await run(claimApplicationJurisdiction, { streamId, input: { userId }, key: `${streamId} ${userId}` });
+        await run(applicationJurisdiction.create, {
+          streamId,
+          input: {
+            applicationId,
+            jurisdiction,
+            goodsAndServices,
+            usptoSpecimenToClass: [],
+            colorClaimEnabled: false,
+          },
+          key: streamId,
+        });
+        if (userId !== null)
+          await run(claimApplicationJurisdiction, {
+            streamId,
+            input: { userId },
+            key: `${streamId} ${userId}`,
+          });
       }
     }),
   ],

@@ -17,7 +17,9 @@ export function partyFacts(sealKey: string) {
       on(EntityChangedSchema, async ({ message, envelope, tx }) => {
         if (!COPIED.includes(message.entity) || envelope.sealedChanges.byteLength === 0) return;
         // The edge: only relays seal for this purpose, and they write this form.
-        const told = JSON.parse(Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8')) as SealedChanges;
+        const told = JSON.parse(
+          Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
+        ) as SealedChanges;
         for (const change of told.changes) if (COPIED.includes(change.entity)) await keep(tx, change);
       }),
     ],
@@ -26,7 +28,8 @@ export function partyFacts(sealKey: string) {
 
 async function keep(tx: EntityManager, { id, before, after, userId }: RowChange): Promise<void> {
   const gone = after === null;
-  if (gone && before !== null && 'id' in before) return void (await execute(tx, 'delete from party_copy where id = $1', [id]));
+  if (gone && before !== null && 'id' in before)
+    return void (await execute(tx, 'delete from party_copy where id = $1', [id]));
   // A column that was emptied stands in `before` alone.
   await execute(
     tx,

@@ -20,8 +20,13 @@ export const paidOrders = defineConsumer({
         await run(confirmInvoicePaid.command, { streamId, input: {} });
         await run(markReadyForDrafting.command, { streamId, input: {} });
       }
-      if (event === 'ProductRefunded' && status === 'Refunded') await run(refundRequest.command, { streamId, input: { reason: reason === '' ? 'Refunded' : reason } });
-      if (event === 'ProductPaymentExpired') await run(giveUpRequest.command, { streamId, input: { reason: 'Nobody paid within thirty days.' } });
+      if (event === 'ProductRefunded' && status === 'Refunded')
+        await run(refundRequest.command, {
+          streamId,
+          input: { reason: reason === '' ? 'Refunded' : reason },
+        });
+      if (event === 'ProductPaymentExpired')
+        await run(giveUpRequest.command, { streamId, input: { reason: 'Nobody paid within thirty days.' } });
     }),
   ],
 });

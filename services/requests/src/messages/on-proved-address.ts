@@ -2,13 +2,20 @@ import { queryRows } from '@cotta/kit/database/sql.js';
 import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
 import { openContact } from '@cotta/kit/personal-data/seal.js';
-import { EmailChangedSchema, UserActivatedSchema, type EmailChanged, type UserActivated } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import {
+  EmailChangedSchema,
+  UserActivatedSchema,
+  type EmailChanged,
+  type UserActivated,
+} from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { claimRequest } from '../slices/claim-request.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 
 const claimService = stepNamed(serviceRequest, 'ClaimServiceRequest');
 
-type Told = Pick<Received<never>, 'tx' | 'run'> & { readonly message: Pick<UserActivated | EmailChanged, 'userId' | 'role' | 'contact'> };
+type Told = Pick<Received<never>, 'tx' | 'run'> & {
+  readonly message: Pick<UserActivated | EmailChanged, 'userId' | 'role' | 'contact'>;
+};
 
 /** Everything that was asked for or ordered without an account under an address belongs to the customer who has just proved it; what is somebody's stays theirs. */
 export function provedAddresses(sealKey: string) {
@@ -17,18 +24,22 @@ export function provedAddresses(sealKey: string) {
     const email = openContact(contact, sealKey).email.trim().toLowerCase();
     if (email === '') return;
     const input = { userId };
-    const ids = async (sql: string) => (await queryRows<{ id: string }>(tx, sql, [email])).map(({ id }) => id);
-    for (const streamId of await ids('select id from registration_request where contact_email = $1 and user_id is null order by id')) await run(claimRequest, { streamId, input, key: streamId });
+    const ids = async (sql: string) =>
+      (await queryRows<{ id: string }>(tx, sql, [email])).map(({ id }) => id);
+    for (const streamId of await ids(
+      'select id from registration_request where contact_email = $1 and user_id is null order by id',
+    ))
+      await run(claimRequest, { streamId, input, key: streamId });
     // A part follows the order it belongs to.
-    for (const streamId of await ids('select id from service_request where contact_email = $1 and user_id is null and part_of_id is null order by id')) await run(claimService, { streamId, input, key: streamId });
+    for (const streamId of await ids(
+      'select id from service_request where contact_email = $1 and user_id is null and part_of_id is null order by id',
+    ))
+      await run(claimService, { streamId, input, key: streamId });
   };
   return defineConsumer({
     name: 'proved-addresses',
     sources: ['accounts'],
     mode: 'once',
-    handlers: [
-      on(UserActivatedSchema, claim),
-      on(EmailChangedSchema, claim),
-    ],
+    handlers: [on(UserActivatedSchema, claim), on(EmailChangedSchema, claim)],
   });
 }

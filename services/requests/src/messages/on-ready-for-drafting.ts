@@ -23,18 +23,35 @@ export const preparedDrafts = defineConsumer({
     on(RequestMovedSchema, async ({ message: { event }, envelope, tx, run }) => {
       if (event !== 'ReadyForDrafting') return;
       const requestId = envelope.streamId;
-      const row = await queryRow<OrderRow>(tx, `
-        select user_id as "userId", order_draft is not null or exists (select from application a where a.request_id = r.id) as drafted from registration_request r where id = $1`, [requestId]);
+      const row = await queryRow<OrderRow>(
+        tx,
+        `
+        select user_id as "userId", order_draft is not null or exists (select from application a where a.request_id = r.id) as drafted from registration_request r where id = $1`,
+        [requestId],
+      );
       // Ordered with a draft: the application comes with the order itself.
       if (row === undefined || row.drafted) return;
       const applicationId = nameBasedId('prepared-application', requestId);
-      await run(application.create, { streamId: applicationId, input: { requestId, onboardingFinished: false, domicileAddressVisible: false }, key: applicationId });
+      await run(application.create, {
+        streamId: applicationId,
+        input: { requestId, onboardingFinished: false, domicileAddressVisible: false },
+        key: applicationId,
+      });
       const { userId } = row;
-      if (userId !== null) await run(claimApplication, { streamId: applicationId, input: { userId }, key: userId });
+      if (userId !== null)
+        await run(claimApplication, { streamId: applicationId, input: { userId }, key: userId });
       const units = entitledUnits((await readOrder(tx, requestId)).entitlement).map(partsOf);
       for (const jurisdiction of new Set(units.map((unit) => unit.jurisdiction))) {
-        const goodsAndServices = units.filter((unit) => unit.jurisdiction === jurisdiction).map(({ classNumber }) => ({ classNumber, terms: [] }));
-        await prepareOffice(run, { streamId: nameBasedId('prepared-office', requestId, jurisdiction), applicationId, jurisdiction, goodsAndServices, userId });
+        const goodsAndServices = units
+          .filter((unit) => unit.jurisdiction === jurisdiction)
+          .map(({ classNumber }) => ({ classNumber, terms: [] }));
+        await prepareOffice(run, {
+          streamId: nameBasedId('prepared-office', requestId, jurisdiction),
+          applicationId,
+          jurisdiction,
+          goodsAndServices,
+          userId,
+        });
       }
     }),
   ],

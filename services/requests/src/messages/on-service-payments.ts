@@ -5,7 +5,12 @@ import { serviceRequest } from '../work-items/service-request/service-request.wo
 
 const SUBJECT = 'service_request';
 const step = (name: string) => stepNamed(serviceRequest, name);
-const [invoice, pay, refund, giveUp] = [step('InvoiceServiceRequest'), step('ConfirmServiceRequestPayment'), step('RefundServiceRequest'), step('GiveUpServiceRequest')];
+const [invoice, pay, refund, giveUp] = [
+  step('InvoiceServiceRequest'),
+  step('ConfirmServiceRequestPayment'),
+  step('RefundServiceRequest'),
+  step('GiveUpServiceRequest'),
+];
 
 /** A service order goes on with its money. A step the order has left behind is refused and changes nothing. */
 export const paidServices = defineConsumer({
@@ -16,10 +21,17 @@ export const paidServices = defineConsumer({
     on(ProductMovedSchema, async ({ message: { product, event, status, reason }, run }) => {
       if (product?.subjectType !== SUBJECT) return;
       const { subjectId: streamId, productId, currency } = product;
-      if (event === 'ProductCreated') await run(invoice, { streamId, input: { product: productId, price: { amountMinor: Number(product.totalMinor), currency } } });
-      if (event === 'ProductPaid' || event === 'ProductSettledByCoupon') await run(pay, { streamId, input: {} });
-      if (event === 'ProductRefunded' && status === 'Refunded') await run(refund, { streamId, input: { reason: reason === '' ? 'Refunded' : reason } });
-      if (event === 'ProductPaymentExpired') await run(giveUp, { streamId, input: { reason: 'Nobody paid within thirty days.' } });
+      if (event === 'ProductCreated')
+        await run(invoice, {
+          streamId,
+          input: { product: productId, price: { amountMinor: Number(product.totalMinor), currency } },
+        });
+      if (event === 'ProductPaid' || event === 'ProductSettledByCoupon')
+        await run(pay, { streamId, input: {} });
+      if (event === 'ProductRefunded' && status === 'Refunded')
+        await run(refund, { streamId, input: { reason: reason === '' ? 'Refunded' : reason } });
+      if (event === 'ProductPaymentExpired')
+        await run(giveUp, { streamId, input: { reason: 'Nobody paid within thirty days.' } });
     }),
   ],
 });

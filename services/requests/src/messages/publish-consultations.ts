@@ -18,14 +18,35 @@ interface Closed {
 /** What a lawyer advised is between two people: it leaves the service sealed. */
 export function consultationPublications(sealKey: string): Publications {
   return {
-    ConsultationClosed: publication(ConsultationOutcomeSentSchema, ({ streamId, data }: RecordedEvent<Closed>) => {
-      const { userId, contactEmail, contactName, outcome, resolution } = data;
-      const asked = userId === null && contactEmail !== null;
-      return {
-        consultationId: streamId, userId: userId ?? '',
-        sealedOutcome: seal(Buffer.from(JSON.stringify({ outcome: outcome ?? '', resolution: resolution ?? '' })), sealKey, OUTCOME_SEAL),
-        ...(asked ? { contact: sealContact({ email: contactEmail, firstName: '', lastName: contactName ?? '', phone: '', language: defaultLanguage }, sealKey) } : {}),
-      };
-    }),
+    ConsultationClosed: publication(
+      ConsultationOutcomeSentSchema,
+      ({ streamId, data }: RecordedEvent<Closed>) => {
+        const { userId, contactEmail, contactName, outcome, resolution } = data;
+        const asked = userId === null && contactEmail !== null;
+        return {
+          consultationId: streamId,
+          userId: userId ?? '',
+          sealedOutcome: seal(
+            Buffer.from(JSON.stringify({ outcome: outcome ?? '', resolution: resolution ?? '' })),
+            sealKey,
+            OUTCOME_SEAL,
+          ),
+          ...(asked
+            ? {
+                contact: sealContact(
+                  {
+                    email: contactEmail,
+                    firstName: '',
+                    lastName: contactName ?? '',
+                    phone: '',
+                    language: defaultLanguage,
+                  },
+                  sealKey,
+                ),
+              }
+            : {}),
+        };
+      },
+    ),
   };
 }

@@ -4,16 +4,41 @@ import type { ReleasedReportSchema } from '@cotta/proto/cotta/requests/v1/events
 import { openReport, type SealedReport } from '../domain/frozen-report.js';
 
 /** What whoever holds the registers needs to search again; nothing where the report was released before searches were recorded. */
-export function releasedReport(report: SealedReport | undefined): { readonly report?: MessageInitShape<typeof ReleasedReportSchema> } {
+export function releasedReport(report: SealedReport | undefined): {
+  readonly report?: MessageInitShape<typeof ReleasedReportSchema>;
+} {
   if (report === undefined) return {};
   const { number, releasedAt, searches } = openReport(report);
   return {
     report: {
-      number, releasedAt: timestampFromDate(new Date(releasedAt)),
-      searches: searches.map(({ searchId, source, query, classes, liveOnly, offices, hits, closenessLimit, scoreVersion, searchedAt }) => ({
-        searchId, query, jurisdictions: offices.map(({ jurisdiction }) => jurisdiction), classes: [...classes], liveOnly, byHand: source === 'BY_HAND', closenessLimit, scoreVersion,
-        hitRefs: hits.map(({ ref }) => ref), hitNumbers: hits.flatMap(({ numbers }) => numbers), searchedAt: timestampFromDate(new Date(searchedAt)),
-      })),
+      number,
+      releasedAt: timestampFromDate(new Date(releasedAt)),
+      searches: searches.map(
+        ({
+          searchId,
+          source,
+          query,
+          classes,
+          liveOnly,
+          offices,
+          hits,
+          closenessLimit,
+          scoreVersion,
+          searchedAt,
+        }) => ({
+          searchId,
+          query,
+          jurisdictions: offices.map(({ jurisdiction }) => jurisdiction),
+          classes: [...classes],
+          liveOnly,
+          byHand: source === 'BY_HAND',
+          closenessLimit,
+          scoreVersion,
+          hitRefs: hits.map(({ ref }) => ref),
+          hitNumbers: hits.flatMap(({ numbers }) => numbers),
+          searchedAt: timestampFromDate(new Date(searchedAt)),
+        }),
+      ),
     },
   };
 }

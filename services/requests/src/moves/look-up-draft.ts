@@ -1,6 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { draftFacts, type ApplicationFacts, type DraftFacts, type OfficeFacts } from '../domain/draft-facts.js';
+import {
+  draftFacts,
+  type ApplicationFacts,
+  type DraftFacts,
+  type OfficeFacts,
+} from '../domain/draft-facts.js';
 import type { ReadCopy } from '../domain/approved-copy.js';
 import { readFilingCopy } from '../sealing/read-filing-copy.js';
 import { isDisputed } from './look-up-payment.js';
@@ -23,22 +28,40 @@ export interface DraftFound extends DraftFacts {
 }
 
 /** Reads the applications of the order in the command's own transaction; neither they nor anything that belongs to them changes before it is done: whoever changes a part holds its application. */
-export async function lookUpDraft(tx: EntityManager, { context }: { readonly context: CommandContext }): Promise<DraftFound> {
+export async function lookUpDraft(
+  tx: EntityManager,
+  { context }: { readonly context: CommandContext },
+): Promise<DraftFound> {
   // Writers of the draft hold the order first as well: nobody waits for each other in a ring.
   await tx.query('select 1 from registration_request where id = $1 for update', [context.streamId]);
   const facts = await readDraft(tx, context.streamId, 'for update');
   const authorities: { id: string }[] = await tx.query(AUTHORITIES, [context.streamId]);
-  return { ...facts, copy: await readFilingCopy(tx, context.streamId), authorities: authorities.map(({ id }) => id), disputed: await isDisputed(tx, context.streamId) };
+  return {
+    ...facts,
+    copy: await readFilingCopy(tx, context.streamId),
+    authorities: authorities.map(({ id }) => id),
+    disputed: await isDisputed(tx, context.streamId),
+  };
 }
 
 /** The same for showing: nothing waits for it. */
-export async function readDraft(tx: Pick<EntityManager, 'query'>, requestId: string, lock: 'for update' | '' = ''): Promise<DraftFacts> {
-  const applications: (ApplicationFacts & { readonly id: string })[] = await tx.query(`
+export async function readDraft(
+  tx: Pick<EntityManager, 'query'>,
+  requestId: string,
+  lock: 'for update' | '' = '',
+): Promise<DraftFacts> {
+  const applications: (ApplicationFacts & { readonly id: string })[] = await tx.query(
+    `
     select id, onboarding_finished as finished, registration_entity_id as owner, coalesce(domicile_address_id, mailing_address_id) as address, ${PRIORITY_ENDS}::text as "priorityEnds"
-      from application where request_id = $1 order by id ${lock}`, [requestId]);
-  const offices: OfficeFacts[] = await tx.query(`
+      from application where request_id = $1 order by id ${lock}`,
+    [requestId],
+  );
+  const offices: OfficeFacts[] = await tx.query(
+    `
     select j.jurisdiction, j.goods_and_services as goods, j.uspto_filing_basis as basis,
            array(select distinct s.class_number from specimen s where s.application_id = j.application_id and (s.document_id is not null or s.url is not null) order by 1) as "specimenClasses"
-      from application_jurisdiction j where j.application_id = any($1) order by j.jurisdiction ${lock === '' ? '' : `${lock} of j`}`, [applications.map(({ id }) => id)]);
+      from application_jurisdiction j where j.application_id = any($1) order by j.jurisdiction ${lock === '' ? '' : `${lock} of j`}`,
+    [applications.map(({ id }) => id)],
+  );
   return draftFacts(applications, offices);
 }

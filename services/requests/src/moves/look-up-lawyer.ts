@@ -7,7 +7,13 @@ export interface LawyerFound {
 }
 
 /** Name of whoever releases a report, as it is at that moment. */
-export async function lookUpLawyer(tx: Pick<EntityManager, 'query'>, { context: { viewer } }: { readonly context: Pick<CommandContext, 'viewer'> }): Promise<LawyerFound> {
-  const [row]: { display_name: string }[] = await tx.query('select display_name from staff_name where user_id = $1', [viewer.userId ?? null]);
+export async function lookUpLawyer(
+  tx: Pick<EntityManager, 'query'>,
+  { context: { viewer } }: { readonly context: Pick<CommandContext, 'viewer'> },
+): Promise<LawyerFound> {
+  const [row]: { display_name: string }[] = await tx.query(
+    'select display_name from staff_name where user_id = $1',
+    [viewer.userId ?? null],
+  );
   return { lawyerName: row?.display_name ?? null };
 }

@@ -36,11 +36,23 @@ export interface MoveRule<Input extends FieldSet> {
   readonly looksUpPayment?: true;
   /** Tells how long the draft's priority can be claimed: its client is reminded sooner when that is not long. Needs `looksUpDraft`. */
   readonly tellsPriority?: true;
-  readonly guard?: (state: RegistrationRequestState, input: InputOf<Input>, context: MoveContext) => Refusal | undefined;
+  readonly guard?: (
+    state: RegistrationRequestState,
+    input: InputOf<Input>,
+    context: MoveContext,
+  ) => Refusal | undefined;
   readonly stage?: RequestStage;
-  readonly columns?: (input: InputOf<Input>, context: MoveContext, state: RegistrationRequestState) => RequestColumns;
+  readonly columns?: (
+    input: InputOf<Input>,
+    context: MoveContext,
+    state: RegistrationRequestState,
+  ) => RequestColumns;
   /** Facts that come with it, after it. */
-  readonly also?: (state: RegistrationRequestState, context: MoveContext, columns: RequestColumns) => readonly RegistrationRequestEvent[];
+  readonly also?: (
+    state: RegistrationRequestState,
+    context: MoveContext,
+    columns: RequestColumns,
+  ) => readonly RegistrationRequestEvent[];
   /** Offices from this step on, where it settles them. */
   readonly offices?: (state: RegistrationRequestState) => readonly string[];
 }
@@ -51,13 +63,23 @@ export interface RequestMove {
   readonly rule: MoveRule<FieldSet>;
 }
 
-export function requestMove<const Input extends FieldSet = Record<never, never>>(typed: MoveRule<Input>): RequestMove {
+export function requestMove<const Input extends FieldSet = Record<never, never>>(
+  typed: MoveRule<Input>,
+): RequestMove {
   // The edge: a rule only ever gets the input that its own fields parsed.
   const rule = typed as unknown as MoveRule<FieldSet>;
   const { label, audience } = timelineLabels[rule.event];
   const why = f.longText('Why; staff read it in the history.', { max: 2000, optional: true });
-  const command: RequestMove['command'] = defineCommand<RegistrationRequestState, RegistrationRequestEvent, FieldSet>({
-    name: rule.command, doc: rule.doc, aggregate: registrationRequest, stream: 'existing', allowed: rule.by,
+  const command: RequestMove['command'] = defineCommand<
+    RegistrationRequestState,
+    RegistrationRequestEvent,
+    FieldSet
+  >({
+    name: rule.command,
+    doc: rule.doc,
+    aggregate: registrationRequest,
+    stream: 'existing',
+    allowed: rule.by,
     input: { ...rule.input, reason: rule.reasonNeeded === true ? { ...why, optional: false } : why },
     mayTouch: isTheirs(...(rule.byLink ?? [])),
     ...(rule.looksUpDraft === true ? { lookUp: lookUpDraft } : {}),
@@ -73,23 +95,36 @@ interface Wish {
   readonly context: CommandContext;
 }
 
-function walk(rule: MoveRule<FieldSet>, state: RegistrationRequestState, { given, context }: Wish): readonly RegistrationRequestEvent[] | Refusal {
+function walk(
+  rule: MoveRule<FieldSet>,
+  state: RegistrationRequestState,
+  { given, context }: Wish,
+): readonly RegistrationRequestEvent[] | Refusal {
   const { reason: said, ...input } = given;
   const reason = typeof said === 'string' ? said : null;
   const to = target(rule, state);
-  if (!rule.from.includes(state.status)) return isRepeated(rule, state) ? [] : wrongStatus(rule, state.status);
+  if (!rule.from.includes(state.status))
+    return isRepeated(rule, state) ? [] : wrongStatus(rule, state.status);
   const refused = rule.guard?.(state, input, { ...context, reason });
   if (refused !== undefined) return refused;
   const columns = rule.columns?.(input, { ...context, reason }, state);
-  const about = rule.offices === undefined ? state.about : { ...state.about, jurisdictions: rule.offices(state) };
-  return [{
-    type: rule.event,
-    data: {
-      about, status: to, ...(to === state.status ? {} : { statusFrom: state.status }),
-      ...(rule.stage === undefined ? {} : { stage: rule.stage }), ...(columns === undefined ? {} : { columns }), ...(rule.tellsPriority === true ? priorityOf(context) : {}),
+  const about =
+    rule.offices === undefined ? state.about : { ...state.about, jurisdictions: rule.offices(state) };
+  return [
+    {
+      type: rule.event,
+      data: {
+        about,
+        status: to,
+        ...(to === state.status ? {} : { statusFrom: state.status }),
+        ...(rule.stage === undefined ? {} : { stage: rule.stage }),
+        ...(columns === undefined ? {} : { columns }),
+        ...(rule.tellsPriority === true ? priorityOf(context) : {}),
+      },
+      ...(reason === null ? {} : { reason }),
     },
-    ...(reason === null ? {} : { reason }),
-  }, ...(rule.also?.(state, { ...context, reason }, columns ?? {}) ?? [])];
+    ...(rule.also?.(state, { ...context, reason }, columns ?? {}) ?? []),
+  ];
 }
 
 function priorityOf({ found }: CommandContext): Pick<Move, 'priorityEnds'> {
@@ -99,7 +134,11 @@ function priorityOf({ found }: CommandContext): Pick<Move, 'priorityEnds'> {
 
 /** The same wish again, already fulfilled: nothing happens twice. */
 function isRepeated(rule: MoveRule<FieldSet>, state: RegistrationRequestState): boolean {
-  return rule.to !== 'same' && state.lastMove === rule.event && (rule.to === 'previous' || state.status === rule.to);
+  return (
+    rule.to !== 'same' &&
+    state.lastMove === rule.event &&
+    (rule.to === 'previous' || state.status === rule.to)
+  );
 }
 
 function target({ to }: MoveRule<FieldSet>, state: RegistrationRequestState): RequestStatus | null {
@@ -109,5 +148,9 @@ function target({ to }: MoveRule<FieldSet>, state: RegistrationRequestState): Re
 
 function wrongStatus({ from }: MoveRule<FieldSet>, status: RequestStatus | null): Refusal {
   const possible = from.map((one) => one ?? 'none').join(', ');
-  return refuse('WRONG_STATUS', `This can be done only while the status is one of: ${possible}. It is ${status ?? 'none'}.`, { status: status ?? 'none', possible });
+  return refuse(
+    'WRONG_STATUS',
+    `This can be done only while the status is one of: ${possible}. It is ${status ?? 'none'}.`,
+    { status: status ?? 'none', possible },
+  );
 }

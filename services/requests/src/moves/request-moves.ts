@@ -1,9 +1,43 @@
-import { approveApplication, giveUpRequest, loseRequest, markReadyForDrafting, postponeApplication, recordApplicationsFiled, reopenRequest, requestChanges, requestReview, sendForReview } from './drafting-moves.js';
+import {
+  approveApplication,
+  giveUpRequest,
+  loseRequest,
+  markReadyForDrafting,
+  postponeApplication,
+  recordApplicationsFiled,
+  reopenRequest,
+  requestChanges,
+  requestReview,
+  sendForReview,
+} from './drafting-moves.js';
 import type { RequestMove } from './move-command.js';
-import { askToEndOrder, completeCheckout, confirmInvoicePaid, defineCreateOrder, goOnWithOrder, refundRequest, withdrawRequest } from './order-moves.js';
+import {
+  askToEndOrder,
+  completeCheckout,
+  confirmInvoicePaid,
+  defineCreateOrder,
+  goOnWithOrder,
+  refundRequest,
+  withdrawRequest,
+} from './order-moves.js';
 
 /** Every arrow after the check, in the order of the journey; the arrows of the check itself have slices of their own. */
 export const requestMoves = (linkKey: string): readonly RequestMove[] => [
-  defineCreateOrder(linkKey), completeCheckout, confirmInvoicePaid, markReadyForDrafting, requestReview, sendForReview, requestChanges, postponeApplication,
-  approveApplication, recordApplicationsFiled, giveUpRequest, loseRequest, reopenRequest, askToEndOrder, goOnWithOrder, refundRequest, withdrawRequest,
+  defineCreateOrder(linkKey),
+  completeCheckout,
+  confirmInvoicePaid,
+  markReadyForDrafting,
+  requestReview,
+  sendForReview,
+  requestChanges,
+  postponeApplication,
+  approveApplication,
+  recordApplicationsFiled,
+  giveUpRequest,
+  loseRequest,
+  reopenRequest,
+  askToEndOrder,
+  goOnWithOrder,
+  refundRequest,
+  withdrawRequest,
 ];

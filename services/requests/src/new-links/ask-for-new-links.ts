@@ -23,7 +23,12 @@ export function askForNewLinks(deps: DoorDeps, wish: NewLinksWish, id: string): 
 
 /** What a process that ended had taken down and not handled. Never throws. */
 export async function sendLeftBehind(deps: DoorDeps): Promise<void> {
-  await handleWaiting(deps, KIND, sendNewLinks(deps)).catch((error: unknown) => deps.runtime.log.warn({ err: error }, 'wishes for new links that were left behind could not be looked for'));
+  await handleWaiting(deps, KIND, sendNewLinks(deps)).catch((error: unknown) =>
+    deps.runtime.log.warn(
+      { err: error },
+      'wishes for new links that were left behind could not be looked for',
+    ),
+  );
 }
 
 /** One letter about all orders of the address, and none where there is no order. */
@@ -32,8 +37,26 @@ function sendNewLinks({ runtime }: DoorDeps) {
     const found = await findOpenOrders(tx, email, runtime.clock.now());
     const [first] = found;
     if (first === undefined) return;
-    const orders = found.slice(0, MOST_ORDERS).map(({ id: orderId, publicId, mark, revision, page }) => ({ id: orderId, publicId, mark, revision, page }));
-    const contact = { email, firstName: first.firstName, lastName: first.lastName, phone: '', language: locale };
-    await handleCommandIn(tx, runtime, { command: noteNewLinksAsked, streamId: id, commandId: id, viewer: systemViewer, input: { contact, orders, more: found.length - orders.length } });
+    const orders = found.slice(0, MOST_ORDERS).map(({ id: orderId, publicId, mark, revision, page }) => ({
+      id: orderId,
+      publicId,
+      mark,
+      revision,
+      page,
+    }));
+    const contact = {
+      email,
+      firstName: first.firstName,
+      lastName: first.lastName,
+      phone: '',
+      language: locale,
+    };
+    await handleCommandIn(tx, runtime, {
+      command: noteNewLinksAsked,
+      streamId: id,
+      commandId: id,
+      viewer: systemViewer,
+      input: { contact, orders, more: found.length - orders.length },
+    });
   };
 }

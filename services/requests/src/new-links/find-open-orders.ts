@@ -1,6 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestStatus } from '../domain/labels.js';
-import { leftAloneSince, overForGood, pageOfRegistration, pageOfService, servicesOverForGood } from '../domain/open-order.js';
+import {
+  leftAloneSince,
+  overForGood,
+  pageOfRegistration,
+  pageOfService,
+  servicesOverForGood,
+} from '../domain/open-order.js';
 import { markName } from '../domain/requested-mark.js';
 import { markOfOrder } from '../domain/service-parameters.js';
 import type { LinkedOrder } from '../slices/note-new-links-asked.js';
@@ -17,15 +23,30 @@ export interface OpenOrder extends LinkedOrder {
 
 /** Orders whose letters go to this address and that are not over. `email`: lower-cased, as rows have it. Those without an account first, for their link
  *  is the only way to them; then the newest. */
-export async function findOpenOrders(tx: EntityManager, email: string, now: Date): Promise<readonly OpenOrder[]> {
+export async function findOpenOrders(
+  tx: EntityManager,
+  email: string,
+  now: Date,
+): Promise<readonly OpenOrder[]> {
   if (email.endsWith(ERASED)) return [];
-  const found = [...await registrations(tx, email, now), ...await services(tx, email)];
-  return found.sort((a, b) => Number(a.owned) - Number(b.owned) || b.createdAt.getTime() - a.createdAt.getTime());
+  const found = [...(await registrations(tx, email, now)), ...(await services(tx, email))];
+  return found.sort(
+    (a, b) => Number(a.owned) - Number(b.owned) || b.createdAt.getTime() - a.createdAt.getTime(),
+  );
 }
 
 interface RegistrationRow {
-  id: string; public_id: string; value: string; status: RequestStatus | null; owned: boolean; drafted: boolean; answered: boolean;
-  link_revision: number; first_name: string; last_name: string; created_at: Date;
+  id: string;
+  public_id: string;
+  value: string;
+  status: RequestStatus | null;
+  owned: boolean;
+  drafted: boolean;
+  answered: boolean;
+  link_revision: number;
+  first_name: string;
+  last_name: string;
+  created_at: Date;
 }
 
 async function registrations(tx: EntityManager, email: string, now: Date): Promise<OpenOrder[]> {
@@ -37,13 +58,27 @@ async function registrations(tx: EntityManager, email: string, now: Date): Promi
     [email, overForGood, leftAloneSince(now)],
   );
   return rows.map((row) => ({
-    id: row.id, publicId: row.public_id, mark: markName(row), revision: row.link_revision, page: pageOfRegistration(row),
-    createdAt: row.created_at, owned: row.owned, firstName: row.first_name, lastName: row.last_name,
+    id: row.id,
+    publicId: row.public_id,
+    mark: markName(row),
+    revision: row.link_revision,
+    page: pageOfRegistration(row),
+    createdAt: row.created_at,
+    owned: row.owned,
+    firstName: row.first_name,
+    lastName: row.last_name,
   }));
 }
 
 interface ServiceRow {
-  id: string; public_id: string; service_name: string; parameters: unknown; owned: boolean; link_revision: number | null; last_name: string; created_at: Date;
+  id: string;
+  public_id: string;
+  service_name: string;
+  parameters: unknown;
+  owned: boolean;
+  link_revision: number | null;
+  last_name: string;
+  created_at: Date;
 }
 
 /** Parts of an order of several marks are on the page of that order. */
@@ -54,9 +89,32 @@ async function services(tx: EntityManager, email: string): Promise<OpenOrder[]> 
       where contact_email = $1 and not status = any($2) and part_of_id is null`,
     [email, servicesOverForGood],
   );
-  return rows.flatMap(({ id, public_id: publicId, service_name: serviceName, parameters, owned, link_revision: revision, last_name: lastName, created_at: createdAt }) => {
-    const page = pageOfService({ owned, serviceName });
-    if (page === undefined || (!owned && revision === null)) return [];
-    return [{ id, publicId, mark: markOfOrder({ serviceName, parameters }).mark, revision: revision ?? 0, page, createdAt, owned, firstName: '', lastName }];
-  });
+  return rows.flatMap(
+    ({
+      id,
+      public_id: publicId,
+      service_name: serviceName,
+      parameters,
+      owned,
+      link_revision: revision,
+      last_name: lastName,
+      created_at: createdAt,
+    }) => {
+      const page = pageOfService({ owned, serviceName });
+      if (page === undefined || (!owned && revision === null)) return [];
+      return [
+        {
+          id,
+          publicId,
+          mark: markOfOrder({ serviceName, parameters }).mark,
+          revision: revision ?? 0,
+          page,
+          createdAt,
+          owned,
+          firstName: '',
+          lastName,
+        },
+      ];
+    },
+  );
 }

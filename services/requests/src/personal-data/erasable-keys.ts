@@ -11,7 +11,14 @@ const signed: NeutralKeys = { signerName: 'text', signerFunction: 'nothing', sea
 
 /** What facts of an order hold besides the columns of its row: the contact, and hashes that limits are counted by. */
 export const erasableKeys: Readonly<Record<string, NeutralKeys>> = {
-  registration_request: { ...contact, ...filed, ...signed, emailKey: 'text', addressKey: 'nothing', approvalAddressKey: 'nothing' },
+  registration_request: {
+    ...contact,
+    ...filed,
+    ...signed,
+    emailKey: 'text',
+    addressKey: 'nothing',
+    approvalAddressKey: 'nothing',
+  },
 };
 
 /** Of refused checks and of asked links, which have no row. */

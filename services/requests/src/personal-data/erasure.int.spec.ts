@@ -18,33 +18,82 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const answers = {
-  type: 'TEXT', value: 'Lumara', jurisdictions: ['EU'], jurisdictionsUndecided: false, websites: [], businessDescription: 'Lamps of blown glass.', classes: [11], language: 'en',
-  sendMarketingEmails: false, contact: { email: 'zdislava@kvapilova.test', firstName: 'Zdislava', lastName: 'Kvapilová', phone: '+421905777333' },
+  type: 'TEXT',
+  value: 'Lumara',
+  jurisdictions: ['EU'],
+  jurisdictionsUndecided: false,
+  websites: [],
+  businessDescription: 'Lamps of blown glass.',
+  classes: [11],
+  language: 'en',
+  sendMarketingEmails: false,
+  contact: {
+    email: 'zdislava@kvapilova.test',
+    firstName: 'Zdislava',
+    lastName: 'Kvapilová',
+    phone: '+421905777333',
+  },
 };
 const traces = () => tablesWith(stage.db, 'kvapil|zdislava|905777333');
 
 async function orderOf(): Promise<string> {
-  const { data } = await stage.ask(admin, `mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }`, { input: { ...answers, userId } });
+  const { data } = await stage.ask(
+    admin,
+    `mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }`,
+    { input: { ...answers, userId } },
+  );
   return data.createRegistrationRequest.id;
 }
 
-const erased = () => tell(stage.runtime, consumerOf(definition, 'erasure'), { schema: UserErasedSchema, message: { userId }, source: 'accounts', streamId: userId });
+const erased = () =>
+  tell(stage.runtime, consumerOf(definition, 'erasure'), {
+    schema: UserErasedSchema,
+    message: { userId },
+    source: 'accounts',
+    streamId: userId,
+  });
 
 it('a person’s orders, comments and what was told of them lose their names; a rebuild gives the same rows', async () => {
   const id = await orderOf();
-  await stage.ask(admin, `mutation ($id: ID!) { updateRegistrationRequest(id: $id, input: { contactLastName: "Kvapilová-Malá", reason: "Frau Kvapilova called." }) { ... on Refusal { code } } }`, { id });
-  await stage.ask(person, `mutation ($id: ID!) { createThreadComment(input: { subjectType: REGISTRATION_REQUEST, subjectId: $id, text: "Zdislava here." }) { ... on Refusal { code } } }`, { id });
+  await stage.ask(
+    admin,
+    `mutation ($id: ID!) { updateRegistrationRequest(id: $id, input: { contactLastName: "Kvapilová-Malá", reason: "Frau Kvapilova called." }) { ... on Refusal { code } } }`,
+    { id },
+  );
+  await stage.ask(
+    person,
+    `mutation ($id: ID!) { createThreadComment(input: { subjectType: REGISTRATION_REQUEST, subjectId: $id, text: "Zdislava here." }) { ... on Refusal { code } } }`,
+    { id },
+  );
   const removed = await orderOf();
-  await stage.ask(admin, `mutation ($id: ID!) { deleteRegistrationRequest(id: $id) { ... on Refusal { code } } }`, { id: removed });
+  await stage.ask(
+    admin,
+    `mutation ($id: ID!) { deleteRegistrationRequest(id: $id) { ... on Refusal { code } } }`,
+    { id: removed },
+  );
   expect(await traces()).toEqual(['registration_request', 'row_change', 'thread_comment', 'tracking_event']);
 
   expect(await erased()).toBe('applied');
   expect(await traces()).toEqual([]);
-  const { data } = await stage.ask(admin, 'query ($id: ID!) { registrationRequest(id: $id) { contactEmail contactLastName value } }', { id });
-  expect(data.registrationRequest).toEqual({ contactEmail: `erased-${id}@erased.invalid`, contactLastName: '', value: 'Lumara' });
+  const { data } = await stage.ask(
+    admin,
+    'query ($id: ID!) { registrationRequest(id: $id) { contactEmail contactLastName value } }',
+    { id },
+  );
+  expect(data.registrationRequest).toEqual({
+    contactEmail: `erased-${id}@erased.invalid`,
+    contactLastName: '',
+    value: 'Lumara',
+  });
   expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
-  const [told]: { data: { rows: number; streamIds: string[] } }[] = await stage.db.query(`select data from tracking_event where type = 'ErasureCompleted'`);
-  expect(told?.data).toMatchObject({ userId, retained: [], streamIds: expect.arrayContaining([id, removed]) });
+  const [told]: { data: { rows: number; streamIds: string[] } }[] = await stage.db.query(
+    `select data from tracking_event where type = 'ErasureCompleted'`,
+  );
+  expect(told?.data).toMatchObject({
+    userId,
+    retained: [],
+    streamIds: expect.arrayContaining([id, removed]),
+  });
 });
 
 it('what was filed keeps its contact and is reported', async () => {
@@ -56,5 +105,7 @@ it('what was filed keeps its contact and is reported', async () => {
 
 it('nobody but the function rewrites facts, and it writes nothing but neutral values', async () => {
   await expect(stage.db.query(`update tracking_event set data = '{}'`)).rejects.toThrow(/permission denied/);
-  await expect(stage.db.query(`select erase_events($1, '{"value":"Aurora"}')`, [[userId]])).rejects.toThrow(/can only become/);
+  await expect(stage.db.query(`select erase_events($1, '{"value":"Aurora"}')`, [[userId]])).rejects.toThrow(
+    /can only become/,
+  );
 });

@@ -13,7 +13,15 @@ export interface AuthorityWords {
   readonly noWords: string;
   readonly companyId: string;
   readonly paragraphs: readonly string[];
-  readonly signature: { readonly heading: string; readonly name: string; readonly function: string; readonly time: string; readonly address: string; readonly digest: string; readonly unsigned: string };
+  readonly signature: {
+    readonly heading: string;
+    readonly name: string;
+    readonly function: string;
+    readonly time: string;
+    readonly address: string;
+    readonly digest: string;
+    readonly unsigned: string;
+  };
 }
 
 /** Whom the client authorises. */
@@ -33,7 +41,9 @@ export function representative(): Representative {
 }
 
 function dataFile<T>(name: string): T {
-  const found = known.get(name) ?? JSON.parse(readFileSync(new URL(`../../data/power-of-attorney/${name}.json`, import.meta.url), 'utf8'));
+  const found =
+    known.get(name) ??
+    JSON.parse(readFileSync(new URL(`../../data/power-of-attorney/${name}.json`, import.meta.url), 'utf8'));
   known.set(name, found);
   // The edge: the files are this service's own, and a spec reads each of them.
   return found as T;

@@ -7,7 +7,13 @@ import { officesAskingForPoa } from '../domain/offices-asking-for-poa.js';
 import { renderAuthority } from './render-authority.js';
 
 const authority: Authority = {
-  language: 'cs', principal: { name: 'Šťastná Žížala s. r. o.', companyId: '01234567', lines: ['Dlouhá 1', '110 00 Praha', 'Czechia'] }, mark: { words: 'Lumara', withLogo: true },
+  language: 'cs',
+  principal: {
+    name: 'Šťastná Žížala s. r. o.',
+    companyId: '01234567',
+    lines: ['Dlouhá 1', '110 00 Praha', 'Czechia'],
+  },
+  mark: { words: 'Lumara', withLogo: true },
   offices: [{ code: 'BR', name: 'National Institute of Industrial Property' }],
 };
 const day = new Date('2026-11-22T10:00:00Z');
@@ -24,24 +30,65 @@ describe('a power of attorney', () => {
   });
 
   it('bears name, time and address of the signature, and is one page', async () => {
-    const signature = { name: 'Jana Šťastná', function: 'jednatelka', strokes: [[100, 100, 400, 20, 700, 180]], signedAt: day, addressKey: 'abcdef0123456789ffff' };
+    const signature = {
+      name: 'Jana Šťastná',
+      function: 'jednatelka',
+      strokes: [[100, 100, 400, 20, 700, 180]],
+      signedAt: day,
+      addressKey: 'abcdef0123456789ffff',
+    };
     const pages = await readPdf(await renderAuthority(authority, { day, signature }));
     expect(pages).toHaveLength(1);
-    for (const part of ['Jana Šťastná', 'jednatelka', '2026-11-22 10:00:00', 'abcdef0123456789']) expect(wholeText(pages)).toContain(part);
+    for (const part of ['Jana Šťastná', 'jednatelka', '2026-11-22 10:00:00', 'abcdef0123456789'])
+      expect(wholeText(pages)).toContain(part);
   });
 
-  it('is the same bytes for the same facts', async () => expect(Buffer.from(await renderAuthority(authority, { day })).equals(Buffer.from(await renderAuthority(authority, { day })))).toBe(true));
+  it('is the same bytes for the same facts', async () =>
+    expect(
+      Buffer.from(await renderAuthority(authority, { day })).equals(
+        Buffer.from(await renderAuthority(authority, { day })),
+      ),
+    ).toBe(true));
 
-  it.each(languages)('has the same number of paragraphs in %s', (language) => expect(authorityWords(language).paragraphs).toHaveLength(authorityWords('en').paragraphs.length));
+  it.each(languages)('has the same number of paragraphs in %s', (language) =>
+    expect(authorityWords(language).paragraphs).toHaveLength(authorityWords('en').paragraphs.length),
+  );
 
-  it('changes its digest with every fact', () => expect(authorityDigest({ ...authority, mark: { ...authority.mark, words: 'Lumera' } })).not.toBe(authorityDigest(authority)));
+  it('changes its digest with every fact', () =>
+    expect(authorityDigest({ ...authority, mark: { ...authority.mark, words: 'Lumera' } })).not.toBe(
+      authorityDigest(authority),
+    ));
 });
 
 describe('whose authority it is', () => {
   const address = { street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK', state: null };
-  const owner = { type: 'legal', name: 'Lumara s. r. o.', companyId: null, companyType: null, officialName: null, officialFunction: null, nationality: null, countryOfIncorporation: null, stateOfIncorporation: null, email: null, phone: null };
-  const content = { mark: { words: 'Lumara', logoDocumentId: null }, owner, domicileAddress: address, mailingAddress: null };
-  const copy = (jurisdictions: readonly string[], more: object = {}) => ({ offices: jurisdictions.map((jurisdiction) => ({ applicationJurisdictionId: jurisdiction, jurisdiction, content: { ...content, ...more } })) }) as unknown as Parameters<typeof authorityOf>[0];
+  const owner = {
+    type: 'legal',
+    name: 'Lumara s. r. o.',
+    companyId: null,
+    companyType: null,
+    officialName: null,
+    officialFunction: null,
+    nationality: null,
+    countryOfIncorporation: null,
+    stateOfIncorporation: null,
+    email: null,
+    phone: null,
+  };
+  const content = {
+    mark: { words: 'Lumara', logoDocumentId: null },
+    owner,
+    domicileAddress: address,
+    mailingAddress: null,
+  };
+  const copy = (jurisdictions: readonly string[], more: object = {}) =>
+    ({
+      offices: jurisdictions.map((jurisdiction) => ({
+        applicationJurisdictionId: jurisdiction,
+        jurisdiction,
+        content: { ...content, ...more },
+      })),
+    }) as unknown as Parameters<typeof authorityOf>[0];
 
   it('names only offices that ask for one', () => {
     expect(officesAskingForPoa(['EU', 'US', 'BR'])).toEqual(['BR']);
@@ -52,6 +99,10 @@ describe('whose authority it is', () => {
   it('waits for an owner and an address', () => {
     expect(authorityOf(copy(['BR'], { owner: null }), 'sk')).toBeUndefined();
     expect(authorityOf(copy(['BR'], { domicileAddress: null }), 'sk')).toBeUndefined();
-    expect(authorityOf(copy(['BR']), 'sk')?.principal).toEqual({ name: 'Lumara s. r. o.', companyId: null, lines: ['Dlhá 1', '949 01 Nitra', 'Slovakia'] });
+    expect(authorityOf(copy(['BR']), 'sk')?.principal).toEqual({
+      name: 'Lumara s. r. o.',
+      companyId: null,
+      lines: ['Dlhá 1', '949 01 Nitra', 'Slovakia'],
+    });
   });
 });

@@ -12,11 +12,19 @@ const NAME: TextStyle = { size: 11.5, weight: 'strong' };
 const BODY: TextStyle = { size: 9.5, lineGap: 2 };
 
 /** The client's language stands on the left, English on the right; an English client gets one text. Equal input, equal bytes. */
-export async function renderAuthority(authority: Authority, { day, signature = null }: { readonly day: Date; readonly signature?: Signature | null }): Promise<Uint8Array> {
+export async function renderAuthority(
+  authority: Authority,
+  { day, signature = null }: { readonly day: Date; readonly signature?: Signature | null },
+): Promise<Uint8Array> {
   const texts = [...new Set([authority.language, 'en' as const])].map(authorityWords);
   const [first] = texts;
   const pdf = new PDFDocument({
-    size: [PAGE.width, PAGE.height], margin: 0, bufferPages: true, lang: authority.language, displayTitle: true, pdfVersion: '1.7',
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    bufferPages: true,
+    lang: authority.language,
+    displayTitle: true,
+    pdfVersion: '1.7',
     info: { Title: `${first?.title ?? ''} ${authority.mark.words}`.trim(), CreationDate: day, ModDate: day },
   });
   const bytes = collected(pdf);
@@ -37,15 +45,37 @@ function both(texts: readonly AuthorityWords[], pick: (words: AuthorityWords) =>
 function drawTitle(sheet: Sheet, texts: readonly AuthorityWords[]): void {
   sheet.rule(sheet.y, { width: 28, color: INK.accent, weight: 2 });
   sheet.y += 14;
-  sheet.y += sheet.write(both(texts, ({ title }) => title), { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH }, { size: 24, weight: 'title' }) + 4;
-  sheet.y += sheet.write(both(texts, ({ sample }) => sample), { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH }, { size: 8.5, color: INK.accent }) + 18;
+  sheet.y +=
+    sheet.write(
+      both(texts, ({ title }) => title),
+      { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH },
+      { size: 24, weight: 'title' },
+    ) + 4;
+  sheet.y +=
+    sheet.write(
+      both(texts, ({ sample }) => sample),
+      { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH },
+      { size: 8.5, color: INK.accent },
+    ) + 18;
 }
 
 function drawParties(sheet: Sheet, { principal }: Authority, texts: readonly AuthorityWords[]): void {
-  const companyId = principal.companyId === null ? [] : [`${both(texts, (words) => words.companyId)}: ${principal.companyId}`];
-  const left = drawParty(sheet, PAGE.left, [both(texts, (words) => words.principal), principal.name, ...companyId, ...principal.lines]);
+  const companyId =
+    principal.companyId === null
+      ? []
+      : [`${both(texts, (words) => words.companyId)}: ${principal.companyId}`];
+  const left = drawParty(sheet, PAGE.left, [
+    both(texts, (words) => words.principal),
+    principal.name,
+    ...companyId,
+    ...principal.lines,
+  ]);
   const ours = representative();
-  const right = drawParty(sheet, PAGE.left + HALF + GAP, [both(texts, (words) => words.representative), ours.name, ...ours.lines]);
+  const right = drawParty(sheet, PAGE.left + HALF + GAP, [
+    both(texts, (words) => words.representative),
+    ours.name,
+    ...ours.lines,
+  ]);
   sheet.y += Math.max(left, right) + 14;
 }
 
@@ -62,8 +92,16 @@ function drawSubject(sheet: Sheet, { mark, offices }: Authority, texts: readonly
   sheet.y += 10;
   const words = mark.words === '' ? both(texts, ({ noWords }) => noWords) : mark.words;
   const logo = mark.withLogo && mark.words !== '' ? ` (${both(texts, ({ withLogo }) => withLogo)})` : '';
-  drawLine(sheet, both(texts, (text) => text.mark), `${words}${logo}`);
-  drawLine(sheet, both(texts, (text) => text.offices), offices.map(({ code, name }) => `${name} (${code})`).join('; '));
+  drawLine(
+    sheet,
+    both(texts, (text) => text.mark),
+    `${words}${logo}`,
+  );
+  drawLine(
+    sheet,
+    both(texts, (text) => text.offices),
+    offices.map(({ code, name }) => `${name} (${code})`).join('; '),
+  );
   sheet.rule(sheet.y);
   sheet.y += 16;
 }
@@ -81,7 +119,8 @@ function drawParagraphs(sheet: Sheet, texts: readonly AuthorityWords[]): void {
     const columns = texts.map(({ paragraphs }) => `${index + 1}. ${paragraphs[index] ?? ''}`);
     const height = Math.max(...columns.map((text) => sheet.height(text, width, BODY)));
     sheet.room(height);
-    for (const [column, text] of columns.entries()) sheet.write(text, { x: PAGE.left + column * (HALF + GAP), y: sheet.y, width }, BODY);
+    for (const [column, text] of columns.entries())
+      sheet.write(text, { x: PAGE.left + column * (HALF + GAP), y: sheet.y, width }, BODY);
     sheet.y += height + 10;
   }
 }

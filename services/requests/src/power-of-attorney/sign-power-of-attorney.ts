@@ -24,7 +24,11 @@ const input = {
   signerName: f.text('Who signs, as typed.', { min: 2, max: 200 }),
   signerFunction: f.text('Function in the company that signs.', { max: 100, optional: true }),
   strokes: f.list(
-    f.object('SignatureStroke', 'One stroke of the drawn signature.', { points: f.list(f.integer('x, y, x, y … in thousandths of the field’s width.', { min: 0, max: 1000 }), { max: 2000 }) }),
+    f.object('SignatureStroke', 'One stroke of the drawn signature.', {
+      points: f.list(f.integer('x, y, x, y … in thousandths of the field’s width.', { min: 0, max: 1000 }), {
+        max: 2000,
+      }),
+    }),
     { max: 100 },
   ),
 };
@@ -39,26 +43,63 @@ const isHis = isTheirs();
 /** The file is made in the command's own transaction: what is signed is what the rows say at that moment. */
 export function defineSignPowerOfAttorney(sealKey: string) {
   return defineCommand({
-    name: 'SignPowerOfAttorney', doc: 'The owner signs the power of attorney on line, as it was previewed: name as typed, signature as drawn, time and address.',
-    aggregate: registrationRequest, stream: 'existing', allowed: ['customer'], input, mayTouch: isHis,
+    name: 'SignPowerOfAttorney',
+    doc: 'The owner signs the power of attorney on line, as it was previewed: name as typed, signature as drawn, time and address.',
+    aggregate: registrationRequest,
+    stream: 'existing',
+    allowed: ['customer'],
+    input,
+    mayTouch: isHis,
     lookUp: async (tx: EntityManager, { state, input: given, context }): Promise<Found> => {
       // A stranger's wish is refused before anything is read or drawn for it.
       if (!isHis(state, context.viewer, context.streamId)) return { authority: null, file: null };
-      const authority = authorityOf(await readFilingCopy(tx, context.streamId), state.about.contact.language) ?? null;
+      const authority =
+        authorityOf(await readFilingCopy(tx, context.streamId), state.about.contact.language) ?? null;
       if (authority === null || authorityDigest(authority) !== given.digest) return { authority, file: null };
       const { signerName: name, signerFunction, strokes } = given;
-      const signature: Signature = { name, function: signerFunction ?? null, strokes: strokes.map(({ points }) => points), signedAt: context.now, addressKey: context.viewer.addressKey ?? null };
-      return { authority, file: await signedFile(authority, signature, { sealKey, publicId: state.about.publicId }) };
+      const signature: Signature = {
+        name,
+        function: signerFunction ?? null,
+        strokes: strokes.map(({ points }) => points),
+        signedAt: context.now,
+        addressKey: context.viewer.addressKey ?? null,
+      };
+      return {
+        authority,
+        file: await signedFile(authority, signature, { sealKey, publicId: state.about.publicId }),
+      };
     },
-    decide: (state, { digest, signerName, signerFunction, strokes }, context): readonly RegistrationRequestEvent[] | Refusal => {
+    decide: (
+      state,
+      { digest, signerName, signerFunction, strokes },
+      context,
+    ): readonly RegistrationRequestEvent[] | Refusal => {
       if (!OPEN.includes(state.status)) return no('WRONG_STATUS');
       const { authority, file } = found(context);
       if (authority === null) return no('POA_NOT_READY');
       if (file === null) return no('POA_CHANGED');
       if (strokes.every(({ points }) => points.length < 4)) return no('SIGNATURE_EMPTY');
-      const poaDocumentId = nameBasedId('power-of-attorney', context.streamId, digest, context.now.toISOString());
+      const poaDocumentId = nameBasedId(
+        'power-of-attorney',
+        context.streamId,
+        digest,
+        context.now.toISOString(),
+      );
       const offices = authority.offices.map(({ code }) => code);
-      return [{ type: 'PowerOfAttorneySigned', data: { about: state.about, poaDocumentId, poaDigest: digest, offices, signerName, signerFunction: signerFunction ?? null, file } }];
+      return [
+        {
+          type: 'PowerOfAttorneySigned',
+          data: {
+            about: state.about,
+            poaDocumentId,
+            poaDigest: digest,
+            offices,
+            signerName,
+            signerFunction: signerFunction ?? null,
+            file,
+          },
+        },
+      ];
     },
   });
 }
@@ -67,10 +108,16 @@ function found({ found: seen }: CommandContext): Found {
   return (seen as Found | undefined) ?? { authority: null, file: null };
 }
 
-async function signedFile(authority: Authority, signature: Signature, { sealKey, publicId }: { readonly sealKey: string; readonly publicId: string }): Promise<SignedFile> {
+async function signedFile(
+  authority: Authority,
+  signature: Signature,
+  { sealKey, publicId }: { readonly sealKey: string; readonly publicId: string },
+): Promise<SignedFile> {
   const bytes = await renderAuthority(authority, { day: signature.signedAt, signature });
   return {
-    name: `power-of-attorney-${publicId}.pdf`, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'),
+    name: `power-of-attorney-${publicId}.pdf`,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
     sealed: Buffer.from(seal(bytes, sealKey, FILE_SEAL)).toString('base64'),
   };
 }

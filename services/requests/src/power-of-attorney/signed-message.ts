@@ -6,7 +6,18 @@ import type { EventData } from '../domain/events.js';
 type Message = MessageInitShape<typeof PowerOfAttorneySignedSchema>;
 
 /** The workspace keeps the file; who signed stands in it and nowhere else on the wire. */
-export function signedAuthorityMessage({ data: { poaDocumentId, offices, file } }: RecordedEvent<EventData<'PowerOfAttorneySigned'>>, request: NonNullable<Message['request']>): Message {
+export function signedAuthorityMessage(
+  { data: { poaDocumentId, offices, file } }: RecordedEvent<EventData<'PowerOfAttorneySigned'>>,
+  request: NonNullable<Message['request']>,
+): Message {
   const { name, size, sha256, sealed } = file;
-  return { request, documentId: poaDocumentId, offices: [...offices], name, size, sha256, sealedContent: Buffer.from(sealed, 'base64') };
+  return {
+    request,
+    documentId: poaDocumentId,
+    offices: [...offices],
+    name,
+    size,
+    sha256,
+    sealedContent: Buffer.from(sealed, 'base64'),
+  };
 }

@@ -12,28 +12,52 @@ export const registrationRequestProjection: InlineProjection = {
   tables: ['registration_request'],
   project: async (tx, recorded) => {
     const event = recorded as Stored;
-    if (event.type === 'VerificationRequested' || event.type === 'RegistrationOrderStarted') await insertRow(tx, 'registration_request', event, firstRow(event));
-    else if (event.type === 'RegistrationRequestRemoved') await tx.query('delete from registration_request where id = $1', [event.streamId]);
+    if (event.type === 'VerificationRequested' || event.type === 'RegistrationOrderStarted')
+      await insertRow(tx, 'registration_request', event, firstRow(event));
+    else if (event.type === 'RegistrationRequestRemoved')
+      await tx.query('delete from registration_request where id = $1', [event.streamId]);
     else await changeRow(tx, 'registration_request', event, changes(event));
   },
 };
 
-function firstRow(event: Extract<Stored, { type: 'VerificationRequested' | 'RegistrationOrderStarted' }>): RowValues {
-  const { about, mark, country, currency, sendMarketingEmails, attribution, emailKey, addressKey } = event.data;
+function firstRow(
+  event: Extract<Stored, { type: 'VerificationRequested' | 'RegistrationOrderStarted' }>,
+): RowValues {
+  const { about, mark, country, currency, sendMarketingEmails, attribution, emailKey, addressKey } =
+    event.data;
   return {
-    ...checkColumns(event), ...markColumns(mark),
-    publicId: about.publicId, userId: about.userId, linkRevision: about.linkRevision,
-    contactEmail: about.contact.email, contactFirstName: about.contact.firstName, contactLastName: about.contact.lastName,
-    contactPhone: about.contact.phone, language: about.contact.language,
-    country, region: country, currency, sendMarketingEmails, attribution: json(attribution), emailKey, addressKey,
+    ...checkColumns(event),
+    ...markColumns(mark),
+    publicId: about.publicId,
+    userId: about.userId,
+    linkRevision: about.linkRevision,
+    contactEmail: about.contact.email,
+    contactFirstName: about.contact.firstName,
+    contactLastName: about.contact.lastName,
+    contactPhone: about.contact.phone,
+    language: about.contact.language,
+    country,
+    region: country,
+    currency,
+    sendMarketingEmails,
+    attribution: json(attribution),
+    emailKey,
+    addressKey,
     stage: 'verification',
   };
 }
 
 /** An order without a check has no status, and nothing was promised. */
-function checkColumns(event: Extract<Stored, { type: 'VerificationRequested' | 'RegistrationOrderStarted' }>): RowValues {
+function checkColumns(
+  event: Extract<Stored, { type: 'VerificationRequested' | 'RegistrationOrderStarted' }>,
+): RowValues {
   if (event.type === 'RegistrationOrderStarted') return { ...status(null), verificationVersion: 0 };
-  return { ...status('Verification requested'), verificationVersion: 1, promisedAt: event.data.promisedAt, requestedAt: event.occurredAt };
+  return {
+    ...status('Verification requested'),
+    verificationVersion: 1,
+    promisedAt: event.data.promisedAt,
+    requestedAt: event.occurredAt,
+  };
 }
 
 function changes(event: Stored): RowValues {
@@ -45,13 +69,30 @@ function changes(event: Stored): RowValues {
     case 'AdminAssigned':
       return { assignedAdminId: event.data.adminId };
     case 'VerificationApproved':
-      return { ...status('Verification approved'), answeredAt: event.occurredAt, dismissReason: null, dismissAlternatives: [] };
+      return {
+        ...status('Verification approved'),
+        answeredAt: event.occurredAt,
+        dismissReason: null,
+        dismissAlternatives: [],
+      };
     case 'VerificationDismissed':
-      return { ...status('Verification dismissed'), answeredAt: event.occurredAt, dismissReason: event.data.reason, dismissAlternatives: event.data.alternatives };
+      return {
+        ...status('Verification dismissed'),
+        answeredAt: event.occurredAt,
+        dismissReason: event.data.reason,
+        dismissAlternatives: event.data.alternatives,
+      };
     case 'VerificationRepeated':
       return {
-        ...status('Verification requested'), ...markColumns(event.data.mark), verificationVersion: event.data.verificationVersion,
-        promisedAt: event.data.promisedAt, requestedAt: event.occurredAt, answeredAt: null, viewedAt: null, dismissReason: null, dismissAlternatives: [],
+        ...status('Verification requested'),
+        ...markColumns(event.data.mark),
+        verificationVersion: event.data.verificationVersion,
+        promisedAt: event.data.promisedAt,
+        requestedAt: event.occurredAt,
+        answeredAt: null,
+        viewedAt: null,
+        dismissReason: null,
+        dismissAlternatives: [],
       };
     case 'VerificationResultViewed':
       return { viewedAt: event.occurredAt };
@@ -84,8 +125,16 @@ function status(value: RequestStatus | null): RowValues {
 
 function markColumns(mark: RequestedMark): RowValues {
   return {
-    type: mark.type, value: mark.value, meaning: mark.meaning, logoDocumentId: mark.logoDocumentId, jurisdictions: mark.jurisdictions,
-    jurisdictionsUndecided: mark.jurisdictionsUndecided, websites: mark.websites, businessDescription: mark.businessDescription,
-    useInCommerce: mark.useInCommerce, classes: mark.classes, filingClassesCount: mark.classes.length,
+    type: mark.type,
+    value: mark.value,
+    meaning: mark.meaning,
+    logoDocumentId: mark.logoDocumentId,
+    jurisdictions: mark.jurisdictions,
+    jurisdictionsUndecided: mark.jurisdictionsUndecided,
+    websites: mark.websites,
+    businessDescription: mark.businessDescription,
+    useInCommerce: mark.useInCommerce,
+    classes: mark.classes,
+    filingClassesCount: mark.classes.length,
   };
 }

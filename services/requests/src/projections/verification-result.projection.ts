@@ -18,27 +18,47 @@ export const verificationResultProjection: InlineProjection = {
       case 'VerificationResultSaved':
         return save(tx, event, event.data);
       case 'VerificationApproved':
-        return release(tx, event, { ...contentColumns(event.data.content), overallRisk: event.data.overallRisk, completed: true });
+        return release(tx, event, {
+          ...contentColumns(event.data.content),
+          overallRisk: event.data.overallRisk,
+          completed: true,
+        });
       case 'VerificationDismissed':
         return release(tx, event, { completed: true });
       case 'VerificationResultDiscarded':
-        await tx.query('delete from verification_result where id = $1', [verificationResultId(event.streamId, event.data.resultVersion)]);
+        await tx.query('delete from verification_result where id = $1', [
+          verificationResultId(event.streamId, event.data.resultVersion),
+        ]);
         return;
       case 'RegistrationRequestRemoved':
         await tx.query('delete from verification_result where request_id = $1', [event.streamId]);
         return;
       case 'RequestClaimed':
-        await updateWhere(tx, 'verification_result', { requestId: event.streamId }, { userId: event.data.userId });
+        await updateWhere(
+          tx,
+          'verification_result',
+          { requestId: event.streamId },
+          { userId: event.data.userId },
+        );
         return;
       case 'LinksRevoked':
-        await updateWhere(tx, 'verification_result', { requestId: event.streamId }, { linkRevision: event.data.linkRevision });
+        await updateWhere(
+          tx,
+          'verification_result',
+          { requestId: event.streamId },
+          { linkRevision: event.data.linkRevision },
+        );
         return;
       default:
     }
   },
 };
 
-async function save(tx: EntityManager, event: Stored, saved: EventData<'VerificationResultSaved'>): Promise<void> {
+async function save(
+  tx: EntityManager,
+  event: Stored,
+  saved: EventData<'VerificationResultSaved'>,
+): Promise<void> {
   const id = verificationResultId(event.streamId, saved.resultVersion);
   const { userId, linkRevision } = saved.about;
   await tx.query(
@@ -46,12 +66,29 @@ async function save(tx: EntityManager, event: Stored, saved: EventData<'Verifica
      values ($1, 0, $2, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
     [id, event.occurredAt, event.streamId, saved.resultVersion, userId, linkRevision],
   );
-  await updateWhere(tx, 'verification_result', { id }, { ...contentColumns(saved.content), version: event.version, updatedAt: event.occurredAt });
+  await updateWhere(
+    tx,
+    'verification_result',
+    { id },
+    { ...contentColumns(saved.content), version: event.version, updatedAt: event.occurredAt },
+  );
 }
 
-async function release(tx: EntityManager, event: Extract<Stored, { type: 'VerificationApproved' | 'VerificationDismissed' }>, columns: RowValues): Promise<void> {
+async function release(
+  tx: EntityManager,
+  event: Extract<Stored, { type: 'VerificationApproved' | 'VerificationDismissed' }>,
+  columns: RowValues,
+): Promise<void> {
   const id = verificationResultId(event.streamId, event.data.resultVersion);
-  const changes = { ...columns, released: true, releasedAt: event.occurredAt, lawyerId: event.data.lawyerId, lawyerName: event.data.report === undefined ? null : openReport(event.data.report).lawyerName, version: event.version, updatedAt: event.occurredAt };
+  const changes = {
+    ...columns,
+    released: true,
+    releasedAt: event.occurredAt,
+    lawyerId: event.data.lawyerId,
+    lawyerName: event.data.report === undefined ? null : openReport(event.data.report).lawyerName,
+    version: event.version,
+    updatedAt: event.occurredAt,
+  };
   await updateWhere(tx, 'verification_result', { id }, changes);
 }
 
@@ -62,9 +99,15 @@ export function verificationResultId(requestId: string, resultVersion: number): 
 
 function contentColumns(content: VerificationContent): RowValues {
   return {
-    textValue: content.textValue ?? null, recommendedClasses: recommendedClasses(content), verifiedClasses: content.verifiedClasses,
-    distinctiveness: json(content.distinctiveness), similarity: json(content.similarity), strategy: content.strategy ?? null,
-    jurisdictions: json(content.jurisdictions), similarTrademarks: json(content.similarTrademarks),
-    classAdvice: json(content.classAdvice), setAside: json(content.setAside),
+    textValue: content.textValue ?? null,
+    recommendedClasses: recommendedClasses(content),
+    verifiedClasses: content.verifiedClasses,
+    distinctiveness: json(content.distinctiveness),
+    similarity: json(content.similarity),
+    strategy: content.strategy ?? null,
+    jurisdictions: json(content.jurisdictions),
+    similarTrademarks: json(content.similarTrademarks),
+    classAdvice: json(content.classAdvice),
+    setAside: json(content.setAside),
   };
 }

@@ -10,11 +10,16 @@ const owners: Readonly<Record<string, string>> = {
 };
 
 /** A client names only what is theirs: a line about somebody else's order would be read by its lawyer. */
-export function aboutTheirOwn<F extends FieldSet, Fields extends FieldSet>(command: Command<RecordState<F>, DomainEvent, Fields>): Command<RecordState<F>, DomainEvent, Fields> {
+export function aboutTheirOwn<F extends FieldSet, Fields extends FieldSet>(
+  command: Command<RecordState<F>, DomainEvent, Fields>,
+): Command<RecordState<F>, DomainEvent, Fields> {
   return {
     ...command,
     lookUp: async (tx, about): Promise<object> => {
-      const { subjectType, subjectId } = about.input as { readonly subjectType?: string; readonly subjectId?: string };
+      const { subjectType, subjectId } = about.input as {
+        readonly subjectType?: string;
+        readonly subjectId?: string;
+      };
       const { viewer } = about.context;
       const sql = owners[subjectType ?? ''];
       const found = await command.lookUp?.(tx, about);
@@ -24,7 +29,11 @@ export function aboutTheirOwn<F extends FieldSet, Fields extends FieldSet>(comma
     },
     decide: (state, input, context) => {
       const { strange = false, ...found } = (context.found ?? {}) as { readonly strange?: boolean };
-      return strange ? refuseFields([{ path: ['subjectId'], code: 'UNKNOWN_REFERENCE', message: 'There is nothing under this id.' }]) : command.decide(state, input, { ...context, found });
+      return strange
+        ? refuseFields([
+            { path: ['subjectId'], code: 'UNKNOWN_REFERENCE', message: 'There is nothing under this id.' },
+          ])
+        : command.decide(state, input, { ...context, found });
     },
   };
 }

@@ -6,4 +6,11 @@ import { application, applicationResource } from './application.record.js';
 const standard = recordEntity(applicationResource, application);
 
 /** The record's standard writes, and the two that are not. */
-export const applicationEntity: Entity = { ...standard, commands: [...standard.commands, { command: chooseApplicationParties }, { command: recordApplicationApproval }] };
+export const applicationEntity: Entity = {
+  ...standard,
+  commands: [
+    ...standard.commands,
+    { command: chooseApplicationParties },
+    { command: recordApplicationApproval },
+  ],
+};

@@ -17,23 +17,45 @@ interface Named {
 
 /** Clients name documents and parties of their own: what stands in a draft is read there and goes to an office. Staff name whose they like. A row nobody has told of yet was
  *  made a moment ago, so it is nobody else's. */
-export function onlyTheirOwn<F extends FieldSet, Fields extends FieldSet>({ copy, keys }: Named, command: Command<RecordState<F>, DomainEvent, Fields>): Command<RecordState<F>, DomainEvent, Fields> {
+export function onlyTheirOwn<F extends FieldSet, Fields extends FieldSet>(
+  { copy, keys }: Named,
+  command: Command<RecordState<F>, DomainEvent, Fields>,
+): Command<RecordState<F>, DomainEvent, Fields> {
   return {
     ...command,
-    lookUp: async (tx, about): Promise<object> => ({ ...(await command.lookUp?.(tx, about)), strange: await strangeKeys(tx, { copy, keys }, about) }),
+    lookUp: async (tx, about): Promise<object> => ({
+      ...(await command.lookUp?.(tx, about)),
+      strange: await strangeKeys(tx, { copy, keys }, about),
+    }),
     decide: (state, input, context) => {
       // What a command finds for itself may become facts of the record; this is none.
       const { strange = [], ...found } = (context.found ?? {}) as Found;
       if (strange.length === 0) return command.decide(state, input, { ...context, found });
-      return refuseFields(strange.map((key) => ({ path: [key], code: 'UNKNOWN_REFERENCE', message: 'There is nothing under this id.' })));
+      return refuseFields(
+        strange.map((key) => ({
+          path: [key],
+          code: 'UNKNOWN_REFERENCE',
+          message: 'There is nothing under this id.',
+        })),
+      );
     },
   };
 }
 
-async function strangeKeys(tx: EntityManager, { copy, keys }: Named, { input, context: { viewer } }: { readonly input: object; readonly context: Pick<CommandContext, 'viewer'> }): Promise<string[]> {
+async function strangeKeys(
+  tx: EntityManager,
+  { copy, keys }: Named,
+  {
+    input,
+    context: { viewer },
+  }: { readonly input: object; readonly context: Pick<CommandContext, 'viewer'> },
+): Promise<string[]> {
   if (viewer.role !== 'customer') return [];
   const given = input as Readonly<Record<string, unknown>>;
   const ids = keys.map((key) => given[key]).filter((id) => typeof id === 'string');
-  const rows: { id: string }[] = await tx.query(`select id from ${copy} where id = any($1::uuid[]) and user_id <> $2`, [ids, viewer.userId]);
+  const rows: { id: string }[] = await tx.query(
+    `select id from ${copy} where id = any($1::uuid[]) and user_id <> $2`,
+    [ids, viewer.userId],
+  );
   return keys.filter((key) => rows.some(({ id }) => id === given[key]));
 }

@@ -16,17 +16,31 @@ interface About {
 }
 
 type Rule = (viewer: CommandContext['viewer']) => Refusal;
-type RecordCommand<F extends FieldSet, Fields extends FieldSet> = Command<RecordState<F>, DomainEvent, Fields>;
+type RecordCommand<F extends FieldSet, Fields extends FieldSet> = Command<
+  RecordState<F>,
+  DomainEvent,
+  Fields
+>;
 
 /** What goes to the office as a file stays as it was approved, whoever asks. */
-export function untilApproved<F extends FieldSet, Fields extends FieldSet>(command: RecordCommand<F, Fields>): RecordCommand<F, Fields> {
-  return onceApproved(command, ({ role }) => no(role === 'customer' ? 'APPLICATION_APPROVED' : 'APPROVAL_STANDS'));
+export function untilApproved<F extends FieldSet, Fields extends FieldSet>(
+  command: RecordCommand<F, Fields>,
+): RecordCommand<F, Fields> {
+  return onceApproved(command, ({ role }) =>
+    no(role === 'customer' ? 'APPLICATION_APPROVED' : 'APPROVAL_STANDS'),
+  );
 }
 
-function onceApproved<F extends FieldSet, Fields extends FieldSet>(command: RecordCommand<F, Fields>, rule: Rule): RecordCommand<F, Fields> {
+function onceApproved<F extends FieldSet, Fields extends FieldSet>(
+  command: RecordCommand<F, Fields>,
+  rule: Rule,
+): RecordCommand<F, Fields> {
   return {
     ...command,
-    lookUp: async (tx, about): Promise<object> => ({ ...(await command.lookUp?.(tx, about)), approved: await isApproved(tx, applicationOfPart(about)) }),
+    lookUp: async (tx, about): Promise<object> => ({
+      ...(await command.lookUp?.(tx, about)),
+      approved: await isApproved(tx, applicationOfPart(about)),
+    }),
     decide: (state, input, context) => {
       // What a command finds for itself may become facts of the record; this is none.
       const { approved, ...found } = (context.found ?? {}) as Found;
@@ -49,7 +63,8 @@ function applicationOf(fields: object): string | undefined {
 export async function isApproved(tx: EntityManager, applicationId: string | undefined): Promise<boolean> {
   if (applicationId === undefined) return false;
   const [row]: { approved: boolean }[] = await tx.query(
-    'select a.client_approval or r.approved_at is not null as approved from application a join registration_request r on r.id = a.request_id where a.id = $1 for share', [applicationId],
+    'select a.client_approval or r.approved_at is not null as approved from application a join registration_request r on r.id = a.request_id where a.id = $1 for share',
+    [applicationId],
   );
   return row?.approved === true;
 }

@@ -5,7 +5,20 @@ import type { ReportFileMade } from './report-file.aggregate.js';
 
 /** The workspace keeps the file. */
 export const reportFilePublications: Publications = {
-  ReportFileMade: publication(ReportFileMadeSchema, ({ streamId, data: { sealed, userId, requestId, linkRevision, name, size, sha256 } }: RecordedEvent<ReportFileMade['data']>) => ({
-    documentId: streamId, requestId, userId: userId ?? '', linkRevision, name, size, sha256, sealedContent: Buffer.from(sealed, 'base64'),
-  })),
+  ReportFileMade: publication(
+    ReportFileMadeSchema,
+    ({
+      streamId,
+      data: { sealed, userId, requestId, linkRevision, name, size, sha256 },
+    }: RecordedEvent<ReportFileMade['data']>) => ({
+      documentId: streamId,
+      requestId,
+      userId: userId ?? '',
+      linkRevision,
+      name,
+      size,
+      sha256,
+      sealedContent: Buffer.from(sealed, 'base64'),
+    }),
+  ),
 };

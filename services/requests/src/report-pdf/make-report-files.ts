@@ -30,19 +30,39 @@ select r.id, l.language, r.request_id as "requestId", r.user_id as "userId", r.l
  order by r.released_at, r.id limit ${AT_ONCE}`;
 
 /** Makes the files of released reports that have none yet, one a language, from the frozen text alone. Those that are there are never made again. @returns how many were made */
-export async function makeReportFiles(runtime: CommandRuntime, { sealKey }: { readonly sealKey: string }): Promise<number> {
+export async function makeReportFiles(
+  runtime: CommandRuntime,
+  { sealKey }: { readonly sealKey: string },
+): Promise<number> {
   const due = await inTransaction(runtime.db, (tx) => queryRows<DueFile>(tx, DUE, [[...languages]]));
   for (const report of due) await makeOne(runtime, report, sealKey);
   return due.length;
 }
 
-async function makeOne(runtime: CommandRuntime, { id, language, requestId, userId, linkRevision, ...sealed }: DueFile, sealKey: string): Promise<void> {
+async function makeOne(
+  runtime: CommandRuntime,
+  { id, language, requestId, userId, linkRevision, ...sealed }: DueFile,
+  sealKey: string,
+): Promise<void> {
   const printed = printReport(sealed, language);
   const bytes = await renderReport(printed);
   const streamId = reportFileId(id, language);
   const input = {
-    reportVersionId: id, requestId, userId, linkRevision, language, name: printed.fileName, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'),
+    reportVersionId: id,
+    requestId,
+    userId,
+    linkRevision,
+    language,
+    name: printed.fileName,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
     sealed: Buffer.from(seal(bytes, sealKey, FILE_SEAL)).toString('base64'),
   };
-  await handleCommand(runtime, { command: tellReportFile, streamId, viewer: systemViewer, input, commandId: streamId });
+  await handleCommand(runtime, {
+    command: tellReportFile,
+    streamId,
+    viewer: systemViewer,
+    input,
+    commandId: streamId,
+  });
 }

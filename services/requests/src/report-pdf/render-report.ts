@@ -6,7 +6,11 @@ import type { PrintedBlock } from './printed-block.js';
 
 const HEADING: TextStyle = { size: 16, weight: 'title' };
 const BODY: TextStyle = { size: 10, lineGap: 2 };
-const STYLES: Readonly<Record<'plain' | NonNullable<PrintedBlock['look']>, TextStyle>> = { plain: BODY, strong: { ...BODY, weight: 'strong' }, muted: { size: 9, color: INK.muted, lineGap: 1.5 } };
+const STYLES: Readonly<Record<'plain' | NonNullable<PrintedBlock['look']>, TextStyle>> = {
+  plain: BODY,
+  strong: { ...BODY, weight: 'strong' },
+  muted: { size: 9, color: INK.muted, lineGap: 1.5 },
+};
 const SMALL: TextStyle = { size: 8, color: INK.muted };
 /** A heading does not stand alone at the foot of a page. */
 const HEADING_ROOM = 70;
@@ -18,7 +22,13 @@ type Tag = 'H1' | 'H2' | 'P';
 export async function renderReport(report: PrintedReport): Promise<Uint8Array> {
   const day = new Date(report.releasedAt);
   const pdf = new PDFDocument({
-    size: [PAGE.width, PAGE.height], margin: 0, bufferPages: true, lang: report.language, displayTitle: true, pdfVersion: '1.7', tagged: true,
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    bufferPages: true,
+    lang: report.language,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    tagged: true,
     info: { Title: `${report.kind} ${report.name}`, CreationDate: day, ModDate: day },
   });
   const bytes = collected(pdf);
@@ -26,7 +36,12 @@ export async function renderReport(report: PrintedReport): Promise<Uint8Array> {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const say = (tag: Tag, text: string, style: TextStyle): void => {
-    for (const part of fitted(sheet, text, style)) root.add(pdf.struct(tag, {}, () => { sheet.y += sheet.write(part, { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH }, style); }));
+    for (const part of fitted(sheet, text, style))
+      root.add(
+        pdf.struct(tag, {}, () => {
+          sheet.y += sheet.write(part, { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH }, style);
+        }),
+      );
   };
   drawHead(sheet, report, say);
   for (const { heading, blocks } of report.sections) {
@@ -52,7 +67,11 @@ export async function renderReport(report: PrintedReport): Promise<Uint8Array> {
   return bytes;
 }
 
-function drawHead(sheet: Sheet, { kind, name, facts }: PrintedReport, say: (tag: Tag, text: string, style: TextStyle) => void): void {
+function drawHead(
+  sheet: Sheet,
+  { kind, name, facts }: PrintedReport,
+  say: (tag: Tag, text: string, style: TextStyle) => void,
+): void {
   say('P', 'Cotta', { size: 13, weight: 'title', color: INK.accent });
   sheet.y += 16;
   say('P', kind, { size: 12, weight: 'title', color: INK.accent });

@@ -31,11 +31,19 @@ const made: InlineProjection = {
   tables: ['report_file'],
   project: async (tx, recorded) => {
     const { streamId, data } = recorded as RecordedEvent<ReportFileMade['data']>;
-    await tx.query('insert into report_file (document_id, report_version_id, language, sha256) values ($1, $2, $3, $4)', [streamId, data.reportVersionId, data.language, data.sha256]);
+    await tx.query(
+      'insert into report_file (document_id, report_version_id, language, sha256) values ($1, $2, $3, $4)',
+      [streamId, data.reportVersionId, data.language, data.sha256],
+    );
   },
 };
 
-export const reportFile: Aggregate<null, ReportFileMade> = { category: 'report_file', initial: null, evolve: () => null, projections: [made] };
+export const reportFile: Aggregate<null, ReportFileMade> = {
+  category: 'report_file',
+  initial: null,
+  evolve: () => null,
+  projections: [made],
+};
 
 export const tellReportFile = defineCommand({
   name: 'TellReportFile',

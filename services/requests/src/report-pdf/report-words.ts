@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { languages, type Language } from '@cotta/reference/languages.js';
 
-interface Words { readonly [key: string]: string | Words }
+interface Words {
+  readonly [key: string]: string | Words;
+}
 
-const files = new Map(languages.map((language) => [language, JSON.parse(readFileSync(new URL(`../../data/report-pdf/${language}.json`, import.meta.url), 'utf8')) as Words]));
+const files = new Map(
+  languages.map((language) => [
+    language,
+    JSON.parse(
+      readFileSync(new URL(`../../data/report-pdf/${language}.json`, import.meta.url), 'utf8'),
+    ) as Words,
+  ]),
+);
 
 /** British English, so that the day stands before the month. */
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', cs: 'cs', sk: 'sk', es: 'es' };
@@ -22,13 +31,24 @@ export interface Say {
 export function reportWords(language: Language): Say {
   const words = files.get(language) ?? {};
   const plural = new Intl.PluralRules(language);
-  const days = new Intl.DateTimeFormat(TAGS[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(TAGS[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const say = (key: string, values: Values = {}): string => {
-    const text = textAt(words, typeof values['count'] === 'number' ? `${key}_${plural.select(values['count'])}` : key);
+    const text = textAt(
+      words,
+      typeof values['count'] === 'number' ? `${key}_${plural.select(values['count'])}` : key,
+    );
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };
-  return Object.assign(say, { day: (day: string) => days.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)), list: (items: readonly string[]) => list.format(items) });
+  return Object.assign(say, {
+    day: (day: string) => days.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)),
+    list: (items: readonly string[]) => list.format(items),
+  });
 }
 
 function textAt(words: Words, key: string): string {

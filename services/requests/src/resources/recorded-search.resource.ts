@@ -15,12 +15,20 @@ export const recordedSearchResource = defineResource({
   rows: reportRows,
   defaultOrder: [{ field: 'searchedAt', direction: 'DESC' }],
   fields: {
-    requestId: f.ref('RegistrationRequest', 'The request it was made for.', { as: 'request', many: 'recordedSearches', filterable: true }),
+    requestId: f.ref('RegistrationRequest', 'The request it was made for.', {
+      as: 'request',
+      many: 'recordedSearches',
+      filterable: true,
+    }),
     resultVersion: f.integer('Version of the check it was made in.', { min: 1, filterable: true }),
     ...told,
     searchedAt: f.instant('When.', { sortable: true }),
     searcherId: f.ref('User', 'The lawyer or admin who searched.', { as: 'searcher', visibleTo: staff }),
-    documentId: f.ref('Document', 'Picture or PDF of the result page, for a search by hand.', { as: 'document', optional: true, visibleTo: staff }),
+    documentId: f.ref('Document', 'Picture or PDF of the result page, for a search by hand.', {
+      as: 'document',
+      optional: true,
+      visibleTo: staff,
+    }),
     userId: f.id('Owner of the request.', { optional: true, secret: true }),
     released: f.boolean('Whether a released report rests on it.', { secret: true }),
     linkRevision: f.integer('As of the request.', { secret: true }),

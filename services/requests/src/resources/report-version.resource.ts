@@ -33,12 +33,25 @@ export const reportVersionResource = defineResource({
   rows: reportRows,
   defaultOrder: [{ field: 'number', direction: 'DESC' }],
   fields: {
-    requestId: f.ref('RegistrationRequest', 'The request that was checked.', { as: 'request', many: 'reportVersions', filterable: true }),
+    requestId: f.ref('RegistrationRequest', 'The request that was checked.', {
+      as: 'request',
+      many: 'reportVersions',
+      filterable: true,
+    }),
     publicId: f.text('What people quote.', { max: 20 }),
-    number: f.integer('1 for the first check, higher when it was repeated.', { min: 1, filterable: true, sortable: true }),
-    outcome: f.enumeration('Released with an answer for each office, or with a "no" for the name.', { name: 'ReportOutcome', values: reportOutcomes }),
+    number: f.integer('1 for the first check, higher when it was repeated.', {
+      min: 1,
+      filterable: true,
+      sortable: true,
+    }),
+    outcome: f.enumeration('Released with an answer for each office, or with a "no" for the name.', {
+      name: 'ReportOutcome',
+      values: reportOutcomes,
+    }),
     seal: f.text('SHA-256 of the frozen text, hexadecimal.', { max: 64 }),
-    frozen: f.longText('The frozen text itself: canonical JSON of everything the report prints.', { max: 2_000_000 }),
+    frozen: f.longText('The frozen text itself: canonical JSON of everything the report prints.', {
+      max: 2_000_000,
+    }),
     releasedAt: f.instant('When the client could read it.', { sortable: true }),
     releasedOn: f.calendarDate('The same as a day where the lawyers sit.'),
     lawyerName: f.text('Who answered, as the name was then.', { max: 200, optional: true }),

@@ -1,4 +1,12 @@
-import type { FiledAddress, FiledContent, FiledGoods, FiledOffice, FiledOwner, FiledPaper, FiledSpecimen } from '../domain/filing-copy.js';
+import type {
+  FiledAddress,
+  FiledContent,
+  FiledGoods,
+  FiledOffice,
+  FiledOwner,
+  FiledPaper,
+  FiledSpecimen,
+} from '../domain/filing-copy.js';
 
 /** Columns of a party or an address of accounts, as it told them; absent = empty there. */
 export type PartyFacts = Readonly<Record<string, unknown>>;
@@ -41,7 +49,11 @@ export interface OfficeFacts {
 }
 
 /** What the rows say, put as the office will get it. `parties`: parties and addresses by id. */
-export function filedOffice(order: OrderFacts, office: OfficeFacts, parties: ReadonlyMap<string, PartyFacts>): FiledOffice {
+export function filedOffice(
+  order: OrderFacts,
+  office: OfficeFacts,
+  parties: ReadonlyMap<string, PartyFacts>,
+): FiledOffice {
   const known = (id: string | null): PartyFacts | undefined => (id === null ? undefined : parties.get(id));
   const { applicationJurisdictionId, applicationId, jurisdiction, ownerId } = office;
   const logoDocumentId = office.logoDocumentId ?? order.logoDocumentId;
@@ -51,9 +63,17 @@ export function filedOffice(order: OrderFacts, office: OfficeFacts, parties: Rea
   const content: FiledContent = {
     applicationId,
     mark: {
-      kind: order.type, words: office.textInTrademark ?? order.value, meaning: order.meaning, logoDocumentId, logoSha256: office.logoSha256, logoType: office.logoType, colorClaim: office.colorClaim,
+      kind: order.type,
+      words: office.textInTrademark ?? order.value,
+      meaning: order.meaning,
+      logoDocumentId,
+      logoSha256: office.logoSha256,
+      logoType: office.logoType,
+      colorClaim: office.colorClaim,
     },
-    goodsAndServices: office.goods.map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] })).toSorted((a, b) => a.classNumber - b.classNumber),
+    goodsAndServices: office.goods
+      .map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] }))
+      .toSorted((a, b) => a.classNumber - b.classNumber),
     ownerEntityId: ownerId,
     owner: ownerOf(known(ownerId)),
     domicileAddress: addressOf(known(office.domicileId)),
@@ -74,8 +94,15 @@ export function pointersOf({ ownerId, domicileId, mailingId }: OfficeFacts): str
   return [ownerId, domicileId, mailingId].filter((id) => id !== null);
 }
 
-function priorityOf({ priorityType: type, priorityJurisdiction: jurisdiction, priorityNumber: number, priorityDate: date }: OfficeFacts): FiledContent['priority'] {
-  return type === null && jurisdiction === null && date === null ? null : { type, jurisdiction, number, date };
+function priorityOf({
+  priorityType: type,
+  priorityJurisdiction: jurisdiction,
+  priorityNumber: number,
+  priorityDate: date,
+}: OfficeFacts): FiledContent['priority'] {
+  return type === null && jurisdiction === null && date === null
+    ? null
+    : { type, jurisdiction, number, date };
 }
 
 function ownerOf(facts: PartyFacts | undefined): FiledOwner | null {
@@ -84,16 +111,30 @@ function ownerOf(facts: PartyFacts | undefined): FiledOwner | null {
   const type = text('type') ?? '';
   const person = joined(text('first_name'), text('last_name'));
   return {
-    type, name: (type === 'legal' ? text('business_name') : person) ?? '', companyId: text('company_id'), companyType: text('company_type'),
-    officialName: joined(text('official_first_name'), text('official_last_name')), officialFunction: text('official_function'), nationality: text('nationality'),
-    countryOfIncorporation: text('country_of_incorporation'), stateOfIncorporation: text('state_of_incorporation'), email: text('email'), phone: text('phone'),
+    type,
+    name: (type === 'legal' ? text('business_name') : person) ?? '',
+    companyId: text('company_id'),
+    companyType: text('company_type'),
+    officialName: joined(text('official_first_name'), text('official_last_name')),
+    officialFunction: text('official_function'),
+    nationality: text('nationality'),
+    countryOfIncorporation: text('country_of_incorporation'),
+    stateOfIncorporation: text('state_of_incorporation'),
+    email: text('email'),
+    phone: text('phone'),
   };
 }
 
 function addressOf(facts: PartyFacts | undefined): FiledAddress | null {
   if (facts === undefined) return null;
   const text = textsOf(facts);
-  return { street: text('street') ?? '', city: text('city') ?? '', postcode: text('postcode') ?? '', country: text('country') ?? '', state: text('state') };
+  return {
+    street: text('street') ?? '',
+    city: text('city') ?? '',
+    postcode: text('postcode') ?? '',
+    country: text('country') ?? '',
+    state: text('state'),
+  };
 }
 
 function textsOf(facts: PartyFacts): (column: string) => string | null {

@@ -2,16 +2,30 @@ import { commonPapers } from '@cotta/reference/filing-papers.js';
 import type { EntityManager } from 'typeorm';
 import type { ReadCopy } from '../domain/approved-copy.js';
 import { filingCopyOf } from '../domain/filing-copy.js';
-import { filedOffice, pointersOf, type OfficeFacts, type OrderFacts, type PartyFacts } from './filing-facts.js';
+import {
+  filedOffice,
+  pointersOf,
+  type OfficeFacts,
+  type OrderFacts,
+  type PartyFacts,
+} from './filing-facts.js';
 
 /** What would be filed as the rows stand now. */
 export async function readFilingCopy(manager: EntityManager, requestId: string): Promise<ReadCopy> {
-  const [order]: OrderFacts[] = await manager.query('select type, value, meaning, logo_document_id as "logoDocumentId" from registration_request where id = $1', [requestId]);
+  const [order]: OrderFacts[] = await manager.query(
+    'select type, value, meaning, logo_document_id as "logoDocumentId" from registration_request where id = $1',
+    [requestId],
+  );
   const offices: OfficeFacts[] = await manager.query(OFFICES, [requestId, commonPapers]);
   const pointers = [...new Set(offices.flatMap(pointersOf))];
-  const told: { id: string; facts: PartyFacts }[] = await manager.query('select id, facts from party_copy where id = any($1)', [pointers]);
+  const told: { id: string; facts: PartyFacts }[] = await manager.query(
+    'select id, facts from party_copy where id = any($1)',
+    [pointers],
+  );
   const parties = new Map(told.map(({ id, facts }) => [id, facts]));
-  const copy = filingCopyOf(order === undefined ? [] : offices.map((office) => filedOffice(order, office, parties)));
+  const copy = filingCopyOf(
+    order === undefined ? [] : offices.map((office) => filedOffice(order, office, parties)),
+  );
   return { ...copy, untold: pointers.filter((id) => !parties.has(id)) };
 }
 

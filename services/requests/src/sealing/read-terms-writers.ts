@@ -22,20 +22,43 @@ interface About {
 }
 
 /** Who wrote the terms of each part of a draft: the facts that brought them in name who acted. */
-export async function readTermsWriters(manager: EntityManager, { requestId, offices, until }: About): Promise<ReadonlyMap<string, PartHands>> {
-  const codes = new Map(offices.map(({ applicationJurisdictionId, jurisdiction }) => [applicationJurisdictionId, jurisdiction]));
+export async function readTermsWriters(
+  manager: EntityManager,
+  { requestId, offices, until }: About,
+): Promise<ReadonlyMap<string, PartHands>> {
+  const codes = new Map(
+    offices.map(({ applicationJurisdictionId, jurisdiction }) => [applicationJurisdictionId, jurisdiction]),
+  );
   const rows: FactRow[] = await manager.query(FACTS, [requestId, [...codes.keys()], until]);
   return termsWriters(rows.flatMap((row) => listsIn(row, codes)));
 }
 
-function listsIn({ part, goods, draft, addition, ...actor }: FactRow, codes: ReadonlyMap<string, string>): readonly ListWritten[] {
+function listsIn(
+  { part, goods, draft, addition, ...actor }: FactRow,
+  codes: ReadonlyMap<string, string>,
+): readonly ListWritten[] {
   const writer = writerOf(actor);
-  if (part !== null) return goods === null ? [] : [{ part, jurisdiction: codes.get(part) ?? '', goods, writer }];
-  if (draft !== null) return [...goodsByOffice(draft)].map(([jurisdiction, wished]) => ({ part, jurisdiction, goods: wished, writer }));
-  return (addition?.goods ?? []).map(({ jurisdiction, ...one }) => ({ part, jurisdiction, goods: [one], writer }));
+  if (part !== null)
+    return goods === null ? [] : [{ part, jurisdiction: codes.get(part) ?? '', goods, writer }];
+  if (draft !== null)
+    return [...goodsByOffice(draft)].map(([jurisdiction, wished]) => ({
+      part,
+      jurisdiction,
+      goods: wished,
+      writer,
+    }));
+  return (addition?.goods ?? []).map(({ jurisdiction, ...one }) => ({
+    part,
+    jurisdiction,
+    goods: [one],
+    writer,
+  }));
 }
 
-function writerOf({ actorKind: kind, actorId: userId }: Pick<FactRow, 'actorKind' | 'actorId'>): TermsWriter | null {
+function writerOf({
+  actorKind: kind,
+  actorId: userId,
+}: Pick<FactRow, 'actorKind' | 'actorId'>): TermsWriter | null {
   if (kind === 'visitor' || kind === 'customer') return { kind: 'CLIENT', userId: null };
   if (kind === 'lawyer') return { kind: 'LAWYER', userId };
   return kind === 'admin' ? { kind: 'STAFF', userId } : null;

@@ -12,15 +12,26 @@ type Message = MessageInitShape<typeof ApplicationSealedSchema>;
 const FILING_COPY = 'filing copy';
 
 /** The approval as the service that files hears it. What names the owner leaves sealed, as one piece: half a copy cannot be filed. */
-export function sealedMessage({ data, occurredAt }: RecordedEvent<EventData<'ApplicationSealed'>>, request: Message['request'], sealKey: string): Message {
+export function sealedMessage(
+  { data, occurredAt }: RecordedEvent<EventData<'ApplicationSealed'>>,
+  request: Message['request'],
+  sealKey: string,
+): Message {
   const { digest, offices, brandId, poaDocumentId } = data;
   const contents = offices.map(({ content }) => content);
   return {
-    ...(request === undefined ? {} : { request }), digest, sealedAt: timestampFromDate(occurredAt), brandId: brandId ?? '', poaDocumentId: poaDocumentId ?? '',
-    applicationIds: once(contents.map(({ applicationId }) => applicationId)), folderIds: once(contents.flatMap(({ documentFolderId }) => documentFolderId ?? [])),
+    ...(request === undefined ? {} : { request }),
+    digest,
+    sealedAt: timestampFromDate(occurredAt),
+    brandId: brandId ?? '',
+    poaDocumentId: poaDocumentId ?? '',
+    applicationIds: once(contents.map(({ applicationId }) => applicationId)),
+    folderIds: once(contents.flatMap(({ documentFolderId }) => documentFolderId ?? [])),
     documentIds: once([...contents.flatMap(documentsOf), ...(poaDocumentId === null ? [] : [poaDocumentId])]),
     offices: offices.map(({ applicationJurisdictionId, jurisdiction, content }) => ({
-      applicationJurisdictionId, jurisdiction, sealedContent: seal(Buffer.from(canonicalJson(content)), sealKey, FILING_COPY),
+      applicationJurisdictionId,
+      jurisdiction,
+      sealedContent: seal(Buffer.from(canonicalJson(content)), sealKey, FILING_COPY),
     })),
   };
 }

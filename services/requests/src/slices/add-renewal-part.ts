@@ -19,7 +19,17 @@ const input = {
 };
 
 /** What every part takes over: who wanted it, and who may look. Its price is in the price of the whole. */
-const taken = ['language', 'region', 'currency', 'country', 'userId', 'contactEmail', 'contactName', 'linkRevision', 'billingEntityId'] as const;
+const taken = [
+  'language',
+  'region',
+  'currency',
+  'country',
+  'userId',
+  'contactEmail',
+  'contactName',
+  'linkRevision',
+  'billingEntityId',
+] as const;
 
 /** One mark of an order of several gets an order of its own: from then on it has its own way at the office. */
 export const addRenewalPart = defineCommand({
@@ -30,23 +40,40 @@ export const addRenewalPart = defineCommand({
   allowed: ['system'],
   input,
   lookUp: async (tx, { input: { orderId } }) => {
-    const [order] = await readByIds(tx, serviceRequestResource, { ...systemViewer, role: 'admin' }, [orderId]);
+    const [order] = await readByIds(tx, serviceRequestResource, { ...systemViewer, role: 'admin' }, [
+      orderId,
+    ]);
     return { order };
   },
   decide: (_, { position }: InputOf<typeof input>, context): readonly DomainEvent[] | Refusal => {
     const { order } = context.found as { readonly order?: Order };
     const parameters = order === undefined ? undefined : renewalsOf(order)[position];
-    return order === undefined || parameters === undefined ? refuse('NOT_FOUND', 'There is no such mark in the order.') : part(order, parameters, context);
+    return order === undefined || parameters === undefined
+      ? refuse('NOT_FOUND', 'There is no such mark in the order.')
+      : part(order, parameters, context);
   },
 });
 
 function part(order: Order, parameters: object, { streamId }: CommandContext): readonly DomainEvent[] {
-  const told = Object.fromEntries(taken.flatMap((key) => (order[key] === undefined || order[key] === null ? [] : [[key, order[key]]])));
-  const fields = { ...told, userId: order.userId ?? null, serviceName: 'trademark-renewal', parameters, partOfId: order.id, publicId: spokenId('S', streamId) } as Fields;
+  const told = Object.fromEntries(
+    taken.flatMap((key) => (order[key] === undefined || order[key] === null ? [] : [[key, order[key]]])),
+  );
+  const fields = {
+    ...told,
+    userId: order.userId ?? null,
+    serviceName: 'trademark-renewal',
+    parameters,
+    partOfId: order.id,
+    publicId: spokenId('S', streamId),
+  } as Fields;
   const about = order.userId ? { subjectId: order.userId } : {};
   const facts = factsOfServiceRequest(fields);
   return [
     { type: serviceRequest.events.added, data: { ...fields, ...facts, status: 'Draft' }, ...about },
-    { type: 'ServiceRequestSubmitted', data: { ...facts, status: 'Submitted', statusFrom: 'Draft' }, ...about },
+    {
+      type: 'ServiceRequestSubmitted',
+      data: { ...facts, status: 'Submitted', statusFrom: 'Draft' },
+      ...about,
+    },
   ];
 }

@@ -15,20 +15,43 @@ export const approveVerification = defineCommand({
   aggregate: registrationRequest,
   stream: 'existing',
   allowed: ['lawyer', 'admin'],
-  input: { overallRisk: f.enumeration('Risk over all offices; internal.', { name: 'RiskBand', values: riskBands }) },
+  input: {
+    overallRisk: f.enumeration('Risk over all offices; internal.', { name: 'RiskBand', values: riskBands }),
+  },
   lookUp: lookUpLawyer,
   decide: (state, { overallRisk }, { now, viewer, found }): readonly RegistrationRequestEvent[] | Refusal => {
     if (state.status !== 'Verification requested') return no('NOT_IN_VERIFICATION');
     if (viewer.userId === undefined) return no('NOT_STAFF');
     if (viewer.role === 'admin' && overallRisk !== 'low') return no('RISK_NEEDS_LAWYER');
     const { about, mark, content, searches, verificationVersion: number } = state;
-    const problems = reportProblems({ name: mark.value, offices: mark.jurisdictions, content, searches, now });
+    const problems = reportProblems({
+      name: mark.value,
+      offices: mark.jurisdictions,
+      content,
+      searches,
+      now,
+    });
     if (content === undefined || problems.length > 0) return refuseReport(problems);
     const { lawyerName } = found as LawyerFound;
     if (lawyerName === null) return no('LAWYER_UNTOLD');
     const report = sealReport({
-      publicId: about.publicId, number, outcome: 'approved', lawyerName, lawyerRole: viewer.role, mark, content, searches, dismissReason: null, dismissAlternatives: [], now,
+      publicId: about.publicId,
+      number,
+      outcome: 'approved',
+      lawyerName,
+      lawyerRole: viewer.role,
+      mark,
+      content,
+      searches,
+      dismissReason: null,
+      dismissAlternatives: [],
+      now,
     });
-    return [{ type: 'VerificationApproved', data: { about, resultVersion: number, overallRisk, lawyerId: viewer.userId, content, report } }];
+    return [
+      {
+        type: 'VerificationApproved',
+        data: { about, resultVersion: number, overallRisk, lawyerId: viewer.userId, content, report },
+      },
+    ];
   },
 });

@@ -12,5 +12,6 @@ export const askForAccount = defineCommand({
   input: {},
   mayTouch: isTheirs('verification-receipt', 'verification-summary'),
   // The same answer whether or not there is an account: whoever holds the link may have typed somebody else's address.
-  decide: (state): readonly RegistrationRequestEvent[] => (state.accountAsked ? [] : [{ type: 'AccountAsked', data: { about: state.about } }]),
+  decide: (state): readonly RegistrationRequestEvent[] =>
+    state.accountAsked ? [] : [{ type: 'AccountAsked', data: { about: state.about } }],
 });

@@ -17,10 +17,18 @@ export const askForConsultation = defineCommand({
     description: consultationResource.fields.description,
     questionsAndAnswers: consultationResource.fields.questionsAndAnswers,
   },
-  decide: (_, input): readonly DomainEvent[] => [{ type: consultation.events.added, data: { ...input, userId: null, missedCount: 0, status: 'Requested' } }],
+  decide: (_, input): readonly DomainEvent[] => [
+    {
+      type: consultation.events.added,
+      data: { ...input, userId: null, missedCount: 0, status: 'Requested' },
+    },
+  ],
 });
 
 export const consultationWish: ExposedCommand = {
   command: askForConsultation,
-  result: { typeName: 'ConsultationReceipt', resolve: async ({ streamId }) => ({ consultationId: streamId }) },
+  result: {
+    typeName: 'ConsultationReceipt',
+    resolve: async ({ streamId }) => ({ consultationId: streamId }),
+  },
 };

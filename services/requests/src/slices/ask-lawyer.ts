@@ -29,16 +29,34 @@ const askLawyer = defineCommand({
   },
   lookUp: async (tx, { input: { requestId }, context: { viewer, now } }): Promise<Found> => {
     // An order that is shared may be looked at, and nothing more.
-    const [request] = viewer.link?.purpose === 'order-share' ? [] : await readByIds(tx, registrationRequestResource, viewer, [requestId]);
+    const [request] =
+      viewer.link?.purpose === 'order-share'
+        ? []
+        : await readByIds(tx, registrationRequestResource, viewer, [requestId]);
     if (request === undefined) return { asked: 0 };
-    const [row]: { asked: number }[] = await tx.query("select count(*)::integer as asked from thread_comment where subject_id = $1 and author_id is null and created_at > $2::timestamptz - interval '1 day'", [requestId, now]);
+    const [row]: { asked: number }[] = await tx.query(
+      "select count(*)::integer as asked from thread_comment where subject_id = $1 and author_id is null and created_at > $2::timestamptz - interval '1 day'",
+      [requestId, now],
+    );
     return { userId: request.userId ?? null, asked: row?.asked ?? 0 };
   },
   decide: (_, { requestId, text }, { found }): readonly DomainEvent[] | Refusal => {
     const { userId, asked } = found as Found;
     if (userId === undefined) return refuse('NOT_FOUND', 'There is nothing under this link.');
     if (asked >= MOST_A_DAY) return no('TOO_MANY_QUESTIONS', { limit: MOST_A_DAY });
-    return [{ type: threadComment.events.added, data: { subjectType: 'registration_request', subjectId: requestId, userId, authorId: null, text, visibleToCustomer: true } }];
+    return [
+      {
+        type: threadComment.events.added,
+        data: {
+          subjectType: 'registration_request',
+          subjectId: requestId,
+          userId,
+          authorId: null,
+          text,
+          visibleToCustomer: true,
+        },
+      },
+    ];
   },
 });
 

@@ -13,6 +13,11 @@ export const assignRegistrationRequest = defineCommand({
   decide: (state, { assignedAdminId }): readonly RegistrationRequestEvent[] => {
     const previousAdminId = state.about.assignedAdminId;
     if (previousAdminId === assignedAdminId) return [];
-    return [{ type: 'AdminAssigned', data: { about: { ...state.about, assignedAdminId }, adminId: assignedAdminId, previousAdminId } }];
+    return [
+      {
+        type: 'AdminAssigned',
+        data: { about: { ...state.about, assignedAdminId }, adminId: assignedAdminId, previousAdminId },
+      },
+    ];
   },
 });

@@ -17,6 +17,8 @@ export const changeOrderCoupon = defineCommand({
   mayTouch: isTheirs('verification-receipt', 'verification-summary'),
   decide: ({ status, orderDraft }, { couponCode = null }): readonly RegistrationRequestEvent[] | Refusal => {
     if (!ORDERABLE.includes(status) || !orderDraft) return no('WRONG_STATUS');
-    return (orderDraft.couponCode ?? null) === couponCode ? [] : [{ type: 'OrderDraftSaved', data: { orderDraft: { ...orderDraft, couponCode } } }];
+    return (orderDraft.couponCode ?? null) === couponCode
+      ? []
+      : [{ type: 'OrderDraftSaved', data: { orderDraft: { ...orderDraft, couponCode } } }];
   },
 });

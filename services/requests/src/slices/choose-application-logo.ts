@@ -7,34 +7,66 @@ import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { logoTones, logoVersionName } from '@cotta/reference/logo-tones.js';
 import type { EntityManager } from 'typeorm';
 import { uploadedDocument } from '../domain/requested-mark.js';
-import { applicationJurisdiction, applicationJurisdictionResource, BLACK_AND_WHITE } from '../records/application-jurisdiction.record.js';
+import {
+  applicationJurisdiction,
+  applicationJurisdictionResource,
+  BLACK_AND_WHITE,
+} from '../records/application-jurisdiction.record.js';
 import { partWithinPaid } from '../entitlement/within-paid.js';
 
 type Fields = typeof applicationJurisdictionResource.fields;
-const input = { upload: f.text('Token of the version, from `generateApplicationLogo`; null for the picture of the order.', { max: 120, optional: true }) };
+const input = {
+  upload: f.text('Token of the version, from `generateApplicationLogo`; null for the picture of the order.', {
+    max: 120,
+    optional: true,
+  }),
+};
 
 /** Without colours nothing is claimed of them; with them the claim is asked for anew. `linkKey`: the one tokens are signed with. */
-export function defineChooseApplicationLogo(linkKey: string): Command<RecordState<Fields>, DomainEvent, typeof input> {
-  return partWithinPaid(defineCommand<RecordState<Fields>, DomainEvent, typeof input>({
-    name: 'ChooseApplicationLogo',
-    doc: 'Says which picture one office gets: the one of the order, or its version without colours.',
-    aggregate: applicationJurisdiction.aggregate,
-    stream: 'existing',
-    allowed: ['customer', 'lawyer', 'admin'],
-    input,
-    mayTouch: ({ fields }, viewer) => isOwner(fields, viewer),
-    lookUp: async (tx, { state }) => ({ logo: await logoOfOrder(tx, state.fields.applicationId ?? undefined) }),
-    decide: ({ fields }, { upload }, { found, now }): readonly DomainEvent[] | Refusal => {
-      const chosen = uploadedDocument(upload, linkKey, now);
-      const { logo } = found as { readonly logo: string | null };
-      if (chosen === undefined || (chosen !== null && !versionsOf(logo).includes(chosen))) {
-        return refuseFields([{ path: ['upload'], code: 'UPLOAD_NOT_FOUND', message: 'This is no version of the picture of this order, or it was shown too long ago. Have it shown again.' }]);
-      }
-      const data = chosen === null ? { logoDocumentId: null, logoType: 'colour' } : { logoDocumentId: chosen, logoType: BLACK_AND_WHITE, colorClaimEnabled: false, colorClaim: null };
-      const before: Readonly<Record<string, unknown>> = fields;
-      return Object.entries(data).every(([key, value]) => (before[key] ?? null) === value) ? [] : [{ type: 'ApplicationLogoChosen', data }];
-    },
-  }));
+export function defineChooseApplicationLogo(
+  linkKey: string,
+): Command<RecordState<Fields>, DomainEvent, typeof input> {
+  return partWithinPaid(
+    defineCommand<RecordState<Fields>, DomainEvent, typeof input>({
+      name: 'ChooseApplicationLogo',
+      doc: 'Says which picture one office gets: the one of the order, or its version without colours.',
+      aggregate: applicationJurisdiction.aggregate,
+      stream: 'existing',
+      allowed: ['customer', 'lawyer', 'admin'],
+      input,
+      mayTouch: ({ fields }, viewer) => isOwner(fields, viewer),
+      lookUp: async (tx, { state }) => ({
+        logo: await logoOfOrder(tx, state.fields.applicationId ?? undefined),
+      }),
+      decide: ({ fields }, { upload }, { found, now }): readonly DomainEvent[] | Refusal => {
+        const chosen = uploadedDocument(upload, linkKey, now);
+        const { logo } = found as { readonly logo: string | null };
+        if (chosen === undefined || (chosen !== null && !versionsOf(logo).includes(chosen))) {
+          return refuseFields([
+            {
+              path: ['upload'],
+              code: 'UPLOAD_NOT_FOUND',
+              message:
+                'This is no version of the picture of this order, or it was shown too long ago. Have it shown again.',
+            },
+          ]);
+        }
+        const data =
+          chosen === null
+            ? { logoDocumentId: null, logoType: 'colour' }
+            : {
+                logoDocumentId: chosen,
+                logoType: BLACK_AND_WHITE,
+                colorClaimEnabled: false,
+                colorClaim: null,
+              };
+        const before: Readonly<Record<string, unknown>> = fields;
+        return Object.entries(data).every(([key, value]) => (before[key] ?? null) === value)
+          ? []
+          : [{ type: 'ApplicationLogoChosen', data }];
+      },
+    }),
+  );
 }
 
 function versionsOf(logo: string | null): string[] {
@@ -43,6 +75,9 @@ function versionsOf(logo: string | null): string[] {
 
 async function logoOfOrder(tx: EntityManager, applicationId: string | undefined): Promise<string | null> {
   if (applicationId === undefined) return null;
-  const [row]: { logo: string | null }[] = await tx.query('select r.logo_document_id as logo from application a join registration_request r on r.id = a.request_id where a.id = $1', [applicationId]);
+  const [row]: { logo: string | null }[] = await tx.query(
+    'select r.logo_document_id as logo from application a join registration_request r on r.id = a.request_id where a.id = $1',
+    [applicationId],
+  );
   return row?.logo ?? null;
 }

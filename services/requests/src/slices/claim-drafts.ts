@@ -9,9 +9,17 @@ import { threadComment } from '../records/thread-comment.record.js';
 const input = { userId: f.id('The account that owns the order now.') };
 
 /** What was drafted before the client had an account goes with the order. */
-function claim<F extends FieldSet>(aggregate: Aggregate<RecordState<F>, DomainEvent>, entity: string): Command<RecordState<F>, DomainEvent, typeof input> {
+function claim<F extends FieldSet>(
+  aggregate: Aggregate<RecordState<F>, DomainEvent>,
+  entity: string,
+): Command<RecordState<F>, DomainEvent, typeof input> {
   return defineCommand({
-    name: `Claim${entity}`, doc: 'The order it belongs to has found its owner.', aggregate, stream: 'existing', allowed: ['system'], input,
+    name: `Claim${entity}`,
+    doc: 'The order it belongs to has found its owner.',
+    aggregate,
+    stream: 'existing',
+    allowed: ['system'],
+    input,
     decide: (state, { userId }): readonly DomainEvent[] => {
       const { userId: before = null } = state.fields as { readonly userId?: string | null };
       return state.exists && before === null ? [{ type: `${entity}Claimed`, data: { userId } }] : [];
@@ -20,6 +28,9 @@ function claim<F extends FieldSet>(aggregate: Aggregate<RecordState<F>, DomainEv
 }
 
 export const claimApplication = claim(application.aggregate, 'Application');
-export const claimApplicationJurisdiction = claim(applicationJurisdiction.aggregate, 'ApplicationJurisdiction');
+export const claimApplicationJurisdiction = claim(
+  applicationJurisdiction.aggregate,
+  'ApplicationJurisdiction',
+);
 export const claimSpecimen = claim(specimen.aggregate, 'Specimen');
 export const claimThreadComment = claim(threadComment.aggregate, 'ThreadComment');

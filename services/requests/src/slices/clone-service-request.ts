@@ -5,7 +5,21 @@ import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 
 /** What a copy takes over: what was wanted and by whom, not what came of it. */
-const taken = ['serviceName', 'internalLabel', 'description', 'parameters', 'language', 'region', 'currency', 'userId', 'contactEmail', 'contactName', 'billingEntityId', 'brandId', 'trademarkId'];
+const taken = [
+  'serviceName',
+  'internalLabel',
+  'description',
+  'parameters',
+  'language',
+  'region',
+  'currency',
+  'userId',
+  'contactEmail',
+  'contactName',
+  'billingEntityId',
+  'brandId',
+  'trademarkId',
+];
 const lends = Object.fromEntries(taken.map((key) => [key, key]));
 
 export const cloneServiceRequest = defineCommand({
@@ -17,6 +31,9 @@ export const cloneServiceRequest = defineCommand({
   input: { sourceId: f.ref('ServiceRequest', 'The order to copy.', { as: 'source', lends }) },
   // What the source lends has been put beside its id by now; that the caller may see it has been checked.
   decide: (_, { sourceId: _source, ...lent }, { streamId }): readonly DomainEvent[] => [
-    { type: serviceRequest.events.added, data: { ...lent, publicId: spokenId('S', streamId), status: 'Draft' } },
+    {
+      type: serviceRequest.events.added,
+      data: { ...lent, publicId: spokenId('S', streamId), status: 'Draft' },
+    },
   ],
 });

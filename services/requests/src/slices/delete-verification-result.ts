@@ -13,6 +13,13 @@ export const deleteVerificationResult = defineCommand({
   input: {},
   decide: (state): readonly RegistrationRequestEvent[] | Refusal => {
     if (state.status !== 'Verification requested') return no('NOT_IN_VERIFICATION');
-    return state.content === undefined ? [] : [{ type: 'VerificationResultDiscarded', data: { about: state.about, resultVersion: state.verificationVersion } }];
+    return state.content === undefined
+      ? []
+      : [
+          {
+            type: 'VerificationResultDiscarded',
+            data: { about: state.about, resultVersion: state.verificationVersion },
+          },
+        ];
   },
 });

@@ -19,7 +19,11 @@ export const dismissVerification = defineCommand({
     alternatives: f.list(f.longText('Something that could work instead.', { max: 1000, min: 3 }), { max: 5 }),
   },
   lookUp: lookUpLawyer,
-  decide: (state, { reason, alternatives }, { now, viewer, found }): readonly RegistrationRequestEvent[] | Refusal => {
+  decide: (
+    state,
+    { reason, alternatives },
+    { now, viewer, found },
+  ): readonly RegistrationRequestEvent[] | Refusal => {
     if (state.status !== 'Verification requested') return no('NOT_IN_VERIFICATION');
     if (viewer.userId === undefined) return no('NOT_STAFF');
     const { about, mark, content, searches, verificationVersion: number } = state;
@@ -28,8 +32,24 @@ export const dismissVerification = defineCommand({
     const { lawyerName } = found as LawyerFound;
     if (lawyerName === null) return no('LAWYER_UNTOLD');
     const report = sealReport({
-      publicId: about.publicId, number, outcome: 'dismissed', lawyerName, lawyerRole: viewer.role, mark, content: content ?? null, searches, dismissReason: reason, dismissAlternatives: alternatives, now,
+      publicId: about.publicId,
+      number,
+      outcome: 'dismissed',
+      lawyerName,
+      lawyerRole: viewer.role,
+      mark,
+      content: content ?? null,
+      searches,
+      dismissReason: reason,
+      dismissAlternatives: alternatives,
+      now,
     });
-    return [{ type: 'VerificationDismissed', data: { about, resultVersion: number, reason, alternatives, lawyerId: viewer.userId, report }, reason }];
+    return [
+      {
+        type: 'VerificationDismissed',
+        data: { about, resultVersion: number, reason, alternatives, lawyerId: viewer.userId, report },
+        reason,
+      },
+    ];
   },
 });

@@ -17,7 +17,10 @@ const OPEN: readonly (RequestStatus | null)[] = ['Order created', 'Ready for dra
 const GONE: readonly (RequestStatus | null)[] = ['Application approved', 'Filed'];
 const input = {
   jurisdiction: f.code('JurisdictionCode', 'The office.', { known: knownJurisdiction }),
-  classNumbers: f.list(f.integer('Class of the Nice Classification.', { min: 1, max: 45 }), { max: 45, min: 1 }),
+  classNumbers: f.list(f.integer('Class of the Nice Classification.', { min: 1, max: 45 }), {
+    max: 45,
+    min: 1,
+  }),
   reason: f.longText('Why, and who bears the fee; it stays in the history.', { max: 2000, min: 10 }),
 };
 
@@ -29,9 +32,24 @@ export const giveUnits = defineCommand({
   allowed: ['admin'],
   stepUp: true,
   input,
-  decide: ({ about, status }, { jurisdiction, classNumbers, reason }): readonly RegistrationRequestEvent[] | Refusal => {
+  decide: (
+    { about, status },
+    { jurisdiction, classNumbers, reason },
+  ): readonly RegistrationRequestEvent[] | Refusal => {
     if (!OPEN.includes(status)) return no('NOT_OPEN_FOR_UNITS');
-    return [{ type: 'UnitsGiven', data: { about, units: unitsAt(jurisdiction, classNumbers.map((classNumber) => ({ classNumber }))) }, reason }];
+    return [
+      {
+        type: 'UnitsGiven',
+        data: {
+          about,
+          units: unitsAt(
+            jurisdiction,
+            classNumbers.map((classNumber) => ({ classNumber })),
+          ),
+        },
+        reason,
+      },
+    ];
   },
 });
 
@@ -44,15 +62,27 @@ export const takeUnitsBack = defineCommand({
   stepUp: true,
   input: { ...input, reason: f.longText('Why; it stays in the history.', { max: 2000, min: 10 }) },
   lookUp: lookUpDraft,
-  decide: ({ about, status, entitlement }, { jurisdiction, classNumbers, reason }, context): readonly RegistrationRequestEvent[] | Refusal => {
+  decide: (
+    { about, status, entitlement },
+    { jurisdiction, classNumbers, reason },
+    context,
+  ): readonly RegistrationRequestEvent[] | Refusal => {
     if (GONE.includes(status)) return no('UNIT_FILED');
     // The system tells of money that is gone, also while the order rests and nobody writes in its draft: a draft that holds more than is paid goes nowhere.
     const isGone = context.viewer.role === 'system';
     if (!OPEN.includes(status) && !(isGone && status === 'Client unresponsive')) return no('UNIT_IN_USE');
-    const units = unitsAt(jurisdiction, classNumbers.map((classNumber) => ({ classNumber })));
+    const units = unitsAt(
+      jurisdiction,
+      classNumbers.map((classNumber) => ({ classNumber })),
+    );
     const held = entitledUnits(entitlement);
-    if (beyond(units, held).length > 0) return refuseFields([{ path: ['classNumbers'], code: 'NOT_ENTITLED', message: 'Not all of this is part of the order.' }]);
-    return !isGone && beyond(drafted(context), beyond(held, units)).length > 0 ? no('UNIT_IN_USE') : [{ type: 'UnitsTakenBack', data: { about, units }, reason }];
+    if (beyond(units, held).length > 0)
+      return refuseFields([
+        { path: ['classNumbers'], code: 'NOT_ENTITLED', message: 'Not all of this is part of the order.' },
+      ]);
+    return !isGone && beyond(drafted(context), beyond(held, units)).length > 0
+      ? no('UNIT_IN_USE')
+      : [{ type: 'UnitsTakenBack', data: { about, units }, reason }];
   },
 });
 

@@ -4,8 +4,14 @@ import type { RegistrationRequestState } from '../domain/registration-request.js
 /** The customer who owns the request, or whoever holds a link to this very request, for one of these purposes, not revoked. */
 export function isTheirs(...purposes: readonly LinkPurpose[]) {
   return (state: RegistrationRequestState, viewer: Viewer, requestId: string): boolean => {
-    if (viewer.role === 'customer' && viewer.userId !== undefined && viewer.userId === state.about.userId) return true;
+    if (viewer.role === 'customer' && viewer.userId !== undefined && viewer.userId === state.about.userId)
+      return true;
     const { link } = viewer;
-    return link !== undefined && link.subjectId === requestId && purposes.includes(link.purpose) && link.revision === state.about.linkRevision;
+    return (
+      link !== undefined &&
+      link.subjectId === requestId &&
+      purposes.includes(link.purpose) &&
+      link.revision === state.about.linkRevision
+    );
   };
 }

@@ -16,12 +16,19 @@ export function defineNameOrderParties(sealKey: string) {
     stream: 'existing',
     allowed: ['system'],
     input: {},
-    decide: ({ about, orderDraft, partiesNamed, status }, _, { streamId }): readonly RegistrationRequestEvent[] => {
-      if (partiesNamed || orderDraft === null || about.userId === null || !DRAFTING.includes(status)) return [];
+    decide: (
+      { about, orderDraft, partiesNamed, status },
+      _,
+      { streamId },
+    ): readonly RegistrationRequestEvent[] => {
+      if (partiesNamed || orderDraft === null || about.userId === null || !DRAFTING.includes(status))
+        return [];
       const named = orderParties(streamId, orderDraft);
       if (named === undefined) return [];
       const { ownerId, addressId, addresses, parties } = named;
-      const sealed = Buffer.from(seal(Buffer.from(JSON.stringify({ addresses, parties })), sealKey, PARTIES_SEAL)).toString('base64');
+      const sealed = Buffer.from(
+        seal(Buffer.from(JSON.stringify({ addresses, parties })), sealKey, PARTIES_SEAL),
+      ).toString('base64');
       return [{ type: 'OrderPartiesNamed', data: { about, ownerId, addressId, sealed } }];
     },
   });

@@ -9,6 +9,17 @@ export const noteMessage = defineCommand({
   aggregate: registrationRequest,
   stream: 'existing',
   allowed: ['system'],
-  input: { comment: f.id('The line.'), author: f.id('Who wrote it; absent: whoever asked for the check, without an account.', { optional: true }), fromClient: f.boolean('Whether the client wrote it.') },
-  decide: (state, { comment, author, fromClient }): readonly RegistrationRequestEvent[] => [{ type: 'MessageWritten', data: { about: state.about, commentId: comment, authorId: author ?? '', fromClient } }],
+  input: {
+    comment: f.id('The line.'),
+    author: f.id('Who wrote it; absent: whoever asked for the check, without an account.', {
+      optional: true,
+    }),
+    fromClient: f.boolean('Whether the client wrote it.'),
+  },
+  decide: (state, { comment, author, fromClient }): readonly RegistrationRequestEvent[] => [
+    {
+      type: 'MessageWritten',
+      data: { about: state.about, commentId: comment, authorId: author ?? '', fromClient },
+    },
+  ],
 });

@@ -14,11 +14,20 @@ export interface LinkedOrder {
 
 export interface NewLinksAsked {
   readonly type: 'NewLinksAsked';
-  readonly data: { readonly contact: RequestContact; readonly orders: readonly LinkedOrder[]; readonly more: number };
+  readonly data: {
+    readonly contact: RequestContact;
+    readonly orders: readonly LinkedOrder[];
+    readonly more: number;
+  };
 }
 
 /** One stream per wish that an address of ours was named in; of others nothing is kept. */
-export const newLinks: Aggregate<object, NewLinksAsked> = { category: 'new_links', initial: {}, evolve: (state) => state, projections: [] };
+export const newLinks: Aggregate<object, NewLinksAsked> = {
+  category: 'new_links',
+  initial: {},
+  evolve: (state) => state,
+  projections: [],
+};
 
 export const noteNewLinksAsked = defineCommand({
   name: 'NoteNewLinksAsked',
@@ -28,14 +37,25 @@ export const noteNewLinksAsked = defineCommand({
   allowed: ['system'],
   input: {
     contact: f.object('NewLinksContact', 'Whose orders they are.', {
-      email: f.email('E-mail.'), firstName: f.text('First name.', { max: 100 }), lastName: f.text('Last name.', { max: 200 }),
-      phone: f.text('Always empty.', { max: 40 }), language: f.text('Language of the letter.', { max: 2 }),
+      email: f.email('E-mail.'),
+      firstName: f.text('First name.', { max: 100 }),
+      lastName: f.text('Last name.', { max: 200 }),
+      phone: f.text('Always empty.', { max: 40 }),
+      language: f.text('Language of the letter.', { max: 2 }),
     }),
-    orders: f.list(f.object('LinkedOrder', 'An order and where its link leads.', {
-      id: f.id('The order.'), publicId: f.text('What people quote.', { max: 20 }), mark: f.text('The mark, or "logo".', { max: 300 }),
-      revision: f.integer('Of its links.', { min: 0 }), page: f.enumeration('Where the link leads.', { name: 'OrderPage', values: orderPages }),
-    }), { min: 1, max: 20 }),
+    orders: f.list(
+      f.object('LinkedOrder', 'An order and where its link leads.', {
+        id: f.id('The order.'),
+        publicId: f.text('What people quote.', { max: 20 }),
+        mark: f.text('The mark, or "logo".', { max: 300 }),
+        revision: f.integer('Of its links.', { min: 0 }),
+        page: f.enumeration('Where the link leads.', { name: 'OrderPage', values: orderPages }),
+      }),
+      { min: 1, max: 20 },
+    ),
     more: f.integer('Orders that are not listed.', { min: 0 }),
   },
-  decide: (_, { contact, orders, more }): readonly NewLinksAsked[] => [{ type: 'NewLinksAsked', data: { contact, orders, more } }],
+  decide: (_, { contact, orders, more }): readonly NewLinksAsked[] => [
+    { type: 'NewLinksAsked', data: { contact, orders, more } },
+  ],
 });

@@ -13,5 +13,6 @@ describe('noting that the limit of free checks was reached', () => {
     given(noted).when(noteTooManyVerifications, input).thenRefused('ALREADY_EXISTS');
   });
 
-  it('is done by the system alone', () => expect(shutOut(noteTooManyVerifications)).toEqual(['visitor', 'customer', 'lawyer', 'admin', 'partner']));
+  it('is done by the system alone', () =>
+    expect(shutOut(noteTooManyVerifications)).toEqual(['visitor', 'customer', 'lawyer', 'admin', 'partner']));
 });

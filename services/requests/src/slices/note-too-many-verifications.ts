@@ -23,10 +23,14 @@ export const noteTooManyVerifications = defineCommand({
   allowed: ['system'],
   input: {
     contact: f.object('LimitedContact', 'Who asked.', {
-      email: f.email('E-mail.'), firstName: f.text('First name.', { max: 100 }), lastName: f.text('Last name.', { max: 100 }),
-      phone: f.text('Phone or empty.', { max: 40 }), language: f.text('Language.', { max: 2 }),
+      email: f.email('E-mail.'),
+      firstName: f.text('First name.', { max: 100 }),
+      lastName: f.text('Last name.', { max: 100 }),
+      phone: f.text('Phone or empty.', { max: 40 }),
+      language: f.text('Language.', { max: 2 }),
     }),
     limit: f.text('Which limit: email or address.', { max: 20 }),
   },
-  decide: (state, { contact, limit }): readonly TooManyVerifications[] => (state.noted ? [] : [{ type: 'TooManyVerifications', data: { contact, limit } }]),
+  decide: (state, { contact, limit }): readonly TooManyVerifications[] =>
+    state.noted ? [] : [{ type: 'TooManyVerifications', data: { contact, limit } }],
 });

@@ -6,8 +6,14 @@ import { pauseReminders } from './pause-reminders.js';
 
 describe('pausing reminders', () => {
   it('lets them rest and go on again', () => {
-    given(asked()).when(pauseReminders, { paused: true }, { viewer: admin }).then(paused).thenState({ remindersPaused: true });
-    given(asked(), paused).when(pauseReminders, { paused: false }, { viewer: admin }).then({ type: 'RemindersPaused', data: { paused: false } }).thenState({ remindersPaused: false });
+    given(asked())
+      .when(pauseReminders, { paused: true }, { viewer: admin })
+      .then(paused)
+      .thenState({ remindersPaused: true });
+    given(asked(), paused)
+      .when(pauseReminders, { paused: false }, { viewer: admin })
+      .then({ type: 'RemindersPaused', data: { paused: false } })
+      .thenState({ remindersPaused: false });
   });
 
   it('changes nothing when it is so already', () => {
@@ -15,5 +21,6 @@ describe('pausing reminders', () => {
     given(asked(), paused).when(pauseReminders, { paused: true }, { viewer: admin }).then();
   });
 
-  it('is open to nobody but lawyers and admins', () => expect(shutOut(pauseReminders)).toEqual(['visitor', 'customer', 'partner']));
+  it('is open to nobody but lawyers and admins', () =>
+    expect(shutOut(pauseReminders)).toEqual(['visitor', 'customer', 'partner']));
 });

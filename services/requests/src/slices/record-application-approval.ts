@@ -10,5 +10,12 @@ export const recordApplicationApproval = defineCommand({
   allowed: ['system'],
   input: { approvedAt: f.instant('When the client approved.') },
   decide: ({ fields }, { approvedAt }): readonly DomainEvent[] =>
-    fields.clientApproval === true ? [] : [{ type: 'ApplicationApprovalRecorded', data: { clientApproval: true, clientApprovedAt: approvedAt } }],
+    fields.clientApproval === true
+      ? []
+      : [
+          {
+            type: 'ApplicationApprovalRecorded',
+            data: { clientApproval: true, clientApprovedAt: approvedAt },
+          },
+        ],
 });

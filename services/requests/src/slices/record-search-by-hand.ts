@@ -12,7 +12,9 @@ import { uploadedDocument } from '../domain/requested-mark.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 
 const input = {
-  jurisdiction: f.code('JurisdictionCode', 'Office whose own site was searched.', { known: knownJurisdiction }),
+  jurisdiction: f.code('JurisdictionCode', 'Office whose own site was searched.', {
+    known: knownJurisdiction,
+  }),
   searchedOn: f.calendarDate('Day of the search; not after today.'),
   query: f.text('What was typed there, exactly.', { max: 300, min: 1 }),
   kind: f.enumeration('What was looked for.', { name: 'SearchKind', values: searchKinds }),
@@ -29,28 +31,90 @@ export function defineRecordSearchByHand(linkKey: string) {
     stream: 'existing',
     allowed: ['lawyer', 'admin'],
     input,
-    decide: (state, { jurisdiction, searchedOn, query, kind, hits, identical, upload }, { now, viewer, streamId }): readonly RegistrationRequestEvent[] | Refusal => {
+    decide: (
+      state,
+      { jurisdiction, searchedOn, query, kind, hits, identical, upload },
+      { now, viewer, streamId },
+    ): readonly RegistrationRequestEvent[] | Refusal => {
       if (state.status !== 'Verification requested') return no('NOT_IN_VERIFICATION');
       if (viewer.userId === undefined) return no('NOT_STAFF');
       const documentId = uploadedDocument(upload, linkKey, now);
       const today = DateTime.fromJSDate(now, { zone: OFFICE_ZONE }).toFormat('yyyy-MM-dd');
       const wrong: FieldRefusal[] = [
-        ...(documentId ? [] : [{ path: ['upload'], code: 'UPLOAD_NOT_FOUND', message: 'Upload the picture or PDF of the result page again.' }]),
-        ...(searchedOn > today ? [{ path: ['searchedOn'], code: 'IN_THE_FUTURE', message: 'Choose the day of the search: today or before.' }] : []),
-        ...(identical > hits ? [{ path: ['identical'], code: 'TOO_MANY', message: 'There cannot be more identical marks than the site listed.' }] : []),
+        ...(documentId
+          ? []
+          : [
+              {
+                path: ['upload'],
+                code: 'UPLOAD_NOT_FOUND',
+                message: 'Upload the picture or PDF of the result page again.',
+              },
+            ]),
+        ...(searchedOn > today
+          ? [
+              {
+                path: ['searchedOn'],
+                code: 'IN_THE_FUTURE',
+                message: 'Choose the day of the search: today or before.',
+              },
+            ]
+          : []),
+        ...(identical > hits
+          ? [
+              {
+                path: ['identical'],
+                code: 'TOO_MANY',
+                message: 'There cannot be more identical marks than the site listed.',
+              },
+            ]
+          : []),
       ];
       if (!documentId || wrong.length > 0) return refuseFields(wrong);
       const searchId = nameBasedId('search by hand', streamId, documentId);
       if (state.searches.some((known) => known.searchId === searchId)) return [];
       const register = jurisdictions.find(({ code }) => code === jurisdiction)?.office.short ?? jurisdiction;
       // Of an earlier day only the day is known: its middle stands for it.
-      const searchedAt = searchedOn === today ? now.toISOString() : DateTime.fromISO(`${searchedOn}T12:00`, { zone: OFFICE_ZONE }).toUTC().toISO() ?? now.toISOString();
+      const searchedAt =
+        searchedOn === today
+          ? now.toISOString()
+          : (DateTime.fromISO(`${searchedOn}T12:00`, { zone: OFFICE_ZONE }).toUTC().toISO() ??
+            now.toISOString());
       const search = {
-        searchId, source: 'BY_HAND' as const, query, kind, classes: [], liveOnly: false, since: null, closenessLimit: 0, scoreVersion: '', degraded: false, incomplete: false, gaps: [],
-        offices: [{ jurisdiction, register, dataOf: null, coverage: null, sinceYear: null, identical, similar: hits - identical, total: hits }],
-        hits: [], documentId, searchedAt, searcherId: viewer.userId,
+        searchId,
+        source: 'BY_HAND' as const,
+        query,
+        kind,
+        classes: [],
+        liveOnly: false,
+        since: null,
+        closenessLimit: 0,
+        scoreVersion: '',
+        degraded: false,
+        incomplete: false,
+        gaps: [],
+        offices: [
+          {
+            jurisdiction,
+            register,
+            dataOf: null,
+            coverage: null,
+            sinceYear: null,
+            identical,
+            similar: hits - identical,
+            total: hits,
+          },
+        ],
+        hits: [],
+        documentId,
+        searchedAt,
+        searcherId: viewer.userId,
       };
-      return [{ type: 'VerificationSearchRecorded', data: { about: state.about, resultVersion: state.verificationVersion, search } }];
+      return [
+        {
+          type: 'VerificationSearchRecorded',
+          data: { about: state.about, resultVersion: state.verificationVersion, search },
+        },
+      ];
     },
   });
 }

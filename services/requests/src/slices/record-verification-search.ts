@@ -29,10 +29,16 @@ export function defineRecordVerificationSearch(linkKey: string) {
       const parsed = parseInput(vouched, reading.facts);
       if (!parsed.ok) return no('SEARCH_INVALID');
       const { requestId, ...search } = parsed.value;
-      if (requestId !== streamId || search.searcherId !== viewer.userId || search.source !== 'REGISTERS') return no('SEARCH_INVALID');
+      if (requestId !== streamId || search.searcherId !== viewer.userId || search.source !== 'REGISTERS')
+        return no('SEARCH_INVALID');
       if (reading.state === 'expired') return no('SEARCH_EXPIRED');
       if (state.searches.some(({ searchId }) => searchId === search.searchId)) return [];
-      return [{ type: 'VerificationSearchRecorded', data: { about: state.about, resultVersion: state.verificationVersion, search } }];
+      return [
+        {
+          type: 'VerificationSearchRecorded',
+          data: { about: state.about, resultVersion: state.verificationVersion, search },
+        },
+      ];
     },
   });
 }

@@ -19,6 +19,17 @@ export const remindClient = defineCommand({
   },
   decide: (state, { reminder, step, dueOn }): readonly RegistrationRequestEvent[] | Refusal => {
     if (!stillWanted(reminder, state)) return no('REMINDER_NOT_WANTED');
-    return [{ type: 'ClientReminded', data: { about: state.about, reminder, step, dueOn, ...(reminder === DRAFT_SMS ? { country: state.country } : {}) } }];
+    return [
+      {
+        type: 'ClientReminded',
+        data: {
+          about: state.about,
+          reminder,
+          step,
+          dueOn,
+          ...(reminder === DRAFT_SMS ? { country: state.country } : {}),
+        },
+      },
+    ];
   },
 });

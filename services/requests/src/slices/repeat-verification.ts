@@ -18,10 +18,16 @@ import { isTheirs } from './may-touch.js';
 const fields = {
   value: markFields.value,
   logoUpload: markFields.logoUpload,
-  jurisdictions: f.list(f.code('JurisdictionCode', 'Where the mark shall be protected.', { known: knownJurisdiction }), { max: 101, optional: true }),
+  jurisdictions: f.list(
+    f.code('JurisdictionCode', 'Where the mark shall be protected.', { known: knownJurisdiction }),
+    { max: 101, optional: true },
+  ),
   classes: markFields.classes,
   businessDescription: f.longText('What the mark is for.', { max: 5000, min: 3, optional: true }),
-  fresh: f.boolean('The same answers shall be looked at anew, because registers change; possible from the day after the report.', { optional: true }),
+  fresh: f.boolean(
+    'The same answers shall be looked at anew, because registers change; possible from the day after the report.',
+    { optional: true },
+  ),
 };
 
 export function defineRepeatVerification(linkKey: string) {
@@ -36,22 +42,44 @@ export function defineRepeatVerification(linkKey: string) {
     decide: (state, input, { now }): readonly RegistrationRequestEvent[] | Refusal => {
       if (!isAnswered(state)) return no('NOT_ANSWERED');
       const logoDocumentId = uploadedDocument(input.logoUpload, linkKey, now);
-      if (logoDocumentId === undefined) return refuseFields([{ path: ['logoUpload'], code: 'UPLOAD_NOT_FOUND', message: 'Upload the logo again.' }]);
+      if (logoDocumentId === undefined)
+        return refuseFields([
+          { path: ['logoUpload'], code: 'UPLOAD_NOT_FOUND', message: 'Upload the logo again.' },
+        ]);
       const mark = changedMark(state, input, logoDocumentId);
       if (isDeepStrictEqual(mark, state.mark)) {
         if (input.fresh !== true) return no('REPEAT_CHANGES_NOTHING');
         // What the report that is out does not cover is looked at on the same day.
-        if (state.report !== undefined && reportAge(openReport(state.report), now).days < 1 && gapsOf(state).length === 0) return no('REPORT_FRESH');
+        if (
+          state.report !== undefined &&
+          reportAge(openReport(state.report), now).days < 1 &&
+          gapsOf(state).length === 0
+        )
+          return no('REPORT_FRESH');
       }
       const problems = markProblems(mark);
       if (problems.length > 0) return refuseFields(problems);
       const about = { ...state.about, mark: markName(mark), jurisdictions: mark.jurisdictions };
-      return [{ type: 'VerificationRepeated', data: { about, mark, promisedAt: promisedAt(now).toISOString(), verificationVersion: state.verificationVersion + 1 } }];
+      return [
+        {
+          type: 'VerificationRepeated',
+          data: {
+            about,
+            mark,
+            promisedAt: promisedAt(now).toISOString(),
+            verificationVersion: state.verificationVersion + 1,
+          },
+        },
+      ];
     },
   });
 }
 
-function changedMark(state: RegistrationRequestState, input: InputOf<typeof fields>, logoDocumentId: string | null): RequestedMark {
+function changedMark(
+  state: RegistrationRequestState,
+  input: InputOf<typeof fields>,
+  logoDocumentId: string | null,
+): RequestedMark {
   const { mark } = state;
   const newLogo = logoDocumentId !== null;
   return {
@@ -60,7 +88,10 @@ function changedMark(state: RegistrationRequestState, input: InputOf<typeof fiel
     value: input.value ?? mark.value,
     logoDocumentId: newLogo ? logoDocumentId : mark.logoDocumentId,
     jurisdictions: input.jurisdictions ?? mark.jurisdictions,
-    jurisdictionsUndecided: input.jurisdictions === undefined || input.jurisdictions === null ? mark.jurisdictionsUndecided : input.jurisdictions.length === 0,
+    jurisdictionsUndecided:
+      input.jurisdictions === undefined || input.jurisdictions === null
+        ? mark.jurisdictionsUndecided
+        : input.jurisdictions.length === 0,
     classes: input.classes ?? mark.classes,
     businessDescription: input.businessDescription ?? mark.businessDescription,
   };

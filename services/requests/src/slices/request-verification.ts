@@ -18,12 +18,25 @@ export function defineRequestVerification(linkKey: string) {
     mayTouch: () => true,
     decide: (_, input, { now, viewer, streamId }): readonly RegistrationRequestEvent[] | Refusal => {
       const logoDocumentId = uploadedDocument(input.logoUpload, linkKey, now);
-      if (logoDocumentId === undefined) return refuseFields([{ path: ['logoUpload'], code: 'UPLOAD_NOT_FOUND', message: 'Upload the logo again.' }]);
+      if (logoDocumentId === undefined)
+        return refuseFields([
+          { path: ['logoUpload'], code: 'UPLOAD_NOT_FOUND', message: 'Upload the logo again.' },
+        ]);
       const problems = markProblems({ ...input, logoDocumentId });
       if (problems.length > 0) return refuseFields(problems);
       const mark = requestedMark(input, logoDocumentId);
       const userId = viewer.role === 'customer' ? (viewer.userId ?? null) : null;
-      return [{ type: 'VerificationRequested', data: { ...visitFacts(input, viewer.addressKey ?? null), about: firstAbout(input, { mark, streamId, userId }), mark, promisedAt: promisedAt(now).toISOString() } }];
+      return [
+        {
+          type: 'VerificationRequested',
+          data: {
+            ...visitFacts(input, viewer.addressKey ?? null),
+            about: firstAbout(input, { mark, streamId, userId }),
+            mark,
+            promisedAt: promisedAt(now).toISOString(),
+          },
+        },
+      ];
     },
   });
 }

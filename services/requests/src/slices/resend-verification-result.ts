@@ -14,6 +14,11 @@ export const resendVerificationResult = defineCommand({
   input: {},
   decide: (state): readonly RegistrationRequestEvent[] | Refusal =>
     isAnswered(state)
-      ? [{ type: 'VerificationResultResent', data: { about: state.about, approved: state.status === 'Verification approved' } }]
+      ? [
+          {
+            type: 'VerificationResultResent',
+            data: { about: state.about, approved: state.status === 'Verification approved' },
+          },
+        ]
       : no('NOT_ANSWERED'),
 });

@@ -6,9 +6,15 @@ import { revokeLinks } from './revoke-links.js';
 
 describe('revoking links', () => {
   it('raises the revision each time', () => {
-    given(asked()).when(revokeLinks, {}, { viewer: admin }).then(linksRevoked).thenState({ about: { ...about, linkRevision: 2 } });
-    given(asked(), linksRevoked).when(revokeLinks, {}, { viewer: admin }).then({ type: 'LinksRevoked', data: { linkRevision: 3 } });
+    given(asked())
+      .when(revokeLinks, {}, { viewer: admin })
+      .then(linksRevoked)
+      .thenState({ about: { ...about, linkRevision: 2 } });
+    given(asked(), linksRevoked)
+      .when(revokeLinks, {}, { viewer: admin })
+      .then({ type: 'LinksRevoked', data: { linkRevision: 3 } });
   });
 
-  it('is open to nobody but lawyers and admins', () => expect(shutOut(revokeLinks)).toEqual(['visitor', 'customer', 'partner']));
+  it('is open to nobody but lawyers and admins', () =>
+    expect(shutOut(revokeLinks)).toEqual(['visitor', 'customer', 'partner']));
 });

@@ -9,5 +9,7 @@ export const revokeLinks = defineCommand({
   stream: 'existing',
   allowed: ['lawyer', 'admin'],
   input: {},
-  decide: (state): readonly RegistrationRequestEvent[] => [{ type: 'LinksRevoked', data: { linkRevision: state.about.linkRevision + 1 } }],
+  decide: (state): readonly RegistrationRequestEvent[] => [
+    { type: 'LinksRevoked', data: { linkRevision: state.about.linkRevision + 1 } },
+  ],
 });

@@ -17,6 +17,8 @@ export const saveOrderDraft = defineCommand({
   mayTouch: isTheirs('verification-receipt', 'verification-summary'),
   decide: (state, orderDraft): readonly RegistrationRequestEvent[] | Refusal => {
     if (!ORDERABLE.includes(state.status)) return no('WRONG_STATUS');
-    return isDeepStrictEqual(state.orderDraft, orderDraft) ? [] : [{ type: 'OrderDraftSaved', data: { orderDraft } }];
+    return isDeepStrictEqual(state.orderDraft, orderDraft)
+      ? []
+      : [{ type: 'OrderDraftSaved', data: { orderDraft } }];
   },
 });

@@ -14,6 +14,11 @@ export const saveVerificationResult = defineCommand({
   input: verificationContentFields,
   decide: (state, content): readonly RegistrationRequestEvent[] | Refusal => {
     if (state.status !== 'Verification requested') return no('NOT_IN_VERIFICATION');
-    return [{ type: 'VerificationResultSaved', data: { about: state.about, resultVersion: state.verificationVersion, content } }];
+    return [
+      {
+        type: 'VerificationResultSaved',
+        data: { about: state.about, resultVersion: state.verificationVersion, content },
+      },
+    ];
   },
 });

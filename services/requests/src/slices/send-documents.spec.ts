@@ -8,10 +8,17 @@ const wish = { documentIds: [lawyerId, lawyerId], reason: 'The report in Slovak.
 
 describe('telling a client of documents', () => {
   it('names each once, and keeps why', () => {
-    given(asked(), claimed).when(sendDocuments, wish, { viewer: admin }).then({ type: 'DocumentsSent', data: { about: { ...about, userId: clientId }, documentIds: [lawyerId] }, reason: wish.reason });
+    given(asked(), claimed)
+      .when(sendDocuments, wish, { viewer: admin })
+      .then({
+        type: 'DocumentsSent',
+        data: { about: { ...about, userId: clientId }, documentIds: [lawyerId] },
+        reason: wish.reason,
+      });
   });
 
-  it('is refused while no account could open them', () => given(asked()).when(sendDocuments, wish, { viewer: admin }).thenRefused('NO_ACCOUNT'));
+  it('is refused while no account could open them', () =>
+    given(asked()).when(sendDocuments, wish, { viewer: admin }).thenRefused('NO_ACCOUNT'));
 
   it('is open to nobody but lawyers and admins, and never without a reason', () => {
     expect(shutOut(sendDocuments)).toEqual(['visitor', 'customer', 'partner']);

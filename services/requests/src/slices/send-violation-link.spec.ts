@@ -8,10 +8,14 @@ const reason = 'The client saw a copy at a fair.';
 
 describe('the way to report a violation', () => {
   it('is sent to the owner of the order, and it is kept why', () => {
-    given(asked(), claimed).when(sendViolationLink, { reason }, { viewer: admin }).then({ type: 'ViolationLinkSent', data: { about: { ...about, userId: clientId } }, reason });
+    given(asked(), claimed)
+      .when(sendViolationLink, { reason }, { viewer: admin })
+      .then({ type: 'ViolationLinkSent', data: { about: { ...about, userId: clientId } }, reason });
   });
 
-  it('is refused while no account could report', () => given(asked()).when(sendViolationLink, { reason }, { viewer: admin }).thenRefused('NO_ACCOUNT'));
+  it('is refused while no account could report', () =>
+    given(asked()).when(sendViolationLink, { reason }, { viewer: admin }).thenRefused('NO_ACCOUNT'));
 
-  it('is open to nobody but lawyers and admins', () => expect(shutOut(sendViolationLink)).toEqual(['visitor', 'customer', 'partner']));
+  it('is open to nobody but lawyers and admins', () =>
+    expect(shutOut(sendViolationLink)).toEqual(['visitor', 'customer', 'partner']));
 });

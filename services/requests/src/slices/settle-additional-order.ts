@@ -16,8 +16,18 @@ export const lapseAdditionalOrder = defineCommand({
   allowed: ['system'],
   input: { additionalOrderId: f.id('The additional order; absent: the one that waits.', { optional: true }) },
   decide: ({ about, entitlement }, { additionalOrderId: wanted }): readonly RegistrationRequestEvent[] => {
-    const order = entitlement.additional.find(({ id, state }) => state === 'TO_PAY' && (!wanted || id === wanted));
-    return order === undefined ? [] : [{ type: 'AdditionalOrderEnded', data: { about, order: asWished(order) }, reason: 'Nobody paid it within fourteen days.' }];
+    const order = entitlement.additional.find(
+      ({ id, state }) => state === 'TO_PAY' && (!wanted || id === wanted),
+    );
+    return order === undefined
+      ? []
+      : [
+          {
+            type: 'AdditionalOrderEnded',
+            data: { about, order: asWished(order) },
+            reason: 'Nobody paid it within fourteen days.',
+          },
+        ];
   },
 });
 
@@ -31,6 +41,13 @@ export const confirmAdditionalOrder = defineCommand({
   decide: (state, { additionalOrderId: id }): readonly RegistrationRequestEvent[] | Refusal => {
     const order = additionOf(state.entitlement, id);
     if (order === undefined) return refuse('NOT_FOUND', 'There is nothing under this id.');
-    return order.state === 'PAID' ? [] : [{ type: 'AdditionalOrderPaid', data: { about: state.about, order: asWished(order), joins: isOpenForMore(state) } }];
+    return order.state === 'PAID'
+      ? []
+      : [
+          {
+            type: 'AdditionalOrderPaid',
+            data: { about: state.about, order: asWished(order), joins: isOpenForMore(state) },
+          },
+        ];
   },
 });

@@ -4,7 +4,13 @@ import { f } from '@cotta/kit/field/field.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { markProblems, uploadedDocument } from '../domain/requested-mark.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
-import { firstAbout, orderAnswers, requestedMark, visitFacts, type OrderAnswers } from '../domain/order-answers.js';
+import {
+  firstAbout,
+  orderAnswers,
+  requestedMark,
+  visitFacts,
+  type OrderAnswers,
+} from '../domain/order-answers.js';
 
 /** `linkKey`: the key that upload tokens are signed with. */
 export function defineStartRegistrationOrder(linkKey: string) {
@@ -15,7 +21,12 @@ export function defineStartRegistrationOrder(linkKey: string) {
     stream: 'new',
     allowed: ['visitor', 'customer'],
     input: orderAnswers,
-    decide: (_, input, context): readonly RegistrationRequestEvent[] | Refusal => started(input, { linkKey, context, userId: context.viewer.role === 'customer' ? (context.viewer.userId ?? null) : null }),
+    decide: (_, input, context): readonly RegistrationRequestEvent[] | Refusal =>
+      started(input, {
+        linkKey,
+        context,
+        userId: context.viewer.role === 'customer' ? (context.viewer.userId ?? null) : null,
+      }),
   });
 }
 
@@ -26,8 +37,12 @@ export function defineCreateRegistrationRequest(linkKey: string) {
     aggregate: registrationRequest,
     stream: 'new',
     allowed: ['lawyer', 'admin'],
-    input: { ...orderAnswers, userId: f.id('The account it belongs to, where there is one.', { optional: true }) },
-    decide: (_, { userId, ...input }, context): readonly RegistrationRequestEvent[] | Refusal => started(input, { linkKey, context, userId: userId ?? null }),
+    input: {
+      ...orderAnswers,
+      userId: f.id('The account it belongs to, where there is one.', { optional: true }),
+    },
+    decide: (_, { userId, ...input }, context): readonly RegistrationRequestEvent[] | Refusal =>
+      started(input, { linkKey, context, userId: userId ?? null }),
   });
 }
 
@@ -37,11 +52,26 @@ interface Start {
   readonly userId: string | null;
 }
 
-function started(input: OrderAnswers, { linkKey, context: { now, viewer, streamId }, userId }: Start): readonly RegistrationRequestEvent[] | Refusal {
+function started(
+  input: OrderAnswers,
+  { linkKey, context: { now, viewer, streamId }, userId }: Start,
+): readonly RegistrationRequestEvent[] | Refusal {
   const logoDocumentId = uploadedDocument(input.logoUpload, linkKey, now);
-  if (logoDocumentId === undefined) return refuseFields([{ path: ['logoUpload'], code: 'UPLOAD_NOT_FOUND', message: 'Upload the logo again.' }]);
+  if (logoDocumentId === undefined)
+    return refuseFields([
+      { path: ['logoUpload'], code: 'UPLOAD_NOT_FOUND', message: 'Upload the logo again.' },
+    ]);
   const problems = markProblems({ ...input, logoDocumentId });
   if (problems.length > 0) return refuseFields(problems);
   const mark = requestedMark(input, logoDocumentId);
-  return [{ type: 'RegistrationOrderStarted', data: { ...visitFacts(input, viewer.addressKey ?? null), about: firstAbout(input, { mark, streamId, userId }), mark } }];
+  return [
+    {
+      type: 'RegistrationOrderStarted',
+      data: {
+        ...visitFacts(input, viewer.addressKey ?? null),
+        about: firstAbout(input, { mark, streamId, userId }),
+        mark,
+      },
+    },
+  ];
 }

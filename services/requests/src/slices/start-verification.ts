@@ -16,6 +16,8 @@ export const startVerification = defineCommand({
     if (viewer.userId === undefined) return no('NOT_STAFF');
     if (state.about.assignedAdminId === viewer.userId) return [];
     const adminId = viewer.userId;
-    return [{ type: 'VerificationStarted', data: { about: { ...state.about, assignedAdminId: adminId }, adminId } }];
+    return [
+      { type: 'VerificationStarted', data: { about: { ...state.about, assignedAdminId: adminId }, adminId } },
+    ];
   },
 });

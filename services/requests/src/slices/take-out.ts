@@ -17,15 +17,30 @@ export const takeOut = defineCommand({
   aggregate: registrationRequest,
   stream: 'existing',
   allowed: ['customer', 'admin'],
-  input: { additionalOrderId: f.id('The additional order.'), reason: f.longText('Why; staff read it in the history.', { max: 2000, optional: true }) },
+  input: {
+    additionalOrderId: f.id('The additional order.'),
+    reason: f.longText('Why; staff read it in the history.', { max: 2000, optional: true }),
+  },
   mayTouch: isTheirs(),
-  lookUp: async (tx: EntityManager, { input: { additionalOrderId } }) => ({ payment: await readPayment(tx, productOfAddition(additionalOrderId)) }),
-  decide: ({ about, entitlement }, { additionalOrderId, reason = null }, context): readonly RegistrationRequestEvent[] | Refusal => {
+  lookUp: async (tx: EntityManager, { input: { additionalOrderId } }) => ({
+    payment: await readPayment(tx, productOfAddition(additionalOrderId)),
+  }),
+  decide: (
+    { about, entitlement },
+    { additionalOrderId, reason = null },
+    context,
+  ): readonly RegistrationRequestEvent[] | Refusal => {
     const order = additionOf(entitlement, additionalOrderId);
     if (order === undefined) return refuse('NOT_FOUND', 'There is nothing under this id.');
     if (order.state !== 'TO_PAY') return no('NOT_TO_BE_TAKEN_OUT');
     if (isMoneyUnderWay(payment(context))) return no('PAYMENT_UNDER_WAY');
-    return [{ type: 'AdditionalOrderEnded', data: { about, order: asWished(order) }, ...(reason === null ? {} : { reason }) }];
+    return [
+      {
+        type: 'AdditionalOrderEnded',
+        data: { about, order: asWished(order) },
+        ...(reason === null ? {} : { reason }),
+      },
+    ];
   },
 });
 

@@ -18,10 +18,17 @@ const contact = {
 };
 
 const mark = {
-  type: f.enumeration('What the mark consists of.', { name: 'RequestKind', values: requestKinds, ...optional }),
+  type: f.enumeration('What the mark consists of.', {
+    name: 'RequestKind',
+    values: requestKinds,
+    ...optional,
+  }),
   value: f.text('The word of the mark.', { max: 300, min: 1, ...optional }),
   meaning: f.text('Meaning or translation.', { max: 500, ...optional }),
-  jurisdictions: f.list(f.code('JurisdictionCode', 'Where it shall be protected.', { known: knownJurisdiction }), { max: 101, min: 1, ...optional }),
+  jurisdictions: f.list(
+    f.code('JurisdictionCode', 'Where it shall be protected.', { known: knownJurisdiction }),
+    { max: 101, min: 1, ...optional },
+  ),
   websites: f.list(f.url('Where the mark is used.'), { max: 10, ...optional }),
   businessDescription: f.longText('What the mark is for.', { max: 5000, min: 3, ...optional }),
   useInCommerce: f.boolean('Whether it is used already.', optional),
@@ -46,7 +53,12 @@ const columns = {
 /** Columns that may be emptied; null for any other means: leave it. */
 const clearable: readonly string[] = ['country', 'region', 'markAlias', 'serviceType'];
 
-const fields = { ...contact, ...mark, ...columns, reason: f.longText('Why; staff read it in the history.', { max: 2000, ...optional }) };
+const fields = {
+  ...contact,
+  ...mark,
+  ...columns,
+  reason: f.longText('Why; staff read it in the history.', { max: 2000, ...optional }),
+};
 
 export const updateRegistrationRequest = defineCommand({
   name: 'UpdateRegistrationRequest',
@@ -57,28 +69,53 @@ export const updateRegistrationRequest = defineCommand({
   input: fields,
   decide: (state, input): readonly RegistrationRequestEvent[] => {
     const next: RequestedMark = { ...state.mark, ...picked(input, mark) };
-    const about: About = { ...state.about, ...aboutOf(state.about, input), mark: markName(next), jurisdictions: next.jurisdictions };
+    const about: About = {
+      ...state.about,
+      ...aboutOf(state.about, input),
+      mark: markName(next),
+      jurisdictions: next.jurisdictions,
+    };
     const changed = { ...contactColumns(input), ...picked(input, columns), ...cleared(input) };
     if (Object.keys(changed).length === 0 && isDeepStrictEqual(next, state.mark)) return [];
     const { reason } = input;
-    return [{ type: 'RegistrationRequestCorrected', data: { about, mark: next, columns: changed }, ...(reason ? { reason } : {}) }];
+    return [
+      {
+        type: 'RegistrationRequestCorrected',
+        data: { about, mark: next, columns: changed },
+        ...(reason ? { reason } : {}),
+      },
+    ];
   },
 });
 
 type Given = InputOf<typeof fields>;
 
 function picked(input: Given, of: object): RequestColumns {
-  return Object.fromEntries(Object.entries(input).filter(([key, value]) => key in of && value !== undefined && value !== null)) as RequestColumns;
+  return Object.fromEntries(
+    Object.entries(input).filter(([key, value]) => key in of && value !== undefined && value !== null),
+  ) as RequestColumns;
 }
 
 function cleared(input: Given): RequestColumns {
-  return Object.fromEntries(Object.entries(input).filter(([key, value]) => value === null && clearable.includes(key)).map(([key]) => [key, null]));
+  return Object.fromEntries(
+    Object.entries(input)
+      .filter(([key, value]) => value === null && clearable.includes(key))
+      .map(([key]) => [key, null]),
+  );
 }
 
 function aboutOf({ contact: before }: About, input: Given): Pick<About, 'contact'> {
   const { contactEmail, contactFirstName, contactLastName, contactPhone, language } = input;
   const phone = contactPhone === undefined ? before.phone : (contactPhone ?? '');
-  return { contact: { email: contactEmail ?? before.email, firstName: contactFirstName ?? before.firstName, lastName: contactLastName ?? before.lastName, phone, language: language ?? before.language } };
+  return {
+    contact: {
+      email: contactEmail ?? before.email,
+      firstName: contactFirstName ?? before.firstName,
+      lastName: contactLastName ?? before.lastName,
+      phone,
+      language: language ?? before.language,
+    },
+  };
 }
 
 function contactColumns(input: Given): RequestColumns {

@@ -15,9 +15,16 @@ export const updateServiceDescription = defineCommand({
   input: { businessDescription: markFields.businessDescription, websites: markFields.websites },
   mayTouch: isTheirs('verification-receipt', 'verification-summary'),
   decide: (state, { businessDescription, websites }): readonly RegistrationRequestEvent[] | Refusal => {
-    if (state.status !== 'Verification requested' && state.status !== 'Ready for drafting') return no('ALREADY_ANSWERED');
+    if (state.status !== 'Verification requested' && state.status !== 'Ready for drafting')
+      return no('ALREADY_ANSWERED');
     const { mark } = state;
-    if (mark.businessDescription === businessDescription && mark.websites.join() === websites.join()) return [];
-    return [{ type: 'ServiceDescriptionUpdatedByUser', data: { about: state.about, businessDescription, websites } }];
+    if (mark.businessDescription === businessDescription && mark.websites.join() === websites.join())
+      return [];
+    return [
+      {
+        type: 'ServiceDescriptionUpdatedByUser',
+        data: { about: state.about, businessDescription, websites },
+      },
+    ];
   },
 });

@@ -11,11 +11,20 @@ export const useFittedPicture = defineCommand({
   stream: 'existing',
   allowed: ['system'],
   input: { documentId: f.id('The copy that fits.'), sourceDocumentId: f.id('The picture it was made from.') },
-  lookUp: async (tx, { state }) => ({ approved: await isApproved(tx, state.fields.applicationId ?? undefined) || await isProofClosed(tx, state.fields.useInCommerceRequestClassId ?? undefined) }),
+  lookUp: async (tx, { state }) => ({
+    approved:
+      (await isApproved(tx, state.fields.applicationId ?? undefined)) ||
+      (await isProofClosed(tx, state.fields.useInCommerceRequestClassId ?? undefined)),
+  }),
   decide: ({ exists, fields }, { documentId, sourceDocumentId }, { found }): readonly DomainEvent[] => {
     const { approved } = found as { readonly approved: boolean };
     // Another picture was chosen meanwhile, or this one was approved for filing.
     if (!exists || fields.documentId !== sourceDocumentId || approved) return [];
-    return [{ type: 'SpecimenPictureFitted', data: { documentId, originalDocumentId: fields.originalDocumentId ?? sourceDocumentId } }];
+    return [
+      {
+        type: 'SpecimenPictureFitted',
+        data: { documentId, originalDocumentId: fields.originalDocumentId ?? sourceDocumentId },
+      },
+    ];
   },
 });

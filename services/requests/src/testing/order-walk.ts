@@ -48,7 +48,9 @@ export function goodsAt({ parts }: Walk, office: string): readonly FiledGoods[] 
 }
 
 export function draftedUnits(walk: Walk, but?: string): readonly Unit[] {
-  return Object.keys(walk.parts).filter((office) => office !== but).flatMap((office) => unitsAt(office, goodsAt(walk, office) ?? []));
+  return Object.keys(walk.parts)
+    .filter((office) => office !== but)
+    .flatMap((office) => unitsAt(office, goodsAt(walk, office) ?? []));
 }
 
 /** What would be filed as it all stands, by the function that seals it. */
@@ -61,10 +63,34 @@ export function copyOf(walk: Walk): ReadCopy {
 }
 
 function officeOf(jurisdiction: string, goods: readonly FiledGoods[], ownerVersion: number): FiledOffice {
-  return filedOffice({ type: 'text', value: 'Lumara', meaning: '', logoDocumentId: null }, {
-    applicationJurisdictionId: nameBasedId('walked part', jurisdiction), applicationId, jurisdiction, goods, logoType: null, logoDocumentId: null, logoSha256: null, textInTrademark: null, colorClaim: null, filingBasis: null,
-    additionalInfo: null, documentFolderId: null, ownerId, domicileId: null, mailingId: null, domicileVisible: false, priorityType: null, priorityJurisdiction: null, priorityNumber: null, priorityDate: null, specimens: [], papers: [],
-  }, new Map([[ownerId, { type: 'legal', business_name: `Owner ${ownerVersion}` }]]));
+  return filedOffice(
+    { type: 'text', value: 'Lumara', meaning: '', logoDocumentId: null },
+    {
+      applicationJurisdictionId: nameBasedId('walked part', jurisdiction),
+      applicationId,
+      jurisdiction,
+      goods,
+      logoType: null,
+      logoDocumentId: null,
+      logoSha256: null,
+      textInTrademark: null,
+      colorClaim: null,
+      filingBasis: null,
+      additionalInfo: null,
+      documentFolderId: null,
+      ownerId,
+      domicileId: null,
+      mailingId: null,
+      domicileVisible: false,
+      priorityType: null,
+      priorityJurisdiction: null,
+      priorityNumber: null,
+      priorityDate: null,
+      specimens: [],
+      papers: [],
+    },
+    new Map([[ownerId, { type: 'legal', business_name: `Owner ${ownerVersion}` }]]),
+  );
 }
 
 /** What the look-up of the order's own commands reads. */
@@ -73,33 +99,81 @@ function foundOf(walk: Walk): DraftFound {
     const goods = goodsAt(walk, jurisdiction);
     return goods === undefined ? [] : [{ jurisdiction, goods, basis: '1(b)', specimenClasses: [] }];
   });
-  return { ...draftFacts([{ finished: true, owner: ownerId, address: ownerId, priorityEnds: null }], offices), copy: copyOf(walk), authorities: [clientId], disputed: false };
+  return {
+    ...draftFacts([{ finished: true, owner: ownerId, address: ownerId, priorityEnds: null }], offices),
+    copy: copyOf(walk),
+    authorities: [clientId],
+    disputed: false,
+  };
 }
 
 /** A command of the order. */
-export function onOrder<Fields extends FieldSet>(walk: Walk, command: Command<RegistrationRequestState, RegistrationRequestEvent, Fields>, input: InputOf<Fields>, viewer: Viewer): Came {
-  const events = decided(command, { past: walk.facts, streamId: requestId, input, viewer, found: foundOf(walk) });
+export function onOrder<Fields extends FieldSet>(
+  walk: Walk,
+  command: Command<RegistrationRequestState, RegistrationRequestEvent, Fields>,
+  input: InputOf<Fields>,
+  viewer: Viewer,
+): Came {
+  const events = decided(command, {
+    past: walk.facts,
+    streamId: requestId,
+    input,
+    viewer,
+    found: foundOf(walk),
+  });
   if (typeof events === 'string') return { walk, refused: events };
   const next = { ...walk, facts: [...walk.facts, ...events] };
-  return { walk: events.some(({ type }) => type === 'SentForReview') ? { ...next, sent: [...walk.sent, copyOf(walk)] } : next, refused: null };
+  return {
+    walk: events.some(({ type }) => type === 'SentForReview')
+      ? { ...next, sent: [...walk.sent, copyOf(walk)] }
+      : next,
+    refused: null,
+  };
 }
 
 /** A command of the part of one office. */
-export function onPart<State, Fields extends FieldSet>(walk: Walk, office: string, command: Command<State, DomainEvent, Fields>, input: InputOf<Fields>, viewer: Viewer): Came {
+export function onPart<State, Fields extends FieldSet>(
+  walk: Walk,
+  office: string,
+  command: Command<State, DomainEvent, Fields>,
+  input: InputOf<Fields>,
+  viewer: Viewer,
+): Came {
   const { status, entitlement } = orderOf(walk);
-  const draft: OpenDraft = { status, approved: status === 'Application approved' || status === 'Filed', entitlement, elsewhere: draftedUnits(walk, office) };
+  const draft: OpenDraft = {
+    status,
+    approved: status === 'Application approved' || status === 'Filed',
+    entitlement,
+    elsewhere: draftedUnits(walk, office),
+  };
   const past = walk.parts[office] ?? [];
-  const events = decided(command, { past, streamId: nameBasedId('walked part', office), input, viewer, found: { draft } });
-  return typeof events === 'string' ? { walk, refused: events } : { walk: { ...walk, parts: { ...walk.parts, [office]: [...past, ...owned(events)] } }, refused: null };
+  const events = decided(command, {
+    past,
+    streamId: nameBasedId('walked part', office),
+    input,
+    viewer,
+    found: { draft },
+  });
+  return typeof events === 'string'
+    ? { walk, refused: events }
+    : { walk: { ...walk, parts: { ...walk.parts, [office]: [...past, ...owned(events)] } }, refused: null };
 }
 
 /** A part is lent its owner by its application. */
 function owned(events: readonly DomainEvent[]): readonly DomainEvent[] {
-  return events.map((event) => (event.type === 'ApplicationJurisdictionAdded' ? { ...event, data: { ...event.data, userId: clientId } } : event));
+  return events.map((event) =>
+    event.type === 'ApplicationJurisdictionAdded'
+      ? { ...event, data: { ...event.data, userId: clientId } }
+      : event,
+  );
 }
 
 export const partInput = (jurisdiction: string, goodsAndServices: readonly FiledGoods[]) => ({
-  applicationId, jurisdiction, goodsAndServices: goodsAndServices.map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] })), usptoSpecimenToClass: [], colorClaimEnabled: false,
+  applicationId,
+  jurisdiction,
+  goodsAndServices: goodsAndServices.map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] })),
+  usptoSpecimenToClass: [],
+  colorClaimEnabled: false,
 });
 
 interface Asked<Input> {
@@ -111,7 +185,10 @@ interface Asked<Input> {
 }
 
 /** @returns the events, or the code of the refusal. */
-function decided<State, Event extends DomainEvent, Fields extends FieldSet>(command: Command<State, Event, Fields>, { past, ...asked }: Asked<InputOf<Fields>>): readonly Event[] | string {
+function decided<State, Event extends DomainEvent, Fields extends FieldSet>(
+  command: Command<State, Event, Fields>,
+  { past, ...asked }: Asked<InputOf<Fields>>,
+): readonly Event[] | string {
   const request = { command, now, ...asked };
   try {
     checkRole(request);

@@ -1,5 +1,9 @@
 import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
-import { handleCommand, type CommandOutcome, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import {
+  handleCommand,
+  type CommandOutcome,
+  type CommandRuntime,
+} from '@cotta/kit/decider/handle-command.js';
 import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { silentLog } from '@cotta/kit/log/log.js';
@@ -22,9 +26,14 @@ export interface RequestsStage {
   readonly runtime: CommandRuntime;
   readonly clock: FakeClock;
   /** Asks for a check through the limits, as the service's mutation does. */
-  ask(input: OrderAnswers, viewer: Viewer, ids?: { readonly streamId?: string; readonly commandId?: string }): Promise<CommandOutcome>;
+  ask(
+    input: OrderAnswers,
+    viewer: Viewer,
+    ids?: { readonly streamId?: string; readonly commandId?: string },
+  ): Promise<CommandOutcome>;
   run<State, Event extends DomainEvent, Fields extends FieldSet>(
-    command: Command<State, Event, Fields>, call: { readonly streamId: string; readonly viewer: Viewer; readonly input: InputOf<Fields> },
+    command: Command<State, Event, Fields>,
+    call: { readonly streamId: string; readonly viewer: Viewer; readonly input: InputOf<Fields> },
   ): Promise<CommandOutcome>;
   close(): Promise<void>;
 }
@@ -33,12 +42,30 @@ export interface RequestsStage {
 export async function openRequestsStage(start: string): Promise<RequestsStage> {
   const clock = new FakeClock(start);
   const definition = requestsService({ linkKey: testKey, sealKey: testKey });
-  const fresh = await freshDatabase({ service: 'requests', migrations: definition.migrations, resources: definition.resources, views: definition.views ?? [] });
-  const { db, runtime } = await openRuntime(definition, { databaseUrl: fresh.url, use: 'spec', log: silentLog, clock });
-  await db.query('insert into staff_name (user_id, display_name) values ($1, $2), ($3, $4)', [lawyerId, found.lawyerName, adminId, 'Adam Demo']);
+  const fresh = await freshDatabase({
+    service: 'requests',
+    migrations: definition.migrations,
+    resources: definition.resources,
+    views: definition.views ?? [],
+  });
+  const { db, runtime } = await openRuntime(definition, {
+    databaseUrl: fresh.url,
+    use: 'spec',
+    log: silentLog,
+    clock,
+  });
+  await db.query('insert into staff_name (user_id, display_name) values ($1, $2), ($3, $4)', [
+    lawyerId,
+    found.lawyerName,
+    adminId,
+    'Adam Demo',
+  ]);
   const resolvers = definition.resolvers?.(runtime) ?? {};
   return {
-    definition, resolvers, runtime, clock,
+    definition,
+    resolvers,
+    runtime,
+    clock,
     ask: async (input, viewer, { streamId = systemIds.next(), commandId = systemIds.next() } = {}) => {
       const request = { command: requestVerification, streamId, input, viewer, commandId };
       const refusal = await definition.gates?.['RequestVerification']?.(db.manager, request);

@@ -10,14 +10,24 @@ interface Findings {
 export function findingsProblem({ caseIds, noFindings }: Findings): Refusal | undefined {
   const found = (caseIds ?? []).length > 0;
   if (found !== (noFindings === true)) return undefined;
-  const message = found ? 'There are cases; take the tick off "no findings".' : 'Save a case for each finding, or tick "no findings".';
+  const message = found
+    ? 'There are cases; take the tick off "no findings".'
+    : 'Save a case for each finding, or tick "no findings".';
   return refuseFields([{ path: ['noFindings'], code: found ? 'FINDINGS_THERE' : 'FINDINGS_OPEN', message }]);
 }
 
-export function reopenProblem({ reportSentAt }: { readonly reportSentAt?: string | null }): Refusal | undefined {
-  return (reportSentAt ?? null) === null ? undefined : refuse('REPORT_SENT', 'The report has gone out; plan another scan instead.');
+export function reopenProblem({
+  reportSentAt,
+}: {
+  readonly reportSentAt?: string | null;
+}): Refusal | undefined {
+  return (reportSentAt ?? null) === null
+    ? undefined
+    : refuse('REPORT_SENT', 'The report has gone out; plan another scan instead.');
 }
 
 export function keepTask({ status }: { readonly status?: string }): Refusal | undefined {
-  return status === MonitoringTaskStatus.processed ? refuse('RETAINED', 'The customer paid for this scan; its result stays.') : undefined;
+  return status === MonitoringTaskStatus.processed
+    ? refuse('RETAINED', 'The customer paid for this scan; its result stays.')
+    : undefined;
 }

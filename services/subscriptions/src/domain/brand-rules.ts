@@ -4,11 +4,23 @@ import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.j
 export const UNASSIGNED = 'Unassigned';
 
 /** What can be put under a brand, by the entity's name in the specification. */
-export const brandItemKinds = ['trademark', 'registration_request', 'trademark_request', 'service_request', 'case'] as const;
+export const brandItemKinds = [
+  'trademark',
+  'registration_request',
+  'trademark_request',
+  'service_request',
+  'case',
+] as const;
 
 export function brandNameProblem(name: string | undefined): Refusal | undefined {
   if (name?.toLowerCase() !== UNASSIGNED.toLowerCase()) return undefined;
-  return refuseFields([{ path: ['name'], code: 'NAME_RESERVED', message: 'This name stands for everything that has no brand; choose another.' }]);
+  return refuseFields([
+    {
+      path: ['name'],
+      code: 'NAME_RESERVED',
+      message: 'This name stands for everything that has no brand; choose another.',
+    },
+  ]);
 }
 
 export function deletedBrandProblem(deleted: boolean | null | undefined): Refusal | undefined {

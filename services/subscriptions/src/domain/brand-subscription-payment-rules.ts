@@ -17,7 +17,11 @@ interface Payment {
 }
 
 export function periodProblem({ startDate = '', endDate = '' }: Payment): Refusal | undefined {
-  return endDate < startDate ? refuseFields([{ path: ['endDate'], code: 'BEFORE_START', message: 'The last day comes before the first.' }]) : undefined;
+  return endDate < startDate
+    ? refuseFields([
+        { path: ['endDate'], code: 'BEFORE_START', message: 'The last day comes before the first.' },
+      ])
+    : undefined;
 }
 
 export function noticeProblem({ startDate = '' }: Payment, { now }: CommandContext): Refusal | undefined {
@@ -25,7 +29,10 @@ export function noticeProblem({ startDate = '' }: Payment, { now }: CommandConte
   return officeDay(now) < from ? tooEarly(from) : undefined;
 }
 
-export function attemptProblem({ startDate = '', numberOfAttempts = 0 }: Payment, { now }: CommandContext): Refusal | undefined {
+export function attemptProblem(
+  { startDate = '', numberOfAttempts = 0 }: Payment,
+  { now }: CommandContext,
+): Refusal | undefined {
   const after = ATTEMPT_DAYS[numberOfAttempts];
   if (after === undefined) return refuse('NO_ATTEMPT_LEFT', 'The charge has been tried four times.');
   const from = addDays(startDate, after);
@@ -37,7 +44,9 @@ export function afterDecline({ numberOfAttempts = 0 }: Payment): string {
 }
 
 export function keepPayment({ status }: Payment): Refusal | undefined {
-  return status === PaymentStatus.prepared ? undefined : refuse('RETAINED', 'A payment the customer was told of stays.');
+  return status === PaymentStatus.prepared
+    ? undefined
+    : refuse('RETAINED', 'A payment the customer was told of stays.');
 }
 
 function tooEarly(from: string): Refusal {

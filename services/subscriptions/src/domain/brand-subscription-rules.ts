@@ -38,15 +38,24 @@ export function billingProblem({ billingEntityId, isProactive }: Subscription): 
 }
 
 export function trialProblem({ userPaymentMethodId }: Subscription): Refusal | undefined {
-  return (userPaymentMethodId ?? null) === null ? refuse('PAYMENT_METHOD_NEEDED', 'A trial needs a valid payment method; add a card first.') : undefined;
+  return (userPaymentMethodId ?? null) === null
+    ? refuse('PAYMENT_METHOD_NEEDED', 'A trial needs a valid payment method; add a card first.')
+    : undefined;
 }
 
 export function trialUsed(): Refusal {
-  return refuse('TRIAL_USED', 'There has been a trial before; the subscription starts with its first payment.');
+  return refuse(
+    'TRIAL_USED',
+    'There has been a trial before; the subscription starts with its first payment.',
+  );
 }
 
 export function trialEndProblem(subscription: Subscription, { now }: CommandContext): Refusal | undefined {
-  if ((subscription.userPaymentMethodId ?? null) !== null) return refuse('PAYMENT_METHOD_THERE', 'There is a payment method to charge; the trial goes over into the subscription.');
+  if ((subscription.userPaymentMethodId ?? null) !== null)
+    return refuse(
+      'PAYMENT_METHOD_THERE',
+      'There is a payment method to charge; the trial goes over into the subscription.',
+    );
   return stillRunning(subscription, now);
 }
 
@@ -56,26 +65,46 @@ export function periodEndProblem(subscription: Subscription, { now }: CommandCon
 
 function stillRunning({ endDate }: Subscription, now: Date): Refusal | undefined {
   const day = endDate ?? undefined;
-  return day !== undefined && officeDay(now) <= day ? refuse('PERIOD_RUNS', 'The period is not over yet.', { endDate: day }) : undefined;
+  return day !== undefined && officeDay(now) <= day
+    ? refuse('PERIOD_RUNS', 'The period is not over yet.', { endDate: day })
+    : undefined;
 }
 
 export function periodOverProblem({ endDate }: Subscription, { now }: CommandContext): Refusal | undefined {
   const day = endDate ?? undefined;
-  return day !== undefined && officeDay(now) > day ? refuse('PERIOD_OVER', 'The period is over; order a new subscription.', { endDate: day }) : undefined;
+  return day !== undefined && officeDay(now) > day
+    ? refuse('PERIOD_OVER', 'The period is over; order a new subscription.', { endDate: day })
+    : undefined;
 }
 
-export function periodProblem({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): Refusal | undefined {
-  return endDate < startDate ? refuseFields([{ path: ['endDate'], code: 'BEFORE_START', message: 'The last day comes before the first.' }]) : undefined;
+export function periodProblem({
+  startDate,
+  endDate,
+}: {
+  readonly startDate: string;
+  readonly endDate: string;
+}): Refusal | undefined {
+  return endDate < startDate
+    ? refuseFields([
+        { path: ['endDate'], code: 'BEFORE_START', message: 'The last day comes before the first.' },
+      ])
+    : undefined;
 }
 
 export function attemptsLeftProblem(numberOfAttempts: number): Refusal | undefined {
-  return numberOfAttempts < MOST_ATTEMPTS ? refuse('ATTEMPTS_LEFT', 'The charge is tried four times before the subscription ends.', { numberOfAttempts }) : undefined;
+  return numberOfAttempts < MOST_ATTEMPTS
+    ? refuse('ATTEMPTS_LEFT', 'The charge is tried four times before the subscription ends.', {
+        numberOfAttempts,
+      })
+    : undefined;
 }
 
 /** Only an order that came to nothing goes without a trace in the accounts. */
 export function keepSubscription({ status, checkoutCompletedAt }: Subscription): Refusal | undefined {
   const isDraft = status === created && (checkoutCompletedAt ?? null) === null;
-  return isDraft ? undefined : refuse('RETAINED', 'A subscription that was ordered stays; cancel it instead.');
+  return isDraft
+    ? undefined
+    : refuse('RETAINED', 'A subscription that was ordered stays; cancel it instead.');
 }
 
 export function nobodyToTell(): Refusal {

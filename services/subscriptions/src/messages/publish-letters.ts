@@ -12,7 +12,16 @@ interface Notified {
 
 /** Staff asked for the letter of where a subscription stands. */
 export const subscriptionLetters: Publications = {
-  BrandSubscriptionNotified: publication(BrandSubscriptionNotifiedSchema, ({ streamId, subjectId = '', data }: RecordedEvent<Notified>) => ({
-    brandSubscriptionId: streamId, userId: subjectId, brand: data.brandName ?? '', status: data.status, tier: data.tier, startDate: data.startDate ?? '', endDate: data.endDate ?? '',
-  })),
+  BrandSubscriptionNotified: publication(
+    BrandSubscriptionNotifiedSchema,
+    ({ streamId, subjectId = '', data }: RecordedEvent<Notified>) => ({
+      brandSubscriptionId: streamId,
+      userId: subjectId,
+      brand: data.brandName ?? '',
+      status: data.status,
+      tier: data.tier,
+      startDate: data.startDate ?? '',
+      endDate: data.endDate ?? '',
+    }),
+  ),
 };

@@ -8,6 +8,11 @@ interface Assigned {
 }
 
 /** The owners of the items move those that belong to the same user. */
-export const brandItemsAssigned = publication(BrandItemsAssignedSchema, ({ streamId, data }: RecordedEvent<Assigned>) => ({
-  brandId: streamId, userId: data.userId, items: data.items.map(({ kind, id }) => ({ entity: kind, entityId: id })),
-}));
+export const brandItemsAssigned = publication(
+  BrandItemsAssignedSchema,
+  ({ streamId, data }: RecordedEvent<Assigned>) => ({
+    brandId: streamId,
+    userId: data.userId,
+    items: data.items.map(({ kind, id }) => ({ entity: kind, entityId: id })),
+  }),
+);

@@ -14,17 +14,30 @@ export const brandSubscriptionPlatformResource = defineResource({
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
   fields: {
     userId: f.ref('User', 'Owner of the subscription.', { as: 'user', optional: true, filterable: true }),
-    brandSubscriptionId: f.ref('BrandSubscription', 'What watches it.', { as: 'brandSubscription', many: 'platforms', filterable: true, lends: { userId: 'userId' } }),
+    brandSubscriptionId: f.ref('BrandSubscription', 'What watches it.', {
+      as: 'brandSubscription',
+      many: 'platforms',
+      filterable: true,
+      lends: { userId: 'userId' },
+    }),
     name: f.text('Name of the platform.', { max: 80, min: 1, filterable: true, sortable: true }),
     metadata: f.json('Settings as the platform wants them: seller names, store ids.', { optional: true }),
     startDate: f.calendarDate('First day it is watched, at the firm.', { filterable: true, sortable: true }),
-    endDate: f.calendarDate('Last day it is watched; empty while it goes on.', { optional: true, filterable: true, sortable: true }),
+    endDate: f.calendarDate('Last day it is watched; empty while it goes on.', {
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
   },
 });
 
 export const brandSubscriptionPlatform = recordDecider(
   brandSubscriptionPlatformResource,
-  { added: 'BrandSubscriptionPlatformAdded', amended: 'BrandSubscriptionPlatformAmended', removed: 'BrandSubscriptionPlatformRemoved' },
+  {
+    added: 'BrandSubscriptionPlatformAdded',
+    amended: 'BrandSubscriptionPlatformAmended',
+    removed: 'BrandSubscriptionPlatformRemoved',
+  },
   {
     writable: ['userId', 'brandSubscriptionId', 'name', 'metadata', 'startDate', 'endDate'],
     fixed: ['userId', 'brandSubscriptionId'],
@@ -36,9 +49,20 @@ export const brandSubscriptionPlatform = recordDecider(
   },
 );
 
-function endProblem({ startDate = '', endDate }: { readonly startDate?: string; readonly endDate?: string | null }): Refusal | undefined {
+function endProblem({
+  startDate = '',
+  endDate,
+}: {
+  readonly startDate?: string;
+  readonly endDate?: string | null;
+}): Refusal | undefined {
   if (endDate === undefined || endDate === null || endDate >= startDate) return undefined;
-  return refuseFields([{ path: ['endDate'], code: 'BEFORE_START', message: 'The last day comes before the first.' }]);
+  return refuseFields([
+    { path: ['endDate'], code: 'BEFORE_START', message: 'The last day comes before the first.' },
+  ]);
 }
 
-export const brandSubscriptionPlatformEntity = recordEntity(brandSubscriptionPlatformResource, brandSubscriptionPlatform);
+export const brandSubscriptionPlatformEntity = recordEntity(
+  brandSubscriptionPlatformResource,
+  brandSubscriptionPlatform,
+);

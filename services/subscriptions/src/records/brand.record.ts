@@ -17,7 +17,11 @@ export const brandResource = defineResource({
   doc: 'What a customer groups marks, orders and threats under. Customers see theirs until they delete them.',
   tier: 'record',
   readableBy: ['customer', 'lawyer', 'admin'],
-  rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId, deleted: false }) },
+  rows: {
+    admin: everyRow,
+    lawyer: everyRow,
+    customer: (viewer) => ({ userId: viewer.userId, deleted: false }),
+  },
   defaultOrder: [{ field: 'name', direction: 'ASC' }],
   fields: {
     userId: f.ref('User', 'Whose brand it is.', { as: 'user', many: 'brands', filterable: true }),
@@ -30,7 +34,12 @@ export const brandResource = defineResource({
   },
 });
 
-const events = { added: 'BrandAdded', amended: 'BrandAmended', removed: 'BrandRemoved', steps: ['BrandDeleted', 'BrandRestored', 'BrandItemsAssigned'] };
+const events = {
+  added: 'BrandAdded',
+  amended: 'BrandAmended',
+  removed: 'BrandRemoved',
+  steps: ['BrandDeleted', 'BrandRestored', 'BrandItemsAssigned'],
+};
 
 export const brand = recordDecider(brandResource, events, {
   writable: ['userId', 'name', 'websites', 'businessDescription'],
@@ -38,14 +47,22 @@ export const brand = recordDecider(brandResource, events, {
   create: writers,
   update: writers,
   remove: [],
-  fill: (input, context) => ({ ...ownerOf(input, context), deleted: false, createdByUserId: context.viewer.userId ?? null }),
+  fill: (input, context) => ({
+    ...ownerOf(input, context),
+    deleted: false,
+    createdByUserId: context.viewer.userId ?? null,
+  }),
   derive: (_, { viewer }) => ({ updatedByUserId: viewer.userId ?? null }),
   mayTouch: isOwner,
   check: ({ name, deleted }) => brandNameProblem(name) ?? deletedBrandProblem(deleted),
   subject: ({ userId }) => userId,
 });
 
-const existing = { aggregate: brand.aggregate, stream: 'existing', mayTouch: brand.update.mayTouch ?? (() => false) } as const;
+const existing = {
+  aggregate: brand.aggregate,
+  stream: 'existing',
+  mayTouch: brand.update.mayTouch ?? (() => false),
+} as const;
 
 /** Out of sight, not out of the books: payments and cases still point at it. */
 export const deleteBrand = defineCommand({
@@ -56,7 +73,9 @@ export const deleteBrand = defineCommand({
   allowed: writers,
   decide: ({ exists, fields }, _, { viewer }): DomainEvent[] | Refusal => {
     if (!exists) return gone();
-    return fields.deleted === true ? [] : [{ type: 'BrandDeleted', data: { deleted: true, updatedByUserId: viewer.userId ?? null } }];
+    return fields.deleted === true
+      ? []
+      : [{ type: 'BrandDeleted', data: { deleted: true, updatedByUserId: viewer.userId ?? null } }];
   },
 });
 
@@ -68,7 +87,9 @@ export const restoreBrand = defineCommand({
   allowed: staff,
   decide: ({ exists, fields }, _, { viewer }): DomainEvent[] | Refusal => {
     if (!exists) return gone();
-    return fields.deleted === true ? [{ type: 'BrandRestored', data: { deleted: false, updatedByUserId: viewer.userId ?? null } }] : [];
+    return fields.deleted === true
+      ? [{ type: 'BrandRestored', data: { deleted: false, updatedByUserId: viewer.userId ?? null } }]
+      : [];
   },
 });
 
@@ -86,10 +107,21 @@ export const assignBrandItems = defineCommand({
   allowed: writers,
   decide: ({ exists, fields }, { items }): DomainEvent[] | Refusal => {
     if (!exists) return gone();
-    return deletedBrandProblem(fields.deleted) ?? [{ type: 'BrandItemsAssigned', data: { userId: fields.userId, items } }];
+    return (
+      deletedBrandProblem(fields.deleted) ?? [
+        { type: 'BrandItemsAssigned', data: { userId: fields.userId, items } },
+      ]
+    );
   },
 });
 
-const entity = recordEntity(brandResource, { ...brand, remove: deleteBrand }, { publications: { BrandItemsAssigned: brandItemsAssigned } });
+const entity = recordEntity(
+  brandResource,
+  { ...brand, remove: deleteBrand },
+  { publications: { BrandItemsAssigned: brandItemsAssigned } },
+);
 
-export const brandEntity = { ...entity, commands: [...entity.commands, { command: restoreBrand }, { command: assignBrandItems }] };
+export const brandEntity = {
+  ...entity,
+  commands: [...entity.commands, { command: restoreBrand }, { command: assignBrandItems }],
+};

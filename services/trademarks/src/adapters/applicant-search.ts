@@ -27,5 +27,10 @@ export interface KnownApplicant {
   readonly type: ApplicantType;
   readonly name: string;
   /** Null where the office withholds it, as it may for individuals. */
-  readonly address: { readonly street: string | null; readonly city: string | null; readonly postalCode: string | null; readonly country: string } | null;
+  readonly address: {
+    readonly street: string | null;
+    readonly city: string | null;
+    readonly postalCode: string | null;
+    readonly country: string;
+  } | null;
 }

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { signLink } from '@cotta/kit/links/link-token.js';
 import { systemClock, type Clock } from '@cotta/kit/time/clock.js';
 import { z } from 'zod';
-import type { ApprovedPicture, ApprovedPictures, OfficePicture, PictureTrouble } from './approved-pictures.js';
+import type {
+  ApprovedPicture,
+  ApprovedPictures,
+  OfficePicture,
+  PictureTrouble,
+} from './approved-pictures.js';
 
 const LINK_MS = 5 * 60_000;
 /** A picture of forty million pixels is pressed while we wait. */
@@ -32,20 +37,36 @@ export class DocumentDoor implements ApprovedPictures {
   constructor(private readonly options: DocumentDoorOptions) {}
 
   async forEuipo({ documentId, sha256 }: ApprovedPicture): Promise<OfficePicture | PictureTrouble> {
-    const answer = await fetch(this.#address(documentId), { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(this.#address(documentId), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if ([404, 409, 415].includes(answer.status)) return { trouble: await wordsOf(answer) };
-    if (answer.status !== 200 || answer.headers.get('content-type') !== 'image/jpeg') throw new Error(`the picture was answered with ${answer.status}`);
-    if (sha256 !== null && answer.headers.get('source-digest') !== structured(Buffer.from(sha256, 'hex'))) return { trouble: CHANGED };
+    if (answer.status !== 200 || answer.headers.get('content-type') !== 'image/jpeg')
+      throw new Error(`the picture was answered with ${answer.status}`);
+    if (sha256 !== null && answer.headers.get('source-digest') !== structured(Buffer.from(sha256, 'hex')))
+      return { trouble: CHANGED };
     const bytes = new Uint8Array(await answer.arrayBuffer());
     const hash = createHash('sha256').update(bytes).digest();
-    if (answer.headers.get('content-digest') !== structured(hash)) throw new Error('the picture did not come whole');
+    if (answer.headers.get('content-digest') !== structured(hash))
+      throw new Error('the picture did not come whole');
     return { bytes, digest: hash.toString('hex') };
   }
 
   #address(documentId: string): URL {
     const { url, linkKey, clock = systemClock } = this.options;
-    const token = signLink({ purpose: 'download', subjectId: documentId, revision: 0, expiresAt: new Date(clock.now().getTime() + LINK_MS) }, linkKey);
-    const address = new URL(`${url.replace(/\/$/, '')}/api/document/${encodeURIComponent(documentId)}/content`);
+    const token = signLink(
+      {
+        purpose: 'download',
+        subjectId: documentId,
+        revision: 0,
+        expiresAt: new Date(clock.now().getTime() + LINK_MS),
+      },
+      linkKey,
+    );
+    const address = new URL(
+      `${url.replace(/\/$/, '')}/api/document/${encodeURIComponent(documentId)}/content`,
+    );
     address.search = new URLSearchParams({ token, office: 'EUIPO' }).toString();
     return address;
   }
@@ -58,5 +79,7 @@ function structured(digest: Buffer): string {
 
 async function wordsOf(answer: Response): Promise<string> {
   const { data } = problem.safeParse(await answer.json().catch(() => undefined));
-  return WORDS[data?.detail ?? ''] ?? `The picture was refused (${answer.status}): file at the office’s own site.`;
+  return (
+    WORDS[data?.detail ?? ''] ?? `The picture was refused (${answer.status}): file at the office’s own site.`
+  );
 }

@@ -16,24 +16,57 @@ export class EuipoFiling implements OfficeFiling {
 
   constructor(settings: EuipoSettings, login: LawyerLogin, tuning: Partial<VendorHttpOptions> = {}) {
     const credentials = new EuipoToken(settings, login, tuning);
-    this.#http = new VendorHttp({ timeoutMs: TIMEOUT_MS, ...tuning, vendor: EUIPO, baseUrl: settings.EUIPO_BASE_URL, credentials, errorCode: euipoObjection });
+    this.#http = new VendorHttp({
+      timeoutMs: TIMEOUT_MS,
+      ...tuning,
+      vendor: EUIPO,
+      baseUrl: settings.EUIPO_BASE_URL,
+      credentials,
+      errorCode: euipoObjection,
+    });
   }
 
   /** The office's store is temporary: an upload whose answer was lost leaves nothing behind, so it may be done again. */
-  async uploadImage(image: { readonly name: string; readonly type: string; readonly bytes: Uint8Array }): Promise<string> {
+  async uploadImage(image: {
+    readonly name: string;
+    readonly type: string;
+    readonly bytes: Uint8Array;
+  }): Promise<string> {
     const { name, type, bytes } = image;
     const body = new FormData();
     body.set('file', new Blob([Uint8Array.from(bytes)], { type }), name);
-    return readPictureId((await this.#http.call({ method: 'POST', path: '/document-repository/documents', body, repeatable: true })).text, image);
+    return readPictureId(
+      (
+        await this.#http.call({
+          method: 'POST',
+          path: '/document-repository/documents',
+          body,
+          repeatable: true,
+        })
+      ).text,
+      image,
+    );
   }
 
   async saveDraft(application: FilingApplication): Promise<OfficeDraft> {
     const existing = await this.#find(application.reference);
     if (existing !== null) return existing;
     try {
-      return readDraft((await this.#http.call({ method: 'POST', path: APPLICATIONS, headers: SAVE_DRAFT, body: applicationBody(application), repeatable: false })).text);
+      return readDraft(
+        (
+          await this.#http.call({
+            method: 'POST',
+            path: APPLICATIONS,
+            headers: SAVE_DRAFT,
+            body: applicationBody(application),
+            repeatable: false,
+          })
+        ).text,
+      );
     } catch (error) {
-      const made = isVendorTrouble(error, 'unavailable', 'contract') ? await this.#find(application.reference) : null;
+      const made = isVendorTrouble(error, 'unavailable', 'contract')
+        ? await this.#find(application.reference)
+        : null;
       if (made === null) throw error;
       return made;
     }
@@ -47,7 +80,16 @@ export class EuipoFiling implements OfficeFiling {
     const before = await this.draft(draftId);
     if (before.state !== 'draft') return before;
     try {
-      return readDraft((await this.#http.call({ method: 'PUT', path: draftPath(draftId), headers: SUBMIT, repeatable: false })).text);
+      return readDraft(
+        (
+          await this.#http.call({
+            method: 'PUT',
+            path: draftPath(draftId),
+            headers: SUBMIT,
+            repeatable: false,
+          })
+        ).text,
+      );
     } catch (error) {
       const after = isVendorTrouble(error, 'unavailable', 'contract') ? await this.draft(draftId) : before;
       if (after.state === 'draft') throw error;
@@ -56,7 +98,17 @@ export class EuipoFiling implements OfficeFiling {
   }
 
   async #find(reference: string): Promise<OfficeDraft | null> {
-    return findDraft((await this.#http.call({ method: 'GET', path: APPLICATIONS, query: { personalReference: reference }, repeatable: true })).text, reference);
+    return findDraft(
+      (
+        await this.#http.call({
+          method: 'GET',
+          path: APPLICATIONS,
+          query: { personalReference: reference },
+          repeatable: true,
+        })
+      ).text,
+      reference,
+    );
   }
 }
 

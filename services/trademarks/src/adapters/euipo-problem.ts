@@ -3,8 +3,13 @@ import { z } from 'zod';
 export const EUIPO = 'euipo';
 
 const problem = z.object({
-  type: z.string().optional(), title: z.string().optional(),
-  errors: z.array(z.object({ field: z.string().optional(), code: z.string().optional(), message: z.string().optional() })).optional(),
+  type: z.string().optional(),
+  title: z.string().optional(),
+  errors: z
+    .array(
+      z.object({ field: z.string().optional(), code: z.string().optional(), message: z.string().optional() }),
+    )
+    .optional(),
 });
 
 const LONGEST = 300;
@@ -15,8 +20,13 @@ export function euipoObjection(body: string): string | undefined {
   const parsed = problem.safeParse(jsonOrNothing(body));
   const type = parsed.data?.type ?? parsed.data?.title;
   if (type === undefined) return undefined;
-  const errors = (parsed.data?.errors ?? []).map(({ field = 'body', code, message = '' }) => `${field} (${code ?? message})`);
-  return [type.split('/').at(-1), errors.join('; ')].filter((part) => part !== '').join(': ').slice(0, LONGEST);
+  const errors = (parsed.data?.errors ?? []).map(
+    ({ field = 'body', code, message = '' }) => `${field} (${code ?? message})`,
+  );
+  return [type.split('/').at(-1), errors.join('; ')]
+    .filter((part) => part !== '')
+    .join(': ')
+    .slice(0, LONGEST);
 }
 
 function jsonOrNothing(body: string): unknown {

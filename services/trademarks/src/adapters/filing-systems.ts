@@ -6,8 +6,16 @@ import type { OfficeRegister } from './office-register.js';
 import { vendorSettings, type VendorSettings } from './vendor-settings.js';
 
 /** Filing and register of the EUIPO, where its settings are complete. */
-export function euipoSystems(settings: { readonly [K in keyof VendorSettings]?: VendorSettings[K] | undefined }, login: LawyerLogin | null): { readonly filing?: OfficeFiling; readonly register?: OfficeRegister } {
-  const euipo = vendorSettings.pick({ EUIPO_BASE_URL: true, EUIPO_AUTH_URL: true, EUIPO_CLIENT_ID: true, EUIPO_CLIENT_SECRET: true }).safeParse(settings);
+export function euipoSystems(
+  settings: { readonly [K in keyof VendorSettings]?: VendorSettings[K] | undefined },
+  login: LawyerLogin | null,
+): { readonly filing?: OfficeFiling; readonly register?: OfficeRegister } {
+  const euipo = vendorSettings
+    .pick({ EUIPO_BASE_URL: true, EUIPO_AUTH_URL: true, EUIPO_CLIENT_ID: true, EUIPO_CLIENT_SECRET: true })
+    .safeParse(settings);
   if (!euipo.success) return {};
-  return { register: new EuipoRegister(euipo.data), ...(login === null ? {} : { filing: new EuipoFiling(euipo.data, login) }) };
+  return {
+    register: new EuipoRegister(euipo.data),
+    ...(login === null ? {} : { filing: new EuipoFiling(euipo.data, login) }),
+  };
 }

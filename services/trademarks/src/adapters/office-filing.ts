@@ -1,7 +1,11 @@
 /** Files applications at an office that takes them over a wire. Every method throws VendorError; `rejected` carries what the office does not like. */
 export interface OfficeFiling {
   /** Hands over a picture for a draft. @returns its identifier at the office */
-  uploadImage(image: { readonly name: string; readonly type: string; readonly bytes: Uint8Array }): Promise<string>;
+  uploadImage(image: {
+    readonly name: string;
+    readonly type: string;
+    readonly bytes: Uint8Array;
+  }): Promise<string>;
   /** A draft at the office. Asked twice with the same `reference`, it answers the same draft. */
   saveDraft(application: FilingApplication): Promise<OfficeDraft>;
   draft(id: string): Promise<OfficeDraft>;
@@ -19,14 +23,20 @@ export interface FilingApplication {
   readonly firstLanguage: FilingLanguage;
   /** Another than the first. */
   readonly secondLanguage: FilingLanguage;
-  readonly mark: { readonly kind: 'word'; readonly text: string } | { readonly kind: 'figurative'; readonly imageId: string; readonly colours: readonly string[] };
+  readonly mark:
+    | { readonly kind: 'word'; readonly text: string }
+    | { readonly kind: 'figurative'; readonly imageId: string; readonly colours: readonly string[] };
   readonly goodsAndServices: readonly { readonly classNumber: number; readonly terms: readonly string[] }[];
   /** Identifiers of persons the office knows. */
   readonly applicantIds: readonly string[];
   /** Persons it gets to know with this application. */
   readonly newApplicants?: readonly NewApplicant[];
   readonly representativeIds: readonly string[];
-  readonly priorities: readonly { readonly country: string; readonly number: string; readonly filedOn: string }[];
+  readonly priorities: readonly {
+    readonly country: string;
+    readonly number: string;
+    readonly filedOn: string;
+  }[];
 }
 
 export interface NewApplicant {
@@ -34,7 +44,13 @@ export interface NewApplicant {
   readonly name: string;
   readonly legalForm: string | null;
   readonly countryOfIncorporation: string | null;
-  readonly address: { readonly street: string; readonly city: string; readonly postalCode: string; readonly country: string; readonly state: string | null };
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly postalCode: string;
+    readonly country: string;
+    readonly state: string | null;
+  };
 }
 
 /** What the office has. `filed` and later cannot be changed any more. */

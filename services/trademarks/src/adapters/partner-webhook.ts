@@ -10,11 +10,26 @@ const MAX_TRIES = 1;
 export class PartnerWebhook implements PartnerChannel {
   constructor(private readonly tuning: Partial<VendorHttpOptions> = {}) {}
 
-  async announce(partner: FilingPartner, { messageId, instructionId, office }: FilingInstruction): Promise<void> {
+  async announce(
+    partner: FilingPartner,
+    { messageId, instructionId, office }: FilingInstruction,
+  ): Promise<void> {
     const now = (this.tuning.clock ?? systemClock).now();
-    const body = JSON.stringify({ type: 'filing_instruction.ready', timestamp: now.toISOString(), data: { instruction_id: instructionId, office } });
-    const http = new VendorHttp({ ...this.tuning, maxTries: MAX_TRIES, vendor: `partner-${partner.code}`, baseUrl: partner.webhookUrl });
-    const headers = { 'content-type': 'application/json', ...signedHeaders(partner.secret, messageId, body, now) };
+    const body = JSON.stringify({
+      type: 'filing_instruction.ready',
+      timestamp: now.toISOString(),
+      data: { instruction_id: instructionId, office },
+    });
+    const http = new VendorHttp({
+      ...this.tuning,
+      maxTries: MAX_TRIES,
+      vendor: `partner-${partner.code}`,
+      baseUrl: partner.webhookUrl,
+    });
+    const headers = {
+      'content-type': 'application/json',
+      ...signedHeaders(partner.secret, messageId, body, now),
+    };
     await http.call({ method: 'POST', path: '', headers, body, repeatable: true });
   }
 }

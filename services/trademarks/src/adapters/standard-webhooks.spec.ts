@@ -5,7 +5,11 @@ import { isGenuine, signedHeaders } from './standard-webhooks.js';
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const body = '{"test": 2432232314}';
 const now = new Date(1_614_265_330_000);
-const headers = { 'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek', 'webhook-timestamp': '1614265330', 'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=' };
+const headers = {
+  'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+  'webhook-timestamp': '1614265330',
+  'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+};
 
 describe('standard webhooks', () => {
   it('are signed as the standard shows', () => {
@@ -14,14 +18,25 @@ describe('standard webhooks', () => {
   });
 
   it('may carry several signatures while the secret rotates', () => {
-    expect(isGenuine({ ...headers, 'webhook-signature': `v1,AAAA ${headers['webhook-signature']}` }, body, ['whsec_AAAA', secret], now)).toBe(true);
+    expect(
+      isGenuine(
+        { ...headers, 'webhook-signature': `v1,AAAA ${headers['webhook-signature']}` },
+        body,
+        ['whsec_AAAA', secret],
+        now,
+      ),
+    ).toBe(true);
   });
 
   it.each([
     { what: 'another body', change: {}, text: '{"test": 1}' },
     { what: 'another id', change: { 'webhook-id': 'msg_2' }, text: body },
     { what: 'no signature', change: { 'webhook-signature': '' }, text: body },
-    { what: 'another version', change: { 'webhook-signature': headers['webhook-signature'].replace('v1', 'v2') }, text: body },
+    {
+      what: 'another version',
+      change: { 'webhook-signature': headers['webhook-signature'].replace('v1', 'v2') },
+      text: body,
+    },
     { what: 'no time', change: { 'webhook-timestamp': '' }, text: body },
   ])('are turned away with $what', ({ change, text }) => {
     expect(isGenuine({ ...headers, ...change }, text, [secret], now)).toBe(false);

@@ -25,12 +25,21 @@ interface Row {
 
 /** The calendar behind a secret address: whoever holds it reads it, without an account. */
 export function calendarRoute(runtime: CommandRuntime, linkKey: string): ExtraRoute {
-  return { method: 'GET', path: '/internal/calendar/:token', handle: (call) => serve(call, runtime, linkKey) };
+  return {
+    method: 'GET',
+    path: '/internal/calendar/:token',
+    handle: (call) => serve(call, runtime, linkKey),
+  };
 }
 
-async function serve({ response, params }: RouteCall, { db, clock }: CommandRuntime, linkKey: string): Promise<void> {
+async function serve(
+  { response, params }: RouteCall,
+  { db, clock }: CommandRuntime,
+  linkKey: string,
+): Promise<void> {
   const feedId = feedOf(params['token'] ?? '', linkKey, clock.now());
-  const feeds: { user_id: string }[] = feedId === undefined ? [] : await db.query('select user_id from calendar_feed where id = $1', [feedId]);
+  const feeds: { user_id: string }[] =
+    feedId === undefined ? [] : await db.query('select user_id from calendar_feed where id = $1', [feedId]);
   const [feed] = feeds;
   if (feed === undefined) return sendJson(response, 404, { code: 'NOT_FOUND' });
   // Lawyers read the marks they are in charge of, with the same days as their owners. A right that was not used and a turning point that passed ask nobody for anything any more.
@@ -42,12 +51,27 @@ async function serve({ response, params }: RouteCall, { db, clock }: CommandRunt
     [feed.user_id, clock.today('UTC'), clock.now(), [...turningPoints]],
   );
   const text = deadlineCalendar(rows.map(calendarDeadline));
-  response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'inline; filename="deadlines.ics"', 'cache-control': 'private, max-age=900' }).end(text);
+  response
+    .writeHead(200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="deadlines.ics"',
+      'cache-control': 'private, max-age=900',
+    })
+    .end(text);
 }
 
 function calendarDeadline(row: Row): CalendarDeadline {
   return {
-    id: row.id, version: row.version, updatedAt: row.updated_at, markName: row.mark_name ?? row.jurisdiction, jurisdiction: row.jurisdiction, name: row.name, safeDate: row.safe_date,
-    lastDate: row.nominal_date, reason: row.reason, consequence: row.consequence, turningPoint: turningPoints.has(row.kind),
+    id: row.id,
+    version: row.version,
+    updatedAt: row.updated_at,
+    markName: row.mark_name ?? row.jurisdiction,
+    jurisdiction: row.jurisdiction,
+    name: row.name,
+    safeDate: row.safe_date,
+    lastDate: row.nominal_date,
+    reason: row.reason,
+    consequence: row.consequence,
+    turningPoint: turningPoints.has(row.kind),
   };
 }

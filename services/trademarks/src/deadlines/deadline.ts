@@ -1,6 +1,18 @@
 import type { Confidence } from '@cotta/reference/offices.js';
 
-export const deadlineKinds = ['priority', 'opposition', 'response', 'fee', 'use', 'renewal', 'maintenance', 'revival', 'dispute', 'dependency', 'non-use'] as const;
+export const deadlineKinds = [
+  'priority',
+  'opposition',
+  'response',
+  'fee',
+  'use',
+  'renewal',
+  'maintenance',
+  'revival',
+  'dispute',
+  'dependency',
+  'non-use',
+] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
 /** Turning points are days on which something becomes true; nobody has to reach the office by them, and once they have passed they are no dates to keep. */
@@ -9,11 +21,25 @@ export const turningPoints: ReadonlySet<string> = new Set<DeadlineKind>(['non-us
 /** `upcoming`: not yet possible. `open`: can be done now. `due soon`: 30 days or less. `in grace`: late, with a surcharge. `done`: a filing or the
  *  office's next step shows it. `lapsed`: missed, never to be read as done. `not used`: a right nobody made use of, and nothing is missed by it.
  *  `not needed`: the mark or its situation made it pointless. */
-export const deadlineStates = ['upcoming', 'open', 'due soon', 'in grace', 'done', 'lapsed', 'not used', 'not needed'] as const;
+export const deadlineStates = [
+  'upcoming',
+  'open',
+  'due soon',
+  'in grace',
+  'done',
+  'lapsed',
+  'not used',
+  'not needed',
+] as const;
 export type DeadlineState = (typeof deadlineStates)[number];
 
 /** States that no day changes any more. */
-export const settledStates: ReadonlySet<DeadlineState> = new Set(['done', 'lapsed', 'not used', 'not needed']);
+export const settledStates: ReadonlySet<DeadlineState> = new Set([
+  'done',
+  'lapsed',
+  'not used',
+  'not needed',
+]);
 
 /** From this day on, until the next phase or until something happens. */
 export interface DeadlinePhase {

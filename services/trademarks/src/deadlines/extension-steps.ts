@@ -31,7 +31,10 @@ export function extend(count: Count, { events, remainingExtensions }: MarkFacts,
   const { rule } = count;
   const steps = stepsOf(count, ends);
   if (rule.extendTo === undefined) return { last: ends, extensions: null, doubts: [] };
-  const grantedLeft = rule.chained === true && remainingExtensions !== undefined ? rule.extendTo.length - remainingExtensions : 0;
+  const grantedLeft =
+    rule.chained === true && remainingExtensions !== undefined
+      ? rule.extendTo.length - remainingExtensions
+      : 0;
   let until: string | undefined;
   let used = Math.min(Math.max(0, grantedLeft), rule.extendTo.length);
   for (const granted of grantsFor(count, events).slice(used)) {
@@ -43,13 +46,23 @@ export function extend(count: Count, { events, remainingExtensions }: MarkFacts,
   }
   const step = steps[used] ?? ends;
   // An examiner may grant less than the most the law allows; never more.
-  const last = used > 0 && until !== undefined && until < step.nominalDate ? lastDay(rule, count.calendar, until) : step;
+  const last =
+    used > 0 && until !== undefined && until < step.nominalDate ? lastDay(rule, count.calendar, until) : step;
   const possible = steps.slice(used + 1);
   const askFrom = used === 0 ? count.start : addDays(steps[used - 1]?.nominalDate ?? count.start, 1);
   const extensions: Extensions = {
-    used, possible, askFrom: possible.length > 0 ? askFrom : null, askUntil: possible.length > 0 ? last.legalDate : null, terms: rule.extensionTerms ?? '',
+    used,
+    possible,
+    askFrom: possible.length > 0 ? askFrom : null,
+    askUntil: possible.length > 0 ? last.legalDate : null,
+    terms: rule.extensionTerms ?? '',
   };
-  return { last, extensions, doubts: readingDoubts(count, used, step), ...(used > 0 && { counted: step.nominalDate }) };
+  return {
+    last,
+    extensions,
+    doubts: readingDoubts(count, used, step),
+    ...(used > 0 && { counted: step.nominalDate }),
+  };
 }
 
 /** The plain end, then the end after each extension. */
@@ -58,7 +71,10 @@ function stepsOf({ rule, calendar, start }: Count, ends: LastDay): readonly Last
   let before = rule.due;
   for (const total of rule.extendTo ?? []) {
     const direct = endOf(start, total, calendar);
-    const chained = rule.chained === true ? endOf(steps.at(-1)?.nominalDate ?? start, difference(total, before), calendar) : direct;
+    const chained =
+      rule.chained === true
+        ? endOf(steps.at(-1)?.nominalDate ?? start, difference(total, before), calendar)
+        : direct;
     const later = rule.ends === 'keeps month end' ? endAtMonthEnd(start, total, calendar) : undefined;
     steps.push(lastDay(rule, calendar, earlier(direct, chained), later));
     before = total;
@@ -71,11 +87,17 @@ const difference = (total: Period, before: Period): Period => months(total.count
 function readingDoubts({ rule, calendar, start }: Count, used: number, { nominalDate }: LastDay): string[] {
   const total = used === 0 ? undefined : rule.extendTo?.[used - 1];
   const direct = total === undefined ? nominalDate : endOf(start, total, calendar);
-  return direct === nominalDate ? [] : [`Counted from the start of the period it would be ${dayInWords(direct)}; the earlier date is kept until the office's reading is confirmed.`];
+  return direct === nominalDate
+    ? []
+    : [
+        `Counted from the start of the period it would be ${dayInWords(direct)}; the earlier date is kept until the office's reading is confirmed.`,
+      ];
 }
 
 function grantsFor({ rule, since }: Count, events: readonly MarkEvent[]): readonly MarkEvent[] {
-  return events.filter((event) => event.kind === 'extension granted' && event.date >= since && isAbout(event, rule)).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return events
+    .filter((event) => event.kind === 'extension granted' && event.date >= since && isAbout(event, rule))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /** Whether an extension or a declaration belongs to a rule: it names no rule, this rule's id, or words of its name. */

@@ -6,13 +6,45 @@ export type FilingBasis = (typeof filingBases)[number];
 
 /** What happened to a mark, as far as it starts, moves or ends a period. */
 export const eventKinds = [
-  'examination letter issued', 'first report issued', 'post-registration action issued', 'expungement action issued', 'provisional refusal issued',
-  'default notice issued', 'response filed', 'extension granted', 'approved for publication', 'notice of allowance issued', 'allegation of use filed',
-  'statement of use filed', 'notice of abandonment issued', 'petition to revive filed', 'opposition filed', 'opposition served',
-  'opposition found admissible', 'cooling-off ended', 'notice of intention to oppose filed', 'grounds of opposition served', 'counterstatement filed',
-  'cooling-off agreed', 'fee invoice issued', 'fee paid', 'limit missed', 'continuation requested', 'protection lost', 'conversion requested', 'decision notified', 'appeal filed',
-  'international registration notified', 'international registration cancelled', 'transformation requested', 'irregularity notified', 'irregularity cured', 'foreign application filed',
-  'renewal ordered', 'renewed', 'declaration filed',
+  'examination letter issued',
+  'first report issued',
+  'post-registration action issued',
+  'expungement action issued',
+  'provisional refusal issued',
+  'default notice issued',
+  'response filed',
+  'extension granted',
+  'approved for publication',
+  'notice of allowance issued',
+  'allegation of use filed',
+  'statement of use filed',
+  'notice of abandonment issued',
+  'petition to revive filed',
+  'opposition filed',
+  'opposition served',
+  'opposition found admissible',
+  'cooling-off ended',
+  'notice of intention to oppose filed',
+  'grounds of opposition served',
+  'counterstatement filed',
+  'cooling-off agreed',
+  'fee invoice issued',
+  'fee paid',
+  'limit missed',
+  'continuation requested',
+  'protection lost',
+  'conversion requested',
+  'decision notified',
+  'appeal filed',
+  'international registration notified',
+  'international registration cancelled',
+  'transformation requested',
+  'irregularity notified',
+  'irregularity cured',
+  'foreign application filed',
+  'renewal ordered',
+  'renewed',
+  'declaration filed',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -30,7 +62,14 @@ export interface MarkEvent {
 
 /** Dates of a mark that rules may count from. */
 export const dateFacts = [
-  'filing', 'priority', 'publication', 'registration', 'registrationPublication', 'expiration', 'internationalRegistration', 'protectionGranted',
+  'filing',
+  'priority',
+  'publication',
+  'registration',
+  'registrationPublication',
+  'expiration',
+  'internationalRegistration',
+  'protectionGranted',
 ] as const;
 export type DateFact = (typeof dateFacts)[number];
 

@@ -48,19 +48,51 @@ export function occurrenceOf(rule: Rule, facts: MarkFacts, start: Start): Occurr
   const { counted, endedBy } = periodEnd(rule, facts, start, calendar);
   const printed = start.letter?.due;
   const nominal = printed !== undefined && printed < counted ? printed : counted;
-  const later = rule.ends === 'keeps month end' && start.registerEnd === undefined && nominal === counted ? endAtMonthEnd(start.date, rule.due, calendar) : undefined;
-  const { last, extensions, doubts, counted: extendedTo } = extend({ rule, calendar, start: start.date, since: start.since }, facts, lastDay(rule, calendar, nominal, later));
+  const later =
+    rule.ends === 'keeps month end' && start.registerEnd === undefined && nominal === counted
+      ? endAtMonthEnd(start.date, rule.due, calendar)
+      : undefined;
+  const {
+    last,
+    extensions,
+    doubts,
+    counted: extendedTo,
+  } = extend(
+    { rule, calendar, start: start.date, since: start.since },
+    facts,
+    lastDay(rule, calendar, nominal, later),
+  );
   const laterReading = later === nominal || extensions?.used ? undefined : later;
-  const readings = laterReading === undefined ? [] : [`The office may read the period to end on ${dayInWords(laterReading)}; do not rely on it.`];
-  const differs = printed === undefined || printed === counted || extensions?.used ? undefined : `The letter prints ${dayInWords(printed)}, the rule gives ${dayInWords(counted)}; the earlier date is kept.`;
+  const readings =
+    laterReading === undefined
+      ? []
+      : [`The office may read the period to end on ${dayInWords(laterReading)}; do not rely on it.`];
+  const differs =
+    printed === undefined || printed === counted || extensions?.used
+      ? undefined
+      : `The letter prints ${dayInWords(printed)}, the rule gives ${dayInWords(counted)}; the earlier date is kept.`;
   const letters = differs === undefined ? [] : [differs];
   return {
-    key: start.key, rule, calendar, trigger: { event: start.event, date: start.date }, last, since: start.since, extensions, ...(endedBy !== undefined && { endedBy }),
+    key: start.key,
+    rule,
+    calendar,
+    trigger: { event: start.event, date: start.date },
+    last,
+    since: start.since,
+    extensions,
+    ...(endedBy !== undefined && { endedBy }),
     ...(differs !== undefined && { differs }),
     ...statedEnd({ rule, start, calendar, counted, nominal, last, extendedTo }),
     ...(laterReading !== undefined && { laterReading }),
-    opensDate: opensOf(rule, start, last.nominalDate, calendar), grace: graceOf(rule, last.nominalDate, calendar),
-    doubts: [...letters, ...readings, ...doubts, ...calendarDoubts(rule, calendar, last), ...ruleDoubts(rule)],
+    opensDate: opensOf(rule, start, last.nominalDate, calendar),
+    grace: graceOf(rule, last.nominalDate, calendar),
+    doubts: [
+      ...letters,
+      ...readings,
+      ...doubts,
+      ...calendarDoubts(rule, calendar, last),
+      ...ruleDoubts(rule),
+    ],
   };
 }
 
@@ -76,18 +108,36 @@ interface Ends {
 }
 
 /** Whether somebody stated another end than counting gives; so that no explanation claims that a stated day was counted. */
-function statedEnd({ rule, start, calendar, counted, nominal, last, extendedTo }: Ends): Pick<Occurrence, 'stated'> {
-  if (extendedTo !== undefined) return extendedTo === last.nominalDate ? {} : { stated: { by: 'extension', counted: extendedTo } };
+function statedEnd({
+  rule,
+  start,
+  calendar,
+  counted,
+  nominal,
+  last,
+  extendedTo,
+}: Ends): Pick<Occurrence, 'stated'> {
+  if (extendedTo !== undefined)
+    return extendedTo === last.nominalDate ? {} : { stated: { by: 'extension', counted: extendedTo } };
   if (nominal !== counted) return { stated: { by: 'letter', counted } };
-  return start.registerEnd === undefined ? {} : { stated: { by: 'register', counted: countedEnd(rule, start.date, calendar) } };
+  return start.registerEnd === undefined
+    ? {}
+    : { stated: { by: 'register', counted: countedEnd(rule, start.date, calendar) } };
 }
 
 /** The end of the period, or the day by which it is over whatever the period says. */
-function periodEnd(rule: Rule, facts: MarkFacts, start: Start, calendar: HolidayCalendar): { readonly counted: string; readonly endedBy?: string } {
+function periodEnd(
+  rule: Rule,
+  facts: MarkFacts,
+  start: Start,
+  calendar: HolidayCalendar,
+): { readonly counted: string; readonly endedBy?: string } {
   const counted = start.registerEnd ?? countedEnd(rule, start.date, calendar);
   if (rule.noLaterThan === undefined) return { counted };
   const limit = rule.noLaterThan.day(facts);
-  return limit !== undefined && limit < counted ? { counted: limit, endedBy: rule.noLaterThan.words } : { counted };
+  return limit !== undefined && limit < counted
+    ? { counted: limit, endedBy: rule.noLaterThan.words }
+    : { counted };
 }
 
 function countedEnd(rule: Rule, start: string, calendar: HolidayCalendar): string {
@@ -96,7 +146,12 @@ function countedEnd(rule: Rule, start: string, calendar: HolidayCalendar): strin
 }
 
 /** Windows open on their day even when it is a closed one. */
-function opensOf({ opens }: Rule, { date, since }: Start, due: string, calendar: HolidayCalendar): string | null {
+function opensOf(
+  { opens }: Rule,
+  { date, since }: Start,
+  due: string,
+  calendar: HolidayCalendar,
+): string | null {
   if (opens === undefined) return since;
   if (opens === 'unconfirmed') return null;
   if ('after' in opens) return endOf(date, opens.after, calendar);

@@ -25,7 +25,9 @@ export function endOf(date: string, { count, unit }: Period, calendar: HolidayCa
 
 /** The same under the EUIPO's reading, in which a period of months that began on a month's last day ends on one. */
 export function endAtMonthEnd(date: string, period: Period, calendar: HolidayCalendar): string {
-  return period.unit === 'months' ? addMonthsKeepingMonthEnd(date, period.count) : endOf(date, period, calendar);
+  return period.unit === 'months'
+    ? addMonthsKeepingMonthEnd(date, period.count)
+    : endOf(date, period, calendar);
 }
 
 /** `3 months`, `10 years`, `30 working days`. */

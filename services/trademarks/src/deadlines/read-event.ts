@@ -8,7 +8,9 @@ const own = new Map<string, EventKind>(eventKinds.map((kind) => [plain(kind), ki
 const ENDINGS = [/(date|on)$/, /(issued?|sent)$/];
 
 /** What an event's name means. Undefined: a name nobody knows. */
-export function eventMeaning(name: string): { readonly kind: EventKind; readonly concerns?: string } | undefined {
+export function eventMeaning(
+  name: string,
+): { readonly kind: EventKind; readonly concerns?: string } | undefined {
   let asked = plain(name);
   for (const ending of [undefined, ...ENDINGS]) {
     if (ending !== undefined) asked = asked.replace(ending, '');
@@ -31,7 +33,11 @@ export function readDate(value: unknown): string | undefined {
 export const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 export function unreadable(field: string, value: unknown): FactProblem {
-  return { code: 'DATE_UNREADABLE', message: `"${field}" is ${JSON.stringify(value)}, no calendar date that exists; write YYYY-MM-DD.`, about: [] };
+  return {
+    code: 'DATE_UNREADABLE',
+    message: `"${field}" is ${JSON.stringify(value)}, no calendar date that exists; write YYYY-MM-DD.`,
+    about: [],
+  };
 }
 
 export interface Read<T> {
@@ -40,26 +46,66 @@ export interface Read<T> {
 }
 
 const NAME_FIELDS = ['kind', 'type', 'event', 'action', 'name', 'status'];
-const DATE_FIELDS = ['date', 'issuedate', 'issued', 'eventdate', 'eventtimestamp', 'filedon', 'createdat', 'on'];
+const DATE_FIELDS = [
+  'date',
+  'issuedate',
+  'issued',
+  'eventdate',
+  'eventtimestamp',
+  'filedon',
+  'createdat',
+  'on',
+];
 
 /** One entry of a list of events: `{ "type": "notice of allowance", "date": "2026-01-06" }`. Nothing is dropped without a problem that says so. */
 export function readEvent(entry: unknown, nameUnless?: string): Read<MarkEvent> {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return { found: [], problems: [{ code: 'EVENT_UNREADABLE', message: `An event is ${JSON.stringify(entry)}; write { "type": …, "date": "YYYY-MM-DD" }.`, about: [] }] };
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
+    return {
+      found: [],
+      problems: [
+        {
+          code: 'EVENT_UNREADABLE',
+          message: `An event is ${JSON.stringify(entry)}; write { "type": …, "date": "YYYY-MM-DD" }.`,
+          about: [],
+        },
+      ],
+    };
   const fields = new Map(Object.entries(entry).map(([name, value]) => [plain(name), value]));
-  const text = (...names: readonly string[]): unknown => names.map((name) => fields.get(name)).find((value) => !isBlank(value));
+  const text = (...names: readonly string[]): unknown =>
+    names.map((name) => fields.get(name)).find((value) => !isBlank(value));
   const name = text(...NAME_FIELDS);
-  const meaning = (typeof name === 'string' ? eventMeaning(name) : undefined) ?? (nameUnless === undefined ? undefined : eventMeaning(nameUnless));
-  if (meaning === undefined) return { found: [], problems: [{ code: 'EVENT_UNKNOWN', message: `The event ${JSON.stringify(name ?? entry)} starts or ends no period we know; it was left out.`, about: [] }] };
+  const meaning =
+    (typeof name === 'string' ? eventMeaning(name) : undefined) ??
+    (nameUnless === undefined ? undefined : eventMeaning(nameUnless));
+  if (meaning === undefined)
+    return {
+      found: [],
+      problems: [
+        {
+          code: 'EVENT_UNKNOWN',
+          message: `The event ${JSON.stringify(name ?? entry)} starts or ends no period we know; it was left out.`,
+          about: [],
+        },
+      ],
+    };
   const date = text(...DATE_FIELDS);
   const day = readDate(date);
-  if (day === undefined) return { found: [], problems: [unreadable(`date of ${meaning.kind}`, date ?? null)] };
+  if (day === undefined)
+    return { found: [], problems: [unreadable(`date of ${meaning.kind}`, date ?? null)] };
   const notified = readDate(text('notified', 'notifieddate', 'notificationdate', 'delivered'));
   const due = readDate(text('due', 'duedate', 'deadline'));
   const concerns = text('concerns', 'rule', 'for', 'about');
   const answered = text('responsedate', 'answeredon', 'responsefiled');
   const event: MarkEvent = {
-    ...meaning, date: day, ...(notified !== undefined && { notified }), ...(due !== undefined && { due }), ...(typeof concerns === 'string' && { concerns }),
+    ...meaning,
+    date: day,
+    ...(notified !== undefined && { notified }),
+    ...(due !== undefined && { due }),
+    ...(typeof concerns === 'string' && { concerns }),
   };
   const answer = readDate(answered);
-  return { found: answer === undefined ? [event] : [event, { kind: 'response filed', date: answer }], problems: isBlank(answered) || answer !== undefined ? [] : [unreadable('response date', answered)] };
+  return {
+    found: answer === undefined ? [event] : [event, { kind: 'response filed', date: answer }],
+    problems: isBlank(answered) || answer !== undefined ? [] : [unreadable('response date', answered)],
+  };
 }

@@ -31,39 +31,77 @@ export interface KnownDeadline extends LastDay {
 
 /** Deadlines under new facts, a new day or a new rule version. A moved date keeps the old one and says why; nothing disappears without a change
  *  that tells it. Doing it again changes nothing. */
-export function recompute(previous: readonly KnownDeadline[], facts: MarkFacts, today: string): Recomputation {
+export function recompute(
+  previous: readonly KnownDeadline[],
+  facts: MarkFacts,
+  today: string,
+): Recomputation {
   const result = computeDeadlines(facts, today);
   const before = new Map(previous.map((deadline) => [deadline.key, deadline]));
   const deadlines = result.deadlines.map((deadline) => withHistory(deadline, before.get(deadline.key)));
   const kept = new Set(deadlines.map(({ key }) => key));
-  const withdrawn = previous.filter(({ key }) => !kept.has(key)).map(({ key, name, legalDate }) => (
-    { key, change: 'withdrawn', name, from: legalDate, to: null, why: 'The facts or rules that made this deadline no longer do.' } satisfies DeadlineChange
-  ));
-  return { ...result, deadlines, changes: [...deadlines.flatMap((deadline) => changesOf(deadline, before.get(deadline.key))), ...withdrawn] };
+  const withdrawn = previous
+    .filter(({ key }) => !kept.has(key))
+    .map(
+      ({ key, name, legalDate }) =>
+        ({
+          key,
+          change: 'withdrawn',
+          name,
+          from: legalDate,
+          to: null,
+          why: 'The facts or rules that made this deadline no longer do.',
+        }) satisfies DeadlineChange,
+    );
+  return {
+    ...result,
+    deadlines,
+    changes: [
+      ...deadlines.flatMap((deadline) => changesOf(deadline, before.get(deadline.key))),
+      ...withdrawn,
+    ],
+  };
 }
 
-const moved = (now: Deadline, before: KnownDeadline): boolean => now.nominalDate !== before.nominalDate || now.legalDate !== before.legalDate;
+const moved = (now: Deadline, before: KnownDeadline): boolean =>
+  now.nominalDate !== before.nominalDate || now.legalDate !== before.legalDate;
 
 function withHistory(now: Deadline, before: KnownDeadline | undefined): Deadline {
   if (before === undefined) return now;
   if (!moved(now, before)) return { ...now, movedFrom: before.movedFrom };
-  return { ...now, movedFrom: { nominalDate: before.nominalDate, legalDate: before.legalDate, why: whyMoved(now, before) } };
+  return {
+    ...now,
+    movedFrom: { nominalDate: before.nominalDate, legalDate: before.legalDate, why: whyMoved(now, before) },
+  };
 }
 
 function changesOf(now: Deadline, before: KnownDeadline | undefined): DeadlineChange[] {
   const { key, name } = now;
-  if (before === undefined) return [{ key, change: 'set', name, from: null, to: now.legalDate, why: now.reason }];
+  if (before === undefined)
+    return [{ key, change: 'set', name, from: null, to: now.legalDate, why: now.reason }];
   const changes: DeadlineChange[] = [];
-  if (moved(now, before)) changes.push({ key, change: 'moved', name, from: before.legalDate, to: now.legalDate, why: whyMoved(now, before) });
-  if (now.state !== before.state) changes.push({ key, change: 'state', name, from: before.state, to: now.state, why: now.reason });
+  if (moved(now, before))
+    changes.push({
+      key,
+      change: 'moved',
+      name,
+      from: before.legalDate,
+      to: now.legalDate,
+      why: whyMoved(now, before),
+    });
+  if (now.state !== before.state)
+    changes.push({ key, change: 'state', name, from: before.state, to: now.state, why: now.reason });
   return changes;
 }
 
 function whyMoved(now: Deadline, before: KnownDeadline): string {
-  if (now.rule.version !== before.rule.version) return `Rule ${now.rule.id} applies in version ${now.rule.version}, before it was version ${before.rule.version}.`;
-  if (now.trigger.date !== before.trigger.date) return `The date of the ${now.trigger.event} changed from ${dayInWords(before.trigger.date)} to ${dayInWords(now.trigger.date)}.`;
+  if (now.rule.version !== before.rule.version)
+    return `Rule ${now.rule.id} applies in version ${now.rule.version}, before it was version ${before.rule.version}.`;
+  if (now.trigger.date !== before.trigger.date)
+    return `The date of the ${now.trigger.event} changed from ${dayInWords(before.trigger.date)} to ${dayInWords(now.trigger.date)}.`;
   const [used, usedBefore] = [now.extensions?.used ?? 0, before.extensions?.used ?? 0];
   if (used !== usedBefore) return `Extensions used: ${used}, before ${usedBefore}.`;
-  if (now.nominalDate === before.nominalDate) return `The office's closing days changed: ${now.calendar.closedFor ?? 'it is open on the nominal date'}.`;
+  if (now.nominalDate === before.nominalDate)
+    return `The office's closing days changed: ${now.calendar.closedFor ?? 'it is open on the nominal date'}.`;
   return 'The register or a letter states another date than before.';
 }

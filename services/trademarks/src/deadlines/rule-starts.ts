@@ -17,7 +17,9 @@ const isTerm = (trigger: Rule['trigger']): trigger is TermTrigger => TERMS.has(t
 export function startsOf(rule: Rule, facts: MarkFacts, terms: TermDates): readonly Start[] {
   if (rule.applies !== undefined && !rule.applies(facts)) return [];
   if (rule.notInFirstTerm === true && inFirstTerm(facts, terms)) return [];
-  const starts = isEvent(rule.trigger) ? eventStarts(rule, facts, rule.trigger) : dateStarts(rule, facts, terms);
+  const starts = isEvent(rule.trigger)
+    ? eventStarts(rule, facts, rule.trigger)
+    : dateStarts(rule, facts, terms);
   return rule.law === undefined ? starts : starts.filter(({ date }) => governs(rule, facts, date));
 }
 
@@ -32,7 +34,15 @@ function dateStarts(rule: Rule, facts: MarkFacts, terms: TermDates): readonly St
   if (isEvent(trigger)) return [];
   const own = isTerm(trigger) ? terms[trigger] : facts.dates[trigger];
   const date = startsAt === undefined ? own : startsAt(facts, undefined);
-  if (date !== undefined) return [{ key: id, event: (date === own ? undefined : startWords) ?? EVENT_WORDS[trigger] ?? trigger, date, since: date }];
+  if (date !== undefined)
+    return [
+      {
+        key: id,
+        event: (date === own ? undefined : startWords) ?? EVENT_WORDS[trigger] ?? trigger,
+        date,
+        since: date,
+      },
+    ];
   return rule.kind === 'renewal' ? fromRegisterExpiry(rule, facts) : [];
 }
 
@@ -44,14 +54,26 @@ function fromRegisterExpiry({ id, due }: Rule, { dates }: MarkFacts): readonly S
 }
 
 const EVENT_WORDS: Readonly<Partial<Record<Rule['trigger'], string>>> = {
-  registrationPublication: 'publication of the registration', internationalRegistration: 'international registration', protectionGranted: 'grant of protection',
+  registrationPublication: 'publication of the registration',
+  internationalRegistration: 'international registration',
+  protectionGranted: 'grant of protection',
 };
 
 function eventStarts(rule: Rule, facts: MarkFacts, kind: EventKind): readonly Start[] {
   if (facts.events.length === 0) return [];
   return eventsOf(facts, kind).flatMap((event, index) => {
     const date = rule.startsAt === undefined ? (event.notified ?? event.date) : rule.startsAt(facts, event);
-    return date === undefined ? [] : [{ key: `${rule.id}@${index + 1}`, event: (date === event.date ? undefined : rule.startWords) ?? kind, date, since: event.date, letter: event }];
+    return date === undefined
+      ? []
+      : [
+          {
+            key: `${rule.id}@${index + 1}`,
+            event: (date === event.date ? undefined : rule.startWords) ?? kind,
+            date,
+            since: event.date,
+            letter: event,
+          },
+        ];
   });
 }
 
@@ -65,5 +87,7 @@ function governs({ law }: Rule, { dates }: MarkFacts, start: string): boolean {
   if (law === undefined) return true;
   const deciding = law.decidedBy === 'trigger' ? start : dates[law.decidedBy];
   if (deciding === undefined) return law.before === undefined;
-  return (law.from === undefined || deciding >= law.from) && (law.before === undefined || deciding < law.before);
+  return (
+    (law.from === undefined || deciding >= law.from) && (law.before === undefined || deciding < law.before)
+  );
 }

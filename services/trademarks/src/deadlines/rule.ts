@@ -17,7 +17,11 @@ export interface Rule {
   readonly name: string;
   readonly actor: Deadline['actor'];
   /** Which date decides whether this version applies; `from` included, `before` not. Absent: the law has not changed within living registrations. */
-  readonly law?: { readonly decidedBy: DateFact | 'trigger'; readonly from?: string; readonly before?: string };
+  readonly law?: {
+    readonly decidedBy: DateFact | 'trigger';
+    readonly from?: string;
+    readonly before?: string;
+  };
   readonly applies?: (facts: MarkFacts) => boolean;
   readonly trigger: Trigger;
   /** The day it counts from when it is not simply the trigger's date: the earlier of filing and priority in New Zealand. Undefined: no such deadline. */
@@ -35,7 +39,13 @@ export interface Rule {
   readonly every?: Period;
   /** When it can first be done, before the due date (negative period) or after the trigger. Absent: from the trigger. `unconfirmed`: nobody could say. */
   readonly opens?: { readonly after: Period } | { readonly beforeDue: Period } | 'unconfirmed';
-  readonly grace?: { readonly length: Period; readonly surcharge: string; readonly counted?: 'from month end' | 'keeps month end' } | 'unconfirmed';
+  readonly grace?:
+    | {
+        readonly length: Period;
+        readonly surcharge: string;
+        readonly counted?: 'from month end' | 'keeps month end';
+      }
+    | 'unconfirmed';
   /** Totals from the trigger that extensions lead to, in order. `chained`: each may also be counted from the one before; the earlier date is kept. */
   readonly extendTo?: readonly Period[];
   readonly chained?: true;

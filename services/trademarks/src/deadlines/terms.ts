@@ -27,26 +27,52 @@ export function termsOf(rule: Rule, facts: MarkFacts, first: Start, today: strin
   let start = first;
   for (let term = 1; term <= MOST_TERMS; term += 1) {
     const counted = occurrenceOf(version, facts, { ...start, key: `${first.key}#${term}` });
-    const atRegister = register !== undefined && (sameTerm(rule, counted.last.nominalDate, register) || (term === 1 && register < counted.last.nominalDate));
-    const occurrence = provenBy(atRegister && register !== counted.last.nominalDate ? occurrenceOf(version, facts, { ...start, key: counted.key, registerEnd: register }) : counted, facts, register);
+    const atRegister =
+      register !== undefined &&
+      (sameTerm(rule, counted.last.nominalDate, register) ||
+        (term === 1 && register < counted.last.nominalDate));
+    const occurrence = provenBy(
+      atRegister && register !== counted.last.nominalDate
+        ? occurrenceOf(version, facts, { ...start, key: counted.key, registerEnd: register })
+        : counted,
+      facts,
+      register,
+    );
     const over = lastChance(occurrence) < today;
     if (occurrence.proof === undefined && (!over || atRegister)) {
       if (over) found.missed = occurrence.last.nominalDate;
-      return running(assumed(occurrence, found.missed !== undefined && !over), found, atRegister ? differences(counted, register) : []);
+      return running(
+        assumed(occurrence, found.missed !== undefined && !over),
+        found,
+        atRegister ? differences(counted, register) : [],
+      );
     }
     if (occurrence.proof === undefined) found.missed = occurrence.last.nominalDate;
     else found.renewal = occurrence.last.nominalDate;
     found.closed = occurrence;
-    start = { ...first, date: occurrence.last.nominalDate, since: occurrence.last.nominalDate, event: 'end of the term before' };
+    start = {
+      ...first,
+      date: occurrence.last.nominalDate,
+      since: occurrence.last.nominalDate,
+      event: 'end of the term before',
+    };
     version = { ...version, due: rule.every ?? rule.due };
   }
   return { occurrences: found.closed === undefined ? [] : [found.closed], dates: {}, problems: [] };
 }
 
-function running(occurrence: Occurrence, { closed, renewal, missed }: { closed?: Occurrence; renewal?: string; missed?: string }, problems: readonly FactProblem[]): Terms {
+function running(
+  occurrence: Occurrence,
+  { closed, renewal, missed }: { closed?: Occurrence; renewal?: string; missed?: string },
+  problems: readonly FactProblem[],
+): Terms {
   return {
     occurrences: closed === undefined ? [occurrence] : [closed, occurrence],
-    dates: { expiry: occurrence.last.nominalDate, ...(renewal !== undefined && { renewal }), ...(missed !== undefined && { 'missed expiry': missed }) },
+    dates: {
+      expiry: occurrence.last.nominalDate,
+      ...(renewal !== undefined && { renewal }),
+      ...(missed !== undefined && { 'missed expiry': missed }),
+    },
     problems,
   };
 }
@@ -63,18 +89,38 @@ function sameTerm({ every, due }: Rule, counted: string, register: string): bool
 function provenBy(occurrence: Occurrence, facts: MarkFacts, register: string | undefined): Occurrence {
   const { rule, last, opensDate } = occurrence;
   const from = opensDate ?? addMonths(last.nominalDate, -EARLIEST_FILING_MONTHS);
-  const filed = facts.events.find((event) => rule.doneBy?.includes(event.kind) === true && event.date >= from && event.date <= lastChance(occurrence) && isAbout(event, rule));
+  const filed = facts.events.find(
+    (event) =>
+      rule.doneBy?.includes(event.kind) === true &&
+      event.date >= from &&
+      event.date <= lastChance(occurrence) &&
+      isAbout(event, rule),
+  );
   if (filed !== undefined) return { ...occurrence, proof: `${filed.kind} on ${dayInWords(filed.date)}` };
-  if (register !== undefined && last.nominalDate < register && !sameTerm(rule, last.nominalDate, register)) return { ...occurrence, proof: `the register shows a later expiry, ${dayInWords(register)}` };
+  if (register !== undefined && last.nominalDate < register && !sameTerm(rule, last.nominalDate, register))
+    return { ...occurrence, proof: `the register shows a later expiry, ${dayInWords(register)}` };
   return occurrence;
 }
 
 function assumed(occurrence: Occurrence, afterMissed: boolean): Occurrence {
   if (!afterMissed) return occurrence;
-  return { ...occurrence, doubts: [...occurrence.doubts, 'No filing is on record for the term before; this term exists only if it was made. Check the register.'] };
+  return {
+    ...occurrence,
+    doubts: [
+      ...occurrence.doubts,
+      'No filing is on record for the term before; this term exists only if it was made. Check the register.',
+    ],
+  };
 }
 
 function differences({ last }: Occurrence, register: string | undefined): FactProblem[] {
-  if (register === undefined || Math.abs(daysBetween(last.nominalDate, register)) <= TOLERANCE_DAYS) return [];
-  return [{ code: 'EXPIRY_DIFFERS', message: `The register shows expiry on ${dayInWords(register)}, the rule gives ${dayInWords(last.nominalDate)}; the register's date is used. Check both.`, about: ['expiration'] }];
+  if (register === undefined || Math.abs(daysBetween(last.nominalDate, register)) <= TOLERANCE_DAYS)
+    return [];
+  return [
+    {
+      code: 'EXPIRY_DIFFERS',
+      message: `The register shows expiry on ${dayInWords(register)}, the rule gives ${dayInWords(last.nominalDate)}; the register's date is used. Check both.`,
+      about: ['expiration'],
+    },
+  ];
 }

@@ -10,7 +10,9 @@ export interface WhatIf {
 }
 
 /** Facts to try: another office, other dates (null takes one away), another basis. */
-export type FactChanges = Partial<Omit<MarkFacts, 'reference' | 'dates'>> & { readonly dates?: Readonly<Partial<Record<keyof MarkFacts['dates'], string | null>>> };
+export type FactChanges = Partial<Omit<MarkFacts, 'reference' | 'dates'>> & {
+  readonly dates?: Readonly<Partial<Record<keyof MarkFacts['dates'], string | null>>>;
+};
 
 /** Facts that cannot all be true: dates counted from them would be of no mark. */
 export function isImpossible({ problems }: Pick<MarkDeadlines, 'problems'>): boolean {
@@ -21,7 +23,11 @@ export function isImpossible({ problems }: Pick<MarkDeadlines, 'problems'>): boo
 export function whatIf(facts: MarkFacts, changes: FactChanges, today: string): WhatIf {
   const now = computeDeadlines(facts, today);
   const { dates: changedDates = {}, ...others } = changes;
-  const dates = Object.fromEntries(Object.entries({ ...facts.dates, ...changedDates }).filter(([, date]) => date !== null && date !== undefined));
+  const dates = Object.fromEntries(
+    Object.entries({ ...facts.dates, ...changedDates }).filter(
+      ([, date]) => date !== null && date !== undefined,
+    ),
+  );
   const { changes: differences, ...then } = recompute(now.deadlines, { ...facts, ...others, dates }, today);
   return { now, then, changes: differences };
 }

@@ -6,5 +6,9 @@ interface Mark {
 
 /** What a step says that makes work for somebody, so that whoever opens the task needs no copy of the mark. */
 export function factsForCheck({ name, jurisdiction, assignedAdminId }: Mark): Partial<Mark> {
-  return { ...(name === undefined ? {} : { name }), ...(jurisdiction === undefined ? {} : { jurisdiction }), ...(assignedAdminId ? { assignedAdminId } : {}) };
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(jurisdiction === undefined ? {} : { jurisdiction }),
+    ...(assignedAdminId ? { assignedAdminId } : {}),
+  };
 }

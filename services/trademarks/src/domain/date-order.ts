@@ -9,5 +9,13 @@ export type DatesInOrder = { readonly [K in (typeof sequence)[number]]?: string 
 export function datesProblem(dates: DatesInOrder): Refusal | undefined {
   const known = sequence.flatMap((key) => (dates[key] ? [{ key, date: dates[key] }] : []));
   const wrong = known.find(({ date }, index) => index > 0 && date < (known[index - 1]?.date ?? ''));
-  return wrong === undefined ? undefined : refuseFields([{ path: [wrong.key], code: 'TOO_EARLY', message: 'This comes before an earlier step; check both dates.' }]);
+  return wrong === undefined
+    ? undefined
+    : refuseFields([
+        {
+          path: [wrong.key],
+          code: 'TOO_EARLY',
+          message: 'This comes before an earlier step; check both dates.',
+        },
+      ]);
 }

@@ -12,9 +12,19 @@ export interface Filing {
 }
 
 /** A filing lies behind us, and inside the six months of the priority it claims. */
-export function filingProblem(jurisdiction: string | undefined, { filingDate, priorityDate }: Filing, now: Date): Refusal | undefined {
-  const wrong = futureProblem('filingDate', filingDate, officeToday(jurisdiction, now)) ?? orderProblem('filingDate', filingDate, priorityDate);
+export function filingProblem(
+  jurisdiction: string | undefined,
+  { filingDate, priorityDate }: Filing,
+  now: Date,
+): Refusal | undefined {
+  const wrong =
+    futureProblem('filingDate', filingDate, officeToday(jurisdiction, now)) ??
+    orderProblem('filingDate', filingDate, priorityDate);
   if (wrong !== undefined || !priorityDate) return wrong;
   const last = lastOpenDay(jurisdiction, addMonths(priorityDate, PRIORITY_MONTHS));
-  return filingDate > last ? refuse('PRIORITY_LOST', `The priority could be claimed until ${dayInWords(last)}; file without it.`, { last }) : undefined;
+  return filingDate > last
+    ? refuse('PRIORITY_LOST', `The priority could be claimed until ${dayInWords(last)}; file without it.`, {
+        last,
+      })
+    : undefined;
 }

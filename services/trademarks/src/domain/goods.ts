@@ -15,11 +15,26 @@ export function classesOf(goods: Goods): number[] {
 
 /** What stays when `taken` is divided off. Refused when a term is not there, nothing is taken, or nothing would stay. */
 export function withoutGoods(goods: Goods, taken: Goods): Goods | Refusal {
-  const unknown = taken.flatMap((entry) => entry.terms.filter((term) => !termsOf(goods, entry.class).includes(term)));
-  if (unknown.length > 0) return refuse('GOODS_UNKNOWN', 'Only goods and services of this application can be divided off; take them from its list.', { count: unknown.length });
-  const kept = goods.map((entry) => ({ class: entry.class, terms: entry.terms.filter((term) => !termsOf(taken, entry.class).includes(term)) })).filter(({ terms }) => terms.length > 0);
-  if (taken.every(({ terms }) => terms.length === 0)) return refuse('NOTHING_DIVIDED', 'Choose at least one term that goes to the new application.');
-  return kept.length === 0 ? refuse('NOTHING_LEFT', 'At least one term has to stay with this application.') : kept;
+  const unknown = taken.flatMap((entry) =>
+    entry.terms.filter((term) => !termsOf(goods, entry.class).includes(term)),
+  );
+  if (unknown.length > 0)
+    return refuse(
+      'GOODS_UNKNOWN',
+      'Only goods and services of this application can be divided off; take them from its list.',
+      { count: unknown.length },
+    );
+  const kept = goods
+    .map((entry) => ({
+      class: entry.class,
+      terms: entry.terms.filter((term) => !termsOf(taken, entry.class).includes(term)),
+    }))
+    .filter(({ terms }) => terms.length > 0);
+  if (taken.every(({ terms }) => terms.length === 0))
+    return refuse('NOTHING_DIVIDED', 'Choose at least one term that goes to the new application.');
+  return kept.length === 0
+    ? refuse('NOTHING_LEFT', 'At least one term has to stay with this application.')
+    : kept;
 }
 
 function termsOf(goods: Goods, number: number): readonly string[] {

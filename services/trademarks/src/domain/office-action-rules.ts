@@ -26,36 +26,61 @@ const EXTENDED_MONTHS = 6;
 const office = ({ jurisdiction }: OfficeLetter): string | undefined => jurisdiction ?? undefined;
 
 /** A due date is the rule's, or an earlier one that the letter prints; never a later one, unless the office gave an extension that its rule knows. */
-export function dueDateProblem(letter: OfficeLetter, extended = letter.extendedOn != null): Refusal | undefined {
+export function dueDateProblem(
+  letter: OfficeLetter,
+  extended = letter.extendedOn != null,
+): Refusal | undefined {
   const { issueDate, dueDate } = letter;
   if (dueDate === undefined) return undefined;
   const rule = answerDates({ office: letter.jurisdiction, bases: letter.filingBasis, issueDate });
   const last = rule === undefined ? undefined : extended ? (rule.extended.at(-1) ?? rule.due) : rule.due;
-  return orderProblem('dueDate', dueDate, issueDate) ?? (rule !== undefined && last !== undefined && dueDate > last ? laterThanRule('dueDate', last, rule) : undefined);
+  return (
+    orderProblem('dueDate', dueDate, issueDate) ??
+    (rule !== undefined && last !== undefined && dueDate > last
+      ? laterThanRule('dueDate', last, rule)
+      : undefined)
+  );
 }
 
 export function orderedTooLate(letter: OfficeLetter, now: Date): Refusal | undefined {
   const last = workingDaysBefore(office(letter), letter.dueDate ?? '', CUT_OFF_DAYS);
-  return officeToday(office(letter), now) > last ? refuse('TOO_LATE_TO_ORDER', 'There is too little time left to order online; call us at once.', { last }) : undefined;
+  return officeToday(office(letter), now) > last
+    ? refuse('TOO_LATE_TO_ORDER', 'There is too little time left to order online; call us at once.', { last })
+    : undefined;
 }
 
 export function needsRush(letter: OfficeLetter, now: Date): boolean {
-  return officeToday(office(letter), now) > workingDaysBefore(office(letter), letter.dueDate ?? '', RUSH_DAYS);
+  return (
+    officeToday(office(letter), now) > workingDaysBefore(office(letter), letter.dueDate ?? '', RUSH_DAYS)
+  );
 }
 
 export function responseProblem(letter: OfficeLetter, filedOn: string, now: Date): Refusal | undefined {
-  const wrong = futureProblem('filedOn', filedOn, officeToday(office(letter), now)) ?? orderProblem('filedOn', filedOn, letter.issueDate);
+  const wrong =
+    futureProblem('filedOn', filedOn, officeToday(office(letter), now)) ??
+    orderProblem('filedOn', filedOn, letter.issueDate);
   const last = lastOpenDay(office(letter), letter.dueDate ?? '');
-  return wrong ?? (filedOn > last ? refuse('TOO_LATE', `The office took the response until ${dayInWords(last)}.`, { last }) : undefined);
+  return (
+    wrong ??
+    (filedOn > last
+      ? refuse('TOO_LATE', `The office took the response until ${dayInWords(last)}.`, { last })
+      : undefined)
+  );
 }
 
 /** The extended due date, or why there is none. Extensions are known here for the United States alone; other offices' new dates are entered as a correction. */
 export function extensionProblem(letter: OfficeLetter, now: Date): Refusal | undefined {
-  if (letter.jurisdiction !== 'US') return refuse('NOT_EXTENDABLE', 'This office gives no extension that can be ordered here; ask us.');
-  if (letter.filingBasis?.includes('66(a)') === true) return refuse('NOT_EXTENDABLE', 'An application through the Madrid System gets no extension.');
+  if (letter.jurisdiction !== 'US')
+    return refuse('NOT_EXTENDABLE', 'This office gives no extension that can be ordered here; ask us.');
+  if (letter.filingBasis?.includes('66(a)') === true)
+    return refuse('NOT_EXTENDABLE', 'An application through the Madrid System gets no extension.');
   if (letter.extendedOn) return refuse('EXTENDED_ONCE', 'The office extends once, and that is done.');
   const today = officeToday('US', now);
-  return today > (letter.dueDate ?? '') ? refuse('TOO_LATE', 'An extension can be asked for until the due date.', { dueDate: letter.dueDate ?? '' }) : undefined;
+  return today > (letter.dueDate ?? '')
+    ? refuse('TOO_LATE', 'An extension can be asked for until the due date.', {
+        dueDate: letter.dueDate ?? '',
+      })
+    : undefined;
 }
 
 export function extendedDueDate({ issueDate = '' }: OfficeLetter): string {
@@ -63,8 +88,19 @@ export function extendedDueDate({ issueDate = '' }: OfficeLetter): string {
 }
 
 /** A customer confirms it, the system waits three days past the last possible day. */
-export function abandonProblem(letter: OfficeLetter, confirmed: boolean, at: { readonly bySystem: boolean; readonly now: Date }): Refusal | undefined {
-  if (!at.bySystem) return confirmed ? undefined : refuseFields([{ path: ['confirmed'], code: 'REQUIRED', message: 'Confirm that the application is given up.' }]);
+export function abandonProblem(
+  letter: OfficeLetter,
+  confirmed: boolean,
+  at: { readonly bySystem: boolean; readonly now: Date },
+): Refusal | undefined {
+  if (!at.bySystem)
+    return confirmed
+      ? undefined
+      : refuseFields([
+          { path: ['confirmed'], code: 'REQUIRED', message: 'Confirm that the application is given up.' },
+        ]);
   const last = addDays(lastOpenDay(office(letter), letter.dueDate ?? ''), ABANDON_AFTER_DAYS);
-  return officeToday(office(letter), at.now) <= last ? refuse('NOT_LAPSED', `This is given up by itself only after ${dayInWords(last)}.`, { last }) : undefined;
+  return officeToday(office(letter), at.now) <= last
+    ? refuse('NOT_LAPSED', `This is given up by itself only after ${dayInWords(last)}.`, { last })
+    : undefined;
 }

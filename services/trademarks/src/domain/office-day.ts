@@ -30,11 +30,26 @@ export function workingDaysBefore(office: string | undefined, date: string, days
 
 /** Facts cannot lie in the future. `key`: the input's field. */
 export function futureProblem(key: string, date: string, today: string): Refusal | undefined {
-  return date > today ? refuseFields([{ path: [key], code: 'IN_FUTURE', message: 'This day has not come yet; give the day it happened.' }]) : undefined;
+  return date > today
+    ? refuseFields([
+        { path: [key], code: 'IN_FUTURE', message: 'This day has not come yet; give the day it happened.' },
+      ])
+    : undefined;
 }
 
 /** One day cannot come before another. */
-export function orderProblem(key: string, date: string, earliest: string | null | undefined): Refusal | undefined {
+export function orderProblem(
+  key: string,
+  date: string,
+  earliest: string | null | undefined,
+): Refusal | undefined {
   if (earliest === undefined || earliest === null || date >= earliest) return undefined;
-  return refuseFields([{ path: [key], code: 'TOO_EARLY', message: `This cannot be before ${dayInWords(earliest)}.`, params: { earliest } }]);
+  return refuseFields([
+    {
+      path: [key],
+      code: 'TOO_EARLY',
+      message: `This cannot be before ${dayInWords(earliest)}.`,
+      params: { earliest },
+    },
+  ]);
 }

@@ -3,7 +3,11 @@ export const scamCauses = ['filing', 'publication', 'registration'] as const;
 export type ScamCause = (typeof scamCauses)[number];
 
 /** Events of a mark that do. */
-export const scamCauseOf: Readonly<Record<string, ScamCause>> = { TrademarkFiled: 'filing', TrademarkPublished: 'publication', TrademarkRegistered: 'registration' };
+export const scamCauseOf: Readonly<Record<string, ScamCause>> = {
+  TrademarkFiled: 'filing',
+  TrademarkPublished: 'publication',
+  TrademarkRegistered: 'registration',
+};
 
 /** False invoices arrive within days, the day's own news shall not be buried under the warning. @source docs/adr/0032-scam-warnings.md */
 const WARNED_AFTER_MS = 86_400_000;
@@ -25,5 +29,10 @@ export function planWarning({ imported, scamWarnedOf }: Warned, cause: ScamCause
 /** What a mark says once its owner was warned. */
 export function warned({ scamWarningAfter, scamWarnedOf }: Warned): Warned {
   const before = scamWarnedOf ?? [];
-  return { scamWarningAfter: null, scamWarningAt: null, scamWarnedOf: scamWarningAfter && !before.includes(scamWarningAfter) ? [...before, scamWarningAfter] : before };
+  return {
+    scamWarningAfter: null,
+    scamWarningAt: null,
+    scamWarnedOf:
+      scamWarningAfter && !before.includes(scamWarningAfter) ? [...before, scamWarningAfter] : before,
+  };
 }

@@ -32,7 +32,8 @@ export interface Mark {
 }
 
 const isUnitedStates = ({ jurisdiction }: Mark): boolean => jurisdiction === 'US';
-const oppositionTiming = ({ jurisdiction = '' }: Mark): string | undefined => officeOf(jurisdiction)?.oppositionPeriod.timing;
+const oppositionTiming = ({ jurisdiction = '' }: Mark): string | undefined =>
+  officeOf(jurisdiction)?.oppositionPeriod.timing;
 
 /** False while the office wants a power of attorney that is not there. Unsure offices are taken to want one. */
 export function poaPresent({ jurisdiction = '', poaDocumentId }: Mark): boolean {
@@ -41,16 +42,32 @@ export function poaPresent({ jurisdiction = '', poaDocumentId }: Mark): boolean 
 
 /** Owner, goods and power of attorney: what no office files without. */
 export function documentsComplete(mark: Mark): boolean {
-  return (mark.ownerEntityId ?? null) !== null && (mark.goodsAndServices?.length ?? 0) > 0 && poaPresent(mark);
+  return (
+    (mark.ownerEntityId ?? null) !== null && (mark.goodsAndServices?.length ?? 0) > 0 && poaPresent(mark)
+  );
 }
 
 export function partnerProblem(mark: Mark): Refusal | undefined {
-  if (mark.directFiling === true) return refuse('FILED_DIRECTLY', 'We file at this office ourselves; record the filing instead, or change how it is filed.');
-  return poaPresent(mark) ? undefined : refuse('POA_MISSING', 'This office wants a power of attorney; add the signed document first.');
+  if (mark.directFiling === true)
+    return refuse(
+      'FILED_DIRECTLY',
+      'We file at this office ourselves; record the filing instead, or change how it is filed.',
+    );
+  return poaPresent(mark)
+    ? undefined
+    : refuse('POA_MISSING', 'This office wants a power of attorney; add the signed document first.');
 }
 
-export function publicationProblem(mark: Mark, { publicationDate, oppositionEndDate }: { publicationDate: string; oppositionEndDate?: string | null }, now: Date): Refusal | undefined {
-  if (isUnitedStates(mark) && mark.status === 'Application filed') return refuse('NOT_EXAMINED', 'This office publishes nothing before its examination; record the start of the examination first.');
+export function publicationProblem(
+  mark: Mark,
+  { publicationDate, oppositionEndDate }: { publicationDate: string; oppositionEndDate?: string | null },
+  now: Date,
+): Refusal | undefined {
+  if (isUnitedStates(mark) && mark.status === 'Application filed')
+    return refuse(
+      'NOT_EXAMINED',
+      'This office publishes nothing before its examination; record the start of the examination first.',
+    );
   return (
     futureProblem('publicationDate', publicationDate, officeToday(mark.jurisdiction, now)) ??
     orderProblem('publicationDate', publicationDate, mark.filingDate) ??
@@ -59,61 +76,132 @@ export function publicationProblem(mark: Mark, { publicationDate, oppositionEndD
 }
 
 /** Something sent to the office has to leave while the office still takes it. */
-export function lateProblem({ jurisdiction, officeDueDate }: Mark, filedOn: string, now: Date): Refusal | undefined {
+export function lateProblem(
+  { jurisdiction, officeDueDate }: Mark,
+  filedOn: string,
+  now: Date,
+): Refusal | undefined {
   const future = futureProblem('filedOn', filedOn, officeToday(jurisdiction, now));
   if (future !== undefined || !officeDueDate) return future;
   const last = lastOpenDay(jurisdiction, officeDueDate);
-  return filedOn > last ? refuse('TOO_LATE', `The office took this until ${dayInWords(last)}.`, { last }) : undefined;
+  return filedOn > last
+    ? refuse('TOO_LATE', `The office took this until ${dayInWords(last)}.`, { last })
+    : undefined;
 }
 
 export function oppositionProblem(mark: Mark, filedOn: string, now: Date): Refusal | undefined {
   if (mark.status === 'Trademark registered' && oppositionTiming(mark) !== 'post-registration') {
-    return refuse('NO_OPPOSITION_NOW', 'At this office a registration can no longer be opposed; record a cancellation instead.');
+    return refuse(
+      'NO_OPPOSITION_NOW',
+      'At this office a registration can no longer be opposed; record a cancellation instead.',
+    );
   }
   const future = futureProblem('filedOn', filedOn, officeToday(mark.jurisdiction, now));
   if (future !== undefined || !mark.oppositionEndDate) return future;
   const last = lastOpenDay(mark.jurisdiction, mark.oppositionEndDate);
-  return filedOn > last ? refuse('OPPOSITION_TERM_OVER', `The term to oppose ended on ${dayInWords(last)}; check the date of the opposition.`, { last }) : undefined;
+  return filedOn > last
+    ? refuse(
+        'OPPOSITION_TERM_OVER',
+        `The term to oppose ended on ${dayInWords(last)}; check the date of the opposition.`,
+        { last },
+      )
+    : undefined;
 }
 
-export function allowanceProblem(mark: Mark, { issueDate, officeDueDate }: { readonly issueDate: string; readonly officeDueDate: string }, now: Date): Refusal | undefined {
-  if (!isUnitedStates(mark)) return refuse('ONLY_UNITED_STATES', 'Only the office of the United States asks for a statement of use.');
-  if (mark.filingBasis?.includes('1(b)') !== true) return refuse('NOT_INTENT_TO_USE', 'Only an application based on intent to use, 1(b), gets a notice of allowance; check its filing basis.');
-  if (mark.allegationOfUseDate) return refuse('USE_ALREADY_SHOWN', 'Use was accepted before publication; record the registration instead.');
+export function allowanceProblem(
+  mark: Mark,
+  { issueDate, officeDueDate }: { readonly issueDate: string; readonly officeDueDate: string },
+  now: Date,
+): Refusal | undefined {
+  if (!isUnitedStates(mark))
+    return refuse('ONLY_UNITED_STATES', 'Only the office of the United States asks for a statement of use.');
+  if (mark.filingBasis?.includes('1(b)') !== true)
+    return refuse(
+      'NOT_INTENT_TO_USE',
+      'Only an application based on intent to use, 1(b), gets a notice of allowance; check its filing basis.',
+    );
+  if (mark.allegationOfUseDate)
+    return refuse(
+      'USE_ALREADY_SHOWN',
+      'Use was accepted before publication; record the registration instead.',
+    );
   return (
-    futureProblem('issueDate', issueDate, officeToday(mark.jurisdiction, now)) ?? orderProblem('issueDate', issueDate, mark.publicationDate) ??
+    futureProblem('issueDate', issueDate, officeToday(mark.jurisdiction, now)) ??
+    orderProblem('issueDate', issueDate, mark.publicationDate) ??
     statementDueProblem({ noticeOfAllowanceDate: issueDate, remainingExtensionCount: null, officeDueDate })
   );
 }
 
-export function extensionProblem(mark: Mark, { filedOn, officeDueDate }: { readonly filedOn: string; readonly officeDueDate: string }, now: Date): Refusal | undefined {
+export function extensionProblem(
+  mark: Mark,
+  { filedOn, officeDueDate }: { readonly filedOn: string; readonly officeDueDate: string },
+  now: Date,
+): Refusal | undefined {
   const left = mark.remainingExtensionCount ?? 0;
-  if (left < 1) return refuse('NO_EXTENSION_LEFT', 'All five extensions are used; only the statement of use can be filed now.');
-  return lateProblem(mark, filedOn, now) ?? statementDueProblem({ noticeOfAllowanceDate: mark.noticeOfAllowanceDate ?? null, remainingExtensionCount: left - 1, officeDueDate });
+  if (left < 1)
+    return refuse(
+      'NO_EXTENSION_LEFT',
+      'All five extensions are used; only the statement of use can be filed now.',
+    );
+  return (
+    lateProblem(mark, filedOn, now) ??
+    statementDueProblem({
+      noticeOfAllowanceDate: mark.noticeOfAllowanceDate ?? null,
+      remainingExtensionCount: left - 1,
+      officeDueDate,
+    })
+  );
 }
 
 type AllowedMark = Pick<Mark, 'noticeOfAllowanceDate' | 'remainingExtensionCount' | 'officeDueDate'>;
 
 /** The day for a statement of use or the next extension follows from the notice of allowance alone. */
-export function statementDueProblem({ noticeOfAllowanceDate, remainingExtensionCount, officeDueDate }: AllowedMark): Refusal | undefined {
-  const rule = noticeOfAllowanceDate ? statementDates({ allowedOn: noticeOfAllowanceDate, remaining: remainingExtensionCount ?? null }) : undefined;
-  return rule === undefined || !officeDueDate ? undefined : otherThanRule('officeDueDate', officeDueDate, rule);
+export function statementDueProblem({
+  noticeOfAllowanceDate,
+  remainingExtensionCount,
+  officeDueDate,
+}: AllowedMark): Refusal | undefined {
+  const rule = noticeOfAllowanceDate
+    ? statementDates({ allowedOn: noticeOfAllowanceDate, remaining: remainingExtensionCount ?? null })
+    : undefined;
+  return rule === undefined || !officeDueDate
+    ? undefined
+    : otherThanRule('officeDueDate', officeDueDate, rule);
 }
 
 /** The due date of a mark that an office waits for is its rule's, whoever enters it. */
 export function officeDueProblem(mark: Mark): Refusal | undefined {
   if (!mark.officeDueDate) return undefined;
-  if (mark.status === 'Statement of use requested' || mark.status === 'SOU extended') return statementDueProblem(mark);
+  if (mark.status === 'Statement of use requested' || mark.status === 'SOU extended')
+    return statementDueProblem(mark);
   if (mark.status !== 'Office action received') return undefined;
-  const rule = answerDates({ office: mark.jurisdiction, bases: mark.filingBasis, issueDate: mark.officeLetterDate });
+  const rule = answerDates({
+    office: mark.jurisdiction,
+    bases: mark.filingBasis,
+    issueDate: mark.officeLetterDate,
+  });
   const last = rule?.extended.at(-1) ?? rule?.due;
-  return rule !== undefined && last !== undefined && mark.officeDueDate > last ? laterThanRule('officeDueDate', last, rule) : undefined;
+  return rule !== undefined && last !== undefined && mark.officeDueDate > last
+    ? laterThanRule('officeDueDate', last, rule)
+    : undefined;
 }
 
 /** A letter begins with the day its rule gives; more time is recorded when the office has given it. */
-export function letterDueProblem(mark: Mark, { officeDueDate, officeLetterDate }: { readonly officeDueDate: string; readonly officeLetterDate?: string | null }): Refusal | undefined {
-  const rule = answerDates({ office: mark.jurisdiction, bases: mark.filingBasis, issueDate: officeLetterDate });
-  return rule !== undefined && officeDueDate > rule.due ? laterThanRule('officeDueDate', rule.due, rule) : undefined;
+export function letterDueProblem(
+  mark: Mark,
+  {
+    officeDueDate,
+    officeLetterDate,
+  }: { readonly officeDueDate: string; readonly officeLetterDate?: string | null },
+): Refusal | undefined {
+  const rule = answerDates({
+    office: mark.jurisdiction,
+    bases: mark.filingBasis,
+    issueDate: officeLetterDate,
+  });
+  return rule !== undefined && officeDueDate > rule.due
+    ? laterThanRule('officeDueDate', rule.due, rule)
+    : undefined;
 }
 
 export interface Divide {
@@ -122,9 +210,15 @@ export interface Divide {
   readonly feePaid: boolean;
 }
 
-export function divideRefused(mark: Mark, { clientConsentOn, feePaid }: Divide, now: Date): Refusal | undefined {
-  if (!isUnitedStates(mark)) return refuse('ONLY_UNITED_STATES', 'Only applications in the United States are divided here.');
-  if (!feePaid) return refuse('FEE_UNPAID', 'The office divides once its fee is paid; record the payment first.');
+export function divideRefused(
+  mark: Mark,
+  { clientConsentOn, feePaid }: Divide,
+  now: Date,
+): Refusal | undefined {
+  if (!isUnitedStates(mark))
+    return refuse('ONLY_UNITED_STATES', 'Only applications in the United States are divided here.');
+  if (!feePaid)
+    return refuse('FEE_UNPAID', 'The office divides once its fee is paid; record the payment first.');
   return futureProblem('clientConsentOn', clientConsentOn, officeToday(mark.jurisdiction, now));
 }
 
@@ -135,7 +229,11 @@ export interface Registration {
   readonly oppositionOutcome?: string | null;
 }
 
-export function registrationProblem(mark: Mark, input: Registration & Acknowledgement, { now, viewer }: Pick<CommandContext, 'now' | 'viewer'>): Refusal | undefined {
+export function registrationProblem(
+  mark: Mark,
+  input: Registration & Acknowledgement,
+  { now, viewer }: Pick<CommandContext, 'now' | 'viewer'>,
+): Refusal | undefined {
   const { registrationDate, expirationDate, feePaid, oppositionOutcome } = input;
   const dates =
     futureProblem('registrationDate', registrationDate, officeToday(mark.jurisdiction, now)) ??
@@ -143,20 +241,50 @@ export function registrationProblem(mark: Mark, input: Registration & Acknowledg
     (expirationDate ? orderProblem('expirationDate', expirationDate, registrationDate) : undefined);
   if (dates !== undefined) return dates;
   if (!feePaid) return refuse('FEE_UNPAID', 'Say that the registration fee is paid or that none is due.');
-  if (mark.status === 'Under examination' && oppositionTiming(mark) === 'pre-registration') return refuse('NOT_PUBLISHED', 'This office publishes for opposition before it registers; record the publication first.');
-  if (mark.status === 'Application opposed' && !oppositionOutcome) return refuseFields([{ path: ['oppositionOutcome'], code: 'REQUIRED', message: 'Say how the opposition ended.' }]);
-  if (mark.status === 'Trademark published' && isUnitedStates(mark) && mark.filingBasis?.includes('1(b)') === true && !mark.allegationOfUseDate) return refuse('USE_NOT_SHOWN', 'Use has to be shown first; record the notice of allowance.');
+  if (mark.status === 'Under examination' && oppositionTiming(mark) === 'pre-registration')
+    return refuse(
+      'NOT_PUBLISHED',
+      'This office publishes for opposition before it registers; record the publication first.',
+    );
+  if (mark.status === 'Application opposed' && !oppositionOutcome)
+    return refuseFields([
+      { path: ['oppositionOutcome'], code: 'REQUIRED', message: 'Say how the opposition ended.' },
+    ]);
+  if (
+    mark.status === 'Trademark published' &&
+    isUnitedStates(mark) &&
+    mark.filingBasis?.includes('1(b)') === true &&
+    !mark.allegationOfUseDate
+  )
+    return refuse('USE_NOT_SHOWN', 'Use has to be shown first; record the notice of allowance.');
   const opposed = mark.status === 'Application opposed';
-  return unlessAcknowledged(registrationDoubts({ ...mark, registrationDate, expirationDate: expirationDate ?? mark.expirationDate ?? null, opposed }), input, viewer.role);
+  return unlessAcknowledged(
+    registrationDoubts({
+      ...mark,
+      registrationDate,
+      expirationDate: expirationDate ?? mark.expirationDate ?? null,
+      opposed,
+    }),
+    input,
+    viewer.role,
+  );
 }
 
 /** A case that came back can go on only while nothing at the office has run out. */
 export function resumeProblem({ jurisdiction, officeDueDate }: Mark, now: Date): Refusal | undefined {
   if (!officeDueDate) return undefined;
   const last = lastOpenDay(jurisdiction, officeDueDate);
-  return officeToday(jurisdiction, now) > last ? refuse('DEADLINE_PASSED', `What the office awaited was due on ${dayInWords(last)}; record what became of it instead.`, { last }) : undefined;
+  return officeToday(jurisdiction, now) > last
+    ? refuse(
+        'DEADLINE_PASSED',
+        `What the office awaited was due on ${dayInWords(last)}; record what became of it instead.`,
+        { last },
+      )
+    : undefined;
 }
 
 export function nothingFiled({ number, filingDate }: Mark): Refusal | undefined {
-  return number || filingDate ? refuse('ALREADY_FILED', 'This is filed; record what became of it at the office instead.') : undefined;
+  return number || filingDate
+    ? refuse('ALREADY_FILED', 'This is filed; record what became of it at the office instead.')
+    : undefined;
 }

@@ -7,17 +7,30 @@ describe('the next statement of use', () => {
     ['2026-01-06', ['2026-07-06', '2027-01-06', '2027-07-06', '2028-01-06', '2028-07-06', '2029-01-06']],
     ['2025-08-26', ['2026-02-26', '2026-08-26', '2027-02-26', '2027-08-26', '2028-02-26', '2028-08-26']],
     ['2026-03-31', ['2026-09-30', '2027-03-30', '2027-09-30', '2028-03-30', '2028-09-30', '2029-03-30']],
-  ])('after the allowance of %s is due in six-month periods, the earlier day where two counts differ', (noticeOfAllowanceDate, [first = '', ...later]) => {
-    const dates = later.reduce<string[]>((known, _, index) => [...known, nextStatementDue({ dueDate: known.at(-1) ?? first, noticeOfAllowanceDate, remaining: 4 - index })], []);
-    expect(dates).toEqual(later);
-  });
+  ])(
+    'after the allowance of %s is due in six-month periods, the earlier day where two counts differ',
+    (noticeOfAllowanceDate, [first = '', ...later]) => {
+      const dates = later.reduce<string[]>(
+        (known, _, index) => [
+          ...known,
+          nextStatementDue({ dueDate: known.at(-1) ?? first, noticeOfAllowanceDate, remaining: 4 - index }),
+        ],
+        [],
+      );
+      expect(dates).toEqual(later);
+    },
+  );
 });
 
 describe('days of first use', () => {
   const now = new Date('2026-06-15T15:00:00Z');
   it('follow each other and lie behind us', () => {
-    expect(firstUseProblem({ firstUseAnywhere: '2020-01-01', firstUseInUs: '2021-01-01' }, now)).toBeUndefined();
-    expect(firstUseProblem({ firstUseAnywhere: '2021-01-02', firstUseInUs: '2021-01-01' }, now)?.fields?.[0]).toMatchObject({ path: ['firstUseInUs'], code: 'TOO_EARLY' });
+    expect(
+      firstUseProblem({ firstUseAnywhere: '2020-01-01', firstUseInUs: '2021-01-01' }, now),
+    ).toBeUndefined();
+    expect(
+      firstUseProblem({ firstUseAnywhere: '2021-01-02', firstUseInUs: '2021-01-01' }, now)?.fields?.[0],
+    ).toMatchObject({ path: ['firstUseInUs'], code: 'TOO_EARLY' });
     expect(firstUseProblem({ firstUseInUs: '2026-06-16' }, now)?.fields?.[0]?.code).toBe('IN_FUTURE');
   });
 });

@@ -23,10 +23,26 @@ function limit({ dueDate = '', graceEndDate }: UseRequest): string {
   return lastOpenDay(OFFICE, graceEndDate ?? dueDate);
 }
 
-export function useRequestProblem(next: UseRequest & { readonly issueDate?: string | null }): Refusal | undefined {
-  if (next.type === 'Extension' && next.remainingExtensionCount === 0) return refuse('NO_EXTENSION_LEFT', 'All five extensions are used; only the statement of use can be filed now.');
-  if (next.graceEndDate && next.type !== undefined && beforeRegistration.includes(next.type)) return refuseFields([{ path: ['graceEndDate'], code: 'NO_GRACE', message: 'A statement of use and its extensions have no time of grace; leave this empty.' }]);
-  return next.dueDate === undefined ? undefined : (orderProblem('dueDate', next.dueDate, next.issueDate) ?? (next.graceEndDate ? orderProblem('graceEndDate', next.graceEndDate, next.dueDate) : undefined));
+export function useRequestProblem(
+  next: UseRequest & { readonly issueDate?: string | null },
+): Refusal | undefined {
+  if (next.type === 'Extension' && next.remainingExtensionCount === 0)
+    return refuse(
+      'NO_EXTENSION_LEFT',
+      'All five extensions are used; only the statement of use can be filed now.',
+    );
+  if (next.graceEndDate && next.type !== undefined && beforeRegistration.includes(next.type))
+    return refuseFields([
+      {
+        path: ['graceEndDate'],
+        code: 'NO_GRACE',
+        message: 'A statement of use and its extensions have no time of grace; leave this empty.',
+      },
+    ]);
+  return next.dueDate === undefined
+    ? undefined
+    : (orderProblem('dueDate', next.dueDate, next.issueDate) ??
+        (next.graceEndDate ? orderProblem('graceEndDate', next.graceEndDate, next.dueDate) : undefined));
 }
 
 const PERIOD_MONTHS = 6;
@@ -35,26 +51,45 @@ const PERIODS = 6;
 /** When the next statement of use or extension is due after an extension: six months on, or the same number of six-month periods from the
  *  notice of allowance, whichever comes first. `remaining`: extensions left after it. Dates `YYYY-MM-DD`, not rolled.
  *  @source 37 CFR 2.89; which count the office uses after a short month is to be confirmed, so the earlier one is kept */
-export function nextStatementDue({ dueDate, noticeOfAllowanceDate, remaining }: { dueDate: string; noticeOfAllowanceDate: string | null | undefined; remaining: number }): string {
+export function nextStatementDue({
+  dueDate,
+  noticeOfAllowanceDate,
+  remaining,
+}: {
+  dueDate: string;
+  noticeOfAllowanceDate: string | null | undefined;
+  remaining: number;
+}): string {
   const chained = addMonths(dueDate, PERIOD_MONTHS);
-  return noticeOfAllowanceDate ? earlier(chained, addMonths(noticeOfAllowanceDate, PERIOD_MONTHS * (PERIODS - remaining))) : chained;
+  return noticeOfAllowanceDate
+    ? earlier(chained, addMonths(noticeOfAllowanceDate, PERIOD_MONTHS * (PERIODS - remaining)))
+    : chained;
 }
 
 export function submissionProblem(request: UseRequest, filedOn: string, now: Date): Refusal | undefined {
   const last = limit(request);
-  return futureProblem('filedOn', filedOn, officeToday(OFFICE, now)) ?? (filedOn > last ? refuse('TOO_LATE', `The office took this until ${dayInWords(last)}.`, { last }) : undefined);
+  return (
+    futureProblem('filedOn', filedOn, officeToday(OFFICE, now)) ??
+    (filedOn > last
+      ? refuse('TOO_LATE', `The office took this until ${dayInWords(last)}.`, { last })
+      : undefined)
+  );
 }
 
 export function lateFeeProblem(request: UseRequest, now: Date): Refusal | undefined {
   if (request.lateFeeApplied === true) return refuse('LATE_FEE_APPLIED', 'The late fee is applied already.');
   if (!request.graceEndDate) return refuse('NO_GRACE', 'There is no time of grace, so no late fee.');
   const last = lastOpenDay(OFFICE, request.dueDate ?? '');
-  return officeToday(OFFICE, now) <= last ? refuse('NOT_LATE', `It is on time until ${dayInWords(last)}.`, { last }) : undefined;
+  return officeToday(OFFICE, now) <= last
+    ? refuse('NOT_LATE', `It is on time until ${dayInWords(last)}.`, { last })
+    : undefined;
 }
 
 export function lapseProblem(request: UseRequest, now: Date): Refusal | undefined {
   const last = addDays(limit(request), ABANDON_AFTER_DAYS);
-  return officeToday(OFFICE, now) <= last ? refuse('NOT_LAPSED', `This is given up by itself only after ${dayInWords(last)}.`, { last }) : undefined;
+  return officeToday(OFFICE, now) <= last
+    ? refuse('NOT_LAPSED', `This is given up by itself only after ${dayInWords(last)}.`, { last })
+    : undefined;
 }
 
 export interface FilingApproval {
@@ -62,8 +97,15 @@ export interface FilingApproval {
   readonly declarationSignedOn: string;
 }
 
-export function approvalProblem({ specimensChecked, declarationSignedOn }: FilingApproval, now: Date): Refusal | undefined {
-  if (!specimensChecked) return refuse('SPECIMENS_UNCHECKED', 'Check one specimen for each class that is kept: the web address and the day of a page, the mark and the goods in sight.');
+export function approvalProblem(
+  { specimensChecked, declarationSignedOn }: FilingApproval,
+  now: Date,
+): Refusal | undefined {
+  if (!specimensChecked)
+    return refuse(
+      'SPECIMENS_UNCHECKED',
+      'Check one specimen for each class that is kept: the web address and the day of a page, the mark and the goods in sight.',
+    );
   return futureProblem('declarationSignedOn', declarationSignedOn, officeToday(OFFICE, now));
 }
 
@@ -73,10 +115,16 @@ export interface FirstUse {
 }
 
 /** First use anywhere, then in the United States, then today. */
-export function firstUseProblem({ firstUseInUs, firstUseAnywhere }: FirstUse, now: Date): Refusal | undefined {
+export function firstUseProblem(
+  { firstUseInUs, firstUseAnywhere }: FirstUse,
+  now: Date,
+): Refusal | undefined {
   const today = officeToday(OFFICE, now);
   return (
     (firstUseAnywhere ? futureProblem('firstUseAnywhere', firstUseAnywhere, today) : undefined) ??
-    (firstUseInUs ? (futureProblem('firstUseInUs', firstUseInUs, today) ?? orderProblem('firstUseInUs', firstUseInUs, firstUseAnywhere)) : undefined)
+    (firstUseInUs
+      ? (futureProblem('firstUseInUs', firstUseInUs, today) ??
+        orderProblem('firstUseInUs', firstUseInUs, firstUseAnywhere))
+      : undefined)
   );
 }

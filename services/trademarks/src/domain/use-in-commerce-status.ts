@@ -1,12 +1,30 @@
 /** Statuses of a use-in-commerce request; the specification shows none, these are proposals of the domain notes. */
-export const useInCommerceStatuses = ['Created', 'Kick-off sent', 'In preparation', 'Approved for filing', 'Submitted', 'Abandonment requested', 'Abandoned'] as const;
+export const useInCommerceStatuses = [
+  'Created',
+  'Kick-off sent',
+  'In preparation',
+  'Approved for filing',
+  'Submitted',
+  'Abandonment requested',
+  'Abandoned',
+] as const;
 export type UseInCommerceStatus = (typeof useInCommerceStatuses)[number];
 
 /** Before anything is filed or given up. */
-export const openUseInCommerceStatuses: readonly UseInCommerceStatus[] = ['Created', 'Kick-off sent', 'In preparation', 'Approved for filing'];
+export const openUseInCommerceStatuses: readonly UseInCommerceStatus[] = [
+  'Created',
+  'Kick-off sent',
+  'In preparation',
+  'Approved for filing',
+];
 
 /** What is filed. */
-export const useInCommerceTypes = ['Statement of use', 'Extension', 'Declaration of use', 'Declaration of use and renewal'] as const;
+export const useInCommerceTypes = [
+  'Statement of use',
+  'Extension',
+  'Declaration of use',
+  'Declaration of use and renewal',
+] as const;
 export type UseInCommerceType = (typeof useInCommerceTypes)[number];
 
 /** These answer a notice of allowance; the others keep a registration. */

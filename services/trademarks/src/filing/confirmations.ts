@@ -21,34 +21,69 @@ export interface FiledMark {
 
 /** Marks that got their number from an office on days from `from` to `to`, both included; those recorded as they stood elsewhere are not ours to confirm.
  *  @param most one more than that comes back where there are more */
-export async function marksFiledBetween(manager: Pick<EntityManager, 'query'>, { from, to }: { readonly from: string; readonly to: string }, most: number): Promise<readonly FiledMark[]> {
+export async function marksFiledBetween(
+  manager: Pick<EntityManager, 'query'>,
+  { from, to }: { readonly from: string; readonly to: string },
+  most: number,
+): Promise<readonly FiledMark[]> {
   return manager.query(
     `select id, name, jurisdiction, status, number, to_char(filing_date, 'YYYY-MM-DD') as "filingDate", to_char(registration_date, 'YYYY-MM-DD') as "registrationDate",
             certificate_document_id as "certificateDocumentId", user_id as "ownerId"
-       from trademark where filing_date between $1 and $2 and number is not null and imported is not true order by filing_date, jurisdiction, number limit $3`, [from, to, most + 1],
+       from trademark where filing_date between $1 and $2 and number is not null and imported is not true order by filing_date, jurisdiction, number limit $3`,
+    [from, to, most + 1],
   );
 }
 
 export function confirmationsWanted(marks: readonly FiledMark[]): WantedPapers {
-  const ids = marks.flatMap(({ certificateDocumentId }) => (certificateDocumentId === null ? [] : [certificateDocumentId]));
+  const ids = marks.flatMap(({ certificateDocumentId }) =>
+    certificateDocumentId === null ? [] : [certificateDocumentId],
+  );
   return { ids, subjectIds: marks.map(({ id }) => id), types: CONFIRMATION_TYPES, folderIds: [] };
 }
 
 /** One folder for each mark, and the list of all of them: a mark whose office sent no paper stands there with its number and day alone. */
-export function confirmationFiles(marks: readonly FiledMark[], known: readonly DocumentFacts[]): { readonly index: string; readonly papers: readonly Paper[] } {
-  const each = marks.map((mark) => ({ mark, papers: papersOfMark(mark, papersOfOwner(known, mark.ownerId, [mark.certificateDocumentId ?? '']).filter(({ id, subjectId }) => id === mark.certificateDocumentId || subjectId === mark.id)) }));
+export function confirmationFiles(
+  marks: readonly FiledMark[],
+  known: readonly DocumentFacts[],
+): { readonly index: string; readonly papers: readonly Paper[] } {
+  const each = marks.map((mark) => ({
+    mark,
+    papers: papersOfMark(
+      mark,
+      papersOfOwner(known, mark.ownerId, [mark.certificateDocumentId ?? '']).filter(
+        ({ id, subjectId }) => id === mark.certificateDocumentId || subjectId === mark.id,
+      ),
+    ),
+  }));
   const rows = each.map(({ mark, papers }) => [
-    mark.jurisdiction, mark.number, mark.name, mark.status, mark.filingDate, mark.registrationDate ?? '', papers.map(({ fileName }) => fileName).join(' '), papers.map(({ sha256 }) => sha256).join(' '),
+    mark.jurisdiction,
+    mark.number,
+    mark.name,
+    mark.status,
+    mark.filingDate,
+    mark.registrationDate ?? '',
+    papers.map(({ fileName }) => fileName).join(' '),
+    papers.map(({ sha256 }) => sha256).join(' '),
   ]);
   const head = ['office', 'number', 'mark', 'status', 'filed_on', 'registered_on', 'files', 'sha256'];
-  return { index: `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`, papers: each.flatMap(({ papers }) => papers) };
+  return {
+    index: `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`,
+    papers: each.flatMap(({ papers }) => papers),
+  };
 }
 
-function papersOfMark({ jurisdiction, number }: FiledMark, known: readonly DocumentFacts[]): readonly Paper[] {
+function papersOfMark(
+  { jurisdiction, number }: FiledMark,
+  known: readonly DocumentFacts[],
+): readonly Paper[] {
   const folder = `${jurisdiction}-${number.replaceAll(/[^\p{L}\p{N}.-]+/gu, '_')}`;
   return known.map((facts, index) => {
     const kind = facts.type.toLowerCase();
-    return { ...facts, kind, fileName: `${folder}/${String(index + 1).padStart(2, '0')}-${kind.replaceAll(/[^a-z]+/g, '-')}.${filedExtension(facts.mediaType)}` };
+    return {
+      ...facts,
+      kind,
+      fileName: `${folder}/${String(index + 1).padStart(2, '0')}-${kind.replaceAll(/[^a-z]+/g, '-')}.${filedExtension(facts.mediaType)}`,
+    };
   });
 }
 

@@ -3,23 +3,50 @@ import { z } from 'zod';
 
 const text = z.string().nullable();
 
-const address = z.object({ street: z.string(), city: z.string(), postcode: z.string(), country: z.string(), state: text });
+const address = z.object({
+  street: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+  state: text,
+});
 
 /** What the client approved for one office, as the approval told it. Unknown keys are left out, missing ones are an error. */
 const filedContent = z.object({
   applicationId: z.string(),
-  mark: z.object({ kind: z.string(), words: z.string(), meaning: z.string(), logoDocumentId: text, logoSha256: text.optional(), logoType: text, colorClaim: text }),
+  mark: z.object({
+    kind: z.string(),
+    words: z.string(),
+    meaning: z.string(),
+    logoDocumentId: text,
+    logoSha256: text.optional(),
+    logoType: text,
+    colorClaim: text,
+  }),
   goodsAndServices: z.array(z.object({ classNumber: z.number().int(), terms: z.array(z.string()) })),
   ownerEntityId: text,
-  owner: z.object({
-    type: z.string(), name: z.string(), companyId: text, companyType: text, officialName: text, officialFunction: text, nationality: text, countryOfIncorporation: text, stateOfIncorporation: text,
-    email: text, phone: text,
-  }).nullable(),
+  owner: z
+    .object({
+      type: z.string(),
+      name: z.string(),
+      companyId: text,
+      companyType: text,
+      officialName: text,
+      officialFunction: text,
+      nationality: text,
+      countryOfIncorporation: text,
+      stateOfIncorporation: text,
+      email: text,
+      phone: text,
+    })
+    .nullable(),
   domicileAddress: address.nullable(),
   mailingAddress: address.nullable(),
   priority: z.object({ type: text, jurisdiction: text, number: text, date: text }).nullable(),
   filingBasis: text,
-  specimens: z.array(z.object({ classNumber: z.number().int(), documentId: text, url: text, captureDate: text })),
+  specimens: z.array(
+    z.object({ classNumber: z.number().int(), documentId: text, url: text, captureDate: text }),
+  ),
   additionalInfo: text,
   documentFolderId: text,
   /** Absent in copies that were sealed before papers belonged to them. */

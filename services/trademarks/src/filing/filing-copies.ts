@@ -17,7 +17,16 @@ export async function keepCopy(tx: EntityManager, copy: KeptCopy): Promise<boole
   const rows: unknown[] = await tx.query(
     `insert into filing_copy (application_jurisdiction_id, trademark_id, registration_request_id, user_id, digest, sealed_at, sealed, poa_document_id) values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (application_jurisdiction_id) do nothing returning trademark_id`,
-    [copy.applicationJurisdictionId, copy.trademarkId, copy.registrationRequestId, copy.userId, copy.digest, copy.sealedAt, Buffer.from(copy.sealed), copy.poaDocumentId],
+    [
+      copy.applicationJurisdictionId,
+      copy.trademarkId,
+      copy.registrationRequestId,
+      copy.userId,
+      copy.digest,
+      copy.sealedAt,
+      Buffer.from(copy.sealed),
+      copy.poaDocumentId,
+    ],
   );
   return rows.length > 0;
 }
@@ -31,7 +40,22 @@ export interface ApprovedCopy {
 }
 
 /** What was approved for a mark; undefined for one that came another way. */
-export async function approvedCopy(manager: EntityManager, trademarkId: string, sealKey: string): Promise<ApprovedCopy | undefined> {
-  const [row]: { digest: string; sealed_at: Date; sealed: Buffer; poa_document_id: string | null }[] = await manager.query('select digest, sealed_at, sealed, poa_document_id from filing_copy where trademark_id = $1', [trademarkId]);
-  return row === undefined ? undefined : { digest: row.digest, sealedAt: row.sealed_at, content: openContent(row.sealed, sealKey), poaDocumentId: row.poa_document_id };
+export async function approvedCopy(
+  manager: EntityManager,
+  trademarkId: string,
+  sealKey: string,
+): Promise<ApprovedCopy | undefined> {
+  const [row]: { digest: string; sealed_at: Date; sealed: Buffer; poa_document_id: string | null }[] =
+    await manager.query(
+      'select digest, sealed_at, sealed, poa_document_id from filing_copy where trademark_id = $1',
+      [trademarkId],
+    );
+  return row === undefined
+    ? undefined
+    : {
+        digest: row.digest,
+        sealedAt: row.sealed_at,
+        content: openContent(row.sealed, sealKey),
+        poaDocumentId: row.poa_document_id,
+      };
 }

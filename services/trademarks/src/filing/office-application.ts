@@ -15,30 +15,58 @@ export function markFormOf(kind: string): 'word' | 'picture' | 'other' {
 /** What cannot be left out at the office; empty when it can be filed as it was approved. */
 export function missingForOffice({ mark, goodsAndServices, owner, domicileAddress }: FiledContent): string[] {
   return [
-    ...(mark.kind === 'text' && mark.words === '' ? ['words'] : []), ...(markFormOf(mark.kind) === 'picture' && mark.logoDocumentId === null ? ['picture'] : []),
+    ...(mark.kind === 'text' && mark.words === '' ? ['words'] : []),
+    ...(markFormOf(mark.kind) === 'picture' && mark.logoDocumentId === null ? ['picture'] : []),
     ...(goodsAndServices.some(({ terms }) => terms.length > 0) ? [] : ['goods']),
-    ...(owner === null ? ['owner'] : []), ...(domicileAddress === null ? ['address'] : []),
+    ...(owner === null ? ['owner'] : []),
+    ...(domicileAddress === null ? ['address'] : []),
   ];
 }
 
 /** The approved content in the words of the office's interface. `imageId`: the picture as it was uploaded there, where the mark has one. */
-export function officeApplication(filingId: string, content: FiledContent, imageId: string | null): FilingApplication {
+export function officeApplication(
+  filingId: string,
+  content: FiledContent,
+  imageId: string | null,
+): FilingApplication {
   const { mark, goodsAndServices, priority } = content;
   return {
-    reference: referenceOf(filingId), firstLanguage: 'en', secondLanguage: 'es',
-    mark: imageId === null ? { kind: 'word', text: mark.words } : { kind: 'figurative', imageId, colours: coloursIn(mark.colorClaim ?? '') },
-    goodsAndServices, applicantIds: [], newApplicants: applicantsOf(content), representativeIds: [],
-    priorities: priority?.jurisdiction && priority.number && priority.date ? [{ country: priority.jurisdiction, number: priority.number, filedOn: priority.date }] : [],
+    reference: referenceOf(filingId),
+    firstLanguage: 'en',
+    secondLanguage: 'es',
+    mark:
+      imageId === null
+        ? { kind: 'word', text: mark.words }
+        : { kind: 'figurative', imageId, colours: coloursIn(mark.colorClaim ?? '') },
+    goodsAndServices,
+    applicantIds: [],
+    newApplicants: applicantsOf(content),
+    representativeIds: [],
+    priorities:
+      priority?.jurisdiction && priority.number && priority.date
+        ? [{ country: priority.jurisdiction, number: priority.number, filedOn: priority.date }]
+        : [],
   };
 }
 
 /** The colours a claim names, one by one: `blue, white` are two. */
 function coloursIn(claim: string): readonly string[] {
-  return claim.split(/[,;\n]/).map((colour) => colour.trim()).filter((colour) => colour !== '');
+  return claim
+    .split(/[,;\n]/)
+    .map((colour) => colour.trim())
+    .filter((colour) => colour !== '');
 }
 
 function applicantsOf({ owner, domicileAddress }: FiledContent): readonly NewApplicant[] {
   if (owner === null || domicileAddress === null) return [];
   const { postcode, ...address } = domicileAddress;
-  return [{ kind: owner.type === 'legal' ? 'business' : 'individual', name: owner.name, legalForm: owner.companyType, countryOfIncorporation: owner.countryOfIncorporation, address: { ...address, postalCode: postcode } }];
+  return [
+    {
+      kind: owner.type === 'legal' ? 'business' : 'individual',
+      name: owner.name,
+      legalForm: owner.companyType,
+      countryOfIncorporation: owner.countryOfIncorporation,
+      address: { ...address, postalCode: postcode },
+    },
+  ];
 }

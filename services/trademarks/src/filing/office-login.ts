@@ -15,14 +15,20 @@ export class StoredLogin implements LawyerLogin {
 
   async refreshToken(): Promise<string> {
     const { office, first, sealKey } = this.options;
-    const [row]: { sealed: Buffer }[] = await this.db.query('select sealed from office_login where office = $1', [office]);
+    const [row]: { sealed: Buffer }[] = await this.db.query(
+      'select sealed from office_login where office = $1',
+      [office],
+    );
     return row === undefined ? first : Buffer.from(unseal(row.sealed, sealKey, PURPOSE)).toString('utf8');
   }
 
   async rotated(refreshToken: string): Promise<void> {
     const { office, sealKey } = this.options;
     const sealed = Buffer.from(seal(Buffer.from(refreshToken), sealKey, PURPOSE));
-    await this.db.query('insert into office_login (office, sealed) values ($1, $2) on conflict (office) do update set sealed = excluded.sealed', [office, sealed]);
+    await this.db.query(
+      'insert into office_login (office, sealed) values ($1, $2) on conflict (office) do update set sealed = excluded.sealed',
+      [office, sealed],
+    );
   }
 
   /** The office takes it no more: the lawyer has to sign in there again, and the token in the secret store counts. */
@@ -33,17 +39,23 @@ export class StoredLogin implements LawyerLogin {
 
 /** A login the office refuses is forgotten, and says so as a trouble of ours: it is no answer about the application. */
 export function filingUnder(login: StoredLogin, filing: OfficeFiling): OfficeFiling {
-  const guarded = <Arguments extends readonly unknown[], Answer>(call: (...given: Arguments) => Promise<Answer>) => async (...given: Arguments): Promise<Answer> => {
-    try {
-      return await call(...given);
-    } catch (error) {
-      if (!isVendorTrouble(error, 'rejected') || error.details.code !== 'invalid_grant') throw error;
-      await login.forget();
-      throw new Error('The office takes the login of our lawyer no more: somebody has to sign in there.', { cause: error });
-    }
-  };
+  const guarded =
+    <Arguments extends readonly unknown[], Answer>(call: (...given: Arguments) => Promise<Answer>) =>
+    async (...given: Arguments): Promise<Answer> => {
+      try {
+        return await call(...given);
+      } catch (error) {
+        if (!isVendorTrouble(error, 'rejected') || error.details.code !== 'invalid_grant') throw error;
+        await login.forget();
+        throw new Error('The office takes the login of our lawyer no more: somebody has to sign in there.', {
+          cause: error,
+        });
+      }
+    };
   return {
-    uploadImage: guarded((image) => filing.uploadImage(image)), saveDraft: guarded((application) => filing.saveDraft(application)),
-    draft: guarded((id) => filing.draft(id)), submit: guarded((id) => filing.submit(id)),
+    uploadImage: guarded((image) => filing.uploadImage(image)),
+    saveDraft: guarded((application) => filing.saveDraft(application)),
+    draft: guarded((id) => filing.draft(id)),
+    submit: guarded((id) => filing.submit(id)),
   };
 }

@@ -39,36 +39,87 @@ type Scope = Partner['scopes'][number];
 
 /** The partner interface: each partner sees its own instructions by its own key and no other thing; what it writes it signs as well. */
 export function partnerRoutes(runtime: CommandRuntime, access: PartnerAccess): readonly ExtraRoute[] {
-  const behind = (scope: Scope, then: (admitted: Admitted) => Promise<void>) => async (call: RouteCall): Promise<void> => {
-    const admitted = await admit(runtime, access, { call, scope });
-    if (admitted !== undefined) await then(admitted);
-  };
-  const writes = <Body>(schema: z.ZodType<Body>, command: string, inputOf: (body: Body) => Readonly<Record<string, unknown>>) => behind('filings:write', (admitted) => write(runtime, admitted, { schema, command, inputOf }));
+  const behind =
+    (scope: Scope, then: (admitted: Admitted) => Promise<void>) =>
+    async (call: RouteCall): Promise<void> => {
+      const admitted = await admit(runtime, access, { call, scope });
+      if (admitted !== undefined) await then(admitted);
+    };
+  const writes = <Body>(
+    schema: z.ZodType<Body>,
+    command: string,
+    inputOf: (body: Body) => Readonly<Record<string, unknown>>,
+  ) => behind('filings:write', (admitted) => write(runtime, admitted, { schema, command, inputOf }));
   return [
-    { method: 'GET', path: `${PATH}/:id`, handle: behind('filings:read', async ({ call, instruction }) => sendJson(call.response, 200, shown(instruction))) },
-    { method: 'GET', path: `${PATH}/:id/files/wanted`, handle: behind('filings:read', (admitted) => whileHanded(runtime, access, { admitted, then: tellWanted })) },
-    { method: 'POST', path: `${PATH}/:id/files/handed`, handle: behind('filings:read', (admitted) => whileHanded(runtime, access, { admitted, then: handOut })) },
-    { method: 'POST', path: `${PATH}/:id/acknowledgement`, handle: writes(z.object({}), 'AcknowledgeFiling', () => ({ acknowledgedAt: runtime.clock.now().toISOString() })) },
     {
-      method: 'POST', path: `${PATH}/:id/filing`,
-      handle: writes(z.object({ application_number: z.string().trim().min(1).max(60), filing_date: z.iso.date() }), 'CompleteFiling', (body) => ({ number: body.application_number, filingDate: body.filing_date })),
+      method: 'GET',
+      path: `${PATH}/:id`,
+      handle: behind('filings:read', async ({ call, instruction }) =>
+        sendJson(call.response, 200, shown(instruction)),
+      ),
     },
-    { method: 'POST', path: `${PATH}/:id/rejection`, handle: writes(z.object({ reason: z.string().trim().min(1).max(2000) }), 'ReturnFiling', ({ reason }) => ({ returnReason: reason })) },
+    {
+      method: 'GET',
+      path: `${PATH}/:id/files/wanted`,
+      handle: behind('filings:read', (admitted) =>
+        whileHanded(runtime, access, { admitted, then: tellWanted }),
+      ),
+    },
+    {
+      method: 'POST',
+      path: `${PATH}/:id/files/handed`,
+      handle: behind('filings:read', (admitted) => whileHanded(runtime, access, { admitted, then: handOut })),
+    },
+    {
+      method: 'POST',
+      path: `${PATH}/:id/acknowledgement`,
+      handle: writes(z.object({}), 'AcknowledgeFiling', () => ({
+        acknowledgedAt: runtime.clock.now().toISOString(),
+      })),
+    },
+    {
+      method: 'POST',
+      path: `${PATH}/:id/filing`,
+      handle: writes(
+        z.object({ application_number: z.string().trim().min(1).max(60), filing_date: z.iso.date() }),
+        'CompleteFiling',
+        (body) => ({ number: body.application_number, filingDate: body.filing_date }),
+      ),
+    },
+    {
+      method: 'POST',
+      path: `${PATH}/:id/rejection`,
+      handle: writes(
+        z.object({ reason: z.string().trim().min(1).max(2000) }),
+        'ReturnFiling',
+        ({ reason }) => ({ returnReason: reason }),
+      ),
+    },
   ];
 }
 
 /** Who calls, and about which of his instructions. Another's is as unknown to him as one that does not exist. */
-async function admit({ db }: CommandRuntime, { partners }: PartnerAccess, { call, scope }: { call: RouteCall; scope: Scope }): Promise<Admitted | undefined> {
+async function admit(
+  { db }: CommandRuntime,
+  { partners }: PartnerAccess,
+  { call, scope }: { call: RouteCall; scope: Scope },
+): Promise<Admitted | undefined> {
   const { request, response, params } = call;
   const key = (header(request.headers['x-partner-authorization']) ?? '').replace(/^Bearer /, '');
   const partner = partnerByKey(partners, key);
   if (partner === undefined) return refused(response, 401, 'UNAUTHENTICATED', 'This key is not known.');
-  if (!partner.scopes.includes(scope)) return refused(response, 403, 'FORBIDDEN', `This key has not the scope ${scope}.`);
+  if (!partner.scopes.includes(scope))
+    return refused(response, 403, 'FORBIDDEN', `This key has not the scope ${scope}.`);
   const id = params['id'] ?? '';
   const [instruction]: Instruction[] = UUID.test(id)
-    ? await db.query('select f.id, t.id as "trademarkId", t.jurisdiction as office, f.status from trademark_filing f join trademark t on t.id = f.trademark_id where f.id = $1 and f.partner = $2', [id, partner.code])
+    ? await db.query(
+        'select f.id, t.id as "trademarkId", t.jurisdiction as office, f.status from trademark_filing f join trademark t on t.id = f.trademark_id where f.id = $1 and f.partner = $2',
+        [id, partner.code],
+      )
     : [];
-  return instruction === undefined ? refused(response, 404, 'NOT_FOUND', 'There is no such instruction for you.') : { partner, instruction, call };
+  return instruction === undefined
+    ? refused(response, 404, 'NOT_FOUND', 'There is no such instruction for you.')
+    : { partner, instruction, call };
 }
 
 interface Handing {
@@ -77,10 +128,22 @@ interface Handing {
 }
 
 /** Files are there as long as the instruction is the partner's to work on; before and afterwards there is nothing. */
-async function whileHanded(runtime: CommandRuntime, { sealKey }: PartnerAccess, { admitted: { partner, instruction, call }, then }: Handing): Promise<void> {
-  const subject = handedStatuses.includes(instruction.status) ? await packageSubject(runtime.db.manager, instruction.trademarkId, instruction.id) : undefined;
-  if (subject === undefined) return void refused(call.response, 404, 'NOT_FOUND', 'Nothing is to be filed under this instruction.');
-  await then(call, { runtime, sealKey, subject, to: { filingId: instruction.id, partner: partner.code, colleagueId: null } });
+async function whileHanded(
+  runtime: CommandRuntime,
+  { sealKey }: PartnerAccess,
+  { admitted: { partner, instruction, call }, then }: Handing,
+): Promise<void> {
+  const subject = handedStatuses.includes(instruction.status)
+    ? await packageSubject(runtime.db.manager, instruction.trademarkId, instruction.id)
+    : undefined;
+  if (subject === undefined)
+    return void refused(call.response, 404, 'NOT_FOUND', 'Nothing is to be filed under this instruction.');
+  await then(call, {
+    runtime,
+    sealKey,
+    subject,
+    to: { filingId: instruction.id, partner: partner.code, colleagueId: null },
+  });
 }
 
 interface Writing<Body> {
@@ -90,23 +153,61 @@ interface Writing<Body> {
 }
 
 /** The same call again, by its idempotency key, gets the same answer and does nothing more. */
-async function write<Body>(runtime: CommandRuntime, { partner, instruction, call: { request, response } }: Admitted, { schema, command, inputOf }: Writing<Body>): Promise<void> {
+async function write<Body>(
+  runtime: CommandRuntime,
+  { partner, instruction, call: { request, response } }: Admitted,
+  { schema, command, inputOf }: Writing<Body>,
+): Promise<void> {
   const raw = (await readBody(request, MOST_BYTES)).toString('utf8');
-  const signed = Object.fromEntries(['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, header(request.headers[name])]));
-  if (!isGenuine(signed, raw, [partner.secret], runtime.clock.now())) return void refused(response, 401, 'SIGNATURE_WRONG', 'The signature does not fit this body, or is older than five minutes.');
+  const signed = Object.fromEntries(
+    ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [
+      name,
+      header(request.headers[name]),
+    ]),
+  );
+  if (!isGenuine(signed, raw, [partner.secret], runtime.clock.now()))
+    return void refused(
+      response,
+      401,
+      'SIGNATURE_WRONG',
+      'The signature does not fit this body, or is older than five minutes.',
+    );
   const idempotencyKey = header(request.headers['idempotency-key']);
-  if (idempotencyKey === undefined || idempotencyKey.length > 200) return void refused(response, 400, 'IDEMPOTENCY_KEY_NEEDED', 'Say with idempotency-key which call this is.');
+  if (idempotencyKey === undefined || idempotencyKey.length > 200)
+    return void refused(
+      response,
+      400,
+      'IDEMPOTENCY_KEY_NEEDED',
+      'Say with idempotency-key which call this is.',
+    );
   const body = schema.safeParse(jsonIn(raw));
-  if (!body.success) return void refused(response, 400, 'BAD_REQUEST', `This cannot be read: ${body.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`);
+  if (!body.success)
+    return void refused(
+      response,
+      400,
+      'BAD_REQUEST',
+      `This cannot be read: ${body.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
+    );
   const outcome = await handleCommand(runtime, {
-    command: stepNamed(filing, command), streamId: instruction.id, input: inputOf(body.data), viewer: systemViewer, commandId: nameBasedId('partner', partner.code, command, instruction.id, idempotencyKey),
+    command: stepNamed(filing, command),
+    streamId: instruction.id,
+    input: inputOf(body.data),
+    viewer: systemViewer,
+    commandId: nameBasedId('partner', partner.code, command, instruction.id, idempotencyKey),
   });
-  if ('refusal' in outcome) return void refused(response, 409, outcome.refusal.refused, outcome.refusal.message);
+  if ('refusal' in outcome)
+    return void refused(response, 409, outcome.refusal.refused, outcome.refusal.message);
   response.writeHead(204).end();
 }
 
 function shown({ id, office, status }: Instruction): object {
-  return { instruction_id: id, office, status: status.toLowerCase(), package: `/filing-instructions/${id}/package`, document: `/filing-instructions/${id}/document/{document}` };
+  return {
+    instruction_id: id,
+    office,
+    status: status.toLowerCase(),
+    package: `/filing-instructions/${id}/package`,
+    document: `/filing-instructions/${id}/document/{document}`,
+  };
 }
 
 function refused(response: RouteCall['response'], status: number, code: string, detail: string): undefined {

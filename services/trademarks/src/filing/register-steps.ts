@@ -3,7 +3,12 @@ import { addMonths } from '@cotta/reference/calendar-date.js';
 import type { TrademarkStatus } from '../domain/trademark-status.js';
 
 /** Marks whose next step the office takes by itself. */
-export const watchedStatuses: readonly TrademarkStatus[] = ['Application filed', 'Under examination', 'Response to office action submitted', 'Trademark published'];
+export const watchedStatuses: readonly TrademarkStatus[] = [
+  'Application filed',
+  'Under examination',
+  'Response to office action submitted',
+  'Trademark published',
+];
 
 /** @source EUTMR, article 46 (1): three months from publication */
 const OPPOSITION_MONTHS = 3;
@@ -19,13 +24,38 @@ const REGISTERED = 'REGISTERED';
 
 /** The steps from where a mark stands to where its register entry stands, each in its turn. None where the entry is behind, says what a lawyer
  *  has to judge, or uses a word we have not met. */
-export function stepsFromRegister(status: TrademarkStatus, { status: word, publishedOn, registeredOn, expiresOn }: RegisterState): readonly RegisterStep[] {
-  const examine: readonly RegisterStep[] = status === 'Application filed' ? [{ command: 'StartExamination', input: {} }] : [];
+export function stepsFromRegister(
+  status: TrademarkStatus,
+  { status: word, publishedOn, registeredOn, expiresOn }: RegisterState,
+): readonly RegisterStep[] {
+  const examine: readonly RegisterStep[] =
+    status === 'Application filed' ? [{ command: 'StartExamination', input: {} }] : [];
   if (EXAMINED.includes(word)) return examine;
   const isOut = status === 'Trademark published';
-  if (PUBLISHED.includes(word) && publishedOn !== null && !isOut) return [...examine, { command: 'PublishTrademark', input: { publicationDate: publishedOn, oppositionEndDate: addMonths(publishedOn, OPPOSITION_MONTHS) } }];
+  if (PUBLISHED.includes(word) && publishedOn !== null && !isOut)
+    return [
+      ...examine,
+      {
+        command: 'PublishTrademark',
+        input: { publicationDate: publishedOn, oppositionEndDate: addMonths(publishedOn, OPPOSITION_MONTHS) },
+      },
+    ];
   if (word !== REGISTERED || registeredOn === null) return [];
   // Registered means that nobody opposed in time: what is left of the term is the office's to know.
-  const publish: readonly RegisterStep[] = isOut || publishedOn === null ? [] : [{ command: 'PublishTrademark', input: { publicationDate: publishedOn } }];
-  return [...examine, ...publish, { command: 'RegisterTrademark', input: { registrationDate: registeredOn, feePaid: true, ...(expiresOn === null ? {} : { expirationDate: expiresOn }) } }];
+  const publish: readonly RegisterStep[] =
+    isOut || publishedOn === null
+      ? []
+      : [{ command: 'PublishTrademark', input: { publicationDate: publishedOn } }];
+  return [
+    ...examine,
+    ...publish,
+    {
+      command: 'RegisterTrademark',
+      input: {
+        registrationDate: registeredOn,
+        feePaid: true,
+        ...(expiresOn === null ? {} : { expirationDate: expiresOn }),
+      },
+    },
+  ];
 }

@@ -21,21 +21,51 @@ const wrong = (key: string, code: string, message: string) => refuseFields([{ pa
 /** A filing begins once for a mark that waits for it, with the copy that was approved, on a way that leads to its office. */
 function mayBegin(partners: readonly Partner[]): Gate {
   return async (manager, { input }) => {
-    const { trademarkId, route, partner: code, digest } = input as { trademarkId: string; route: string; partner?: string | null; digest?: string | null };
+    const {
+      trademarkId,
+      route,
+      partner: code,
+      digest,
+    } = input as { trademarkId: string; route: string; partner?: string | null; digest?: string | null };
     const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, [trademarkId]);
     if (mark === undefined) return undefined;
-    if (mark.status !== 'Ready for filing') return refuse('NOT_READY', 'Only a mark that is ready for filing goes to its office.', { status: mark.status ?? '' });
+    if (mark.status !== 'Ready for filing')
+      return refuse('NOT_READY', 'Only a mark that is ready for filing goes to its office.', {
+        status: mark.status ?? '',
+      });
     const hold = await holdProblem(manager, trademarkId);
     if (hold !== undefined) return hold;
-    const filings = await readByKeys(manager, filingResource, everyRowViewer, { key: 'trademarkId', values: [trademarkId] });
-    if (filings.some(({ status }) => status !== undefined && status !== null && openFilingStatuses.includes(status))) return refuse('FILING_UNDER_WAY', 'A filing of this mark is under way already.');
-    const [copy]: { digest: string }[] = await manager.query('select digest from filing_copy where trademark_id = $1', [trademarkId]);
-    if (copy === undefined) return refuse('NO_SEALED_COPY', 'No approved copy belongs to this mark: file it at the office and enter number and day.');
-    if (digest && digest !== copy.digest) return wrong('digest', 'DIFFERS', 'This is not the copy that was approved.');
-    if (route === 'EUIPO') return filesItself(mark.jurisdiction ?? '') ? undefined : wrong('route', 'NOT_HERE', 'Over this wire only applications for the European Union are filed.');
+    const filings = await readByKeys(manager, filingResource, everyRowViewer, {
+      key: 'trademarkId',
+      values: [trademarkId],
+    });
+    if (
+      filings.some(
+        ({ status }) => status !== undefined && status !== null && openFilingStatuses.includes(status),
+      )
+    )
+      return refuse('FILING_UNDER_WAY', 'A filing of this mark is under way already.');
+    const [copy]: { digest: string }[] = await manager.query(
+      'select digest from filing_copy where trademark_id = $1',
+      [trademarkId],
+    );
+    if (copy === undefined)
+      return refuse(
+        'NO_SEALED_COPY',
+        'No approved copy belongs to this mark: file it at the office and enter number and day.',
+      );
+    if (digest && digest !== copy.digest)
+      return wrong('digest', 'DIFFERS', 'This is not the copy that was approved.');
+    if (route === 'EUIPO')
+      return filesItself(mark.jurisdiction ?? '')
+        ? undefined
+        : wrong('route', 'NOT_HERE', 'Over this wire only applications for the European Union are filed.');
     const partner = partners.find((one) => one.code === code);
-    if (partner === undefined || !partner.offices.includes(mark.jurisdiction ?? '')) return wrong('partner', 'UNKNOWN_PARTNER', 'This partner does not file at the office of this mark.');
-    return poaPresent({ jurisdiction: mark.jurisdiction ?? '', poaDocumentId: mark.poaDocumentId ?? null }) ? undefined : refuse('POA_MISSING', 'This office wants a power of attorney; add the signed document first.');
+    if (partner === undefined || !partner.offices.includes(mark.jurisdiction ?? ''))
+      return wrong('partner', 'UNKNOWN_PARTNER', 'This partner does not file at the office of this mark.');
+    return poaPresent({ jurisdiction: mark.jurisdiction ?? '', poaDocumentId: mark.poaDocumentId ?? null })
+      ? undefined
+      : refuse('POA_MISSING', 'This office wants a power of attorney; add the signed document first.');
   };
 }
 
@@ -46,10 +76,18 @@ interface Mark {
 }
 
 /** What may go to the office for a mark: what was approved, or what was divided off. A mark that came another way has nothing to be compared with. */
-async function goodsProblem(manager: EntityManager, mark: Mark, goods: Goods, sealKey: string): Promise<Refusal | undefined> {
+async function goodsProblem(
+  manager: EntityManager,
+  mark: Mark,
+  goods: Goods,
+  sealKey: string,
+): Promise<Refusal | undefined> {
   const copy = await approvedCopy(manager, mark.id, sealKey);
   if (copy !== undefined) return approvedGoodsProblem(goods, copy.content);
-  const [parent] = mark.status === 'Created from a divide' && mark.parentTrademarkId ? await readByIds(manager, trademarkResource, everyRowViewer, [mark.parentTrademarkId]) : [];
+  const [parent] =
+    mark.status === 'Created from a divide' && mark.parentTrademarkId
+      ? await readByIds(manager, trademarkResource, everyRowViewer, [mark.parentTrademarkId])
+      : [];
   return parent?.dividedGoods ? dividedGoodsProblem(goods, parent.dividedGoods) : undefined;
 }
 
@@ -66,7 +104,9 @@ function staysApproved(sealKey: string): Gate {
     const { goodsAndServices } = input as { goodsAndServices?: Goods | null };
     if (!goodsAndServices) return undefined;
     const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, [streamId]);
-    return mark === undefined || !UNFILED.includes(mark.status ?? '') ? undefined : goodsProblem(manager, mark, goodsAndServices, sealKey);
+    return mark === undefined || !UNFILED.includes(mark.status ?? '')
+      ? undefined
+      : goodsProblem(manager, mark, goodsAndServices, sealKey);
   };
 }
 
@@ -74,7 +114,9 @@ function staysApproved(sealKey: string): Gate {
 function confirmedAsApproved(sealKey: string): Gate {
   return async (manager, { streamId }) => {
     const [filing] = await readByIds(manager, filingResource, everyRowViewer, [streamId]);
-    const [mark] = filing?.trademarkId ? await readByIds(manager, trademarkResource, everyRowViewer, [filing.trademarkId]) : [];
+    const [mark] = filing?.trademarkId
+      ? await readByIds(manager, trademarkResource, everyRowViewer, [filing.trademarkId])
+      : [];
     return mark === undefined ? undefined : goodsProblem(manager, mark, mark.goodsAndServices ?? [], sealKey);
   };
 }
@@ -86,10 +128,20 @@ const mayGoOut: Gate = async (manager, { streamId }) => {
 };
 
 /** One gate after the other; the first refusal counts. */
-const both = (first: Gate, then: Gate): Gate => async (manager, request) => (await first(manager, request)) ?? then(manager, request);
+const both =
+  (first: Gate, then: Gate): Gate =>
+  async (manager, request) =>
+    (await first(manager, request)) ?? then(manager, request);
 const notOnHold: Gate = (manager, { streamId }) => holdProblem(manager, streamId);
 
-export const filingGates = (partners: readonly Partner[], sealKey: string): Readonly<Record<string, Gate>> => ({
-  CreateFiling: mayBegin(partners), ConfirmFiling: both(mayGoOut, confirmedAsApproved(sealKey)), UpdateTrademark: staysApproved(sealKey),
-  SubmitTrademarkToPartner: both(notOnHold, asApproved(sealKey)), FileTrademark: asApproved(sealKey), NumberDividedTrademark: asApproved(sealKey),
+export const filingGates = (
+  partners: readonly Partner[],
+  sealKey: string,
+): Readonly<Record<string, Gate>> => ({
+  CreateFiling: mayBegin(partners),
+  ConfirmFiling: both(mayGoOut, confirmedAsApproved(sealKey)),
+  UpdateTrademark: staysApproved(sealKey),
+  SubmitTrademarkToPartner: both(notOnHold, asApproved(sealKey)),
+  FileTrademark: asApproved(sealKey),
+  NumberDividedTrademark: asApproved(sealKey),
 });

@@ -5,27 +5,42 @@ import { officeActionSolutionResource } from '../records/office-action-solution.
 import { officeActionResource } from '../work-items/office-action/office-action.resource.js';
 import { everyRowViewer } from './every-row.js';
 
-const notItsOwn = (key: string, message: string) => refuseFields([{ path: [key], code: 'UNKNOWN_REFERENCE', message }]);
+const notItsOwn = (key: string, message: string) =>
+  refuseFields([{ path: [key], code: 'UNKNOWN_REFERENCE', message }]);
 
 /** The letter a mark answers is one of its own letters. */
 const letterOfTheMark: Gate = async (manager, { input, streamId }) => {
   const { officeActionId } = input as { officeActionId: string };
   const [letter] = await readByIds(manager, officeActionResource, everyRowViewer, [officeActionId]);
-  return letter?.trademarkId === streamId ? undefined : notItsOwn('officeActionId', 'This letter is about another mark.');
+  return letter?.trademarkId === streamId
+    ? undefined
+    : notItsOwn('officeActionId', 'This letter is about another mark.');
 };
 
 /** A client is shown at least one way out, each with its odds and its price. */
 const solutionsReady: Gate = async (manager, { streamId }) => {
-  const solutions = await readByKeys(manager, officeActionSolutionResource, everyRowViewer, { key: 'officeActionId', values: [streamId] });
+  const solutions = await readByKeys(manager, officeActionSolutionResource, everyRowViewer, {
+    key: 'officeActionId',
+    values: [streamId],
+  });
   if (solutions.length === 0) return refuse('NO_SOLUTION', 'Add at least one solution first.');
-  const unpriced = solutions.filter(({ chanceOfSuccess, serviceFee, governmentFee }) => (chanceOfSuccess ?? null) === null || !serviceFee || !governmentFee);
-  return unpriced.length === 0 ? undefined : refuse('SOLUTION_INCOMPLETE', 'Every solution needs its chance of success and both fees.', { count: unpriced.length });
+  const unpriced = solutions.filter(
+    ({ chanceOfSuccess, serviceFee, governmentFee }) =>
+      (chanceOfSuccess ?? null) === null || !serviceFee || !governmentFee,
+  );
+  return unpriced.length === 0
+    ? undefined
+    : refuse('SOLUTION_INCOMPLETE', 'Every solution needs its chance of success and both fees.', {
+        count: unpriced.length,
+      });
 };
 
 const solutionOfTheLetter: Gate = async (manager, { input, streamId, viewer }) => {
   const { orderedSolutionId } = input as { orderedSolutionId: string };
   const [solution] = await readByIds(manager, officeActionSolutionResource, viewer, [orderedSolutionId]);
-  return solution?.officeActionId === streamId ? undefined : notItsOwn('orderedSolutionId', 'This solution belongs to another letter.');
+  return solution?.officeActionId === streamId
+    ? undefined
+    : notItsOwn('orderedSolutionId', 'This solution belongs to another letter.');
 };
 
 /** Rules that look at more than one row, by the command they come before. */

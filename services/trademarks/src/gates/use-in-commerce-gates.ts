@@ -2,7 +2,11 @@ import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.j
 import { readByIds, readByKeys } from '@cotta/kit/resource/read.js';
 import type { Gate } from '@cotta/kit/service/service-definition.js';
 import type { TrademarkStatus } from '../domain/trademark-status.js';
-import { beforeRegistration, type UseInCommerceStatus, type UseInCommerceType } from '../domain/use-in-commerce-status.js';
+import {
+  beforeRegistration,
+  type UseInCommerceStatus,
+  type UseInCommerceType,
+} from '../domain/use-in-commerce-status.js';
 import { useInCommerceRequestClassResource } from '../records/use-in-commerce-request-class.record.js';
 import { trademarkResource } from '../work-items/trademark/trademark.resource.js';
 import { useInCommerceRequestResource } from '../work-items/use-in-commerce-request/use-in-commerce-request.resource.js';
@@ -12,11 +16,21 @@ const awaitingUse: readonly TrademarkStatus[] = ['Statement of use requested', '
 const clientEdits: readonly UseInCommerceStatus[] = ['Kick-off sent', 'In preparation'];
 
 /** Statements of use between the notice of allowance and the statement, declarations once registered; never in the blackout before. */
-function stageProblem(mark: { readonly jurisdiction?: string | null; readonly status?: TrademarkStatus | null }, type: UseInCommerceType): Refusal | undefined {
-  if (mark.jurisdiction !== 'US') return refuse('ONLY_UNITED_STATES', 'Only marks at the office of the United States need a proof of use.');
+function stageProblem(
+  mark: { readonly jurisdiction?: string | null; readonly status?: TrademarkStatus | null },
+  type: UseInCommerceType,
+): Refusal | undefined {
+  if (mark.jurisdiction !== 'US')
+    return refuse('ONLY_UNITED_STATES', 'Only marks at the office of the United States need a proof of use.');
   const status = mark.status ?? 'Ready for filing';
-  const fits = beforeRegistration.includes(type) ? awaitingUse.includes(status) : status === 'Trademark registered';
-  return fits ? undefined : refuse('WRONG_STAGE', `The office takes no ${type.toLowerCase()} while the mark is at "${status}".`, { status });
+  const fits = beforeRegistration.includes(type)
+    ? awaitingUse.includes(status)
+    : status === 'Trademark registered';
+  return fits
+    ? undefined
+    : refuse('WRONG_STAGE', `The office takes no ${type.toLowerCase()} while the mark is at "${status}".`, {
+        status,
+      });
 }
 
 const markAtThatStage: Gate = async (manager, { input }) => {
@@ -27,7 +41,12 @@ const markAtThatStage: Gate = async (manager, { input }) => {
 
 const stillAtThatStage: Gate = async (manager, { streamId }) => {
   const [request] = await readByIds(manager, useInCommerceRequestResource, everyRowViewer, [streamId]);
-  const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, request?.trademarkId ? [request.trademarkId] : []);
+  const [mark] = await readByIds(
+    manager,
+    trademarkResource,
+    everyRowViewer,
+    request?.trademarkId ? [request.trademarkId] : [],
+  );
   return mark === undefined || !request?.type ? undefined : stageProblem(mark, request.type);
 };
 
@@ -35,25 +54,55 @@ const stillAtThatStage: Gate = async (manager, { streamId }) => {
 const everyClassDecided: Gate = async (manager, { streamId, viewer }) => {
   const [request] = await readByIds(manager, useInCommerceRequestResource, viewer, [streamId]);
   if (request === undefined) return undefined;
-  const classes = await readByKeys(manager, useInCommerceRequestClassResource, viewer, { key: 'useInCommerceRequestId', values: [streamId] });
-  if (classes.length === 0) return refuse('NO_CLASS', 'There is no class to decide about yet; we add them before you can ask for the filing.');
+  const classes = await readByKeys(manager, useInCommerceRequestClassResource, viewer, {
+    key: 'useInCommerceRequestId',
+    values: [streamId],
+  });
+  if (classes.length === 0)
+    return refuse(
+      'NO_CLASS',
+      'There is no class to decide about yet; we add them before you can ask for the filing.',
+    );
   const open = classes.filter(({ decision }) => !decision).map(({ classNumber }) => classNumber);
-  return open.length === 0 ? undefined : refuse('CLASS_UNDECIDED', `Say for each class whether it is used, extended or deleted; open: ${open.join(', ')}.`, { classes: open.join(', ') });
+  return open.length === 0
+    ? undefined
+    : refuse(
+        'CLASS_UNDECIDED',
+        `Say for each class whether it is used, extended or deleted; open: ${open.join(', ')}.`,
+        { classes: open.join(', ') },
+      );
 };
 
 const usedClassesComplete: Gate = async (manager, { streamId }) => {
-  const classes = await readByKeys(manager, useInCommerceRequestClassResource, everyRowViewer, { key: 'useInCommerceRequestId', values: [streamId] });
-  const incomplete = classes.filter(({ decision, firstUseInUs, firstUseAnywhere, items }) => decision === 'Use' && (!firstUseInUs || !firstUseAnywhere || !items?.length));
-  return incomplete.length === 0 ? undefined : refuse('CLASS_INCOMPLETE', 'Every class in use needs its goods and both days of first use.', { classes: incomplete.map(({ classNumber }) => classNumber).join(', ') });
+  const classes = await readByKeys(manager, useInCommerceRequestClassResource, everyRowViewer, {
+    key: 'useInCommerceRequestId',
+    values: [streamId],
+  });
+  const incomplete = classes.filter(
+    ({ decision, firstUseInUs, firstUseAnywhere, items }) =>
+      decision === 'Use' && (!firstUseInUs || !firstUseAnywhere || !items?.length),
+  );
+  return incomplete.length === 0
+    ? undefined
+    : refuse('CLASS_INCOMPLETE', 'Every class in use needs its goods and both days of first use.', {
+        classes: incomplete.map(({ classNumber }) => classNumber).join(', '),
+      });
 };
 
 /** What was handed in is no longer the client's to change. */
 const whileClientEdits: Gate = async (manager, { streamId, viewer }) => {
   if (viewer.role !== 'customer') return undefined;
   const [row] = await readByIds(manager, useInCommerceRequestClassResource, viewer, [streamId]);
-  const [request] = await readByIds(manager, useInCommerceRequestResource, viewer, row?.useInCommerceRequestId ? [row.useInCommerceRequestId] : []);
+  const [request] = await readByIds(
+    manager,
+    useInCommerceRequestResource,
+    viewer,
+    row?.useInCommerceRequestId ? [row.useInCommerceRequestId] : [],
+  );
   if (!request?.status || clientEdits.includes(request.status)) return undefined;
-  return refuseFields([{ path: [], code: 'NOT_EDITABLE', message: 'This was handed in; write to us what should change.' }]);
+  return refuseFields([
+    { path: [], code: 'NOT_EDITABLE', message: 'This was handed in; write to us what should change.' },
+  ]);
 };
 
 /** Rules that look at more than one row, by the command they come before. */

@@ -9,39 +9,45 @@ import { officeToday, workingDaysBefore } from '../domain/office-day.js';
 import { stateOn } from '../live/deadline-rows.js';
 
 export const deadlineBoardTypeDefs = /* GraphQL */ `
-"How near a last day is, in open days of the office. OVERDUE: it is over, a time of grace may run."
-enum DeadlineUrgency @tag(name: "admin") { OVERDUE  T1  T3  T10 }
+  "How near a last day is, in open days of the office. OVERDUE: it is over, a time of grace may run."
+  enum DeadlineUrgency @tag(name: "admin") {
+    OVERDUE
+    T1
+    T3
+    T10
+  }
 
-"A last day that somebody of the firm has to see to."
-type DeadlineBoardRow @tag(name: "admin") {
-  deadlineId: ID!
-  trademarkId: ID!
-  markName: String
-  jurisdiction: JurisdictionCode!
-  kind: TrademarkDeadlineKind!
-  name: String!
-  state: TrademarkDeadlineState!
-  urgency: DeadlineUrgency!
-  "The last day: by this one it has to be done."
-  nominalDate: Date!
-  "Where the office is closed on the last day: until when it would still take it by law. Otherwise the same day."
-  legalDate: Date!
-  graceDate: Date
-  surcharge: String
-  consequence: String!
-  "What a second person has to settle first; empty where nothing is in doubt."
-  toConfirm: [String!]!
-  "A letter of the office or a proof of use waits for it whose due date nobody has confirmed yet."
-  dueDateUnconfirmed: Boolean!
-  "An ordered renewal: it is paid and has to be filed."
-  renewalOrderedOn: Date
-  assignedAdminId: ID
-}
+  "A last day that somebody of the firm has to see to."
+  type DeadlineBoardRow @tag(name: "admin") {
+    deadlineId: ID!
+    trademarkId: ID!
+    markName: String
+    jurisdiction: JurisdictionCode!
+    kind: TrademarkDeadlineKind!
+    name: String!
+    state: TrademarkDeadlineState!
+    urgency: DeadlineUrgency!
+    "The last day: by this one it has to be done."
+    nominalDate: Date!
+    "Where the office is closed on the last day: until when it would still take it by law. Otherwise the same day."
+    legalDate: Date!
+    graceDate: Date
+    surcharge: String
+    consequence: String!
+    "What a second person has to settle first; empty where nothing is in doubt."
+    toConfirm: [String!]!
+    "A letter of the office or a proof of use waits for it whose due date nobody has confirmed yet."
+    dueDateUnconfirmed: Boolean!
+    "An ordered renewal: it is paid and has to be filed."
+    renewalOrderedOn: Date
+    assignedAdminId: ID
+  }
 
-extend type Query {
-  "What falls due within ten working days of its office, or is overdue: the most urgent first, 500 at most. For: lawyer, admin."
-  deadlineBoard(jurisdiction: JurisdictionCode, assignedAdminId: ID): [DeadlineBoardRow!]! @tag(name: "admin")
-}
+  extend type Query {
+    "What falls due within ten working days of its office, or is overdue: the most urgent first, 500 at most. For: lawyer, admin."
+    deadlineBoard(jurisdiction: JurisdictionCode, assignedAdminId: ID): [DeadlineBoardRow!]!
+      @tag(name: "admin")
+  }
 `;
 
 const MOST = 500;
@@ -64,17 +70,28 @@ interface Asked {
 export function deadlineBoardResolvers(clock: Clock): Resolvers {
   return {
     Query: {
-      deadlineBoard: async (_: unknown, { jurisdiction, assignedAdminId }: Asked, { manager, viewer }: RequestContext) => {
+      deadlineBoard: async (
+        _: unknown,
+        { jurisdiction, assignedAdminId }: Asked,
+        { manager, viewer }: RequestContext,
+      ) => {
         requireOneOf(staff, viewer);
         const now = clock.now();
-        const rows: Row[] = await manager.query(sql, [addDays(clock.today('UTC'), DAYS_AHEAD), addDays(clock.today('UTC'), -1), jurisdiction ?? null, assignedAdminId ?? null]);
+        const rows: Row[] = await manager.query(sql, [
+          addDays(clock.today('UTC'), DAYS_AHEAD),
+          addDays(clock.today('UTC'), -1),
+          jurisdiction ?? null,
+          assignedAdminId ?? null,
+        ]);
         const shown = rows.flatMap((row) => {
           const today = officeToday(row.jurisdiction, now);
           const state = stateOn(row.phases, today);
           const urgency = urgencyOf(row, today);
           return urgency === undefined || settledStates.has(state) ? [] : [{ ...row, state, urgency }];
         });
-        return shown.toSorted((a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency)).slice(0, MOST);
+        return shown
+          .toSorted((a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency))
+          .slice(0, MOST);
       },
     },
   };
@@ -91,7 +108,10 @@ const sql = `
     and ($3::text is null or d.jurisdiction = $3) and ($4::uuid is null or t.assigned_admin_id = $4)
   order by d.nominal_date, d.id limit 5000`;
 
-function urgencyOf({ jurisdiction, nominalDate, legalDate }: Row, today: string): (typeof urgencies)[number] | undefined {
+function urgencyOf(
+  { jurisdiction, nominalDate, legalDate }: Row,
+  today: string,
+): (typeof urgencies)[number] | undefined {
   if (legalDate < today) return 'OVERDUE';
   if (today >= workingDaysBefore(jurisdiction, nominalDate, 1)) return 'T1';
   if (today >= workingDaysBefore(jurisdiction, nominalDate, 3)) return 'T3';

@@ -23,27 +23,27 @@ import { whatIfResolvers, whatIfTypeDefs } from './what-if.js';
 
 /** What cannot be derived: counts for badges, what depends on today, what would be if, searches, and the address of a calendar. */
 export const typeDefs = /* GraphQL */ `
-extend type TrademarkDeadline {
-  "Its state today, at the office."
-  state: TrademarkDeadlineState!
-  "IANA zone of the office: the last day ends there."
-  zone: String!
-}
+  extend type TrademarkDeadline {
+    "Its state today, at the office."
+    state: TrademarkDeadlineState!
+    "IANA zone of the office: the last day ends there."
+    zone: String!
+  }
 
-extend type CalendarFeed {
-  "Path under which calendar programs read it; a secret."
-  path: String!
-}
-${countTypeDefs}
-${filingDeskTypeDefs}
-${nextDateTypeDefs}
-${stillPossibleTypeDefs}
-${deadlineBoardTypeDefs}
-${notifyResultsTypeDefs}
-${whatIfTypeDefs}
-${trademarkSearchTypeDefs}
-${goodsSearchTypeDefs}
-${officeLookUpTypeDefs}
+  extend type CalendarFeed {
+    "Path under which calendar programs read it; a secret."
+    path: String!
+  }
+  ${countTypeDefs}
+  ${filingDeskTypeDefs}
+  ${nextDateTypeDefs}
+  ${stillPossibleTypeDefs}
+  ${deadlineBoardTypeDefs}
+  ${notifyResultsTypeDefs}
+  ${whatIfTypeDefs}
+  ${trademarkSearchTypeDefs}
+  ${goodsSearchTypeDefs}
+  ${officeLookUpTypeDefs}
 `;
 
 interface Deadline {
@@ -63,9 +63,28 @@ export function resolvers({ linkKey, sealKey, partners, index, lookUps }: Parts)
   return (runtime: CommandRuntime): Resolvers => {
     const { clock, db } = runtime;
     const search = new NameSearch(index, db);
-    return mergeResolvers(countResolvers(), filingDeskResolvers({ partners, sealKey }), nextDateResolvers(clock), stillPossibleResolvers(clock), deadlineBoardResolvers(clock), whatIfResolvers(clock), notifyResultsResolvers(runtime), trademarkSearchResolvers(search, { linkKey, clock }), goodsSearchResolvers(search), officeLookUpResolvers(lookUps), {
-      TrademarkDeadline: { state: ({ jurisdiction, phases }: Deadline) => stateOn(phases, officeToday(jurisdiction, clock.now())), zone: ({ jurisdiction }: Deadline) => officeZone(jurisdiction) },
-      CalendarFeed: { path: ({ id, createdAt }: { id: string; createdAt: Date }, _: unknown, __: RequestContext) => feedPath({ id, openedAt: createdAt }, linkKey) },
-    });
+    return mergeResolvers(
+      countResolvers(),
+      filingDeskResolvers({ partners, sealKey }),
+      nextDateResolvers(clock),
+      stillPossibleResolvers(clock),
+      deadlineBoardResolvers(clock),
+      whatIfResolvers(clock),
+      notifyResultsResolvers(runtime),
+      trademarkSearchResolvers(search, { linkKey, clock }),
+      goodsSearchResolvers(search),
+      officeLookUpResolvers(lookUps),
+      {
+        TrademarkDeadline: {
+          state: ({ jurisdiction, phases }: Deadline) =>
+            stateOn(phases, officeToday(jurisdiction, clock.now())),
+          zone: ({ jurisdiction }: Deadline) => officeZone(jurisdiction),
+        },
+        CalendarFeed: {
+          path: ({ id, createdAt }: { id: string; createdAt: Date }, _: unknown, __: RequestContext) =>
+            feedPath({ id, openedAt: createdAt }, linkKey),
+        },
+      },
+    );
   };
 }

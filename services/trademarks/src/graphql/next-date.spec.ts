@@ -2,12 +2,29 @@ import { describe, expect, it } from '@jest/globals';
 import type { DeadlineState } from '../deadlines/deadline.js';
 import { nextDate, type DatedRow } from './next-date.js';
 
-const row = (nominalDate: string, state: DeadlineState, rest: Partial<DatedRow> = {}): DatedRow => ({ actor: 'owner', jurisdiction: 'EU', nominalDate, graceDate: null, phases: [{ from: '2020-01-01', state }], ...rest });
+const row = (nominalDate: string, state: DeadlineState, rest: Partial<DatedRow> = {}): DatedRow => ({
+  actor: 'owner',
+  jurisdiction: 'EU',
+  nominalDate,
+  graceDate: null,
+  phases: [{ from: '2020-01-01', state }],
+  ...rest,
+});
 const now = new Date('2026-11-22T12:00:00Z');
 
 describe('the next date of a mark', () => {
   it('is the nearest that is not settled', () => {
-    expect(nextDate([row('2028-01-01', 'open'), row('2027-05-01', 'upcoming'), row('2026-12-01', 'done'), row('2026-12-02', 'not needed')], now)).toBe('2027-05-01');
+    expect(
+      nextDate(
+        [
+          row('2028-01-01', 'open'),
+          row('2027-05-01', 'upcoming'),
+          row('2026-12-01', 'done'),
+          row('2026-12-02', 'not needed'),
+        ],
+        now,
+      ),
+    ).toBe('2027-05-01');
   });
 
   it('is the end of the time of grace once the day itself has passed', () => {
@@ -21,9 +38,14 @@ describe('the next date of a mark', () => {
   });
 
   it('is no day on which a mark becomes open to attack, before it or after: nobody has to act by it', () => {
-    const attackable = [row('2023-05-04', 'open', { kind: 'non-use' }), row('2026-12-04', 'upcoming', { kind: 'dependency' })];
+    const attackable = [
+      row('2023-05-04', 'open', { kind: 'non-use' }),
+      row('2026-12-04', 'upcoming', { kind: 'dependency' }),
+    ];
     expect(nextDate(attackable, now)).toBeNull();
-    expect(nextDate([...attackable, row('2028-01-01', 'upcoming', { kind: 'renewal' })], now)).toBe('2028-01-01');
+    expect(nextDate([...attackable, row('2028-01-01', 'upcoming', { kind: 'renewal' })], now)).toBe(
+      '2028-01-01',
+    );
   });
 
   it("is judged by the office's own day", () => {

@@ -8,10 +8,10 @@ import { stateOn } from '../live/deadline-rows.js';
 import { trademarkDeadlineResource } from '../resources/trademark-deadline.resource.js';
 
 export const nextDateTypeDefs = /* GraphQL */ `
-extend type Trademark {
-  "The nearest day by which its owner has to act: of what is not settled yet, in a time of grace the last day of that. Null where nothing is due."
-  nextDate: Date
-}
+  extend type Trademark {
+    "The nearest day by which its owner has to act: of what is not settled yet, in a time of grace the last day of that. Null where nothing is due."
+    nextDate: Date
+  }
 `;
 
 export interface DatedRow {
@@ -27,7 +27,13 @@ export interface DatedRow {
 export function nextDate(rows: readonly DatedRow[], at: Date): string | null {
   const dates = rows.flatMap(({ kind, actor, jurisdiction, nominalDate, graceDate, phases = [] }) => {
     const today = officeToday(jurisdiction, at);
-    if (actor !== 'owner' || turningPoints.has(kind ?? '') || nominalDate === undefined || settledStates.has(stateOn(phases, today))) return [];
+    if (
+      actor !== 'owner' ||
+      turningPoints.has(kind ?? '') ||
+      nominalDate === undefined ||
+      settledStates.has(stateOn(phases, today))
+    )
+      return [];
     return nominalDate < today && graceDate ? [graceDate] : [nominalDate];
   });
   return dates.toSorted()[0] ?? null;
@@ -35,5 +41,13 @@ export function nextDate(rows: readonly DatedRow[], at: Date): string | null {
 
 /** Of twenty marks of a list in one query. */
 export function nextDateResolvers(clock: Clock): Resolvers {
-  return { Trademark: { nextDate: async ({ id }: { id: string }, _: unknown, context: RequestContext) => nextDate((await loadRowsBy(context, trademarkDeadlineResource, 'trademarkId', id)) as readonly DatedRow[], clock.now()) } };
+  return {
+    Trademark: {
+      nextDate: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
+        nextDate(
+          (await loadRowsBy(context, trademarkDeadlineResource, 'trademarkId', id)) as readonly DatedRow[],
+          clock.now(),
+        ),
+    },
+  };
 }

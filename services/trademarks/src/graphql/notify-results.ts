@@ -6,13 +6,15 @@ import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { tellResults } from '../search/watch/tell-results.js';
 
 export const notifyResultsTypeDefs = /* GraphQL */ `
-"How many watch results clients were written to about."
-type NotifiedResults @tag(name: "admin") { count: Int! }
+  "How many watch results clients were written to about."
+  type NotifiedResults @tag(name: "admin") {
+    count: Int!
+  }
 
-extend type Mutation {
-  "Writes to every client about the results that were judged, are not yet seen and were never told. For: lawyer, admin."
-  notifyAllMonitoringResults: NotifiedResults! @tag(name: "admin")
-}
+  extend type Mutation {
+    "Writes to every client about the results that were judged, are not yet seen and were never told. For: lawyer, admin."
+    notifyAllMonitoringResults: NotifiedResults! @tag(name: "admin")
+  }
 `;
 
 export function notifyResultsResolvers(runtime: CommandRuntime): Resolvers {

@@ -8,10 +8,10 @@ import { stateOn } from '../live/deadline-rows.js';
 import { trademarkDeadlineResource } from '../resources/trademark-deadline.resource.js';
 
 export const stillPossibleTypeDefs = /* GraphQL */ `
-extend type TrademarkDeadline {
-  "Of a missed day: what may put it right, the nearest one that still can be done. Null where nothing was missed or nothing is known."
-  stillPossible: TrademarkDeadline
-}
+  extend type TrademarkDeadline {
+    "Of a missed day: what may put it right, the nearest one that still can be done. Null where nothing was missed or nothing is known."
+    stillPossible: TrademarkDeadline
+  }
 `;
 
 export interface MissableRow {
@@ -25,11 +25,20 @@ export interface MissableRow {
 }
 
 /** Of the deadlines of one mark: a restoration, a revival or a continuation that counts from the missed day or later and is not over. `at`: now. */
-export function remedyOf<Row extends MissableRow>(missed: MissableRow, rows: readonly Row[], at: Date): Row | null {
+export function remedyOf<Row extends MissableRow>(
+  missed: MissableRow,
+  rows: readonly Row[],
+  at: Date,
+): Row | null {
   const today = officeToday(missed.jurisdiction, at);
   const { actor, kind, nominalDate = '', phases = [] } = missed;
   if (actor !== 'owner' || kind === 'revival' || stateOn(phases, today) !== 'lapsed') return null;
-  const open = rows.filter((row) => row.kind === 'revival' && (row.triggerDate ?? '') >= nominalDate && !settledStates.has(stateOn(row.phases ?? [], today)));
+  const open = rows.filter(
+    (row) =>
+      row.kind === 'revival' &&
+      (row.triggerDate ?? '') >= nominalDate &&
+      !settledStates.has(stateOn(row.phases ?? [], today)),
+  );
   return open.toSorted((a, b) => ((a.nominalDate ?? '') < (b.nominalDate ?? '') ? -1 : 1))[0] ?? null;
 }
 
@@ -38,7 +47,16 @@ export function stillPossibleResolvers(clock: Clock): Resolvers {
   return {
     TrademarkDeadline: {
       stillPossible: async (missed: MissableRow, _: unknown, context: RequestContext) =>
-        remedyOf(missed, (await loadRowsBy(context, trademarkDeadlineResource, 'trademarkId', missed.trademarkId ?? '')) as readonly MissableRow[], clock.now()),
+        remedyOf(
+          missed,
+          (await loadRowsBy(
+            context,
+            trademarkDeadlineResource,
+            'trademarkId',
+            missed.trademarkId ?? '',
+          )) as readonly MissableRow[],
+          clock.now(),
+        ),
     },
   };
 }

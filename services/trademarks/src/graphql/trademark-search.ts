@@ -7,7 +7,12 @@ import type { Clock } from '@cotta/kit/time/clock.js';
 import { knownNiceClass } from '@cotta/reference/nice-classes.js';
 import type { NameAnswer, NameSearch } from '../search/live/name-search.js';
 import { mergeByOwner } from '../search/query/merge-by-owner.js';
-import { parseQuery, parseSearch, type SearchInput, type SearchRequest } from '../search/query/search-request.js';
+import {
+  parseQuery,
+  parseSearch,
+  type SearchInput,
+  type SearchRequest,
+} from '../search/query/search-request.js';
 import { MOST_COMPARED, recordOf } from '../search/record/search-record.js';
 import { signRecord } from '../search/record/sign-record.js';
 import type { SearchHit } from '../search/query/register-search.js';
@@ -36,23 +41,68 @@ export interface SearchSigning {
 
 export function trademarkSearchResolvers(search: NameSearch, { linkKey, clock }: SearchSigning): Resolvers {
   return {
-    SimilarityBand: { LOW: 'low', POSSIBLE: 'possible', ELEVATED: 'elevated', HIGH: 'high', VERY_HIGH: 'very high' } satisfies Record<string, Band>,
-    GoodsRelation: { SAME_CLASS: 'same class', RELATED_CLASSES: 'related classes', UNRELATED_CLASSES: 'unrelated classes', UNKNOWN: 'unknown' } satisfies Record<string, Judgement['goods']['relation']>,
+    SimilarityBand: {
+      LOW: 'low',
+      POSSIBLE: 'possible',
+      ELEVATED: 'elevated',
+      HIGH: 'high',
+      VERY_HIGH: 'very high',
+    } satisfies Record<string, Band>,
+    GoodsRelation: {
+      SAME_CLASS: 'same class',
+      RELATED_CLASSES: 'related classes',
+      UNRELATED_CLASSES: 'unrelated classes',
+      UNKNOWN: 'unknown',
+    } satisfies Record<string, Judgement['goods']['relation']>,
     Query: {
       trademarkSearch: async (_: unknown, { input }: { input: SearchInput }, { viewer }: RequestContext) => {
         const request = checked(input, ['input']);
-        if (viewer.role === 'visitor' && request.limit > VISITOR_LIMIT) throw new Rejection('BAD_USER_INPUT', `limit is at most ${VISITOR_LIMIT} without an account`, ['input', 'limit']);
+        if (viewer.role === 'visitor' && request.limit > VISITOR_LIMIT)
+          throw new Rejection('BAD_USER_INPUT', `limit is at most ${VISITOR_LIMIT} without an account`, [
+            'input',
+            'limit',
+          ]);
         return shownAnswer(await search.search(asFoundBy(viewer, request)));
       },
-      verificationSearch: async (_: unknown, { requestId, ...given }: RecordedSearchInput, { viewer }: RequestContext) => {
+      verificationSearch: async (
+        _: unknown,
+        { requestId, ...given }: RecordedSearchInput,
+        { viewer }: RequestContext,
+      ) => {
         if (viewer.role === 'visitor') throw new Rejection('UNAUTHENTICATED', 'please sign in');
         const request = { ...checked(given, []), limit: MOST_COMPARED };
         const answer = await search.search(asFoundBy(viewer, request));
-        const isKept = requestId !== undefined && requestId !== null && viewer.userId !== undefined && staff.includes(viewer.role);
-        const record = isKept ? signRecord({ record: recordOf(request, await search.search(request)), requestId, searcherId: viewer.userId, now: clock.now() }, linkKey) : null;
-        return { ...shownAnswer(answer), record, items: mergeByOwner(answer.items).slice(0, MOST).map((hit) => ({ ...hit, scores: partsOf(hit.best), risk: hit.best.risk.band, reasons: codesOf(hit.best) })) };
+        const isKept =
+          requestId !== undefined &&
+          requestId !== null &&
+          viewer.userId !== undefined &&
+          staff.includes(viewer.role);
+        const record = isKept
+          ? signRecord(
+              {
+                record: recordOf(request, await search.search(request)),
+                requestId,
+                searcherId: viewer.userId,
+                now: clock.now(),
+              },
+              linkKey,
+            )
+          : null;
+        return {
+          ...shownAnswer(answer),
+          record,
+          items: mergeByOwner(answer.items)
+            .slice(0, MOST)
+            .map((hit) => ({
+              ...hit,
+              scores: partsOf(hit.best),
+              risk: hit.best.risk.band,
+              reasons: codesOf(hit.best),
+            })),
+        };
       },
-      compareMarks: async (_: unknown, given: PairArguments) => judged(await search.compare(checkedPair(given))),
+      compareMarks: async (_: unknown, given: PairArguments) =>
+        judged(await search.compare(checkedPair(given))),
     },
   };
 }
@@ -62,12 +112,22 @@ function asFoundBy({ role }: Viewer, request: SearchRequest): SearchRequest {
   return { ...request, inOurCare: staff.includes(role) };
 }
 
-function shownAnswer({ items, distinctiveness: { level, because }, notSearched, dataAsOf, ...rest }: NameAnswer) {
+function shownAnswer({
+  items,
+  distinctiveness: { level, because },
+  notSearched,
+  dataAsOf,
+  ...rest
+}: NameAnswer) {
   return {
     ...rest,
     items: items.map((hit) => ({ ...hit, id: hit.ref, ...judged(hit) })),
     distinctiveness: { weak: level === 'weak', because },
-    notSearched: notSearched.map(({ code, message, params }) => ({ code, message, subject: Object.values(params)[0] ?? null })),
+    notSearched: notSearched.map(({ code, message, params }) => ({
+      code,
+      message,
+      subject: Object.values(params)[0] ?? null,
+    })),
     dataAsOf: Object.entries(dataAsOf).map(([jurisdiction, importedAt]) => ({ jurisdiction, importedAt })),
   };
 }
@@ -75,15 +135,28 @@ function shownAnswer({ items, distinctiveness: { level, because }, notSearched, 
 function judged(judgement: Judgement) {
   const meaning = judgement.reasons.find(({ code }) => code === 'SAME_MEANING')?.params;
   return {
-    scores: judgement.scores, parts: partsOf(judgement), band: judgement.band, risk: judgement.risk.band, goods: judgement.goods.relation, reasons: codesOf(judgement),
-    word: judgement.reasons.map(({ params }) => params['word']).find((word) => word !== undefined) ?? null, meaning: meaning === undefined ? [] : Object.values(meaning),
+    scores: judgement.scores,
+    parts: partsOf(judgement),
+    band: judgement.band,
+    risk: judgement.risk.band,
+    goods: judgement.goods.relation,
+    reasons: codesOf(judgement),
+    word: judgement.reasons.map(({ params }) => params['word']).find((word) => word !== undefined) ?? null,
+    meaning: meaning === undefined ? [] : Object.values(meaning),
   };
 }
 
 const codesOf = ({ reasons }: Judgement): string[] => [...new Set(reasons.map(({ code }) => code))];
 
 function partsOf({ parts, goods, scores }: Judgement | SearchHit) {
-  return { look: parts.look, sound: parts.sound, meaning: parts.meaning, letters: scores.levenshtein, goods: goods.score, overall: scores.overall };
+  return {
+    look: parts.look,
+    sound: parts.sound,
+    meaning: parts.meaning,
+    letters: scores.levenshtein,
+    goods: goods.score,
+    overall: scores.overall,
+  };
 }
 
 /** @throws Rejection that names everything that is wrong, at the place of the first */
@@ -95,14 +168,27 @@ function checked(input: SearchInput, at: readonly string[]): SearchRequest {
 
 function checkedPair({ a, b, classesA, classesB }: PairArguments) {
   const wrong: FieldRefusal[] = [];
-  const pair = { a: parseQuery(a, 'a', wrong), b: parseQuery(b, 'b', wrong), classesA: classesA ?? [], classesB: classesB ?? [] };
-  for (const [field, classes] of [['classesA', pair.classesA], ['classesB', pair.classesB]] as const) {
-    if (!classes.every(knownNiceClass)) wrong.push({ path: [field], code: 'UNKNOWN_CODE', message: 'Classes are whole numbers from 1 to 45.' });
+  const pair = {
+    a: parseQuery(a, 'a', wrong),
+    b: parseQuery(b, 'b', wrong),
+    classesA: classesA ?? [],
+    classesB: classesB ?? [],
+  };
+  for (const [field, classes] of [
+    ['classesA', pair.classesA],
+    ['classesB', pair.classesB],
+  ] as const) {
+    if (!classes.every(knownNiceClass))
+      wrong.push({ path: [field], code: 'UNKNOWN_CODE', message: 'Classes are whole numbers from 1 to 45.' });
   }
   if (wrong.length > 0) throw rejectionOf({ fields: wrong }, []);
   return pair;
 }
 
 function rejectionOf({ fields = [] }: Pick<Refusal, 'fields'>, at: readonly string[]): Rejection {
-  return new Rejection('BAD_USER_INPUT', fields.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' '), [...at, ...(fields[0]?.path ?? [])]);
+  return new Rejection(
+    'BAD_USER_INPUT',
+    fields.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' '),
+    [...at, ...(fields[0]?.path ?? [])],
+  );
 }

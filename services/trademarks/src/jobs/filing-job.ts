@@ -9,15 +9,30 @@ import { readPartners } from '../filing/partners.js';
 import { pollRegisters } from './poll-registers.js';
 import { workFilings } from './work-filings.js';
 
-type Settings = FilingSettings & { readonly SEAL_KEY: string; readonly LINK_TOKEN_KEY: string } & { readonly [K in keyof VendorSettings]?: VendorSettings[K] | undefined };
+type Settings = FilingSettings & { readonly SEAL_KEY: string; readonly LINK_TOKEN_KEY: string } & {
+  readonly [K in keyof VendorSettings]?: VendorSettings[K] | undefined;
+};
 
 /** One round: filings go on, registers are read. Both look only for what is due, so that rounds may come as often as they like. */
-export function filingJob(runtime: CommandRuntime, settings: Settings): () => Promise<{ readonly filings: number; readonly registers: number }> {
+export function filingJob(
+  runtime: CommandRuntime,
+  settings: Settings,
+): () => Promise<{ readonly filings: number; readonly registers: number }> {
   const { EUIPO_REFRESH_TOKEN: first, SEAL_KEY: sealKey, REGISTER_POLL_MS: everyMs } = settings;
   const login = first === undefined ? null : new StoredLogin(runtime.db, { office: 'EUIPO', first, sealKey });
   const { filing, register } = euipoSystems(settings, login);
   const { GATEWAY_URL: url, LINK_TOKEN_KEY: linkKey } = settings;
   const pictures = url === undefined ? {} : { pictures: new DocumentDoor({ url, linkKey }) };
-  const ways = { sealKey, partners: readPartners(settings.FILING_PARTNERS), channel: new PartnerWebhook(), ...(filing === undefined || login === null ? {} : { euipo: { filing: filingUnder(login, filing), ...pictures } }) };
-  return async () => ({ filings: await workFilings(runtime, ways), registers: register === undefined ? 0 : await pollRegisters(runtime, register, everyMs) });
+  const ways = {
+    sealKey,
+    partners: readPartners(settings.FILING_PARTNERS),
+    channel: new PartnerWebhook(),
+    ...(filing === undefined || login === null
+      ? {}
+      : { euipo: { filing: filingUnder(login, filing), ...pictures } }),
+  };
+  return async () => ({
+    filings: await workFilings(runtime, ways),
+    registers: register === undefined ? 0 : await pollRegisters(runtime, register, everyMs),
+  });
 }

@@ -4,7 +4,11 @@ import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { ReminderScanner, type DueReminder } from '@cotta/kit/reminders/scanner.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import type { EntityManager } from 'typeorm';
-import { OFFICE_ACTION, OFFICE_ACTION_KICK_OFF, OFFICE_ACTION_NUDGE } from '../projections/office-action-reminder.projection.js';
+import {
+  OFFICE_ACTION,
+  OFFICE_ACTION_KICK_OFF,
+  OFFICE_ACTION_NUDGE,
+} from '../projections/office-action-reminder.projection.js';
 import { USE_IN_COMMERCE, USE_KICK_OFF } from '../projections/use-in-commerce-reminder.projection.js';
 import { markNotice } from './mark-notice.js';
 import { officeActionNotice } from './office-action-notice.js';
@@ -15,22 +19,40 @@ type Look = (tx: EntityManager, due: DueReminder, now: Date) => Promise<Notice |
 
 /** Schedules that belong to a letter of an office or a proof of use; all others hang on a deadline of a mark. */
 const looks: Readonly<Record<string, Look>> = {
-  [OFFICE_ACTION]: officeActionNotice, [OFFICE_ACTION_NUDGE]: officeActionNotice, [OFFICE_ACTION_KICK_OFF]: officeActionNotice,
-  [USE_IN_COMMERCE]: useInCommerceNotice, [USE_KICK_OFF]: useInCommerceNotice,
+  [OFFICE_ACTION]: officeActionNotice,
+  [OFFICE_ACTION_NUDGE]: officeActionNotice,
+  [OFFICE_ACTION_KICK_OFF]: officeActionNotice,
+  [USE_IN_COMMERCE]: useInCommerceNotice,
+  [USE_KICK_OFF]: useInCommerceNotice,
 };
 
 /** Finds reminders and alarms that fell due, looks once more whether they are wanted, and tells so in the history of what they are about. */
 export function deadlineReminders(runtime: CommandRuntime): ReminderScanner {
-  return new ReminderScanner({ db: runtime.db, clock: runtime.clock, log: runtime.log, issue: (tx, due) => issue(tx, runtime, due) });
+  return new ReminderScanner({
+    db: runtime.db,
+    clock: runtime.clock,
+    log: runtime.log,
+    issue: (tx, due) => issue(tx, runtime, due),
+  });
 }
 
 async function issue(tx: EntityManager, runtime: CommandRuntime, due: DueReminder): Promise<void> {
   const { kind, subjectId, step, dueOn } = due;
   const notice = await (looks[kind] ?? markNotice)(tx, due, runtime.clock.now());
-  if (notice === undefined) throw new PermanentFault(`reminder ${kind} is about ${subjectId}, which is not there`);
+  if (notice === undefined)
+    throw new PermanentFault(`reminder ${kind} is about ${subjectId}, which is not there`);
   const outcome = await handleCommandIn(tx, runtime, {
-    command: notice.command, streamId: notice.streamId, input: { lastReminder: notice.told, ...(notice.unwanted === undefined ? {} : { reason: notice.unwanted }) }, viewer: systemViewer,
+    command: notice.command,
+    streamId: notice.streamId,
+    input: {
+      lastReminder: notice.told,
+      ...(notice.unwanted === undefined ? {} : { reason: notice.unwanted }),
+    },
+    viewer: systemViewer,
     commandId: nameBasedId('remind', kind, subjectId, String(step), dueOn),
   });
-  if ('refusal' in outcome) throw new PermanentFault(`reminder ${kind} ${step} of ${subjectId} was planned though ${outcome.refusal.refused}`);
+  if ('refusal' in outcome)
+    throw new PermanentFault(
+      `reminder ${kind} ${step} of ${subjectId} was planned though ${outcome.refusal.refused}`,
+    );
 }

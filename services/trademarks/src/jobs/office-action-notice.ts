@@ -24,15 +24,42 @@ interface LetterRow {
 }
 
 /** The kick-off or a reminder of a letter of an office, judged on today there. */
-export async function officeActionNotice(tx: EntityManager, due: DueReminder, now: Date): Promise<Notice | undefined> {
-  const row = await queryRow<LetterRow>(tx, 'select id, status, due_date::text, mark_name, jurisdiction, user_id, assigned_admin_id from office_action where id = $1', [due.subjectId]);
+export async function officeActionNotice(
+  tx: EntityManager,
+  due: DueReminder,
+  now: Date,
+): Promise<Notice | undefined> {
+  const row = await queryRow<LetterRow>(
+    tx,
+    'select id, status, due_date::text, mark_name, jurisdiction, user_id, assigned_admin_id from office_action where id = $1',
+    [due.subjectId],
+  );
   if (row === undefined) return undefined;
   const office = row.jurisdiction ?? undefined;
   const legalDate = lastOpenDay(office, row.due_date);
-  const unwanted = row.user_id === null ? 'Nobody owns the mark.' : officeToday(office, now) > legalDate ? `It was due on ${dayInWords(row.due_date)}.` : undefined;
+  const unwanted =
+    row.user_id === null
+      ? 'Nobody owns the mark.'
+      : officeToday(office, now) > legalDate
+        ? `It was due on ${dayInWords(row.due_date)}.`
+        : undefined;
   const told = {
-    reminder: due.kind, subjectId: row.id, step: due.step, dueOn: due.dueOn, audience: unwanted === undefined ? 'owner' : 'nobody', deadline: 'Answer to the office', state: 'open', nominalDate: row.due_date, legalDate,
-    opensDate: null, graceDate: null, surcharge: null, markName: row.mark_name ?? '', jurisdiction: row.jurisdiction ?? '', userId: row.user_id, assignedAdminId: row.assigned_admin_id,
+    reminder: due.kind,
+    subjectId: row.id,
+    step: due.step,
+    dueOn: due.dueOn,
+    audience: unwanted === undefined ? 'owner' : 'nobody',
+    deadline: 'Answer to the office',
+    state: 'open',
+    nominalDate: row.due_date,
+    legalDate,
+    opensDate: null,
+    graceDate: null,
+    surcharge: null,
+    markName: row.mark_name ?? '',
+    jurisdiction: row.jurisdiction ?? '',
+    userId: row.user_id,
+    assignedAdminId: row.assigned_admin_id,
   };
   if (unwanted !== undefined) return { command: skip, streamId: row.id, told, unwanted };
   return { command: due.kind === OFFICE_ACTION_KICK_OFF ? tell : remind, streamId: row.id, told };

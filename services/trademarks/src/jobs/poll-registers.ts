@@ -27,7 +27,11 @@ interface Watched {
 
 /** Reads what the register says of applications that wait for it, and takes the steps that follow. What a person has to judge – refusals,
  *  oppositions, words never met, dates other than ours – moves nothing and is noted as a difference. @returns how many entries had changed */
-export async function pollRegisters(runtime: CommandRuntime, register: OfficeRegister, everyMs: number): Promise<number> {
+export async function pollRegisters(
+  runtime: CommandRuntime,
+  register: OfficeRegister,
+  everyMs: number,
+): Promise<number> {
   const due: Watched[] = await runtime.db.query(
     `select t.id, t.number, t.status, t.user_id as "userId", d.id as "ipoDataId", d.data as known, t.version,
             jsonb_build_object('status', t.status, 'number', t.number, 'filingDate', t.filing_date, 'publicationDate', t.publication_date, 'registrationDate', t.registration_date,
@@ -52,23 +56,61 @@ export async function pollRegisters(runtime: CommandRuntime, register: OfficeReg
 }
 
 /** What the register said, as it said it. */
-async function keep(runtime: CommandRuntime, { id, userId, ipoDataId }: Watched, state: RegisterState): Promise<void> {
+async function keep(
+  runtime: CommandRuntime,
+  { id, userId, ipoDataId }: Watched,
+  state: RegisterState,
+): Promise<void> {
   const readAt = runtime.clock.now().toISOString();
   const commandId = nameBasedId('register read', id, readAt);
   const told = { data: { ...state }, source: SOURCE, readAt };
-  if (ipoDataId === null) await handleCommand(runtime, { command: trademarkIpoData.create, streamId: nameBasedId('register data', id), input: { ...told, trademarkId: id, userId }, viewer: systemViewer, commandId });
-  else await handleCommand(runtime, { command: trademarkIpoData.update, streamId: ipoDataId, input: told, viewer: systemViewer, commandId });
+  if (ipoDataId === null)
+    await handleCommand(runtime, {
+      command: trademarkIpoData.create,
+      streamId: nameBasedId('register data', id),
+      input: { ...told, trademarkId: id, userId },
+      viewer: systemViewer,
+      commandId,
+    });
+  else
+    await handleCommand(runtime, {
+      command: trademarkIpoData.update,
+      streamId: ipoDataId,
+      input: told,
+      viewer: systemViewer,
+      commandId,
+    });
 }
 
 /** Where it says something else than we do, somebody decides; until then ours stays. */
-async function compare(runtime: CommandRuntime, { id, version, mark }: Watched, state: RegisterState): Promise<void> {
+async function compare(
+  runtime: CommandRuntime,
+  { id, version, mark }: Watched,
+  state: RegisterState,
+): Promise<void> {
   const [found, known] = [registerDifferences(mark, state), mark.registerDifferences ?? []];
   if (found.length === known.length && found.every((one) => known.includes(one))) return;
-  await handleCommand(runtime, { command: noteDifferences, streamId: id, input: { registerEntry: state }, viewer: systemViewer, commandId: nameBasedId('register differences', id, String(version)) });
+  await handleCommand(runtime, {
+    command: noteDifferences,
+    streamId: id,
+    input: { registerEntry: state },
+    viewer: systemViewer,
+    commandId: nameBasedId('register differences', id, String(version)),
+  });
 }
 
-async function follow(runtime: CommandRuntime, { id, status, mark }: Watched, state: RegisterState): Promise<void> {
+async function follow(
+  runtime: CommandRuntime,
+  { id, status, mark }: Watched,
+  state: RegisterState,
+): Promise<void> {
   for (const { command, input } of stepsFromRegister(status, withOurDates(state, mark))) {
-    await handleCommand(runtime, { command: stepNamed(trademark, command), streamId: id, input, viewer: systemViewer, commandId: nameBasedId('register', id, command, state.status) });
+    await handleCommand(runtime, {
+      command: stepNamed(trademark, command),
+      streamId: id,
+      input,
+      viewer: systemViewer,
+      commandId: nameBasedId('register', id, command, state.status),
+    });
   }
 }

@@ -9,7 +9,16 @@ import { askForRegisterChecks } from './clock-steps/register-checks.js';
 import { warnOfScams } from './clock-steps/scam-warnings.js';
 import { applyLateFees, kickOffAtOpening, openUseRequests } from './clock-steps/use-windows.js';
 
-const steps: readonly ClockStep[] = [openUseRequests, kickOffAtOpening, applyLateFees, giveUpUseRequests, giveUpOfficeActions, askForRegisterChecks, noteDateProblems, warnOfScams];
+const steps: readonly ClockStep[] = [
+  openUseRequests,
+  kickOffAtOpening,
+  applyLateFees,
+  giveUpUseRequests,
+  giveUpOfficeActions,
+  askForRegisterChecks,
+  noteDateProblems,
+  warnOfScams,
+];
 
 /** Takes every step whose day has come. One that fails holds back no other. @returns how many were taken, by name. */
 export async function takeClockSteps(runtime: CommandRuntime): Promise<Readonly<Record<string, number>>> {
@@ -20,7 +29,13 @@ export async function takeClockSteps(runtime: CommandRuntime): Promise<Readonly<
     try {
       const count = await inTransaction(runtime.db, (tx) => {
         const take: Take = (command, { streamId, input, about }) =>
-          handleCommandIn(tx, runtime, { command, streamId, input, viewer: systemViewer, commandId: nameBasedId('clock', step.name, about, today) });
+          handleCommandIn(tx, runtime, {
+            command,
+            streamId,
+            input,
+            viewer: systemViewer,
+            commandId: nameBasedId('clock', step.name, about, today),
+          });
         return step.take(tx, { today, now, take });
       });
       if (count > 0) counts[step.name] = count;

@@ -25,18 +25,46 @@ interface RequestRow {
   readonly mark_name: string;
 }
 
-const columns = 'u.id, u.type, u.due_date::text, u.grace_end_date::text, u.opens_date::text, u.user_id, u.assigned_admin_id, t.name as mark_name';
+const columns =
+  'u.id, u.type, u.due_date::text, u.grace_end_date::text, u.opens_date::text, u.user_id, u.assigned_admin_id, t.name as mark_name';
 
 /** The kick-off or a reminder of a proof of use, judged on today at the office of the United States. */
-export async function useInCommerceNotice(tx: EntityManager, due: DueReminder, now: Date): Promise<Notice | undefined> {
-  const row = await queryRow<RequestRow>(tx, `select ${columns} from use_in_commerce_request u join trademark t on t.id = u.trademark_id where u.id = $1`, [due.subjectId]);
+export async function useInCommerceNotice(
+  tx: EntityManager,
+  due: DueReminder,
+  now: Date,
+): Promise<Notice | undefined> {
+  const row = await queryRow<RequestRow>(
+    tx,
+    `select ${columns} from use_in_commerce_request u join trademark t on t.id = u.trademark_id where u.id = $1`,
+    [due.subjectId],
+  );
   if (row === undefined) return undefined;
   const legalDate = lastOpenDay(OFFICE, row.due_date);
   const today = officeToday(OFFICE, now);
-  const unwanted = row.user_id === null ? 'Nobody owns the mark.' : today > lastOpenDay(OFFICE, row.grace_end_date ?? row.due_date) ? `It could be filed until ${dayInWords(legalDate)}.` : undefined;
+  const unwanted =
+    row.user_id === null
+      ? 'Nobody owns the mark.'
+      : today > lastOpenDay(OFFICE, row.grace_end_date ?? row.due_date)
+        ? `It could be filed until ${dayInWords(legalDate)}.`
+        : undefined;
   const told = {
-    reminder: due.kind, subjectId: row.id, step: due.step, dueOn: due.dueOn, audience: unwanted === undefined ? 'owner' : 'nobody', deadline: row.type, state: today > legalDate ? 'in grace' : 'open', nominalDate: row.due_date,
-    legalDate, opensDate: row.opens_date, graceDate: row.grace_end_date, surcharge: null, markName: row.mark_name, jurisdiction: OFFICE, userId: row.user_id, assignedAdminId: row.assigned_admin_id,
+    reminder: due.kind,
+    subjectId: row.id,
+    step: due.step,
+    dueOn: due.dueOn,
+    audience: unwanted === undefined ? 'owner' : 'nobody',
+    deadline: row.type,
+    state: today > legalDate ? 'in grace' : 'open',
+    nominalDate: row.due_date,
+    legalDate,
+    opensDate: row.opens_date,
+    graceDate: row.grace_end_date,
+    surcharge: null,
+    markName: row.mark_name,
+    jurisdiction: OFFICE,
+    userId: row.user_id,
+    assignedAdminId: row.assigned_admin_id,
   };
   if (unwanted !== undefined) return { command: skip, streamId: row.id, told, unwanted };
   return { command: due.kind === USE_KICK_OFF ? tell : remind, streamId: row.id, told };

@@ -10,7 +10,9 @@ import type { FilingStatus } from '../work-items/filing/filing.resource.js';
 import { saveEuipoDraft, type EuipoWay } from './file-at-euipo.js';
 
 /** Waits after each failed try; the last one repeats. @source Standard Webhooks: plan of repeats */
-const WAITS_MS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400].map((seconds) => seconds * 1000);
+const WAITS_MS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400].map(
+  (seconds) => seconds * 1000,
+);
 const MOST_AT_ONCE = 50;
 
 export interface FilingWays {
@@ -43,7 +45,8 @@ export async function workFilings(runtime: CommandRuntime, ways: FilingWays): Pr
       where (f.next_try_at is null or f.next_try_at <= $1) and
         ((f.route = 'EUIPO' and (f.status in ('Confirmed', 'Submitted') or (f.status = 'Prepared' and f.office_draft is null))) or (f.route = 'Partner' and f.status = 'Confirmed'))
         and (f.status = 'Submitted' or not exists (select from order_on_hold h where h.registration_request_id = t.registration_request_id))
-      order by f.created_at limit ${MOST_AT_ONCE}`, [runtime.clock.now()],
+      order by f.created_at limit ${MOST_AT_ONCE}`,
+    [runtime.clock.now()],
   );
   let moved = 0;
   for (const job of jobs) moved += (await workOn(runtime, ways, job)) ? 1 : 0;
@@ -55,41 +58,74 @@ async function workOn(runtime: CommandRuntime, ways: FilingWays, job: Job): Prom
   const record: Record_ = async (name, input) => {
     moved = true;
     // The same step from the same version is the same command, in whichever process it was found.
-    await handleCommand(runtime, { command: stepNamed(filing, name), streamId: job.id, input, viewer: systemViewer, commandId: nameBasedId(name, job.id, String(job.version)) });
+    await handleCommand(runtime, {
+      command: stepNamed(filing, name),
+      streamId: job.id,
+      input,
+      viewer: systemViewer,
+      commandId: nameBasedId(name, job.id, String(job.version)),
+    });
   };
   try {
-    await (job.route === 'EUIPO' ? fileAtOffice(runtime, ways, { job, record }) : announce(ways, { job, record }));
+    await (job.route === 'EUIPO'
+      ? fileAtOffice(runtime, ways, { job, record })
+      : announce(ways, { job, record }));
   } catch (error) {
     runtime.log.warn({ err: error, filingId: job.id }, 'a filing could not go on');
-    if (isVendorTrouble(error, 'rejected')) await record('ReturnFiling', { returnReason: error.message.slice(0, 2000) });
-    else await record('NoteFilingTrouble', { trouble: (error instanceof Error ? error.message : 'unknown').slice(0, 2000), nextTryAt: nextTry(runtime, job) });
+    if (isVendorTrouble(error, 'rejected'))
+      await record('ReturnFiling', { returnReason: error.message.slice(0, 2000) });
+    else
+      await record('NoteFilingTrouble', {
+        trouble: (error instanceof Error ? error.message : 'unknown').slice(0, 2000),
+        nextTryAt: nextTry(runtime, job),
+      });
   }
   return moved;
 }
 
 function nextTry({ clock }: CommandRuntime, { attempts }: Job): string {
-  return new Date(clock.now().getTime() + (WAITS_MS[Math.min(attempts ?? 0, WAITS_MS.length - 1)] ?? 0)).toISOString();
+  return new Date(
+    clock.now().getTime() + (WAITS_MS[Math.min(attempts ?? 0, WAITS_MS.length - 1)] ?? 0),
+  ).toISOString();
 }
 
-async function fileAtOffice({ db }: CommandRuntime, { euipo, sealKey }: FilingWays, { job, record }: { job: Job; record: Record_ }): Promise<void> {
+async function fileAtOffice(
+  { db }: CommandRuntime,
+  { euipo, sealKey }: FilingWays,
+  { job, record }: { job: Job; record: Record_ },
+): Promise<void> {
   if (euipo === undefined) return;
   if (job.officeDraft === null) {
     const saved = await saveEuipoDraft(db.manager, { ...euipo, sealKey }, job);
     if ('back' in saved) return record('ReturnFiling', { returnReason: saved.back });
-    return record('RecordOfficeDraft', { officeDraft: saved.draft.id, officeFee: saved.draft.fee, pictureDigest: saved.pictureDigest });
+    return record('RecordOfficeDraft', {
+      officeDraft: saved.draft.id,
+      officeFee: saved.draft.fee,
+      pictureDigest: saved.pictureDigest,
+    });
   }
   if (job.status === 'Confirmed') {
     await euipo.filing.submit(job.officeDraft);
     return record('RecordSubmission', {});
   }
   const { state, applicationNumber, filedOn } = await euipo.filing.draft(job.officeDraft);
-  if (state === 'filed' && applicationNumber !== null && filedOn !== null) return record('CompleteFiling', { number: applicationNumber, filingDate: filedOn });
-  if (state === 'rejected') return record('ReturnFiling', { returnReason: 'The office rejected the application.' });
+  if (state === 'filed' && applicationNumber !== null && filedOn !== null)
+    return record('CompleteFiling', { number: applicationNumber, filingDate: filedOn });
+  if (state === 'rejected')
+    return record('ReturnFiling', { returnReason: 'The office rejected the application.' });
 }
 
-async function announce({ partners, channel }: FilingWays, { job, record }: { job: Job; record: Record_ }): Promise<void> {
+async function announce(
+  { partners, channel }: FilingWays,
+  { job, record }: { job: Job; record: Record_ },
+): Promise<void> {
   const partner = partners.find(({ code }) => code === job.partner);
-  if (partner === undefined) return record('ReturnFiling', { returnReason: 'We do not work with this partner any more.' });
-  await channel.announce(partner, { messageId: nameBasedId('filing instruction', job.id), instructionId: job.id, office: job.jurisdiction });
+  if (partner === undefined)
+    return record('ReturnFiling', { returnReason: 'We do not work with this partner any more.' });
+  await channel.announce(partner, {
+    messageId: nameBasedId('filing instruction', job.id),
+    instructionId: job.id,
+    office: job.jurisdiction,
+  });
   return record('RecordSubmission', {});
 }

@@ -11,7 +11,13 @@ export interface DateDoubt {
 
 /** Writes what was found; a mark in order that nobody was told otherwise of leaves no row. */
 export async function keepDateDoubts(tx: EntityManager, doubts: readonly DateDoubt[]): Promise<void> {
-  const rows = doubts.filter(({ found }) => found.length > 0).map(({ trademarkId, found, lookAgainOn }) => ({ trademark_id: trademarkId, found, look_again_on: lookAgainOn }));
+  const rows = doubts
+    .filter(({ found }) => found.length > 0)
+    .map(({ trademarkId, found, lookAgainOn }) => ({
+      trademark_id: trademarkId,
+      found,
+      look_again_on: lookAgainOn,
+    }));
   const inOrder = doubts.filter(({ found }) => found.length === 0).map(({ trademarkId }) => trademarkId);
   if (rows.length > 0) {
     await execute(
@@ -22,11 +28,20 @@ export async function keepDateDoubts(tx: EntityManager, doubts: readonly DateDou
     );
   }
   if (inOrder.length === 0) return;
-  await execute(tx, `update date_doubt set found = '[]', look_again_on = null where trademark_id = any($1)`, [inOrder]);
+  await execute(tx, `update date_doubt set found = '[]', look_again_on = null where trademark_id = any($1)`, [
+    inOrder,
+  ]);
   await execute(tx, `delete from date_doubt where trademark_id = any($1) and told = '[]'`, [inOrder]);
 }
 
 /** What the mark's own history says by now. */
-export async function markTold(tx: EntityManager, trademarkId: string, told: readonly DateProblem[]): Promise<void> {
-  await execute(tx, 'update date_doubt set told = $2::jsonb where trademark_id = $1', [trademarkId, JSON.stringify(told)]);
+export async function markTold(
+  tx: EntityManager,
+  trademarkId: string,
+  told: readonly DateProblem[],
+): Promise<void> {
+  await execute(tx, 'update date_doubt set told = $2::jsonb where trademark_id = $1', [
+    trademarkId,
+    JSON.stringify(told),
+  ]);
 }

@@ -8,7 +8,8 @@ export interface DateProblem {
   readonly message: string;
 }
 
-const isDateProblem = (code: string): code is DateProblemCode => (dateProblemCodes as readonly string[]).includes(code);
+const isDateProblem = (code: string): code is DateProblemCode =>
+  (dateProblemCodes as readonly string[]).includes(code);
 
 /** Of all the engine found, what somebody has to look after now. A mark that is not filed yet, or that ended, waits for no date. */
 export function dateProblemsOf({ status }: MarkFacts, problems: readonly FactProblem[]): DateProblem[] {
@@ -17,7 +18,15 @@ export function dateProblemsOf({ status }: MarkFacts, problems: readonly FactPro
 }
 
 /** The next day that changes by itself what is wrong: a date that lies in the future comes. `YYYY-MM-DD`; null when none will. */
-export function lookAgainOn({ dates }: MarkFacts, found: readonly DateProblem[], today: string): string | null {
+export function lookAgainOn(
+  { dates }: MarkFacts,
+  found: readonly DateProblem[],
+  today: string,
+): string | null {
   if (!found.some(({ code }) => code === 'DATE_IN_FUTURE')) return null;
-  return Object.values(dates).filter((date) => date > today).toSorted()[0] ?? null;
+  return (
+    Object.values(dates)
+      .filter((date) => date > today)
+      .toSorted()[0] ?? null
+  );
 }

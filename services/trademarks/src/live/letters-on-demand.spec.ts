@@ -10,12 +10,38 @@ import { useInCommerceRequest } from '../work-items/use-in-commerce-request/use-
 
 const now = '2026-03-20T15:00:00Z';
 const reason = 'The client cannot find the letter.';
-const mark = { name: 'Lumara', jurisdiction: 'EU', type: 'WORD', goodsAndServices: [], classes: [], statusGroup: 'live', number: '018000001', userId: client.userId, status: 'Trademark registered' };
-const letter = { trademarkId: nameBasedId('mark'), markName: 'Lumara', jurisdiction: 'US', issueDate: '2026-01-15', dueDate: '2026-04-15', userId: client.userId, status: 'Kick-off sent' };
-const use = { trademarkId: nameBasedId('mark'), type: 'Statement of use', dueDate: '2026-04-15', userId: client.userId, status: 'Kick-off sent' };
+const mark = {
+  name: 'Lumara',
+  jurisdiction: 'EU',
+  type: 'WORD',
+  goodsAndServices: [],
+  classes: [],
+  statusGroup: 'live',
+  number: '018000001',
+  userId: client.userId,
+  status: 'Trademark registered',
+};
+const letter = {
+  trademarkId: nameBasedId('mark'),
+  markName: 'Lumara',
+  jurisdiction: 'US',
+  issueDate: '2026-01-15',
+  dueDate: '2026-04-15',
+  userId: client.userId,
+  status: 'Kick-off sent',
+};
+const use = {
+  trademarkId: nameBasedId('mark'),
+  type: 'Statement of use',
+  dueDate: '2026-04-15',
+  userId: client.userId,
+  status: 'Kick-off sent',
+};
 
 const asked = [
-  ['a mark', trademark, 'NotifyTrademarkOwner', mark], ['a letter of an office', officeAction, 'NotifyOfficeAction', letter], ['a proof of use', useInCommerceRequest, 'NotifyUseInCommerceRequest', use],
+  ['a mark', trademark, 'NotifyTrademarkOwner', mark],
+  ['a letter of an office', officeAction, 'NotifyOfficeAction', letter],
+  ['a proof of use', useInCommerceRequest, 'NotifyUseInCommerceRequest', use],
 ] as const;
 
 describe.each(asked)('a letter about %s, asked for by a person', (_title, item, name, fields) => {
@@ -33,23 +59,48 @@ describe.each(asked)('a letter about %s, asked for by a person', (_title, item, 
     expect(events[0]?.data).not.toHaveProperty('statusFrom');
   });
 
-  it('goes to nobody where nobody owns it', () => at({ userId: null }).when(step, { reason }, { viewer: lawyer, now }).thenRefused('NOBODY_TO_TELL'));
+  it('goes to nobody where nobody owns it', () =>
+    at({ userId: null }).when(step, { reason }, { viewer: lawyer, now }).thenRefused('NOBODY_TO_TELL'));
 });
 
 describe('what it says', () => {
   it('of a mark is who it is and where it stands', () => {
-    const [event] = given({ type: trademark.events.added, data: mark }).when(stepNamed(trademark, 'NotifyTrademarkOwner'), { reason }, { viewer: lawyer, now }).events();
-    expect(event?.data).toMatchObject({ name: 'Lumara', jurisdiction: 'EU', number: '018000001', userId: client.userId, status: 'Trademark registered' });
+    const [event] = given({ type: trademark.events.added, data: mark })
+      .when(stepNamed(trademark, 'NotifyTrademarkOwner'), { reason }, { viewer: lawyer, now })
+      .events();
+    expect(event?.data).toMatchObject({
+      name: 'Lumara',
+      jurisdiction: 'EU',
+      number: '018000001',
+      userId: client.userId,
+      status: 'Trademark registered',
+    });
   });
 
   it('of a letter of an office is the kick-off as it stands today', () => {
-    const [event] = given({ type: officeAction.events.added, data: letter }).when(stepNamed(officeAction, 'NotifyOfficeAction'), { reason }, { viewer: lawyer, now }).events();
-    expect(event?.data).toMatchObject({ lastReminder: { reminder: 'office action kick-off', markName: 'Lumara', jurisdiction: 'US', nominalDate: '2026-04-15', legalDate: '2026-04-15', state: 'open', dueOn: '2026-03-20' } });
+    const [event] = given({ type: officeAction.events.added, data: letter })
+      .when(stepNamed(officeAction, 'NotifyOfficeAction'), { reason }, { viewer: lawyer, now })
+      .events();
+    expect(event?.data).toMatchObject({
+      lastReminder: {
+        reminder: 'office action kick-off',
+        markName: 'Lumara',
+        jurisdiction: 'US',
+        nominalDate: '2026-04-15',
+        legalDate: '2026-04-15',
+        state: 'open',
+        dueOn: '2026-03-20',
+      },
+    });
   });
 
   it('is nothing once the last day is over', () => {
     const late = { viewer: lawyer, now: '2026-04-17T15:00:00Z' };
-    given({ type: officeAction.events.added, data: letter }).when(stepNamed(officeAction, 'NotifyOfficeAction'), { reason }, late).thenRefused('TOO_LATE', { params: { last: '2026-04-15' } });
-    given({ type: useInCommerceRequest.events.added, data: use }).when(stepNamed(useInCommerceRequest, 'NotifyUseInCommerceRequest'), { reason }, late).thenRefused('TOO_LATE', { params: { last: '2026-04-15' } });
+    given({ type: officeAction.events.added, data: letter })
+      .when(stepNamed(officeAction, 'NotifyOfficeAction'), { reason }, late)
+      .thenRefused('TOO_LATE', { params: { last: '2026-04-15' } });
+    given({ type: useInCommerceRequest.events.added, data: use })
+      .when(stepNamed(useInCommerceRequest, 'NotifyUseInCommerceRequest'), { reason }, late)
+      .thenRefused('TOO_LATE', { params: { last: '2026-04-15' } });
   });
 });

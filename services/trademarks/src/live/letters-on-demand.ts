@@ -20,17 +20,47 @@ interface Subject {
 }
 
 /** The letter that opened it, as things stand today. */
-export function letterAgain({ id, reminder, deadline, office, dueDate, graceDate, opensDate, markName, userId, assignedAdminId }: Subject, now: Date): Told {
+export function letterAgain(
+  {
+    id,
+    reminder,
+    deadline,
+    office,
+    dueDate,
+    graceDate,
+    opensDate,
+    markName,
+    userId,
+    assignedAdminId,
+  }: Subject,
+  now: Date,
+): Told {
   const today = officeToday(office, now);
   const legalDate = lastOpenDay(office, dueDate);
   return {
-    reminder, subjectId: id, step: 1, dueOn: today, audience: 'owner', deadline, state: today > legalDate ? 'in grace' : 'open', nominalDate: dueDate, legalDate,
-    opensDate, graceDate, surcharge: null, markName, jurisdiction: office, userId, assignedAdminId,
+    reminder,
+    subjectId: id,
+    step: 1,
+    dueOn: today,
+    audience: 'owner',
+    deadline,
+    state: today > legalDate ? 'in grace' : 'open',
+    nominalDate: dueDate,
+    legalDate,
+    opensDate,
+    graceDate,
+    surcharge: null,
+    markName,
+    jurisdiction: office,
+    userId,
+    assignedAdminId,
   };
 }
 
 /** A letter about a day that is over would send somebody after nothing. `last`: the last day, time of grace included. */
 export function overProblem(office: string, last: string, now: Date): Refusal | undefined {
   const day = lastOpenDay(office, last);
-  return officeToday(office, now) > day ? refuse('TOO_LATE', `The office took this until ${dayInWords(day)}.`, { last: day }) : undefined;
+  return officeToday(office, now) > day
+    ? refuse('TOO_LATE', `The office took this until ${dayInWords(day)}.`, { last: day })
+    : undefined;
 }

@@ -12,17 +12,35 @@ export const REMINDER_ZONE = 'Pacific/Auckland';
 export const REVIVAL = 'revival';
 
 /** Letters that an ordered renewal makes pointless; alarms inside the firm go on until it is recorded. */
-const stoppedByOrder: ReadonlySet<PlannedReminder['kind']> = new Set(['renewal', 'grace notice', 'renewal phone task']);
+const stoppedByOrder: ReadonlySet<PlannedReminder['kind']> = new Set([
+  'renewal',
+  'grace notice',
+  'renewal phone task',
+]);
 /** The letter of an office and the proof of use have schedules of their own, which end with their own steps. */
 const ownSchedules: ReadonlySet<Deadline['kind']> = new Set(['response', 'use']);
 
 /** The reminders of a mark's deadlines as they stand. Deadlines in the order given, those settled without any. Of a date in dispute nobody outside the firm is told. */
-export function markReminders(trademarkId: string, { fields, knownSince }: MarkStory, deadlines: readonly Deadline[]): DatedReminder[] {
+export function markReminders(
+  trademarkId: string,
+  { fields, knownSince }: MarkStory,
+  deadlines: readonly Deadline[],
+): DatedReminder[] {
   const ordered = Boolean(fields.renewalOrderedOn);
   return deadlines.flatMap((deadline) => {
     const plan = reminderPlan(deadline, fields.jurisdiction ?? '', knownSince);
-    const wanted = plan.filter(({ kind, to }) => !(ordered && stoppedByOrder.has(kind)) && !(to === 'owner' && deadline.disputed) && !(to === 'owner' && ownSchedules.has(deadline.kind)));
-    return wanted.map(({ kind, step, date, to }) => ({ kind: to === 'owner' && deadline.kind === 'revival' ? REVIVAL : kind, step, subjectId: deadlineId(trademarkId, deadline.key), dueOn: sendOn(date, deadline) }));
+    const wanted = plan.filter(
+      ({ kind, to }) =>
+        !(ordered && stoppedByOrder.has(kind)) &&
+        !(to === 'owner' && deadline.disputed) &&
+        !(to === 'owner' && ownSchedules.has(deadline.kind)),
+    );
+    return wanted.map(({ kind, step, date, to }) => ({
+      kind: to === 'owner' && deadline.kind === 'revival' ? REVIVAL : kind,
+      step,
+      subjectId: deadlineId(trademarkId, deadline.key),
+      dueOn: sendOn(date, deadline),
+    }));
   });
 }
 

@@ -28,8 +28,26 @@ export interface StoryFields {
 }
 
 const kept = [
-  'name', 'jurisdiction', 'status', 'filingBasis', 'internationalNumber', 'internationalRegistrationDate', 'filingDate', 'priorityDate', 'publicationDate', 'registrationDate', 'expirationDate', 'noticeOfAllowanceDate',
-  'allegationOfUseDate', 'officeDueDate', 'officeLetterDate', 'remainingExtensionCount', 'renewalOrderedOn', 'remindersPaused', 'userId', 'registrationRequestId',
+  'name',
+  'jurisdiction',
+  'status',
+  'filingBasis',
+  'internationalNumber',
+  'internationalRegistrationDate',
+  'filingDate',
+  'priorityDate',
+  'publicationDate',
+  'registrationDate',
+  'expirationDate',
+  'noticeOfAllowanceDate',
+  'allegationOfUseDate',
+  'officeDueDate',
+  'officeLetterDate',
+  'remainingExtensionCount',
+  'renewalOrderedOn',
+  'remindersPaused',
+  'userId',
+  'registrationRequestId',
 ] as const satisfies readonly (keyof StoryFields)[];
 
 /** A mark as its own events tell it, as far as deadlines follow from it. */
@@ -48,9 +66,18 @@ export interface TrademarkFact {
 
 /** Steps that are a date of their own. What the office's letters and the notice of allowance say stands in columns. */
 const dated: Readonly<Record<string, EventKind>> = {
-  OfficeActionResponseFiled: 'response filed', SouExtensionGranted: 'extension granted', StatementOfUseSubmitted: 'statement of use filed', TrademarkAbandoned: 'notice of abandonment issued',
-  TrademarkRevived: 'petition to revive filed', TrademarkOpposed: 'opposition filed', RenewalOrdered: 'renewal ordered', RenewalRecorded: 'renewed', TrademarkRefused: 'protection lost',
-  TrademarkWithdrawn: 'protection lost', DeclarationOfUseRecorded: 'declaration filed', PriorityUsed: 'foreign application filed',
+  OfficeActionResponseFiled: 'response filed',
+  SouExtensionGranted: 'extension granted',
+  StatementOfUseSubmitted: 'statement of use filed',
+  TrademarkAbandoned: 'notice of abandonment issued',
+  TrademarkRevived: 'petition to revive filed',
+  TrademarkOpposed: 'opposition filed',
+  RenewalOrdered: 'renewal ordered',
+  RenewalRecorded: 'renewed',
+  TrademarkRefused: 'protection lost',
+  TrademarkWithdrawn: 'protection lost',
+  DeclarationOfUseRecorded: 'declaration filed',
+  PriorityUsed: 'foreign application filed',
 };
 
 /** The story with one more event. Total: an event that means nothing to deadlines gives an equal story. */
@@ -60,7 +87,19 @@ export function tellOn(story: MarkStory | undefined, { type, data, occurredAt }:
   const fields: StoryFields = { ...before, ...told };
   const day = officeToday(fields.jurisdiction, occurredAt);
   const happenedBefore = redated(story?.happened ?? [], type, before, fields);
-  return { fields, happened: [...happenedBefore, ...happenedIn(type, { before, fields, day: (type === 'PriorityUsed' ? data.priorityUsedOn : undefined) ?? day, concerns: data.declarationConcerns })], knownSince: story?.knownSince ?? day };
+  return {
+    fields,
+    happened: [
+      ...happenedBefore,
+      ...happenedIn(type, {
+        before,
+        fields,
+        day: (type === 'PriorityUsed' ? data.priorityUsedOn : undefined) ?? day,
+        concerns: data.declarationConcerns,
+      }),
+    ],
+    knownSince: story?.knownSince ?? day,
+  };
 }
 
 interface Turn {
@@ -73,50 +112,114 @@ interface Turn {
 
 function happenedIn(type: string, { before, fields, day, concerns }: Turn): MarkEvent[] {
   const { officeDueDate, officeLetterDate } = fields;
-  if (type === 'OfficeActionReceived') return [{ kind: 'examination letter issued', date: officeLetterDate ?? day, ...(officeDueDate && { due: officeDueDate }) }];
-  if (officeDueDate && movedDueDate(before, fields) === 'extended') return [{ kind: 'extension granted', date: day, due: officeDueDate }];
+  if (type === 'OfficeActionReceived')
+    return [
+      {
+        kind: 'examination letter issued',
+        date: officeLetterDate ?? day,
+        ...(officeDueDate && { due: officeDueDate }),
+      },
+    ];
+  if (officeDueDate && movedDueDate(before, fields) === 'extended')
+    return [{ kind: 'extension granted', date: day, due: officeDueDate }];
   const kind = dated[type];
   const about = type === 'SouExtensionGranted' ? 'US.statement-of-use' : concerns;
   return kind === undefined ? [] : [{ kind, date: day, ...(about !== undefined && { concerns: about }) }];
 }
 
 /** What another due date of a letter means: more time than its rule gives is an extension, anything else was written down wrongly before. */
-function movedDueDate(before: StoryFields, { status, officeDueDate, ...fields }: StoryFields): 'extended' | 'corrected' | undefined {
-  if (status !== 'Office action received' || !before.officeDueDate || !officeDueDate || before.officeDueDate === officeDueDate) return undefined;
-  const first = answerDates({ office: fields.jurisdiction, bases: fields.filingBasis, issueDate: fields.officeLetterDate })?.due;
+function movedDueDate(
+  before: StoryFields,
+  { status, officeDueDate, ...fields }: StoryFields,
+): 'extended' | 'corrected' | undefined {
+  if (
+    status !== 'Office action received' ||
+    !before.officeDueDate ||
+    !officeDueDate ||
+    before.officeDueDate === officeDueDate
+  )
+    return undefined;
+  const first = answerDates({
+    office: fields.jurisdiction,
+    bases: fields.filingBasis,
+    issueDate: fields.officeLetterDate,
+  })?.due;
   return first !== undefined && officeDueDate > first ? 'extended' : 'corrected';
 }
 
 /** A corrected due date belongs to the letter itself: what was counted from the wrong one, extensions included, goes. */
-function redated(happened: readonly MarkEvent[], type: string, before: StoryFields, fields: StoryFields): readonly MarkEvent[] {
+function redated(
+  happened: readonly MarkEvent[],
+  type: string,
+  before: StoryFields,
+  fields: StoryFields,
+): readonly MarkEvent[] {
   const { officeDueDate } = fields;
-  if (type === 'OfficeActionReceived' || !officeDueDate || movedDueDate(before, fields) !== 'corrected') return happened;
+  if (type === 'OfficeActionReceived' || !officeDueDate || movedDueDate(before, fields) !== 'corrected')
+    return happened;
   const last = happened.findLastIndex(({ kind }) => kind === 'examination letter issued');
-  return happened.flatMap((event, index) => (index === last ? [{ ...event, due: officeDueDate }] : index > last && event.kind === 'extension granted' && event.concerns === undefined ? [] : [event]));
+  return happened.flatMap((event, index) =>
+    index === last
+      ? [{ ...event, due: officeDueDate }]
+      : index > last && event.kind === 'extension granted' && event.concerns === undefined
+        ? []
+        : [event],
+  );
 }
 
 /** A mark that came to us while an office awaited an answer: of its letter only the due date is known. */
-function letterBefore({ status, officeDueDate, officeLetterDate }: StoryFields, happened: readonly MarkEvent[], knownSince: string): MarkEvent[] {
-  const unknown = status === 'Office action received' && officeDueDate && !happened.some(({ kind }) => kind === 'examination letter issued');
-  return unknown ? [{ kind: 'examination letter issued', date: officeLetterDate ?? knownSince, due: officeDueDate }] : [];
+function letterBefore(
+  { status, officeDueDate, officeLetterDate }: StoryFields,
+  happened: readonly MarkEvent[],
+  knownSince: string,
+): MarkEvent[] {
+  const unknown =
+    status === 'Office action received' &&
+    officeDueDate &&
+    !happened.some(({ kind }) => kind === 'examination letter issued');
+  return unknown
+    ? [{ kind: 'examination letter issued', date: officeLetterDate ?? knownSince, due: officeDueDate }]
+    : [];
 }
 
 /** What the deadline engine is asked with. */
 export function factsOf(reference: string, { fields, happened, knownSince }: MarkStory): MarkFacts {
-  const { jurisdiction = '', status, filingBasis, internationalNumber, noticeOfAllowanceDate, allegationOfUseDate, remainingExtensionCount } = fields;
+  const {
+    jurisdiction = '',
+    status,
+    filingBasis,
+    internationalNumber,
+    noticeOfAllowanceDate,
+    allegationOfUseDate,
+    remainingExtensionCount,
+  } = fields;
   const { filingDate, priorityDate, publicationDate, registrationDate, expirationDate } = fields;
-  const international = fields.internationalRegistrationDate ?? (jurisdiction === 'WIPO' ? registrationDate : undefined);
+  const international =
+    fields.internationalRegistrationDate ?? (jurisdiction === 'WIPO' ? registrationDate : undefined);
   return {
-    reference, office: jurisdiction, bases: filingBasis ?? [], madrid: Boolean(internationalNumber) && jurisdiction !== 'WIPO',
+    reference,
+    office: jurisdiction,
+    bases: filingBasis ?? [],
+    madrid: Boolean(internationalNumber) && jurisdiction !== 'WIPO',
     dates: {
-      ...(filingDate && { filing: filingDate }), ...(priorityDate && { priority: priorityDate }), ...(publicationDate && { publication: publicationDate }),
-      ...(registrationDate && { registration: registrationDate }), ...(expirationDate && { expiration: expirationDate }), ...(international && { internationalRegistration: international }),
+      ...(filingDate && { filing: filingDate }),
+      ...(priorityDate && { priority: priorityDate }),
+      ...(publicationDate && { publication: publicationDate }),
+      ...(registrationDate && { registration: registrationDate }),
+      ...(expirationDate && { expiration: expirationDate }),
+      ...(international && { internationalRegistration: international }),
     },
     events: [
-      ...(noticeOfAllowanceDate ? [{ kind: 'notice of allowance issued', date: noticeOfAllowanceDate } as const] : []),
-      ...(allegationOfUseDate ? [{ kind: 'allegation of use filed', date: allegationOfUseDate } as const] : []),
-      ...happened, ...letterBefore(fields, happened, knownSince),
+      ...(noticeOfAllowanceDate
+        ? [{ kind: 'notice of allowance issued', date: noticeOfAllowanceDate } as const]
+        : []),
+      ...(allegationOfUseDate
+        ? [{ kind: 'allegation of use filed', date: allegationOfUseDate } as const]
+        : []),
+      ...happened,
+      ...letterBefore(fields, happened, knownSince),
     ],
-    ...(status !== undefined && { status }), ...(typeof remainingExtensionCount === 'number' && { remainingExtensions: remainingExtensionCount }),
+    ...(status !== undefined && { status }),
+    ...(typeof remainingExtensionCount === 'number' && { remainingExtensions: remainingExtensionCount }),
   };
 }

@@ -6,7 +6,9 @@ export const reminderFields = {
   subjectId: f.id('The deadline, the letter of the office or the proof of use it is about.'),
   step: f.integer('1 for the first of its schedule.', { min: 1 }),
   dueOn: f.calendarDate('Day it fell due.'),
-  audience: f.text('Who is told: owner, lawyer or admin; nobody when it was not wanted any more.', { max: 20 }),
+  audience: f.text('Who is told: owner, lawyer or admin; nobody when it was not wanted any more.', {
+    max: 20,
+  }),
   deadline: f.text('What has to be done.', { max: 200 }),
   state: f.text('How the deadline stood.', { max: 20 }),
   nominalDate: f.calendarDate('The last day by counting.'),
@@ -21,4 +23,6 @@ export const reminderFields = {
 };
 
 /** Input of the steps that only the system takes, so its type is in no schema. */
-export const reminderInput = { lastReminder: f.object('ReminderGiven', 'The reminder that fell due.', reminderFields) };
+export const reminderInput = {
+  lastReminder: f.object('ReminderGiven', 'The reminder that fell due.', reminderFields),
+};

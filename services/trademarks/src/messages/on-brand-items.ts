@@ -14,7 +14,11 @@ export const brandItems = defineConsumer({
   handlers: [
     on(BrandItemsAssignedSchema, async ({ message: { brandId, userId, items }, tx, run }) => {
       const named = items.filter(({ entity }) => entity === 'trademark').map(({ entityId }) => entityId);
-      const owned = await queryRows<{ id: string }>(tx, 'select id from trademark where id = any($1) and user_id = $2 order by id', [named, userId]);
+      const owned = await queryRows<{ id: string }>(
+        tx,
+        'select id from trademark where id = any($1) and user_id = $2 order by id',
+        [named, userId],
+      );
       for (const { id } of owned) await run(arrangeTrademark, { streamId: id, input: { brandId }, key: id });
     }),
   ],

@@ -12,23 +12,58 @@ let trademarkId = '';
 let streamVersion = 0;
 beforeAll(async () => {
   stage = await openTrademarksStage('2026-06-15T15:00:00Z');
-  const made = await stage.write(lawyer, { mutation: 'createTrademark', type: 'Trademark', input: { name: 'Zephyroak', jurisdiction: 'EU', type: 'WORD', status: 'READY_FOR_FILING', goodsAndServices: [{ class: 20, terms: ['Furniture'] }], userId: client.userId, registrationRequestId } });
+  const made = await stage.write(lawyer, {
+    mutation: 'createTrademark',
+    type: 'Trademark',
+    input: {
+      name: 'Zephyroak',
+      jurisdiction: 'EU',
+      type: 'WORD',
+      status: 'READY_FOR_FILING',
+      goodsAndServices: [{ class: 20, terms: ['Furniture'] }],
+      userId: client.userId,
+      registrationRequestId,
+    },
+  });
   trademarkId = made.id ?? '';
 });
 afterAll(() => stage.close());
 
 const moved = (event: string) => {
   streamVersion += 1;
-  return tell(stage.runtime, consumerOf(definition, 'ended-orders'), { schema: RequestMovedSchema, message: { request: { requestId: registrationRequestId }, event } as never, source: 'requests', streamId: registrationRequestId, streamVersion });
+  return tell(stage.runtime, consumerOf(definition, 'ended-orders'), {
+    schema: RequestMovedSchema,
+    message: { request: { requestId: registrationRequestId }, event } as never,
+    source: 'requests',
+    streamId: registrationRequestId,
+    streamVersion,
+  });
 };
 const products = { order: systemIds.next(), addition: systemIds.next() };
 const paid = (of: keyof typeof products, event: string) => {
   streamVersion += 1;
-  const product = { productId: products[of], subjectType: of === 'order' ? 'registration_request' : 'additional_order', subjectId: registrationRequestId };
-  return tell(stage.runtime, consumerOf(definition, 'disputed-payments'), { schema: ProductMovedSchema, message: { product, event }, source: 'invoicing', streamId: products[of], streamVersion });
+  const product = {
+    productId: products[of],
+    subjectType: of === 'order' ? 'registration_request' : 'additional_order',
+    subjectId: registrationRequestId,
+  };
+  return tell(stage.runtime, consumerOf(definition, 'disputed-payments'), {
+    schema: ProductMovedSchema,
+    message: { product, event },
+    source: 'invoicing',
+    streamId: products[of],
+    streamVersion,
+  });
 };
-const file = () => stage.write(lawyer, { mutation: 'createFiling', type: 'Filing', input: { trademarkId, route: 'EUIPO' } });
-const handOver = () => stage.write(lawyer, { mutation: 'submitTrademarkToPartner', type: 'Trademark', id: trademarkId, input: {} });
+const file = () =>
+  stage.write(lawyer, { mutation: 'createFiling', type: 'Filing', input: { trademarkId, route: 'EUIPO' } });
+const handOver = () =>
+  stage.write(lawyer, {
+    mutation: 'submitTrademarkToPartner',
+    type: 'Trademark',
+    id: trademarkId,
+    input: {},
+  });
 
 it('nothing of an order its client wants to end goes to an office, until it goes on after all', async () => {
   // Without a copy that was approved this mark cannot be filed over the wire: that it gets so far shows that nothing holds it.

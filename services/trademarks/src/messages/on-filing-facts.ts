@@ -21,9 +21,12 @@ export const filingFacts = defineConsumer({
       const [row] = await readByIds(tx, filingResource, everyRowViewer, [entityId]);
       const { trademarkId, route, number, filingDate, returnReason } = row ?? {};
       if (!trademarkId) return;
-      if (['FilingSubmitted', 'FilingAcknowledged'].includes(event) && route === 'Partner') await run(submitToPartner, { streamId: trademarkId, input: {} });
-      if (event === 'FilingReturned' && route === 'Partner') await run(returnFromPartner, { streamId: trademarkId, input: { reason: returnReason ?? '' } });
-      if (event === 'FilingCompleted' && number && filingDate) await run(fileTrademark, { streamId: trademarkId, input: { number, filingDate } });
+      if (['FilingSubmitted', 'FilingAcknowledged'].includes(event) && route === 'Partner')
+        await run(submitToPartner, { streamId: trademarkId, input: {} });
+      if (event === 'FilingReturned' && route === 'Partner')
+        await run(returnFromPartner, { streamId: trademarkId, input: { reason: returnReason ?? '' } });
+      if (event === 'FilingCompleted' && number && filingDate)
+        await run(fileTrademark, { streamId: trademarkId, input: { number, filingDate } });
     }),
   ],
 });

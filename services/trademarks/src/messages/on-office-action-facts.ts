@@ -23,14 +23,20 @@ interface Letter {
 
 type Reaction = (letter: Letter, run: RunCommand) => Promise<unknown>;
 
-const moveDueDate: Reaction = ({ trademarkId, dueDate }, run) => run(trademark.update, { streamId: trademarkId, input: { officeDueDate: dueDate } });
+const moveDueDate: Reaction = ({ trademarkId, dueDate }, run) =>
+  run(trademark.update, { streamId: trademarkId, input: { officeDueDate: dueDate } });
 
 /** What a letter's life means for its mark. Where the mark has moved on meanwhile its own rules say no, and that is the end of it. */
 const reactions: Readonly<Record<string, Reaction>> = {
-  [officeAction.events.added]: ({ id, trademarkId, issueDate, dueDate }, run) => run(receiveOfficeAction, { streamId: trademarkId, input: { officeActionId: id, officeDueDate: dueDate, officeLetterDate: issueDate } }),
+  [officeAction.events.added]: ({ id, trademarkId, issueDate, dueDate }, run) =>
+    run(receiveOfficeAction, {
+      streamId: trademarkId,
+      input: { officeActionId: id, officeDueDate: dueDate, officeLetterDate: issueDate },
+    }),
   OfficeActionDueDateCorrected: moveDueDate,
   OfficeActionExtended: moveDueDate,
-  OfficeActionResponseSubmitted: ({ trademarkId, filedOn }, run) => run(fileOfficeActionResponse, { streamId: trademarkId, input: { filedOn } }),
+  OfficeActionResponseSubmitted: ({ trademarkId, filedOn }, run) =>
+    run(fileOfficeActionResponse, { streamId: trademarkId, input: { filedOn } }),
 };
 
 export const officeActionFacts = defineConsumer({
@@ -43,11 +49,20 @@ export const officeActionFacts = defineConsumer({
       const [row] = await readByIds(tx, officeActionResource, everyRowViewer, [entityId]);
       const { trademarkId, issueDate, dueDate, filedOn } = row ?? {};
       if (!trademarkId || !issueDate || !dueDate) return;
-      await reactions[event]?.({ id: entityId, trademarkId, issueDate, dueDate, filedOn: filedOn ?? '' }, run);
-      if (event === 'OfficeActionClosed' && facts['outcome'] === 'Accepted') await run(acceptOfficeActionResponse, { streamId: trademarkId, input: {} });
+      await reactions[event]?.(
+        { id: entityId, trademarkId, issueDate, dueDate, filedOn: filedOn ?? '' },
+        run,
+      );
+      if (event === 'OfficeActionClosed' && facts['outcome'] === 'Accepted')
+        await run(acceptOfficeActionResponse, { streamId: trademarkId, input: {} });
       if (event === 'OfficeActionKickedOff') {
-        const drafts = await queryRows<{ id: string }>(tx, 'select id from office_action_solution where office_action_id = $1 and offered is not true', [entityId]);
-        for (const { id } of drafts) await run(officeActionSolution.update, { streamId: id, input: { offered: true }, key: id });
+        const drafts = await queryRows<{ id: string }>(
+          tx,
+          'select id from office_action_solution where office_action_id = $1 and offered is not true',
+          [entityId],
+        );
+        for (const { id } of drafts)
+          await run(officeActionSolution.update, { streamId: id, input: { offered: true }, key: id });
       }
     }),
   ],

@@ -20,18 +20,38 @@ export function sealedApplications(sealKey: string) {
     sources: ['requests'],
     mode: 'once',
     handlers: [
-      on(ApplicationSealedSchema, async ({ message: { request, digest, sealedAt, brandId, poaDocumentId, offices }, tx, run }) => {
-        if (request === undefined || sealedAt === undefined) return;
-        const order = { registrationRequestId: request.requestId, userId: request.userId || null };
-        for (const { applicationJurisdictionId, jurisdiction, sealedContent } of offices) {
-          const trademarkId = markOf(applicationJurisdictionId);
-          const isNew = await keepCopy(tx, { ...order, applicationJurisdictionId, trademarkId, digest, sealedAt: timestampDate(sealedAt), sealed: sealedContent, poaDocumentId: poaDocumentId || null });
-          if (!isNew) continue;
-          const input = markToFile(openContent(sealedContent, sealKey), { ...order, jurisdiction, brandId: brandId || null, poaDocumentId: poaDocumentId || null });
-          await run(trademark.create, { streamId: trademarkId, input, key: trademarkId });
-          await run(trademarkRequest.create, { input: { trademarkId, ...order, kind: 'Registration' }, streamId: nameBasedId('order of a mark', trademarkId), key: trademarkId });
-        }
-      }),
+      on(
+        ApplicationSealedSchema,
+        async ({ message: { request, digest, sealedAt, brandId, poaDocumentId, offices }, tx, run }) => {
+          if (request === undefined || sealedAt === undefined) return;
+          const order = { registrationRequestId: request.requestId, userId: request.userId || null };
+          for (const { applicationJurisdictionId, jurisdiction, sealedContent } of offices) {
+            const trademarkId = markOf(applicationJurisdictionId);
+            const isNew = await keepCopy(tx, {
+              ...order,
+              applicationJurisdictionId,
+              trademarkId,
+              digest,
+              sealedAt: timestampDate(sealedAt),
+              sealed: sealedContent,
+              poaDocumentId: poaDocumentId || null,
+            });
+            if (!isNew) continue;
+            const input = markToFile(openContent(sealedContent, sealKey), {
+              ...order,
+              jurisdiction,
+              brandId: brandId || null,
+              poaDocumentId: poaDocumentId || null,
+            });
+            await run(trademark.create, { streamId: trademarkId, input, key: trademarkId });
+            await run(trademarkRequest.create, {
+              input: { trademarkId, ...order, kind: 'Registration' },
+              streamId: nameBasedId('order of a mark', trademarkId),
+              key: trademarkId,
+            });
+          }
+        },
+      ),
     ],
   });
 }

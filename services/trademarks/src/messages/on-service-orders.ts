@@ -27,8 +27,13 @@ export const serviceOrders = defineConsumer({
       const [mark] = await readByIds(tx, trademarkResource, everyRowViewer, [request.trademarkId]);
       // Whoever names the mark of somebody else moves nothing of it; the order itself tells the firm of the mark by office and number.
       if (mark === undefined || !mark.userId || mark.userId !== request.userId) return;
-      if (event === 'ServiceRequestInvoicePaid' || (event === 'ServiceRequestMarkFound' && status === 'Paid')) await paid(mark, request.publicId, { run, paidAt: occurredAt(envelope) });
-      if (event === 'ServiceRequestRefunded' && mark.renewalOrderedOn) await run(releaseRenewal, { streamId: mark.id, input: { reason: `The order ${request.publicId} was refunded.` } });
+      if (event === 'ServiceRequestInvoicePaid' || (event === 'ServiceRequestMarkFound' && status === 'Paid'))
+        await paid(mark, request.publicId, { run, paidAt: occurredAt(envelope) });
+      if (event === 'ServiceRequestRefunded' && mark.renewalOrderedOn)
+        await run(releaseRenewal, {
+          streamId: mark.id,
+          input: { reason: `The order ${request.publicId} was refunded.` },
+        });
     }),
   ],
 });
@@ -39,12 +44,30 @@ interface PaidMark {
   readonly expirationDate?: string | null;
 }
 
-async function paid({ id: streamId, jurisdiction, expirationDate }: PaidMark, publicId: string, { run, paidAt }: { readonly run: RunCommand; readonly paidAt: Date }): Promise<void> {
+async function paid(
+  { id: streamId, jurisdiction, expirationDate }: PaidMark,
+  publicId: string,
+  { run, paidAt }: { readonly run: RunCommand; readonly paidAt: Date },
+): Promise<void> {
   const outcome = await run(orderRenewal, { streamId, input: {} });
-  if ('refusal' in outcome) return void (await run(hold, { streamId, input: { reason: `${publicId} is paid, but: ${outcome.refusal.message}` } }));
+  if ('refusal' in outcome)
+    return void (await run(hold, {
+      streamId,
+      input: { reason: `${publicId} is paid, but: ${outcome.refusal.message}` },
+    }));
   // A transfer that was asked for in time may come when the office takes a surcharge already.
-  const isLate = jurisdiction && expirationDate && renewalStage(renewalWindow(jurisdiction, expirationDate), officeToday(jurisdiction, paidAt)) === 'in grace';
-  if (isLate) await run(hold, { streamId, input: { reason: `${publicId} was paid in the time of grace: see that the surcharge is in its price, else ask for the difference.` } });
+  const isLate =
+    jurisdiction &&
+    expirationDate &&
+    renewalStage(renewalWindow(jurisdiction, expirationDate), officeToday(jurisdiction, paidAt)) ===
+      'in grace';
+  if (isLate)
+    await run(hold, {
+      streamId,
+      input: {
+        reason: `${publicId} was paid in the time of grace: see that the surcharge is in its price, else ask for the difference.`,
+      },
+    });
 }
 
 function occurredAt({ occurredAt: at }: Envelope): Date {

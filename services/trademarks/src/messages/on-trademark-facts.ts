@@ -23,19 +23,32 @@ async function openUseRequest(mark: Mark, run: RunCommand): Promise<void> {
   if (!officeDueDate) return;
   const type: UseInCommerceType = 'Statement of use';
   await run(useInCommerceRequest.create, {
-    input: { trademarkId: id, type, dueDate: officeDueDate, userId: userId ?? null, issueDate: noticeOfAllowanceDate ?? null, remainingExtensionCount: remainingExtensionCount ?? null },
+    input: {
+      trademarkId: id,
+      type,
+      dueDate: officeDueDate,
+      userId: userId ?? null,
+      issueDate: noticeOfAllowanceDate ?? null,
+      remainingExtensionCount: remainingExtensionCount ?? null,
+    },
   });
 }
 
 /** Proofs of use follow their mark: where its own date moved, theirs is corrected, and a second person confirms it again. */
 async function moveUseRequests(tx: EntityManager, trademarkId: string, run: RunCommand): Promise<void> {
   const open = await queryRows<{ id: string; type: UseInCommerceType; due_date: string }>(
-    tx, `select id, type, due_date::text from use_in_commerce_request where trademark_id = $1 and status = any($2)`, [trademarkId, openUseInCommerceStatuses],
+    tx,
+    `select id, type, due_date::text from use_in_commerce_request where trademark_id = $1 and status = any($2)`,
+    [trademarkId, openUseInCommerceStatuses],
   );
   for (const { id, type, due_date } of open) {
     const [date, ...more] = await useDates(tx, trademarkId, type);
     if (date === undefined || more.length > 0 || date.nominal_date === due_date) continue;
-    const input = { dueDate: date.nominal_date, graceEndDate: date.grace_date, reason: 'The date of the mark moved.' };
+    const input = {
+      dueDate: date.nominal_date,
+      graceEndDate: date.grace_date,
+      reason: 'The date of the mark moved.',
+    };
     await run(correctUseDeadline, { streamId: id, input, key: `${id} ${date.nominal_date}` });
   }
 }
@@ -44,21 +57,73 @@ async function moveUseRequests(tx: EntityManager, trademarkId: string, run: RunC
 async function openDividedMark(parent: Mark, run: RunCommand): Promise<void> {
   const { name, jurisdiction, type, dividedGoods } = parent;
   if (!name || !jurisdiction || !type || !dividedGoods) return;
-  const { alias, filingDate, priorityDate, publicationDate, officeDueDate, noticeOfAllowanceDate, remainingExtensionCount, filingBasis, logoType, colorClaim, directFiling } = parent;
-  const { userId, brandId, registrationRequestId, ownerEntityId, representativeEntityId, poaDocumentId, statusBeforeDivide, assignedAdminId } = parent;
+  const {
+    alias,
+    filingDate,
+    priorityDate,
+    publicationDate,
+    officeDueDate,
+    noticeOfAllowanceDate,
+    remainingExtensionCount,
+    filingBasis,
+    logoType,
+    colorClaim,
+    directFiling,
+  } = parent;
+  const {
+    userId,
+    brandId,
+    registrationRequestId,
+    ownerEntityId,
+    representativeEntityId,
+    poaDocumentId,
+    statusBeforeDivide,
+    assignedAdminId,
+  } = parent;
   const copied = {
-    alias, filingDate, priorityDate, publicationDate, officeDueDate, noticeOfAllowanceDate, remainingExtensionCount, filingBasis, logoType, colorClaim, directFiling,
-    userId, brandId, registrationRequestId, ownerEntityId, representativeEntityId, poaDocumentId, statusBeforeDivide, assignedAdminId,
+    alias,
+    filingDate,
+    priorityDate,
+    publicationDate,
+    officeDueDate,
+    noticeOfAllowanceDate,
+    remainingExtensionCount,
+    filingBasis,
+    logoType,
+    colorClaim,
+    directFiling,
+    userId,
+    brandId,
+    registrationRequestId,
+    ownerEntityId,
+    representativeEntityId,
+    poaDocumentId,
+    statusBeforeDivide,
+    assignedAdminId,
   };
   const known = Object.fromEntries(Object.entries(copied).map(([key, value]) => [key, value ?? null]));
-  await run(trademark.create, { input: { ...known, name, jurisdiction, type, status: 'Created from a divide', goodsAndServices: dividedGoods, parentTrademarkId: parent.id } });
+  await run(trademark.create, {
+    input: {
+      ...known,
+      name,
+      jurisdiction,
+      type,
+      status: 'Created from a divide',
+      goodsAndServices: dividedGoods,
+      parentTrademarkId: parent.id,
+    },
+  });
 }
 
 /** Steps by which a filing that claims a priority becomes known. */
 const tellsOfFiling: readonly string[] = ['TrademarkAdded', 'TrademarkAmended', 'TrademarkFiled'];
 
 /** The first filings whose priority this one claims in time: the same sign of the same owner at another office. */
-async function notePriorityUsed(tx: EntityManager, { id, userId, name, jurisdiction, priorityDate, filingDate }: Mark, run: RunCommand): Promise<void> {
+async function notePriorityUsed(
+  tx: EntityManager,
+  { id, userId, name, jurisdiction, priorityDate, filingDate }: Mark,
+  run: RunCommand,
+): Promise<void> {
   if (!userId || !priorityDate || !filingDate) return;
   const first = await queryRows<{ id: string }>(
     tx,
@@ -66,10 +131,12 @@ async function notePriorityUsed(tx: EntityManager, { id, userId, name, jurisdict
      where t.user_id = $1 and t.name = $2 and t.filing_date = $3 and t.jurisdiction <> $4 and t.id <> $5 and $6::date <= d.last_chance_date order by t.id`,
     [userId, name, priorityDate, jurisdiction, id, filingDate],
   );
-  for (const mark of first) await run(noteUsed, { streamId: mark.id, input: { priorityUsedOn: filingDate }, key: mark.id });
+  for (const mark of first)
+    await run(noteUsed, { streamId: mark.id, input: { priorityUsedOn: filingDate }, key: mark.id });
 }
 
-const awaitsUse = ({ status }: Mark): boolean => status === 'Statement of use requested' || status === 'SOU extended';
+const awaitsUse = ({ status }: Mark): boolean =>
+  status === 'Statement of use requested' || status === 'SOU extended';
 
 /** What a mark's own life sets in motion beside it. */
 export const trademarkFacts = defineConsumer({
@@ -81,11 +148,16 @@ export const trademarkFacts = defineConsumer({
       if (entity !== trademarkResource.table) return;
       const [mark] = await readByIds(tx, trademarkResource, everyRowViewer, [entityId]);
       if (mark === undefined) return;
-      if (event === 'RegisterChecked' && mark.registerShowsLapse && mark.registerCheckedOn) await run(expireTrademark, { streamId: entityId, input: { registerCheckedOn: mark.registerCheckedOn } });
+      if (event === 'RegisterChecked' && mark.registerShowsLapse && mark.registerCheckedOn)
+        await run(expireTrademark, {
+          streamId: entityId,
+          input: { registerCheckedOn: mark.registerCheckedOn },
+        });
       if (tellsOfFiling.includes(event)) await notePriorityUsed(tx, mark, run);
       if (event === 'TrademarkDivided') await openDividedMark(mark, run);
       await moveUseRequests(tx, entityId, run);
-      if (event === 'StatementOfUseRequested' || event === 'SouExtensionGranted') await openUseRequest(mark, run);
+      if (event === 'StatementOfUseRequested' || event === 'SouExtensionGranted')
+        await openUseRequest(mark, run);
       if (event === 'DividedTrademarkNumbered' && awaitsUse(mark)) await openUseRequest(mark, run);
     }),
   ],

@@ -19,13 +19,27 @@ const recordDeclarationOfUse = stepNamed(trademark, 'RecordDeclarationOfUse');
 const grantSouExtension = stepNamed(trademark, 'GrantSouExtension');
 
 /** One class each of what the mark covers, so that its owner finds something to say; a class that is there already stays. */
-async function addClasses(tx: EntityManager, request: { readonly id: string; readonly trademarkId: string; readonly userId: string | null }, run: RunCommand): Promise<void> {
+async function addClasses(
+  tx: EntityManager,
+  request: { readonly id: string; readonly trademarkId: string; readonly userId: string | null },
+  run: RunCommand,
+): Promise<void> {
   const [mark] = await readByIds(tx, trademarkResource, everyRowViewer, [request.trademarkId]);
-  const there = await queryRows<{ class_number: number }>(tx, 'select class_number from use_in_commerce_request_class where use_in_commerce_request_id = $1', [request.id]);
-  const missing = (mark?.goodsAndServices ?? []).filter((goods) => !there.some(({ class_number: known }) => known === goods.class));
+  const there = await queryRows<{ class_number: number }>(
+    tx,
+    'select class_number from use_in_commerce_request_class where use_in_commerce_request_id = $1',
+    [request.id],
+  );
+  const missing = (mark?.goodsAndServices ?? []).filter(
+    (goods) => !there.some(({ class_number: known }) => known === goods.class),
+  );
   for (const { class: classNumber, terms } of missing) {
     const streamId = nameBasedId('class of a proof of use', request.id, String(classNumber));
-    await run(useInCommerceRequestClass.create, { streamId, input: { useInCommerceRequestId: request.id, userId: request.userId, classNumber, items: terms }, key: streamId });
+    await run(useInCommerceRequestClass.create, {
+      streamId,
+      input: { useInCommerceRequestId: request.id, userId: request.userId, classNumber, items: terms },
+      key: streamId,
+    });
   }
 }
 
@@ -39,16 +53,27 @@ export const useInCommerceFacts = defineConsumer({
       if (event !== 'UseInCommerceRequestSubmitted' && event !== useInCommerceRequest.events.added) return;
       const [request] = await readByIds(tx, useInCommerceRequestResource, everyRowViewer, [entityId]);
       const { trademarkId, type, filedOn, userId = null } = request ?? {};
-      if (event === useInCommerceRequest.events.added) return trademarkId ? addClasses(tx, { id: entityId, trademarkId, userId }, run) : undefined;
+      if (event === useInCommerceRequest.events.added)
+        return trademarkId ? addClasses(tx, { id: entityId, trademarkId, userId }, run) : undefined;
       if (!trademarkId || !filedOn) return;
-      if (type === 'Statement of use') await run(submitStatementOfUse, { streamId: trademarkId, input: { filedOn } });
-      if (type === 'Declaration of use' || type === 'Declaration of use and renewal') await run(recordDeclarationOfUse, { streamId: trademarkId, input: { declarationConcerns: type === 'Declaration of use' ? 'declaration of use' : 'Sections 8 and 9' } });
+      if (type === 'Statement of use')
+        await run(submitStatementOfUse, { streamId: trademarkId, input: { filedOn } });
+      if (type === 'Declaration of use' || type === 'Declaration of use and renewal')
+        await run(recordDeclarationOfUse, {
+          streamId: trademarkId,
+          input: {
+            declarationConcerns: type === 'Declaration of use' ? 'declaration of use' : 'Sections 8 and 9',
+          },
+        });
       if (type !== 'Extension') return;
       const [mark] = await readByIds(tx, trademarkResource, everyRowViewer, [trademarkId]);
       if (!mark?.officeDueDate) return;
       const remaining = (mark.remainingExtensionCount ?? 0) - 1;
-      const byRule = mark.noticeOfAllowanceDate ? statementDates({ allowedOn: mark.noticeOfAllowanceDate, remaining })?.due : undefined;
-      const officeDueDate = byRule ?? nextStatementDue({ dueDate: mark.officeDueDate, noticeOfAllowanceDate: null, remaining });
+      const byRule = mark.noticeOfAllowanceDate
+        ? statementDates({ allowedOn: mark.noticeOfAllowanceDate, remaining })?.due
+        : undefined;
+      const officeDueDate =
+        byRule ?? nextStatementDue({ dueDate: mark.officeDueDate, noticeOfAllowanceDate: null, remaining });
       await run(grantSouExtension, { streamId: trademarkId, input: { filedOn, officeDueDate } });
     }),
   ],

@@ -2,7 +2,11 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
-import { DeadlineAlarmedSchema, DeadlineRemindedSchema, type DeadlineNoticeSchema } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
+import {
+  DeadlineAlarmedSchema,
+  DeadlineRemindedSchema,
+  type DeadlineNoticeSchema,
+} from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 
 interface AboutResult {
   readonly trademarkId: string;
@@ -15,11 +19,30 @@ type Told = RecordedEvent<{ readonly told: AboutResult & { readonly urgent: bool
 type Ordered = RecordedEvent<{ readonly orderedOn: string; readonly wanted: AboutResult }>;
 
 /** A later mark beside the mark it came near to: `mark` is the later one, the subject is the client's. */
-function noticeOf({ eventId, streamId }: Pick<RecordedEvent, 'eventId' | 'streamId'>, about: AboutResult & { readonly reminder: string; readonly deadline: string; readonly on: string }): MessageInitShape<typeof DeadlineNoticeSchema> {
+function noticeOf(
+  { eventId, streamId }: Pick<RecordedEvent, 'eventId' | 'streamId'>,
+  about: AboutResult & { readonly reminder: string; readonly deadline: string; readonly on: string },
+): MessageInitShape<typeof DeadlineNoticeSchema> {
   const { trademarkId, userId, markName, jurisdiction, oppositionEndDate, reminder, deadline, on } = about;
   return {
-    key: nameBasedId('watch result notice', eventId), reminder, step: 1, dueOn: on, subjectType: 'trademark', subjectId: trademarkId, mark: markName, jurisdiction, userId: userId ?? '',
-    assignedAdminId: '', deadline, state: 'open', nominalDate: oppositionEndDate ?? '', legalDate: oppositionEndDate ?? on, opensDate: '', graceDate: '', surcharge: '', deadlineId: streamId,
+    key: nameBasedId('watch result notice', eventId),
+    reminder,
+    step: 1,
+    dueOn: on,
+    subjectType: 'trademark',
+    subjectId: trademarkId,
+    mark: markName,
+    jurisdiction,
+    userId: userId ?? '',
+    assignedAdminId: '',
+    deadline,
+    state: 'open',
+    nominalDate: oppositionEndDate ?? '',
+    legalDate: oppositionEndDate ?? on,
+    opensDate: '',
+    graceDate: '',
+    surcharge: '',
+    deadlineId: streamId,
   };
 }
 
@@ -27,9 +50,21 @@ function noticeOf({ eventId, streamId }: Pick<RecordedEvent, 'eventId' | 'stream
 export const watchResultNotices: Publications = {
   MonitoringResultTold: publication(DeadlineRemindedSchema, (event: Told) => {
     const { told } = event.data;
-    return { notice: noticeOf(event, { ...told, reminder: told.urgent ? 'watch result urgent' : 'watch result', deadline: 'opposition' }) };
+    return {
+      notice: noticeOf(event, {
+        ...told,
+        reminder: told.urgent ? 'watch result urgent' : 'watch result',
+        deadline: 'opposition',
+      }),
+    };
   }),
   OppositionOrdered: publication(DeadlineAlarmedSchema, (event: Ordered) => ({
-    notice: noticeOf(event, { ...event.data.wanted, reminder: 'opposition ordered', deadline: 'opposition ordered', on: event.data.orderedOn }), audience: 'lawyer',
+    notice: noticeOf(event, {
+      ...event.data.wanted,
+      reminder: 'opposition ordered',
+      deadline: 'opposition ordered',
+      on: event.data.orderedOn,
+    }),
+    audience: 'lawyer',
   })),
 };

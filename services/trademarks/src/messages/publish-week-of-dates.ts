@@ -6,11 +6,49 @@ import type { WeekOfDates } from '../week-of-dates/tell-week-of-dates.js';
 
 /** The weekly list as a message: the letter follows from it. */
 export const weekOfDatesPublications: Publications = {
-  WeekOfDatesTold: publication(WeekOfDatesToldSchema, ({ data: { userId, monday, dates } }: RecordedEvent<WeekOfDates>) => ({
-    userId, monday,
-    dates: dates.map(({ reminder, subjectId, trademarkId, step, dueOn, markName, jurisdiction, assignedAdminId, deadline, state, nominalDate, legalDate, opensDate, graceDate, surcharge }) => ({
-      key: nameBasedId('week of dates', subjectId, monday), reminder, step, dueOn, subjectType: 'trademark', subjectId: trademarkId, mark: markName, jurisdiction, userId, assignedAdminId: assignedAdminId ?? '',
-      deadline, state, nominalDate, legalDate, opensDate: opensDate ?? '', graceDate: graceDate ?? '', surcharge: surcharge ?? '', deadlineId: subjectId,
-    })),
-  })),
+  WeekOfDatesTold: publication(
+    WeekOfDatesToldSchema,
+    ({ data: { userId, monday, dates } }: RecordedEvent<WeekOfDates>) => ({
+      userId,
+      monday,
+      dates: dates.map(
+        ({
+          reminder,
+          subjectId,
+          trademarkId,
+          step,
+          dueOn,
+          markName,
+          jurisdiction,
+          assignedAdminId,
+          deadline,
+          state,
+          nominalDate,
+          legalDate,
+          opensDate,
+          graceDate,
+          surcharge,
+        }) => ({
+          key: nameBasedId('week of dates', subjectId, monday),
+          reminder,
+          step,
+          dueOn,
+          subjectType: 'trademark',
+          subjectId: trademarkId,
+          mark: markName,
+          jurisdiction,
+          userId,
+          assignedAdminId: assignedAdminId ?? '',
+          deadline,
+          state,
+          nominalDate,
+          legalDate,
+          opensDate: opensDate ?? '',
+          graceDate: graceDate ?? '',
+          surcharge: surcharge ?? '',
+          deadlineId: subjectId,
+        }),
+      ),
+    }),
+  ),
 };

@@ -24,7 +24,10 @@ interface Letter {
   readonly over?: boolean;
 }
 
-type Data = Pick<Letter, 'jurisdiction' | 'dueDate' | 'remindersEnabled'> & { readonly status?: string; readonly lastReminder?: { readonly reminder: string; readonly step: number } };
+type Data = Pick<Letter, 'jurisdiction' | 'dueDate' | 'remindersEnabled'> & {
+  readonly status?: string;
+  readonly lastReminder?: { readonly reminder: string; readonly step: number };
+};
 
 /** Until the client has ordered or given up; then the schedule is over. */
 const waiting: readonly string[] = ['Kick-off sent', 'Landing page visited'];
@@ -36,28 +39,69 @@ export const officeActionReminderProjection: InlineProjection = {
   project: async (tx, recorded) => {
     const { streamId, type } = recorded;
     const data = recorded.data as Data;
-    if (data.lastReminder) return markReminded(tx, { kind: data.lastReminder.reminder, subjectId: streamId, step: data.lastReminder.step });
-    const known = await queryRow<{ letter: Letter }>(tx, 'select letter from office_action_schedule where office_action_id = $1', [streamId]);
+    if (data.lastReminder)
+      return markReminded(tx, {
+        kind: data.lastReminder.reminder,
+        subjectId: streamId,
+        step: data.lastReminder.step,
+      });
+    const known = await queryRow<{ letter: Letter }>(
+      tx,
+      'select letter from office_action_schedule where office_action_id = $1',
+      [streamId],
+    );
     const letter = told(known?.letter ?? {}, recorded, data);
-    await tx.query('insert into office_action_schedule (office_action_id, letter) values ($1, $2) on conflict (office_action_id) do update set letter = excluded.letter', [streamId, JSON.stringify(letter)]);
+    await tx.query(
+      'insert into office_action_schedule (office_action_id, letter) values ($1, $2) on conflict (office_action_id) do update set letter = excluded.letter',
+      [streamId, JSON.stringify(letter)],
+    );
     await plan(tx, streamId, type === 'OfficeActionRemoved' ? {} : letter);
   },
 };
 
-function told(before: Letter, { type, occurredAt }: RecordedEvent, { status, lastReminder: _, ...data }: Data): Letter {
-  const { jurisdiction = before.jurisdiction, dueDate = before.dueDate, remindersEnabled = before.remindersEnabled } = data;
-  const kickedOffOn = type === 'OfficeActionKickedOff' ? officeToday(jurisdiction, occurredAt) : before.kickedOffOn;
+function told(
+  before: Letter,
+  { type, occurredAt }: RecordedEvent,
+  { status, lastReminder: _, ...data }: Data,
+): Letter {
+  const {
+    jurisdiction = before.jurisdiction,
+    dueDate = before.dueDate,
+    remindersEnabled = before.remindersEnabled,
+  } = data;
+  const kickedOffOn =
+    type === 'OfficeActionKickedOff' ? officeToday(jurisdiction, occurredAt) : before.kickedOffOn;
   return {
-    ...(jurisdiction !== undefined && { jurisdiction }), ...(dueDate !== undefined && { dueDate }), remindersEnabled: remindersEnabled ?? false,
-    ...(kickedOffOn !== undefined && { kickedOffOn }), over: status === undefined ? (before.over ?? false) : !waiting.includes(status),
+    ...(jurisdiction !== undefined && { jurisdiction }),
+    ...(dueDate !== undefined && { dueDate }),
+    remindersEnabled: remindersEnabled ?? false,
+    ...(kickedOffOn !== undefined && { kickedOffOn }),
+    over: status === undefined ? (before.over ?? false) : !waiting.includes(status),
   };
 }
 
-async function plan(tx: EntityManager, subjectId: string, { kickedOffOn, dueDate, over, remindersEnabled }: Letter): Promise<void> {
-  const wanted: DatedReminder[] = kickedOffOn === undefined || dueDate === undefined || over === true ? [] : [
-    { kind: OFFICE_ACTION_KICK_OFF, subjectId, step: 1, dueOn: kickedOffOn },
-    ...NUDGE_AFTER_DAYS.map((days, index) => ({ kind: OFFICE_ACTION_NUDGE, subjectId, step: index + 1, dueOn: sendingDay(kickedOffOn, days) })).filter(({ dueOn }) => dueOn < addDays(dueDate, -30)),
-    ...leadDates(dueDate, BEFORE_DAYS, kickedOffOn).map(({ step, date }) => ({ kind: OFFICE_ACTION, subjectId, step, dueOn: sendingDayBefore(date) })),
-  ];
+async function plan(
+  tx: EntityManager,
+  subjectId: string,
+  { kickedOffOn, dueDate, over, remindersEnabled }: Letter,
+): Promise<void> {
+  const wanted: DatedReminder[] =
+    kickedOffOn === undefined || dueDate === undefined || over === true
+      ? []
+      : [
+          { kind: OFFICE_ACTION_KICK_OFF, subjectId, step: 1, dueOn: kickedOffOn },
+          ...NUDGE_AFTER_DAYS.map((days, index) => ({
+            kind: OFFICE_ACTION_NUDGE,
+            subjectId,
+            step: index + 1,
+            dueOn: sendingDay(kickedOffOn, days),
+          })).filter(({ dueOn }) => dueOn < addDays(dueDate, -30)),
+          ...leadDates(dueDate, BEFORE_DAYS, kickedOffOn).map(({ step, date }) => ({
+            kind: OFFICE_ACTION,
+            subjectId,
+            step,
+            dueOn: sendingDayBefore(date),
+          })),
+        ];
   await keepReminders(tx, [subjectId], wanted, { zone: REMINDER_ZONE, paused: remindersEnabled !== true });
 }

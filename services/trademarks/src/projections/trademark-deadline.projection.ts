@@ -8,18 +8,38 @@ import { recompute } from '../deadlines/recompute.js';
 import { officeToday } from '../domain/office-day.js';
 import { keepDateDoubts, markTold, type DateDoubt } from '../live/date-doubts.js';
 import { dateProblemsOf, lookAgainOn, type DateProblem } from '../live/date-problems.js';
-import { deadlineId, deadlineRow, knownDeadline, type DeadlineRow, type StoredDeadline } from '../live/deadline-rows.js';
+import {
+  deadlineId,
+  deadlineRow,
+  knownDeadline,
+  type DeadlineRow,
+  type StoredDeadline,
+} from '../live/deadline-rows.js';
 import { markReminders, REMINDER_ZONE } from '../live/mark-reminders.js';
 import { factsOf, tellOn, type MarkStory, type TrademarkFact } from '../live/mark-story.js';
 
-type Stored = RecordedEvent & TrademarkFact & { readonly data: { readonly lastReminder?: { readonly reminder: string; readonly subjectId: string; readonly step: number } | null; readonly dateProblems?: readonly DateProblem[] | null } };
+type Stored = RecordedEvent &
+  TrademarkFact & {
+    readonly data: {
+      readonly lastReminder?: {
+        readonly reminder: string;
+        readonly subjectId: string;
+        readonly step: number;
+      } | null;
+      readonly dateProblems?: readonly DateProblem[] | null;
+    };
+  };
 
 interface Told {
   readonly event: RecordedEvent;
   readonly story: MarkStory;
 }
 
-type KnownRow = StoredDeadline & { readonly id: string; readonly trademark_id: string; readonly created_at: Date };
+type KnownRow = StoredDeadline & {
+  readonly id: string;
+  readonly trademark_id: string;
+  readonly created_at: Date;
+};
 
 /** Events that tell of the dates themselves: what was found is counted anew on their day. */
 const datesTold: readonly string[] = ['DateProblemsNoted', 'DateProblemsSettled'];
@@ -28,7 +48,8 @@ const datesTold: readonly string[] = ['DateProblemsNoted', 'DateProblemsSettled'
 const countedAnew: readonly string[] = [...datesTold, 'RegisterCheckAsked'];
 
 /** A reminder that went out changes nothing. */
-const isCounted = ({ type, data }: Stored): boolean => type !== 'TrademarkRemoved' && (!data.lastReminder || countedAnew.includes(type));
+const isCounted = ({ type, data }: Stored): boolean =>
+  type !== 'TrademarkRemoved' && (!data.lastReminder || countedAnew.includes(type));
 
 /** Which way of counting made the rows. Raise it when the same events give other rows than before: marks counted another way are counted anew, a batch at a time. */
 export const COUNTED = 4;
@@ -51,17 +72,38 @@ async function projectTurn(tx: EntityManager, recorded: readonly RecordedEvent[]
   const events = recorded as readonly Stored[];
   const gone = events.filter(({ type }) => type === 'TrademarkRemoved').map(({ streamId }) => streamId);
   if (gone.length > 0) await forget(tx, gone);
-  for (const { data: { lastReminder } } of events) {
-    if (lastReminder) await markReminded(tx, { kind: lastReminder.reminder, subjectId: lastReminder.subjectId, step: lastReminder.step });
+  for (const {
+    data: { lastReminder },
+  } of events) {
+    if (lastReminder)
+      await markReminded(tx, {
+        kind: lastReminder.reminder,
+        subjectId: lastReminder.subjectId,
+        step: lastReminder.step,
+      });
   }
-  for (const { type, streamId, data: { dateProblems } } of events) if (datesTold.includes(type)) await markTold(tx, streamId, dateProblems ?? []);
+  for (const {
+    type,
+    streamId,
+    data: { dateProblems },
+  } of events)
+    if (datesTold.includes(type)) await markTold(tx, streamId, dateProblems ?? []);
   const told = await tell(tx, events.filter(isCounted));
   if (told.length > 0) await renew(tx, told);
 }
 
 async function forget(tx: EntityManager, trademarkIds: readonly string[]): Promise<void> {
-  const rows = await queryRows<{ id: string }>(tx, 'delete from trademark_deadline where trademark_id = any($1) returning id', [trademarkIds]);
-  await keepReminders(tx, rows.map(({ id }) => id), [], { zone: REMINDER_ZONE, paused: false });
+  const rows = await queryRows<{ id: string }>(
+    tx,
+    'delete from trademark_deadline where trademark_id = any($1) returning id',
+    [trademarkIds],
+  );
+  await keepReminders(
+    tx,
+    rows.map(({ id }) => id),
+    [],
+    { zone: REMINDER_ZONE, paused: false },
+  );
   await execute(tx, 'delete from date_doubt where trademark_id = any($1)', [trademarkIds]);
   await execute(tx, 'delete from mark_story where trademark_id = any($1)', [trademarkIds]);
 }
@@ -69,7 +111,11 @@ async function forget(tx: EntityManager, trademarkIds: readonly string[]): Promi
 /** Writes the stories on. @returns those that are now others than before, or whose dates were looked at. */
 async function tell(tx: EntityManager, events: readonly Stored[]): Promise<Told[]> {
   if (events.length === 0) return [];
-  const known = await queryRows<{ trademark_id: string; story: MarkStory }>(tx, 'select trademark_id, story from mark_story where trademark_id = any($1)', [events.map(({ streamId }) => streamId)]);
+  const known = await queryRows<{ trademark_id: string; story: MarkStory }>(
+    tx,
+    'select trademark_id, story from mark_story where trademark_id = any($1)',
+    [events.map(({ streamId }) => streamId)],
+  );
   const before = new Map(known.map((row) => [row.trademark_id, row.story]));
   const told: Told[] = events.map((event) => ({ event, story: tellOn(before.get(event.streamId), event) }));
   // Compared as they are stored: the database keeps keys in an order of its own.
@@ -90,7 +136,12 @@ export function toldBy(recorded: readonly RecordedEvent[]): Told | undefined {
     if (event.type === 'TrademarkRemoved') return undefined;
     if (!isCounted(event)) continue;
     const story = tellOn(last?.story, event);
-    if (last === undefined || countedAnew.includes(event.type) || JSON.stringify(story) !== JSON.stringify(last.story)) last = { event, story };
+    if (
+      last === undefined ||
+      countedAnew.includes(event.type) ||
+      JSON.stringify(story) !== JSON.stringify(last.story)
+    )
+      last = { event, story };
   }
   return last;
 }
@@ -107,11 +158,24 @@ export async function renew(tx: EntityManager, told: readonly Told[]): Promise<v
   const known = new Map(trademarkIds.map((id): [string, KnownRow[]] => [id, []]));
   for (const row of before) known.get(row.trademark_id)?.push(row);
   const plans = told.map((one) => planOf(one, known.get(one.event.streamId) ?? []));
-  await store(tx, trademarkIds, plans.flatMap(({ rows }) => rows));
-  await keepDateDoubts(tx, plans.map(({ doubt }) => doubt));
+  await store(
+    tx,
+    trademarkIds,
+    plans.flatMap(({ rows }) => rows),
+  );
+  await keepDateDoubts(
+    tx,
+    plans.map(({ doubt }) => doubt),
+  );
   for (const paused of [false, true]) {
     const alike = plans.filter((plan) => plan.paused === paused);
-    if (alike.length > 0) await keepReminders(tx, [...new Set(alike.flatMap(({ subjects }) => subjects))], alike.flatMap(({ reminders }) => reminders), { zone: REMINDER_ZONE, paused });
+    if (alike.length > 0)
+      await keepReminders(
+        tx,
+        [...new Set(alike.flatMap(({ subjects }) => subjects))],
+        alike.flatMap(({ reminders }) => reminders),
+        { zone: REMINDER_ZONE, paused },
+      );
   }
 }
 
@@ -129,21 +193,39 @@ function planOf({ event, story }: Told, before: readonly KnownRow[]): Plan {
   const { fields } = story;
   const facts = factsOf(trademarkId, story);
   const today = officeToday(fields.jurisdiction, at);
-  const { deadlines, problems } = recompute(before.map((row) => knownDeadline(row, today)), facts, today);
+  const { deadlines, problems } = recompute(
+    before.map((row) => knownDeadline(row, today)),
+    facts,
+    today,
+  );
   const phases = phasesFrom(facts, today);
   const found = dateProblemsOf(facts, problems);
   const since = new Map(before.map(({ key, created_at }) => [key, created_at]));
   return {
-    rows: deadlines.map((deadline) => deadlineRow({ trademarkId, fields, version, at, since: since.get(deadline.key) ?? at }, deadline, phases.get(deadline.key) ?? [])),
+    rows: deadlines.map((deadline) =>
+      deadlineRow(
+        { trademarkId, fields, version, at, since: since.get(deadline.key) ?? at },
+        deadline,
+        phases.get(deadline.key) ?? [],
+      ),
+    ),
     subjects: [...before.map(({ id }) => id), ...deadlines.map(({ key }) => deadlineId(trademarkId, key))],
-    reminders: markReminders(trademarkId, story, deadlines), paused: fields.remindersPaused === true,
+    reminders: markReminders(trademarkId, story, deadlines),
+    paused: fields.remindersPaused === true,
     doubt: { trademarkId, found, lookAgainOn: lookAgainOn(facts, found, today) },
   };
 }
 
 /** These rows and no others of these marks. */
-async function store(tx: EntityManager, trademarkIds: readonly string[], rows: readonly DeadlineRow[]): Promise<void> {
-  await execute(tx, 'delete from trademark_deadline where trademark_id = any($1) and id <> all($2)', [trademarkIds, rows.map(({ id }) => id)]);
+async function store(
+  tx: EntityManager,
+  trademarkIds: readonly string[],
+  rows: readonly DeadlineRow[],
+): Promise<void> {
+  await execute(tx, 'delete from trademark_deadline where trademark_id = any($1) and id <> all($2)', [
+    trademarkIds,
+    rows.map(({ id }) => id),
+  ]);
   const [first] = rows;
   if (first === undefined) return;
   const columns = Object.keys(first);

@@ -4,7 +4,12 @@ import { keepReminders, markReminded, type DatedReminder } from '@cotta/kit/remi
 import { sendingDayBefore } from '@cotta/kit/reminders/sending-day.js';
 import type { EntityManager } from 'typeorm';
 import { officeToday } from '../domain/office-day.js';
-import { beforeRegistration, openUseInCommerceStatuses, type UseInCommerceStatus, type UseInCommerceType } from '../domain/use-in-commerce-status.js';
+import {
+  beforeRegistration,
+  openUseInCommerceStatuses,
+  type UseInCommerceStatus,
+  type UseInCommerceType,
+} from '../domain/use-in-commerce-status.js';
 import { leadDates } from '../live/lead-dates.js';
 import { REMINDER_ZONE } from '../live/mark-reminders.js';
 
@@ -21,7 +26,10 @@ interface Request {
   readonly over?: boolean;
 }
 
-type Data = Pick<Request, 'type' | 'dueDate'> & { readonly status?: UseInCommerceStatus; readonly lastReminder?: { readonly reminder: string; readonly step: number } };
+type Data = Pick<Request, 'type' | 'dueDate'> & {
+  readonly status?: UseInCommerceStatus;
+  readonly lastReminder?: { readonly reminder: string; readonly step: number };
+};
 
 /** Reminders of a proof of use from its kick-off to its filing. A declaration that keeps a registration has the schedule of the mark's own deadline. */
 export const useInCommerceReminderProjection: InlineProjection = {
@@ -30,29 +38,58 @@ export const useInCommerceReminderProjection: InlineProjection = {
   project: async (tx, recorded) => {
     const { streamId, type } = recorded;
     const data = recorded.data as Data;
-    if (data.lastReminder) return markReminded(tx, { kind: data.lastReminder.reminder, subjectId: streamId, step: data.lastReminder.step });
-    const known = await queryRow<{ request: Request }>(tx, 'select request from use_in_commerce_schedule where use_in_commerce_request_id = $1', [streamId]);
+    if (data.lastReminder)
+      return markReminded(tx, {
+        kind: data.lastReminder.reminder,
+        subjectId: streamId,
+        step: data.lastReminder.step,
+      });
+    const known = await queryRow<{ request: Request }>(
+      tx,
+      'select request from use_in_commerce_schedule where use_in_commerce_request_id = $1',
+      [streamId],
+    );
     const request = told(known?.request ?? {}, recorded, data);
     await tx.query(
-      'insert into use_in_commerce_schedule (use_in_commerce_request_id, request) values ($1, $2) on conflict (use_in_commerce_request_id) do update set request = excluded.request', [streamId, JSON.stringify(request)],
+      'insert into use_in_commerce_schedule (use_in_commerce_request_id, request) values ($1, $2) on conflict (use_in_commerce_request_id) do update set request = excluded.request',
+      [streamId, JSON.stringify(request)],
     );
     await plan(tx, streamId, type === 'UseInCommerceRequestRemoved' ? {} : request);
   },
 };
 
-function told(before: Request, { type: event, occurredAt }: RecordedEvent, { status, type = before.type, dueDate = before.dueDate }: Data): Request {
-  const kickedOffOn = event === 'UseInCommerceRequestKickedOff' ? officeToday('US', occurredAt) : before.kickedOffOn;
+function told(
+  before: Request,
+  { type: event, occurredAt }: RecordedEvent,
+  { status, type = before.type, dueDate = before.dueDate }: Data,
+): Request {
+  const kickedOffOn =
+    event === 'UseInCommerceRequestKickedOff' ? officeToday('US', occurredAt) : before.kickedOffOn;
   return {
-    ...(type !== undefined && { type }), ...(dueDate !== undefined && { dueDate }), ...(kickedOffOn !== undefined && { kickedOffOn }),
+    ...(type !== undefined && { type }),
+    ...(dueDate !== undefined && { dueDate }),
+    ...(kickedOffOn !== undefined && { kickedOffOn }),
     over: status === undefined ? (before.over ?? false) : !openUseInCommerceStatuses.includes(status),
   };
 }
 
-async function plan(tx: EntityManager, subjectId: string, { type, dueDate, kickedOffOn, over }: Request): Promise<void> {
+async function plan(
+  tx: EntityManager,
+  subjectId: string,
+  { type, dueDate, kickedOffOn, over }: Request,
+): Promise<void> {
   const hasOwnSchedule = type !== undefined && beforeRegistration.includes(type);
-  const wanted: DatedReminder[] = kickedOffOn === undefined || dueDate === undefined || over === true ? [] : [
-    { kind: USE_KICK_OFF, subjectId, step: 1, dueOn: kickedOffOn },
-    ...(hasOwnSchedule ? leadDates(dueDate, BEFORE_DAYS, kickedOffOn) : []).map(({ step, date }) => ({ kind: USE_IN_COMMERCE, subjectId, step, dueOn: sendingDayBefore(date) })),
-  ];
+  const wanted: DatedReminder[] =
+    kickedOffOn === undefined || dueDate === undefined || over === true
+      ? []
+      : [
+          { kind: USE_KICK_OFF, subjectId, step: 1, dueOn: kickedOffOn },
+          ...(hasOwnSchedule ? leadDates(dueDate, BEFORE_DAYS, kickedOffOn) : []).map(({ step, date }) => ({
+            kind: USE_IN_COMMERCE,
+            subjectId,
+            step,
+            dueOn: sendingDayBefore(date),
+          })),
+        ];
   await keepReminders(tx, [subjectId], wanted, { zone: REMINDER_ZONE, paused: false });
 }

@@ -34,17 +34,28 @@ export async function recheckReports(runtime: CommandRuntime, index: NameIndex):
   for (const report of due) {
     const run = await runAgain(search, report.searches, runtime.clock.now());
     if (run === undefined) continue;
-    await handleCommand(runtime, { command: recheckReport, streamId: report.id, viewer: systemViewer, input: { number: report.number, ...run }, commandId: systemIds.next() });
+    await handleCommand(runtime, {
+      command: recheckReport,
+      streamId: report.id,
+      viewer: systemViewer,
+      input: { number: report.number, ...run },
+      commandId: systemIds.next(),
+    });
     ran += 1;
   }
   return ran;
 }
 
 /** Undefined when the registers went away meanwhile. */
-async function runAgain(search: NameSearch, searches: readonly WatchedSearch[], now: Date): Promise<Recheck | undefined> {
+async function runAgain(
+  search: NameSearch,
+  searches: readonly WatchedSearch[],
+  now: Date,
+): Promise<Recheck | undefined> {
   const known = new Set(searches.flatMap(({ hitRefs }) => hitRefs));
   const numbers = new Set(searches.flatMap(({ hitNumbers }) => hitNumbers));
-  const isKnown = ({ ref, numbers: own }: SearchRecord['hits'][number]): boolean => known.has(ref) || (own.length > 0 && own.every((number) => numbers.has(number)));
+  const isKnown = ({ ref, numbers: own }: SearchRecord['hits'][number]): boolean =>
+    known.has(ref) || (own.length > 0 && own.every((number) => numbers.has(number)));
   const records: SearchRecord[] = [];
   for (const { query, jurisdictions, classes, liveOnly, byHand } of searches) {
     if (byHand) continue;
@@ -54,22 +65,52 @@ async function runAgain(search: NameSearch, searches: readonly WatchedSearch[], 
     records.push(record);
   }
   // Another formula measures otherwise: what it finds new would only be its own doing.
-  const comparable = records.filter(({ scoreVersion }) => searches.some((one) => one.scoreVersion === scoreVersion));
-  const offices = new Map(comparable.flatMap((record) => record.offices).map((office) => [office.jurisdiction, office]));
-  const near = new Map(comparable.flatMap(({ hits }) => hits).filter((hit) => !isKnown(hit)).map((hit) => [hit.ref, hit]));
+  const comparable = records.filter(({ scoreVersion }) =>
+    searches.some((one) => one.scoreVersion === scoreVersion),
+  );
+  const offices = new Map(
+    comparable.flatMap((record) => record.offices).map((office) => [office.jurisdiction, office]),
+  );
+  const near = new Map(
+    comparable
+      .flatMap(({ hits }) => hits)
+      .filter((hit) => !isKnown(hit))
+      .map((hit) => [hit.ref, hit]),
+  );
   return {
-    ranAt: now.toISOString(), scoreVersion: records[0]?.scoreVersion ?? '',
-    offices: [...offices.values()].map(({ jurisdiction, register, dataOf }) => ({ jurisdiction, register, dataOf })),
+    ranAt: now.toISOString(),
+    scoreVersion: records[0]?.scoreVersion ?? '',
+    offices: [...offices.values()].map(({ jurisdiction, register, dataOf }) => ({
+      jurisdiction,
+      register,
+      dataOf,
+    })),
     notRepeated: notRepeated(searches, new Set(offices.keys())),
-    newMarks: [...near.values()].map(({ ref, name, owner, jurisdictions, numbers, status, classes, filingDate, overall }) => ({ ref, name, owner, jurisdictions, number: numbers[0] ?? null, status, classes, filingDate, overall })),
+    newMarks: [...near.values()].map(
+      ({ ref, name, owner, jurisdictions, numbers, status, classes, filingDate, overall }) => ({
+        ref,
+        name,
+        owner,
+        jurisdictions,
+        number: numbers[0] ?? null,
+        status,
+        classes,
+        filingDate,
+        overall,
+      }),
+    ),
   };
 }
 
 /** Offices of the report that nothing was searched of this time, with the day of the last search. */
-function notRepeated(searches: readonly WatchedSearch[], repeated: ReadonlySet<string>): Recheck['notRepeated'] {
+function notRepeated(
+  searches: readonly WatchedSearch[],
+  repeated: ReadonlySet<string>,
+): Recheck['notRepeated'] {
   const last = new Map<string, string>();
   for (const { jurisdictions, searchedAt } of searches) {
-    for (const office of jurisdictions) if (!repeated.has(office) && (last.get(office) ?? '') < searchedAt) last.set(office, searchedAt);
+    for (const office of jurisdictions)
+      if (!repeated.has(office) && (last.get(office) ?? '') < searchedAt) last.set(office, searchedAt);
   }
   return Array.from(last, ([jurisdiction, lastSearchedAt]) => ({ jurisdiction, lastSearchedAt }));
 }

@@ -20,20 +20,47 @@ export const reportRecheckProjection: InlineProjection = {
            values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, '[]', '[]', '[]')
            on conflict (id) do update set version = excluded.version, updated_at = excluded.updated_at, number = excluded.number, released_at = excluded.released_at, user_id = excluded.user_id,
              link_revision = excluded.link_revision, searches = excluded.searches, offices = '[]', not_repeated = '[]', new_marks = '[]', ran_at = null, score_version = null`,
-          [id, event.version, event.occurredAt, requestId, number, releasedAt, userId ?? null, linkRevision, json(searches)],
+          [
+            id,
+            event.version,
+            event.occurredAt,
+            requestId,
+            number,
+            releasedAt,
+            userId ?? null,
+            linkRevision,
+            json(searches),
+          ],
         );
         return;
       }
       case 'ReportRechecked': {
         const { ranAt, scoreVersion, offices, notRepeated, newMarks } = event.data;
-        await updateWhere(tx, 'report_recheck', { id }, { ...now, ranAt, scoreVersion, offices: json(offices), notRepeated: json(notRepeated), newMarks: json(newMarks) });
+        await updateWhere(
+          tx,
+          'report_recheck',
+          { id },
+          {
+            ...now,
+            ranAt,
+            scoreVersion,
+            offices: json(offices),
+            notRepeated: json(notRepeated),
+            newMarks: json(newMarks),
+          },
+        );
         return;
       }
       case 'ReportReadAgain':
         await updateWhere(tx, 'report_recheck', { id }, { ...now, wantedAt: event.occurredAt });
         return;
       case 'ReportReadersChanged':
-        await updateWhere(tx, 'report_recheck', { id }, { ...now, userId: event.data.userId, linkRevision: event.data.linkRevision });
+        await updateWhere(
+          tx,
+          'report_recheck',
+          { id },
+          { ...now, userId: event.data.userId, linkRevision: event.data.linkRevision },
+        );
         return;
       case 'ReportForgotten':
         await tx.query('delete from report_recheck where id = $1', [id]);

@@ -16,14 +16,27 @@ export const reportRecheckResource = defineResource({
     admin: everyRow,
     lawyer: everyRow,
     customer: ({ userId }) => ({ userId }),
-    visitor: ({ link }) => (link?.purpose === 'verification-summary' ? { requestId: link.subjectId, linkRevision: link.revision } : noRow),
+    visitor: ({ link }) =>
+      link?.purpose === 'verification-summary'
+        ? { requestId: link.subjectId, linkRevision: link.revision }
+        : noRow,
   },
   fields: {
-    requestId: f.ref('RegistrationRequest', 'The request whose report it is.', { as: 'request', many: 'reportRechecks', filterable: true }),
+    requestId: f.ref('RegistrationRequest', 'The request whose report it is.', {
+      as: 'request',
+      many: 'reportRechecks',
+      filterable: true,
+    }),
     number: f.integer('Version of the report.', { min: 1 }),
     releasedAt: f.instant('When the report was released.', { filterable: true }),
-    ranAt: f.instant('When the same searches were made again; null: not yet.', { optional: true, filterable: true }),
-    scoreVersion: f.text('Versions of formula, text analysis and weights of that run.', { max: 60, optional: true }),
+    ranAt: f.instant('When the same searches were made again; null: not yet.', {
+      optional: true,
+      filterable: true,
+    }),
+    scoreVersion: f.text('Versions of formula, text analysis and weights of that run.', {
+      max: 60,
+      optional: true,
+    }),
     ...found,
     userId: f.id('Owner of the request.', { optional: true, secret: true }),
     linkRevision: f.integer('As of the request.', { secret: true }),

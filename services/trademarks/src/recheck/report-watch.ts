@@ -53,17 +53,35 @@ export const recheckedOfficeFields = {
 export const recheckFields = {
   ranAt: f.instant('When the same searches were made again.'),
   scoreVersion: f.text('Versions of formula, text analysis and weights.', { max: 60 }),
-  offices: f.list(f.object('RecheckedOffice', 'What was searched again of one office.', recheckedOfficeFields), { max: 110 }),
+  offices: f.list(
+    f.object('RecheckedOffice', 'What was searched again of one office.', recheckedOfficeFields),
+    { max: 110 },
+  ),
   /** Offices of the report whose search cannot be made again by itself. */
-  notRepeated: f.list(f.object('NotRepeated', 'An office that was not searched again.', { jurisdiction: office, lastSearchedAt: f.instant('When it was searched last.') }), { max: 110 }),
-  newMarks: f.list(f.object('NewNearMark', 'A near mark that the report does not know.', newNearMarkFields), { max: 200 }),
+  notRepeated: f.list(
+    f.object('NotRepeated', 'An office that was not searched again.', {
+      jurisdiction: office,
+      lastSearchedAt: f.instant('When it was searched last.'),
+    }),
+    { max: 110 },
+  ),
+  newMarks: f.list(f.object('NewNearMark', 'A near mark that the report does not know.', newNearMarkFields), {
+    max: 200,
+  }),
 };
 export type Recheck = InputOf<typeof recheckFields>;
 
 export type ReportWatchEvent =
   | { readonly type: 'ReportWatched'; readonly data: ReleasedReport }
   | { readonly type: 'ReportRechecked'; readonly data: Recheck & { readonly requestId: string } }
-  | { readonly type: 'ReportReadersChanged'; readonly data: { readonly requestId: string; readonly userId: string | null; readonly linkRevision: number } }
+  | {
+      readonly type: 'ReportReadersChanged';
+      readonly data: {
+        readonly requestId: string;
+        readonly userId: string | null;
+        readonly linkRevision: number;
+      };
+    }
   | { readonly type: 'ReportReadAgain'; readonly data: { readonly requestId: string } }
   | { readonly type: 'ReportForgotten'; readonly data: { readonly requestId: string } };
 
@@ -79,7 +97,12 @@ function evolve(state: ReportWatchState, event: ReportWatchEvent): ReportWatchSt
     case 'ReportRechecked':
       return { ...state, ranAt: event.data.ranAt };
     case 'ReportReadersChanged':
-      return state.report === undefined ? state : { ...state, report: { ...state.report, userId: event.data.userId, linkRevision: event.data.linkRevision } };
+      return state.report === undefined
+        ? state
+        : {
+            ...state,
+            report: { ...state.report, userId: event.data.userId, linkRevision: event.data.linkRevision },
+          };
     case 'ReportForgotten':
       return { report: undefined, ranAt: undefined };
     default:

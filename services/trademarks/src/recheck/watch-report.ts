@@ -23,7 +23,10 @@ export const replaceWatchedReport = defineCommand({
   doc: 'A newer version of the report was released: from now on its searches are made again.',
   stream: 'existing',
   input: releasedReportFields,
-  decide: (state, report): readonly ReportWatchEvent[] => (state.report !== undefined && state.report.number >= report.number ? [] : [{ type: 'ReportWatched', data: report }]),
+  decide: (state, report): readonly ReportWatchEvent[] =>
+    state.report !== undefined && state.report.number >= report.number
+      ? []
+      : [{ type: 'ReportWatched', data: report }],
 });
 
 export const recheckReport = defineCommand({
@@ -34,7 +37,9 @@ export const recheckReport = defineCommand({
   input: { number: f.integer('Version of the report that was rechecked.', { min: 1 }), ...recheckFields },
   // A newer report may have come while the old one was searched.
   decide: ({ report, ranAt }, { number, ...run }): readonly ReportWatchEvent[] =>
-    report === undefined || report.number !== number || (ranAt !== undefined && ranAt >= run.ranAt) ? [] : [{ type: 'ReportRechecked', data: { requestId: report.requestId, ...run } }],
+    report === undefined || report.number !== number || (ranAt !== undefined && ranAt >= run.ranAt)
+      ? []
+      : [{ type: 'ReportRechecked', data: { requestId: report.requestId, ...run } }],
 });
 
 export const changeReportReaders = defineCommand({
@@ -42,9 +47,23 @@ export const changeReportReaders = defineCommand({
   name: 'ChangeReportReaders',
   doc: 'The request found its owner, or its links were revoked.',
   stream: 'existing',
-  input: { userId: f.id('The owner; absent: as before.', { optional: true }), linkRevision: f.integer('Links of an older one open nothing; absent: as before.', { optional: true }) },
+  input: {
+    userId: f.id('The owner; absent: as before.', { optional: true }),
+    linkRevision: f.integer('Links of an older one open nothing; absent: as before.', { optional: true }),
+  },
   decide: ({ report }, { userId, linkRevision }): readonly ReportWatchEvent[] =>
-    report === undefined ? [] : [{ type: 'ReportReadersChanged', data: { requestId: report.requestId, userId: userId ?? report.userId ?? null, linkRevision: linkRevision ?? report.linkRevision } }],
+    report === undefined
+      ? []
+      : [
+          {
+            type: 'ReportReadersChanged',
+            data: {
+              requestId: report.requestId,
+              userId: userId ?? report.userId ?? null,
+              linkRevision: linkRevision ?? report.linkRevision,
+            },
+          },
+        ],
 });
 
 export const wantRecheck = defineCommand({
@@ -53,7 +72,8 @@ export const wantRecheck = defineCommand({
   doc: 'Somebody reads the report: its searches are made again unless that was done within a day.',
   stream: 'existing',
   input: {},
-  decide: ({ report }): readonly ReportWatchEvent[] => (report === undefined ? [] : [{ type: 'ReportReadAgain', data: { requestId: report.requestId } }]),
+  decide: ({ report }): readonly ReportWatchEvent[] =>
+    report === undefined ? [] : [{ type: 'ReportReadAgain', data: { requestId: report.requestId } }],
 });
 
 export const forgetReport = defineCommand({
@@ -62,8 +82,15 @@ export const forgetReport = defineCommand({
   doc: 'The request was removed.',
   stream: 'existing',
   input: {},
-  decide: ({ report }): readonly ReportWatchEvent[] => (report === undefined ? [] : [{ type: 'ReportForgotten', data: { requestId: report.requestId } }]),
+  decide: ({ report }): readonly ReportWatchEvent[] =>
+    report === undefined ? [] : [{ type: 'ReportForgotten', data: { requestId: report.requestId } }],
 });
 
 /** Nobody outside has to know: the rows are asked for where the report is read. */
-export const unpublishedReportFacts = ['ReportWatched', 'ReportRechecked', 'ReportReadersChanged', 'ReportReadAgain', 'ReportForgotten'];
+export const unpublishedReportFacts = [
+  'ReportWatched',
+  'ReportRechecked',
+  'ReportReadersChanged',
+  'ReportReadAgain',
+  'ReportForgotten',
+];

@@ -17,19 +17,31 @@ export const calendarFeedResource = defineResource({
   readableBy: ['customer', ...staff],
   rows: { admin: own, lawyer: own, customer: own },
   fields: {
-    name: f.text('What its owner calls it, to know it again: the phone, the assistant.', { max: 100, optional: true, personal: true }),
-    userId: f.ref('User', 'Whose deadlines it shows.', { as: 'user', many: 'calendarFeeds', filterable: true }),
+    name: f.text('What its owner calls it, to know it again: the phone, the assistant.', {
+      max: 100,
+      optional: true,
+      personal: true,
+    }),
+    userId: f.ref('User', 'Whose deadlines it shows.', {
+      as: 'user',
+      many: 'calendarFeeds',
+      filterable: true,
+    }),
   },
 });
 
-export const calendarFeed = recordDecider(calendarFeedResource, { added: 'CalendarFeedOpened', amended: 'CalendarFeedNamed', removed: 'CalendarFeedRevoked' }, {
-  writable: ['name'],
-  create: ['customer', ...staff],
-  update: ['customer', ...staff],
-  remove: ['customer', ...staff],
-  fill: (_, { viewer }) => ({ userId: viewer.userId ?? null }),
-  mayTouch: isOwner,
-  subject: ({ userId }) => userId ?? undefined,
-});
+export const calendarFeed = recordDecider(
+  calendarFeedResource,
+  { added: 'CalendarFeedOpened', amended: 'CalendarFeedNamed', removed: 'CalendarFeedRevoked' },
+  {
+    writable: ['name'],
+    create: ['customer', ...staff],
+    update: ['customer', ...staff],
+    remove: ['customer', ...staff],
+    fill: (_, { viewer }) => ({ userId: viewer.userId ?? null }),
+    mayTouch: isOwner,
+    subject: ({ userId }) => userId ?? undefined,
+  },
+);
 
 export const calendarFeedEntity = recordEntity(calendarFeedResource, calendarFeed);

@@ -13,20 +13,41 @@ export const filingDownloadResource = defineResource({
   readableBy: staff,
   rows: { admin: everyRow, lawyer: everyRow },
   fields: {
-    trademarkId: f.ref('Trademark', 'The mark.', { as: 'trademark', many: 'filingDownloads', filterable: true }),
-    filingId: f.ref('Filing', 'The instruction a partner was handed it under.', { as: 'filing', many: 'downloads', optional: true, filterable: true }),
+    trademarkId: f.ref('Trademark', 'The mark.', {
+      as: 'trademark',
+      many: 'filingDownloads',
+      filterable: true,
+    }),
+    filingId: f.ref('Filing', 'The instruction a partner was handed it under.', {
+      as: 'filing',
+      many: 'downloads',
+      optional: true,
+      filterable: true,
+    }),
     partner: f.text('Code of the partner who was handed it.', { max: 40, optional: true, filterable: true }),
-    colleagueId: f.ref('User', 'The colleague who took it.', { as: 'colleague', optional: true, filterable: true }),
-    documentId: f.ref('Document', 'The one document; empty for the whole package.', { as: 'document', optional: true, filterable: true }),
+    colleagueId: f.ref('User', 'The colleague who took it.', {
+      as: 'colleague',
+      optional: true,
+      filterable: true,
+    }),
+    documentId: f.ref('Document', 'The one document; empty for the whole package.', {
+      as: 'document',
+      optional: true,
+      filterable: true,
+    }),
     digest: f.text('Digest of the sealed copy it belongs to.', { max: 64 }),
   },
 });
 
-export const filingDownload = recordDecider(filingDownloadResource, { added: 'FilingHandedOut', amended: 'FilingHandOutAmended', removed: 'FilingHandOutRemoved' }, {
-  writable: ['trademarkId', 'filingId', 'partner', 'colleagueId', 'documentId', 'digest'],
-  create: [],
-  update: [],
-  remove: [],
-});
+export const filingDownload = recordDecider(
+  filingDownloadResource,
+  { added: 'FilingHandedOut', amended: 'FilingHandOutAmended', removed: 'FilingHandOutRemoved' },
+  {
+    writable: ['trademarkId', 'filingId', 'partner', 'colleagueId', 'documentId', 'digest'],
+    create: [],
+    update: [],
+    remove: [],
+  },
+);
 
 export const filingDownloadEntity = recordEntity(filingDownloadResource, filingDownload);

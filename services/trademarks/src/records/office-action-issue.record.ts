@@ -5,7 +5,14 @@ import { recordEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 
 /** What offices object to. The specification names the field and shows no values. */
-export const issueCategories = ['Formal', 'Classification', 'Distinctiveness', 'Earlier marks', 'Use', 'Other'] as const;
+export const issueCategories = [
+  'Formal',
+  'Classification',
+  'Distinctiveness',
+  'Earlier marks',
+  'Use',
+  'Other',
+] as const;
 
 export const officeActionIssueResource = defineResource({
   name: 'OfficeActionIssue',
@@ -15,20 +22,41 @@ export const officeActionIssueResource = defineResource({
   readableBy: ['customer', ...staff],
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
   fields: {
-    officeActionId: f.ref('OfficeAction', 'The letter.', { as: 'officeAction', many: 'issues', filterable: true, lends: { userId: 'userId' } }),
+    officeActionId: f.ref('OfficeAction', 'The letter.', {
+      as: 'officeAction',
+      many: 'issues',
+      filterable: true,
+      lends: { userId: 'userId' },
+    }),
     name: f.text('The point in a few words.', { max: 300, min: 1, filterable: true, sortable: true }),
-    category: f.enumeration('What it is about.', { name: 'OfficeActionIssueCategory', values: issueCategories, filterable: true }),
-    userId: f.ref('User', "Whose it is; follows the letter's.", { as: 'user', optional: true, filterable: true }),
+    category: f.enumeration('What it is about.', {
+      name: 'OfficeActionIssueCategory',
+      values: issueCategories,
+      filterable: true,
+    }),
+    userId: f.ref('User', "Whose it is; follows the letter's.", {
+      as: 'user',
+      optional: true,
+      filterable: true,
+    }),
   },
 });
 
-export const officeActionIssue = recordDecider(officeActionIssueResource, { added: 'OfficeActionIssueNoted', amended: 'OfficeActionIssueAmended', removed: 'OfficeActionIssueRemoved' }, {
-  writable: ['officeActionId', 'userId', 'name', 'category'],
-  fixed: ['officeActionId', 'userId'],
-  create: staff,
-  update: staff,
-  remove: staff,
-  subject: ({ userId }) => userId ?? undefined,
-});
+export const officeActionIssue = recordDecider(
+  officeActionIssueResource,
+  {
+    added: 'OfficeActionIssueNoted',
+    amended: 'OfficeActionIssueAmended',
+    removed: 'OfficeActionIssueRemoved',
+  },
+  {
+    writable: ['officeActionId', 'userId', 'name', 'category'],
+    fixed: ['officeActionId', 'userId'],
+    create: staff,
+    update: staff,
+    remove: staff,
+    subject: ({ userId }) => userId ?? undefined,
+  },
+);
 
 export const officeActionIssueEntity = recordEntity(officeActionIssueResource, officeActionIssue);

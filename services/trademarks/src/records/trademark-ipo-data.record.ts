@@ -13,21 +13,36 @@ export const trademarkIpoDataResource = defineResource({
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
   unique: [['trademarkId']],
   fields: {
-    trademarkId: f.ref('Trademark', 'The mark.', { as: 'trademark', many: 'ipoData', filterable: true, lends: { userId: 'userId' } }),
+    trademarkId: f.ref('Trademark', 'The mark.', {
+      as: 'trademark',
+      many: 'ipoData',
+      filterable: true,
+      lends: { userId: 'userId' },
+    }),
     data: f.json('The record in the shape of its source.', { maxBytes: 200_000 }),
     source: f.text('Register or service it was read from.', { max: 100, filterable: true }),
     readAt: f.instant('When it was read.', { filterable: true, sortable: true }),
-    userId: f.ref('User', "Whose it is; follows the mark's.", { as: 'user', optional: true, filterable: true }),
+    userId: f.ref('User', "Whose it is; follows the mark's.", {
+      as: 'user',
+      optional: true,
+      filterable: true,
+    }),
   },
 });
 
-export const trademarkIpoData = recordDecider(trademarkIpoDataResource, { added: 'IpoDataRead', amended: 'IpoDataReadAgain', removed: 'IpoDataRemoved' }, {
-  writable: ['trademarkId', 'userId', 'data', 'source', 'readAt'],
-  fixed: ['trademarkId', 'userId'],
-  create: staff,
-  update: staff,
-  remove: ['admin'],
-  subject: ({ userId }) => userId ?? undefined,
-});
+export const trademarkIpoData = recordDecider(
+  trademarkIpoDataResource,
+  { added: 'IpoDataRead', amended: 'IpoDataReadAgain', removed: 'IpoDataRemoved' },
+  {
+    writable: ['trademarkId', 'userId', 'data', 'source', 'readAt'],
+    fixed: ['trademarkId', 'userId'],
+    create: staff,
+    update: staff,
+    remove: ['admin'],
+    subject: ({ userId }) => userId ?? undefined,
+  },
+);
 
-export const trademarkIpoDataEntity = recordEntity(trademarkIpoDataResource, trademarkIpoData, { saveBy: ['trademarkId'] });
+export const trademarkIpoDataEntity = recordEntity(trademarkIpoDataResource, trademarkIpoData, {
+  saveBy: ['trademarkId'],
+});

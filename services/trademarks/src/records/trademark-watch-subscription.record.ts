@@ -14,28 +14,60 @@ export const trademarkWatchSubscriptionResource = defineResource({
   readableBy: ['customer', ...staff],
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
   fields: {
-    trademarkId: f.ref('Trademark', 'The mark that is watched.', { as: 'trademark', many: 'watchSubscriptions', filterable: true, lends: { userId: 'userId' } }),
+    trademarkId: f.ref('Trademark', 'The mark that is watched.', {
+      as: 'trademark',
+      many: 'watchSubscriptions',
+      filterable: true,
+      lends: { userId: 'userId' },
+    }),
     dateStart: f.calendarDate('First day.', { filterable: true, sortable: true }),
-    dateEnd: f.calendarDate('Last day; open while there is none.', { optional: true, filterable: true, sortable: true }),
-    jurisdictions: f.list(f.code('JurisdictionCode', 'Offices whose applications are read; all while there are none.', { known: knownJurisdiction }), { max: 101, optional: true, filterable: true }),
+    dateEnd: f.calendarDate('Last day; open while there is none.', {
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
+    jurisdictions: f.list(
+      f.code('JurisdictionCode', 'Offices whose applications are read; all while there are none.', {
+        known: knownJurisdiction,
+      }),
+      { max: 101, optional: true, filterable: true },
+    ),
     alsoSimilar: f.boolean('Similar marks too, not only identical ones.', { filterable: true }),
-    threshold: f.integer('Similarity from which a mark goes to the lawyer, 0 to 100.', { min: 0, max: 100, optional: true, visibleTo: staff }),
-    userId: f.ref('User', "Whose it is; follows the mark's.", { as: 'user', many: 'trademarkWatchSubscriptions', optional: true, filterable: true }),
+    threshold: f.integer('Similarity from which a mark goes to the lawyer, 0 to 100.', {
+      min: 0,
+      max: 100,
+      optional: true,
+      visibleTo: staff,
+    }),
+    userId: f.ref('User', "Whose it is; follows the mark's.", {
+      as: 'user',
+      many: 'trademarkWatchSubscriptions',
+      optional: true,
+      filterable: true,
+    }),
   },
 });
 
-export const trademarkWatchSubscription = recordDecider(trademarkWatchSubscriptionResource, { added: 'WatchSubscribed', amended: 'WatchAmended', removed: 'WatchRemoved' }, {
-  writable: ['trademarkId', 'userId', 'dateStart', 'dateEnd', 'jurisdictions', 'alsoSimilar', 'threshold'],
-  fixed: ['trademarkId', 'userId'],
-  create: staff,
-  update: staff,
-  remove: staff,
-  check: ({ dateStart, dateEnd }) => (dateEnd && dateStart && dateEnd < dateStart ? endsTooEarly() : undefined),
-  subject: ({ userId }) => userId ?? undefined,
-});
+export const trademarkWatchSubscription = recordDecider(
+  trademarkWatchSubscriptionResource,
+  { added: 'WatchSubscribed', amended: 'WatchAmended', removed: 'WatchRemoved' },
+  {
+    writable: ['trademarkId', 'userId', 'dateStart', 'dateEnd', 'jurisdictions', 'alsoSimilar', 'threshold'],
+    fixed: ['trademarkId', 'userId'],
+    create: staff,
+    update: staff,
+    remove: staff,
+    check: ({ dateStart, dateEnd }) =>
+      dateEnd && dateStart && dateEnd < dateStart ? endsTooEarly() : undefined,
+    subject: ({ userId }) => userId ?? undefined,
+  },
+);
 
 function endsTooEarly(): Refusal {
   return refuseFields([{ path: ['dateEnd'], code: 'TOO_EARLY', message: 'It cannot end before it begins.' }]);
 }
 
-export const trademarkWatchSubscriptionEntity = recordEntity(trademarkWatchSubscriptionResource, trademarkWatchSubscription);
+export const trademarkWatchSubscriptionEntity = recordEntity(
+  trademarkWatchSubscriptionResource,
+  trademarkWatchSubscription,
+);

@@ -19,27 +19,74 @@ export const useInCommerceRequestClassResource = defineResource({
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
   unique: [['useInCommerceRequestId', 'classNumber']],
   fields: {
-    useInCommerceRequestId: f.ref('UseInCommerceRequest', 'The request.', { as: 'useInCommerceRequest', many: 'classes', filterable: true, lends: { userId: 'userId' } }),
-    classNumber: f.integer('Class of the Nice Classification.', { min: 1, max: 45, filterable: true, sortable: true }),
+    useInCommerceRequestId: f.ref('UseInCommerceRequest', 'The request.', {
+      as: 'useInCommerceRequest',
+      many: 'classes',
+      filterable: true,
+      lends: { userId: 'userId' },
+    }),
+    classNumber: f.integer('Class of the Nice Classification.', {
+      min: 1,
+      max: 45,
+      filterable: true,
+      sortable: true,
+    }),
     items: f.list(f.text('Goods or services; what is not used is left out.', { max: 1000 }), { max: 2000 }),
-    filingBasis: f.enumeration('What this class rests on.', { name: 'TrademarkFilingBasis', values: filingBases, optional: true, filterable: true }),
-    decision: f.enumeration('What becomes of it.', { name: 'UseInCommerceDecision', values: classDecisions, optional: true, filterable: true }),
-    firstUseInUs: f.calendarDate('First use in commerce with or within the United States.', { optional: true }),
+    filingBasis: f.enumeration('What this class rests on.', {
+      name: 'TrademarkFilingBasis',
+      values: filingBases,
+      optional: true,
+      filterable: true,
+    }),
+    decision: f.enumeration('What becomes of it.', {
+      name: 'UseInCommerceDecision',
+      values: classDecisions,
+      optional: true,
+      filterable: true,
+    }),
+    firstUseInUs: f.calendarDate('First use in commerce with or within the United States.', {
+      optional: true,
+    }),
     firstUseAnywhere: f.calendarDate('First use anywhere.', { optional: true }),
     website: f.url('Where the use can be seen.', { optional: true }),
-    userId: f.ref('User', "Whose it is; follows the request's.", { as: 'user', optional: true, filterable: true }),
+    userId: f.ref('User', "Whose it is; follows the request's.", {
+      as: 'user',
+      optional: true,
+      filterable: true,
+    }),
   },
 });
 
-export const useInCommerceRequestClass = recordDecider(useInCommerceRequestClassResource, { added: 'UseInCommerceClassAdded', amended: 'UseInCommerceClassAmended', removed: 'UseInCommerceClassRemoved' }, {
-  writable: ['useInCommerceRequestId', 'userId', 'classNumber', 'items', 'filingBasis', 'decision', 'firstUseInUs', 'firstUseAnywhere', 'website'],
-  fixed: ['useInCommerceRequestId', 'userId', 'classNumber', 'filingBasis'],
-  create: staff,
-  update: ['customer', ...staff],
-  remove: staff,
-  mayTouch: isOwner,
-  check: (next, { now }) => firstUseProblem(next, now),
-  subject: ({ userId }) => userId ?? undefined,
-});
+export const useInCommerceRequestClass = recordDecider(
+  useInCommerceRequestClassResource,
+  {
+    added: 'UseInCommerceClassAdded',
+    amended: 'UseInCommerceClassAmended',
+    removed: 'UseInCommerceClassRemoved',
+  },
+  {
+    writable: [
+      'useInCommerceRequestId',
+      'userId',
+      'classNumber',
+      'items',
+      'filingBasis',
+      'decision',
+      'firstUseInUs',
+      'firstUseAnywhere',
+      'website',
+    ],
+    fixed: ['useInCommerceRequestId', 'userId', 'classNumber', 'filingBasis'],
+    create: staff,
+    update: ['customer', ...staff],
+    remove: staff,
+    mayTouch: isOwner,
+    check: (next, { now }) => firstUseProblem(next, now),
+    subject: ({ userId }) => userId ?? undefined,
+  },
+);
 
-export const useInCommerceRequestClassEntity = recordEntity(useInCommerceRequestClassResource, useInCommerceRequestClass);
+export const useInCommerceRequestClassEntity = recordEntity(
+  useInCommerceRequestClassResource,
+  useInCommerceRequestClass,
+);

@@ -1,7 +1,10 @@
 import { isOwner } from '@cotta/kit/decider/owned.js';
 import { defineCommand } from '@cotta/kit/decider/decider.js';
 import { f } from '@cotta/kit/field/field.js';
-import { monitoringResultEvents, trademarkMonitoringResult } from '../records/trademark-monitoring-result.record.js';
+import {
+  monitoringResultEvents,
+  trademarkMonitoringResult,
+} from '../records/trademark-monitoring-result.record.js';
 
 /** The one thing a customer changes of a result: that it was looked at, or that it should count as new again. */
 export const markMonitoringResultSeen = defineCommand({
@@ -15,6 +18,8 @@ export const markMonitoringResultSeen = defineCommand({
   decide: ({ fields }, { seen }) => {
     if (fields.seen === seen) return [];
     const { userId } = fields;
-    return [{ type: monitoringResultEvents.amended, data: { seen }, ...(userId ? { subjectId: userId } : {}) }];
+    return [
+      { type: monitoringResultEvents.amended, data: { seen }, ...(userId ? { subjectId: userId } : {}) },
+    ];
   },
 });

@@ -16,12 +16,28 @@ export const notifyMonitoringResult = defineCommand({
   mayTouch: ({ exists }) => exists,
   decide: ({ fields }, _input, { now }) => {
     const { userId, trademarkId, relevance, markName = '', jurisdiction = '', oppositionEndDate } = fields;
-    if (fields.isJudged !== true) return refuse('NOT_JUDGED', 'Say first how relevant it is; the client cannot see it before.');
-    if (relevance === 'Not relevant') return refuse('NOT_RELEVANT', 'It was found not to be relevant; nobody is written to about it.');
+    if (fields.isJudged !== true)
+      return refuse('NOT_JUDGED', 'Say first how relevant it is; the client cannot see it before.');
+    if (relevance === 'Not relevant')
+      return refuse('NOT_RELEVANT', 'It was found not to be relevant; nobody is written to about it.');
     if (!userId) return refuse('NOBODY_TO_TELL', 'Nobody owns the watched mark here.');
     const today = officeToday(jurisdiction, now);
     const urgent = isUrgent(fields, today);
-    const told = { trademarkId, userId, markName, jurisdiction, oppositionEndDate: oppositionEndDate ?? null, urgent, on: today };
-    return [{ type: RESULT_TOLD, data: { toldOn: today, ...(urgent ? { urgentOn: today } : {}), told }, subjectId: userId }];
+    const told = {
+      trademarkId,
+      userId,
+      markName,
+      jurisdiction,
+      oppositionEndDate: oppositionEndDate ?? null,
+      urgent,
+      on: today,
+    };
+    return [
+      {
+        type: RESULT_TOLD,
+        data: { toldOn: today, ...(urgent ? { urgentOn: today } : {}), told },
+        subjectId: userId,
+      },
+    ];
   },
 });

@@ -4,7 +4,10 @@ import { refuse } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { officeToday } from '../domain/office-day.js';
-import { OPPOSITION_ORDERED, trademarkMonitoringResult } from '../records/trademark-monitoring-result.record.js';
+import {
+  OPPOSITION_ORDERED,
+  trademarkMonitoringResult,
+} from '../records/trademark-monitoring-result.record.js';
 
 /** A client wants something done against what a watch found. A lawyer answers with a price; nothing is charged here. */
 export const orderOpposition = defineCommand({
@@ -12,15 +15,35 @@ export const orderOpposition = defineCommand({
   doc: 'Asks the lawyers to act against a later mark; they answer with what can be done and what it costs.',
   aggregate: trademarkMonitoringResult.aggregate,
   stream: 'existing',
-  input: { note: f.longText('What the client wants the lawyer to know.', { max: 5000, optional: true, personal: true }) },
+  input: {
+    note: f.longText('What the client wants the lawyer to know.', {
+      max: 5000,
+      optional: true,
+      personal: true,
+    }),
+  },
   allowed: ['customer', ...staff],
-  mayTouch: ({ exists, fields }, viewer) => exists && (viewer.role !== 'customer' || (fields.isJudged === true && isOwner(fields, viewer))),
+  mayTouch: ({ exists, fields }, viewer) =>
+    exists && (viewer.role !== 'customer' || (fields.isJudged === true && isOwner(fields, viewer))),
   decide: ({ fields }, { note }, { now }) => {
     const { markName = '', jurisdiction = '', oppositionEndDate, trademarkId, userId } = fields;
     const today = officeToday(jurisdiction, now);
     if (fields.orderedOn) return refuse('ALREADY_ORDERED', 'It was ordered already; a lawyer looks at it.');
-    if (oppositionEndDate && oppositionEndDate < today) return refuse('TOO_LATE', 'Its opposition term has ended. Ask a lawyer what else can be done.');
-    const wanted = { trademarkId, userId: userId ?? null, markName, jurisdiction, oppositionEndDate: oppositionEndDate ?? null };
-    return [{ type: OPPOSITION_ORDERED, data: { orderedOn: today, orderNote: note ?? null, wanted }, ...(userId ? { subjectId: userId } : {}) }];
+    if (oppositionEndDate && oppositionEndDate < today)
+      return refuse('TOO_LATE', 'Its opposition term has ended. Ask a lawyer what else can be done.');
+    const wanted = {
+      trademarkId,
+      userId: userId ?? null,
+      markName,
+      jurisdiction,
+      oppositionEndDate: oppositionEndDate ?? null,
+    };
+    return [
+      {
+        type: OPPOSITION_ORDERED,
+        data: { orderedOn: today, orderNote: note ?? null, wanted },
+        ...(userId ? { subjectId: userId } : {}),
+      },
+    ];
   },
 });

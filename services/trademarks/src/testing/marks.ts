@@ -7,22 +7,56 @@ import { trademark } from '../work-items/trademark/trademark.work-item.js';
 import { client, lawyer } from './people.js';
 
 export const now = '2026-06-15T15:00:00Z';
-export const goods = [{ class: 25, terms: ['Shirts', 'Shoes'] }, { class: 9, terms: ['Software'] }];
+export const goods = [
+  { class: 25, terms: ['Shirts', 'Shoes'] },
+  { class: 9, terms: ['Software'] },
+];
 export const id = nameBasedId('some document');
 /** Input of the steps by which the system reminds. */
 export const reminded = {
   lastReminder: {
-    reminder: 'renewal', subjectId: id, step: 1, dueOn: '2026-06-15', audience: 'owner', deadline: 'Renewal', state: 'open', nominalDate: '2026-12-15', legalDate: '2026-12-15', opensDate: null, graceDate: null,
-    surcharge: null, markName: 'Lumara', jurisdiction: 'EU', userId: client.userId, assignedAdminId: null,
+    reminder: 'renewal',
+    subjectId: id,
+    step: 1,
+    dueOn: '2026-06-15',
+    audience: 'owner',
+    deadline: 'Renewal',
+    state: 'open',
+    nominalDate: '2026-12-15',
+    legalDate: '2026-12-15',
+    opensDate: null,
+    graceDate: null,
+    surcharge: null,
+    markName: 'Lumara',
+    jurisdiction: 'EU',
+    userId: client.userId,
+    assignedAdminId: null,
   },
 };
-const base = { name: 'Lumara', jurisdiction: 'EU', type: 'WORD', goodsAndServices: goods, classes: [9, 25], statusGroup: 'pending', userId: client.userId, imported: false };
+const base = {
+  name: 'Lumara',
+  jurisdiction: 'EU',
+  type: 'WORD',
+  goodsAndServices: goods,
+  classes: [9, 25],
+  statusGroup: 'pending',
+  userId: client.userId,
+  imported: false,
+};
 
 /** A client's mark, as it stands. */
-export const at = (status: string, facts: object = {}): DomainEvent => ({ type: 'TrademarkAdded', data: { ...base, status, ...facts } });
+export const at = (status: string, facts: object = {}): DomainEvent => ({
+  type: 'TrademarkAdded',
+  data: { ...base, status, ...facts },
+});
 export const step = (name: string) => stepNamed(trademark, name);
 export const by = (viewer: Viewer) => ({ now, viewer });
 
-export function walked(name: string, before: DomainEvent, input: Readonly<Record<string, unknown>> = {}, viewer: Viewer = lawyer) {
+export function walked(
+  name: string,
+  before: DomainEvent,
+  input: Readonly<Record<string, unknown>> = {},
+  viewer: Viewer = lawyer,
+) {
   return given(before).when(step(name), input, by(viewer));
 }

@@ -1,7 +1,12 @@
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 
-const person = (role: 'customer' | 'lawyer' | 'admin', name: string): Viewer & { userId: string } => ({ role, userId: nameBasedId(name), locale: 'en', scopes: [] });
+const person = (role: 'customer' | 'lawyer' | 'admin', name: string): Viewer & { userId: string } => ({
+  role,
+  userId: nameBasedId(name),
+  locale: 'en',
+  scopes: [],
+});
 
 export const client = person('customer', 'client');
 export const stranger = person('customer', 'stranger');

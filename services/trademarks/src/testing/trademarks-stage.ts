@@ -46,15 +46,22 @@ export async function openTrademarksStage(now: string): Promise<TrademarksStage>
     clock,
     write: async (viewer, { mutation, type, id, input, show = 'id' }) => {
       const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
-      const declared = [...(id === undefined ? [] : ['$id: ID!']), ...(input === undefined ? [] : [`$input: ${name}Input!`])];
-      const passed = [...(id === undefined ? [] : ['id: $id']), ...(input === undefined ? [] : ['input: $input'])];
+      const declared = [
+        ...(id === undefined ? [] : ['$id: ID!']),
+        ...(input === undefined ? [] : [`$input: ${name}Input!`]),
+      ];
+      const passed = [
+        ...(id === undefined ? [] : ['id: $id']),
+        ...(input === undefined ? [] : ['input: $input']),
+      ];
       const source = `mutation (${declared.join(', ')}) { ${mutation}(${passed.join(', ')}) { __typename ... on ${type} { ${show} } ${refusal} } }`;
       const { data, errors } = await stage.ask(viewer, source, { id, input });
       return data?.[mutation] ?? errors?.[0];
     },
     listen: async () => {
       const rows: RecordedEvent[] = await stage.db.query(
-        'select e.event_id as "eventId", e.stream_id as "streamId", e.type, e.data from tracking_event e join event_order o using (stream_id, version) order by o.seq offset $1', [heard],
+        'select e.event_id as "eventId", e.stream_id as "streamId", e.type, e.data from tracking_event e join event_order o using (stream_id, version) order by o.seq offset $1',
+        [heard],
       );
       for (const event of rows) await tell(stage, event);
       heard += rows.length;
@@ -66,13 +73,26 @@ async function tell({ db, runtime }: ServiceStage, event: RecordedEvent): Promis
   const publication = definition.publications[event.type];
   // Of its own facts the service listens to the general ones; those of other services are told by their own tests.
   if (publication?.schema !== EntityChangedSchema) return;
-  const message = create(EntityChangedSchema, publication.map(event) as MessageInitShape<typeof EntityChangedSchema>);
+  const message = create(
+    EntityChangedSchema,
+    publication.map(event) as MessageInitShape<typeof EntityChangedSchema>,
+  );
   const envelope = create(EnvelopeSchema, { eventId: event.eventId, streamId: event.streamId });
   for (const { name, handlers } of definition.consumers) {
     await inTransaction(db, async (tx) => {
-      const run: RunCommand = (command, { streamId = nameBasedId(event.eventId, command.name), input, key = '' }) =>
-        handleCommandIn(tx, runtime, { command, streamId, input, viewer: systemViewer, commandId: nameBasedId(event.eventId, name, command.name, key) });
-      for (const { schema, handle } of handlers) if (schema.typeName === EntityChangedSchema.typeName) await handle({ message, envelope, tx, run });
+      const run: RunCommand = (
+        command,
+        { streamId = nameBasedId(event.eventId, command.name), input, key = '' },
+      ) =>
+        handleCommandIn(tx, runtime, {
+          command,
+          streamId,
+          input,
+          viewer: systemViewer,
+          commandId: nameBasedId(event.eventId, name, command.name, key),
+        });
+      for (const { schema, handle } of handlers)
+        if (schema.typeName === EntityChangedSchema.typeName) await handle({ message, envelope, tx, run });
     });
   }
 }

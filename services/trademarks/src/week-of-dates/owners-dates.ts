@@ -10,7 +10,12 @@ const DAYS_AHEAD = 30;
 
 /** The schedule whose words fit a date of this kind. */
 const schedules: Readonly<Partial<Record<DeadlineKind, string>>> = {
-  renewal: 'renewal', maintenance: 'maintenance', use: 'use in commerce', priority: 'priority', revival: 'revival', response: 'office action',
+  renewal: 'renewal',
+  maintenance: 'maintenance',
+  use: 'use in commerce',
+  priority: 'priority',
+  revival: 'revival',
+  response: 'office action',
 };
 
 /** Dates of the owner's own doing that nobody has seen to and nobody may be told otherwise of: `$1` the first, `$2` the last day. A mark whose reminders rest,
@@ -23,7 +28,11 @@ const wanted = `d.settled is null and d.disputed is not true and d.actor = 'owne
   and not (d.kind in ('use', 'maintenance') and exists (select from use_in_commerce_request u where u.trademark_id = d.trademark_id and u.due_date = d.nominal_date and u.confirmed_due_date is distinct from u.due_date and u.status not in ('Submitted', 'Abandoned')))`;
 
 /** Owners with dates in the thirty days from `monday` who were not told this week, in the order of their ids after `after`. */
-export async function ownersToTell(tx: EntityManager, monday: string, { after, most }: { readonly after: string; readonly most: number }): Promise<string[]> {
+export async function ownersToTell(
+  tx: EntityManager,
+  monday: string,
+  { after, most }: { readonly after: string; readonly most: number },
+): Promise<string[]> {
   const rows = await queryRows<{ id: string }>(
     tx,
     `select distinct d.user_id as id from trademark_deadline d join trademark t on t.id = d.trademark_id
@@ -34,15 +43,31 @@ export async function ownersToTell(tx: EntityManager, monday: string, { after, m
 }
 
 /** What each of them has to keep, as it stands on that Monday. An owner all of whose dates are settled by then has none. */
-export async function datesOf(tx: EntityManager, owners: readonly string[], monday: string): Promise<ReadonlyMap<string, WeekOfDates['dates']>> {
-  const rows = await queryRows<MarkDeadlineRow>(tx, `${deadlineWithMark} where ${wanted} and d.user_id = any($3) order by case when d.nominal_date < $1::date then d.grace_date else d.nominal_date end, d.id`, [monday, addDays(monday, DAYS_AHEAD), owners]);
+export async function datesOf(
+  tx: EntityManager,
+  owners: readonly string[],
+  monday: string,
+): Promise<ReadonlyMap<string, WeekOfDates['dates']>> {
+  const rows = await queryRows<MarkDeadlineRow>(
+    tx,
+    `${deadlineWithMark} where ${wanted} and d.user_id = any($3) order by case when d.nominal_date < $1::date then d.grace_date else d.nominal_date end, d.id`,
+    [monday, addDays(monday, DAYS_AHEAD), owners],
+  );
   const dates = new Map<string, WeekOfDates['dates'][number][]>();
   for (const row of rows) {
     const state = stateOn(row.phases, monday);
     if (row.user_id === null || settledStates.has(state)) continue;
-    const told = tellDeadline(row, { kind: scheduleOf(row.kind, state), subjectId: row.id, step: 1, dueOn: monday, state, audience: 'owner' });
+    const told = tellDeadline(row, {
+      kind: scheduleOf(row.kind, state),
+      subjectId: row.id,
+      step: 1,
+      dueOn: monday,
+      state,
+      audience: 'owner',
+    });
     const known = dates.get(row.user_id) ?? [];
-    if (known.length < MOST_DATES) dates.set(row.user_id, [...known, { ...told, trademarkId: row.trademark_id }]);
+    if (known.length < MOST_DATES)
+      dates.set(row.user_id, [...known, { ...told, trademarkId: row.trademark_id }]);
   }
   return dates;
 }

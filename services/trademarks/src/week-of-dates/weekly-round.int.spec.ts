@@ -21,20 +21,50 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-async function expires(name: string, expirationDate: string, more: { userId?: string; jurisdiction?: string; remindersPaused?: boolean } = {}): Promise<string> {
+async function expires(
+  name: string,
+  expirationDate: string,
+  more: { userId?: string; jurisdiction?: string; remindersPaused?: boolean } = {},
+): Promise<string> {
   const streamId = systemIds.next();
-  const term = { filingDate: `2017${expirationDate.slice(4)}`, registrationDate: '2018-01-01', expirationDate };
-  const input = { name, jurisdiction: 'EU', type: 'WORD' as const, status: 'Trademark registered' as const, goodsAndServices: [], userId: client.userId, number: name, ...term, ...more };
-  const outcome = await handleCommand(stage.runtime, { command: trademark.create, streamId, viewer: lawyer, commandId: systemIds.next(), input });
+  const term = {
+    filingDate: `2017${expirationDate.slice(4)}`,
+    registrationDate: '2018-01-01',
+    expirationDate,
+  };
+  const input = {
+    name,
+    jurisdiction: 'EU',
+    type: 'WORD' as const,
+    status: 'Trademark registered' as const,
+    goodsAndServices: [],
+    userId: client.userId,
+    number: name,
+    ...term,
+    ...more,
+  };
+  const outcome = await handleCommand(stage.runtime, {
+    command: trademark.create,
+    streamId,
+    viewer: lawyer,
+    commandId: systemIds.next(),
+    input,
+  });
   if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal));
   return streamId;
 }
 
 interface Told {
-  readonly data: { readonly userId: string; readonly monday: string; readonly dates: readonly { markName: string; reminder: string; nominalDate: string; state: string }[] };
+  readonly data: {
+    readonly userId: string;
+    readonly monday: string;
+    readonly dates: readonly { markName: string; reminder: string; nominalDate: string; state: string }[];
+  };
 }
-const told = (): Promise<Told[]> => stage.db.query("select data from tracking_event where type = 'WeekOfDatesTold' order by recorded_at");
-const marksTold = async (): Promise<string[]> => (await told()).flatMap(({ data }) => data.dates.map(({ markName }) => markName));
+const told = (): Promise<Told[]> =>
+  stage.db.query("select data from tracking_event where type = 'WeekOfDatesTold' order by recorded_at");
+const marksTold = async (): Promise<string[]> =>
+  (await told()).flatMap(({ data }) => data.dates.map(({ markName }) => markName));
 
 describe('the weekly list of dates', () => {
   it('says on Monday what falls due within thirty days, the nearest first, each owner for himself, once', async () => {
@@ -45,8 +75,17 @@ describe('the weekly list of dates', () => {
     await expires('in grace', '2026-09-15');
     await expires('of another', '2027-03-09', { userId: stranger.userId });
     expect(await tellWeek(stage.runtime)).toBe(2);
-    const lists = new Map((await told()).map(({ data }) => [data.userId, data.dates.map(({ markName, reminder, state }) => `${markName}: ${reminder}, ${state}`)]));
-    expect(lists.get(client.userId)).toEqual(['soon: renewal, due soon', 'in grace: grace notice, in grace', 'later: renewal, due soon']);
+    const lists = new Map(
+      (await told()).map(({ data }) => [
+        data.userId,
+        data.dates.map(({ markName, reminder, state }) => `${markName}: ${reminder}, ${state}`),
+      ]),
+    );
+    expect(lists.get(client.userId)).toEqual([
+      'soon: renewal, due soon',
+      'in grace: grace notice, in grace',
+      'later: renewal, due soon',
+    ]);
     expect(lists.get(stranger.userId)).toEqual(['of another: renewal, due soon']);
     // Later that Monday, in another process, or both at once: nobody hears it again.
     clock.moveTo(`${MONDAY}T21:00:00Z`);
@@ -69,7 +108,11 @@ describe('the weekly list of dates', () => {
 
   it('is told by two processes at once to each owner once', async () => {
     for (let n = 0; n < 12; n += 1) await expires(`mark ${n}`, '2027-03-10', { userId: systemIds.next() });
-    const counts = await Promise.all([tellWeek(stage.runtime), tellWeek(stage.runtime), tellWeek(stage.runtime)]);
+    const counts = await Promise.all([
+      tellWeek(stage.runtime),
+      tellWeek(stage.runtime),
+      tellWeek(stage.runtime),
+    ]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
     expect(await told()).toHaveLength(12);
   });
@@ -77,10 +120,22 @@ describe('the weekly list of dates', () => {
   it('leaves out what rests, what is ordered and what nobody owns', async () => {
     await expires('resting', '2027-03-10', { remindersPaused: true });
     const ordered = await expires('ordered', '2027-03-11');
-    const outcome = await handleCommand(stage.runtime, { command: stepNamed(trademark, 'OrderRenewal'), streamId: ordered, viewer: lawyer, commandId: systemIds.next(), input: {} });
+    const outcome = await handleCommand(stage.runtime, {
+      command: stepNamed(trademark, 'OrderRenewal'),
+      streamId: ordered,
+      viewer: lawyer,
+      commandId: systemIds.next(),
+      input: {},
+    });
     expect('refusal' in outcome).toBe(false);
     const cancelled = await expires('cancelled', '2027-03-12');
-    await handleCommand(stage.runtime, { command: stepNamed(trademark, 'CancelTrademark'), streamId: cancelled, viewer: lawyer, commandId: systemIds.next(), input: { reason: 'The owner gave it up.' } });
+    await handleCommand(stage.runtime, {
+      command: stepNamed(trademark, 'CancelTrademark'),
+      streamId: cancelled,
+      viewer: lawyer,
+      commandId: systemIds.next(),
+      input: { reason: 'The owner gave it up.' },
+    });
     expect(await tellWeek(stage.runtime)).toBe(0);
     await expires('wanted', '2027-03-13');
     expect(await tellWeek(stage.runtime)).toBe(1);
@@ -88,7 +143,13 @@ describe('the weekly list of dates', () => {
   });
 
   it.each([lawyer, admin, client])('is no command of %p', async (viewer) => {
-    const call = handleCommand(stage.runtime, { command: tellWeekOfDates, streamId: weekOfDatesId(client.userId, MONDAY), viewer, commandId: systemIds.next(), input: { userId: client.userId, monday: MONDAY, dates: [] } });
+    const call = handleCommand(stage.runtime, {
+      command: tellWeekOfDates,
+      streamId: weekOfDatesId(client.userId, MONDAY),
+      viewer,
+      commandId: systemIds.next(),
+      input: { userId: client.userId, monday: MONDAY, dates: [] },
+    });
     await expect(call).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await told()).toEqual([]);
   });
@@ -96,6 +157,13 @@ describe('the weekly list of dates', () => {
 
 describe('a Monday', () => {
   it.each([
-    ['2027-02-28T10:00:00Z', undefined], ['2027-02-28T11:30:00Z', MONDAY], ['2027-03-01T12:00:00Z', MONDAY], ['2027-03-02T10:30:00Z', MONDAY], ['2027-03-02T11:30:00Z', undefined], ['2027-03-05T12:00:00Z', undefined],
-  ])('begins in Auckland and ends in Pago Pago: %s', (now, monday) => expect(mondayNow(new Date(now))).toBe(monday));
+    ['2027-02-28T10:00:00Z', undefined],
+    ['2027-02-28T11:30:00Z', MONDAY],
+    ['2027-03-01T12:00:00Z', MONDAY],
+    ['2027-03-02T10:30:00Z', MONDAY],
+    ['2027-03-02T11:30:00Z', undefined],
+    ['2027-03-05T12:00:00Z', undefined],
+  ])('begins in Auckland and ends in Pago Pago: %s', (now, monday) =>
+    expect(mondayNow(new Date(now))).toBe(monday),
+  );
 });

@@ -17,7 +17,9 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** The Monday that it is somewhere on earth; undefined on the other days of the week. */
 export function mondayNow(now: Date): string | undefined {
-  return [REMINDER_ZONE, LAST_ZONE].map((zone) => calendarDate(now, zone)).find((date) => weekdayOf(dayNumber(date)) === MONDAY);
+  return [REMINDER_ZONE, LAST_ZONE]
+    .map((zone) => calendarDate(now, zone))
+    .find((date) => weekdayOf(dayNumber(date)) === MONDAY);
 }
 
 /** On Mondays tells every owner of marks what falls due within thirty days, once; whoever has nothing due is not written to. A Monday on which nothing ran is
@@ -28,7 +30,9 @@ export async function tellWeek(runtime: CommandRuntime): Promise<number> {
   let told = 0;
   let after = FIRST_ID;
   while (told < MOST_AT_ONCE) {
-    const owners = await inTransaction(runtime.db, (tx) => ownersToTell(tx, monday, { after, most: TOGETHER }));
+    const owners = await inTransaction(runtime.db, (tx) =>
+      ownersToTell(tx, monday, { after, most: TOGETHER }),
+    );
     told += await tellOwners(runtime, owners, monday);
     const last = owners.at(-1);
     if (last === undefined || owners.length < TOGETHER) break;
@@ -38,13 +42,23 @@ export async function tellWeek(runtime: CommandRuntime): Promise<number> {
   return told;
 }
 
-async function tellOwners(runtime: CommandRuntime, owners: readonly string[], monday: string): Promise<number> {
+async function tellOwners(
+  runtime: CommandRuntime,
+  owners: readonly string[],
+  monday: string,
+): Promise<number> {
   if (owners.length === 0) return 0;
   return inTransaction(runtime.db, async (tx) => {
     let told = 0;
     for (const [userId, dates] of await datesOf(tx, owners, monday)) {
       const streamId = weekOfDatesId(userId, monday);
-      const outcome = await handleCommandIn(tx, runtime, { command: tellWeekOfDates, streamId, input: { userId, monday, dates }, viewer: systemViewer, commandId: nameBasedId('tell', streamId) });
+      const outcome = await handleCommandIn(tx, runtime, {
+        command: tellWeekOfDates,
+        streamId,
+        input: { userId, monday, dates },
+        viewer: systemViewer,
+        commandId: nameBasedId('tell', streamId),
+      });
       if (!('refusal' in outcome) && !outcome.replayed) told += 1;
     }
     return told;

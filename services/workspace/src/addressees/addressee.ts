@@ -14,14 +14,38 @@ export interface Addressee {
 
 /** Undefined: accounts has told nothing of this person, or the person was forgotten. */
 export async function addresseeOf(tx: EntityManager, userId: string): Promise<Addressee | undefined> {
-  const row = await queryRow<{ sealed_contact: Buffer; language: string; region: string; order_letters: boolean; time_zone: string }>(
-    tx, 'select sealed_contact, language, region, order_letters, time_zone from addressee where user_id = $1', [userId],
+  const row = await queryRow<{
+    sealed_contact: Buffer;
+    language: string;
+    region: string;
+    order_letters: boolean;
+    time_zone: string;
+  }>(
+    tx,
+    'select sealed_contact, language, region, order_letters, time_zone from addressee where user_id = $1',
+    [userId],
   );
-  return row === undefined ? undefined : { userId, sealedContact: row.sealed_contact, language: row.language, zone: row.time_zone || zoneOf(row.region, row.language), orderLetters: row.order_letters };
+  return row === undefined
+    ? undefined
+    : {
+        userId,
+        sealedContact: row.sealed_contact,
+        language: row.language,
+        zone: row.time_zone || zoneOf(row.region, row.language),
+        orderLetters: row.order_letters,
+      };
 }
 
 /** The zone most people of a site region live in. Europe has several: there the language tells. */
-const zones: Readonly<Record<string, string>> = { US: 'America/New_York', CA: 'America/Toronto', AU: 'Australia/Sydney', CZ: 'Europe/Prague', SK: 'Europe/Bratislava', UK: 'Europe/London', GB: 'Europe/London' };
+const zones: Readonly<Record<string, string>> = {
+  US: 'America/New_York',
+  CA: 'America/Toronto',
+  AU: 'Australia/Sydney',
+  CZ: 'Europe/Prague',
+  SK: 'Europe/Bratislava',
+  UK: 'Europe/London',
+  GB: 'Europe/London',
+};
 
 function zoneOf(region: string, language: string): string {
   return zones[region.toUpperCase()] ?? usualZone(localeOf(language));

@@ -1,5 +1,11 @@
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { EmailChangedSchema, UserErasedSchema, UserInitiatedSchema, UserInvitedSchema, UserProfileChangedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import {
+  EmailChangedSchema,
+  UserErasedSchema,
+  UserInitiatedSchema,
+  UserInvitedSchema,
+  UserProfileChangedSchema,
+} from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 
 /** Keeps who is written to where and how, for letters about facts that name only the person's id. */
 export const addresseeFacts = defineConsumer({
@@ -23,12 +29,21 @@ export const addresseeFacts = defineConsumer({
         [userId, Buffer.from(contact.sealed), language],
       );
     }),
-    on(UserProfileChangedSchema, async ({ message: { userId, language, region, orderLetters, timeZone }, tx }) => {
-      await tx.query('update addressee set language = $2, region = $3, order_letters = $4, time_zone = $5 where user_id = $1', [userId, language, region, orderLetters, timeZone]);
-    }),
+    on(
+      UserProfileChangedSchema,
+      async ({ message: { userId, language, region, orderLetters, timeZone }, tx }) => {
+        await tx.query(
+          'update addressee set language = $2, region = $3, order_letters = $4, time_zone = $5 where user_id = $1',
+          [userId, language, region, orderLetters, timeZone],
+        );
+      },
+    ),
     on(EmailChangedSchema, async ({ message: { userId, contact }, tx }) => {
       if (contact === undefined) return;
-      await tx.query('update addressee set sealed_contact = $2 where user_id = $1', [userId, Buffer.from(contact.sealed)]);
+      await tx.query('update addressee set sealed_contact = $2 where user_id = $1', [
+        userId,
+        Buffer.from(contact.sealed),
+      ]);
     }),
     on(UserErasedSchema, async ({ message: { userId }, tx }) => {
       await tx.query('delete from addressee where user_id = $1', [userId]);

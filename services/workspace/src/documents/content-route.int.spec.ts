@@ -26,10 +26,18 @@ const linkKey = Buffer.alloc(32, 9).toString('base64url');
 const definition = workspaceService({ linkKey, letters: [] });
 const clock = new FakeClock('2026-03-02T10:00:00Z');
 const passerBy: Viewer = { role: 'visitor', locale: 'en', scopes: [] };
-const customer = (name: string): Viewer & { readonly userId: string } => ({ role: 'customer', userId: nameBasedId(name), locale: 'en', scopes: [] });
+const customer = (name: string): Viewer & { readonly userId: string } => ({
+  role: 'customer',
+  userId: nameBasedId(name),
+  locale: 'en',
+  scopes: [],
+});
 const [jana, eva] = [customer('jana'), customer('eva')];
 const requestId = systemIds.next();
-const byLink = (revision: number): Viewer => ({ ...passerBy, link: { purpose: 'verification-summary', subjectId: requestId, revision } });
+const byLink = (revision: number): Viewer => ({
+  ...passerBy,
+  link: { purpose: 'verification-summary', subjectId: requestId, revision },
+});
 
 let stage: ServiceStage;
 let serving: Serving;
@@ -38,10 +46,22 @@ beforeAll(async () => {
   stage = await openServiceStage(definition, clock);
   const pair = await generateKeyPair('ES256', { extractable: true });
   key = { ...(await exportJWK(pair.privateKey)), kid: 'k1' };
-  const subgraph = buildSubgraph({ ...definition, resolvers: definition.resolvers?.(stage.runtime) ?? {}, execute: () => Promise.reject(new Error('no commands here')) });
+  const subgraph = buildSubgraph({
+    ...definition,
+    resolvers: definition.resolvers?.(stage.runtime) ?? {},
+    execute: () => Promise.reject(new Error('no commands here')),
+  });
   serving = await serveSubgraph({
-    subgraph, manager: stage.db.manager, port: 0, host: '127.0.0.1', log: silentLog, clock, viewerKeys: { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1' }] },
-    health: async () => ({ ready: true }), metrics: async () => '', extraRoutes: definition.internalRoutes?.(stage.runtime) ?? [],
+    subgraph,
+    manager: stage.db.manager,
+    port: 0,
+    host: '127.0.0.1',
+    log: silentLog,
+    clock,
+    viewerKeys: { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1' }] },
+    health: async () => ({ ready: true }),
+    metrics: async () => '',
+    extraRoutes: definition.internalRoutes?.(stage.runtime) ?? [],
   });
 });
 afterAll(async () => {
@@ -53,9 +73,21 @@ const run = (streamId: string) => ({ streamId, viewer: systemViewer, commandId: 
 
 /** A picture of Jana's order, which a link opens as well. */
 async function pictureOf(bytes: Buffer, name = 'stand.png'): Promise<string> {
-  const kept = await upload({ runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) }, { name, bytes });
+  const kept = await upload(
+    { runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) },
+    { name, bytes },
+  );
   if ('code' in kept) throw new Error(kept.code);
-  await handleCommand(stage.runtime, { ...run(kept.documentId), command: attachDocument, input: { subjectType: 'registration_request', subjectId: requestId, userId: jana.userId, linkRevision: 1 } });
+  await handleCommand(stage.runtime, {
+    ...run(kept.documentId),
+    command: attachDocument,
+    input: {
+      subjectType: 'registration_request',
+      subjectId: requestId,
+      userId: jana.userId,
+      linkRevision: 1,
+    },
+  });
   return kept.documentId;
 }
 
@@ -68,7 +100,9 @@ async function pathFor(who: Viewer, id: string): Promise<string | null> {
 /** Asks as the gateway does, which hands the path on under another name. */
 async function opened(path: string | null): Promise<Response> {
   const inside = String(path).replace('/api/document/', '/internal/documents/');
-  return fetch(`http://127.0.0.1:${serving.port}${inside}`, { headers: { 'x-viewer': await signViewer(passerBy, key, clock.now()) } });
+  return fetch(`http://127.0.0.1:${serving.port}${inside}`, {
+    headers: { 'x-viewer': await signViewer(passerBy, key, clock.now()) },
+  });
 }
 
 async function refused(path: string | null): Promise<[number, unknown]> {
@@ -76,8 +110,10 @@ async function refused(path: string | null): Promise<[number, unknown]> {
   return [answer.status, await answer.json()];
 }
 
-const withToken = (path: string | null, token: string): string => String(path).replace(/token=[^&]*/u, `token=${encodeURIComponent(token)}`);
-const signed = (purpose: LinkPurpose, subjectId: string): string => signLink({ purpose, subjectId, revision: 1, expiresAt: new Date(clock.now().getTime() + 60_000) }, linkKey);
+const withToken = (path: string | null, token: string): string =>
+  String(path).replace(/token=[^&]*/u, `token=${encodeURIComponent(token)}`);
+const signed = (purpose: LinkPurpose, subjectId: string): string =>
+  signLink({ purpose, subjectId, revision: 1, expiresAt: new Date(clock.now().getTime() + 60_000) }, linkKey);
 const notThere = [404, { code: 'NOT_FOUND' }];
 
 describe('the preview of a picture', () => {
@@ -85,8 +121,17 @@ describe('the preview of a picture', () => {
     const bytes = await noisePng(3200, 300);
     const path = await pathFor(jana, await pictureOf(bytes));
     const answer = await opened(path);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control'), answer.headers.get('content-security-policy')]).toEqual([200, 'image/png', 'private, max-age=300', "default-src 'none'; sandbox"]);
-    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'png', width: 640, height: 60 });
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('cache-control'),
+      answer.headers.get('content-security-policy'),
+    ]).toEqual([200, 'image/png', 'private, max-age=300', "default-src 'none'; sandbox"]);
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
+      format: 'png',
+      width: 640,
+      height: 60,
+    });
     const whole = await opened(String(path).replace('&preview=1', ''));
     expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
   });
@@ -113,8 +158,15 @@ describe('the preview of a picture', () => {
     const id = await pictureOf(await noisePng(90, 90));
     const path = await pathFor(byLink(1), id);
     expect((await opened(path)).status).toBe(200);
-    await handleCommand(stage.runtime, { ...run(id), command: changeDocumentLinkRevision, input: { linkRevision: 2 } });
-    expect([await pathFor(byLink(1), id), await pathFor(byLink(2), id)]).toEqual([null, expect.stringContaining('&preview=1')]);
+    await handleCommand(stage.runtime, {
+      ...run(id),
+      command: changeDocumentLinkRevision,
+      input: { linkRevision: 2 },
+    });
+    expect([await pathFor(byLink(1), id), await pathFor(byLink(2), id)]).toEqual([
+      null,
+      expect.stringContaining('&preview=1'),
+    ]);
     expect(await refused(withToken(path, signed('verification-summary', requestId)))).toEqual(notThere);
     expect(await refused(withToken(path, signed('verification-summary', id)))).toEqual(notThere);
   });
@@ -122,14 +174,27 @@ describe('the preview of a picture', () => {
   it('is not there for a document that was taken away', async () => {
     const id = await pictureOf(await noisePng(90, 90));
     const path = await pathFor(jana, id);
-    await handleCommand(stage.runtime, { streamId: id, viewer: jana, commandId: systemIds.next(), command: deleteDocument, input: {} });
+    await handleCommand(stage.runtime, {
+      streamId: id,
+      viewer: jana,
+      commandId: systemIds.next(),
+      command: deleteDocument,
+      input: {},
+    });
     expect(await refused(path)).toEqual(notThere);
   });
 
   it('cannot be had of what is no picture', async () => {
-    const id = await pictureOf(Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'), 'label.pdf');
+    const id = await pictureOf(
+      Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+      'label.pdf',
+    );
     expect(await pathFor(jana, id)).toBeNull();
-    expect(await refused(`/api/document/${id}/content?token=${encodeURIComponent(signed('download', id))}&preview=1`)).toEqual([415, { code: 'CORRUPT' }]);
+    expect(
+      await refused(
+        `/api/document/${id}/content?token=${encodeURIComponent(signed('download', id))}&preview=1`,
+      ),
+    ).toEqual([415, { code: 'CORRUPT' }]);
   });
 });
 
@@ -141,8 +206,15 @@ describe('a picture as the EUIPO takes it', () => {
     const path = await pathFor(jana, await pictureOf(bytes));
     const answer = await opened(forOffice(path));
     const sent = Buffer.from(await answer.arrayBuffer());
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-digest')]).toEqual([200, 'image/jpeg', `sha-256=:${createHash('sha256').update(sent).digest('base64')}:`]);
-    expect(await sharp(sent).metadata()).toMatchObject({ format: 'jpeg', width: 900, height: 300, density: 300 });
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-digest')]).toEqual(
+      [200, 'image/jpeg', `sha-256=:${createHash('sha256').update(sent).digest('base64')}:`],
+    );
+    expect(await sharp(sent).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 900,
+      height: 300,
+      density: 300,
+    });
     const whole = await opened(String(path).replace('&preview=1', ''));
     expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
   });
@@ -150,21 +222,37 @@ describe('a picture as the EUIPO takes it', () => {
   it('is not given out when what lies there is not what was uploaded', async () => {
     const id = await pictureOf(await noisePng(90, 90));
     const path = await pathFor(jana, id);
-    await stage.db.query('update document_content set bytes = $2 where path = (select path from document where id = $1)', [id, await noisePng(90, 90)]);
+    await stage.db.query(
+      'update document_content set bytes = $2 where path = (select path from document where id = $1)',
+      [id, await noisePng(90, 90)],
+    );
     expect(await refused(forOffice(path))).toEqual([409, { code: 'CONTENT_CHANGED' }]);
   });
 
   it('opens to the token of its document alone', async () => {
     const [hers, other] = [await pictureOf(await noisePng(90, 90)), await pictureOf(await noisePng(80, 80))];
     const path = forOffice(await pathFor(jana, hers));
-    for (const token of [signed('download', other), signed('upload', hers), '']) expect(await refused(withToken(path, token))).toEqual(notThere);
+    for (const token of [signed('download', other), signed('upload', hers), ''])
+      expect(await refused(withToken(path, token))).toEqual(notThere);
   });
 });
 
 describe('files that nobody used', () => {
-  const kept = async (id: string): Promise<number[]> => Promise.all([['document', 'id', id], ['document_content', 'path', `documents/${id}`]].map(async ([table, column, value]) => (await stage.db.query(`select from ${table} where ${column} = $1`, [value])).length));
+  const kept = async (id: string): Promise<number[]> =>
+    Promise.all(
+      [
+        ['document', 'id', id],
+        ['document_content', 'path', `documents/${id}`],
+      ].map(
+        async ([table, column, value]) =>
+          (await stage.db.query(`select from ${table} where ${column} = $1`, [value])).length,
+      ),
+    );
   const left = async (): Promise<string> => {
-    const uploaded = await upload({ runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) }, { name: 'left.png', bytes: await noisePng(8, 8) });
+    const uploaded = await upload(
+      { runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) },
+      { name: 'left.png', bytes: await noisePng(8, 8) },
+    );
     if ('code' in uploaded) throw new Error(uploaded.code);
     return uploaded.documentId;
   };
@@ -177,29 +265,66 @@ describe('files that nobody used', () => {
     expect(await kept(unused)).toEqual([1, 1]);
     clock.moveBy({ hours: 2 });
     expect(await discardUnclaimed(stage.runtime)).toBeGreaterThan(0);
-    expect([await kept(unused), await kept(used), await kept(later)]).toEqual([[0, 0], [1, 1], [1, 1]]);
+    expect([await kept(unused), await kept(used), await kept(later)]).toEqual([
+      [0, 0],
+      [1, 1],
+      [1, 1],
+    ]);
     expect(await discardUnclaimed(stage.runtime)).toBe(0);
   });
 });
 
 describe('names of files', () => {
   it('are cleaned when a document is filed and when it is renamed, like those of uploads', async () => {
-    const uploaded = await upload({ runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) }, { name: '../../"><img src=x>.png', bytes: await noisePng(8, 8) });
+    const uploaded = await upload(
+      { runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) },
+      { name: '../../"><img src=x>.png', bytes: await noisePng(8, 8) },
+    );
     if ('code' in uploaded) throw new Error(uploaded.code);
-    const create = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ... on Document { id name } ... on Refusal { code fields { path code } } } }';
-    const filed = await stage.ask(jana, create, { input: { upload: uploaded.uploadToken, subjectType: 'registration_request', subjectId: requestId, name: '"><img src=x onerror=alert(1)>.pdf' } });
-    expect(filed.data.createDocument).toEqual({ id: uploaded.documentId, name: 'img srcx onerroralert(1).pdf' });
-    const update = 'mutation ($id: ID!, $input: UpdateDocumentInput!) { updateDocument(id: $id, input: $input) { ... on Document { name } } }';
-    expect((await stage.ask(jana, update, { id: uploaded.documentId, input: { name: 'Smlouva č. 5 <b>.pdf' } })).data.updateDocument).toEqual({ name: 'Smlouva č. 5 b.pdf' });
+    const create =
+      'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ... on Document { id name } ... on Refusal { code fields { path code } } } }';
+    const filed = await stage.ask(jana, create, {
+      input: {
+        upload: uploaded.uploadToken,
+        subjectType: 'registration_request',
+        subjectId: requestId,
+        name: '"><img src=x onerror=alert(1)>.pdf',
+      },
+    });
+    expect(filed.data.createDocument).toEqual({
+      id: uploaded.documentId,
+      name: 'img srcx onerroralert(1).pdf',
+    });
+    const update =
+      'mutation ($id: ID!, $input: UpdateDocumentInput!) { updateDocument(id: $id, input: $input) { ... on Document { name } } }';
+    expect(
+      (await stage.ask(jana, update, { id: uploaded.documentId, input: { name: 'Smlouva č. 5 <b>.pdf' } }))
+        .data.updateDocument,
+    ).toEqual({ name: 'Smlouva č. 5 b.pdf' });
   });
 
   it('are filed at nobody else’s order', async () => {
     const theirs = systemIds.next();
-    await stage.db.query('insert into row_owner (id, entity, user_id) values ($1, $2, $3)', [theirs, 'registration_request', eva.userId]);
-    const uploaded = await upload({ runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) }, { name: 'a.png', bytes: await noisePng(8, 8) });
+    await stage.db.query('insert into row_owner (id, entity, user_id) values ($1, $2, $3)', [
+      theirs,
+      'registration_request',
+      eva.userId,
+    ]);
+    const uploaded = await upload(
+      { runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) },
+      { name: 'a.png', bytes: await noisePng(8, 8) },
+    );
     if ('code' in uploaded) throw new Error(uploaded.code);
-    const create = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ... on Document { id } ... on Refusal { code fields { path code } } } }';
-    const input = { upload: uploaded.uploadToken, subjectType: 'registration_request', subjectId: theirs, type: 'INVOICE' };
-    expect((await stage.ask(jana, create, { input })).data.createDocument).toMatchObject({ fields: [{ path: ['subjectId'], code: 'UNKNOWN_REFERENCE' }] });
+    const create =
+      'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ... on Document { id } ... on Refusal { code fields { path code } } } }';
+    const input = {
+      upload: uploaded.uploadToken,
+      subjectType: 'registration_request',
+      subjectId: theirs,
+      type: 'INVOICE',
+    };
+    expect((await stage.ask(jana, create, { input })).data.createDocument).toMatchObject({
+      fields: [{ path: ['subjectId'], code: 'UNKNOWN_REFERENCE' }],
+    });
   });
 });

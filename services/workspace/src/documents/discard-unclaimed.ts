@@ -13,12 +13,20 @@ const AT_ONCE = 200;
 export async function discardUnclaimed(runtime: CommandRuntime): Promise<number> {
   const before = new Date(runtime.clock.now().getTime() - KEPT_MS);
   const rows: { id: string; path: string }[] = await runtime.db.query(
-    'select id, path from document where subject_id is null and user_id is null and folder_id is null and created_at < $1 order by created_at limit $2', [before, AT_ONCE],
+    'select id, path from document where subject_id is null and user_id is null and folder_id is null and created_at < $1 order by created_at limit $2',
+    [before, AT_ONCE],
   );
   for (const { id, path } of rows) {
     await inTransaction(runtime.db, async (tx) => {
-      const done = await handleCommandIn(tx, runtime, { command: discardUpload, streamId: id, input: {}, viewer: systemViewer, commandId: nameBasedId(id, 'DiscardUpload') });
-      if (!('refusal' in done) && done.eventIds.length > 0) await tx.query('delete from document_content where path = $1', [path]);
+      const done = await handleCommandIn(tx, runtime, {
+        command: discardUpload,
+        streamId: id,
+        input: {},
+        viewer: systemViewer,
+        commandId: nameBasedId(id, 'DiscardUpload'),
+      });
+      if (!('refusal' in done) && done.eventIds.length > 0)
+        await tx.query('delete from document_content where path = $1', [path]);
     });
     runtime.afterCommit();
   }

@@ -40,10 +40,16 @@ export function documentFactsRoute({ db, clock }: CommandRuntime, linkKey: strin
       const { ids, subjectIds, types, folderIds } = asked.data;
       const rows: Row[] = await db.query(
         `select id, type, name, media_type as "mediaType", size, sha256, subject_id as "subjectId", user_id as "ownerId" from document
-          where id = any($1) or (subject_id = any($2) and type = any($3)) or folder_id = any($4) order by id`, [ids, subjectIds, types, folderIds],
+          where id = any($1) or (subject_id = any($2) and type = any($3)) or folder_id = any($4) order by id`,
+        [ids, subjectIds, types, folderIds],
       );
       const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS);
-      sendJson(response, 200, { documents: rows.map((row) => ({ ...row, token: signLink({ purpose: 'download', subjectId: row.id, revision: 0, expiresAt }, linkKey) })) });
+      sendJson(response, 200, {
+        documents: rows.map((row) => ({
+          ...row,
+          token: signLink({ purpose: 'download', subjectId: row.id, revision: 0, expiresAt }, linkKey),
+        })),
+      });
     },
   };
 }

@@ -27,10 +27,24 @@ type Parts = Pick<Received<never>, 'tx' | 'run'> & { readonly sealKey: string };
 
 /** A file another service made from its facts: content, row and whom it belongs to, in the transaction of the message. */
 export async function keepFile({ tx, run, sealKey }: Parts, file: ToldFile): Promise<void> {
-  const { documentId: streamId, type, name, mediaType, size, sha256, subjectType, subjectId, userId, linkRevision } = file;
+  const {
+    documentId: streamId,
+    type,
+    name,
+    mediaType,
+    size,
+    sha256,
+    subjectType,
+    subjectId,
+    userId,
+    linkRevision,
+  } = file;
   const path = `documents/${streamId}`;
   await databaseContentStore(tx).put(path, Buffer.from(unseal(file.sealedContent, sealKey, FILE_SEAL)));
   const stored = await run(storeDocument, { streamId, input: { type, name, mediaType, size, path, sha256 } });
   if ('refusal' in stored) throw new Fault(`file ${streamId} cannot be kept: ${stored.refusal.message}`);
-  await run(attachDocument, { streamId, input: { subjectType, subjectId, userId: userId === '' ? null : userId, linkRevision } });
+  await run(attachDocument, {
+    streamId,
+    input: { subjectType, subjectId, userId: userId === '' ? null : userId, linkRevision },
+  });
 }

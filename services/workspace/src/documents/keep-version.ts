@@ -33,16 +33,35 @@ const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 const LONGEST_STEM = 200;
 
 /** Keeps a picture made from a document beside it. The document itself stays as it is. */
-export async function keepVersion(runtime: CommandRuntime, source: SourceDocument, { documentId, type, suffix, picture }: Version): Promise<Refusal | undefined> {
+export async function keepVersion(
+  runtime: CommandRuntime,
+  source: SourceDocument,
+  { documentId, type, suffix, picture }: Version,
+): Promise<Refusal | undefined> {
   const { bytes, mediaType, width, height } = picture;
   const path = `documents/${documentId}`;
   await databaseContentStore(runtime.db).put(path, bytes);
   const { subjectType, subjectId, userId, folderId, linkRevision } = source;
   const outcome = await handleCommand(runtime, {
-    command: keepDocumentVersion, streamId: documentId, viewer: systemViewer, commandId: nameBasedId(documentId, 'KeepDocumentVersion'),
+    command: keepDocumentVersion,
+    streamId: documentId,
+    viewer: systemViewer,
+    commandId: nameBasedId(documentId, 'KeepDocumentVersion'),
     input: {
-      type, name: `${source.name.replace(/\.\w{1,5}$/u, '').slice(0, LONGEST_STEM)}-${suffix}.${ENDINGS[mediaType]}`, mediaType, size: bytes.length, path,
-      sha256: createHash('sha256').update(bytes).digest('hex'), width, height, sourceDocumentId: source.id, subjectType, subjectId, userId, folderId, linkRevision,
+      type,
+      name: `${source.name.replace(/\.\w{1,5}$/u, '').slice(0, LONGEST_STEM)}-${suffix}.${ENDINGS[mediaType]}`,
+      mediaType,
+      size: bytes.length,
+      path,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      width,
+      height,
+      sourceDocumentId: source.id,
+      subjectType,
+      subjectId,
+      userId,
+      folderId,
+      linkRevision,
     },
   });
   return 'refusal' in outcome && outcome.refusal.refused !== 'ALREADY_EXISTS' ? outcome.refusal : undefined;
@@ -51,6 +70,8 @@ export async function keepVersion(runtime: CommandRuntime, source: SourceDocumen
 /** Everything of a row that its version takes over, whoever may see which column. */
 export async function readSource(runtime: CommandRuntime, id: string): Promise<SourceDocument | undefined> {
   const rows: SourceDocument[] = await runtime.db.query(
-    `select id, name, path, subject_type as "subjectType", subject_id as "subjectId", user_id as "userId", folder_id as "folderId", link_revision as "linkRevision" from document where id = $1`, [id]);
+    `select id, name, path, subject_type as "subjectType", subject_id as "subjectId", user_id as "userId", folder_id as "folderId", link_revision as "linkRevision" from document where id = $1`,
+    [id],
+  );
   return rows[0];
 }

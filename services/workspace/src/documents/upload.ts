@@ -22,11 +22,19 @@ export interface UploadDeps {
 }
 
 export type UploadOutcome =
-  | { readonly documentId: string; readonly uploadToken: string; readonly mediaType: string; readonly size: number }
+  | {
+      readonly documentId: string;
+      readonly uploadToken: string;
+      readonly mediaType: string;
+      readonly size: number;
+    }
   | { readonly code: 'FILE_EMPTY' | 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ACCEPTED' };
 
 /** Keeps a file whose type was read from its content, never from its name, and hands out a token to use it once. */
-export async function upload(deps: UploadDeps, file: { readonly name: string; readonly bytes: Buffer }): Promise<UploadOutcome> {
+export async function upload(
+  deps: UploadDeps,
+  file: { readonly name: string; readonly bytes: Buffer },
+): Promise<UploadOutcome> {
   const { runtime } = deps;
   if (file.bytes.length === 0) return { code: 'FILE_EMPTY' };
   if (file.bytes.length > uploadLimitBytes) return { code: 'FILE_TOO_LARGE' };
@@ -37,8 +45,27 @@ export async function upload(deps: UploadDeps, file: { readonly name: string; re
   const path = `documents/${documentId}`;
   await deps.content.put(path, file.bytes);
   const picture = detected.mime.startsWith('image/') ? await readPictureFacts(file.bytes) : {};
-  const input = { ...picture, type: 'Logo' as const, name: plainFileName(file.name) ?? `upload.${detected.ext}`, mediaType: detected.mime, size: file.bytes.length, path, sha256 };
-  await handleCommand(runtime, { command: storeDocument, streamId: documentId, input, viewer: systemViewer, commandId: nameBasedId(documentId, 'StoreDocument') });
+  const input = {
+    ...picture,
+    type: 'Logo' as const,
+    name: plainFileName(file.name) ?? `upload.${detected.ext}`,
+    mediaType: detected.mime,
+    size: file.bytes.length,
+    path,
+    sha256,
+  };
+  await handleCommand(runtime, {
+    command: storeDocument,
+    streamId: documentId,
+    input,
+    viewer: systemViewer,
+    commandId: nameBasedId(documentId, 'StoreDocument'),
+  });
   const expiresAt = new Date(runtime.clock.now().getTime() + TOKEN_HOURS * 3_600_000);
-  return { documentId, uploadToken: signLink({ purpose: 'upload', subjectId: documentId, revision: 0, expiresAt }, deps.linkKey), mediaType: detected.mime, size: file.bytes.length };
+  return {
+    documentId,
+    uploadToken: signLink({ purpose: 'upload', subjectId: documentId, revision: 0, expiresAt }, deps.linkKey),
+    mediaType: detected.mime,
+    size: file.bytes.length,
+  };
 }

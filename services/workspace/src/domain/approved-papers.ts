@@ -14,7 +14,10 @@ export interface Covered {
 export const notCovered: Covered = { document: false, subject: false, folder: false };
 
 export function approvalStands(): Refusal {
-  return refuse('APPROVAL_STANDS', 'The client approved this with the draft: it goes to the office as it is, so nothing of it is added, exchanged or taken away.');
+  return refuse(
+    'APPROVAL_STANDS',
+    'The client approved this with the draft: it goes to the office as it is, so nothing of it is added, exchanged or taken away.',
+  );
 }
 
 /** Taken away, or filed as something else or elsewhere. */
@@ -23,7 +26,13 @@ export function coveredProblem({ document }: Covered): Refusal | undefined {
 }
 
 /** Put beside what was approved: only by the firm, and only what others issue or sign in their own time. */
-export function addedProblem({ subject, folder }: Covered, type: DocumentType, { role }: Pick<Viewer, 'role'>): Refusal | undefined {
+export function addedProblem(
+  { subject, folder }: Covered,
+  type: DocumentType,
+  { role }: Pick<Viewer, 'role'>,
+): Refusal | undefined {
   const goesAlong = folder || (subject && filedPapers.includes(type));
-  return !goesAlong || role === 'system' || (staff.includes(role) && laterPapers.includes(type)) ? undefined : approvalStands();
+  return !goesAlong || role === 'system' || (staff.includes(role) && laterPapers.includes(type))
+    ? undefined
+    : approvalStands();
 }

@@ -13,10 +13,27 @@ export const fileFacts = {
   sha256: f.text('Digest of the content.', { max: 64 }),
   width: f.integer('Of a picture, in pixels.', { min: 1, optional: true }),
   height: f.integer('Of a picture, in pixels.', { min: 1, optional: true }),
-  pictureProblem: f.enumeration('Why a picture cannot be worked on.', { name: 'PictureProblem', values: pictureProblems, optional: true }),
+  pictureProblem: f.enumeration('Why a picture cannot be worked on.', {
+    name: 'PictureProblem',
+    values: pictureProblems,
+    optional: true,
+  }),
 };
 
 /** The event of a file that is kept; facts that a file does not have are not told. */
-export function storedFile({ width, height, pictureProblem, ...file }: InputOf<typeof fileFacts>): DocumentEvent {
-  return { type: 'DocumentStored', data: { ...file, ...(width ? { width } : {}), ...(height ? { height } : {}), ...(pictureProblem ? { pictureProblem } : {}) } };
+export function storedFile({
+  width,
+  height,
+  pictureProblem,
+  ...file
+}: InputOf<typeof fileFacts>): DocumentEvent {
+  return {
+    type: 'DocumentStored',
+    data: {
+      ...file,
+      ...(width ? { width } : {}),
+      ...(height ? { height } : {}),
+      ...(pictureProblem ? { pictureProblem } : {}),
+    },
+  };
 }

@@ -3,11 +3,33 @@ interface Fact<Type extends string, Data extends object> {
   readonly data: Data;
 }
 
-export const notificationKinds = ['verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'mark-filed', 'mark-published', 'mark-opposed', 'mark-registered', 'mark-refused', 'mark-ended', 'deadline-near', 'scam-warning'] as const;
+export const notificationKinds = [
+  'verification-approved',
+  'verification-dismissed',
+  'assigned-to-you',
+  'description-updated',
+  'message',
+  'draft-sent',
+  'payment-received',
+  'order-filed',
+  'order-refunded',
+  'order-on-hold',
+  'mark-filed',
+  'mark-published',
+  'mark-opposed',
+  'mark-registered',
+  'mark-refused',
+  'mark-ended',
+  'deadline-near',
+  'scam-warning',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export type NotificationEvent =
-  | Fact<'NotificationRaised', { userId: string; kind: NotificationKind; subjectType: string; subjectId: string; title: string }>
+  | Fact<
+      'NotificationRaised',
+      { userId: string; kind: NotificationKind; subjectType: string; subjectId: string; title: string }
+    >
   | Fact<'NotificationSeen', Record<string, never>>
   | Fact<'NotificationAmended', { title: string }>
   | Fact<'NotificationRemoved', Record<never, never>>;

@@ -2,7 +2,14 @@ import type { DocumentType } from '@cotta/reference/document-types.js';
 
 /** What was filed at an office or entered in the books: nobody deletes it, and it outlives the erasure of its person.
  *  Periods differ by law and are to be confirmed. */
-export const retainedDocumentTypes: readonly DocumentType[] = ['User signed POA', 'Registration certificate', 'Invoice', 'Delegation', 'Priority filing document', 'Business certificate'];
+export const retainedDocumentTypes: readonly DocumentType[] = [
+  'User signed POA',
+  'Registration certificate',
+  'Invoice',
+  'Delegation',
+  'Priority filing document',
+  'Business certificate',
+];
 
 export function isRetained(type: DocumentType | null): boolean {
   return type !== null && retainedDocumentTypes.includes(type);

@@ -19,7 +19,13 @@ export interface SpecimenFile {
 }
 
 /** What keeps a file from being a specimen; all at once. A copy made to fit mends type, size and pixels, not a picture that cannot be read. */
-export function specimenProblems({ mediaType, size, width, height, pictureProblem }: SpecimenFile): SpecimenProblem[] {
+export function specimenProblems({
+  mediaType,
+  size,
+  width,
+  height,
+  pictureProblem,
+}: SpecimenFile): SpecimenProblem[] {
   return [
     ...(specimenMediaTypes.includes(mediaType ?? '') ? [] : (['TYPE'] as const)),
     ...((size ?? 0) > specimenMostBytes ? (['SIZE'] as const) : []),

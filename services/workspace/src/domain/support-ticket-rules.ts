@@ -16,11 +16,23 @@ function isOver({ resolvedAt }: Ticket, now: Date): boolean {
 }
 
 /** Staff may reopen a resolved ticket at any time before it is closed. */
-export function reopenProblem(ticket: Ticket, _: unknown, { now, viewer }: CommandContext): Refusal | undefined {
+export function reopenProblem(
+  ticket: Ticket,
+  _: unknown,
+  { now, viewer }: CommandContext,
+): Refusal | undefined {
   if (viewer.role !== 'customer' || !isOver(ticket, now)) return undefined;
-  return refuse('TOO_LATE', `A resolved ticket can be reopened for ${REOPEN_DAYS} days; please open a new one.`, { days: REOPEN_DAYS });
+  return refuse(
+    'TOO_LATE',
+    `A resolved ticket can be reopened for ${REOPEN_DAYS} days; please open a new one.`,
+    { days: REOPEN_DAYS },
+  );
 }
 
 export function closeProblem(ticket: Ticket, _: unknown, { now }: CommandContext): Refusal | undefined {
-  return isOver(ticket, now) ? undefined : refuse('TOO_EARLY', `A ticket is closed ${REOPEN_DAYS} days after it was resolved.`, { days: REOPEN_DAYS });
+  return isOver(ticket, now)
+    ? undefined
+    : refuse('TOO_EARLY', `A ticket is closed ${REOPEN_DAYS} days after it was resolved.`, {
+        days: REOPEN_DAYS,
+      });
 }

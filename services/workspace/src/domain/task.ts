@@ -1,5 +1,20 @@
 /** Kinds of work; the title is translated by kind on the screen. */
-export const taskKinds = ['verification', 'drafting', 'filing', 'office-action', 'use-in-commerce', 'monitoring', 'case', 'renewal', 'payment', 'call', 'message', 'dates', 'register', 'other'] as const;
+export const taskKinds = [
+  'verification',
+  'drafting',
+  'filing',
+  'office-action',
+  'use-in-commerce',
+  'monitoring',
+  'case',
+  'renewal',
+  'payment',
+  'call',
+  'message',
+  'dates',
+  'register',
+  'other',
+] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 export const taskStatuses = ['Open', 'Done', 'Cancelled'] as const;
@@ -11,18 +26,21 @@ interface Fact<Type extends string, Data extends object> {
 }
 
 export type TaskEvent =
-  | Fact<'TaskCreated', {
-      kind: TaskKind;
-      /** Names the subject for people: `V-7K2M9QX4 · Aurora`. */
-      title: string;
-      subjectType: string;
-      subjectId: string;
-      publicId: string;
-      mark: string;
-      jurisdictions: readonly string[];
-      /** ISO instant by which it is promised; null when nothing was. */
-      dueAt: string | null;
-    }>
+  | Fact<
+      'TaskCreated',
+      {
+        kind: TaskKind;
+        /** Names the subject for people: `V-7K2M9QX4 · Aurora`. */
+        title: string;
+        subjectType: string;
+        subjectId: string;
+        publicId: string;
+        mark: string;
+        jurisdictions: readonly string[];
+        /** ISO instant by which it is promised; null when nothing was. */
+        dueAt: string | null;
+      }
+    >
   | Fact<'TaskAmended', { kind?: TaskKind; title?: string; dueAt?: string | null }>
   | Fact<'TaskRemoved', Record<never, never>>
   | Fact<'TaskAssigned', { adminId: string; previousAdminId: string | null }>
@@ -40,12 +58,29 @@ export interface TaskState {
   readonly removed: boolean;
 }
 
-export const noTask: TaskState = { status: null, kind: 'other', title: '', dueAt: null, removed: false, assignedAdminId: null, subjectType: '', subjectId: '' };
+export const noTask: TaskState = {
+  status: null,
+  kind: 'other',
+  title: '',
+  dueAt: null,
+  removed: false,
+  assignedAdminId: null,
+  subjectType: '',
+  subjectId: '',
+};
 
 export function evolveTask(state: TaskState, event: TaskEvent): TaskState {
   switch (event.type) {
     case 'TaskCreated':
-      return { ...state, status: 'Open', kind: event.data.kind, title: event.data.title, dueAt: event.data.dueAt, subjectType: event.data.subjectType, subjectId: event.data.subjectId };
+      return {
+        ...state,
+        status: 'Open',
+        kind: event.data.kind,
+        title: event.data.title,
+        dueAt: event.data.dueAt,
+        subjectType: event.data.subjectType,
+        subjectId: event.data.subjectId,
+      };
     case 'TaskAmended':
       return { ...state, ...event.data };
     case 'TaskRemoved':

@@ -20,23 +20,23 @@ import { supportTicketResource } from '../work-items/support-ticket/support-tick
 import { fileDocument } from '../slices/manage-document.js';
 
 export const createDocumentTypeDefs = /* GraphQL */ `
-"Who holds the token of an upload may file it; customers file for themselves."
-input CreateDocumentInput {
-  "From the upload."
-  upload: String!
-  type: DocumentType
-  name: String
-  folderId: ID
-  subjectType: String!
-  subjectId: ID!
-  userId: ID @tag(name: "admin")
-}
-union CreateDocumentResult = Document | Refusal
+  "Who holds the token of an upload may file it; customers file for themselves."
+  input CreateDocumentInput {
+    "From the upload."
+    upload: String!
+    type: DocumentType
+    name: String
+    folderId: ID
+    subjectType: String!
+    subjectId: ID!
+    userId: ID @tag(name: "admin")
+  }
+  union CreateDocumentResult = Document | Refusal
 
-extend type Mutation {
-  "Puts an upload where it belongs. For: customer, lawyer, admin."
-  createDocument(input: CreateDocumentInput!): CreateDocumentResult!
-}
+  extend type Mutation {
+    "Puts an upload where it belongs. For: customer, lawyer, admin."
+    createDocument(input: CreateDocumentInput!): CreateDocumentResult!
+  }
 `;
 
 const fields = { ...fileDocument.input, upload: f.text('From the upload.', { max: 200 }) };
@@ -44,32 +44,67 @@ const fields = { ...fileDocument.input, upload: f.text('From the upload.', { max
 export function createDocumentResolvers(runtime: CommandRuntime, linkKey: string): Resolvers {
   return {
     Mutation: {
-      createDocument: async (_: unknown, { input }: { input: unknown }, { viewer, manager, idempotencyKey }: RequestContext) => {
+      createDocument: async (
+        _: unknown,
+        { input }: { input: unknown },
+        { viewer, manager, idempotencyKey }: RequestContext,
+      ) => {
         requireOneOf(['customer', 'lawyer', 'admin'], viewer);
         const parsed = parseInput(fields, input);
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
         const { upload, userId, folderId, ...rest } = parsed.value;
         const reading = readLink(upload, linkKey, runtime.clock.now());
-        if (reading.state !== 'valid' || reading.link.purpose !== 'upload') return refusalAnswer(refuseFields([{ path: ['upload'], code: 'UPLOAD_NOT_FOUND', message: 'Upload the file again.' }]));
+        if (reading.state !== 'valid' || reading.link.purpose !== 'upload')
+          return refusalAnswer(
+            refuseFields([{ path: ['upload'], code: 'UPLOAD_NOT_FOUND', message: 'Upload the file again.' }]),
+          );
         const [folder] = folderId ? await readByIds(manager, documentFolderResource, viewer, [folderId]) : [];
-        if (folderId && folder === undefined) return refusalAnswer(refuseFields([{ path: ['folderId'], code: 'UNKNOWN_REFERENCE', message: 'There is nothing under this id.' }]));
+        if (folderId && folder === undefined)
+          return refusalAnswer(
+            refuseFields([
+              { path: ['folderId'], code: 'UNKNOWN_REFERENCE', message: 'There is nothing under this id.' },
+            ]),
+          );
         const strange = [
-          ...(await unseenSubject(manager, [supportTicketResource, documentFolderResource], { viewer, input: parsed.value })),
-          ...(await othersRows(manager, { viewer, fields: { subjectId: fields.subjectId }, input: parsed.value })),
+          ...(await unseenSubject(manager, [supportTicketResource, documentFolderResource], {
+            viewer,
+            input: parsed.value,
+          })),
+          ...(await othersRows(manager, {
+            viewer,
+            fields: { subjectId: fields.subjectId },
+            input: parsed.value,
+          })),
         ];
         if (strange.length > 0) return refusalAnswer(refuseFields(strange));
         const streamId = reading.link.subjectId;
-        const covered = addedProblem(await lookUpCover(manager, { subjectId: rest.subjectId, folderId: folderId ?? null }), rest.type ?? 'Logo', viewer);
+        const covered = addedProblem(
+          await lookUpCover(manager, { subjectId: rest.subjectId, folderId: folderId ?? null }),
+          rest.type ?? 'Logo',
+          viewer,
+        );
         if (covered !== undefined) return refusalAnswer(covered);
         const owner = viewer.role === 'customer' ? viewer.userId : userId;
         const outcome = await handleCommand(runtime, {
-          command: fileDocument, streamId, viewer: systemViewer, commandId: nameBasedId('file', streamId, idempotencyKey ?? randomToken()),
-          input: { ...rest, ...(folderId === undefined ? {} : { folderId }), ...(owner === undefined ? {} : { userId: owner }) },
+          command: fileDocument,
+          streamId,
+          viewer: systemViewer,
+          commandId: nameBasedId('file', streamId, idempotencyKey ?? randomToken()),
+          input: {
+            ...rest,
+            ...(folderId === undefined ? {} : { folderId }),
+            ...(owner === undefined ? {} : { userId: owner }),
+          },
         });
         if ('refusal' in outcome) return refusalAnswer(outcome.refusal);
-        return { __typename: 'Document', ...(await readByIds(manager, documentResource, viewer, [streamId]))[0] };
+        return {
+          __typename: 'Document',
+          ...(await readByIds(manager, documentResource, viewer, [streamId]))[0],
+        };
       },
     },
-    CreateDocumentResult: { __resolveType: (value: { __typename?: string }) => value.__typename ?? 'Document' },
+    CreateDocumentResult: {
+      __resolveType: (value: { __typename?: string }) => value.__typename ?? 'Document',
+    },
   };
 }

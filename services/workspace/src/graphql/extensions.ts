@@ -10,23 +10,41 @@ import { latestStatisticResolvers, latestStatisticTypeDefs } from './latest-stat
 
 /** What cannot be derived: a way to the bytes and into a folder, newest figures, and what a note to somebody else answers. */
 export const typeDefs = /* GraphQL */ `
-extend type Document {
-  "Path that serves the content for five minutes."
-  url: String!
-}
+  extend type Document {
+    "Path that serves the content for five minutes."
+    url: String!
+  }
 
-"What a visitor holds after asking a question."
-type SupportReceipt { ticketId: ID! }
+  "What a visitor holds after asking a question."
+  type SupportReceipt {
+    ticketId: ID!
+  }
 
-"Says that somebody was told; only they read it."
-type NotificationReceipt @tag(name: "admin") { id: ID! }
-${createDocumentTypeDefs}${pictureTypeDefs}${latestStatisticTypeDefs}${workQueueTypeDefs}${tendQueuesTypeDefs}${sinceLastVisitTypeDefs}`;
+  "Says that somebody was told; only they read it."
+  type NotificationReceipt @tag(name: "admin") {
+    id: ID!
+  }
+  ${createDocumentTypeDefs}
+  ${pictureTypeDefs}
+  ${latestStatisticTypeDefs}
+  ${workQueueTypeDefs}
+  ${tendQueuesTypeDefs}
+  ${sinceLastVisitTypeDefs}
+`;
 
 export function resolvers(linkKey: string, readQueues: ReadQueues) {
-  return (runtime: CommandRuntime): Resolvers => mergeResolvers(createDocumentResolvers(runtime, linkKey), pictureResolvers(runtime, linkKey), latestStatisticResolvers, workQueueResolvers(readQueues, runtime.clock), sinceLastVisitResolvers(runtime), {
-    Document: {
-      // Whoever was shown the document may follow this path; the path says so to the door.
-      url: ({ id }: { id: string }) => contentPath(id, linkKey, runtime.clock.now()),
-    },
-  });
+  return (runtime: CommandRuntime): Resolvers =>
+    mergeResolvers(
+      createDocumentResolvers(runtime, linkKey),
+      pictureResolvers(runtime, linkKey),
+      latestStatisticResolvers,
+      workQueueResolvers(readQueues, runtime.clock),
+      sinceLastVisitResolvers(runtime),
+      {
+        Document: {
+          // Whoever was shown the document may follow this path; the path says so to the door.
+          url: ({ id }: { id: string }) => contentPath(id, linkKey, runtime.clock.now()),
+        },
+      },
+    );
 }

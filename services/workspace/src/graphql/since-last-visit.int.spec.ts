@@ -16,16 +16,36 @@ afterAll(() => stage.close());
 const someone = (): Viewer => ({ role: 'customer', userId: systemIds.next(), locale: 'en', scopes: [] });
 const [owner, other] = [someone(), someone()];
 const markId = systemIds.next();
-const ask = async (viewer: Viewer, mutation: string): Promise<{ lines: { kind: string; title: string; more: { kind: string }[] }[] }> => (await stage.ask(viewer, `mutation { ${mutation} { since lines { kind title subjectId more { kind } } } }`)).data?.[mutation];
+const ask = async (
+  viewer: Viewer,
+  mutation: string,
+): Promise<{ lines: { kind: string; title: string; more: { kind: string }[] }[] }> =>
+  (await stage.ask(viewer, `mutation { ${mutation} { since lines { kind title subjectId more { kind } } } }`))
+    .data?.[mutation];
 const happened = (event: string): Promise<unknown> =>
-  tell(stage.runtime, markNews, { schema: EntityChangedSchema, source: 'trademarks', streamId: markId, message: { entity: 'trademark', entityId: markId, event, facts: { user_id: owner.userId ?? '', name: 'Nordhaven', jurisdiction: 'EU' } } });
+  tell(stage.runtime, markNews, {
+    schema: EntityChangedSchema,
+    source: 'trademarks',
+    streamId: markId,
+    message: {
+      entity: 'trademark',
+      entityId: markId,
+      event,
+      facts: { user_id: owner.userId ?? '', name: 'Nordhaven', jurisdiction: 'EU' },
+    },
+  });
 
 it('shows what others did since the last visit, one line a mark, to its owner alone, until all of it is seen', async () => {
   expect((await ask(owner, 'noteVisit')).lines).toEqual([]);
   await ask(other, 'noteVisit');
   await happened('TrademarkFiled');
   await happened('TrademarkPublished');
-  const line = { kind: 'MARK_PUBLISHED', title: 'Nordhaven · EU', subjectId: markId, more: [{ kind: 'MARK_FILED' }] };
+  const line = {
+    kind: 'MARK_PUBLISHED',
+    title: 'Nordhaven · EU',
+    subjectId: markId,
+    more: [{ kind: 'MARK_FILED' }],
+  };
   expect((await ask(owner, 'noteVisit')).lines).toEqual([line]);
   expect((await ask(owner, 'noteVisit')).lines).toEqual([line]);
   expect((await ask(other, 'noteVisit')).lines).toEqual([]);

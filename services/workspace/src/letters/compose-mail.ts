@@ -30,11 +30,22 @@ export async function composeMail(mail: Mail, sender: Sender, date: Date): Promi
     ...(sender.replyTo === undefined ? {} : { replyTo: sender.replyTo }),
     // An object, so that no address is ever parsed as a list.
     to: { name: '', address: to },
-    subject, html, text, messageId, date,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': locale },
+    subject,
+    html,
+    text,
+    messageId,
+    date,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': locale,
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();
   const envelope = compiled.getEnvelope();
-  return { envelope: { from: envelope.from === false ? '' : envelope.from, to: envelope.to }, raw: await compiled.build() };
+  return {
+    envelope: { from: envelope.from === false ? '' : envelope.from, to: envelope.to },
+    raw: await compiled.build(),
+  };
 }

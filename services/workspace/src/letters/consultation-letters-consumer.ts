@@ -1,7 +1,10 @@
 import { create } from '@bufbuild/protobuf';
 import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
-import { ConsultationOutcomeSentSchema, type ConsultationOutcomeSent } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import {
+  ConsultationOutcomeSentSchema,
+  type ConsultationOutcomeSent,
+} from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { defaultLanguage } from '@cotta/reference/languages.js';
 import type { EntityManager } from 'typeorm';
 import { addresseeOf } from '../addressees/addressee.js';
@@ -22,7 +25,13 @@ export function consultationLettersConsumer(parts: LettersConsumerParts): Consum
         // Forgotten meanwhile, or asked on the phone: the outcome stands in the record of the talk.
         if (reader === undefined) return;
         const params = { sealedOutcome: Buffer.from(message.sealedOutcome).toString('base64') };
-        await write(tx, { ...reader, businessKey: envelope.eventId, template: 'consultation-outcome', params, legal: true });
+        await write(tx, {
+          ...reader,
+          businessKey: envelope.eventId,
+          template: 'consultation-outcome',
+          params,
+          legal: true,
+        });
       }),
     ],
   });
@@ -30,8 +39,19 @@ export function consultationLettersConsumer(parts: LettersConsumerParts): Consum
 
 type Reader = Pick<LetterDraft, 'contact' | 'language' | 'subjectType' | 'subjectId'>;
 
-async function readerOf(tx: EntityManager, { userId, contact, consultationId }: ConsultationOutcomeSent): Promise<Reader | undefined> {
-  if (contact !== undefined) return { contact, language: defaultLanguage, subjectType: 'consultation', subjectId: consultationId };
+async function readerOf(
+  tx: EntityManager,
+  { userId, contact, consultationId }: ConsultationOutcomeSent,
+): Promise<Reader | undefined> {
+  if (contact !== undefined)
+    return { contact, language: defaultLanguage, subjectType: 'consultation', subjectId: consultationId };
   const addressee = userId === '' ? undefined : await addresseeOf(tx, userId);
-  return addressee === undefined ? undefined : { contact: create(SealedContactSchema, { sealed: addressee.sealedContact }), language: addressee.language, subjectType: 'user', subjectId: userId };
+  return addressee === undefined
+    ? undefined
+    : {
+        contact: create(SealedContactSchema, { sealed: addressee.sealedContact }),
+        language: addressee.language,
+        subjectType: 'user',
+        subjectId: userId,
+      };
 }

@@ -21,11 +21,18 @@ let fresh: FreshDatabase;
 let db: DataSource;
 // Sunday, when Monday has begun in the first zone of the world.
 const clock = new FakeClock('2026-06-14T13:00:00Z');
-const consumer = deadlineLettersConsumer({ clock, mailFrom: 'Cotta <office@cotta.test>', publicOrigin: 'https://cotta.test/' });
+const consumer = deadlineLettersConsumer({
+  clock,
+  mailFrom: 'Cotta <office@cotta.test>',
+  publicOrigin: 'https://cotta.test/',
+});
 const userId = nameBasedId('client');
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }, addressees, addresseeZone] });
+  fresh = await freshDatabase({
+    service: 'kit',
+    migrations: [{ name: '0001-letters', sql: letterTables }, addressees, addresseeZone],
+  });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
 });
 beforeEach(async () => {
@@ -38,25 +45,77 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-const know = (orderLetters: boolean) => db.query('insert into addressee values ($1, $2, $3, $4, $5)', [userId, Buffer.from(sealContact(jana, testSealKey).sealed ?? []), 'en', 'CZ', orderLetters]);
+const know = (orderLetters: boolean) =>
+  db.query('insert into addressee values ($1, $2, $3, $4, $5)', [
+    userId,
+    Buffer.from(sealContact(jana, testSealKey).sealed ?? []),
+    'en',
+    'CZ',
+    orderLetters,
+  ]);
 
 const notice = (mark: string, nominalDate: string, reminder: string) => ({
-  key: nameBasedId('notice', mark, nominalDate, reminder), reminder, step: 1, dueOn: MONDAY, subjectType: 'trademark', subjectId: nameBasedId(mark), mark, jurisdiction: 'EU', userId, deadline: 'renewal', state: 'open', nominalDate, legalDate: nominalDate,
+  key: nameBasedId('notice', mark, nominalDate, reminder),
+  reminder,
+  step: 1,
+  dueOn: MONDAY,
+  subjectType: 'trademark',
+  subjectId: nameBasedId(mark),
+  mark,
+  jurisdiction: 'EU',
+  userId,
+  deadline: 'renewal',
+  state: 'open',
+  nominalDate,
+  legalDate: nominalDate,
 });
-const remind = (mark: string, date: string) => tell(db, consumer, { schema: DeadlineRemindedSchema, message: create(DeadlineRemindedSchema, { notice: notice(mark, date, 'renewal') }) });
+const remind = (mark: string, date: string) =>
+  tell(db, consumer, {
+    schema: DeadlineRemindedSchema,
+    message: create(DeadlineRemindedSchema, { notice: notice(mark, date, 'renewal') }),
+  });
 const list = (...dates: readonly (readonly [string, string])[]) =>
-  tell(db, consumer, { schema: WeekOfDatesToldSchema, message: create(WeekOfDatesToldSchema, { userId, monday: MONDAY, dates: dates.map(([mark, date]) => ({ ...notice(mark, date, 'renewal'), key: nameBasedId('week', mark, date) })) }) });
+  tell(db, consumer, {
+    schema: WeekOfDatesToldSchema,
+    message: create(WeekOfDatesToldSchema, {
+      userId,
+      monday: MONDAY,
+      dates: dates.map(([mark, date]) => ({
+        ...notice(mark, date, 'renewal'),
+        key: nameBasedId('week', mark, date),
+      })),
+    }),
+  });
 
-interface Row { readonly template: string; readonly params: Readonly<Record<string, unknown>>; readonly legal: boolean; readonly next_attempt_at: Date }
-const letters = (): Promise<Row[]> => db.query('select template, params, legal, next_attempt_at from outgoing_mail order by created_at, id');
-const written = ({ template, params }: Row) => renderLetter({ template, locale: 'en', params, contact: { firstName: 'Jana' } });
+interface Row {
+  readonly template: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly legal: boolean;
+  readonly next_attempt_at: Date;
+}
+const letters = (): Promise<Row[]> =>
+  db.query('select template, params, legal, next_attempt_at from outgoing_mail order by created_at, id');
+const written = ({ template, params }: Row) =>
+  renderLetter({ template, locale: 'en', params, contact: { firstName: 'Jana' } });
 
 describe('the weekly list', () => {
   it('comes at nine in the time zone that its reader has chosen', async () => {
-    const chosen = (timeZone: string): Promise<unknown> => tell(db, addresseeFacts, { schema: UserProfileChangedSchema, message: create(UserProfileChangedSchema, { userId, language: 'en', region: 'CZ', orderLetters: true, timeZone }) });
+    const chosen = (timeZone: string): Promise<unknown> =>
+      tell(db, addresseeFacts, {
+        schema: UserProfileChangedSchema,
+        message: create(UserProfileChangedSchema, {
+          userId,
+          language: 'en',
+          region: 'CZ',
+          orderLetters: true,
+          timeZone,
+        }),
+      });
     await chosen('America/Los_Angeles');
     await list(['Lumara', '2026-06-20']);
-    expect(await letters()).toMatchObject([{ template: 'week-of-dates', next_attempt_at: new Date('2026-06-15T16:00:00Z') }]);
+    expect(await letters()).toMatchObject([
+      { template: 'week-of-dates', next_attempt_at: new Date('2026-06-15T16:00:00Z') },
+    ]);
     await db.query('delete from outgoing_mail');
     // None any more: that of the country again.
     await chosen('');
@@ -68,7 +127,11 @@ describe('the weekly list', () => {
     await list(['Lumara', '2026-06-20'], ['Velumora', '2026-07-01']);
     const [letter, ...more] = await letters();
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ template: 'week-of-dates', legal: false, next_attempt_at: new Date('2026-06-15T07:00:00Z') });
+    expect(letter).toMatchObject({
+      template: 'week-of-dates',
+      legal: false,
+      next_attempt_at: new Date('2026-06-15T07:00:00Z'),
+    });
     const { subject, text, html } = written(letter as Row);
     expect(subject).toBe('Your week: 2 dates of your marks');
     for (const part of [text, html]) expect(part).toContain('renewal by 20 June 2026');

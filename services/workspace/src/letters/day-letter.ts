@@ -47,7 +47,14 @@ export async function gatherForDay(tx: EntityManager, { dates, addressee, parts 
   let at = sendingTime(new Date(now.getTime() + GATHER_MS), addressee.zone);
   for (let day = 0; day < MOST_DAYS; day += 1) {
     const businessKey = `deadlines/${addressee.userId}/${calendarDate(at, addressee.zone)}`;
-    if (await wishLetter(tx, toWish(datesDraft(dates, { addressee, parts, businessKey, at }), parts.domain), now)) return;
+    if (
+      await wishLetter(
+        tx,
+        toWish(datesDraft(dates, { addressee, parts, businessKey, at }), parts.domain),
+        now,
+      )
+    )
+      return;
     if (await added(tx, { dates, parts, businessKey })) return;
     at = sendingTime(new Date(at.getTime() + DAY_MS), addressee.zone);
   }
@@ -61,8 +68,15 @@ interface Waiting {
 }
 
 /** False when that letter is on its way already. */
-async function added(tx: EntityManager, { dates, parts, businessKey }: Omit<Gathering, 'addressee'> & { readonly businessKey: string }): Promise<boolean> {
-  const waiting = await queryRow<Waiting>(tx, `select id, template, params from outgoing_mail where business_key = $1 and state = 'queued' and attempts = 0 for update`, [businessKey]);
+async function added(
+  tx: EntityManager,
+  { dates, parts, businessKey }: Omit<Gathering, 'addressee'> & { readonly businessKey: string },
+): Promise<boolean> {
+  const waiting = await queryRow<Waiting>(
+    tx,
+    `select id, template, params from outgoing_mail where business_key = $1 and state = 'queued' and attempts = 0 for update`,
+    [businessKey],
+  );
   if (waiting === undefined) return false;
   const { notices } = waiting.params;
   const fresh = dates.notices.filter(({ key }) => !notices.some((known) => known.key === key));
@@ -72,12 +86,23 @@ async function added(tx: EntityManager, { dates, parts, businessKey }: Omit<Gath
   const kept = waiting.template === WEEK.template ? unsaid(notices, more) : notices;
   const together = [...kept, ...more];
   const params = { notices: together, link: parts.links.portal(digestPath(together)) };
-  return (await execute(tx, 'update outgoing_mail set template = $2, params = $3, legal = legal or $4 where id = $1', [waiting.id, DIGEST.template, JSON.stringify(params), dates.legal])) === 1;
+  return (
+    (await execute(
+      tx,
+      'update outgoing_mail set template = $2, params = $3, legal = legal or $4 where id = $1',
+      [waiting.id, DIGEST.template, JSON.stringify(params), dates.legal],
+    )) === 1
+  );
 }
 
 /** Those that speak of a date none of the others speaks of. */
 function unsaid(notices: readonly StoredNotice[], others: readonly StoredNotice[]): StoredNotice[] {
-  return notices.filter(({ mark, jurisdiction, date }) => !others.some((other) => other.mark === mark && other.jurisdiction === jurisdiction && other.date === date));
+  return notices.filter(
+    ({ mark, jurisdiction, date }) =>
+      !others.some(
+        (other) => other.mark === mark && other.jurisdiction === jurisdiction && other.date === date,
+      ),
+  );
 }
 
 interface Wish {
@@ -87,8 +112,21 @@ interface Wish {
   readonly at: Date;
 }
 
-export function datesDraft({ template, path, notices, legal }: DatesToTell, { addressee, parts, businessKey, at }: Wish): LetterDraft {
+export function datesDraft(
+  { template, path, notices, legal }: DatesToTell,
+  { addressee, parts, businessKey, at }: Wish,
+): LetterDraft {
   const { userId, sealedContact: sealed, language } = addressee;
   const link = path.startsWith('/portal') ? parts.links.portal(path) : parts.links.site(language, path);
-  return { businessKey, template, language, subjectType: 'user', subjectId: userId, contact: create(SealedContactSchema, { sealed }), params: { notices, link }, legal, notBefore: at };
+  return {
+    businessKey,
+    template,
+    language,
+    subjectType: 'user',
+    subjectId: userId,
+    contact: create(SealedContactSchema, { sealed }),
+    params: { notices, link },
+    legal,
+    notBefore: at,
+  };
 }

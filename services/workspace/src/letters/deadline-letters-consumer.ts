@@ -3,7 +3,11 @@ import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type Consumer, type RunCommand } from '@cotta/kit/inbox/consumer.js';
 import { wishLetter } from '@cotta/kit/letters/letter.js';
 import type { Clock } from '@cotta/kit/time/clock.js';
-import { DeadlineRemindedSchema, WeekOfDatesToldSchema, type DeadlineNotice } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
+import {
+  DeadlineRemindedSchema,
+  WeekOfDatesToldSchema,
+  type DeadlineNotice,
+} from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import { addresseeOf } from '../addressees/addressee.js';
 import { openTask } from '../slices/open-task.js';
 import { datesDraft, gatherForDay, type DayLetterParts } from './day-letter.js';
@@ -34,24 +38,58 @@ export function deadlineLettersConsumer({ clock, mailFrom, publicOrigin }: Deadl
         const letter = deadlineLetter(notice);
         if (addressee === undefined) return nobodyToWriteTo(run, notice);
         if (letter.nudge && !addressee.orderLetters) return;
-        const dates = { template: letter.template, path: letter.path, notices: [letter.notice], legal: !letter.nudge };
-        if (letter.alone) await wishLetter(tx, toWish(datesDraft(dates, { addressee, parts, businessKey: notice.key, at: sendingTime(clock.now(), addressee.zone) }), parts.domain), clock.now());
+        const dates = {
+          template: letter.template,
+          path: letter.path,
+          notices: [letter.notice],
+          legal: !letter.nudge,
+        };
+        if (letter.alone)
+          await wishLetter(
+            tx,
+            toWish(
+              datesDraft(dates, {
+                addressee,
+                parts,
+                businessKey: notice.key,
+                at: sendingTime(clock.now(), addressee.zone),
+              }),
+              parts.domain,
+            ),
+            clock.now(),
+          );
         else await gatherForDay(tx, { dates, addressee, parts });
       }),
       // Nobody owes the list to anybody: without an address, or where letters are not wanted, there is none.
       on(WeekOfDatesToldSchema, async ({ message: { userId, dates }, tx }) => {
         const addressee = await addresseeOf(tx, userId);
         if (addressee?.orderLetters !== true) return;
-        await gatherForDay(tx, { dates: { ...WEEK, notices: dates.map(storedNotice), legal: false }, addressee, parts });
+        await gatherForDay(tx, {
+          dates: { ...WEEK, notices: dates.map(storedNotice), legal: false },
+          addressee,
+          parts,
+        });
       }),
     ],
   });
 }
 
 /** Never silence: somebody of the firm finds another way to the owner. */
-async function nobodyToWriteTo(run: RunCommand, { subjectType, subjectId, mark, jurisdiction, deadline, nominalDate, key }: DeadlineNotice): Promise<void> {
+async function nobodyToWriteTo(
+  run: RunCommand,
+  { subjectType, subjectId, mark, jurisdiction, deadline, nominalDate, key }: DeadlineNotice,
+): Promise<void> {
   await run(openTask, {
     streamId: nameBasedId('no address', key),
-    input: { kind: 'call', title: `${mark} · ${jurisdiction} · no address for: ${deadline} (${dayWords(nominalDate, 'en')})`, subjectType, subjectId, publicId: '', mark, jurisdictions: [jurisdiction], dueAt: null },
+    input: {
+      kind: 'call',
+      title: `${mark} · ${jurisdiction} · no address for: ${deadline} (${dayWords(nominalDate, 'en')})`,
+      subjectType,
+      subjectId,
+      publicId: '',
+      mark,
+      jurisdictions: [jurisdiction],
+      dueAt: null,
+    },
   });
 }

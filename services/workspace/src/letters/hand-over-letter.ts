@@ -27,24 +27,40 @@ export function letterHandOver(parts: HandOverParts): (letter: Letter) => Promis
     try {
       mail = await writeMail(letter, parts);
     } catch (error) {
-      return { accepted: false, lasting: error instanceof PermanentFault, unsure: false, error: error instanceof Error ? error.message : String(error) };
+      return {
+        accepted: false,
+        lasting: error instanceof PermanentFault,
+        unsure: false,
+        error: error instanceof Error ? error.message : String(error),
+      };
     }
     return parts.handOver(mail);
   };
 }
 
-function writeMail(letter: Letter, { clock, sealKey, publicOrigin, sender }: HandOverParts): Promise<ComposedMail> {
+function writeMail(
+  letter: Letter,
+  { clock, sealKey, publicOrigin, sender }: HandOverParts,
+): Promise<ComposedMail> {
   const contact = openContact(create(SealedContactSchema, { sealed: letter.sealedContact }), sealKey);
   const links = publicLinks(publicOrigin);
-  const unsealed = (sealed: string, purpose: string): string => Buffer.from(unseal(Buffer.from(sealed, 'base64'), sealKey, purpose)).toString('utf8');
+  const unsealed = (sealed: string, purpose: string): string =>
+    Buffer.from(unseal(Buffer.from(sealed, 'base64'), sealKey, purpose)).toString('utf8');
   const rendered = renderLetter({
     template: letter.template,
     locale: localeOf(letter.locale),
     params: letter.params,
     contact,
-    open: { openLink: (sealed) => links.portal(unsealed(sealed, 'account-link')), openOutcome: (sealed) => outcomeOf(unsealed(sealed, 'consultation outcome')) },
+    open: {
+      openLink: (sealed) => links.portal(unsealed(sealed, 'account-link')),
+      openOutcome: (sealed) => outcomeOf(unsealed(sealed, 'consultation outcome')),
+    },
   });
-  return composeMail({ to: contact.email, ...rendered, messageId: letter.messageId, locale: letter.locale }, sender, clock.now());
+  return composeMail(
+    { to: contact.email, ...rendered, messageId: letter.messageId, locale: letter.locale },
+    sender,
+    clock.now(),
+  );
 }
 
 /** The other side wrote it as JSON before it was sealed. */

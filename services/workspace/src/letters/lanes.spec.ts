@@ -7,13 +7,17 @@ describe('lanes', () => {
     let inside = 0;
     let most = 0;
     const order: number[] = [];
-    await Promise.all(Array.from({ length: 10 }, (_, number) => lanes.run(async () => {
-      inside += 1;
-      most = Math.max(most, inside);
-      order.push(number);
-      await new Promise((resolve) => setImmediate(resolve));
-      inside -= 1;
-    })));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, number) =>
+        lanes.run(async () => {
+          inside += 1;
+          most = Math.max(most, inside);
+          order.push(number);
+          await new Promise((resolve) => setImmediate(resolve));
+          inside -= 1;
+        }),
+      ),
+    );
     expect(most).toBe(2);
     expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });

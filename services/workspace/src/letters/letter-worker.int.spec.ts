@@ -13,7 +13,10 @@ import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.j
 import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
 import { PasswordResetRequestedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
-import { ClientRemindedSchema, VerificationApprovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import {
+  ClientRemindedSchema,
+  VerificationApprovedSchema,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
 import { aboutRequest, jana, tell, testSealKey } from '../testing/facts.js';
 import { mailSink, type MailSink } from '../testing/mail-sink.js';
@@ -66,7 +69,16 @@ function redisUrl(): string {
 
 function start(otherwise: Partial<LetterWorkerOptions> = {}): LetterWorker {
   const worker = startLetterWorker({
-    db, redisUrl: redisUrl(), clock, log: silentLog, smtpUrl: sink.smtpUrl, mailFrom: sink.mailFrom, sealKey: testSealKey, publicOrigin, queueName, ...otherwise,
+    db,
+    redisUrl: redisUrl(),
+    clock,
+    log: silentLog,
+    smtpUrl: sink.smtpUrl,
+    mailFrom: sink.mailFrom,
+    sealKey: testSealKey,
+    publicOrigin,
+    queueName,
+    ...otherwise,
   });
   workers.push(worker);
   return worker;
@@ -85,19 +97,46 @@ const only = async (): Promise<Row> => {
   if (row === undefined || others.length > 0) throw new Error('there should be exactly one letter');
   return row;
 };
-const settled = (state: string) => until(`the letter is ${state}`, async () => ((await only()).state === state ? only() : undefined));
-const duty = (request = aboutRequest()) => tell(db, consumer, { schema: VerificationApprovedSchema, message: create(VerificationApprovedSchema, { request }) });
+const settled = (state: string) =>
+  until(`the letter is ${state}`, async () => ((await only()).state === state ? only() : undefined));
+const duty = (request = aboutRequest()) =>
+  tell(db, consumer, {
+    schema: VerificationApprovedSchema,
+    message: create(VerificationApprovedSchema, { request }),
+  });
 const reminder = () => {
-  const message = create(ClientRemindedSchema, { request: aboutRequest(), reminder: 'result-not-viewed', step: 1, reminderKey: systemIds.next() });
+  const message = create(ClientRemindedSchema, {
+    request: aboutRequest(),
+    reminder: 'result-not-viewed',
+    step: 1,
+    reminderKey: systemIds.next(),
+  });
   return tell(db, consumer, { schema: ClientRemindedSchema, message });
 };
 /** Letters without jobs, as after a lost Redis. */
 const write = async (count: number): Promise<void> => {
   await inTransaction(db, async (tx) => {
     for (let number = 0; number < count; number += 1) {
-      const sealedContact = sealContact({ ...jana, email: `client-${number}@client.test` }, testSealKey).sealed;
-      await wishLetter(tx, { id: systemIds.next(), businessKey: systemIds.next(), template: 'too-many-verifications', locale: 'en', subjectType: 'verification_limit',
-        subjectId: systemIds.next(), sealedContact, params: {}, legal: false, domain: 'cotta.test' }, clock.now());
+      const sealedContact = sealContact(
+        { ...jana, email: `client-${number}@client.test` },
+        testSealKey,
+      ).sealed;
+      await wishLetter(
+        tx,
+        {
+          id: systemIds.next(),
+          businessKey: systemIds.next(),
+          template: 'too-many-verifications',
+          locale: 'en',
+          subjectType: 'verification_limit',
+          subjectId: systemIds.next(),
+          sealedContact,
+          params: {},
+          legal: false,
+          domain: 'cotta.test',
+        },
+        clock.now(),
+      );
     }
   });
 };
@@ -120,11 +159,22 @@ describe('the letter worker', () => {
 
   it('opens an account link only on its way out', async () => {
     start();
-    const sealedLinkPath = seal(Buffer.from('/portal/set-password?token=secret'), testSealKey, 'account-link');
-    const message = create(PasswordResetRequestedSchema, { userId: systemIds.next(), contact: sealContact(jana, testSealKey), language: 'cs', sealedLinkPath });
+    const sealedLinkPath = seal(
+      Buffer.from('/portal/set-password?token=secret'),
+      testSealKey,
+      'account-link',
+    );
+    const message = create(PasswordResetRequestedSchema, {
+      userId: systemIds.next(),
+      contact: sealContact(jana, testSealKey),
+      language: 'cs',
+      sealedLinkPath,
+    });
     await tell(db, consumer, { schema: PasswordResetRequestedSchema, message });
     const { message_id: messageId } = await settled('sent');
-    expect((await sink.find(messageId))?.text).toContain('https://cotta.test/portal/set-password?token=secret');
+    expect((await sink.find(messageId))?.text).toContain(
+      'https://cotta.test/portal/set-password?token=secret',
+    );
   });
 
   it('sends each of two hundred letters once, with two workers and their sweeps racing', async () => {
@@ -132,7 +182,9 @@ describe('the letter worker', () => {
     const [one, two] = [start(), start()];
     for (const { id } of await rows()) await queue.add(`letter_${id}`, { letterId: id });
     await Promise.all([one.sweep(), two.sweep(), one.sweep()]);
-    await until('all are sent', async () => (await rows()).every(({ state }) => state === 'sent'), { everyMs: 200 });
+    await until('all are sent', async () => (await rows()).every(({ state }) => state === 'sent'), {
+      everyMs: 200,
+    });
     await eachOnce();
   });
 
@@ -229,13 +281,30 @@ describe('a mail server in trouble', () => {
 });
 
 describe('handing over', () => {
-  const mail = () => composeMail({ to: jana.email, subject: 'S', html: '<p>H</p>', text: 'T', messageId: `<${systemIds.next()}@cotta.test>`, locale: 'en' }, { from: sink.mailFrom }, clock.now());
+  const mail = () =>
+    composeMail(
+      {
+        to: jana.email,
+        subject: 'S',
+        html: '<p>H</p>',
+        text: 'T',
+        messageId: `<${systemIds.next()}@cotta.test>`,
+        locale: 'en',
+      },
+      { from: sink.mailFrom },
+      clock.now(),
+    );
 
   it('gives up on a slow server in time, and does not claim to know', async () => {
     await sink.go('slow', { delayMs: 20_000 });
     // Long enough for all that comes before the server's silence, also where the machine stands still for a while.
     const answer = await smtpHandOver({ smtpUrl: sink.smtpUrl, deadlineMs: 4_000 })(await mail());
-    expect(answer).toEqual({ accepted: false, lasting: false, unsure: true, error: 'the mail server took too long' });
+    expect(answer).toEqual({
+      accepted: false,
+      lasting: false,
+      unsure: true,
+      error: 'the mail server took too long',
+    });
   });
 
   it('knows that a server that is not there has nothing', async () => {
@@ -244,13 +313,35 @@ describe('handing over', () => {
   });
 
   it('writes to one address even when it looks like several', async () => {
-    const composed = await composeMail({ to: 'a@client.test, b@evil.test', subject: 'S', html: 'H', text: 'T', messageId: '<x@cotta.test>', locale: 'en' }, { from: sink.mailFrom }, clock.now());
+    const composed = await composeMail(
+      {
+        to: 'a@client.test, b@evil.test',
+        subject: 'S',
+        html: 'H',
+        text: 'T',
+        messageId: '<x@cotta.test>',
+        locale: 'en',
+      },
+      { from: sink.mailFrom },
+      clock.now(),
+    );
     expect(composed.envelope.to.length).toBeLessThanOrEqual(1);
     expect(composed.raw.toString()).not.toMatch(/^Bcc:/m);
   });
 
   it('cannot be made to add headers', async () => {
-    const composed = await composeMail({ to: jana.email, subject: 'S\r\nBcc: b@evil.test', html: 'H', text: 'T', messageId: '<x@cotta.test>', locale: 'en' }, { from: sink.mailFrom, replyTo: 'help@cotta.test' }, clock.now());
+    const composed = await composeMail(
+      {
+        to: jana.email,
+        subject: 'S\r\nBcc: b@evil.test',
+        html: 'H',
+        text: 'T',
+        messageId: '<x@cotta.test>',
+        locale: 'en',
+      },
+      { from: sink.mailFrom, replyTo: 'help@cotta.test' },
+      clock.now(),
+    );
     expect(composed.raw.toString()).not.toMatch(/^Bcc:/m);
     expect(composed.raw.toString()).toMatch(/^Reply-To: help@cotta.test/m);
   });

@@ -38,7 +38,10 @@ export interface LetterWorkerOptions {
 
 /** Whoever was erased is written to once more; where to is not kept longer than it takes. */
 async function forgetLastAddress(db: DataSource, id: string): Promise<void> {
-  await db.query(`update outgoing_mail set sealed_contact = '', params = '{}' where id = $1 and template = $2`, [id, LAST_LETTER]);
+  await db.query(
+    `update outgoing_mail set sealed_contact = '', params = '{}' where id = $1 and template = $2`,
+    [id, LAST_LETTER],
+  );
 }
 
 export interface LetterWorker {
@@ -56,19 +59,28 @@ export function startLetterWorker(options: LetterWorkerOptions): LetterWorker {
   const lanes = new Lanes(CONNECTIONS);
   let closing = false;
   // The lane first, the claim second: a claimed letter must not wait in line while its lease runs out.
-  const deliver = (id: string): Promise<void> => lanes.run(async () => {
-    if (closing) return;
-    const outcome = await deliverLetter(delivery, id);
-    if (outcome !== 'queued' && outcome !== 'not-ours') await forgetLastAddress(db, id);
-    if (outcome === 'failed' || outcome === 'unknown') log.error({ letterId: id, outcome }, 'a person should look after this letter');
-  });
+  const deliver = (id: string): Promise<void> =>
+    lanes.run(async () => {
+      if (closing) return;
+      const outcome = await deliverLetter(delivery, id);
+      if (outcome !== 'queued' && outcome !== 'not-ours') await forgetLastAddress(db, id);
+      if (outcome === 'failed' || outcome === 'unknown')
+        log.error({ letterId: id, outcome }, 'a person should look after this letter');
+    });
   const sweep = async (): Promise<{ looked: number; delivered: number }> => {
     const ids = await waitingLetters(db, clock.now(), SWEEP_BATCH);
     const outcomes = await Promise.allSettled(ids.map(deliver));
-    for (const outcome of outcomes) if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'letter left for the next sweep');
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'letter left for the next sweep');
     return { looked: ids.length, delivered: outcomes.filter(({ status }) => status === 'fulfilled').length };
   };
-  const worker = startWorker({ name, redisUrl, log, concurrency: CONNECTIONS, work: ({ data }) => deliver(letterOf(data)) });
+  const worker = startWorker({
+    name,
+    redisUrl,
+    log,
+    concurrency: CONNECTIONS,
+    work: ({ data }) => deliver(letterOf(data)),
+  });
   const round = async (): Promise<void> => {
     // A morning on which thousands fall due is one round: the next minute would only come to more of them.
     while ((await sweep()).delivered >= SWEEP_BATCH && !closing);

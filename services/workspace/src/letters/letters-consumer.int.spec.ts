@@ -12,10 +12,22 @@ import { seal, sealContact } from '@cotta/kit/personal-data/seal.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
-import { PasswordChangedSchema, PasswordResetRequestedSchema, SignInSuggestedSchema, TokenReuseDetectedSchema, UserInvitedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import {
-  ClientRemindedSchema, NewLinksAskedSchema, TooManyVerificationsSchema, VerificationApprovedSchema, VerificationDismissedSchema, VerificationRepeatedSchema,
-  VerificationRequestedSchema, VerificationResultResentSchema,
+  PasswordChangedSchema,
+  PasswordResetRequestedSchema,
+  SignInSuggestedSchema,
+  TokenReuseDetectedSchema,
+  UserInvitedSchema,
+} from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import {
+  ClientRemindedSchema,
+  NewLinksAskedSchema,
+  TooManyVerificationsSchema,
+  VerificationApprovedSchema,
+  VerificationDismissedSchema,
+  VerificationRepeatedSchema,
+  VerificationRequestedSchema,
+  VerificationResultResentSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
 import { aboutRequest, jana, tell, testSealKey } from '../testing/facts.js';
@@ -45,7 +57,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.query('delete from outgoing_mail');
-  consumer = lettersConsumer({ queue, clock: new FakeClock('2026-03-02T10:30:00Z'), mailFrom: 'Cotta <office@cotta.test>', publicOrigin: 'https://cotta.test/' });
+  consumer = lettersConsumer({
+    queue,
+    clock: new FakeClock('2026-03-02T10:30:00Z'),
+    mailFrom: 'Cotta <office@cotta.test>',
+    publicOrigin: 'https://cotta.test/',
+  });
 });
 afterAll(async () => {
   await db.destroy();
@@ -66,20 +83,35 @@ interface Row {
 const rows = async (): Promise<Row[]> => db.query('select * from outgoing_mail order by created_at, id');
 /** Jobs of earlier tests may still come in. */
 const jobsFor = (letterId: string | undefined) => jobs.filter((job) => job.letterId === letterId);
-const letterOf = async (businessKey: string): Promise<Row | undefined> => (await rows()).find((row) => row.business_key === businessKey);
+const letterOf = async (businessKey: string): Promise<Row | undefined> =>
+  (await rows()).find((row) => row.business_key === businessKey);
 
 describe('the letters consumer', () => {
   it('answers a request with a letter that knows what was asked and when the report comes', async () => {
     const request = aboutRequest({ language: 'sk', linkPath: '/verification/r.token/success' });
-    const message = create(VerificationRequestedSchema, { request, promisedAt: timestampFromDate(new Date('2026-03-03T13:00:00Z')), verificationVersion: 1 });
+    const message = create(VerificationRequestedSchema, {
+      request,
+      promisedAt: timestampFromDate(new Date('2026-03-03T13:00:00Z')),
+      verificationVersion: 1,
+    });
     const eventId = await tell(db, consumer, { schema: VerificationRequestedSchema, message });
     const id = nameBasedId('letter', eventId);
     expect(await letterOf(eventId)).toMatchObject({
-      id, template: 'verification-received', locale: 'sk', subject_type: 'registration_request', subject_id: request.requestId, legal: true,
+      id,
+      template: 'verification-received',
+      locale: 'sk',
+      subject_type: 'registration_request',
+      subject_id: request.requestId,
+      legal: true,
       message_id: `<${id}@cotta.test>`,
       params: {
-        publicId: 'V-7K2M9Q4X', mark: 'Lumara', jurisdictions: ['EU', 'US'], link: 'https://cotta.test/sk/verification/r.token/success',
-        promisedAt: '2026-03-03T13:00:00.000Z', repeated: false, hasAccount: false,
+        publicId: 'V-7K2M9Q4X',
+        mark: 'Lumara',
+        jurisdictions: ['EU', 'US'],
+        link: 'https://cotta.test/sk/verification/r.token/success',
+        promisedAt: '2026-03-03T13:00:00.000Z',
+        repeated: false,
+        hasAccount: false,
       },
     });
   });
@@ -95,89 +127,217 @@ describe('the letters consumer', () => {
   });
 
   it('says of a repeated check that it is one', async () => {
-    const message = create(VerificationRepeatedSchema, { request: aboutRequest(), promisedAt: timestampFromDate(new Date('2026-03-03T13:00:00Z')), verificationVersion: 2 });
+    const message = create(VerificationRepeatedSchema, {
+      request: aboutRequest(),
+      promisedAt: timestampFromDate(new Date('2026-03-03T13:00:00Z')),
+      verificationVersion: 2,
+    });
     const eventId = await tell(db, consumer, { schema: VerificationRepeatedSchema, message });
     expect((await letterOf(eventId))?.params).toMatchObject({ repeated: true });
   });
 
   it('sends the answer once more with the words of the first', async () => {
     const request = aboutRequest();
-    const dismissed = create(VerificationDismissedSchema, { request, reason: 'Lumaro is older.', alternatives: ['Add a word.'] });
+    const dismissed = create(VerificationDismissedSchema, {
+      request,
+      reason: 'Lumaro is older.',
+      alternatives: ['Add a word.'],
+    });
     await tell(db, consumer, { schema: VerificationDismissedSchema, message: dismissed });
-    const eventId = await tell(db, consumer, { schema: VerificationResultResentSchema, message: create(VerificationResultResentSchema, { request, approved: false }) });
-    expect(await letterOf(eventId)).toMatchObject({ template: 'verification-dismissed', params: { reason: 'Lumaro is older.', alternatives: ['Add a word.'] } });
+    const eventId = await tell(db, consumer, {
+      schema: VerificationResultResentSchema,
+      message: create(VerificationResultResentSchema, { request, approved: false }),
+    });
+    expect(await letterOf(eventId)).toMatchObject({
+      template: 'verification-dismissed',
+      params: { reason: 'Lumaro is older.', alternatives: ['Add a word.'] },
+    });
   });
 
   it('sends the answer once more without words nobody remembers', async () => {
-    const eventId = await tell(db, consumer, { schema: VerificationResultResentSchema, message: create(VerificationResultResentSchema, { request: aboutRequest(), approved: true }) });
-    expect(await letterOf(eventId)).toMatchObject({ template: 'verification-approved', params: { verdicts: [] }, legal: true });
+    const eventId = await tell(db, consumer, {
+      schema: VerificationResultResentSchema,
+      message: create(VerificationResultResentSchema, { request: aboutRequest(), approved: true }),
+    });
+    expect(await letterOf(eventId)).toMatchObject({
+      template: 'verification-approved',
+      params: { verdicts: [] },
+      legal: true,
+    });
   });
 
   it('reminds once per step, whichever event says so, and never as a duty', async () => {
-    const message = create(ClientRemindedSchema, { request: aboutRequest(), reminder: 'result-not-viewed', step: 2, reminderKey: 'the-key', dueOn: '2026-03-09' });
+    const message = create(ClientRemindedSchema, {
+      request: aboutRequest(),
+      reminder: 'result-not-viewed',
+      step: 2,
+      reminderKey: 'the-key',
+      dueOn: '2026-03-09',
+    });
     await tell(db, consumer, { schema: ClientRemindedSchema, message });
     await tell(db, consumer, { schema: ClientRemindedSchema, message });
     expect(await rows()).toHaveLength(1);
-    expect(await letterOf('the-key')).toMatchObject({ template: 'result-not-viewed', legal: false, params: { step: 2 } });
+    expect(await letterOf('the-key')).toMatchObject({
+      template: 'result-not-viewed',
+      legal: false,
+      params: { step: 2 },
+    });
   });
 
   it('knows in the series after the opening that the report was read', async () => {
-    const message = create(ClientRemindedSchema, { request: aboutRequest(), reminder: 'verification-approved', step: 1, reminderKey: 'after-opening', dueOn: '2026-03-09' });
+    const message = create(ClientRemindedSchema, {
+      request: aboutRequest(),
+      reminder: 'verification-approved',
+      step: 1,
+      reminderKey: 'after-opening',
+      dueOn: '2026-03-09',
+    });
     await tell(db, consumer, { schema: ClientRemindedSchema, message });
-    expect(await letterOf('after-opening')).toMatchObject({ template: 'verification-approved', legal: false, params: { read: true } });
+    expect(await letterOf('after-opening')).toMatchObject({
+      template: 'verification-approved',
+      legal: false,
+      params: { read: true },
+    });
   });
 
   it('parks a reminder it has no letter for', async () => {
-    const message = create(ClientRemindedSchema, { request: aboutRequest(), reminder: 'a-later-one', step: 1, reminderKey: 'k' });
-    await expect(tell(db, consumer, { schema: ClientRemindedSchema, message })).rejects.toThrow(PermanentFault);
+    const message = create(ClientRemindedSchema, {
+      request: aboutRequest(),
+      reminder: 'a-later-one',
+      step: 1,
+      reminderKey: 'k',
+    });
+    await expect(tell(db, consumer, { schema: ClientRemindedSchema, message })).rejects.toThrow(
+      PermanentFault,
+    );
   });
 
   it('parks a fact without an addressee', async () => {
     const { contact: _, ...request } = aboutRequest();
-    await expect(tell(db, consumer, { schema: VerificationApprovedSchema, message: create(VerificationApprovedSchema, { request }) })).rejects.toThrow('has no addressee');
+    await expect(
+      tell(db, consumer, {
+        schema: VerificationApprovedSchema,
+        message: create(VerificationApprovedSchema, { request }),
+      }),
+    ).rejects.toThrow('has no addressee');
   });
 
   it('tells who asked too often, as an offer', async () => {
-    const message = create(TooManyVerificationsSchema, { contact: sealContact(jana, testSealKey), language: 'es', limit: 'email' });
+    const message = create(TooManyVerificationsSchema, {
+      contact: sealContact(jana, testSealKey),
+      language: 'es',
+      limit: 'email',
+    });
     const eventId = await tell(db, consumer, { schema: TooManyVerificationsSchema, message });
-    expect(await letterOf(eventId)).toMatchObject({ template: 'too-many-verifications', locale: 'es', subject_type: 'verification_limit', legal: false });
+    expect(await letterOf(eventId)).toMatchObject({
+      template: 'too-many-verifications',
+      locale: 'es',
+      subject_type: 'verification_limit',
+      legal: false,
+    });
   });
 
   it('answers who asked for new links with one letter: a line for each order, those of an account in the portal', async () => {
-    const orders = [{ publicId: 'V-7K2M9Q4X', mark: 'Lumara', linkPath: '/verification-summary/s.token', needsAccount: false }, { publicId: 'V-3F8T5W2N', mark: 'logo', linkPath: '/portal/order/0190', needsAccount: true }];
-    const message = create(NewLinksAskedSchema, { contact: sealContact(jana, testSealKey), language: 'sk', orders, more: 3 });
+    const orders = [
+      {
+        publicId: 'V-7K2M9Q4X',
+        mark: 'Lumara',
+        linkPath: '/verification-summary/s.token',
+        needsAccount: false,
+      },
+      { publicId: 'V-3F8T5W2N', mark: 'logo', linkPath: '/portal/order/0190', needsAccount: true },
+    ];
+    const message = create(NewLinksAskedSchema, {
+      contact: sealContact(jana, testSealKey),
+      language: 'sk',
+      orders,
+      more: 3,
+    });
     const eventId = await tell(db, consumer, { schema: NewLinksAskedSchema, message });
     await tell(db, consumer, { schema: NewLinksAskedSchema, message, eventId });
     expect(await rows()).toHaveLength(1);
     expect(await letterOf(eventId)).toMatchObject({
-      template: 'new-links', locale: 'sk', subject_type: 'new_links', legal: true,
-      params: { more: 3, orders: [
-        { publicId: 'V-7K2M9Q4X', mark: 'Lumara', needsAccount: false, link: 'https://cotta.test/sk/verification-summary/s.token' },
-        { publicId: 'V-3F8T5W2N', mark: 'logo', needsAccount: true, link: 'https://cotta.test/portal/order/0190' },
-      ] },
+      template: 'new-links',
+      locale: 'sk',
+      subject_type: 'new_links',
+      legal: true,
+      params: {
+        more: 3,
+        orders: [
+          {
+            publicId: 'V-7K2M9Q4X',
+            mark: 'Lumara',
+            needsAccount: false,
+            link: 'https://cotta.test/sk/verification-summary/s.token',
+          },
+          {
+            publicId: 'V-3F8T5W2N',
+            mark: 'logo',
+            needsAccount: true,
+            link: 'https://cotta.test/portal/order/0190',
+          },
+        ],
+      },
     });
-    const [stored]: { row: string }[] = await db.query('select outgoing_mail::text as row from outgoing_mail');
+    const [stored]: { row: string }[] = await db.query(
+      'select outgoing_mail::text as row from outgoing_mail',
+    );
     expect(stored?.row).not.toMatch(/client\.test|Jana|Nov/);
   });
 
   it('writes to people about their accounts, with links into the portal in every language', async () => {
     const account = { userId: systemIds.next(), contact: sealContact(jana, testSealKey), language: 'cs' };
-    const suggested = await tell(db, consumer, { schema: SignInSuggestedSchema, message: create(SignInSuggestedSchema, { ...account, path: '/portal/order/0190' }) });
-    expect(await letterOf(suggested)).toMatchObject({ template: 'sign-in-suggested', locale: 'cs', params: { link: 'https://cotta.test/portal/order/0190' } });
-    const changed = await tell(db, consumer, { schema: PasswordChangedSchema, message: create(PasswordChangedSchema, account) });
-    const reused = await tell(db, consumer, { schema: TokenReuseDetectedSchema, message: create(TokenReuseDetectedSchema, account) });
-    expect((await letterOf(changed))?.params).toEqual({ happenedAt: '2026-03-02T10:24:00.000Z', link: 'https://cotta.test/portal/forgot-password' });
-    expect((await letterOf(reused))?.params).toEqual({ happenedAt: '2026-03-02T10:24:00.000Z', link: 'https://cotta.test/portal/login' });
-    expect((await letterOf(reused))).toMatchObject({ subject_type: 'user', subject_id: account.userId, locale: 'cs', legal: true });
+    const suggested = await tell(db, consumer, {
+      schema: SignInSuggestedSchema,
+      message: create(SignInSuggestedSchema, { ...account, path: '/portal/order/0190' }),
+    });
+    expect(await letterOf(suggested)).toMatchObject({
+      template: 'sign-in-suggested',
+      locale: 'cs',
+      params: { link: 'https://cotta.test/portal/order/0190' },
+    });
+    const changed = await tell(db, consumer, {
+      schema: PasswordChangedSchema,
+      message: create(PasswordChangedSchema, account),
+    });
+    const reused = await tell(db, consumer, {
+      schema: TokenReuseDetectedSchema,
+      message: create(TokenReuseDetectedSchema, account),
+    });
+    expect((await letterOf(changed))?.params).toEqual({
+      happenedAt: '2026-03-02T10:24:00.000Z',
+      link: 'https://cotta.test/portal/forgot-password',
+    });
+    expect((await letterOf(reused))?.params).toEqual({
+      happenedAt: '2026-03-02T10:24:00.000Z',
+      link: 'https://cotta.test/portal/login',
+    });
+    expect(await letterOf(reused)).toMatchObject({
+      subject_type: 'user',
+      subject_id: account.userId,
+      locale: 'cs',
+      legal: true,
+    });
   });
 
   it('keeps neither an address, a name nor an open account link in any row', async () => {
     const path = '/portal/activate/very-secret-token';
     const sealedLinkPath = seal(Buffer.from(path), testSealKey, 'account-link');
-    const account = { userId: systemIds.next(), contact: sealContact(jana, testSealKey), language: 'en', sealedLinkPath };
+    const account = {
+      userId: systemIds.next(),
+      contact: sealContact(jana, testSealKey),
+      language: 'en',
+      sealedLinkPath,
+    };
     await tell(db, consumer, { schema: UserInvitedSchema, message: create(UserInvitedSchema, account) });
-    await tell(db, consumer, { schema: PasswordResetRequestedSchema, message: create(PasswordResetRequestedSchema, account) });
-    await tell(db, consumer, { schema: VerificationApprovedSchema, message: create(VerificationApprovedSchema, { request: aboutRequest() }) });
+    await tell(db, consumer, {
+      schema: PasswordResetRequestedSchema,
+      message: create(PasswordResetRequestedSchema, account),
+    });
+    await tell(db, consumer, {
+      schema: VerificationApprovedSchema,
+      message: create(VerificationApprovedSchema, { request: aboutRequest() }),
+    });
     const stored: { row: string }[] = await db.query('select outgoing_mail::text as row from outgoing_mail');
     expect(stored).toHaveLength(3);
     for (const { row } of stored) expect(row).not.toMatch(/client\.test|Jana|Nov|very-secret/);

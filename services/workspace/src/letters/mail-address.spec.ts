@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { messageDomain } from './mail-address.js';
 
 describe('the domain of Message-IDs', () => {
-  it.each([['Cotta <office@Cotta.test>', 'cotta.test'], ['office@mail.cotta.test', 'mail.cotta.test']])('of %s is %s', (mailFrom, domain) => {
+  it.each([
+    ['Cotta <office@Cotta.test>', 'cotta.test'],
+    ['office@mail.cotta.test', 'mail.cotta.test'],
+  ])('of %s is %s', (mailFrom, domain) => {
     expect(messageDomain(mailFrom)).toBe(domain);
   });
 

@@ -6,5 +6,10 @@ import { localeOf } from '../mails/words/locale.js';
 export function previewMail(name: string, locale: string): RenderedLetter | undefined {
   const listed = findTemplate(name);
   if (listed === undefined) return undefined;
-  return renderLetter({ template: name, locale: localeOf(locale), params: listed.preview, contact: { firstName: 'Jana' } });
+  return renderLetter({
+    template: name,
+    locale: localeOf(locale),
+    params: listed.preview,
+    contact: { firstName: 'Jana' },
+  });
 }

@@ -9,7 +9,12 @@ import { toWish } from './wishes/letter-draft.js';
 import { moneyLetter } from './wishes/money-letters.js';
 
 /** Writes a letter's row for each fact about money people are told of, in the transaction that remembers the fact. */
-export function moneyLettersConsumer({ queue, clock, mailFrom, publicOrigin }: LettersConsumerParts): Consumer {
+export function moneyLettersConsumer({
+  queue,
+  clock,
+  mailFrom,
+  publicOrigin,
+}: LettersConsumerParts): Consumer {
   const links = publicLinks(publicOrigin);
   const jobs = new JobsAfterCommit(queue);
   const domain = messageDomain(mailFrom);

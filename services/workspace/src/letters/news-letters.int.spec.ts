@@ -6,8 +6,17 @@ import { seal, sealContact } from '@cotta/kit/personal-data/seal.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
-import { AdditionalOrderMovedSchema, DocumentsSentSchema, RequestMessageWrittenSchema, RequestMovedSchema, ViolationLinkSentSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { ConsultationOutcomeSentSchema, ServiceRequestMovedSchema } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import {
+  AdditionalOrderMovedSchema,
+  DocumentsSentSchema,
+  RequestMessageWrittenSchema,
+  RequestMovedSchema,
+  ViolationLinkSentSchema,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import {
+  ConsultationOutcomeSentSchema,
+  ServiceRequestMovedSchema,
+} from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { BrandSubscriptionNotifiedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { workspaceService } from '../service.js';
 import { aboutRequest, jana, tell, testSealKey } from '../testing/facts.js';
@@ -20,7 +29,12 @@ import { subscriptionLettersConsumer } from './subscription-letters-consumer.js'
 
 const NOW = '2026-03-02T10:30:00Z';
 const clock = new FakeClock(NOW);
-const queue: JobQueue = { add: () => Promise.resolve(), tick: () => undefined, waiting: () => Promise.resolve(0), close: () => Promise.resolve() };
+const queue: JobQueue = {
+  add: () => Promise.resolve(),
+  tick: () => undefined,
+  waiting: () => Promise.resolve(0),
+  close: () => Promise.resolve(),
+};
 const parts = { queue, clock, mailFrom: 'Cotta <office@cotta.test>', publicOrigin: 'https://cotta.test' };
 const marks = markLettersConsumer(parts);
 const orders = orderLettersConsumer(parts);
@@ -42,7 +56,10 @@ beforeEach(async () => {
 /** Accounts has told of the client. */
 async function known(orderLetters: boolean): Promise<void> {
   await stage.db.query('delete from addressee');
-  await stage.db.query(`insert into addressee (user_id, sealed_contact, language, region, order_letters) values ($1, $2, 'cs', 'CZ', $3)`, [userId, Buffer.from(sealContact(jana, testSealKey).sealed), orderLetters]);
+  await stage.db.query(
+    `insert into addressee (user_id, sealed_contact, language, region, order_letters) values ($1, $2, 'cs', 'CZ', $3)`,
+    [userId, Buffer.from(sealContact(jana, testSealKey).sealed), orderLetters],
+  );
 }
 
 interface Row {
@@ -52,11 +69,20 @@ interface Row {
   readonly legal: boolean;
   readonly next_attempt_at: Date;
 }
-const letters = (): Promise<Row[]> => stage.db.query('select template, locale, params, legal, next_attempt_at from outgoing_mail order by next_attempt_at, template');
+const letters = (): Promise<Row[]> =>
+  stage.db.query(
+    'select template, locale, params, legal, next_attempt_at from outgoing_mail order by next_attempt_at, template',
+  );
 const names = async (): Promise<string[]> => (await letters()).map(({ template }) => template);
 
 const changed = (event: string, facts: Readonly<Record<string, string>> = {}) => ({
-  schema: EntityChangedSchema, message: create(EntityChangedSchema, { entity: 'trademark', entityId: systemIds.next(), event, facts: { user_id: userId, name: 'Lumara', jurisdiction: 'EU', number: '018123456', ...facts } }),
+  schema: EntityChangedSchema,
+  message: create(EntityChangedSchema, {
+    entity: 'trademark',
+    entityId: systemIds.next(),
+    event,
+    facts: { user_id: userId, name: 'Lumara', jurisdiction: 'EU', number: '018123456', ...facts },
+  }),
 });
 
 describe('news of a mark', () => {
@@ -64,20 +90,51 @@ describe('news of a mark', () => {
     const told = changed('TrademarkRegistered');
     const eventId = await tell(stage.db, marks, told);
     await tell(stage.db, marks, { ...told, eventId });
-    expect(await letters()).toMatchObject([{ template: 'trademark-registered', locale: 'cs', legal: true, params: { mark: 'Lumara', jurisdiction: 'EU', number: '018123456', link: expect.stringContaining('/portal/trademarks/') } }]);
+    expect(await letters()).toMatchObject([
+      {
+        template: 'trademark-registered',
+        locale: 'cs',
+        legal: true,
+        params: {
+          mark: 'Lumara',
+          jurisdiction: 'EU',
+          number: '018123456',
+          link: expect.stringContaining('/portal/trademarks/'),
+        },
+      },
+    ]);
   });
 
   it('says that an ordered answer to an office has come, whatever letters its owner wants', async () => {
     await known(false);
     const facts = { user_id: userId, mark_name: 'Lumara', jurisdiction: 'EU', due_date: '2026-05-04' };
-    const told = { schema: EntityChangedSchema, message: create(EntityChangedSchema, { entity: 'office_action', entityId: systemIds.next(), event: 'OfficeActionOrdered', facts }) };
+    const told = {
+      schema: EntityChangedSchema,
+      message: create(EntityChangedSchema, {
+        entity: 'office_action',
+        entityId: systemIds.next(),
+        event: 'OfficeActionOrdered',
+        facts,
+      }),
+    };
     const eventId = await tell(stage.db, marks, told);
     await tell(stage.db, marks, { ...told, eventId });
-    expect(await letters()).toMatchObject([{ template: 'office-action-ordered', locale: 'cs', legal: true, params: { notices: [{ mark: 'Lumara', jurisdiction: 'EU', date: '2026-05-04' }], link: expect.stringContaining('/office-action/') } }]);
+    expect(await letters()).toMatchObject([
+      {
+        template: 'office-action-ordered',
+        locale: 'cs',
+        legal: true,
+        params: {
+          notices: [{ mark: 'Lumara', jurisdiction: 'EU', date: '2026-05-04' }],
+          link: expect.stringContaining('/office-action/'),
+        },
+      },
+    ]);
   });
 
   it('is a warning of false invoices once for each time the mark says so, in the owner’s working hours', async () => {
-    for (const event of ['TrademarkFiled', 'TrademarkPublished', 'TrademarkRegistered']) await tell(stage.db, marks, changed(event));
+    for (const event of ['TrademarkFiled', 'TrademarkPublished', 'TrademarkRegistered'])
+      await tell(stage.db, marks, changed(event));
     expect(await names()).not.toContain('scam-warning');
     clock.moveTo('2026-03-06T22:00:00Z');
     const told = changed('ScamWarningSent');
@@ -86,7 +143,14 @@ describe('news of a mark', () => {
     clock.moveTo(NOW);
     const warnings = (await letters()).filter(({ template }) => template === 'scam-warning');
     // Friday night in Prague: Monday at nine.
-    expect(warnings).toMatchObject([{ locale: 'cs', legal: false, params: { mark: 'Lumara' }, next_attempt_at: new Date('2026-03-09T08:00:00Z') }]);
+    expect(warnings).toMatchObject([
+      {
+        locale: 'cs',
+        legal: false,
+        params: { mark: 'Lumara' },
+        next_attempt_at: new Date('2026-03-09T08:00:00Z'),
+      },
+    ]);
   });
 
   it('that nobody owes is not written to whoever turned such letters off; what is owed is', async () => {
@@ -102,11 +166,22 @@ describe('news of a mark', () => {
     await tell(stage.db, marks, changed('TrademarkFiled', { user_id: '' }));
     await tell(stage.db, marks, changed('TrademarkFiled', { user_id: systemIds.next() }));
     await tell(stage.db, marks, changed('ExaminationStarted'));
-    await tell(stage.db, marks, { schema: EntityChangedSchema, message: create(EntityChangedSchema, { entity: 'office_action', event: 'TrademarkFiled', facts: { user_id: userId } }) });
+    await tell(stage.db, marks, {
+      schema: EntityChangedSchema,
+      message: create(EntityChangedSchema, {
+        entity: 'office_action',
+        event: 'TrademarkFiled',
+        facts: { user_id: userId },
+      }),
+    });
     expect(await names()).toEqual([]);
   });
 
-  it.each([['Application filed', 'trademark-filed'], ['Application opposed', 'trademark-opposed'], ['Expired', 'protection-ended']])('asked for by a person is the letter of %s', async (status, template) => {
+  it.each([
+    ['Application filed', 'trademark-filed'],
+    ['Application opposed', 'trademark-opposed'],
+    ['Expired', 'protection-ended'],
+  ])('asked for by a person is the letter of %s', async (status, template) => {
     const told = changed('TrademarkOwnerNotified', { status });
     const eventId = await tell(stage.db, marks, told);
     await tell(stage.db, marks, { ...told, eventId });
@@ -116,7 +191,14 @@ describe('news of a mark', () => {
 });
 
 describe('news of an order', () => {
-  const moved = (event: string, more: object = {}) => ({ schema: RequestMovedSchema, message: create(RequestMovedSchema, { request: aboutRequest({ linkPath: '/application-draft/s.token', language: 'sk' }), event, ...more }) });
+  const moved = (event: string, more: object = {}) => ({
+    schema: RequestMovedSchema,
+    message: create(RequestMovedSchema, {
+      request: aboutRequest({ linkPath: '/application-draft/s.token', language: 'sk' }),
+      event,
+      ...more,
+    }),
+  });
 
   it('says that the questionnaire is open, that the draft can be read, and until when it rests', async () => {
     await tell(stage.db, orders, moved('ReadyForDrafting'));
@@ -124,41 +206,98 @@ describe('news of an order', () => {
     await tell(stage.db, orders, moved('ApplicationPostponed', { until: '2026-06-01' }));
     await tell(stage.db, orders, moved('OrderCreated'));
     expect(await letters()).toMatchObject([
-      { template: 'application-postponed', params: { until: '2026-06-01' } }, { template: 'ready-for-drafting', locale: 'sk', params: { link: 'https://cotta.test/sk/application-draft/s.token' } }, { template: 'sent-for-review' },
+      { template: 'application-postponed', params: { until: '2026-06-01' } },
+      {
+        template: 'ready-for-drafting',
+        locale: 'sk',
+        params: { link: 'https://cotta.test/sk/application-draft/s.token' },
+      },
+      { template: 'sent-for-review' },
     ]);
   });
 
   it('says of a draft that goes out again that it was changed, and after the approval leads to the approved copy', async () => {
     const [requestId, other] = [systemIds.next(), systemIds.next()];
-    const of = (id: string) => ({ request: aboutRequest({ userId, requestId: id, linkPath: `/application-draft/${id}`, language: 'en' }) });
-    for (const event of ['SentForReview', 'ChangesRequested', 'SentForReview', 'ApplicationApproved']) await tell(stage.db, orders, moved(event, of(requestId)));
+    const of = (id: string) => ({
+      request: aboutRequest({ userId, requestId: id, linkPath: `/application-draft/${id}`, language: 'en' }),
+    });
+    for (const event of ['SentForReview', 'ChangesRequested', 'SentForReview', 'ApplicationApproved'])
+      await tell(stage.db, orders, moved(event, of(requestId)));
     await tell(stage.db, orders, moved('SentForReview', of(other)));
     const link = `https://cotta.test/application-draft/${requestId}`;
-    expect(await letters()).toMatchObject([{ template: 'application-approved', params: { link: expect.stringMatching(link) } }, { template: 'changed-draft' }, { template: 'sent-for-review' }, { template: 'sent-for-review' }]);
+    expect(await letters()).toMatchObject([
+      { template: 'application-approved', params: { link: expect.stringMatching(link) } },
+      { template: 'changed-draft' },
+      { template: 'sent-for-review' },
+      { template: 'sent-for-review' },
+    ]);
   });
 
   it('tells what was added to it, under its own number, until it is paid', async () => {
-    const about = { request: aboutRequest({ linkPath: '/portal/order/id', language: 'sk' }), publicId: 'V-7K2M9Q4X/2', units: ['US 35'], totalMinor: 41_000n, currency: 'EUR' };
-    for (const event of ['AdditionalOrderPlaced', 'AdditionalOrderPaid', 'AdditionalOrderEnded']) await tell(stage.db, orders, { schema: AdditionalOrderMovedSchema, message: create(AdditionalOrderMovedSchema, { ...about, event }) });
-    expect(await letters()).toMatchObject([{ template: 'additional-order', locale: 'sk', params: { publicId: 'V-7K2M9Q4X/2', units: ['US 35'], amountMinor: 41_000, link: 'https://cotta.test/portal/order/id' } }]);
+    const about = {
+      request: aboutRequest({ linkPath: '/portal/order/id', language: 'sk' }),
+      publicId: 'V-7K2M9Q4X/2',
+      units: ['US 35'],
+      totalMinor: 41_000n,
+      currency: 'EUR',
+    };
+    for (const event of ['AdditionalOrderPlaced', 'AdditionalOrderPaid', 'AdditionalOrderEnded'])
+      await tell(stage.db, orders, {
+        schema: AdditionalOrderMovedSchema,
+        message: create(AdditionalOrderMovedSchema, { ...about, event }),
+      });
+    expect(await letters()).toMatchObject([
+      {
+        template: 'additional-order',
+        locale: 'sk',
+        params: {
+          publicId: 'V-7K2M9Q4X/2',
+          units: ['US 35'],
+          amountMinor: 41_000,
+          link: 'https://cotta.test/portal/order/id',
+        },
+      },
+    ]);
   });
 
   it('says that it was asked to end, and that it has ended before it was paid', async () => {
     const requestId = systemIds.next();
-    await tell(stage.db, orders, moved('EndAsked', { request: aboutRequest({ userId, requestId, language: 'es' }) }));
+    await tell(
+      stage.db,
+      orders,
+      moved('EndAsked', { request: aboutRequest({ userId, requestId, language: 'es' }) }),
+    );
     await tell(stage.db, orders, moved('RequestWithdrawn'));
     expect(await letters()).toMatchObject([
-      { template: 'end-asked', locale: 'es', params: { link: `https://cotta.test/portal/order/${requestId}` } }, { template: 'withdrawn', locale: 'sk', params: { link: 'https://cotta.test/sk/application-draft/s.token' } },
+      {
+        template: 'end-asked',
+        locale: 'es',
+        params: { link: `https://cotta.test/portal/order/${requestId}` },
+      },
+      {
+        template: 'withdrawn',
+        locale: 'sk',
+        params: { link: 'https://cotta.test/sk/application-draft/s.token' },
+      },
     ]);
   });
 
   it('says that the lawyer wrote: in the account, and by the order’s own link to whoever has none', async () => {
-    const wrote = (more: object, fromClient = false) => ({ schema: RequestMessageWrittenSchema, message: create(RequestMessageWrittenSchema, { request: aboutRequest({ language: 'sk', ...more }), fromClient }) });
+    const wrote = (more: object, fromClient = false) => ({
+      schema: RequestMessageWrittenSchema,
+      message: create(RequestMessageWrittenSchema, {
+        request: aboutRequest({ language: 'sk', ...more }),
+        fromClient,
+      }),
+    });
     await tell(stage.db, orders, wrote({ userId: '', linkPath: '/verification/r.token/success#ask-lawyer' }));
     await tell(stage.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }));
     await tell(stage.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }, true));
     const links = (await letters()).map(({ template, locale, params }) => [template, locale, params['link']]);
-    expect(links.toSorted()).toEqual([['message-answered', 'sk', 'https://cotta.test/portal/order/id#messages'], ['message-answered', 'sk', 'https://cotta.test/sk/verification/r.token/success#ask-lawyer']]);
+    expect(links.toSorted()).toEqual([
+      ['message-answered', 'sk', 'https://cotta.test/portal/order/id#messages'],
+      ['message-answered', 'sk', 'https://cotta.test/sk/verification/r.token/success#ask-lawyer'],
+    ]);
   });
 
   it('tells of documents the client may read, and of nobody else’s', async () => {
@@ -166,18 +305,30 @@ describe('news of an order', () => {
     const insert = `insert into document (id, version, created_at, updated_at, type, name, media_type, size, path, revision, sha256, user_id) values ($1, 1, now(), now(), 'Registration certificate', 'a.pdf', 'application/pdf', 1, 'documents/a', 1, '', $2)`;
     await stage.db.query(insert, [own, userId]);
     await stage.db.query(insert, [foreign, systemIds.next()]);
-    const sent = (documentIds: string[]) => ({ schema: DocumentsSentSchema, message: create(DocumentsSentSchema, { request: aboutRequest({ userId }), documentIds }) });
+    const sent = (documentIds: string[]) => ({
+      schema: DocumentsSentSchema,
+      message: create(DocumentsSentSchema, { request: aboutRequest({ userId }), documentIds }),
+    });
     await tell(stage.db, orders, sent([own, foreign]));
     await tell(stage.db, orders, sent([foreign]));
     expect(await letters()).toMatchObject([{ template: 'documents-sent', params: { count: 1 } }]);
   });
 
   it('offers the way to report only to those who want offers', async () => {
-    const link = () => ({ schema: ViolationLinkSentSchema, message: create(ViolationLinkSentSchema, { request: aboutRequest({ userId }) }) });
+    const link = () => ({
+      schema: ViolationLinkSentSchema,
+      message: create(ViolationLinkSentSchema, { request: aboutRequest({ userId }) }),
+    });
     await tell(stage.db, orders, link());
     await known(false);
     await tell(stage.db, orders, link());
-    expect(await letters()).toMatchObject([{ template: 'violation-link', legal: false, params: { link: 'https://cotta.test/portal/report-threat' } }]);
+    expect(await letters()).toMatchObject([
+      {
+        template: 'violation-link',
+        legal: false,
+        params: { link: 'https://cotta.test/portal/report-threat' },
+      },
+    ]);
   });
 });
 
@@ -185,15 +336,39 @@ describe('what came of a talk', () => {
   it('is sealed in the row and read only in the letter', async () => {
     const outcome = { outcome: 'File the word first.', resolution: 'Order classes 9 and 42.' };
     const sealedOutcome = seal(Buffer.from(JSON.stringify(outcome)), testSealKey, 'consultation outcome');
-    await tell(stage.db, talks, { schema: ConsultationOutcomeSentSchema, message: create(ConsultationOutcomeSentSchema, { consultationId: systemIds.next(), userId, sealedOutcome }) });
-    const [row] = await stage.db.query('select id, business_key, template, locale, subject_type, subject_id, params, legal, message_id from outgoing_mail');
+    await tell(stage.db, talks, {
+      schema: ConsultationOutcomeSentSchema,
+      message: create(ConsultationOutcomeSentSchema, {
+        consultationId: systemIds.next(),
+        userId,
+        sealedOutcome,
+      }),
+    });
+    const [row] = await stage.db.query(
+      'select id, business_key, template, locale, subject_type, subject_id, params, legal, message_id from outgoing_mail',
+    );
     expect(JSON.stringify(row)).not.toContain('File the word');
     const texts: string[] = [];
-    const handOver = letterHandOver({ clock, sealKey: testSealKey, publicOrigin: 'https://cotta.test', sender: { from: parts.mailFrom }, handOver: (mail) => {
-      texts.push(mail.raw.toString());
-      return Promise.resolve({ accepted: true });
-    } });
-    await handOver({ ...row, businessKey: row.business_key, subjectType: row.subject_type, subjectId: row.subject_id, sealedContact: sealContact(jana, testSealKey).sealed, messageId: row.message_id, attempts: 1, locale: 'en' });
+    const handOver = letterHandOver({
+      clock,
+      sealKey: testSealKey,
+      publicOrigin: 'https://cotta.test',
+      sender: { from: parts.mailFrom },
+      handOver: (mail) => {
+        texts.push(mail.raw.toString());
+        return Promise.resolve({ accepted: true });
+      },
+    });
+    await handOver({
+      ...row,
+      businessKey: row.business_key,
+      subjectType: row.subject_type,
+      subjectId: row.subject_id,
+      sealedContact: sealContact(jana, testSealKey).sealed,
+      messageId: row.message_id,
+      attempts: 1,
+      locale: 'en',
+    });
     for (const words of Object.values(outcome)) expect(texts.join()).toContain(words);
   });
 });
@@ -201,33 +376,79 @@ describe('what came of a talk', () => {
 describe('an order of several marks', () => {
   const moved = (event: string, more: object) => ({
     schema: ServiceRequestMovedSchema,
-    message: create(ServiceRequestMovedSchema, { event, request: { serviceRequestId: systemIds.next(), publicId: 'S-7K2M9Q4X', serviceName: 'trademark-renewal', userId, mark: 'Lumara', jurisdiction: 'EU', linkPath: '/portal/service-order/1', ...more } }),
+    message: create(ServiceRequestMovedSchema, {
+      event,
+      request: {
+        serviceRequestId: systemIds.next(),
+        publicId: 'S-7K2M9Q4X',
+        serviceName: 'trademark-renewal',
+        userId,
+        mark: 'Lumara',
+        jurisdiction: 'EU',
+        linkPath: '/portal/service-order/1',
+        ...more,
+      },
+    }),
   });
-  const [whole, part] = [{ serviceName: 'trademark-renewals', jurisdiction: '' }, { partOf: systemIds.next() }];
+  const [whole, part] = [
+    { serviceName: 'trademark-renewals', jurisdiction: '' },
+    { partOf: systemIds.next() },
+  ];
 
   it('is told of once where it is about the order and its money, and mark by mark where it is about the office', async () => {
-    for (const event of ['ServiceRequestSubmitted', 'ServiceRequestInvoicePaid', 'ServiceRequestFinished']) for (const about of [whole, part]) await tell(stage.db, services, moved(event, about));
-    expect((await letters()).map(({ params: { news, service } }) => `${news} ${service}`).toSorted()).toEqual(['finished trademark-renewal', 'paid trademark-renewals', 'received trademark-renewals']);
+    for (const event of ['ServiceRequestSubmitted', 'ServiceRequestInvoicePaid', 'ServiceRequestFinished'])
+      for (const about of [whole, part]) await tell(stage.db, services, moved(event, about));
+    expect((await letters()).map(({ params: { news, service } }) => `${news} ${service}`).toSorted()).toEqual(
+      ['finished trademark-renewal', 'paid trademark-renewals', 'received trademark-renewals'],
+    );
   });
 });
 
 describe('one mark of several', () => {
   it('that a person gives back alone is told of; ended with the whole order it is not told of once more', async () => {
     const ended = (kind: string) => ({
-      schema: ServiceRequestMovedSchema, actor: { kind },
-      message: create(ServiceRequestMovedSchema, { event: 'ServiceRequestRefunded', request: { serviceRequestId: systemIds.next(), publicId: 'S-7K2M9Q4X', serviceName: 'trademark-renewal', userId, mark: 'Lumara', jurisdiction: 'EU', linkPath: '/portal/service-order/1', partOf: systemIds.next() } }),
+      schema: ServiceRequestMovedSchema,
+      actor: { kind },
+      message: create(ServiceRequestMovedSchema, {
+        event: 'ServiceRequestRefunded',
+        request: {
+          serviceRequestId: systemIds.next(),
+          publicId: 'S-7K2M9Q4X',
+          serviceName: 'trademark-renewal',
+          userId,
+          mark: 'Lumara',
+          jurisdiction: 'EU',
+          linkPath: '/portal/service-order/1',
+          partOf: systemIds.next(),
+        },
+      }),
     });
     await tell(stage.db, services, ended('system'));
     expect(await letters()).toEqual([]);
     await tell(stage.db, services, ended('admin'));
-    expect((await letters()).map(({ params: { news, mark } }) => `${news} ${mark}`)).toEqual(['ended Lumara']);
+    expect((await letters()).map(({ params: { news, mark } }) => `${news} ${mark}`)).toEqual([
+      'ended Lumara',
+    ]);
   });
 });
 
 describe('a letter of a service order or a subscription that a person asks for', () => {
   const service = (status: string, productId = '') => ({
     schema: ServiceRequestMovedSchema,
-    message: create(ServiceRequestMovedSchema, { event: 'ServiceRequestNotified', status, request: { serviceRequestId: systemIds.next(), publicId: 'S-7K2M9Q4X', serviceName: 'trademark-renewal', userId, mark: 'Lumara', jurisdiction: 'EU', linkPath: '/portal/service-order/1', productId } }),
+    message: create(ServiceRequestMovedSchema, {
+      event: 'ServiceRequestNotified',
+      status,
+      request: {
+        serviceRequestId: systemIds.next(),
+        publicId: 'S-7K2M9Q4X',
+        serviceName: 'trademark-renewal',
+        userId,
+        mark: 'Lumara',
+        jurisdiction: 'EU',
+        linkPath: '/portal/service-order/1',
+        productId,
+      },
+    }),
   });
 
   it('is the letter of its step', async () => {
@@ -240,18 +461,35 @@ describe('a letter of a service order or a subscription that a person asks for',
     await tell(stage.db, services, service('Invoiced', productId));
     await stage.db.query(
       `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, state, next_attempt_at, message_id, created_at, updated_at)
-       values ($1, 'before', 'payment-request', 'es', 'product', $2, $3, '{"publicId":"S-7K2M9Q4X"}', 'sent', $4, '<before>', $4, $4)`, [systemIds.next(), productId, Buffer.from(sealContact(jana, testSealKey).sealed), clock.now()],
+       values ($1, 'before', 'payment-request', 'es', 'product', $2, $3, '{"publicId":"S-7K2M9Q4X"}', 'sent', $4, '<before>', $4, $4)`,
+      [systemIds.next(), productId, Buffer.from(sealContact(jana, testSealKey).sealed), clock.now()],
     );
     await tell(stage.db, services, service('Invoiced', productId));
-    expect(await letters()).toMatchObject([{ template: 'payment-request' }, { template: 'payment-request', locale: 'es', legal: true, params: { publicId: 'S-7K2M9Q4X' } }]);
+    expect(await letters()).toMatchObject([
+      { template: 'payment-request' },
+      { template: 'payment-request', locale: 'es', legal: true, params: { publicId: 'S-7K2M9Q4X' } },
+    ]);
   });
 
   it('of a subscription honours what its customer turned off, but for a declined payment', async () => {
-    const told = (status: string) => ({ schema: BrandSubscriptionNotifiedSchema, message: create(BrandSubscriptionNotifiedSchema, { brandSubscriptionId: systemIds.next(), userId, brand: 'Lumara', status, tier: 'Shield', endDate: '2026-03-31' }) });
+    const told = (status: string) => ({
+      schema: BrandSubscriptionNotifiedSchema,
+      message: create(BrandSubscriptionNotifiedSchema, {
+        brandSubscriptionId: systemIds.next(),
+        userId,
+        brand: 'Lumara',
+        status,
+        tier: 'Shield',
+        endDate: '2026-03-31',
+      }),
+    });
     await tell(stage.db, subscriptions, told('Subscription started'));
     await known(false);
     await tell(stage.db, subscriptions, told('Subscription started'));
     await tell(stage.db, subscriptions, told('Past due'));
-    expect((await letters()).map(({ params, legal }) => [params['status'], legal]).toSorted()).toEqual([['Past due', true], ['Subscription started', false]]);
+    expect((await letters()).map(({ params, legal }) => [params['status'], legal]).toSorted()).toEqual([
+      ['Past due', true],
+      ['Subscription started', false],
+    ]);
   });
 });

@@ -3,7 +3,10 @@ import { queryRow } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
 import { wishLetter } from '@cotta/kit/letters/letter.js';
 import { SealedContactSchema, type SealedContact } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
-import { ServiceRequestMovedSchema, type ServiceRequestReference } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import {
+  ServiceRequestMovedSchema,
+  type ServiceRequestReference,
+} from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import type { EntityManager } from 'typeorm';
 import { addresseeOf } from '../addressees/addressee.js';
 import type { serviceNews } from '../mails/service-order/mail.js';
@@ -17,27 +20,61 @@ type News = (typeof serviceNews)[number];
 
 /** What people are told of; an invoice is told of by its own letters. */
 const news: Readonly<Record<string, News>> = {
-  ServiceRequestSubmitted: 'received', ServiceRequestQuoted: 'quoted', ServiceRequestInvoicePaid: 'paid', ServiceRequestStarted: 'started', ServiceRequestFinished: 'finished',
-  ServiceRequestCancelled: 'ended', ServiceRequestRefunded: 'ended', ServiceRequestGivenUp: 'ended',
+  ServiceRequestSubmitted: 'received',
+  ServiceRequestQuoted: 'quoted',
+  ServiceRequestInvoicePaid: 'paid',
+  ServiceRequestStarted: 'started',
+  ServiceRequestFinished: 'finished',
+  ServiceRequestCancelled: 'ended',
+  ServiceRequestRefunded: 'ended',
+  ServiceRequestGivenUp: 'ended',
 };
 
 /** Staff asked for the letter of where the order stands. */
 const NOTIFIED = 'ServiceRequestNotified';
 const newsOfStatus: Readonly<Record<string, News>> = {
-  Submitted: 'received', Quoted: 'quoted', Paid: 'paid', 'In progress': 'started', Finished: 'finished', Cancelled: 'ended', Refunded: 'ended', 'Client unresponsive': 'ended',
+  Submitted: 'received',
+  Quoted: 'quoted',
+  Paid: 'paid',
+  'In progress': 'started',
+  Finished: 'finished',
+  Cancelled: 'ended',
+  Refunded: 'ended',
+  'Client unresponsive': 'ended',
 };
 
 /** A letter for each step of a service order: part of the contract, so no switch turns it off. */
-export function serviceLettersConsumer({ queue, clock, mailFrom, publicOrigin }: LettersConsumerParts): Consumer {
+export function serviceLettersConsumer({
+  queue,
+  clock,
+  mailFrom,
+  publicOrigin,
+}: LettersConsumerParts): Consumer {
   const links = publicLinks(publicOrigin);
   const jobs = new JobsAfterCommit(queue);
   const domain = messageDomain(mailFrom);
   /** The last letter about its payment once more; none was written before the checkout. */
   const askAgain = async (tx: EntityManager, productId: string, businessKey: string): Promise<void> => {
-    const last = await queryRow<LastLetter>(tx, `select template, locale, sealed_contact, params from outgoing_mail where subject_type = 'product' and subject_id = $1 and state <> 'failed' order by created_at desc, id desc limit 1`, [productId === '' ? null : productId]);
+    const last = await queryRow<LastLetter>(
+      tx,
+      `select template, locale, sealed_contact, params from outgoing_mail where subject_type = 'product' and subject_id = $1 and state <> 'failed' order by created_at desc, id desc limit 1`,
+      [productId === '' ? null : productId],
+    );
     if (last === undefined || last.sealed_contact.length === 0) return;
     const { template, locale: language, params, sealed_contact: sealed } = last;
-    const wish = toWish({ businessKey, template, language, subjectType: 'product', subjectId: productId, contact: create(SealedContactSchema, { sealed }), params, legal: true }, domain);
+    const wish = toWish(
+      {
+        businessKey,
+        template,
+        language,
+        subjectType: 'product',
+        subjectId: productId,
+        contact: create(SealedContactSchema, { sealed }),
+        params,
+        legal: true,
+      },
+      domain,
+    );
     if (await wishLetter(tx, wish, clock.now())) jobs.add(tx, wish.id);
   };
   return defineConsumer({
@@ -46,16 +83,43 @@ export function serviceLettersConsumer({ queue, clock, mailFrom, publicOrigin }:
     mode: 'once',
     handlers: [
       on(ServiceRequestMovedSchema, async ({ message: { request, event, status }, envelope, tx }) => {
-        if (event === NOTIFIED && status === 'Invoiced' && request !== undefined) return askAgain(tx, request.productId, envelope.eventId);
+        if (event === NOTIFIED && status === 'Invoiced' && request !== undefined)
+          return askAgain(tx, request.productId, envelope.eventId);
         const told = event === NOTIFIED ? newsOfStatus[status] : news[event];
-        if (request === undefined || told === undefined || (event !== NOTIFIED && !isToldOf(told, request, envelope.actor?.kind === 'system'))) return;
+        if (
+          request === undefined ||
+          told === undefined ||
+          (event !== NOTIFIED && !isToldOf(told, request, envelope.actor?.kind === 'system'))
+        )
+          return;
         const reader = await readerOf(tx, request);
         // Forgotten meanwhile, or not told of yet: the task of the order is there for a person.
         if (reader === undefined) return;
-        const { publicId, serviceName: service, mark, jurisdiction, linkPath, serviceRequestId: subjectId } = request;
-        const link = linkPath.startsWith('/portal') ? links.portal(linkPath) : links.site(reader.language, linkPath);
+        const {
+          publicId,
+          serviceName: service,
+          mark,
+          jurisdiction,
+          linkPath,
+          serviceRequestId: subjectId,
+        } = request;
+        const link = linkPath.startsWith('/portal')
+          ? links.portal(linkPath)
+          : links.site(reader.language, linkPath);
         const params = { publicId, news: told, service, mark, jurisdiction, link };
-        const wish = toWish({ businessKey: envelope.eventId, template: 'service-order', language: reader.language, subjectType: 'service_request', subjectId, contact: reader.contact, params, legal: true }, domain);
+        const wish = toWish(
+          {
+            businessKey: envelope.eventId,
+            template: 'service-order',
+            language: reader.language,
+            subjectType: 'service_request',
+            subjectId,
+            contact: reader.contact,
+            params,
+            legal: true,
+          },
+          domain,
+        );
         if (await wishLetter(tx, wish, clock.now())) jobs.add(tx, wish.id);
       }),
     ],
@@ -85,8 +149,16 @@ interface Reader {
 }
 
 /** Who ordered: by account, or as the form said. */
-async function readerOf(tx: EntityManager, { userId, contact, language }: ServiceRequestReference): Promise<Reader | undefined> {
+async function readerOf(
+  tx: EntityManager,
+  { userId, contact, language }: ServiceRequestReference,
+): Promise<Reader | undefined> {
   if (contact !== undefined) return { contact, language };
   const addressee = userId === '' ? undefined : await addresseeOf(tx, userId);
-  return addressee === undefined ? undefined : { contact: create(SealedContactSchema, { sealed: addressee.sealedContact }), language: addressee.language };
+  return addressee === undefined
+    ? undefined
+    : {
+        contact: create(SealedContactSchema, { sealed: addressee.sealedContact }),
+        language: addressee.language,
+      };
 }

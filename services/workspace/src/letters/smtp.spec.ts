@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readTrouble } from './smtp.js';
 
-const trouble = (responseCode: number | undefined, command: string, message = 'no') => Object.assign(new Error(message), { command, ...(responseCode === undefined ? {} : { responseCode }) });
+const trouble = (responseCode: number | undefined, command: string, message = 'no') =>
+  Object.assign(new Error(message), { command, ...(responseCode === undefined ? {} : { responseCode }) });
 
 describe('what a mail server says', () => {
   it.each([
@@ -13,7 +14,11 @@ describe('what a mail server says', () => {
     ['does not like our sender', 553, 'MAIL FROM', false],
     ['turns everyone away', 554, 'CONN', false],
   ])('%s (%i to %s): for good %s', (_, code, command, lasting) => {
-    expect(readTrouble(trouble(code, command), command === 'DATA')).toMatchObject({ accepted: false, lasting, unsure: false });
+    expect(readTrouble(trouble(code, command), command === 'DATA')).toMatchObject({
+      accepted: false,
+      lasting,
+      unsure: false,
+    });
   });
 
   it('leaves us in the dark when it falls silent after the whole letter', () => {
@@ -25,6 +30,8 @@ describe('what a mail server says', () => {
   });
 
   it('is kept without addresses', () => {
-    expect(readTrouble(trouble(550, 'RCPT TO', '550 <jana.novakova@client.test>: unknown'), false)).toMatchObject({ error: '550 <[address]>: unknown' });
+    expect(
+      readTrouble(trouble(550, 'RCPT TO', '550 <jana.novakova@client.test>: unknown'), false),
+    ).toMatchObject({ error: '550 <[address]>: unknown' });
   });
 });

@@ -13,9 +13,15 @@ export interface SmtpOptions {
 
 /** Hands one letter to the mail server and says what is known of its fate. Never throws.
  *  One connection per letter: nodemailer's pool sends again by itself when a line breaks, which would make two letters of one. */
-export function smtpHandOver({ smtpUrl, deadlineMs = 40_000 }: SmtpOptions): (mail: ComposedMail) => Promise<HandOver> {
+export function smtpHandOver({
+  smtpUrl,
+  deadlineMs = 40_000,
+}: SmtpOptions): (mail: ComposedMail) => Promise<HandOver> {
   const { connection: settings, credentials } = readSmtpUrl(smtpUrl);
-  return (mail) => new Promise((resolve) => talk({ connection: new SMTPConnection(settings), credentials, mail, deadlineMs, resolve }));
+  return (mail) =>
+    new Promise((resolve) =>
+      talk({ connection: new SMTPConnection(settings), credentials, mail, deadlineMs, resolve }),
+    );
 }
 
 interface Talk {
@@ -43,7 +49,9 @@ function talk({ connection, credentials, mail, deadlineMs, resolve }: Talk): voi
   const fail = (error: Error): void => finish(readTrouble(error, bodyGone));
   const deadline = setTimeout(() => fail(new Error('the mail server took too long')), deadlineMs);
   const send = (): void => {
-    connection.send({ from: mail.envelope.from, to: [...mail.envelope.to] }, body, (error) => (error ? fail(error) : finish({ accepted: true })));
+    connection.send({ from: mail.envelope.from, to: [...mail.envelope.to] }, body, (error) =>
+      error ? fail(error) : finish({ accepted: true }),
+    );
   };
   connection.on('error', fail);
   connection.once('end', () => fail(new Error('the mail server hung up')));
@@ -68,15 +76,28 @@ export function readTrouble(error: Error & Partial<SMTPConnection.SMTPError>, bo
   const { responseCode = 0, command = '', message } = error;
   const answered = responseCode >= 400;
   const lasting = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
-  return { accepted: false, lasting, unsure: bodyGone && !answered, error: withoutAddresses(message).slice(0, 500) };
+  return {
+    accepted: false,
+    lasting,
+    unsure: bodyGone && !answered,
+    error: withoutAddresses(message).slice(0, 500),
+  };
 }
 
 function readSmtpUrl(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   const connection: SMTPConnection.Options = {
-    host: url.hostname, port: Number(url.port || (secure ? 465 : 587)), secure, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000,
+    host: url.hostname,
+    port: Number(url.port || (secure ? 465 : 587)),
+    secure,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
   };
-  const credentials = url.username === '' ? undefined : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
+  const credentials =
+    url.username === ''
+      ? undefined
+      : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
   return { connection, credentials };
 }

@@ -16,15 +16,34 @@ export function subscriptionLettersConsumer(parts: LettersConsumerParts): Consum
     sources: ['subscriptions'],
     mode: 'once',
     handlers: [
-      on(BrandSubscriptionNotifiedSchema, async ({ message: { brandSubscriptionId, userId, brand, status, tier, endDate: until }, envelope, tx }) => {
-        const legal = status === 'Past due';
-        const addressee = userId === '' ? undefined : await addresseeOf(tx, userId);
-        if (addressee === undefined || (!legal && !addressee.orderLetters)) return;
-        await write(tx, {
-          businessKey: envelope.eventId, template: 'subscription-status', language: addressee.language, subjectType: 'user', subjectId: userId, contact: create(SealedContactSchema, { sealed: addressee.sealedContact }),
-          params: { brand, status, tier, until, link: links.portal(`/portal/monitoring/${brandSubscriptionId}`) }, legal,
-        });
-      }),
+      on(
+        BrandSubscriptionNotifiedSchema,
+        async ({
+          message: { brandSubscriptionId, userId, brand, status, tier, endDate: until },
+          envelope,
+          tx,
+        }) => {
+          const legal = status === 'Past due';
+          const addressee = userId === '' ? undefined : await addresseeOf(tx, userId);
+          if (addressee === undefined || (!legal && !addressee.orderLetters)) return;
+          await write(tx, {
+            businessKey: envelope.eventId,
+            template: 'subscription-status',
+            language: addressee.language,
+            subjectType: 'user',
+            subjectId: userId,
+            contact: create(SealedContactSchema, { sealed: addressee.sealedContact }),
+            params: {
+              brand,
+              status,
+              tier,
+              until,
+              link: links.portal(`/portal/monitoring/${brandSubscriptionId}`),
+            },
+            legal,
+          });
+        },
+      ),
     ],
   });
 }

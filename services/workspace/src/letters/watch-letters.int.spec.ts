@@ -18,13 +18,25 @@ let fresh: FreshDatabase;
 let db: DataSource;
 // A Monday morning in Prague.
 const clock = new FakeClock('2026-06-15T07:30:00Z');
-const consumer = deadlineLettersConsumer({ clock, mailFrom: 'Cotta <office@cotta.test>', publicOrigin: 'https://cotta.test/' });
+const consumer = deadlineLettersConsumer({
+  clock,
+  mailFrom: 'Cotta <office@cotta.test>',
+  publicOrigin: 'https://cotta.test/',
+});
 const userId = nameBasedId('client');
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }, addressees, addresseeZone] });
+  fresh = await freshDatabase({
+    service: 'kit',
+    migrations: [{ name: '0001-letters', sql: letterTables }, addressees, addresseeZone],
+  });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
-  await db.query('insert into addressee values ($1, $2, $3, $4, false)', [userId, Buffer.from(sealContact(jana, testSealKey).sealed ?? []), 'cs', 'CZ']);
+  await db.query('insert into addressee values ($1, $2, $3, $4, false)', [
+    userId,
+    Buffer.from(sealContact(jana, testSealKey).sealed ?? []),
+    'cs',
+    'CZ',
+  ]);
 });
 beforeEach(() => db.query('delete from outgoing_mail'));
 afterAll(async () => {
@@ -35,15 +47,35 @@ afterAll(async () => {
 async function found(markName: string, facts: { urgent?: boolean; until?: string } = {}): Promise<void> {
   const { urgent = false, until = '' } = facts;
   const notice = {
-    key: nameBasedId('notice', markName), reminder: urgent ? 'watch result urgent' : 'watch result', step: 1, dueOn: '2026-06-15', subjectType: 'trademark', subjectId: nameBasedId('own mark'),
-    mark: markName, jurisdiction: 'EU', userId, deadline: 'opposition', state: 'open', nominalDate: until, legalDate: until,
+    key: nameBasedId('notice', markName),
+    reminder: urgent ? 'watch result urgent' : 'watch result',
+    step: 1,
+    dueOn: '2026-06-15',
+    subjectType: 'trademark',
+    subjectId: nameBasedId('own mark'),
+    mark: markName,
+    jurisdiction: 'EU',
+    userId,
+    deadline: 'opposition',
+    state: 'open',
+    nominalDate: until,
+    legalDate: until,
   };
-  await tell(db, consumer, { schema: DeadlineRemindedSchema, message: create(DeadlineRemindedSchema, { notice }) });
+  await tell(db, consumer, {
+    schema: DeadlineRemindedSchema,
+    message: create(DeadlineRemindedSchema, { notice }),
+  });
 }
 
-interface Row { readonly template: string; readonly locale: string; readonly params: Readonly<Record<string, unknown>> }
-const letters = (): Promise<Row[]> => db.query('select template, locale, params from outgoing_mail order by created_at, id');
-const written = ({ template, params }: Row, locale: 'cs' | 'en') => renderLetter({ template, locale, params, contact: { firstName: 'Jana' } });
+interface Row {
+  readonly template: string;
+  readonly locale: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+const letters = (): Promise<Row[]> =>
+  db.query('select template, locale, params from outgoing_mail order by created_at, id');
+const written = ({ template, params }: Row, locale: 'cs' | 'en') =>
+  renderLetter({ template, locale, params, contact: { firstName: 'Jana' } });
 
 describe('letters about watch results', () => {
   it('gather what a week brought into one, told twice or not', async () => {

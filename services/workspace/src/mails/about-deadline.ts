@@ -14,14 +14,21 @@ export function onlyNotice({ params }: Writing): StoredNotice {
 }
 
 /** Mark, office and dates of one deadline. */
-export function deadlineFacts(writing: Writing, { mark, jurisdiction, date, opens, grace, state }: StoredNotice): Block {
+export function deadlineFacts(
+  writing: Writing,
+  { mark, jurisdiction, date, opens, grace, state }: StoredNotice,
+): Block {
   const { say, locale } = writing;
-  const row = (label: string, day: string) => (day === '' ? [] : [{ label: say(`common.${label}`), values: [dayWords(day, locale)] }]);
+  const row = (label: string, day: string) =>
+    day === '' ? [] : [{ label: say(`common.${label}`), values: [dayWords(day, locale)] }];
   return {
     kind: 'facts',
     rows: [
-      { label: say('common.markLabel'), values: [mark] }, { label: say('common.officeLabel'), values: [officeWords(writing, jurisdiction)] },
-      ...(state === 'upcoming' ? row('opensLabel', opens) : []), ...row('dueLabel', date), ...(state === 'in grace' ? row('graceLabel', grace) : []),
+      { label: say('common.markLabel'), values: [mark] },
+      { label: say('common.officeLabel'), values: [officeWords(writing, jurisdiction)] },
+      ...(state === 'upcoming' ? row('opensLabel', opens) : []),
+      ...row('dueLabel', date),
+      ...(state === 'in grace' ? row('graceLabel', grace) : []),
     ],
   };
 }
@@ -35,7 +42,15 @@ export function deadlineTemplate(name: string, variantOf: (notice: StoredNotice)
       const own = sayOf(say, name);
       const notice = onlyNotice(writing);
       const variant = variantOf(notice);
-      const words = { mark: say('common.mark', { mark: notice.mark }), office: officeWords(writing, notice.jurisdiction), code: notice.jurisdiction, date: dayWords(notice.state === 'in grace' && notice.grace !== '' ? notice.grace : notice.date, locale) };
+      const words = {
+        mark: say('common.mark', { mark: notice.mark }),
+        office: officeWords(writing, notice.jurisdiction),
+        code: notice.jurisdiction,
+        date: dayWords(
+          notice.state === 'in grace' && notice.grace !== '' ? notice.grace : notice.date,
+          locale,
+        ),
+      };
       return {
         subject: own(`subject${variant}`, words),
         preheader: own('preheader'),

@@ -34,6 +34,9 @@ export function numberAndMark({ say, params }: Writing): readonly FactRow[] {
 export function requestFacts(writing: Writing, more: readonly FactRow[] = []): Block {
   const { say, params } = writing;
   const offices = params.texts('jurisdictions').map((code) => officeWords(writing, code));
-  const asked = { label: say('common.offices'), values: offices.length === 0 ? [say('common.noOffices')] : offices };
+  const asked = {
+    label: say('common.offices'),
+    values: offices.length === 0 ? [say('common.noOffices')] : offices,
+  };
   return { kind: 'facts', rows: [...numberAndMark(writing), asked, ...more] };
 }

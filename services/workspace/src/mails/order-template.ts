@@ -17,9 +17,16 @@ export function orderTemplate(name: string, { words, rows }: OrderTemplateMore =
       const { say, params } = writing;
       const own = sayOf(say, name);
       return {
-        subject: own('subject', { publicId: params.text('publicId') }), preheader: own('heading'), heading: own('heading'),
-        before: [text(own('lead', { mark: markWords(writing), ...words?.(writing) })), requestFacts(writing, rows?.(writing, own) ?? [])],
-        button: { label: own('button'), url: params.link() }, after: [text(own('next'))], why: say('common.whyOrder'),
+        subject: own('subject', { publicId: params.text('publicId') }),
+        preheader: own('heading'),
+        heading: own('heading'),
+        before: [
+          text(own('lead', { mark: markWords(writing), ...words?.(writing) })),
+          requestFacts(writing, rows?.(writing, own) ?? []),
+        ],
+        button: { label: own('button'), url: params.link() },
+        after: [text(own('next'))],
+        why: say('common.whyOrder'),
       };
     },
   };

@@ -59,19 +59,43 @@ export interface ParamReader {
 }
 
 /** @throws PermanentFault (from the readers) naming the parameter. */
-export function readParams(params: Readonly<Record<string, unknown>>, { openLink, openOutcome }: SealedParams): ParamReader {
+export function readParams(
+  params: Readonly<Record<string, unknown>>,
+  { openLink, openOutcome }: SealedParams,
+): ParamReader {
   const text = (name: string, usual?: string): string => check(name, params[name] ?? usual, isText);
   return {
     text,
     flag: (name) => params[name] === true,
     number: (name) => check(name, params[name], (value): value is number => typeof value === 'number'),
-    instant: (name) => check(name, new Date(text(name)), (value): value is Date => !Number.isNaN(value.getTime())),
+    instant: (name) =>
+      check(name, new Date(text(name)), (value): value is Date => !Number.isNaN(value.getTime())),
     zone: (usual) => (params['zone'] === undefined ? usual : text('zone')),
-    texts: (name) => check(name, params[name], (value): value is string[] => Array.isArray(value) && value.every(isText)),
-    verdicts: (name) => check(name, params[name], (value): value is StoredVerdict[] => Array.isArray(value) && value.every(isVerdict)),
-    notices: () => check('notices', params['notices'], (value): value is StoredNotice[] => Array.isArray(value) && value.length > 0 && value.every(isNotice)),
-    orders: () => check('orders', params['orders'], (value): value is StoredOrderLink[] => Array.isArray(value) && value.length > 0 && value.every(isOrderLink)),
-    outcome: () => (params['sealedOutcome'] === undefined ? { outcome: text('outcome'), resolution: text('resolution') } : openOutcome(text('sealedOutcome'))),
+    texts: (name) =>
+      check(name, params[name], (value): value is string[] => Array.isArray(value) && value.every(isText)),
+    verdicts: (name) =>
+      check(
+        name,
+        params[name],
+        (value): value is StoredVerdict[] => Array.isArray(value) && value.every(isVerdict),
+      ),
+    notices: () =>
+      check(
+        'notices',
+        params['notices'],
+        (value): value is StoredNotice[] => Array.isArray(value) && value.length > 0 && value.every(isNotice),
+      ),
+    orders: () =>
+      check(
+        'orders',
+        params['orders'],
+        (value): value is StoredOrderLink[] =>
+          Array.isArray(value) && value.length > 0 && value.every(isOrderLink),
+      ),
+    outcome: () =>
+      params['sealedOutcome'] === undefined
+        ? { outcome: text('outcome'), resolution: text('resolution') }
+        : openOutcome(text('sealedOutcome')),
     link: () => (params['sealedLink'] === undefined ? text('link') : openLink(text('sealedLink'))),
   };
 }
@@ -85,18 +109,44 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-const noticeKeys: readonly (keyof StoredNotice)[] = ['key', 'reminder', 'mark', 'jurisdiction', 'state', 'date', 'opens', 'grace'];
+const noticeKeys: readonly (keyof StoredNotice)[] = [
+  'key',
+  'reminder',
+  'mark',
+  'jurisdiction',
+  'state',
+  'date',
+  'opens',
+  'grace',
+];
 
 function isNotice(value: unknown): value is StoredNotice {
-  return typeof value === 'object' && value !== null && noticeKeys.every((key) => key in value && isText((value as Readonly<Record<string, unknown>>)[key]));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    noticeKeys.every((key) => key in value && isText((value as Readonly<Record<string, unknown>>)[key]))
+  );
 }
 
 const orderLinkTexts: readonly (keyof StoredOrderLink)[] = ['publicId', 'mark', 'link'];
 
 function isOrderLink(value: unknown): value is StoredOrderLink {
-  return typeof value === 'object' && value !== null && 'needsAccount' in value && typeof value.needsAccount === 'boolean' && orderLinkTexts.every((key) => key in value && isText((value as Readonly<Record<string, unknown>>)[key]));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'needsAccount' in value &&
+    typeof value.needsAccount === 'boolean' &&
+    orderLinkTexts.every((key) => key in value && isText((value as Readonly<Record<string, unknown>>)[key]))
+  );
 }
 
 function isVerdict(value: unknown): value is StoredVerdict {
-  return typeof value === 'object' && value !== null && 'jurisdiction' in value && isText(value.jurisdiction) && 'verdict' in value && isText(value.verdict);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'jurisdiction' in value &&
+    isText(value.jurisdiction) &&
+    'verdict' in value &&
+    isText(value.verdict)
+  );
 }

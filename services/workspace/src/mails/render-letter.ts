@@ -23,7 +23,13 @@ export interface LetterToRender {
 }
 
 /** @throws PermanentFault for an unknown template, a parameter of another kind, or sealed bytes that do not open. */
-export function renderLetter({ template: name, locale, params, contact, open = closed }: LetterToRender): RenderedLetter {
+export function renderLetter({
+  template: name,
+  locale,
+  params,
+  contact,
+  open = closed,
+}: LetterToRender): RenderedLetter {
   const listed = findTemplate(name);
   if (listed === undefined) throw new PermanentFault(`no letter is called ${name}`);
   const say = sayer(locale);

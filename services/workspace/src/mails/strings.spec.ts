@@ -8,9 +8,15 @@ const plural = /_(one|two|few|many|other)$/;
 
 /** `group.key` → sentence. */
 const flat = (locale: Locale): Map<string, string> =>
-  new Map(Object.entries(stringsOf(locale)).flatMap(([group, sentences]) => Object.entries(sentences).map(([key, sentence]) => [`${group}.${key}`, sentence] as const)));
-const plain = (keys: Iterable<string>): string[] => [...new Set([...keys].map((key) => key.replace(plural, '')))].sort();
-const variables = (sentence: string): string[] => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
+  new Map(
+    Object.entries(stringsOf(locale)).flatMap(([group, sentences]) =>
+      Object.entries(sentences).map(([key, sentence]) => [`${group}.${key}`, sentence] as const),
+    ),
+  );
+const plain = (keys: Iterable<string>): string[] =>
+  [...new Set([...keys].map((key) => key.replace(plural, '')))].sort();
+const variables = (sentence: string): string[] =>
+  [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
 
 /** Czech and Slovak would have to decline a name in a greeting, so they greet without it. */
 const mayLoseVariables = new Set(['common.greeting']);
@@ -19,7 +25,9 @@ const mayStayAlike = /^common\.(office|logoLabel|greeting|greetingNoName)$/;
 
 describe('the sentences of letters', () => {
   it('cover every template and nothing else', () => {
-    expect(Object.keys(stringsOf('en')).sort()).toEqual(['common', ...templates.map(({ template }) => template.name)].sort());
+    expect(Object.keys(stringsOf('en')).sort()).toEqual(
+      ['common', ...templates.map(({ template }) => template.name)].sort(),
+    );
   });
 
   it.each(translations)('have the same keys in %s as in English', (locale) => {
@@ -32,7 +40,9 @@ describe('the sentences of letters', () => {
     const counted = plain(keys.filter((key) => plural.test(key)));
     expect(counted.length).toBeGreaterThan(0);
     for (const key of counted) {
-      expect(keys.filter((known) => known.replace(plural, '') === key).sort()).toEqual(categories.map((category) => `${key}_${category}`).sort());
+      expect(keys.filter((known) => known.replace(plural, '') === key).sort()).toEqual(
+        categories.map((category) => `${key}_${category}`).sort(),
+      );
     }
   });
 
@@ -47,21 +57,28 @@ describe('the sentences of letters', () => {
 
   it.each(translations)('are translated in %s', (locale) => {
     const english = flat('en');
-    const alike = [...flat(locale)].filter(([key, sentence]) => !mayStayAlike.test(key) && english.get(key) === sentence).map(([key]) => key);
+    const alike = [...flat(locale)]
+      .filter(([key, sentence]) => !mayStayAlike.test(key) && english.get(key) === sentence)
+      .map(([key]) => key);
     expect(alike).toEqual([]);
   });
 
   it.each(locales)('are set with care in %s', (locale) => {
-    const careless = [...flat(locale)].filter(([, sentence]) => /["']|\.\.\.| {2}|\s[,.;:!?](\s|$)|^\s|\s$/.test(sentence));
+    const careless = [...flat(locale)].filter(([, sentence]) =>
+      /["']|\.\.\.| {2}|\s[,.;:!?](\s|$)|^\s|\s$/.test(sentence),
+    );
     expect(careless).toEqual([]);
   });
 
   it('keep words for a lawyer’s own text out of ours', () => {
     const reserved = /infring|guarante|must oppose|you must|porušuj|zaručuj|garant/i;
-    for (const locale of locales) expect([...flat(locale)].filter(([, sentence]) => reserved.test(sentence))).toEqual([]);
+    for (const locale of locales)
+      expect([...flat(locale)].filter(([, sentence]) => reserved.test(sentence))).toEqual([]);
   });
 
   it('keep buttons short', () => {
-    for (const locale of locales) for (const [key, sentence] of flat(locale)) if (key.endsWith('.button')) expect(sentence.length).toBeLessThanOrEqual(24);
+    for (const locale of locales)
+      for (const [key, sentence] of flat(locale))
+        if (key.endsWith('.button')) expect(sentence.length).toBeLessThanOrEqual(24);
   });
 });

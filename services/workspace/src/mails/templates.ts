@@ -10,7 +10,20 @@ import { invoicePaid } from './invoice-paid/mail.js';
 import { invoicePaidPreview } from './invoice-paid/preview.fixture.js';
 import { markNewsTemplates } from './mark-news/mail.js';
 import { markNewsPreview } from './mark-news/preview.fixture.js';
-import { additionalOrder, applicationApproved, applicationPostponed, changedDraft, clientUnresponsive, documentsSent, endAsked, messageAnswered, readyForDrafting, sentForReview, violationLink, withdrawn } from './order-news/mail.js';
+import {
+  additionalOrder,
+  applicationApproved,
+  applicationPostponed,
+  changedDraft,
+  clientUnresponsive,
+  documentsSent,
+  endAsked,
+  messageAnswered,
+  readyForDrafting,
+  sentForReview,
+  violationLink,
+  withdrawn,
+} from './order-news/mail.js';
 import { orderNewsPreview } from './order-news/preview.fixture.js';
 import { orderReminderTemplates } from './order-reminder/mail.js';
 import { orderConfirmed } from './order-confirmed/mail.js';
@@ -99,7 +112,21 @@ export const templates: readonly ListedTemplate[] = [
   { template: refunded, preview: refundedPreview },
   { template: paymentReminder, preview: paymentReminderPreview },
   ...markNewsTemplates.map((template) => ({ template, preview: markNewsPreview })),
-  ...[...orderReminderTemplates, readyForDrafting, sentForReview, changedDraft, applicationApproved, applicationPostponed, clientUnresponsive, documentsSent, violationLink, additionalOrder, messageAnswered, endAsked, withdrawn].map((template) => ({ template, preview: orderNewsPreview })),
+  ...[
+    ...orderReminderTemplates,
+    readyForDrafting,
+    sentForReview,
+    changedDraft,
+    applicationApproved,
+    applicationPostponed,
+    clientUnresponsive,
+    documentsSent,
+    violationLink,
+    additionalOrder,
+    messageAnswered,
+    endAsked,
+    withdrawn,
+  ].map((template) => ({ template, preview: orderNewsPreview })),
   { template: consultationOutcome, preview: consultationOutcomePreview },
   { template: subscriptionStatus, preview: subscriptionStatusPreview },
 ];

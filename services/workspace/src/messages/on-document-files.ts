@@ -8,6 +8,10 @@ export function documentFilesConsumer({ sealKey }: { readonly sealKey: string })
     name: 'document-files',
     sources: ['invoicing'],
     mode: 'once',
-    handlers: [on(DocumentFileMadeSchema, ({ message, tx, run }) => keepFile({ tx, run, sealKey }, { ...message, type: 'Invoice' }))],
+    handlers: [
+      on(DocumentFileMadeSchema, ({ message, tx, run }) =>
+        keepFile({ tx, run, sealKey }, { ...message, type: 'Invoice' }),
+      ),
+    ],
   });
 }

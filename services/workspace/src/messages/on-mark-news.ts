@@ -5,8 +5,16 @@ import { raiseNotification } from '../slices/notify.js';
 
 /** What an office did with a mark, and the line of its owner. */
 const ofEvent: Readonly<Record<string, NotificationKind>> = {
-  TrademarkFiled: 'mark-filed', TrademarkPublished: 'mark-published', TrademarkOpposed: 'mark-opposed', TrademarkRegistered: 'mark-registered', TrademarkRejected: 'mark-refused', TrademarkRefused: 'mark-refused', OppositionUpheld: 'mark-refused',
-  TrademarkAbandoned: 'mark-ended', TrademarkExpired: 'mark-ended', TrademarkCancelled: 'mark-ended',
+  TrademarkFiled: 'mark-filed',
+  TrademarkPublished: 'mark-published',
+  TrademarkOpposed: 'mark-opposed',
+  TrademarkRegistered: 'mark-registered',
+  TrademarkRejected: 'mark-refused',
+  TrademarkRefused: 'mark-refused',
+  OppositionUpheld: 'mark-refused',
+  TrademarkAbandoned: 'mark-ended',
+  TrademarkExpired: 'mark-ended',
+  TrademarkCancelled: 'mark-ended',
 };
 
 /** Owners are told in the portal what an office did with a mark we look after. What a person records of a mark that others look after is no news. */
@@ -19,8 +27,13 @@ export const markNews = defineConsumer({
       const kind = ofEvent[event];
       const { user_id: userId, name = '', jurisdiction = '', imported } = facts;
       if (entity !== 'trademark' || kind === undefined || !userId || imported === 'true') return;
-      const title = [name, jurisdiction].filter((part) => part !== '').join(' · ').slice(0, 400);
-      await run(raiseNotification, { input: { userId, kind, subjectType: 'trademark', subjectId: entityId, title } });
+      const title = [name, jurisdiction]
+        .filter((part) => part !== '')
+        .join(' · ')
+        .slice(0, 400);
+      await run(raiseNotification, {
+        input: { userId, kind, subjectType: 'trademark', subjectId: entityId, title },
+      });
     }),
   ],
 });

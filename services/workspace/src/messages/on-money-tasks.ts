@@ -10,21 +10,30 @@ const productTasks: Readonly<Record<string, { readonly kind: TaskKind; readonly 
   ProductPaymentHeld: { kind: 'payment', title: 'the provider tells of another amount' },
   ProductInvoiceMissing: { kind: 'payment', title: 'paid without an invoice: write it' },
   ProductTransferBackAsked: { kind: 'payment', title: 'send the money back by transfer (two persons)' },
-  ProductDisputeOpened: { kind: 'payment', title: 'the payment is disputed: send evidence to the provider in time' },
+  ProductDisputeOpened: {
+    kind: 'payment',
+    title: 'the payment is disputed: send evidence to the provider in time',
+  },
   ChargebackBooked: { kind: 'payment', title: 'a dispute was lost: the money was taken back' },
 };
 
 /** Products whose classes are filed for what was paid. */
 const FILED_FOR: readonly string[] = ['registration_request', 'additional_order'];
 /** A part that goes back is for classes of the order, which are then taken out of it, or it is a favour: a person says which. */
-const partBack = { kind: 'payment', title: 'a part was paid back: take its classes out of the order, or note that it was a favour' } as const;
+const partBack = {
+  kind: 'payment',
+  title: 'a part was paid back: take its classes out of the order, or note that it was a favour',
+} as const;
 
 const CALL_STEP = 4;
 const call = { kind: 'call', title: 'transfer not paid: give a call' } as const;
 
 /** Credits that no rule could settle. */
 const creditTasks: Readonly<Record<string, string>> = {
-  UNMATCHED: 'a transfer without a symbol we know', CURRENCY_MISMATCH: 'a transfer in another currency than asked for', OVERPAID: 'a transfer of more than was asked for', ALREADY_PAID_CREDIT: 'a transfer for what is paid or over',
+  UNMATCHED: 'a transfer without a symbol we know',
+  CURRENCY_MISMATCH: 'a transfer in another currency than asked for',
+  OVERPAID: 'a transfer of more than was asked for',
+  ALREADY_PAID_CREDIT: 'a transfer for what is paid or over',
 };
 
 /** What the rules of money cannot settle waits for a person, each once. */
@@ -39,18 +48,55 @@ export const moneyTasks = defineConsumer({
       if (product === undefined || task === undefined) return;
       const { productId, orderReference, name } = product;
       const title = `${orderReference || name} · ${task.title}`;
-      await run(openTask, { streamId: nameBasedId('money task', envelope.eventId), input: { kind: task.kind, title, subjectType: 'product', subjectId: productId, publicId: orderReference, mark: '', jurisdictions: [], dueAt: null } });
+      await run(openTask, {
+        streamId: nameBasedId('money task', envelope.eventId),
+        input: {
+          kind: task.kind,
+          title,
+          subjectType: 'product',
+          subjectId: productId,
+          publicId: orderReference,
+          mark: '',
+          jurisdictions: [],
+          dueAt: null,
+        },
+      });
     }),
     on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, envelope, run }) => {
-      const title = entity === 'bank_credit' && event === 'BankCreditBooked' ? creditTasks[facts['result'] ?? ''] : undefined;
+      const title =
+        entity === 'bank_credit' && event === 'BankCreditBooked'
+          ? creditTasks[facts['result'] ?? '']
+          : undefined;
       if (title === undefined) return;
-      await run(openTask, { streamId: nameBasedId('money task', envelope.eventId), input: { kind: 'payment', title, subjectType: 'bank_credit', subjectId: entityId, publicId: '', mark: '', jurisdictions: [], dueAt: null } });
+      await run(openTask, {
+        streamId: nameBasedId('money task', envelope.eventId),
+        input: {
+          kind: 'payment',
+          title,
+          subjectType: 'bank_credit',
+          subjectId: entityId,
+          publicId: '',
+          mark: '',
+          jurisdictions: [],
+          dueAt: null,
+        },
+      });
     }),
   ],
 });
 
-function taskOf({ product, event, step, status }: ProductMoved): { readonly kind: TaskKind; readonly title: string } | undefined {
+function taskOf({
+  product,
+  event,
+  step,
+  status,
+}: ProductMoved): { readonly kind: TaskKind; readonly title: string } | undefined {
   if (event === 'ProductPaymentReminded' && step === CALL_STEP) return call;
-  if (event === 'ProductRefunded' && status === 'Partly refunded' && FILED_FOR.includes(product?.subjectType ?? '')) return partBack;
+  if (
+    event === 'ProductRefunded' &&
+    status === 'Partly refunded' &&
+    FILED_FOR.includes(product?.subjectType ?? '')
+  )
+    return partBack;
   return productTasks[event];
 }

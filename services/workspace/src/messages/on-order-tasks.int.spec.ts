@@ -4,7 +4,11 @@ import { systemIds } from '@cotta/kit/ids/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tell } from '@cotta/kit/testing/tell.js';
 import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
-import { AdditionalOrderMovedSchema, RequestMessageWrittenSchema, RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import {
+  AdditionalOrderMovedSchema,
+  RequestMessageWrittenSchema,
+  RequestMovedSchema,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { workspaceService } from '../service.js';
 import { moneyTasks } from './on-money-tasks.js';
 import { orderTasks } from './on-order-tasks.js';
@@ -17,24 +21,67 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const [requestId, clientId, lawyerId] = [systemIds.next(), systemIds.next(), systemIds.next()];
-const request = { requestId, publicId: 'V-7K2M9Q4X', mark: 'Lumara', jurisdictions: ['EU'], userId: clientId, assignedAdminId: lawyerId, language: 'en' };
+const request = {
+  requestId,
+  publicId: 'V-7K2M9Q4X',
+  mark: 'Lumara',
+  jurisdictions: ['EU'],
+  userId: clientId,
+  assignedAdminId: lawyerId,
+  language: 'en',
+};
 const promised = new Date('2026-11-25T17:00:00Z');
 
-const moved = (event: string): Promise<unknown> => tell(stage.runtime, orderTasks, { schema: RequestMovedSchema, source: 'requests', streamId: requestId, message: { request, event, ...(event === 'SentForReview' ? {} : { promisedAt: timestampFromDate(promised) }) } });
+const moved = (event: string): Promise<unknown> =>
+  tell(stage.runtime, orderTasks, {
+    schema: RequestMovedSchema,
+    source: 'requests',
+    streamId: requestId,
+    message: {
+      request,
+      event,
+      ...(event === 'SentForReview' ? {} : { promisedAt: timestampFromDate(promised) }),
+    },
+  });
 const wrote = async (fromClient: boolean): Promise<void> => {
-  const message = { request, commentId: systemIds.next(), authorId: fromClient ? clientId : lawyerId, fromClient };
-  for (const consumer of [orderTasks, verificationNotifications]) await tell(stage.runtime, consumer, { schema: RequestMessageWrittenSchema, source: 'requests', streamId: requestId, message });
+  const message = {
+    request,
+    commentId: systemIds.next(),
+    authorId: fromClient ? clientId : lawyerId,
+    fromClient,
+  };
+  for (const consumer of [orderTasks, verificationNotifications])
+    await tell(stage.runtime, consumer, {
+      schema: RequestMessageWrittenSchema,
+      source: 'requests',
+      streamId: requestId,
+      message,
+    });
 };
-const open = (): Promise<readonly object[]> => stage.db.query(`select kind, title, due_at, assigned_admin_id from task where subject_id = $1 and status = 'Open' order by kind`, [requestId]);
+const open = (): Promise<readonly object[]> =>
+  stage.db.query(
+    `select kind, title, due_at, assigned_admin_id from task where subject_id = $1 and status = 'Open' order by kind`,
+    [requestId],
+  );
 
 it('every turn of ours is a task of whoever is in charge, with the time that was promised, until it is done', async () => {
   await moved('ReviewRequested');
-  expect(await open()).toEqual([{ kind: 'drafting', title: 'V-7K2M9Q4X · Lumara · write the draft', due_at: promised, assigned_admin_id: lawyerId }]);
+  expect(await open()).toEqual([
+    {
+      kind: 'drafting',
+      title: 'V-7K2M9Q4X · Lumara · write the draft',
+      due_at: promised,
+      assigned_admin_id: lawyerId,
+    },
+  ]);
   await moved('SentForReview');
   expect(await open()).toEqual([]);
   await moved('ApplicationApproved');
   await moved('EndAsked');
-  expect(await open()).toMatchObject([{ kind: 'filing' }, { kind: 'payment', title: expect.stringContaining('decide the refund') }]);
+  expect(await open()).toMatchObject([
+    { kind: 'filing' },
+    { kind: 'payment', title: expect.stringContaining('decide the refund') },
+  ]);
   await moved('EndAskTakenBack');
   expect(await open()).toMatchObject([{ kind: 'filing' }]);
   await moved('RequestRefunded');
@@ -47,44 +94,113 @@ it('what a client writes is one task until it is answered, and rings at the othe
   expect(await open()).toMatchObject([{ kind: 'message', assigned_admin_id: lawyerId }]);
   await wrote(false);
   expect(await open()).toEqual([]);
-  expect(await stage.db.query('select user_id, kind from notification order by created_at')).toEqual([{ user_id: lawyerId, kind: 'message' }, { user_id: lawyerId, kind: 'message' }, { user_id: clientId, kind: 'message' }]);
+  expect(await stage.db.query('select user_id, kind from notification order by created_at')).toEqual([
+    { user_id: lawyerId, kind: 'message' },
+    { user_id: lawyerId, kind: 'message' },
+    { user_id: clientId, kind: 'message' },
+  ]);
 });
 
 it('an addition that was paid too late for its draft waits for a person; one that joined it does not', async () => {
-  const paid = (joinsDraft: boolean): Promise<unknown> => tell(stage.runtime, orderTasks, { schema: AdditionalOrderMovedSchema, source: 'requests', streamId: requestId, message: { request, event: 'AdditionalOrderPaid', publicId: 'V-7K2M9Q4X/2', units: ['US 35'], joinsDraft } });
+  const paid = (joinsDraft: boolean): Promise<unknown> =>
+    tell(stage.runtime, orderTasks, {
+      schema: AdditionalOrderMovedSchema,
+      source: 'requests',
+      streamId: requestId,
+      message: {
+        request,
+        event: 'AdditionalOrderPaid',
+        publicId: 'V-7K2M9Q4X/2',
+        units: ['US 35'],
+        joinsDraft,
+      },
+    });
   await paid(true);
   expect(await open()).toEqual([]);
   await paid(false);
-  expect(await open()).toMatchObject([{ kind: 'payment', title: expect.stringContaining('V-7K2M9Q4X/2 (US 35) was paid after the approval') }]);
+  expect(await open()).toMatchObject([
+    { kind: 'payment', title: expect.stringContaining('V-7K2M9Q4X/2 (US 35) was paid after the approval') },
+  ]);
 });
 
 it('a part that was paid back waits for a person to say which classes it was for; all of it, or a part of something else, does not', async () => {
   const back = (status: string, subjectType: string): Promise<unknown> => {
     const productId = systemIds.next();
-    return tell(stage.runtime, moneyTasks, { schema: ProductMovedSchema, source: 'invoicing', streamId: productId, message: { product: { productId, subjectType, subjectId: requestId, orderReference: 'V-7K2M9Q4X' }, event: 'ProductRefunded', status } });
+    return tell(stage.runtime, moneyTasks, {
+      schema: ProductMovedSchema,
+      source: 'invoicing',
+      streamId: productId,
+      message: {
+        product: { productId, subjectType, subjectId: requestId, orderReference: 'V-7K2M9Q4X' },
+        event: 'ProductRefunded',
+        status,
+      },
+    });
   };
-  for (const [status, subject] of [['Refunded', 'registration_request'], ['Partly refunded', 'service_request'], ['Partly refunded', 'registration_request'], ['Partly refunded', 'additional_order']] as const) await back(status, subject);
-  const tasks: { title: string }[] = await stage.db.query(`select title from task where subject_type = 'product' and status = 'Open'`);
-  expect(tasks.map(({ title }) => title)).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('take its classes out of the order')));
+  for (const [status, subject] of [
+    ['Refunded', 'registration_request'],
+    ['Partly refunded', 'service_request'],
+    ['Partly refunded', 'registration_request'],
+    ['Partly refunded', 'additional_order'],
+  ] as const)
+    await back(status, subject);
+  const tasks: { title: string }[] = await stage.db.query(
+    `select title from task where subject_type = 'product' and status = 'Open'`,
+  );
+  expect(tasks.map(({ title }) => title)).toEqual(
+    Array.from({ length: 2 }, () => expect.stringContaining('take its classes out of the order')),
+  );
 });
 
 it('what is paid and has no invoice is a task for a person', async () => {
   const productId = systemIds.next();
-  await tell(stage.runtime, moneyTasks, { schema: ProductMovedSchema, source: 'invoicing', streamId: productId, message: { product: { productId, name: 'Advice on labels' }, event: 'ProductInvoiceMissing' } });
-  expect(await stage.db.query('select kind, title from task where subject_id = $1', [productId])).toEqual([{ kind: 'payment', title: 'Advice on labels · paid without an invoice: write it' }]);
+  await tell(stage.runtime, moneyTasks, {
+    schema: ProductMovedSchema,
+    source: 'invoicing',
+    streamId: productId,
+    message: { product: { productId, name: 'Advice on labels' }, event: 'ProductInvoiceMissing' },
+  });
+  expect(await stage.db.query('select kind, title from task where subject_id = $1', [productId])).toEqual([
+    { kind: 'payment', title: 'Advice on labels · paid without an invoice: write it' },
+  ]);
 });
 
 it('an order without a list price waits for a person who names one, within the day; a priced one does not', async () => {
-  const ordered = (quoteId: string): Promise<unknown> => tell(stage.runtime, orderTasks, { schema: RequestMovedSchema, source: 'requests', streamId: requestId, message: { request, event: 'OrderCreated', quoteId } });
+  const ordered = (quoteId: string): Promise<unknown> =>
+    tell(stage.runtime, orderTasks, {
+      schema: RequestMovedSchema,
+      source: 'requests',
+      streamId: requestId,
+      message: { request, event: 'OrderCreated', quoteId },
+    });
   const priced = (subjectType: string): Promise<unknown> => {
     const productId = systemIds.next();
-    return tell(stage.runtime, orderTasks, { schema: ProductMovedSchema, source: 'invoicing', streamId: productId, message: { product: { productId, subjectType, subjectId: requestId }, event: 'ProductCreated', status: 'Created' } });
+    return tell(stage.runtime, orderTasks, {
+      schema: ProductMovedSchema,
+      source: 'invoicing',
+      streamId: productId,
+      message: {
+        product: { productId, subjectType, subjectId: requestId },
+        event: 'ProductCreated',
+        status: 'Created',
+      },
+    });
   };
-  const quotes = (): Promise<readonly object[]> => stage.db.query(`select title, due_at > now() + interval '23 hours' and due_at <= now() + interval '24 hours' as within_a_day, assigned_admin_id from task where subject_id = $1 and kind = 'other' and status = 'Open'`, [requestId]);
+  const quotes = (): Promise<readonly object[]> =>
+    stage.db.query(
+      `select title, due_at > now() + interval '23 hours' and due_at <= now() + interval '24 hours' as within_a_day, assigned_admin_id from task where subject_id = $1 and kind = 'other' and status = 'Open'`,
+      [requestId],
+    );
   await ordered(systemIds.next());
   expect(await quotes()).toEqual([]);
   await ordered('');
-  expect(await quotes()).toEqual([{ title: 'V-7K2M9Q4X · Lumara · no list price: name a price and write to the client', within_a_day: true, assigned_admin_id: lawyerId }]);
+  expect(await quotes()).toEqual([
+    {
+      title: 'V-7K2M9Q4X · Lumara · no list price: name a price and write to the client',
+      within_a_day: true,
+      assigned_admin_id: lawyerId,
+    },
+  ]);
   await priced('additional_order');
   expect(await quotes()).toHaveLength(1);
   await priced('registration_request');
@@ -93,8 +209,15 @@ it('an order without a list price waits for a person who names one, within the d
 
 it('an order that ends unpriced leaves nothing to quote', async () => {
   const requestId = systemIds.next();
-  const message = (event: string): Promise<unknown> => tell(stage.runtime, orderTasks, { schema: RequestMovedSchema, source: 'requests', streamId: requestId, message: { request: { ...request, requestId }, event } });
-  const quotes = (): Promise<readonly object[]> => stage.db.query(`select title from task where subject_id = $1 and status = 'Open'`, [requestId]);
+  const message = (event: string): Promise<unknown> =>
+    tell(stage.runtime, orderTasks, {
+      schema: RequestMovedSchema,
+      source: 'requests',
+      streamId: requestId,
+      message: { request: { ...request, requestId }, event },
+    });
+  const quotes = (): Promise<readonly object[]> =>
+    stage.db.query(`select title from task where subject_id = $1 and status = 'Open'`, [requestId]);
   await message('OrderCreated');
   expect(await quotes()).toHaveLength(1);
   await message('RequestWithdrawn');

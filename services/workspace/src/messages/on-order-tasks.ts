@@ -2,7 +2,12 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
 import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
-import { AdditionalOrderMovedSchema, RequestMessageWrittenSchema, RequestMovedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import {
+  AdditionalOrderMovedSchema,
+  RequestMessageWrittenSchema,
+  RequestMovedSchema,
+  type RequestReference,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
 import type { TaskKind } from '../domain/task.js';
 import { assignTask } from '../slices/assign-task.js';
@@ -20,13 +25,22 @@ const opens: Readonly<Record<string, { readonly kind: TaskKind; readonly title: 
 
 /** Which work a fact settles; null for all that is left of the order. */
 const settles: Readonly<Record<string, TaskKind | null>> = {
-  SentForReview: 'drafting', ApplicationsFiled: 'filing', EndAskTakenBack: 'payment', RequestRefunded: null, RequestWithdrawn: null, RequestGivenUp: null,
+  SentForReview: 'drafting',
+  ApplicationsFiled: 'filing',
+  EndAskTakenBack: 'payment',
+  RequestRefunded: null,
+  RequestWithdrawn: null,
+  RequestGivenUp: null,
 };
 
 const MESSAGE: TaskKind = 'message';
 
 /** An order without a list price; a day lies before the one working day its client reads of. */
-const quote = { kind: 'other', title: 'no list price: name a price and write to the client', dueInMs: 86_400_000 } as const;
+const quote = {
+  kind: 'other',
+  title: 'no list price: name a price and write to the client',
+  dueInMs: 86_400_000,
+} as const;
 const quoteTask = (requestId: string): string => nameBasedId('order task', 'quote', requestId);
 
 /** Every turn of ours in an order is one task, with the time its client was promised; what a client writes is one until it is answered, an order without
@@ -36,30 +50,56 @@ export const orderTasks = defineConsumer({
   sources: ['requests', 'invoicing'],
   mode: 'once',
   handlers: [
-    on(RequestMovedSchema, async ({ message: { request, event, promisedAt, quoteId }, envelope, tx, run }) => {
-      if (event === 'OrderCreated' && quoteId === '') {
-        const dueAt = envelope.occurredAt === undefined ? undefined : new Date(timestampDate(envelope.occurredAt).getTime() + quote.dueInMs);
-        await open(run, about(request), { ...quote, streamId: quoteTask(about(request).requestId), dueAt });
-      }
-      const settled = settles[event];
-      if (settled !== undefined) await complete(run, tx, { requestId: about(request).requestId, kind: settled, outcome: event });
-      const work = opens[event];
-      if (work === undefined) return;
-      // Asked for anew, it is the newer wish that counts.
-      await complete(run, tx, { requestId: about(request).requestId, kind: work.kind, outcome: event });
-      await open(run, about(request), { ...work, streamId: nameBasedId('order task', envelope.eventId), dueAt: promisedAt && timestampDate(promisedAt) });
-    }),
-    on(AdditionalOrderMovedSchema, async ({ message: { request, event, publicId, units, joinsDraft }, envelope, run }) => {
-      // Its draft could not take it any more: what was paid is filed on its own, or paid back.
-      if (event !== 'AdditionalOrderPaid' || joinsDraft) return;
-      const title = `${publicId} (${units.join(', ')}) was paid after the approval: file it on its own or pay it back`;
-      await open(run, about(request), { kind: 'payment', title, streamId: nameBasedId('order task', envelope.eventId), dueAt: undefined });
-    }),
+    on(
+      RequestMovedSchema,
+      async ({ message: { request, event, promisedAt, quoteId }, envelope, tx, run }) => {
+        if (event === 'OrderCreated' && quoteId === '') {
+          const dueAt =
+            envelope.occurredAt === undefined
+              ? undefined
+              : new Date(timestampDate(envelope.occurredAt).getTime() + quote.dueInMs);
+          await open(run, about(request), { ...quote, streamId: quoteTask(about(request).requestId), dueAt });
+        }
+        const settled = settles[event];
+        if (settled !== undefined)
+          await complete(run, tx, { requestId: about(request).requestId, kind: settled, outcome: event });
+        const work = opens[event];
+        if (work === undefined) return;
+        // Asked for anew, it is the newer wish that counts.
+        await complete(run, tx, { requestId: about(request).requestId, kind: work.kind, outcome: event });
+        await open(run, about(request), {
+          ...work,
+          streamId: nameBasedId('order task', envelope.eventId),
+          dueAt: promisedAt && timestampDate(promisedAt),
+        });
+      },
+    ),
+    on(
+      AdditionalOrderMovedSchema,
+      async ({ message: { request, event, publicId, units, joinsDraft }, envelope, run }) => {
+        // Its draft could not take it any more: what was paid is filed on its own, or paid back.
+        if (event !== 'AdditionalOrderPaid' || joinsDraft) return;
+        const title = `${publicId} (${units.join(', ')}) was paid after the approval: file it on its own or pay it back`;
+        await open(run, about(request), {
+          kind: 'payment',
+          title,
+          streamId: nameBasedId('order task', envelope.eventId),
+          dueAt: undefined,
+        });
+      },
+    ),
     on(RequestMessageWrittenSchema, async ({ message: { request, commentId, fromClient }, tx, run }) => {
       const order = about(request);
       const waiting = await openTasks(tx, order.requestId, MESSAGE);
-      if (!fromClient) await complete(run, tx, { requestId: order.requestId, kind: MESSAGE, outcome: 'answered' });
-      else if (waiting.length === 0) await open(run, order, { kind: MESSAGE, title: 'the client wrote: answer', streamId: nameBasedId('order message', commentId), dueAt: undefined });
+      if (!fromClient)
+        await complete(run, tx, { requestId: order.requestId, kind: MESSAGE, outcome: 'answered' });
+      else if (waiting.length === 0)
+        await open(run, order, {
+          kind: MESSAGE,
+          title: 'the client wrote: answer',
+          streamId: nameBasedId('order message', commentId),
+          dueAt: undefined,
+        });
     }),
     on(ProductMovedSchema, async ({ message: { product, event }, run }) => {
       if (event !== 'ProductCreated' || product?.subjectType !== SUBJECT) return;
@@ -77,13 +117,42 @@ interface Work {
   readonly dueAt: Date | undefined;
 }
 
-async function open(run: RunCommand, { requestId, publicId, mark, jurisdictions, assignedAdminId }: RequestReference, { kind, title, streamId, dueAt }: Work): Promise<void> {
-  const text = [publicId, mark, title].filter((part) => part !== '').join(' · ').slice(0, 400);
-  await run(openTask, { streamId, input: { kind, title: text, subjectType: SUBJECT, subjectId: requestId, publicId, mark, jurisdictions, dueAt: dueAt?.toISOString() ?? null }, key: streamId });
+async function open(
+  run: RunCommand,
+  { requestId, publicId, mark, jurisdictions, assignedAdminId }: RequestReference,
+  { kind, title, streamId, dueAt }: Work,
+): Promise<void> {
+  const text = [publicId, mark, title]
+    .filter((part) => part !== '')
+    .join(' · ')
+    .slice(0, 400);
+  await run(openTask, {
+    streamId,
+    input: {
+      kind,
+      title: text,
+      subjectType: SUBJECT,
+      subjectId: requestId,
+      publicId,
+      mark,
+      jurisdictions,
+      dueAt: dueAt?.toISOString() ?? null,
+    },
+    key: streamId,
+  });
   // Whoever knows the case goes on with it.
   if (assignedAdminId !== '') await run(assignTask, { streamId, input: { assignedAdminId }, key: streamId });
 }
 
-async function complete(run: RunCommand, tx: EntityManager, { requestId, kind, outcome }: { readonly requestId: string; readonly kind: TaskKind | null; readonly outcome: string }): Promise<void> {
-  for (const streamId of await openTasks(tx, requestId, kind)) await run(completeTask, { streamId, input: { outcome }, key: `${outcome} ${streamId}` });
+async function complete(
+  run: RunCommand,
+  tx: EntityManager,
+  {
+    requestId,
+    kind,
+    outcome,
+  }: { readonly requestId: string; readonly kind: TaskKind | null; readonly outcome: string },
+): Promise<void> {
+  for (const streamId of await openTasks(tx, requestId, kind))
+    await run(completeTask, { streamId, input: { outcome }, key: `${outcome} ${streamId}` });
 }

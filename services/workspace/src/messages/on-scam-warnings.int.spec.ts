@@ -19,12 +19,23 @@ afterAll(() => stage.close());
 
 const [userId, markId] = [systemIds.next(), systemIds.next()];
 
-async function told(event: string, facts: Readonly<Record<string, string>>, eventId = systemIds.next()): Promise<void> {
+async function told(
+  event: string,
+  facts: Readonly<Record<string, string>>,
+  eventId = systemIds.next(),
+): Promise<void> {
   const message = create(EntityChangedSchema, { entity: 'trademark', entityId: markId, event, facts });
   await inTransaction(stage.db, async (tx) => {
     const run: RunCommand = (command, { streamId = nameBasedId(eventId, command.name), input, key = '' }) =>
-      handleCommandIn(tx, stage.runtime, { command, streamId, input, viewer: systemViewer, commandId: nameBasedId(eventId, scamWarnings.name, command.name, key) });
-    for (const { handle } of scamWarnings.handlers) await handle({ message, envelope: create(EnvelopeSchema, { eventId }), tx, run });
+      handleCommandIn(tx, stage.runtime, {
+        command,
+        streamId,
+        input,
+        viewer: systemViewer,
+        commandId: nameBasedId(eventId, scamWarnings.name, command.name, key),
+      });
+    for (const { handle } of scamWarnings.handlers)
+      await handle({ message, envelope: create(EnvelopeSchema, { eventId }), tx, run });
   });
 }
 
@@ -36,6 +47,16 @@ describe('a warning of false invoices in the bell menu', () => {
     await told('ScamWarningSent', facts, eventId);
     await told('TrademarkFiled', facts);
     await told('ScamWarningSent', { name: 'Nobody’s', jurisdiction: 'EU' });
-    expect(await stage.db.query('select user_id, kind, subject_type, subject_id, title from notification')).toEqual([{ user_id: userId, kind: 'scam-warning', subject_type: 'trademark', subject_id: markId, title: 'Lumara · EU' }]);
+    expect(
+      await stage.db.query('select user_id, kind, subject_type, subject_id, title from notification'),
+    ).toEqual([
+      {
+        user_id: userId,
+        kind: 'scam-warning',
+        subject_type: 'trademark',
+        subject_id: markId,
+        title: 'Lumara · EU',
+      },
+    ]);
   });
 });

@@ -12,7 +12,9 @@ export const scamWarnings = defineConsumer({
       const userId = facts['user_id'];
       if (entity !== 'trademark' || event !== 'ScamWarningSent' || !userId) return;
       const title = [facts['name'], facts['jurisdiction']].filter(Boolean).join(' · ');
-      await run(raiseNotification, { input: { kind: 'scam-warning', userId, subjectType: entity, subjectId: entityId, title } });
+      await run(raiseNotification, {
+        input: { kind: 'scam-warning', userId, subjectType: entity, subjectId: entityId, title },
+      });
     }),
   ],
 });

@@ -1,6 +1,9 @@
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
-import { ServiceRequestMovedSchema, type ServiceRequestMoved } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import {
+  ServiceRequestMovedSchema,
+  type ServiceRequestMoved,
+} from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { openTask } from '../slices/open-task.js';
 import { attachDocument, changeDocumentOwner } from '../slices/store-document.js';
 
@@ -23,19 +26,46 @@ export const serviceDocuments = defineConsumer({
   ],
 });
 
-async function attach({ message: { request, deedDocumentId }, envelope, run }: Received<ServiceRequestMoved>): Promise<void> {
+async function attach({
+  message: { request, deedDocumentId },
+  envelope,
+  run,
+}: Received<ServiceRequestMoved>): Promise<void> {
   if (request === undefined) return;
   const { serviceRequestId: subjectId, userId, linkRevision, publicId, mark, jurisdiction } = request;
-  const outcome = await run(attachDocument, { streamId: deedDocumentId, input: { subjectType: SUBJECT, subjectId, userId: userId === '' ? null : userId, linkRevision: Math.max(linkRevision, NO_LINK) } });
+  const outcome = await run(attachDocument, {
+    streamId: deedDocumentId,
+    input: {
+      subjectType: SUBJECT,
+      subjectId,
+      userId: userId === '' ? null : userId,
+      linkRevision: Math.max(linkRevision, NO_LINK),
+    },
+  });
   if (!('refusal' in outcome)) return;
-  const title = [publicId, mark, 'the deed is not this order’s: ask for it again'].filter((part) => part !== '').join(' · ');
+  const title = [publicId, mark, 'the deed is not this order’s: ask for it again']
+    .filter((part) => part !== '')
+    .join(' · ');
   await run(openTask, {
     streamId: nameBasedId('service task', envelope.eventId, 'deed'),
-    input: { kind: 'filing', title: title.slice(0, 400), subjectType: SUBJECT, subjectId, publicId, mark, jurisdictions: jurisdiction === '' ? [] : [jurisdiction], dueAt: null },
+    input: {
+      kind: 'filing',
+      title: title.slice(0, 400),
+      subjectType: SUBJECT,
+      subjectId,
+      publicId,
+      mark,
+      jurisdictions: jurisdiction === '' ? [] : [jurisdiction],
+      dueAt: null,
+    },
   });
 }
 
 async function giveToOwner({ message: { request }, tx, run }: Received<ServiceRequestMoved>): Promise<void> {
-  const documents: { id: string }[] = await tx.query('select id from document where subject_id = $1 order by id', [request?.serviceRequestId]);
-  for (const { id } of documents) await run(changeDocumentOwner, { streamId: id, input: { userId: request?.userId ?? '' }, key: id });
+  const documents: { id: string }[] = await tx.query(
+    'select id from document where subject_id = $1 order by id',
+    [request?.serviceRequestId],
+  );
+  for (const { id } of documents)
+    await run(changeDocumentOwner, { streamId: id, input: { userId: request?.userId ?? '' }, key: id });
 }

@@ -1,7 +1,10 @@
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
-import { ServiceRequestMovedSchema, type ServiceRequestReference } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import {
+  ServiceRequestMovedSchema,
+  type ServiceRequestReference,
+} from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import type { TaskKind } from '../domain/task.js';
 import { completeTask } from '../slices/complete-task.js';
 import { openTask } from '../slices/open-task.js';
@@ -10,12 +13,21 @@ const SUBJECT = 'service_request';
 type Work = 'quote' | 'work';
 
 /** Steps after which nobody has to do anything for the order any more. */
-const ends: readonly string[] = ['ServiceRequestFinished', 'ServiceRequestWithdrawn', 'ServiceRequestCancelled', 'ServiceRequestRefunded', 'ServiceRequestGivenUp'];
+const ends: readonly string[] = [
+  'ServiceRequestFinished',
+  'ServiceRequestWithdrawn',
+  'ServiceRequestCancelled',
+  'ServiceRequestRefunded',
+  'ServiceRequestGivenUp',
+];
 
 /** An order of several marks; each mark is an order of its own beside it. */
 const SEVERAL_RENEWALS = 'trademark-renewals';
 
-const kinds: Readonly<Record<string, TaskKind>> = { 'trademark-renewal': 'renewal', 'ownership-transfer': 'filing' };
+const kinds: Readonly<Record<string, TaskKind>> = {
+  'trademark-renewal': 'renewal',
+  'ownership-transfer': 'filing',
+};
 
 /** A service order without a price waits for a person who quotes, a paid one for the lawyer who files; so does one that does not fit its mark. */
 export const serviceTasks = defineConsumer({
@@ -25,32 +37,69 @@ export const serviceTasks = defineConsumer({
   handlers: [
     on(ServiceRequestMovedSchema, async ({ message: { request, event, quoteId }, run }) => {
       if (request === undefined) return;
-      if (event === 'ServiceRequestSubmitted' && quoteId === '' && request.partOf === '') await open(run, request, { work: 'quote', kind: 'other', title: 'name a price' });
+      if (event === 'ServiceRequestSubmitted' && quoteId === '' && request.partOf === '')
+        await open(run, request, { work: 'quote', kind: 'other', title: 'name a price' });
       if (event === 'ServiceRequestQuoted' || ends.includes(event)) await done(run, request, 'quote', event);
       // Of several marks each is its own work.
-      if (event === 'ServiceRequestInvoicePaid' && request.serviceName !== SEVERAL_RENEWALS) await open(run, request, { work: 'work', kind: kinds[request.serviceName] ?? 'other', title: 'paid: see to it' });
+      if (event === 'ServiceRequestInvoicePaid' && request.serviceName !== SEVERAL_RENEWALS)
+        await open(run, request, {
+          work: 'work',
+          kind: kinds[request.serviceName] ?? 'other',
+          title: 'paid: see to it',
+        });
       if (ends.includes(event)) await done(run, request, 'work', event);
     }),
     on(EntityChangedSchema, async ({ message: { entity, entityId, event }, envelope, run }) => {
       if (entity !== 'trademark' || event !== 'ServiceOrderHeld') return;
       const title = 'A paid service order does not fit the mark: its history says why';
-      await run(openTask, { streamId: nameBasedId('service task', envelope.eventId), input: { kind: 'renewal', title, subjectType: 'trademark', subjectId: entityId, publicId: '', mark: '', jurisdictions: [], dueAt: null } });
+      await run(openTask, {
+        streamId: nameBasedId('service task', envelope.eventId),
+        input: {
+          kind: 'renewal',
+          title,
+          subjectType: 'trademark',
+          subjectId: entityId,
+          publicId: '',
+          mark: '',
+          jurisdictions: [],
+          dueAt: null,
+        },
+      });
     }),
   ],
 });
 
-const taskId = (serviceRequestId: string, work: Work): string => nameBasedId('service task', work, serviceRequestId);
+const taskId = (serviceRequestId: string, work: Work): string =>
+  nameBasedId('service task', work, serviceRequestId);
 
-async function open(run: RunCommand, { serviceRequestId, publicId, serviceName, mark, jurisdiction }: ServiceRequestReference, { work, kind, title }: { readonly work: Work; readonly kind: TaskKind; readonly title: string }): Promise<void> {
+async function open(
+  run: RunCommand,
+  { serviceRequestId, publicId, serviceName, mark, jurisdiction }: ServiceRequestReference,
+  { work, kind, title }: { readonly work: Work; readonly kind: TaskKind; readonly title: string },
+): Promise<void> {
   const about = [publicId, mark, jurisdiction, serviceName, title].filter((part) => part !== '').join(' · ');
   await run(openTask, {
     streamId: taskId(serviceRequestId, work),
-    input: { kind, title: about.slice(0, 400), subjectType: SUBJECT, subjectId: serviceRequestId, publicId, mark, jurisdictions: jurisdiction === '' ? [] : [jurisdiction], dueAt: null },
+    input: {
+      kind,
+      title: about.slice(0, 400),
+      subjectType: SUBJECT,
+      subjectId: serviceRequestId,
+      publicId,
+      mark,
+      jurisdictions: jurisdiction === '' ? [] : [jurisdiction],
+      dueAt: null,
+    },
   });
 }
 
 /** Refused where there never was such a task. */
-async function done(run: RunCommand, { serviceRequestId }: ServiceRequestReference, work: Work, outcome: string): Promise<void> {
+async function done(
+  run: RunCommand,
+  { serviceRequestId }: ServiceRequestReference,
+  work: Work,
+  outcome: string,
+): Promise<void> {
   const streamId = taskId(serviceRequestId, work);
   await run(completeTask, { streamId, input: { outcome }, key: streamId });
 }

@@ -1,5 +1,8 @@
 import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
-import { PowerOfAttorneySignedSchema, ReportFileMadeSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import {
+  PowerOfAttorneySignedSchema,
+  ReportFileMadeSchema,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { keepFile } from '../documents/keep-file.js';
 
 /** Powers of attorney signed on line, and released reports as files: kept under the id they were told by, and seen by whoever sees the order. */
@@ -11,10 +14,30 @@ export function signedAuthoritiesConsumer({ sealKey }: { readonly sealKey: strin
     handlers: [
       on(PowerOfAttorneySignedSchema, async ({ message: { request, ...file }, tx, run }) => {
         const { requestId = '', userId = '', linkRevision = 1 } = request ?? {};
-        await keepFile({ tx, run, sealKey }, { ...file, type: 'User signed POA', mediaType: 'application/pdf', subjectType: 'registration_request', subjectId: requestId, userId, linkRevision });
+        await keepFile(
+          { tx, run, sealKey },
+          {
+            ...file,
+            type: 'User signed POA',
+            mediaType: 'application/pdf',
+            subjectType: 'registration_request',
+            subjectId: requestId,
+            userId,
+            linkRevision,
+          },
+        );
       }),
       on(ReportFileMadeSchema, async ({ message: { requestId, ...file }, tx, run }) => {
-        await keepFile({ tx, run, sealKey }, { ...file, type: 'Verification report', mediaType: 'application/pdf', subjectType: 'registration_request', subjectId: requestId });
+        await keepFile(
+          { tx, run, sealKey },
+          {
+            ...file,
+            type: 'Verification report',
+            mediaType: 'application/pdf',
+            subjectType: 'registration_request',
+            subjectId: requestId,
+          },
+        );
       }),
     ],
   });

@@ -17,7 +17,9 @@ export function specimenCopies({ sealKey }: { readonly sealKey: string }) {
       on(EntityChangedSchema, async ({ message, envelope, tx }) => {
         if (message.entity !== SPECIMEN || envelope.sealedChanges.byteLength === 0) return;
         // The edge: only relays seal for this purpose, and they write this form.
-        const told = JSON.parse(Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8')) as SealedChanges;
+        const told = JSON.parse(
+          Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
+        ) as SealedChanges;
         for (const change of told.changes) if (change.entity === SPECIMEN) await keep(tx, change);
       }),
     ],
@@ -25,7 +27,8 @@ export function specimenCopies({ sealKey }: { readonly sealKey: string }) {
 }
 
 async function keep(tx: EntityManager, { id, before, after, userId }: RowChange): Promise<void> {
-  if (after === null && before !== null && 'id' in before) return void (await execute(tx, 'delete from specimen_copy where id = $1', [id]));
+  if (after === null && before !== null && 'id' in before)
+    return void (await execute(tx, 'delete from specimen_copy where id = $1', [id]));
   const { document_id: documentId = null } = (after ?? {}) as { readonly document_id?: string | null };
   // A column that did not change stands on neither side; one that was emptied stands in `before` alone.
   const told = documentId !== null || (before !== null && 'document_id' in before);

@@ -1,6 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { LinksRevokedSchema, RegistrationOrderStartedSchema, RequestClaimedSchema, VerificationRepeatedSchema, VerificationRequestedSchema, VerificationSearchRecordedSchema, type RequestReference } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import {
+  LinksRevokedSchema,
+  RegistrationOrderStartedSchema,
+  RequestClaimedSchema,
+  VerificationRepeatedSchema,
+  VerificationRequestedSchema,
+  VerificationSearchRecordedSchema,
+  type RequestReference,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { changeDocumentLinkRevision } from '../slices/change-document-link-revision.js';
 import { attachDocument, changeDocumentOwner } from '../slices/store-document.js';
 import { about, SUBJECT } from './on-verification-tasks.js';
@@ -11,11 +19,19 @@ export const verificationDocuments = defineConsumer({
   sources: ['requests'],
   mode: 'once',
   handlers: [
-    on(RegistrationOrderStartedSchema, async ({ message, run }) => attach(run, about(message.request), message.logoDocumentId)),
-    on(VerificationRequestedSchema, async ({ message, run }) => attach(run, about(message.request), message.logoDocumentId)),
-    on(VerificationRepeatedSchema, async ({ message, run }) => attach(run, about(message.request), message.logoDocumentId)),
+    on(RegistrationOrderStartedSchema, async ({ message, run }) =>
+      attach(run, about(message.request), message.logoDocumentId),
+    ),
+    on(VerificationRequestedSchema, async ({ message, run }) =>
+      attach(run, about(message.request), message.logoDocumentId),
+    ),
+    on(VerificationRepeatedSchema, async ({ message, run }) =>
+      attach(run, about(message.request), message.logoDocumentId),
+    ),
     // The picture of a search by hand is the lawyer's paper: no owner until the request finds one.
-    on(VerificationSearchRecordedSchema, async ({ message, run }) => attach(run, { ...about(message.request), userId: '' }, message.documentId, message.documentName)),
+    on(VerificationSearchRecordedSchema, async ({ message, run }) =>
+      attach(run, { ...about(message.request), userId: '' }, message.documentId, message.documentName),
+    ),
     on(RequestClaimedSchema, async ({ message, run, tx }) => {
       const request = about(message.request);
       for (const streamId of await documentsOf(tx, request.requestId)) {
@@ -30,10 +46,24 @@ export const verificationDocuments = defineConsumer({
   ],
 });
 
-async function attach(run: RunCommand, request: RequestReference, documentId: string, name = ''): Promise<void> {
+async function attach(
+  run: RunCommand,
+  request: RequestReference,
+  documentId: string,
+  name = '',
+): Promise<void> {
   if (documentId === '') return;
   const userId = request.userId === '' ? null : request.userId;
-  await run(attachDocument, { streamId: documentId, input: { subjectType: SUBJECT, subjectId: request.requestId, userId, linkRevision: request.linkRevision, ...(name === '' ? {} : { name }) } });
+  await run(attachDocument, {
+    streamId: documentId,
+    input: {
+      subjectType: SUBJECT,
+      subjectId: request.requestId,
+      userId,
+      linkRevision: request.linkRevision,
+      ...(name === '' ? {} : { name }),
+    },
+  });
 }
 
 async function documentsOf(tx: EntityManager, requestId: string): Promise<string[]> {

@@ -1,13 +1,25 @@
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
 import {
-  AdminAssignedSchema, RequestMessageWrittenSchema, RequestMovedSchema, ServiceDescriptionUpdatedByUserSchema, VerificationApprovedSchema, VerificationDismissedSchema, type RequestReference,
+  AdminAssignedSchema,
+  RequestMessageWrittenSchema,
+  RequestMovedSchema,
+  ServiceDescriptionUpdatedByUserSchema,
+  VerificationApprovedSchema,
+  VerificationDismissedSchema,
+  type RequestReference,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { NotificationKind } from '../domain/notification.js';
 import { raiseNotification } from '../slices/notify.js';
 import { about, SUBJECT } from './on-verification-tasks.js';
 
 /** Steps of an order that its client did not take. */
-const told: Readonly<Record<string, NotificationKind>> = { SentForReview: 'draft-sent', InvoicePaid: 'payment-received', ApplicationsFiled: 'order-filed', RequestRefunded: 'order-refunded', RequestGivenUp: 'order-on-hold' };
+const told: Readonly<Record<string, NotificationKind>> = {
+  SentForReview: 'draft-sent',
+  InvoicePaid: 'payment-received',
+  ApplicationsFiled: 'order-filed',
+  RequestRefunded: 'order-refunded',
+  RequestGivenUp: 'order-on-hold',
+};
 
 /** Lines in the bell menus: the customer's when the answer is there, the lawyer's when something needs them. */
 export const verificationNotifications = defineConsumer({
@@ -15,10 +27,30 @@ export const verificationNotifications = defineConsumer({
   sources: ['requests'],
   mode: 'once',
   handlers: [
-    on(VerificationApprovedSchema, async ({ message, run }) => tell(run, about(message.request), { kind: 'verification-approved', userId: about(message.request).userId })),
-    on(VerificationDismissedSchema, async ({ message, run }) => tell(run, about(message.request), { kind: 'verification-dismissed', userId: about(message.request).userId })),
-    on(AdminAssignedSchema, async ({ message, run }) => tell(run, about(message.request), { kind: 'assigned-to-you', userId: about(message.request).assignedAdminId })),
-    on(ServiceDescriptionUpdatedByUserSchema, async ({ message, run }) => tell(run, about(message.request), { kind: 'description-updated', userId: about(message.request).assignedAdminId })),
+    on(VerificationApprovedSchema, async ({ message, run }) =>
+      tell(run, about(message.request), {
+        kind: 'verification-approved',
+        userId: about(message.request).userId,
+      }),
+    ),
+    on(VerificationDismissedSchema, async ({ message, run }) =>
+      tell(run, about(message.request), {
+        kind: 'verification-dismissed',
+        userId: about(message.request).userId,
+      }),
+    ),
+    on(AdminAssignedSchema, async ({ message, run }) =>
+      tell(run, about(message.request), {
+        kind: 'assigned-to-you',
+        userId: about(message.request).assignedAdminId,
+      }),
+    ),
+    on(ServiceDescriptionUpdatedByUserSchema, async ({ message, run }) =>
+      tell(run, about(message.request), {
+        kind: 'description-updated',
+        userId: about(message.request).assignedAdminId,
+      }),
+    ),
     on(RequestMovedSchema, async ({ message: { request, event }, run }) => {
       const kind = told[event];
       if (kind !== undefined) await tell(run, about(request), { kind, userId: about(request).userId });
@@ -30,8 +62,14 @@ export const verificationNotifications = defineConsumer({
   ],
 });
 
-async function tell(run: RunCommand, request: RequestReference, line: { kind: NotificationKind; userId: string }): Promise<void> {
+async function tell(
+  run: RunCommand,
+  request: RequestReference,
+  line: { kind: NotificationKind; userId: string },
+): Promise<void> {
   if (line.userId === '') return;
   const title = `${request.publicId} · ${request.mark}`;
-  await run(raiseNotification, { input: { ...line, subjectType: SUBJECT, subjectId: request.requestId, title } });
+  await run(raiseNotification, {
+    input: { ...line, subjectType: SUBJECT, subjectId: request.requestId, title },
+  });
 }

@@ -17,28 +17,46 @@ let queues: readonly QueueState[] = [];
 let stage: ServiceStage;
 
 beforeAll(async () => {
-  stage = await openServiceStage(workspaceService({ linkKey: '', letters: [], readQueues: () => Promise.resolve(queues) }), clock);
+  stage = await openServiceStage(
+    workspaceService({ linkKey: '', letters: [], readQueues: () => Promise.resolve(queues) }),
+    clock,
+  );
 });
 afterAll(() => stage.close());
 
 const alarm = (): Promise<number> => raiseAlarms(stage.runtime, () => Promise.resolve(queues));
-const tasks = async (): Promise<string[]> => (await stage.db.query('select title from task order by title')).map(({ title }: { title: string }) => title);
+const tasks = async (): Promise<string[]> =>
+  (await stage.db.query('select title from task order by title')).map(
+    ({ title }: { title: string }) => title,
+  );
 
 async function letter(state: string): Promise<void> {
   const id = systemIds.next();
   await stage.db.query(
     `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, state, next_attempt_at, message_id, last_error, created_at, updated_at)
-     values ($1, $4, 'renewal-reminder', 'en', 'user', $1, '', '{}', $2, $3, $4, 'eva@example.test is unknown', $3, $3)`, [id, state, clock.now(), id],
+     values ($1, $4, 'renewal-reminder', 'en', 'user', $1, '', '{}', $2, $3, $4, 'eva@example.test is unknown', $3, $3)`,
+    [id, state, clock.now(), id],
   );
 }
 
 describe('what staff see of the machine', () => {
   it('is each queue with the age of its last round, and the letters without a good end', async () => {
-    queues = [{ ...calm, name: 'letters', lastTickAt: at(1) }, { ...calm, name: 'never-ticked', lastTickAt: null }, { ...calm, name: 'trademarks-deadlines', waiting: 2, oldestWaitingAt: at(9), lastTickAt: at(4) }];
+    queues = [
+      { ...calm, name: 'letters', lastTickAt: at(1) },
+      { ...calm, name: 'never-ticked', lastTickAt: null },
+      { ...calm, name: 'trademarks-deadlines', waiting: 2, oldestWaitingAt: at(9), lastTickAt: at(4) },
+    ];
     for (const state of ['queued', 'sent', 'failed', 'unknown']) await letter(state);
-    const { data } = await stage.ask(viewerOf('admin', systemIds.next()), '{ workQueueList { name waiting tickAgeSeconds late } letterBacklog { waiting failed unknown } }');
+    const { data } = await stage.ask(
+      viewerOf('admin', systemIds.next()),
+      '{ workQueueList { name waiting tickAgeSeconds late } letterBacklog { waiting failed unknown } }',
+    );
     expect(data).toEqual({
-      workQueueList: [{ name: 'letters', waiting: 0, tickAgeSeconds: 60, late: false }, { name: 'never-ticked', waiting: 0, tickAgeSeconds: null, late: false }, { name: 'trademarks-deadlines', waiting: 2, tickAgeSeconds: 240, late: true }],
+      workQueueList: [
+        { name: 'letters', waiting: 0, tickAgeSeconds: 60, late: false },
+        { name: 'never-ticked', waiting: 0, tickAgeSeconds: null, late: false },
+        { name: 'trademarks-deadlines', waiting: 2, tickAgeSeconds: 240, late: true },
+      ],
       letterBacklog: { waiting: 1, failed: 1, unknown: 1 },
     });
   });
@@ -52,7 +70,11 @@ describe('what staff see of the machine', () => {
     expect(await alarm()).toBe(3);
     await alarm();
     const late = `trademarks-deadlines: no round of the worker since ${at(4).toISOString()}`;
-    expect(await tasks()).toEqual(['renewal-reminder: could not be delivered', 'renewal-reminder: nobody knows whether it arrived', late]);
+    expect(await tasks()).toEqual([
+      'renewal-reminder: could not be delivered',
+      'renewal-reminder: nobody knows whether it arrived',
+      late,
+    ]);
     queues = [{ ...calm, name: 'trademarks-deadlines', lastTickAt: at(0) }];
     expect(await alarm()).toBe(0);
     clock.moveBy({ minutes: 10 });
@@ -68,7 +90,8 @@ describe('a worker', () => {
     const worker = startWorker({ name, redisUrl, log: silentLog, work: () => Promise.resolve() });
     const queue = openQueue(name, redisUrl, silentLog);
     const watch = openQueueWatch(redisUrl, silentLog);
-    const state = async (): Promise<QueueState | undefined> => (await watch.read()).find((one) => one.name === name);
+    const state = async (): Promise<QueueState | undefined> =>
+      (await watch.read()).find((one) => one.name === name);
     await until('it is announced', async () => (await state()) !== undefined);
     expect((await state())?.lastTickAt).toBeNull();
     queue.tick('round', 60_000);

@@ -18,19 +18,33 @@ let desk: QueueDesk;
 let watch: QueueWatch;
 let queue: JobQueue;
 let works = false;
-const worker = startWorker({ name, redisUrl, log: silentLog, work: () => (works ? Promise.resolve() : Promise.reject(new PermanentFault('not today'))) });
+const worker = startWorker({
+  name,
+  redisUrl,
+  log: silentLog,
+  work: () => (works ? Promise.resolve() : Promise.reject(new PermanentFault('not today'))),
+});
 
 beforeAll(async () => {
   desk = openQueueDesk(redisUrl, silentLog);
   watch = openQueueWatch(redisUrl, silentLog);
   queue = openQueue(name, redisUrl, silentLog);
-  stage = await openServiceStage(workspaceService({ linkKey: '', letters: [], tendQueues: desk }), new FakeClock('2026-03-02T10:30:00Z'));
+  stage = await openServiceStage(
+    workspaceService({ linkKey: '', letters: [], tendQueues: desk }),
+    new FakeClock('2026-03-02T10:30:00Z'),
+  );
 });
 afterAll(() => Promise.all([worker.close(), queue.close(), watch.close(), desk.close(), stage.close()]));
 
-const state = async (): Promise<QueueState | undefined> => (await watch.read()).find((one) => one.name === name);
+const state = async (): Promise<QueueState | undefined> =>
+  (await watch.read()).find((one) => one.name === name);
 const failed = (count: number) => until(`${count} failed`, async () => (await state())?.failed === count);
-const ask = (role: 'admin' | 'lawyer' | 'customer', command: string, input: object) => stage.ask(viewerOf(role, systemIds.next()), `mutation($input: ${command.charAt(0).toUpperCase()}${command.slice(1)}Input!) { ${command}(input: $input) { ... on QueuesTended { queues { name jobs } } ... on Refusal { code } } }`, { input });
+const ask = (role: 'admin' | 'lawyer' | 'customer', command: string, input: object) =>
+  stage.ask(
+    viewerOf(role, systemIds.next()),
+    `mutation($input: ${command.charAt(0).toUpperCase()}${command.slice(1)}Input!) { ${command}(input: $input) { ... on QueuesTended { queues { name jobs } } ... on Refusal { code } } }`,
+    { input },
+  );
 
 describe('queues in an admin’s hands', () => {
   it('get failed jobs back, and each is done', async () => {
@@ -38,7 +52,10 @@ describe('queues in an admin’s hands', () => {
     await queue.add('spec_2', {});
     await failed(2);
     works = true;
-    const { data } = await ask('admin', 'retryFailedJobs', { queue: name, reason: 'The office is there again.' });
+    const { data } = await ask('admin', 'retryFailedJobs', {
+      queue: name,
+      reason: 'The office is there again.',
+    });
     expect(data).toEqual({ retryFailedJobs: { queues: [{ name, jobs: 2 }] } });
     // Not before they are done may they be refused again below.
     await until('both are done', async () => {
@@ -62,11 +79,18 @@ describe('queues in an admin’s hands', () => {
   });
 
   it('are tended by admins alone, with a reason that stays on record', async () => {
-    for (const role of ['lawyer', 'customer'] as const) for (const command of ['retryFailedJobs', 'clearEndedJobs']) expect((await ask(role, command, { reason: 'Let me.' })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    for (const role of ['lawyer', 'customer'] as const)
+      for (const command of ['retryFailedJobs', 'clearEndedJobs'])
+        expect((await ask(role, command, { reason: 'Let me.' })).errors?.[0]?.extensions?.code).toBe(
+          'FORBIDDEN',
+        );
     expect((await ask('admin', 'clearEndedJobs', { queue: name })).errors ?? []).not.toEqual([]);
-    const told = await stage.db.query(`select e.type, e.reason, e.actor_kind from tracking_event e join stream s using (stream_id) where s.category = 'work_queue' order by e.recorded_at`);
+    const told = await stage.db.query(
+      `select e.type, e.reason, e.actor_kind from tracking_event e join stream s using (stream_id) where s.category = 'work_queue' order by e.recorded_at`,
+    );
     expect(told).toEqual([
-      { type: 'FailedJobsRetried', reason: 'The office is there again.', actor_kind: 'admin' }, { type: 'EndedJobsCleared', reason: 'Looked at, and mended elsewhere.', actor_kind: 'admin' },
+      { type: 'FailedJobsRetried', reason: 'The office is there again.', actor_kind: 'admin' },
+      { type: 'EndedJobsCleared', reason: 'Looked at, and mended elsewhere.', actor_kind: 'admin' },
     ]);
   });
 });

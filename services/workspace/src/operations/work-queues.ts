@@ -6,39 +6,39 @@ import { staff } from '@cotta/kit/subgraph/viewer.js';
 import type { Clock } from '@cotta/kit/time/clock.js';
 
 export const workQueueTypeDefs = /* GraphQL */ `
-"A queue of work between services, and the worker that empties it."
-type WorkQueue @tag(name: "admin") {
-  name: String!
-  waiting: Int!
-  active: Int!
-  failed: Int!
-  delayed: Int!
-  "Since when the job that waits longest has waited."
-  oldestWaitingAt: DateTime
-  "When the worker did its regular round last; null where it never said so."
-  lastTickAt: DateTime
-  tickAgeSeconds: Int
-  "No round for three minutes: what falls due is not found. There is a task for it."
-  late: Boolean!
-}
+  "A queue of work between services, and the worker that empties it."
+  type WorkQueue @tag(name: "admin") {
+    name: String!
+    waiting: Int!
+    active: Int!
+    failed: Int!
+    delayed: Int!
+    "Since when the job that waits longest has waited."
+    oldestWaitingAt: DateTime
+    "When the worker did its regular round last; null where it never said so."
+    lastTickAt: DateTime
+    tickAgeSeconds: Int
+    "No round for three minutes: what falls due is not found. There is a task for it."
+    late: Boolean!
+  }
 
-"Letters that have not come to a good end."
-type LetterBacklog @tag(name: "admin") {
-  "Due, and not handed over yet."
-  waiting: Int!
-  oldestDueAt: DateTime
-  "The mail server would not have them."
-  failed: Int!
-  "Perhaps handed over, perhaps not: a person decides."
-  unknown: Int!
-}
+  "Letters that have not come to a good end."
+  type LetterBacklog @tag(name: "admin") {
+    "Due, and not handed over yet."
+    waiting: Int!
+    oldestDueAt: DateTime
+    "The mail server would not have them."
+    failed: Int!
+    "Perhaps handed over, perhaps not: a person decides."
+    unknown: Int!
+  }
 
-extend type Query {
-  "Queues and their workers, by name; empty while Redis is away. For: lawyer, admin."
-  workQueueList: [WorkQueue!]! @tag(name: "admin")
-  "For: lawyer, admin."
-  letterBacklog: LetterBacklog! @tag(name: "admin")
-}
+  extend type Query {
+    "Queues and their workers, by name; empty while Redis is away. For: lawyer, admin."
+    workQueueList: [WorkQueue!]! @tag(name: "admin")
+    "For: lawyer, admin."
+    letterBacklog: LetterBacklog! @tag(name: "admin")
+  }
 `;
 
 /** A round is due each minute; after three something is wrong. */
@@ -56,7 +56,11 @@ export function workQueueResolvers(readQueues: ReadQueues, clock: Clock): Resolv
       workQueueList: async (_: unknown, __: unknown, { viewer }: RequestContext) => {
         requireOneOf(staff, viewer);
         const now = clock.now();
-        return (await readQueues()).map((queue) => ({ ...queue, tickAgeSeconds: tickAge(queue, now), late: (tickAge(queue, now) ?? 0) > LATE_AFTER_S }));
+        return (await readQueues()).map((queue) => ({
+          ...queue,
+          tickAgeSeconds: tickAge(queue, now),
+          late: (tickAge(queue, now) ?? 0) > LATE_AFTER_S,
+        }));
       },
       letterBacklog: async (_: unknown, __: unknown, { manager, viewer }: RequestContext) => {
         requireOneOf(staff, viewer);

@@ -3,7 +3,10 @@ import { retainedDocumentTypes } from '../domain/retained-documents.js';
 
 /** Bytes of the person's documents, letters about the account, and when they were last here. */
 export async function forgetPerson(tx: EntityManager, userId: string): Promise<void> {
-  await tx.query('delete from document_content where path in (select path from document where user_id = $1 and not type = any($2))', [userId, retainedDocumentTypes]);
+  await tx.query(
+    'delete from document_content where path in (select path from document where user_id = $1 and not type = any($2))',
+    [userId, retainedDocumentTypes],
+  );
   await tx.query('delete from portal_visit where user_id = $1', [userId]);
   await forgetLetters(tx, [userId]);
 }

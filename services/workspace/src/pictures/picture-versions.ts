@@ -24,7 +24,9 @@ const WHITE = '#ffffff';
 
 /** Small enough for a screen, PNG, as it lies: transparent stays transparent. */
 export function previewOf(source: Uint8Array): Promise<PictureWork> {
-  return worked(source, (picture) => finished(within(picture, PREVIEW_SIDE).toColourspace('srgb').png(), 'image/png'));
+  return worked(source, (picture) =>
+    finished(within(picture, PREVIEW_SIDE).toColourspace('srgb').png(), 'image/png'),
+  );
 }
 
 /** The picture of a mark without colours on white, PNG. */
@@ -36,13 +38,24 @@ export function logoVersion(source: Uint8Array, tone: LogoTone): Promise<Picture
 }
 
 /** From gentle to firm; the first that is small enough is taken. */
-const SPECIMEN_STEPS = [{ side: specimenLongestSide, quality: 90 }, { side: specimenLongestSide, quality: 80 }, { side: 2400, quality: 80 }, { side: 1800, quality: 75 }] as const;
+const SPECIMEN_STEPS = [
+  { side: specimenLongestSide, quality: 90 },
+  { side: specimenLongestSide, quality: 80 },
+  { side: 2400, quality: 80 },
+  { side: 1800, quality: 75 },
+] as const;
 
 /** A specimen as the office of the United States takes it: JPG within size and pixels. Without what the camera wrote beside it, such as the place. */
 export function specimenVersion(source: Uint8Array): Promise<PictureWork> {
   return worked(source, async () => {
     for (const { side, quality } of SPECIMEN_STEPS) {
-      const made = await finished(within(openPicture(source), side).flatten({ background: WHITE }).toColourspace('srgb').jpeg({ quality, chromaSubsampling: '4:4:4' }), 'image/jpeg');
+      const made = await finished(
+        within(openPicture(source), side)
+          .flatten({ background: WHITE })
+          .toColourspace('srgb')
+          .jpeg({ quality, chromaSubsampling: '4:4:4' }),
+        'image/jpeg',
+      );
       if (made.bytes.length <= specimenMostBytes) return made;
     }
     throw new Fault('a picture of 1800 pixels does not fit into the limit of a specimen');
@@ -50,7 +63,13 @@ export function specimenVersion(source: Uint8Array): Promise<PictureWork> {
 }
 
 /** From what nobody sees to what somebody may; the first that is small enough is taken. `scale`: of the most pixels the office takes. */
-const EUIPO_STEPS = [{ scale: 1, quality: 95 }, { scale: 1, quality: 90 }, { scale: 1, quality: 80 }, { scale: 0.7, quality: 80 }, { scale: 0.5, quality: 70 }] as const;
+const EUIPO_STEPS = [
+  { scale: 1, quality: 95 },
+  { scale: 1, quality: 90 },
+  { scale: 1, quality: 80 },
+  { scale: 0.7, quality: 80 },
+  { scale: 0.5, quality: 70 },
+] as const;
 
 /** The picture of a mark as the EUIPO takes it, JPEG on white. One that fits goes as it is, byte for byte; one without colours is told as such, so that
  *  the office asks for none. */
@@ -58,11 +77,28 @@ export function euipoVersion(source: Uint8Array): Promise<PictureWork> {
   return worked(source, async (picture) => {
     const given = await picture.metadata();
     const grey = isGrey(await drawn(source, 1));
-    if (fitsEuipo({ ...given, size: source.length }) && grey === (given.space === 'b-w')) return { bytes: Buffer.from(source), mediaType: 'image/jpeg', width: given.width, height: given.height };
+    if (fitsEuipo({ ...given, size: source.length }) && grey === (given.space === 'b-w'))
+      return {
+        bytes: Buffer.from(source),
+        mediaType: 'image/jpeg',
+        width: given.width,
+        height: given.height,
+      };
     for (const { scale, quality } of EUIPO_STEPS) {
-      const { data, info: { width, height } } = await drawn(source, scale);
-      const shades = grey ? drawnPixels(data.filter((_, index) => index % RGB === 0), { width, height }).toColourspace('b-w') : drawnPixels(data, { width, height, channels: RGB });
-      const made = await finished(shades.withDensity(euipoPictureLimits.mostDpi).jpeg({ quality, chromaSubsampling: '4:4:4' }), 'image/jpeg');
+      const {
+        data,
+        info: { width, height },
+      } = await drawn(source, scale);
+      const shades = grey
+        ? drawnPixels(
+            data.filter((_, index) => index % RGB === 0),
+            { width, height },
+          ).toColourspace('b-w')
+        : drawnPixels(data, { width, height, channels: RGB });
+      const made = await finished(
+        shades.withDensity(euipoPictureLimits.mostDpi).jpeg({ quality, chromaSubsampling: '4:4:4' }),
+        'image/jpeg',
+      );
       if (made.bytes.length <= euipoPictureLimits.mostBytes) return made;
     }
     throw new Fault('a picture of half the pixels does not fit into the limit of the office');
@@ -76,8 +112,19 @@ const FAINT = 6;
 /** Red, green and blue of every pixel on white, within the pixels the EUIPO takes. */
 function drawn(source: Uint8Array, scale: number) {
   const { width, height } = euipoPictureLimits;
-  const size = { width: Math.floor(width * scale), height: Math.floor(height * scale), fit: 'inside', withoutEnlargement: true } as const;
-  return openPicture(source).autoOrient().resize(size).flatten({ background: WHITE }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const size = {
+    width: Math.floor(width * scale),
+    height: Math.floor(height * scale),
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const;
+  return openPicture(source)
+    .autoOrient()
+    .resize(size)
+    .flatten({ background: WHITE })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 function isGrey({ data }: { readonly data: Uint8Array }): boolean {
@@ -88,7 +135,10 @@ function isGrey({ data }: { readonly data: Uint8Array }): boolean {
   return true;
 }
 
-async function worked(source: Uint8Array, work: (picture: Sharp) => Promise<MadePicture>): Promise<PictureWork> {
+async function worked(
+  source: Uint8Array,
+  work: (picture: Sharp) => Promise<MadePicture>,
+): Promise<PictureWork> {
   const { pictureProblem } = await readPictureFacts(source);
   if (pictureProblem !== undefined) return { problem: pictureProblem };
   try {
@@ -107,10 +157,16 @@ function within(picture: Sharp, side: number): Sharp {
 async function inked(grey: Sharp): Promise<Sharp> {
   const { data, info } = await grey.raw().toBuffer({ resolveWithObject: true });
   const level = inkLevel(data);
-  return drawnPixels(data.map((shade) => (shade < level ? 0 : 255)), { width: info.width, height: info.height }).toColourspace('b-w');
+  return drawnPixels(
+    data.map((shade) => (shade < level ? 0 : 255)),
+    { width: info.width, height: info.height },
+  ).toColourspace('b-w');
 }
 
 async function finished(picture: Sharp, mediaType: MadePicture['mediaType']): Promise<MadePicture> {
-  const { data, info: { width, height } } = await picture.toBuffer({ resolveWithObject: true });
+  const {
+    data,
+    info: { width, height },
+  } = await picture.toBuffer({ resolveWithObject: true });
   return { bytes: data, mediaType, width, height };
 }

@@ -21,7 +21,11 @@ export const taskProjection: InlineProjection = {
       case 'TaskAssigned':
         return changeRow(tx, 'task', event, { assignedAdminId: event.data.adminId });
       case 'TaskCompleted':
-        return changeRow(tx, 'task', event, { status: 'Done', outcome: event.data.outcome, completedAt: event.occurredAt });
+        return changeRow(tx, 'task', event, {
+          status: 'Done',
+          outcome: event.data.outcome,
+          completedAt: event.occurredAt,
+        });
       case 'TaskReopened':
         return changeRow(tx, 'task', event, { status: 'Open', outcome: null, completedAt: null });
       default:

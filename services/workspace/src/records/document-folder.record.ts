@@ -15,10 +15,20 @@ export const documentFolderResource = defineResource({
   defaultOrder: [{ field: 'name', direction: 'ASC' }],
   fields: {
     name: f.text('As people see it.', { max: 120, min: 1, filterable: true, sortable: true, personal: true }),
-    parentFolderId: f.ref('DocumentFolder', 'The folder it lies in; none at the top.', { as: 'parentFolder', many: 'folders', optional: true, filterable: true }),
+    parentFolderId: f.ref('DocumentFolder', 'The folder it lies in; none at the top.', {
+      as: 'parentFolder',
+      many: 'folders',
+      optional: true,
+      filterable: true,
+    }),
     subjectType: f.text('Entity its documents are about.', { max: 60, optional: true, filterable: true }),
     subjectId: f.id('Id of that entity.', { optional: true, filterable: true }),
-    userId: f.ref('User', 'The customer who may open it.', { as: 'user', many: 'documentFolders', optional: true, filterable: true }),
+    userId: f.ref('User', 'The customer who may open it.', {
+      as: 'user',
+      many: 'documentFolders',
+      optional: true,
+      filterable: true,
+    }),
   },
 });
 

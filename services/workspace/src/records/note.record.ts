@@ -22,13 +22,17 @@ export const noteResource = defineResource({
   },
 });
 
-export const note = recordDecider(noteResource, { added: 'NoteAdded', amended: 'NoteAmended', removed: 'NoteRemoved' }, {
-  writable: ['subjectType', 'subjectId', 'text'],
-  fixed: ['subjectType', 'subjectId'],
-  create: staff,
-  update: staff,
-  remove: staff,
-  fill: (_, { viewer }) => ({ authorId: viewer.userId ?? null }),
-});
+export const note = recordDecider(
+  noteResource,
+  { added: 'NoteAdded', amended: 'NoteAmended', removed: 'NoteRemoved' },
+  {
+    writable: ['subjectType', 'subjectId', 'text'],
+    fixed: ['subjectType', 'subjectId'],
+    create: staff,
+    update: staff,
+    remove: staff,
+    fill: (_, { viewer }) => ({ authorId: viewer.userId ?? null }),
+  },
+);
 
 export const noteEntity = recordEntity(noteResource, note);

@@ -12,16 +12,26 @@ export const statisticResource = defineResource({
   readableBy: staff,
   rows: { admin: everyRow, lawyer: everyRow },
   fields: {
-    name: f.text('What was counted: `trademarks-filed`.', { max: 100, min: 1, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/, filterable: true, sortable: true }),
+    name: f.text('What was counted: `trademarks-filed`.', {
+      max: 100,
+      min: 1,
+      pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      filterable: true,
+      sortable: true,
+    }),
     value: f.decimal('How much.', { digits: 20, scale: 4, filterable: true, sortable: true }),
   },
 });
 
-export const statistic = recordDecider(statisticResource, { added: 'StatisticAdded', amended: 'StatisticAmended', removed: 'StatisticRemoved' }, {
-  writable: ['name', 'value'],
-  create: ['admin'],
-  update: ['admin'],
-  remove: ['admin'],
-});
+export const statistic = recordDecider(
+  statisticResource,
+  { added: 'StatisticAdded', amended: 'StatisticAmended', removed: 'StatisticRemoved' },
+  {
+    writable: ['name', 'value'],
+    create: ['admin'],
+    update: ['admin'],
+    remove: ['admin'],
+  },
+);
 
 export const statisticEntity = recordEntity(statisticResource, statistic);

@@ -14,7 +14,11 @@ export const notificationResource = defineResource({
   rows: { customer: own, lawyer: own, admin: own },
   fields: {
     userId: f.ref('User', 'Who is told.', { as: 'user', filterable: true }),
-    kind: f.enumeration('What about.', { name: 'NotificationKind', values: notificationKinds, filterable: true }),
+    kind: f.enumeration('What about.', {
+      name: 'NotificationKind',
+      values: notificationKinds,
+      filterable: true,
+    }),
     subjectType: f.text('Entity it is about.', { max: 60, filterable: true }),
     subjectId: f.id('Id of that entity.', { filterable: true }),
     title: f.text('Names the subject for people.', { max: 400, personal: true }),

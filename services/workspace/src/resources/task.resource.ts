@@ -13,7 +13,11 @@ export const taskResource = defineResource({
   fields: {
     kind: f.enumeration('Kind of work.', { name: 'TaskKind', values: taskKinds, filterable: true }),
     title: f.text('Names the subject for people.', { max: 400 }),
-    status: f.enumeration('Whether it still waits.', { name: 'TaskStatus', values: taskStatuses, filterable: true }),
+    status: f.enumeration('Whether it still waits.', {
+      name: 'TaskStatus',
+      values: taskStatuses,
+      filterable: true,
+    }),
     subjectType: f.text('Entity it is about.', { max: 60, filterable: true }),
     subjectId: f.id('Id of that entity.', { filterable: true }),
     publicId: f.text('What people quote.', { max: 20, filterable: true }),

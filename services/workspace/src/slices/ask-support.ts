@@ -24,10 +24,24 @@ export const askSupport = defineCommand({
   lookUp: async (tx, { input: { contactEmail }, context: { now } }) => {
     // Two at once are counted one after the other.
     await tx.query('select pg_advisory_xact_lock(hashtextextended(lower($1), 5))', [contactEmail]);
-    const [row]: { n: number }[] = await tx.query('select count(*)::integer as n from support_ticket where lower(contact_email) = lower($1) and created_at > $2', [contactEmail, new Date(now.getTime() - HOUR_MS)]);
+    const [row]: { n: number }[] = await tx.query(
+      'select count(*)::integer as n from support_ticket where lower(contact_email) = lower($1) and created_at > $2',
+      [contactEmail, new Date(now.getTime() - HOUR_MS)],
+    );
     return { asked: row?.n ?? 0 };
   },
-  decide: (_, input, { found }): readonly DomainEvent[] | Refusal => ((found as { readonly asked: number } | undefined)?.asked ?? 0) >= MOST_PER_HOUR ? refuse('TOO_MANY_QUESTIONS', 'We have three questions of this address from the last hour; we answer them by e-mail. Write again later, or reply to our e-mail.') : [{ type: supportTicket.events.added, data: { ...input, userId: null, createdByUserId: null, status: 'Created' } }],
+  decide: (_, input, { found }): readonly DomainEvent[] | Refusal =>
+    ((found as { readonly asked: number } | undefined)?.asked ?? 0) >= MOST_PER_HOUR
+      ? refuse(
+          'TOO_MANY_QUESTIONS',
+          'We have three questions of this address from the last hour; we answer them by e-mail. Write again later, or reply to our e-mail.',
+        )
+      : [
+          {
+            type: supportTicket.events.added,
+            data: { ...input, userId: null, createdByUserId: null, status: 'Created' },
+          },
+        ],
 });
 
 export const supportQuestion: ExposedCommand = {

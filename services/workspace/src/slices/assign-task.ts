@@ -14,6 +14,8 @@ export const assignTask = defineCommand({
   decide: (state, { assignedAdminId }): readonly TaskEvent[] | Refusal => {
     if (state.status !== 'Open') return refuse('TASK_NOT_OPEN', 'The task is done already.');
     if (state.assignedAdminId === assignedAdminId) return [];
-    return [{ type: 'TaskAssigned', data: { adminId: assignedAdminId, previousAdminId: state.assignedAdminId } }];
+    return [
+      { type: 'TaskAssigned', data: { adminId: assignedAdminId, previousAdminId: state.assignedAdminId } },
+    ];
   },
 });

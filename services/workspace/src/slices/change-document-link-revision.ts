@@ -12,5 +12,7 @@ export const changeDocumentLinkRevision = defineCommand({
   input: { linkRevision: f.integer('Of links that still open.', { min: 1 }) },
   // Never backwards: a revocation that arrives late must not bring an older link back to life.
   decide: (state, { linkRevision }): readonly DocumentEvent[] =>
-    linkRevision > (state.linkRevision ?? 0) ? [{ type: 'DocumentLinkRevisionChanged', data: { linkRevision } }] : [],
+    linkRevision > (state.linkRevision ?? 0)
+      ? [{ type: 'DocumentLinkRevisionChanged', data: { linkRevision } }]
+      : [],
 });

@@ -11,5 +11,12 @@ export const completeTask = defineCommand({
   allowed: ['system'],
   input: { outcome: f.text('What came of it.', { max: 60 }) },
   decide: (state, { outcome }): readonly TaskEvent[] =>
-    state.status === 'Open' ? [{ type: 'TaskCompleted', data: { outcome, subjectType: state.subjectType, subjectId: state.subjectId } }] : [],
+    state.status === 'Open'
+      ? [
+          {
+            type: 'TaskCompleted',
+            data: { outcome, subjectType: state.subjectType, subjectId: state.subjectId },
+          },
+        ]
+      : [],
 });

@@ -17,10 +17,27 @@ export const keepDocumentVersion = defineCommand({
     subjectId: f.id('Its id.', { optional: true }),
     userId: f.id('Its owner.', { optional: true }),
     folderId: f.id('The folder.', { optional: true }),
-    linkRevision: f.integer('Links to the entity with another revision open nothing.', { min: 1, optional: true }),
+    linkRevision: f.integer('Links to the entity with another revision open nothing.', {
+      min: 1,
+      optional: true,
+    }),
   },
-  decide: (_, { sourceDocumentId, subjectType = null, subjectId = null, userId = null, folderId = null, linkRevision = null, ...file }): readonly DocumentEvent[] => [
+  decide: (
+    _,
+    {
+      sourceDocumentId,
+      subjectType = null,
+      subjectId = null,
+      userId = null,
+      folderId = null,
+      linkRevision = null,
+      ...file
+    },
+  ): readonly DocumentEvent[] => [
     storedFile(file),
-    { type: 'DocumentDerived', data: { sourceDocumentId, subjectType, subjectId, userId, folderId, linkRevision } },
+    {
+      type: 'DocumentDerived',
+      data: { sourceDocumentId, subjectType, subjectId, userId, folderId, linkRevision },
+    },
   ],
 });

@@ -13,10 +13,14 @@ import { document } from '../document.aggregate.js';
 const facts = {
   type: f.enumeration('What it is.', { name: 'DocumentType', values: documentTypes, optional: true }),
   name: f.text('Name of the file.', { max: 255, min: 1, optional: true }),
-  folderId: f.ref('DocumentFolder', 'The folder it lies in; null for none.', { as: 'folder', optional: true }),
+  folderId: f.ref('DocumentFolder', 'The folder it lies in; null for none.', {
+    as: 'folder',
+    optional: true,
+  }),
 };
 
-const isOwner = ({ userId }: DocumentState, viewer: Viewer): boolean => userId !== null && viewer.userId === userId;
+const isOwner = ({ userId }: DocumentState, viewer: Viewer): boolean =>
+  userId !== null && viewer.userId === userId;
 
 /** Whoever uploaded it holds the token that names it; the caller of this command has been checked to. */
 export const fileDocument = defineCommand({
@@ -25,11 +29,21 @@ export const fileDocument = defineCommand({
   aggregate: document,
   stream: 'existing',
   allowed: ['system'],
-  input: { ...facts, subjectType: f.text('Entity it belongs to.', { max: 60, min: 1 }), subjectId: f.id('Id of that entity.'), userId: f.id('The customer who may see it.', { optional: true }) },
+  input: {
+    ...facts,
+    subjectType: f.text('Entity it belongs to.', { max: 60, min: 1 }),
+    subjectId: f.id('Id of that entity.'),
+    userId: f.id('The customer who may see it.', { optional: true }),
+  },
   decide: (state, { subjectType, subjectId, userId, ...given }): readonly DocumentEvent[] | Refusal => {
     if (state.subjectId === subjectId) return [];
     if (state.subjectId !== null) return refuse('DOCUMENT_TAKEN', 'The document belongs to something else.');
-    return [{ type: 'DocumentFiled', data: { subjectType, subjectId, userId: userId ?? null, ...changes(state, given) } }];
+    return [
+      {
+        type: 'DocumentFiled',
+        data: { subjectType, subjectId, userId: userId ?? null, ...changes(state, given) },
+      },
+    ];
   },
 });
 
@@ -41,10 +55,18 @@ export const updateDocument = defineCommand({
   allowed: ['customer', ...staff],
   input: facts,
   mayTouch: isOwner,
-  lookUp: (tx, { state, input, context }) => lookUpCover(tx, { documentId: context.streamId, subjectId: state.subjectId, folderId: input.folderId ?? null }),
+  lookUp: (tx, { state, input, context }) =>
+    lookUpCover(tx, {
+      documentId: context.streamId,
+      subjectId: state.subjectId,
+      folderId: input.folderId ?? null,
+    }),
   decide: (state, given, { found, viewer }): readonly DocumentEvent[] | Refusal => {
     const data = changes(state, given);
-    return movedProblem(coverIn(found), state, data, viewer) ?? (Object.keys(data).length === 0 ? [] : [{ type: 'DocumentAmended', data }]);
+    return (
+      movedProblem(coverIn(found), state, data, viewer) ??
+      (Object.keys(data).length === 0 ? [] : [{ type: 'DocumentAmended', data }])
+    );
   },
 });
 
@@ -58,14 +80,29 @@ export const deleteDocument = defineCommand({
   mayTouch: isOwner,
   lookUp: (tx, { context }) => lookUpCover(tx, { documentId: context.streamId }),
   decide: ({ type }, _, { found }): readonly DocumentEvent[] | Refusal =>
-    coveredProblem(coverIn(found)) ?? (isRetained(type) ? refuse('RETAINED', 'The law makes us keep documents of this type.', { type: type ?? '' }) : [{ type: 'DocumentRemoved', data: {} }]),
+    coveredProblem(coverIn(found)) ??
+    (isRetained(type)
+      ? refuse('RETAINED', 'The law makes us keep documents of this type.', { type: type ?? '' })
+      : [{ type: 'DocumentRemoved', data: {} }]),
 });
 
 /** Under another name it is the same paper; as another type or in another folder it may go to an office, or go no more. */
-function movedProblem(cover: Covered, state: DocumentState, data: ReturnType<typeof changes>, viewer: Viewer): Refusal | undefined {
+function movedProblem(
+  cover: Covered,
+  state: DocumentState,
+  data: ReturnType<typeof changes>,
+  viewer: Viewer,
+): Refusal | undefined {
   const [retyped, refiled] = ['type' in data, 'folderId' in data];
   if (!retyped && !refiled) return undefined;
-  return coveredProblem(cover) ?? addedProblem({ ...cover, subject: cover.subject && retyped, folder: cover.folder && refiled }, data.type ?? state.type ?? 'Logo', viewer);
+  return (
+    coveredProblem(cover) ??
+    addedProblem(
+      { ...cover, subject: cover.subject && retyped, folder: cover.folder && refiled },
+      data.type ?? state.type ?? 'Logo',
+      viewer,
+    )
+  );
 }
 
 function coverIn(found: unknown): Covered {
@@ -76,7 +113,8 @@ function coverIn(found: unknown): Covered {
 function changes(state: DocumentState, { type, name: typed, folderId }: InputOf<typeof facts>) {
   const name = plainFileName(typed ?? '');
   return {
-    ...(type && type !== state.type ? { type } : {}), ...(name && name !== state.name ? { name } : {}),
+    ...(type && type !== state.type ? { type } : {}),
+    ...(name && name !== state.name ? { name } : {}),
     ...(folderId === undefined || folderId === state.folderId ? {} : { folderId }),
   };
 }

@@ -47,5 +47,7 @@ export const deleteNotification = defineCommand({
   input: {},
   mayTouch: isAddressee,
   decide: (state, _, { viewer }): readonly NotificationEvent[] | Refusal =>
-    isAddressee(state, viewer) ? [{ type: 'NotificationRemoved', data: {} }] : refuse('NOT_FOUND', 'There is nothing under this id.'),
+    isAddressee(state, viewer)
+      ? [{ type: 'NotificationRemoved', data: {} }]
+      : refuse('NOT_FOUND', 'There is nothing under this id.'),
 });

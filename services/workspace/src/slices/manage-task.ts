@@ -21,13 +21,27 @@ export const createTask = defineCommand({
     subjectId: f.id('Id of that entity.'),
     publicId: f.text('What people quote.', { max: 20, optional: true }),
     mark: f.text('The mark.', { max: 300, optional: true }),
-    jurisdictions: f.list(f.code('JurisdictionCode', 'Office.', { known: knownJurisdiction }), { max: 110, optional: true }),
+    jurisdictions: f.list(f.code('JurisdictionCode', 'Office.', { known: knownJurisdiction }), {
+      max: 110,
+      optional: true,
+    }),
     dueAt: f.instant('By when.', { optional: true }),
     assignedAdminId: f.id('Who is to do it.', { optional: true }),
   },
   decide: (_, { assignedAdminId, publicId, mark, jurisdictions, dueAt, ...told }): readonly TaskEvent[] => [
-    { type: 'TaskCreated', data: { ...told, publicId: publicId ?? '', mark: mark ?? '', jurisdictions: jurisdictions ?? [], dueAt: dueAt ?? null } },
-    ...(assignedAdminId ? [{ type: 'TaskAssigned' as const, data: { adminId: assignedAdminId, previousAdminId: null } }] : []),
+    {
+      type: 'TaskCreated',
+      data: {
+        ...told,
+        publicId: publicId ?? '',
+        mark: mark ?? '',
+        jurisdictions: jurisdictions ?? [],
+        dueAt: dueAt ?? null,
+      },
+    },
+    ...(assignedAdminId
+      ? [{ type: 'TaskAssigned' as const, data: { adminId: assignedAdminId, previousAdminId: null } }]
+      : []),
   ],
 });
 
@@ -37,10 +51,15 @@ export const updateTask = defineCommand({
   aggregate: task,
   stream: 'existing',
   allowed: staff,
-  input: { kind: f.enumeration('Kind of work.', { ...kinds, optional: true }), title: f.text('What is to be done.', { max: 400, min: 1, optional: true }), dueAt: f.instant('By when.', { optional: true }) },
+  input: {
+    kind: f.enumeration('Kind of work.', { ...kinds, optional: true }),
+    title: f.text('What is to be done.', { max: 400, min: 1, optional: true }),
+    dueAt: f.instant('By when.', { optional: true }),
+  },
   decide: (state, { kind: kindGiven, title, dueAt }): readonly TaskEvent[] => {
     const data = {
-      ...(kindGiven && kindGiven !== state.kind ? { kind: kindGiven } : {}), ...(title && title !== state.title ? { title } : {}),
+      ...(kindGiven && kindGiven !== state.kind ? { kind: kindGiven } : {}),
+      ...(title && title !== state.title ? { title } : {}),
       ...(dueAt === undefined || dueAt === state.dueAt ? {} : { dueAt }),
     };
     return Object.keys(data).length === 0 ? [] : [{ type: 'TaskAmended', data }];
@@ -54,8 +73,12 @@ export const finishTask = defineCommand({
   stream: 'existing',
   allowed: staff,
   input: { outcome: f.text('What came of it.', { max: 60, min: 1 }) },
-  decide: ({ status, kind: kindOfWork, subjectType, subjectId }, { outcome }): readonly TaskEvent[] | Refusal => {
-    if (kindOfWork === 'verification') return refuse('ANSWER_IT', 'A verification is done once the report is approved or dismissed.');
+  decide: (
+    { status, kind: kindOfWork, subjectType, subjectId },
+    { outcome },
+  ): readonly TaskEvent[] | Refusal => {
+    if (kindOfWork === 'verification')
+      return refuse('ANSWER_IT', 'A verification is done once the report is approved or dismissed.');
     return status === 'Open' ? [{ type: 'TaskCompleted', data: { outcome, subjectType, subjectId } }] : [];
   },
 });
@@ -67,7 +90,8 @@ export const reopenTask = defineCommand({
   stream: 'existing',
   allowed: staff,
   input: {},
-  decide: ({ status }): readonly TaskEvent[] => (status === 'Open' ? [] : [{ type: 'TaskReopened', data: {} }]),
+  decide: ({ status }): readonly TaskEvent[] =>
+    status === 'Open' ? [] : [{ type: 'TaskReopened', data: {} }],
 });
 
 export const deleteTask = defineCommand({
@@ -78,5 +102,7 @@ export const deleteTask = defineCommand({
   allowed: staff,
   input: {},
   decide: ({ kind: kindOfWork, status }): readonly TaskEvent[] | Refusal =>
-    kindOfWork === 'verification' && status === 'Open' ? refuse('ANSWER_IT', 'A client waits for this verification: answer it.') : [{ type: 'TaskRemoved', data: {} }],
+    kindOfWork === 'verification' && status === 'Open'
+      ? refuse('ANSWER_IT', 'A client waits for this verification: answer it.')
+      : [{ type: 'TaskRemoved', data: {} }],
 });

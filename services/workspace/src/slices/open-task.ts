@@ -19,5 +19,7 @@ export const openTask = defineCommand({
     jurisdictions: f.list(f.text('Office.', { max: 10 }), { max: 110 }),
     dueAt: f.instant('By when it is promised.', { optional: true }),
   },
-  decide: (_, input): readonly TaskEvent[] => [{ type: 'TaskCreated', data: { ...input, dueAt: input.dueAt ?? null } }],
+  decide: (_, input): readonly TaskEvent[] => [
+    { type: 'TaskCreated', data: { ...input, dueAt: input.dueAt ?? null } },
+  ],
 });

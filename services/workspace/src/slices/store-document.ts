@@ -26,14 +26,25 @@ export const attachDocument = defineCommand({
     subjectId: f.id('Its id.'),
     userId: f.id('Its owner.', { optional: true }),
     linkRevision: f.integer('Links to the entity with another revision open nothing.', { min: 1 }),
-    name: f.text('What it is called there, without the ending of its file; absent: as it was uploaded.', { max: 200, optional: true }),
+    name: f.text('What it is called there, without the ending of its file; absent: as it was uploaded.', {
+      max: 200,
+      optional: true,
+    }),
   },
-  decide: (state, { subjectType, subjectId, userId, linkRevision, name }): readonly DocumentEvent[] | Refusal => {
+  decide: (
+    state,
+    { subjectType, subjectId, userId, linkRevision, name },
+  ): readonly DocumentEvent[] | Refusal => {
     if (state.subjectId === subjectId) return [];
     // An upload token used for two requests would show one client's logo to another.
     if (state.subjectId !== null) return refuse('DOCUMENT_TAKEN', 'The document belongs to something else.');
-    const renamed: readonly DocumentEvent[] = name ? [{ type: 'DocumentAmended', data: { name: `${name}${/\.\w{1,5}$/.exec(state.name)?.[0] ?? ''}` } }] : [];
-    return [{ type: 'DocumentAttached', data: { subjectType, subjectId, userId: userId ?? null, linkRevision } }, ...renamed];
+    const renamed: readonly DocumentEvent[] = name
+      ? [{ type: 'DocumentAmended', data: { name: `${name}${/\.\w{1,5}$/.exec(state.name)?.[0] ?? ''}` } }]
+      : [];
+    return [
+      { type: 'DocumentAttached', data: { subjectType, subjectId, userId: userId ?? null, linkRevision } },
+      ...renamed,
+    ];
   },
 });
 
@@ -45,7 +56,9 @@ export const discardUpload = defineCommand({
   allowed: ['system'],
   input: {},
   decide: (state): readonly DocumentEvent[] | Refusal =>
-    state.subjectId === null && state.userId === null ? [{ type: 'DocumentRemoved', data: {} }] : refuse('DOCUMENT_TAKEN', 'The document belongs to something by now.'),
+    state.subjectId === null && state.userId === null
+      ? [{ type: 'DocumentRemoved', data: {} }]
+      : refuse('DOCUMENT_TAKEN', 'The document belongs to something by now.'),
 });
 
 export const changeDocumentOwner = defineCommand({
@@ -55,5 +68,6 @@ export const changeDocumentOwner = defineCommand({
   stream: 'existing',
   allowed: ['system'],
   input: { userId: f.id('The owner.') },
-  decide: (state, { userId }): readonly DocumentEvent[] => (state.userId === userId ? [] : [{ type: 'DocumentOwnerChanged', data: { userId } }]),
+  decide: (state, { userId }): readonly DocumentEvent[] =>
+    state.userId === userId ? [] : [{ type: 'DocumentOwnerChanged', data: { userId } }],
 });

@@ -12,13 +12,31 @@ import type { DataSource } from 'typeorm';
 /** 32 bytes, base64url; for tests only. */
 export const testSealKey = Buffer.alloc(32, 7).toString('base64url');
 
-export const jana: Contact = { email: 'jana.novakova@client.test', firstName: 'Jana', lastName: 'Nováková', phone: '', language: 'en' };
+export const jana: Contact = {
+  email: 'jana.novakova@client.test',
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  phone: '',
+  language: 'en',
+};
 
 /** A request as every fact about it carries it. */
-export function aboutRequest(otherwise: Partial<MessageInitShape<typeof RequestReferenceSchema>> = {}): MessageInitShape<typeof RequestReferenceSchema> {
+export function aboutRequest(
+  otherwise: Partial<MessageInitShape<typeof RequestReferenceSchema>> = {},
+): MessageInitShape<typeof RequestReferenceSchema> {
   return {
-    requestId: systemIds.next(), publicId: 'V-7K2M9Q4X', mark: 'Lumara', jurisdictions: ['EU', 'US'], userId: '', language: 'en',
-    contact: sealContact(jana, testSealKey), linkPath: '/verification-summary/s.token', assignedAdminId: '', zone: '', linkRevision: 1, ...otherwise,
+    requestId: systemIds.next(),
+    publicId: 'V-7K2M9Q4X',
+    mark: 'Lumara',
+    jurisdictions: ['EU', 'US'],
+    userId: '',
+    language: 'en',
+    contact: sealContact(jana, testSealKey),
+    linkPath: '/verification-summary/s.token',
+    assignedAdminId: '',
+    zone: '',
+    linkRevision: 1,
+    ...otherwise,
   };
 }
 
@@ -32,11 +50,27 @@ export interface Told<Desc extends DescMessage> {
 }
 
 /** Tells the consumer one fact, in a transaction as its inbox would. @returns the event's id. */
-export async function tell<Desc extends DescMessage>(db: DataSource, consumer: Consumer, told: Told<Desc>): Promise<string> {
-  const { schema, message, eventId = systemIds.next(), occurredAt = new Date('2026-03-02T10:24:00Z'), actor } = told;
+export async function tell<Desc extends DescMessage>(
+  db: DataSource,
+  consumer: Consumer,
+  told: Told<Desc>,
+): Promise<string> {
+  const {
+    schema,
+    message,
+    eventId = systemIds.next(),
+    occurredAt = new Date('2026-03-02T10:24:00Z'),
+    actor,
+  } = told;
   const handler = consumer.handlers.find((one) => one.schema.typeName === schema.typeName);
   if (handler === undefined) throw new Fault(`${consumer.name} does not handle ${schema.typeName}`);
-  const envelope = create(EnvelopeSchema, { eventId, streamId: systemIds.next(), type: schema.typeName, occurredAt: timestampFromDate(occurredAt), ...(actor === undefined ? {} : { actor }) });
+  const envelope = create(EnvelopeSchema, {
+    eventId,
+    streamId: systemIds.next(),
+    type: schema.typeName,
+    occurredAt: timestampFromDate(occurredAt),
+    ...(actor === undefined ? {} : { actor }),
+  });
   const run = () => Promise.reject(new Fault('letters run no commands'));
   await inTransaction(db, (tx) => handler.handle({ message, envelope, tx, run }));
   return eventId;

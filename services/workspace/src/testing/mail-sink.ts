@@ -27,16 +27,21 @@ export interface MailSink {
 
 export function mailSink(): MailSink {
   const { SMTP_URL: smtpUrl, MAIL_INBOX_URL: inboxUrl } = process.env;
-  if (smtpUrl === undefined || inboxUrl === undefined) throw new Fault('set SMTP_URL and MAIL_INBOX_URL to a mail server for tests (npm run servers starts one)');
+  if (smtpUrl === undefined || inboxUrl === undefined)
+    throw new Fault(
+      'set SMTP_URL and MAIL_INBOX_URL to a mail server for tests (npm run servers starts one)',
+    );
   const sender = `office-${randomToken(6).toLowerCase()}@cotta.test`;
   const read = async <T>(path: string, init?: RequestInit): Promise<T> => {
     const response = await fetch(new URL(path, inboxUrl), init);
     if (!response.ok) throw new Fault(`the inbox answered ${response.status} to ${path}`);
     return (await response.json()) as T;
   };
-  const acceptedAll = async () => (await read<{ acceptedByMessageId: Record<string, number> }>('/api/stats')).acceptedByMessageId;
+  const acceptedAll = async () =>
+    (await read<{ acceptedByMessageId: Record<string, number> }>('/api/stats')).acceptedByMessageId;
   return {
-    smtpUrl, mailFrom: `Cotta <${sender}>`,
+    smtpUrl,
+    mailFrom: `Cotta <${sender}>`,
     acceptedAll,
     accepted: async (messageId) => (await acceptedAll())[messageId] ?? 0,
     find: async (messageId) => {

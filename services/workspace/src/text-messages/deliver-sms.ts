@@ -31,9 +31,15 @@ export async function deliverSms(delivery: SmsDelivery, id: string): Promise<Sms
   const { db, clock, log } = delivery;
   const claim = await claimSms(db, id, clock.now());
   if (claim === undefined) return undefined;
-  const settlement: SmsSettlement = claim.claimedAgain ? { state: 'unknown', error: 'the worker died while the message was being handed over' } : await handOver(delivery, claim.sms);
+  const settlement: SmsSettlement = claim.claimedAgain
+    ? { state: 'unknown', error: 'the worker died while the message was being handed over' }
+    : await handOver(delivery, claim.sms);
   await settleSms(db, claim.sms, settlement, clock.now());
-  if (settlement.state !== 'sent') log.warn({ smsId: id, template: claim.sms.template, state: settlement.state, error: settlement.error }, 'text message not sent');
+  if (settlement.state !== 'sent')
+    log.warn(
+      { smsId: id, template: claim.sms.template, state: settlement.state, error: settlement.error },
+      'text message not sent',
+    );
   return settlement.state;
 }
 
@@ -45,15 +51,21 @@ async function handOver(delivery: SmsDelivery, sms: OutgoingSms): Promise<SmsSet
   if ('fault' in message) return { state: 'failed', error: message.fault };
   if (await inTransaction(db, (tx) => hasOptedOut(tx, message.to, sealKey))) return { state: 'opted out' };
   const answer = await transport.send({ ...message, reference: sms.id });
-  if (answer.said === 'opted out') await inTransaction(db, (tx) => noteOptOut(tx, message.to, { sealKey, now: clock.now() }));
+  if (answer.said === 'opted out')
+    await inTransaction(db, (tx) => noteOptOut(tx, message.to, { sealKey, now: clock.now() }));
   return settle(answer, sms.attempts, clock.now());
 }
 
 /** Number and words. What cannot be opened or said never can be. */
-function addressed({ sealedContact, template, locale, params }: OutgoingSms, sealKey: string): { readonly to: string; readonly text: string } | { readonly fault: string } {
+function addressed(
+  { sealedContact, template, locale, params }: OutgoingSms,
+  sealKey: string,
+): { readonly to: string; readonly text: string } | { readonly fault: string } {
   try {
     const { phone } = openContact(create(SealedContactSchema, { sealed: sealedContact }), sealKey);
-    return phone === '' ? { fault: 'the contact has no phone number' } : { to: phone, text: writeSms({ template, locale: localeOf(locale), params }).text };
+    return phone === ''
+      ? { fault: 'the contact has no phone number' }
+      : { to: phone, text: writeSms({ template, locale: localeOf(locale), params }).text };
   } catch (error) {
     if (error instanceof PermanentFault) return { fault: error.message };
     throw error;
@@ -63,7 +75,11 @@ function addressed({ sealedContact, template, locale, params }: OutgoingSms, sea
 export function settle(answer: SmsAnswer, attempts: number, now: Date): SmsSettlement {
   switch (answer.said) {
     case 'taken':
-      return { state: 'sent', vendorId: answer.id, ...(answer.segments === undefined ? {} : { segments: answer.segments }) };
+      return {
+        state: 'sent',
+        vendorId: answer.id,
+        ...(answer.segments === undefined ? {} : { segments: answer.segments }),
+      };
     case 'opted out':
       return { state: 'opted out' };
     case 'no':
@@ -72,7 +88,10 @@ export function settle(answer: SmsAnswer, attempts: number, now: Date): SmsSettl
       return { state: 'unknown', error: answer.why };
     default: {
       if (attempts >= MOST_ATTEMPTS) return { state: 'failed', error: answer.why };
-      const pauseMs = Math.max(answer.afterMs ?? 0, Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS));
+      const pauseMs = Math.max(
+        answer.afterMs ?? 0,
+        Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS),
+      );
       return { state: 'planned', error: answer.why, nextAttemptAt: new Date(now.getTime() + pauseMs) };
     }
   }

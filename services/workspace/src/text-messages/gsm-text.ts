@@ -1,8 +1,30 @@
 /** @source 3GPP TS 23.038, default alphabet */
-const BASIC = new Set('@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà');
+const BASIC = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
 /** Cost two places each. */
 const EXTENDED = new Set('^{}\\[~]|€\f');
-const PLAIN: Readonly<Record<string, string>> = { '“': '"', '”': '"', '„': '"', '‚': "'", '‘': "'", '’': "'", '«': '"', '»': '"', '–': '-', '—': '-', '…': '...', '\u00a0': ' ', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', œ: 'oe', Œ: 'OE', ı: 'i' };
+const PLAIN: Readonly<Record<string, string>> = {
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‚': "'",
+  '‘': "'",
+  '’': "'",
+  '«': '"',
+  '»': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '\u00a0': ' ',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  œ: 'oe',
+  Œ: 'OE',
+  ı: 'i',
+};
 
 export interface SmsLength {
   readonly alphabet: 'GSM-7' | 'UCS-2';
@@ -11,7 +33,9 @@ export interface SmsLength {
 
 /** Signs the short alphabet lacks give way to their nearest: one háček would halve what fits. What has no nearest stays. */
 export function inGsmAlphabet(text: string): string {
-  return [...text.normalize('NFC')].map((sign) => (isGsm(sign) ? sign : (PLAIN[sign] ?? bare(sign)))).join('');
+  return [...text.normalize('NFC')]
+    .map((sign) => (isGsm(sign) ? sign : (PLAIN[sign] ?? bare(sign))))
+    .join('');
 }
 
 /** In how many parts a phone gets it: 160 places of seven bits or 70 of sixteen, a little less where parts have to be joined. An extended sign or a pair of surrogates is never cut. */

@@ -16,34 +16,68 @@ export interface OutgoingSms {
   readonly attempts: number;
 }
 
-export type SmsState = 'planned' | 'sending' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'opted out' | 'cancelled' | 'unknown';
+export type SmsState =
+  | 'planned'
+  | 'sending'
+  | 'sent'
+  | 'delivered'
+  | 'undelivered'
+  | 'failed'
+  | 'opted out'
+  | 'cancelled'
+  | 'unknown';
 
 const LEASE_MS = 60_000;
 
 /** Writes the row, once for its business key. `from`: not before. */
-export async function wishSms(tx: EntityManager, wish: Omit<OutgoingSms, 'attempts'>, { now, from }: { readonly now: Date; readonly from: Date }): Promise<void> {
+export async function wishSms(
+  tx: EntityManager,
+  wish: Omit<OutgoingSms, 'attempts'>,
+  { now, from }: { readonly now: Date; readonly from: Date },
+): Promise<void> {
   await tx.query(
     `insert into outgoing_sms (id, business_key, template, locale, subject_type, subject_id, sealed_contact, zone, params, next_attempt_at, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) on conflict (business_key) do nothing`,
-    [wish.id, wish.businessKey, wish.template, wish.locale, wish.subjectType, wish.subjectId, Buffer.from(wish.sealedContact), wish.zone, JSON.stringify(wish.params), from, now],
+    [
+      wish.id,
+      wish.businessKey,
+      wish.template,
+      wish.locale,
+      wish.subjectType,
+      wish.subjectId,
+      Buffer.from(wish.sealedContact),
+      wish.zone,
+      JSON.stringify(wish.params),
+      from,
+      now,
+    ],
   );
 }
 
 /** What was not sent yet about a subject is not sent any more. */
 export async function cancelSms(tx: EntityManager, subjectId: string, now: Date): Promise<void> {
-  await tx.query(`update outgoing_sms set state = 'cancelled', updated_at = $2 where subject_id = $1 and state = 'planned'`, [subjectId, now]);
+  await tx.query(
+    `update outgoing_sms set state = 'cancelled', updated_at = $2 where subject_id = $1 and state = 'planned'`,
+    [subjectId, now],
+  );
 }
 
 /** Ids of what is due and nobody works on. */
 export async function waitingSms(tx: EntityManager, now: Date, limit: number): Promise<string[]> {
   const rows = await queryRows<{ id: string }>(
-    tx, `select id from outgoing_sms where (state = 'planned' and next_attempt_at <= $1) or (state = 'sending' and lease_until < $1) order by next_attempt_at limit $2`, [now, limit],
+    tx,
+    `select id from outgoing_sms where (state = 'planned' and next_attempt_at <= $1) or (state = 'sending' and lease_until < $1) order by next_attempt_at limit $2`,
+    [now, limit],
   );
   return rows.map(({ id }) => id);
 }
 
 /** Exactly one caller gets it, for a minute. `claimedAgain`: whoever had it before died with it, perhaps after asking. */
-export async function claimSms(db: DataSource, id: string, now: Date): Promise<{ readonly sms: OutgoingSms; readonly claimedAgain: boolean } | undefined> {
+export async function claimSms(
+  db: DataSource,
+  id: string,
+  now: Date,
+): Promise<{ readonly sms: OutgoingSms; readonly claimedAgain: boolean } | undefined> {
   const result: [Row[], number] = await db.query(
     `with before as (select id, state from outgoing_sms where id = $1 for update skip locked)
      update outgoing_sms m set state = 'sending', lease_until = $3, attempts = attempts + 1, updated_at = $2
@@ -64,7 +98,12 @@ export interface SmsSettlement {
 }
 
 /** What came of a claim. A report that was faster than the answer has the last word about the state; the provider's id is kept all the same. */
-export async function settleSms(db: DataSource, sms: OutgoingSms, settlement: SmsSettlement, now: Date): Promise<void> {
+export async function settleSms(
+  db: DataSource,
+  sms: OutgoingSms,
+  settlement: SmsSettlement,
+  now: Date,
+): Promise<void> {
   const { state, error = null, nextAttemptAt = now, vendorId = null, segments = null } = settlement;
   await db.query(
     `update outgoing_sms set state = case when state = 'sending' then $2 else state end, last_error = case when state = 'sending' then $3 else last_error end,
@@ -76,13 +115,30 @@ export async function settleSms(db: DataSource, sms: OutgoingSms, settlement: Sm
 }
 
 interface Row {
-  id: string; business_key: string; template: string; locale: string; subject_type: string; subject_id: string;
-  sealed_contact: Buffer; zone: string; params: Record<string, unknown>; attempts: number; state_before: string;
+  id: string;
+  business_key: string;
+  template: string;
+  locale: string;
+  subject_type: string;
+  subject_id: string;
+  sealed_contact: Buffer;
+  zone: string;
+  params: Record<string, unknown>;
+  attempts: number;
+  state_before: string;
 }
 
 function smsOf(row: Row): OutgoingSms {
   return {
-    id: row.id, businessKey: row.business_key, template: row.template, locale: row.locale, subjectType: row.subject_type, subjectId: row.subject_id,
-    sealedContact: row.sealed_contact, zone: row.zone, params: row.params, attempts: row.attempts,
+    id: row.id,
+    businessKey: row.business_key,
+    template: row.template,
+    locale: row.locale,
+    subjectType: row.subject_type,
+    subjectId: row.subject_id,
+    sealedContact: row.sealed_contact,
+    zone: row.zone,
+    params: row.params,
+    attempts: row.attempts,
   };
 }

@@ -2,7 +2,11 @@ import { PermanentFault } from '@cotta/kit/errors/fault.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
 import type { Clock } from '@cotta/kit/time/clock.js';
-import { ClientRemindedSchema, RequestMovedSchema, type ClientReminded } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import {
+  ClientRemindedSchema,
+  RequestMovedSchema,
+  type ClientReminded,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { publicLinks } from '../letters/public-links.js';
 import { localeOf, usualZone } from '../mails/words/locale.js';
 import { cancelSms, wishSms, type OutgoingSms } from './outgoing-sms.js';
@@ -38,13 +42,25 @@ export function smsConsumer({ clock, publicOrigin }: SmsConsumerParts): Consumer
 }
 
 /** @throws PermanentFault when the fact does not say what makes it this message and whom it is for */
-function wishOf({ request, reminder, reminderKey }: ClientReminded, site: (language: string, path: string) => string): Omit<OutgoingSms, 'attempts'> {
-  if (request === undefined || reminderKey === '') throw new PermanentFault('a reminder without a key or a request');
+function wishOf(
+  { request, reminder, reminderKey }: ClientReminded,
+  site: (language: string, path: string) => string,
+): Omit<OutgoingSms, 'attempts'> {
+  if (request === undefined || reminderKey === '')
+    throw new PermanentFault('a reminder without a key or a request');
   const { requestId, publicId, mark, language, linkPath, contact, zone } = request;
-  if (contact === undefined || contact.sealed.length === 0) throw new PermanentFault('the text message has no addressee');
+  if (contact === undefined || contact.sealed.length === 0)
+    throw new PermanentFault('the text message has no addressee');
   const locale = localeOf(language);
   return {
-    id: nameBasedId('sms', reminderKey), businessKey: reminderKey, template: reminder, locale, subjectType: 'registration_request', subjectId: requestId,
-    sealedContact: contact.sealed, zone: zone === '' ? usualZone(locale) : zone, params: { publicId, mark, link: site(language, linkPath) },
+    id: nameBasedId('sms', reminderKey),
+    businessKey: reminderKey,
+    template: reminder,
+    locale,
+    subjectType: 'registration_request',
+    subjectId: requestId,
+    sealedContact: contact.sealed,
+    zone: zone === '' ? usualZone(locale) : zone,
+    params: { publicId, mark, link: site(language, linkPath) },
   };
 }

@@ -13,7 +13,10 @@ export interface SmsWorker {
 }
 
 /** Sends text messages, one after the other, as the table says what is due: they are few, and none is in a hurry. */
-export function startSmsWorker({ sweepEveryMs = SWEEP_EVERY_MS, ...delivery }: SmsDelivery & { readonly sweepEveryMs?: number }): SmsWorker {
+export function startSmsWorker({
+  sweepEveryMs = SWEEP_EVERY_MS,
+  ...delivery
+}: SmsDelivery & { readonly sweepEveryMs?: number }): SmsWorker {
   const { db, clock, log } = delivery;
   let closing = false;
   let current: Promise<number> | undefined;
@@ -21,13 +24,19 @@ export function startSmsWorker({ sweepEveryMs = SWEEP_EVERY_MS, ...delivery }: S
     const ids = await inTransaction(db, (tx) => waitingSms(tx, clock.now(), SWEEP_BATCH));
     for (const id of ids) {
       if (closing) break;
-      await deliverSms(delivery, id).catch((error: unknown) => log.warn({ err: error, smsId: id }, 'text message left for the next sweep'));
+      await deliverSms(delivery, id).catch((error: unknown) =>
+        log.warn({ err: error, smsId: id }, 'text message left for the next sweep'),
+      );
     }
     return ids.length;
   };
   /** Never two rounds at once. */
   const sweep = (): Promise<number> => (current ??= round().finally(() => (current = undefined)));
-  const timer = setInterval(() => void sweep().catch((error: unknown) => log.warn({ err: error }, 'text messages could not be swept')), sweepEveryMs);
+  const timer = setInterval(
+    () =>
+      void sweep().catch((error: unknown) => log.warn({ err: error }, 'text messages could not be swept')),
+    sweepEveryMs,
+  );
   return {
     sweep,
     close: async () => {

@@ -40,6 +40,7 @@ export function writeSms({ template, locale, params }: SmsToWrite): WrittenSms {
 
 function known(params: SmsToWrite['params'], name: string): string {
   const value = params[name];
-  if (typeof value !== 'string') throw new PermanentFault(`the text message's parameter ${name} is missing or of another kind`);
+  if (typeof value !== 'string')
+    throw new PermanentFault(`the text message's parameter ${name} is missing or of another kind`);
   return value;
 }

@@ -19,8 +19,23 @@ export interface NewsLine extends News {
 
 /** Weightiest first: a legal date, an office, a payment, a draft, a report, a message. */
 const weight: readonly NotificationKind[] = [
-  'deadline-near', 'mark-opposed', 'mark-refused', 'mark-ended', 'mark-registered', 'mark-published', 'mark-filed', 'order-filed', 'order-refunded', 'payment-received', 'order-on-hold', 'draft-sent', 'verification-approved', 'verification-dismissed',
-  'message', 'scam-warning', 'description-updated',
+  'deadline-near',
+  'mark-opposed',
+  'mark-refused',
+  'mark-ended',
+  'mark-registered',
+  'mark-published',
+  'mark-filed',
+  'order-filed',
+  'order-refunded',
+  'payment-received',
+  'order-on-hold',
+  'draft-sent',
+  'verification-approved',
+  'verification-dismissed',
+  'message',
+  'scam-warning',
+  'description-updated',
 ];
 
 const subjectOf = ({ subjectType, subjectId }: News): string => `${subjectType} ${subjectId}`;

@@ -13,7 +13,12 @@ describe('a kept card', () => {
     expect(cardState({ status, cardExpiration }, new Date(now))).toBe(state);
   });
 
-  it.each([['visa', 'Visa'], ['MASTERCARD', 'Mastercard'], ['girocard', 'girocard'], [null, '']])('of the brand %s is called %s', (cardBrand, name) => {
+  it.each([
+    ['visa', 'Visa'],
+    ['MASTERCARD', 'Mastercard'],
+    ['girocard', 'girocard'],
+    [null, ''],
+  ])('of the brand %s is called %s', (cardBrand, name) => {
     expect(brandName({ cardBrand })).toBe(name);
   });
 });

@@ -10,7 +10,13 @@ export interface SavedCard {
   readonly cardExpiration: string | null;
 }
 
-const BRANDS: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', american_express: 'American Express', amex: 'American Express', maestro: 'Maestro' };
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  american_express: 'American Express',
+  amex: 'American Express',
+  maestro: 'Maestro',
+};
 
 /** As its bank prints it; one we do not know stays as the provider calls it. */
 export function brandName({ cardBrand }: Pick<SavedCard, 'cardBrand'>): string {
@@ -18,7 +24,12 @@ export function brandName({ cardBrand }: Pick<SavedCard, 'cardBrand'>): string {
 }
 
 /** A card that was good when it was last looked at may have run out since. Good until the end of its month anywhere on earth, as the service reckons. */
-export function cardState({ status, cardExpiration }: Pick<SavedCard, 'status' | 'cardExpiration'>, now: Date): UserPaymentMethodStatus {
+export function cardState(
+  { status, cardExpiration }: Pick<SavedCard, 'status' | 'cardExpiration'>,
+  now: Date,
+): UserPaymentMethodStatus {
   const [month = '', year = ''] = cardExpiration?.split('/') ?? [];
-  return status === 'ACTIVE' && year !== '' && now.getTime() >= Date.UTC(Number(year), Number(month), 2) ? 'EXPIRED' : status;
+  return status === 'ACTIVE' && year !== '' && now.getTime() >= Date.UTC(Number(year), Number(month), 2)
+    ? 'EXPIRED'
+    : status;
 }

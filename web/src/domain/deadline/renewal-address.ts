@@ -18,6 +18,15 @@ export function transferAddress(mark: RenewableMark): string {
 }
 
 function prefilled({ id, jurisdiction, number, name, expirationDate, classes }: RenewableMark): string {
-  const known = { trademark: id, office: jurisdiction, number, name, expires: expirationDate, classes: classes.join(',') };
-  return new URLSearchParams(Object.entries(known).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== '')).toString();
+  const known = {
+    trademark: id,
+    office: jurisdiction,
+    number,
+    name,
+    expires: expirationDate,
+    classes: classes.join(','),
+  };
+  return new URLSearchParams(
+    Object.entries(known).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== ''),
+  ).toString();
 }

@@ -8,21 +8,61 @@ import type { TermsWritten } from './who-wrote.js';
 afterEach(cleanup);
 
 const content = {
-  mark: { words: 'Velomar', logoType: null, colorClaim: null, logoDocumentId: null }, goodsAndServices: [{ classNumber: 11, terms: ['lamps'] }], owner: { name: 'Velomar s.r.o.', companyId: null },
-  domicileAddress: null, mailingAddress: null, priority: null, filingBasis: null, specimens: [],
+  mark: { words: 'Velomar', logoType: null, colorClaim: null, logoDocumentId: null },
+  goodsAndServices: [{ classNumber: 11, terms: ['lamps'] }],
+  owner: { name: 'Velomar s.r.o.', companyId: null },
+  domicileAddress: null,
+  mailingAddress: null,
+  priority: null,
+  filingBasis: null,
+  specimens: [],
 };
 
-function draw(papers: object, locale: 'en' | 'cs' | 'sk' | 'es' = 'en', termsWritten?: readonly TermsWritten[]) {
+function draw(
+  papers: object,
+  locale: 'en' | 'cs' | 'sk' | 'es' = 'en',
+  termsWritten?: readonly TermsWritten[],
+) {
   document.documentElement.lang = locale;
-  const copy = { offices: [{ applicationJurisdictionId: 'j', jurisdiction: 'EU', content: { ...content, ...papers }, ...(termsWritten === undefined ? {} : { termsWritten }) }] };
-  renderPage([{ path: '/', Component: () => <><h1>Lumora</h1><FilingCopyView copy={copy} pictures={[]} /></> }], { at: '/', locale });
+  const copy = {
+    offices: [
+      {
+        applicationJurisdictionId: 'j',
+        jurisdiction: 'EU',
+        content: { ...content, ...papers },
+        ...(termsWritten === undefined ? {} : { termsWritten }),
+      },
+    ],
+  };
+  renderPage(
+    [
+      {
+        path: '/',
+        Component: () => (
+          <>
+            <h1>Lumora</h1>
+            <FilingCopyView copy={copy} pictures={[]} />
+          </>
+        ),
+      },
+    ],
+    { at: '/', locale },
+  );
 }
 
 describe('what will be filed', () => {
   it('names the papers that go along, also of a type nobody has a word for', async () => {
-    draw({ papers: [{ documentId: 'a', type: 'Delegation' }, { documentId: 'b', type: 'Business certificate' }, { documentId: 'c', type: 'Map' }] });
+    draw({
+      papers: [
+        { documentId: 'a', type: 'Delegation' },
+        { documentId: 'b', type: 'Business certificate' },
+        { documentId: 'c', type: 'Map' },
+      ],
+    });
     expect(await screen.findByText('Papers that go along')).toBeInTheDocument();
-    expect(screen.getByText('delegation, extract from the register of companies, another paper')).toBeInTheDocument();
+    expect(
+      screen.getByText('delegation, extract from the register of companies, another paper'),
+    ).toBeInTheDocument();
   });
 
   it('says so in the reader’s language', async () => {
@@ -33,18 +73,60 @@ describe('what will be filed', () => {
 
   it.each([
     ['en', 'You chose these terms', 'Lena Demo, lawyer, wrote these terms', 'Our office wrote these terms'],
-    ['cs', 'Tyto výrazy jste vybrali vy', 'Autorem těchto výrazů je Lena Demo, právník', 'Tyto výrazy napsala naše kancelář'],
-    ['sk', 'Tieto výrazy ste vybrali vy', 'Autorom týchto výrazov je Lena Demo, právnik', 'Tieto výrazy napísala naša kancelária'],
-    ['es', 'Usted eligió estos términos', 'Lena Demo, abogado, redactó estos términos', 'Nuestro despacho redactó estos términos'],
-  ] as const)('says who wrote the terms of a class, each hand with its own where there are two, in %s', async (locale, you, lena, office) => {
-    const goodsAndServices = [{ classNumber: 9, terms: ['cables'] }, { classNumber: 11, terms: ['lamps', 'lanterns'] }, { classNumber: 20, terms: ['shelves'] }];
-    const by = (classNumber: number, writer: 'CLIENT' | 'LAWYER' | 'STAFF', writerName: string | null, ...terms: readonly string[]) => ({ classNumber, writer, writerName, terms });
-    draw({ goodsAndServices }, locale, [by(9, 'CLIENT', null, 'cables'), by(11, 'CLIENT', null, 'lamps'), by(11, 'LAWYER', 'Lena Demo', 'lanterns'), by(20, 'STAFF', null, 'shelves')]);
-    for (const said of [you, `${you}: lamps`, `${lena}: lanterns`, office]) expect(await screen.findByText(said)).toBeInTheDocument();
-  });
+    [
+      'cs',
+      'Tyto výrazy jste vybrali vy',
+      'Autorem těchto výrazů je Lena Demo, právník',
+      'Tyto výrazy napsala naše kancelář',
+    ],
+    [
+      'sk',
+      'Tieto výrazy ste vybrali vy',
+      'Autorom týchto výrazov je Lena Demo, právnik',
+      'Tieto výrazy napísala naša kancelária',
+    ],
+    [
+      'es',
+      'Usted eligió estos términos',
+      'Lena Demo, abogado, redactó estos términos',
+      'Nuestro despacho redactó estos términos',
+    ],
+  ] as const)(
+    'says who wrote the terms of a class, each hand with its own where there are two, in %s',
+    async (locale, you, lena, office) => {
+      const goodsAndServices = [
+        { classNumber: 9, terms: ['cables'] },
+        { classNumber: 11, terms: ['lamps', 'lanterns'] },
+        { classNumber: 20, terms: ['shelves'] },
+      ];
+      const by = (
+        classNumber: number,
+        writer: 'CLIENT' | 'LAWYER' | 'STAFF',
+        writerName: string | null,
+        ...terms: readonly string[]
+      ) => ({ classNumber, writer, writerName, terms });
+      draw({ goodsAndServices }, locale, [
+        by(9, 'CLIENT', null, 'cables'),
+        by(11, 'CLIENT', null, 'lamps'),
+        by(11, 'LAWYER', 'Lena Demo', 'lanterns'),
+        by(20, 'STAFF', null, 'shelves'),
+      ]);
+      for (const said of [you, `${you}: lamps`, `${lena}: lanterns`, office])
+        expect(await screen.findByText(said)).toBeInTheDocument();
+    },
+  );
 
   it('says nothing of terms of which no fact says who wrote them, and does not give them to the other hand', async () => {
-    draw({ goodsAndServices: [{ classNumber: 11, terms: ['lamps', 'lanterns'] }, { classNumber: 20, terms: ['shelves'] }] }, 'en', [{ classNumber: 11, writer: 'LAWYER', writerName: 'Lena Demo', terms: ['lanterns'] }]);
+    draw(
+      {
+        goodsAndServices: [
+          { classNumber: 11, terms: ['lamps', 'lanterns'] },
+          { classNumber: 20, terms: ['shelves'] },
+        ],
+      },
+      'en',
+      [{ classNumber: 11, writer: 'LAWYER', writerName: 'Lena Demo', terms: ['lanterns'] }],
+    );
     expect(await screen.findByText('Lena Demo, lawyer, wrote these terms: lanterns')).toBeInTheDocument();
     expect(screen.getAllByText(/these terms/)).toHaveLength(1);
   });

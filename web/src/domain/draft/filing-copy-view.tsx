@@ -5,34 +5,72 @@ import { Extract, type ExtractRow } from '../../kit/extract/extract.js';
 import styles from './filing-copy-view.module.css';
 import { WhoWrote, type TermsWritten } from './who-wrote.js';
 
-interface Place { readonly street: string; readonly city: string; readonly postcode: string; readonly country: string; readonly state: string | null }
+interface Place {
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly country: string;
+  readonly state: string | null;
+}
 
 /** Shape of an office's part, as requests writes it. */
 interface Content {
-  readonly mark: { readonly words: string; readonly logoType: string | null; readonly colorClaim: string | null; readonly logoDocumentId: string | null };
+  readonly mark: {
+    readonly words: string;
+    readonly logoType: string | null;
+    readonly colorClaim: string | null;
+    readonly logoDocumentId: string | null;
+  };
   readonly goodsAndServices: readonly { readonly classNumber: number; readonly terms: readonly string[] }[];
   readonly owner: { readonly name: string; readonly companyId: string | null } | null;
   readonly domicileAddress: Place | null;
   readonly mailingAddress: Place | null;
-  readonly priority: { readonly type: string | null; readonly jurisdiction: string | null; readonly number: string | null; readonly date: string | null } | null;
+  readonly priority: {
+    readonly type: string | null;
+    readonly jurisdiction: string | null;
+    readonly number: string | null;
+    readonly date: string | null;
+  } | null;
   readonly filingBasis: string | null;
   readonly specimens: readonly { readonly classNumber: number }[];
   /** Absent in copies of old approvals. */
   readonly papers?: readonly { readonly documentId: string; readonly type: string }[];
 }
 
-const line = (place: Place | null, locale: string): string => (place === null ? '' : [place.street, `${place.postcode} ${place.city}`.trim(), place.state, countryName(place.country, locale)].filter(Boolean).join(', '));
+const line = (place: Place | null, locale: string): string =>
+  place === null
+    ? ''
+    : [
+        place.street,
+        `${place.postcode} ${place.city}`.trim(),
+        place.state,
+        countryName(place.country, locale),
+      ]
+        .filter(Boolean)
+        .join(', ');
 
 function countryName(code: string, locale: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code;
+  return /^[A-Z]{2}$/.test(code)
+    ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code)
+    : code;
 }
 
 /** As the office writes them → key of the words people chose it by. */
-const BASES: Readonly<Record<string, string>> = { '1(a)': '_1_A', '1(b)': '_1_B', '44(d)': '_44_D', '44(e)': '_44_E' };
+const BASES: Readonly<Record<string, string>> = {
+  '1(a)': '_1_A',
+  '1(b)': '_1_B',
+  '44(d)': '_44_D',
+  '44(e)': '_44_E',
+};
 
 /** What the graph answers to `filingCopy`, as far as it is shown. */
 export interface ShownCopy {
-  readonly offices: readonly { readonly applicationJurisdictionId: string; readonly jurisdiction: string; readonly content: unknown; readonly termsWritten?: readonly TermsWritten[] }[];
+  readonly offices: readonly {
+    readonly applicationJurisdictionId: string;
+    readonly jurisdiction: string;
+    readonly content: unknown;
+    readonly termsWritten?: readonly TermsWritten[];
+  }[];
 }
 
 /** A picture an office may get; null where there is none. */
@@ -44,7 +82,9 @@ export function FilingCopyView({ copy, pictures }: { copy: ShownCopy; pictures: 
     <div className={styles['copy']}>
       {copy.offices.map(({ applicationJurisdictionId, jurisdiction, content, termsWritten = [] }) => (
         <article key={applicationJurisdictionId} id={`office-${jurisdiction}`} aria-label={jurisdiction}>
-          <h3><OfficeName code={jurisdiction} /></h3>
+          <h3>
+            <OfficeName code={jurisdiction} />
+          </h3>
           {/* The service's own word for it is JSON; its shape is written above. */}
           <OfficeCopy content={content as Content} written={termsWritten} pictures={pictures} />
         </article>
@@ -53,25 +93,98 @@ export function FilingCopyView({ copy, pictures }: { copy: ShownCopy; pictures: 
   );
 }
 
-function OfficeCopy({ content, written, pictures }: { content: Content; written: readonly TermsWritten[]; pictures: readonly ShownPicture[] }) {
+function OfficeCopy({
+  content,
+  written,
+  pictures,
+}: {
+  content: Content;
+  written: readonly TermsWritten[];
+  pictures: readonly ShownPicture[];
+}) {
   const { t, i18n } = useTranslation('draft');
   const office = useOfficeName();
   const { mark, owner, priority, filingBasis, papers = [] } = content;
-  const picture = mark.logoDocumentId === null ? undefined : pictures.find((one) => one?.id === mark.logoDocumentId);
+  const picture =
+    mark.logoDocumentId === null ? undefined : pictures.find((one) => one?.id === mark.logoDocumentId);
   const mailing = line(content.mailingAddress, i18n.language);
   const domicile = line(content.domicileAddress, i18n.language);
   const basis = BASES[filingBasis ?? ''];
   const rows: ExtractRow[] = [
-    { code: '540', label: t('copy.mark'), value: <>{mark.words}{picture != null && <img src={picture.url} alt={t('copy.picture')} className={styles['logo']} />}</> },
-    ...(mark.colorClaim === null ? [] : [{ code: '591', label: t('picture.colorClaim'), value: mark.colorClaim }]),
-    { code: '730', label: t('copy.owner'), value: owner === null ? t('copy.nobody') : [owner.name, owner.companyId].filter(Boolean).join(', ') },
+    {
+      code: '540',
+      label: t('copy.mark'),
+      value: (
+        <>
+          {mark.words}
+          {picture != null && <img src={picture.url} alt={t('copy.picture')} className={styles['logo']} />}
+        </>
+      ),
+    },
+    ...(mark.colorClaim === null
+      ? []
+      : [{ code: '591', label: t('picture.colorClaim'), value: mark.colorClaim }]),
+    {
+      code: '730',
+      label: t('copy.owner'),
+      value: owner === null ? t('copy.nobody') : [owner.name, owner.companyId].filter(Boolean).join(', '),
+    },
     { label: t('address.title'), value: domicile || t('copy.nobody') },
-    ...(mailing === '' || mailing === domicile ? [] : [{ code: '750', label: t('copy.mailing'), value: mailing }]),
-    ...content.goodsAndServices.map(({ classNumber, terms }) => ({ code: '511', label: t('specimen.class', { number: classNumber }), value: <>{terms.join('; ')}<WhoWrote terms={terms} written={written.filter((one) => one.classNumber === classNumber)} /></> })),
-    ...(filingBasis === null ? [] : [{ label: t('basis.title'), value: basis === undefined ? filingBasis : `${t(`basis.${basis}.title`)}. ${t(`basis.${basis}.text`)}` }]),
-    ...(content.specimens.length === 0 ? [] : [{ label: t('specimen.title'), value: content.specimens.map(({ classNumber }) => t('specimen.class', { number: classNumber })).join(', ') }]),
-    ...(priority === null ? [] : [{ code: '300', label: t('priority.title'), value: [priority.jurisdiction === null ? null : office(priority.jurisdiction), priority.number, priority.date === null ? null : formatDay(priority.date, i18n.language)].filter(Boolean).join(', ') }]),
-    ...(papers.length === 0 ? [] : [{ label: t('copy.papers'), value: papers.map(({ type }) => t([`copy.paper.${type}`, 'copy.paper.other'])).join(', ') }]),
+    ...(mailing === '' || mailing === domicile
+      ? []
+      : [{ code: '750', label: t('copy.mailing'), value: mailing }]),
+    ...content.goodsAndServices.map(({ classNumber, terms }) => ({
+      code: '511',
+      label: t('specimen.class', { number: classNumber }),
+      value: (
+        <>
+          {terms.join('; ')}
+          <WhoWrote terms={terms} written={written.filter((one) => one.classNumber === classNumber)} />
+        </>
+      ),
+    })),
+    ...(filingBasis === null
+      ? []
+      : [
+          {
+            label: t('basis.title'),
+            value:
+              basis === undefined ? filingBasis : `${t(`basis.${basis}.title`)}. ${t(`basis.${basis}.text`)}`,
+          },
+        ]),
+    ...(content.specimens.length === 0
+      ? []
+      : [
+          {
+            label: t('specimen.title'),
+            value: content.specimens
+              .map(({ classNumber }) => t('specimen.class', { number: classNumber }))
+              .join(', '),
+          },
+        ]),
+    ...(priority === null
+      ? []
+      : [
+          {
+            code: '300',
+            label: t('priority.title'),
+            value: [
+              priority.jurisdiction === null ? null : office(priority.jurisdiction),
+              priority.number,
+              priority.date === null ? null : formatDay(priority.date, i18n.language),
+            ]
+              .filter(Boolean)
+              .join(', '),
+          },
+        ]),
+    ...(papers.length === 0
+      ? []
+      : [
+          {
+            label: t('copy.papers'),
+            value: papers.map(({ type }) => t([`copy.paper.${type}`, 'copy.paper.other'])).join(', '),
+          },
+        ]),
   ];
   return <Extract rows={rows} />;
 }

@@ -6,7 +6,9 @@ export function OfficeName({ code }: { code: string }) {
   const name = useOfficeName();
   return (
     <span className={styles['office']}>
-      <span className={styles['code']} aria-hidden="true">{code}</span>
+      <span className={styles['code']} aria-hidden="true">
+        {code}
+      </span>
       {name(code)}
     </span>
   );

@@ -9,7 +9,11 @@ const OUTSIDE_EUROPE: Readonly<Record<Exclude<Region, 'europe'>, string>> = {
   oceania: 'AU NZ',
 };
 
-const known: ReadonlyMap<string, Region> = new Map(Object.entries(OUTSIDE_EUROPE).flatMap(([region, codes]) => codes.split(' ').map((code) => [code, region as Region] as const)));
+const known: ReadonlyMap<string, Region> = new Map(
+  Object.entries(OUTSIDE_EUROPE).flatMap(([region, codes]) =>
+    codes.split(' ').map((code) => [code, region as Region] as const),
+  ),
+);
 
 /** Where an office's territory lies; the rest of them are in Europe. `code`: of the jurisdiction. */
 export function regionOf(code: string): Region {

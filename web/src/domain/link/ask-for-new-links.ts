@@ -21,13 +21,26 @@ export interface NewLinkAnswer {
 export async function askForNewLinks({ request, context }: ActionFunctionArgs): Promise<NewLinkAnswer> {
   const email = String((await request.formData()).get('email') ?? '').trim();
   const attempt = crypto.randomUUID();
-  const answered = (rest: Partial<NewLinkAnswer>): NewLinkAnswer => ({ done: false, email, errors: {}, attempt, ...rest });
+  const answered = (rest: Partial<NewLinkAnswer>): NewLinkAnswer => ({
+    done: false,
+    email,
+    errors: {},
+    attempt,
+    ...rest,
+  });
   if (email === '') return answered({ errors: { email: 'errors.REQUIRED' } });
   try {
-    const { askForNewLinks: answer } = await apiOf(context).mutate(AskForNewLinksDocument, { input: { email, locale: localeOf(context) } }, { idempotencyKey: attempt });
+    const { askForNewLinks: answer } = await apiOf(context).mutate(
+      AskForNewLinksDocument,
+      { input: { email, locale: localeOf(context) } },
+      { idempotencyKey: attempt },
+    );
     if (!isRefusal(answer)) return answered({ done: true });
     const errors = fieldErrors(answer);
-    return answered({ errors, ...(errors['email'] === undefined ? { message: { key: `refusal.${answer.code}` } } : {}) });
+    return answered({
+      errors,
+      ...(errors['email'] === undefined ? { message: { key: `refusal.${answer.code}` } } : {}),
+    });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return answered({ message: messageOf(error) });

@@ -16,10 +16,31 @@ export function NewLinkForm({ given }: { given?: NewLinkAnswer | undefined }) {
   return (
     <FormErrorsProvider errors={answer?.errors ?? NONE}>
       <fetcher.Form method="post" action={NEW_LINK_PATH} noValidate className={styles['form']}>
-        <ErrorSummary attempt={answer?.attempt} labels={{ email: label }} message={message === undefined ? undefined : t([message.key, 'refusal.OTHER'], { count: message.count })} />
-        <Field name="email" label={label}>{(control) => <input {...control} type="email" autoComplete="email" spellCheck={false} maxLength={254} defaultValue={answer?.email ?? ''} />}</Field>
-        <Button type="submit" look="accent" busy={fetcher.state === 'submitting'}>{t('newLink.send')}</Button>
-        <p role="status" className={styles['sent']}>{answer?.done === true ? t('newLink.sent') : ''}</p>
+        <ErrorSummary
+          attempt={answer?.attempt}
+          labels={{ email: label }}
+          message={
+            message === undefined ? undefined : t([message.key, 'refusal.OTHER'], { count: message.count })
+          }
+        />
+        <Field name="email" label={label}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+              maxLength={254}
+              defaultValue={answer?.email ?? ''}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="accent" busy={fetcher.state === 'submitting'}>
+          {t('newLink.send')}
+        </Button>
+        <p role="status" className={styles['sent']}>
+          {answer?.done === true ? t('newLink.sent') : ''}
+        </p>
       </fetcher.Form>
     </FormErrorsProvider>
   );

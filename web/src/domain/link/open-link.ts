@@ -8,7 +8,12 @@ import { LinkOwnerDocument, type LinkOwnerResult } from './link-owner.graphql.js
 export type Owned = NonNullable<LinkOwnerResult['registrationRequest']>;
 
 /** Statuses before an order was placed: its form is still open. */
-const OPEN: ReadonlySet<Owned['status']> = new Set([null, 'VERIFICATION_REQUESTED', 'VERIFICATION_APPROVED', 'VERIFICATION_DISMISSED'] as const);
+const OPEN: ReadonlySet<Owned['status']> = new Set([
+  null,
+  'VERIFICATION_REQUESTED',
+  'VERIFICATION_APPROVED',
+  'VERIFICATION_DISMISSED',
+] as const);
 export const isPlaced = ({ status }: Pick<Owned, 'status'>): boolean => !OPEN.has(status);
 
 export const orderPage = ({ id }: Pick<Owned, 'id'>): string => `/portal/order/${id}`;
@@ -21,21 +26,33 @@ export interface LinkRule {
 }
 
 /** What a link of a letter is about: whole, not too old, and opened where whoever opens it belongs. @throws the page or the way that belongs there instead */
-export async function openLink({ token = '', context }: { token: string | undefined; context: unknown }, rule: LinkRule): Promise<string> {
+export async function openLink(
+  { token = '', context }: { token: string | undefined; context: unknown },
+  rule: LinkRule,
+): Promise<string> {
   const link = readLinkToken(token);
   const who = link === undefined ? undefined : await whoAsks(context);
   // An account outlives a link: the owner is sent on with one whose time is over, too.
-  if (link !== undefined && who?.role === 'customer') await sendOn({ id: link.id, who, context }, rule.ownersPage);
+  if (link !== undefined && who?.role === 'customer')
+    await sendOn({ id: link.id, who, context }, rule.ownersPage);
   const id = subjectOrThrow(token);
   if (who?.role === 'customer' && rule.others === 'may not') await refuseOthers({ id, token, who, context });
   return id;
 }
 
-interface Asked { readonly id: string; readonly who: WhoAsks; readonly context: unknown }
+interface Asked {
+  readonly id: string;
+  readonly who: WhoAsks;
+  readonly context: unknown;
+}
 
 /** Their own is theirs by the account; nobody else's is found this way. */
 async function sendOn({ id, who, context }: Asked, ownersPage: LinkRule['ownersPage']): Promise<void> {
-  const { registrationRequest: own } = await apiOf(context).query(LinkOwnerDocument, { id }, { token: who.token });
+  const { registrationRequest: own } = await apiOf(context).query(
+    LinkOwnerDocument,
+    { id },
+    { token: who.token },
+  );
   const page = own === null ? undefined : ownersPage(own);
   if (page !== undefined) throw redirectDocument(page, 303);
 }
@@ -43,5 +60,6 @@ async function sendOn({ id, who, context }: Asked, ownersPage: LinkRule['ownersP
 async function refuseOthers({ id, token, who, context }: Asked & { readonly token: string }): Promise<void> {
   const { registrationRequest } = await apiOf(context).query(LinkOwnerDocument, { id }, { linkToken: token });
   const owner = registrationRequest?.userId ?? null;
-  if (owner !== null && owner !== who.userId) throw linkProblem('foreign', { signedInAs: maskedEmail(who.email) });
+  if (owner !== null && owner !== who.userId)
+    throw linkProblem('foreign', { signedInAs: maskedEmail(who.email) });
 }

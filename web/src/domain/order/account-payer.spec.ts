@@ -3,13 +3,35 @@ import { accountPayer } from './account-payer.js';
 
 const viewer = { id: 'u', displayName: 'Dana Demová', email: 'dana@example.com' };
 const address = { id: 'a', street: 'Ukážková 1', city: 'Bratislava', postcode: '81101', country: 'SK' };
-const company = { id: '1', type: 'LEGAL', roles: ['OWNER_ENTITY', 'BILLING_ENTITY'], businessName: 'Nordhaven s. r. o.', companyId: '12345678', vat: 'SK2020317068', firstName: null, lastName: null, email: 'pay@example.com', address };
-const known = (...items: readonly object[]) => accountPayer({ api: { query: async () => ({ viewer, partyList: { items } }) } }, 'token');
+const company = {
+  id: '1',
+  type: 'LEGAL',
+  roles: ['OWNER_ENTITY', 'BILLING_ENTITY'],
+  businessName: 'Nordhaven s. r. o.',
+  companyId: '12345678',
+  vat: 'SK2020317068',
+  firstName: null,
+  lastName: null,
+  email: 'pay@example.com',
+  address,
+};
+const known = (...items: readonly object[]) =>
+  accountPayer({ api: { query: async () => ({ viewer, partyList: { items } }) } }, 'token');
 
 it('is the one payer the account keeps, with its numbers', async () => {
   expect(await known(company, { ...company, id: '2', roles: ['OWNER_ENTITY'] })).toEqual({
-    contactName: 'Dana Demová', contactEmail: 'dana@example.com',
-    payer: { name: 'Nordhaven s. r. o.', email: 'pay@example.com', street: 'Ukážková 1', city: 'Bratislava', postcode: '81101', country: 'SK', companyId: '12345678', vatId: 'SK2020317068' },
+    contactName: 'Dana Demová',
+    contactEmail: 'dana@example.com',
+    payer: {
+      name: 'Nordhaven s. r. o.',
+      email: 'pay@example.com',
+      street: 'Ukážková 1',
+      city: 'Bratislava',
+      postcode: '81101',
+      country: 'SK',
+      companyId: '12345678',
+      vatId: 'SK2020317068',
+    },
   });
 });
 

@@ -19,9 +19,21 @@ export async function accountPayer(context: unknown, token: string): Promise<Acc
   const [kept] = payers.length === 1 ? payers : [];
   const { street, city, postcode, country } = kept?.address ?? {};
   const facts = {
-    name: kept?.businessName ?? [kept?.firstName, kept?.lastName].filter(Boolean).join(' '), email: kept?.email, street, city, postcode, country, companyId: kept?.companyId,
+    name: kept?.businessName ?? [kept?.firstName, kept?.lastName].filter(Boolean).join(' '),
+    email: kept?.email,
+    street,
+    city,
+    postcode,
+    country,
+    companyId: kept?.companyId,
     vatId: kept?.type === 'PHYSICAL' ? undefined : kept?.vat,
   };
-  const known = Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== '');
-  return { contactName: viewer?.displayName ?? '', contactEmail: viewer?.email ?? '', payer: Object.fromEntries(known) as KnownPayer };
+  const known = Object.entries(facts).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  return {
+    contactName: viewer?.displayName ?? '',
+    contactEmail: viewer?.email ?? '',
+    payer: Object.fromEntries(known) as KnownPayer,
+  };
 }

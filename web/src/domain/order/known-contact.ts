@@ -15,6 +15,15 @@ export async function knownContact(context: unknown): Promise<KnownContact> {
   if (who?.role !== 'customer') return {};
   const known = await accountPayer(context, who.token).catch(() => undefined);
   if (known === undefined) return {};
-  const { contactName, contactEmail, payer: { country, vatId } } = known;
-  return { contactName, contactEmail, ...(country === undefined ? {} : { country }), ...(vatId === undefined ? {} : { vatNumber: vatId }) };
+  const {
+    contactName,
+    contactEmail,
+    payer: { country, vatId },
+  } = known;
+  return {
+    contactName,
+    contactEmail,
+    ...(country === undefined ? {} : { country }),
+    ...(vatId === undefined ? {} : { vatNumber: vatId }),
+  };
 }

@@ -16,5 +16,9 @@ export interface OwnWords {
 
 /** Oldest first. A draft that we took back ourselves has no words of the client. */
 export function ownWords(timeline: readonly Entry[]): readonly OwnWords[] {
-  return timeline.flatMap(({ id, type, by, occurredAt, reason }) => (by === 'YOU' && reason !== null && (type === 'ChangesRequested' || type === 'EndAsked') ? [{ id, type, text: reason, at: occurredAt }] : []));
+  return timeline.flatMap(({ id, type, by, occurredAt, reason }) =>
+    by === 'YOU' && reason !== null && (type === 'ChangesRequested' || type === 'EndAsked')
+      ? [{ id, type, text: reason, at: occurredAt }]
+      : [],
+  );
 }

@@ -9,7 +9,15 @@ import { shownTotal } from './shown-total.js';
 import type { OrderQuote, PriceState } from './use-quote.js';
 
 /** What the order costs, in four lines, always in sight: with what each office costs and what could come later. */
-export function PricePanel({ price, country, onRetry }: { price: PriceState; country: string | undefined; onRetry: () => void }) {
+export function PricePanel({
+  price,
+  country,
+  onRetry,
+}: {
+  price: PriceState;
+  country: string | undefined;
+  onRetry: () => void;
+}) {
   const { t, i18n } = useTranslation('order');
   const { quote, refused, fresh, failed } = price;
   const region = new Intl.DisplayNames(i18n.language, { type: 'region' });
@@ -17,15 +25,35 @@ export function PricePanel({ price, country, onRetry }: { price: PriceState; cou
   return (
     <section className={styles['price']} aria-labelledby="price-title" aria-busy={!fresh}>
       <h2 id="price-title">{t('price.title')}</h2>
-      {refused !== undefined && <p role="status">{t(`price.refused.${refused}`, { defaultValue: t('price.refused.OTHER') })}</p>}
-      {quote === undefined && refused === undefined && <p role="status">{t(fresh ? 'price.nothing' : 'price.asking')}</p>}
-      {quote !== undefined && refused === undefined && <Lines quote={quote} taxed={country !== undefined} faded={!fresh} />}
-      {failed && <p role="alert">{t('price.failed')} <Button type="button" size="small" onClick={onRetry}>{t('common:action.retry')}</Button></p>}
-      {quote !== undefined && refused === undefined && <>
-        <p className={styles['note']}>{country === undefined ? t('price.until', { date: until }) : t('price.for', { country: region.of(country) ?? country, date: until })} {quote.priceListLabel}</p>
-        <ByOffice quote={quote} />
-        <Later quote={quote} />
-      </>}
+      {refused !== undefined && (
+        <p role="status">{t(`price.refused.${refused}`, { defaultValue: t('price.refused.OTHER') })}</p>
+      )}
+      {quote === undefined && refused === undefined && (
+        <p role="status">{t(fresh ? 'price.nothing' : 'price.asking')}</p>
+      )}
+      {quote !== undefined && refused === undefined && (
+        <Lines quote={quote} taxed={country !== undefined} faded={!fresh} />
+      )}
+      {failed && (
+        <p role="alert">
+          {t('price.failed')}{' '}
+          <Button type="button" size="small" onClick={onRetry}>
+            {t('common:action.retry')}
+          </Button>
+        </p>
+      )}
+      {quote !== undefined && refused === undefined && (
+        <>
+          <p className={styles['note']}>
+            {country === undefined
+              ? t('price.until', { date: until })
+              : t('price.for', { country: region.of(country) ?? country, date: until })}{' '}
+            {quote.priceListLabel}
+          </p>
+          <ByOffice quote={quote} />
+          <Later quote={quote} />
+        </>
+      )}
     </section>
   );
 }
@@ -36,11 +64,36 @@ function Lines({ quote, taxed, faded }: { quote: OrderQuote; taxed: boolean; fad
   const money = (amount: number): string => formatMoney(amount, quote.currency, i18n.language);
   return (
     <dl className={`${styles['lines']} ${faded ? styles['faded'] : ''}`}>
-      <div><dt>{t('price.ourFee')}</dt><dd>{money(quote.ourFee)}</dd></div>
-      <div><dt>{t('price.officeFee')}</dt><dd>{money(quote.officeFee)}</dd></div>
-      {quote.discount > 0 && <div><dt>{t('price.discount')}</dt><dd>{money(-quote.discount)}</dd></div>}
-      {taxed && <div><dt>{t('price.tax')}<TaxReasons taxes={quote.taxes} className={styles['reason']} /></dt><dd>{money(quote.tax)}</dd></div>}
-      <div className={styles['total']}><dt>{t(taxed ? 'price.total' : 'common:tax.withoutVat')}{!taxed && <small className={styles['reason']}>{t('common:tax.countryUnknown')}</small>}</dt><dd data-total={shownTotal(quote, taxed)}>{money(shownTotal(quote, taxed))}</dd></div>
+      <div>
+        <dt>{t('price.ourFee')}</dt>
+        <dd>{money(quote.ourFee)}</dd>
+      </div>
+      <div>
+        <dt>{t('price.officeFee')}</dt>
+        <dd>{money(quote.officeFee)}</dd>
+      </div>
+      {quote.discount > 0 && (
+        <div>
+          <dt>{t('price.discount')}</dt>
+          <dd>{money(-quote.discount)}</dd>
+        </div>
+      )}
+      {taxed && (
+        <div>
+          <dt>
+            {t('price.tax')}
+            <TaxReasons taxes={quote.taxes} className={styles['reason']} />
+          </dt>
+          <dd>{money(quote.tax)}</dd>
+        </div>
+      )}
+      <div className={styles['total']}>
+        <dt>
+          {t(taxed ? 'price.total' : 'common:tax.withoutVat')}
+          {!taxed && <small className={styles['reason']}>{t('common:tax.countryUnknown')}</small>}
+        </dt>
+        <dd data-total={shownTotal(quote, taxed)}>{money(shownTotal(quote, taxed))}</dd>
+      </div>
     </dl>
   );
 }
@@ -50,13 +103,30 @@ function ByOffice({ quote }: { quote: OrderQuote }) {
   const office = useOfficeName();
   const money = (amount: number): string => formatMoney(amount, quote.currency, i18n.language);
   const codes = [...new Set(quote.lines.map(({ jurisdiction }) => jurisdiction))];
-  const sum = (code: string, kind: string): number => quote.lines.filter((line) => line.jurisdiction === code && line.kind === kind).reduce((total, line) => total + line.net - line.discount, 0);
+  const sum = (code: string, kind: string): number =>
+    quote.lines
+      .filter((line) => line.jurisdiction === code && line.kind === kind)
+      .reduce((total, line) => total + line.net - line.discount, 0);
   return (
     <details className={styles['more']}>
       <summary>{t('price.byOffice')}</summary>
       <table>
-        <thead><tr><th scope="col">{t('price.office')}</th><th scope="col">{t('price.ourFee')}</th><th scope="col">{t('price.officeFee')}</th></tr></thead>
-        <tbody>{codes.map((code) => <tr key={code}><th scope="row">{office(code)}</th><td>{money(sum(code, 'LAWYER_FEE'))}</td><td>{money(sum(code, 'OFFICIAL_FEE'))}</td></tr>)}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">{t('price.office')}</th>
+            <th scope="col">{t('price.ourFee')}</th>
+            <th scope="col">{t('price.officeFee')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {codes.map((code) => (
+            <tr key={code}>
+              <th scope="row">{office(code)}</th>
+              <td>{money(sum(code, 'LAWYER_FEE'))}</td>
+              <td>{money(sum(code, 'OFFICIAL_FEE'))}</td>
+            </tr>
+          ))}
+        </tbody>
       </table>
     </details>
   );
@@ -74,9 +144,18 @@ function Later({ quote }: { quote: OrderQuote }) {
       {occasions.map((occasion) => (
         <div key={occasion}>
           <h3>{t(`price.occasion.${occasion}`, { defaultValue: occasion })}</h3>
-          <ul>{quote.later.filter((cost) => cost.occasion === occasion).map(({ jurisdiction, net }) => (
-            <li key={jurisdiction}><span>{office(jurisdiction)}</span><span>{net === null ? t('price.byPerson') : formatMoney(net, quote.currency, i18n.language)}</span></li>
-          ))}</ul>
+          <ul>
+            {quote.later
+              .filter((cost) => cost.occasion === occasion)
+              .map(({ jurisdiction, net }) => (
+                <li key={jurisdiction}>
+                  <span>{office(jurisdiction)}</span>
+                  <span>
+                    {net === null ? t('price.byPerson') : formatMoney(net, quote.currency, i18n.language)}
+                  </span>
+                </li>
+              ))}
+          </ul>
         </div>
       ))}
     </details>

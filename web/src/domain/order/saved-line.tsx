@@ -9,6 +9,20 @@ export function SavedLine({ saved }: { saved: SavedState }) {
   const { t, i18n } = useTranslation('order');
   const hydrated = useHydrated();
   const time = hydrated && saved.at !== undefined ? formatMoment(saved.at, i18n.language, 'clock') : '';
-  const text = saved.is === 'saved' && time !== '' ? t('saved.at', { time }) : saved.is === 'saving' ? t('saved.saving') : saved.is === 'failed' ? t('saved.failed') : '';
-  return <p role={saved.is === 'failed' ? 'alert' : 'status'} className={`${styles['saved']} ${saved.is === 'failed' ? styles['failed'] : ''}`}>{text}</p>;
+  const text =
+    saved.is === 'saved' && time !== ''
+      ? t('saved.at', { time })
+      : saved.is === 'saving'
+        ? t('saved.saving')
+        : saved.is === 'failed'
+          ? t('saved.failed')
+          : '';
+  return (
+    <p
+      role={saved.is === 'failed' ? 'alert' : 'status'}
+      className={`${styles['saved']} ${saved.is === 'failed' ? styles['failed'] : ''}`}
+    >
+      {text}
+    </p>
+  );
 }

@@ -18,12 +18,18 @@ export function TaxReasons({ taxes, className }: { taxes: readonly Tax[]; classN
   const region = new Intl.DisplayNames(i18n.language, { type: 'region' });
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
   const list = new Intl.ListFormat(i18n.language);
-  const told = taxes.filter(({ scheme }) => scheme !== 'DISBURSEMENT' || taxes.some((tax) => tax.country !== null));
+  const told = taxes.filter(
+    ({ scheme }) => scheme !== 'DISBURSEMENT' || taxes.some((tax) => tax.country !== null),
+  );
   return told.map(({ scheme, rate, country, officeFees }) => {
     const offices = list.format(officeFees.map(office));
     return (
       <small key={`${scheme} ${rate} ${country ?? ''}`} className={className}>
-        {t(`tax.${scheme}`, { rate: percent.format(Number(rate) / 100), country: country === null ? '' : (region.of(country) ?? country), offices })}
+        {t(`tax.${scheme}`, {
+          rate: percent.format(Number(rate) / 100),
+          country: country === null ? '' : (region.of(country) ?? country),
+          offices,
+        })}
         {country !== null && officeFees.length > 0 && ` ${t('tax.feesToo', { offices })}`}
       </small>
     );

@@ -14,11 +14,23 @@ export interface DraftPrice {
 }
 
 /** What the order costs as it stands. The tax depends on what the tax administration says of the number: until it has said so there is no price to order at. */
-export function useDraftPrice(draft: Draft, place: { readonly country: string; readonly currency: string }): DraftPrice {
+export function useDraftPrice(
+  draft: Draft,
+  place: { readonly country: string; readonly currency: string },
+): DraftPrice {
   const [asked, setAsked] = useState(0);
-  const vat = useVatStatus(isBusiness(draft) ? (draft.billing.vatId ?? '') : '', payerOf(draft).country ?? '');
+  const vat = useVatStatus(
+    isBusiness(draft) ? (draft.billing.vatId ?? '') : '',
+    payerOf(draft).country ?? '',
+  );
   const input = quoteInputOf(draft, place);
   const waiting = vat.is === 'ASKING';
   const price = useQuote(waiting ? undefined : input, asked + vat.answers);
-  return { input, country: payerOf(draft).country || undefined, price: waiting ? { ...price, fresh: false } : price, vat: vat.is, askAgain: () => setAsked((times) => times + 1) };
+  return {
+    input,
+    country: payerOf(draft).country || undefined,
+    price: waiting ? { ...price, fresh: false } : price,
+    vat: vat.is,
+    askAgain: () => setAsked((times) => times + 1),
+  };
 }

@@ -3,7 +3,16 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { Draft } from './draft.js';
 import { useOrderDraft } from './use-order-draft.js';
 
-const empty: Draft = { jurisdictions: [], goods: [], officeGoods: [], owner: {}, billing: { sameAsOwner: true }, e2eProtection: false, brandProtection: false, euipoGrantRequested: false };
+const empty: Draft = {
+  jurisdictions: [],
+  goods: [],
+  officeGoods: [],
+  owner: {},
+  billing: { sameAsOwner: true },
+  e2eProtection: false,
+  brandProtection: false,
+  euipoGrantRequested: false,
+};
 
 /** What the service was sent, in its order, and how each save is answered. */
 let saves: Draft[] = [];
@@ -11,7 +20,10 @@ let answers: (() => Promise<object>)[] = [];
 let number = 0;
 
 const opened = () => ({ requestId: `request-${number}`, token: 'r.token', savedAt: null, readOnly: false });
-const stored = (): Promise<object> => Promise.resolve({ saveOrderDraft: { __typename: 'RegistrationRequest', id: 'r', orderDraftSavedAt: '2030-01-01T00:00:00Z' } });
+const stored = (): Promise<object> =>
+  Promise.resolve({
+    saveOrderDraft: { __typename: 'RegistrationRequest', id: 'r', orderDraftSavedAt: '2030-01-01T00:00:00Z' },
+  });
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,7 +42,12 @@ afterEach(cleanup);
 describe('the draft of an order', () => {
   it('is on the next page what it was on the last, though that page’s data is older and the save still under way', async () => {
     let arrive: () => void = () => undefined;
-    answers = [() => new Promise((resolve) => { arrive = () => resolve(stored()); })];
+    answers = [
+      () =>
+        new Promise((resolve) => {
+          arrive = () => resolve(stored());
+        }),
+    ];
     const first = renderHook(() => useOrderDraft(empty, opened()));
     act(() => first.result.current.change({ jurisdictions: ['EU'] }));
     first.unmount();
@@ -46,20 +63,37 @@ describe('the draft of an order', () => {
   });
 
   it('that never arrived is there again after a reload, and is sent', async () => {
-    localStorage.setItem(`kept.order-request-${number}`, JSON.stringify({ at: Date.now(), values: { draft: [JSON.stringify({ ...empty, markAlias: 'kept' })] } }));
+    localStorage.setItem(
+      `kept.order-request-${number}`,
+      JSON.stringify({
+        at: Date.now(),
+        values: { draft: [JSON.stringify({ ...empty, markAlias: 'kept' })] },
+      }),
+    );
     const { result } = renderHook(() => useOrderDraft(empty, opened()));
     expect(result.current.draft.markAlias).toBe('kept');
-    await act(async () => { await result.current.flush(); });
+    await act(async () => {
+      await result.current.flush();
+    });
     expect(saves).toHaveLength(1);
     expect(localStorage.getItem(`kept.order-request-${number}`)).toBeNull();
   });
 
   it('says that the order was placed elsewhere, and sends nothing when nobody touched it', async () => {
-    answers = [() => Promise.resolve({ saveOrderDraft: { __typename: 'Refusal', code: 'WRONG_STATUS', message: 'Placed', fields: [] } })];
+    answers = [
+      () =>
+        Promise.resolve({
+          saveOrderDraft: { __typename: 'Refusal', code: 'WRONG_STATUS', message: 'Placed', fields: [] },
+        }),
+    ];
     const { result } = renderHook(() => useOrderDraft(empty, opened()));
-    await act(async () => { await result.current.flush(); });
+    await act(async () => {
+      await result.current.flush();
+    });
     expect(saves).toHaveLength(0);
-    await act(async () => { await result.current.flush(true); });
+    await act(async () => {
+      await result.current.flush(true);
+    });
     expect(result.current.saved.is).toBe('closed');
   });
 });

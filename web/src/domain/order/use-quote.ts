@@ -19,9 +19,14 @@ export interface PriceState {
 const PAUSE_MS = 250;
 const NOTHING: PriceState = { quote: undefined, refused: undefined, fresh: true, failed: false };
 
-export async function askForQuote(input: QuoteInput, signal?: AbortSignal): Promise<Pick<PriceState, 'quote' | 'refused'>> {
+export async function askForQuote(
+  input: QuoteInput,
+  signal?: AbortSignal,
+): Promise<Pick<PriceState, 'quote' | 'refused'>> {
   const { quote } = await apiOf(undefined).query(OrderQuoteDocument, { input }, { signal });
-  return isRefusal(quote) ? { quote: undefined, refused: quote.code } : { quote: quote as OrderQuote, refused: undefined };
+  return isRefusal(quote)
+    ? { quote: undefined, refused: quote.code }
+    : { quote: quote as OrderQuote, refused: undefined };
 }
 
 /** The price of what is chosen, asked anew after a pause; a late answer never covers a newer one. */
@@ -39,7 +44,12 @@ export function useQuote(input: QuoteInput | undefined, version = 0): PriceState
       askForQuote(JSON.parse(wanted) as QuoteInput, stop.signal).then(
         (answer) => setState({ ...answer, fresh: true, failed: false }),
         (error: unknown) => {
-          if (!stop.signal.aborted) setState((last) => ({ ...last, fresh: false, failed: !(error instanceof ApiError) || error.code !== 'RATE_LIMITED' }));
+          if (!stop.signal.aborted)
+            setState((last) => ({
+              ...last,
+              fresh: false,
+              failed: !(error instanceof ApiError) || error.code !== 'RATE_LIMITED',
+            }));
         },
       );
     }, PAUSE_MS);

@@ -16,18 +16,38 @@ const PAUSE_MS = 600;
 export function useVatStatus(text: string, country: string): VatStatus {
   const number = text.trim();
   const asked = isVatNumber(number) && isOfCountry(number, country);
-  const [heard, setHeard] = useState<{ number: string; is: VatNumberStatusResult['vatNumberStatus']; answers: number }>({ number: '', is: 'UNAVAILABLE', answers: 0 });
+  const [heard, setHeard] = useState<{
+    number: string;
+    is: VatNumberStatusResult['vatNumberStatus'];
+    answers: number;
+  }>({ number: '', is: 'UNAVAILABLE', answers: 0 });
   useEffect(() => {
     if (!asked) return;
     const stop = new AbortController();
-    const hear = (is: VatNumberStatusResult['vatNumberStatus']): void => { if (!stop.signal.aborted) setHeard(({ answers }) => ({ number, is, answers: answers + 1 })); };
+    const hear = (is: VatNumberStatusResult['vatNumberStatus']): void => {
+      if (!stop.signal.aborted) setHeard(({ answers }) => ({ number, is, answers: answers + 1 }));
+    };
     const timer = setTimeout(() => {
-      apiOf(undefined).query(VatNumberStatusDocument, { vatNumber: number }, { signal: stop.signal }).then((answer) => hear(answer.vatNumberStatus), () => hear('UNAVAILABLE'));
+      apiOf(undefined)
+        .query(VatNumberStatusDocument, { vatNumber: number }, { signal: stop.signal })
+        .then(
+          (answer) => hear(answer.vatNumberStatus),
+          () => hear('UNAVAILABLE'),
+        );
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
   }, [number, asked]);
-  return { is: !isVatNumber(number) ? undefined : !asked ? 'OTHER_COUNTRY' : heard.number === number ? heard.is : 'ASKING', answers: heard.answers };
+  return {
+    is: !isVatNumber(number)
+      ? undefined
+      : !asked
+        ? 'OTHER_COUNTRY'
+        : heard.number === number
+          ? heard.is
+          : 'ASKING',
+    answers: heard.answers,
+  };
 }

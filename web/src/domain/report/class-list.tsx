@@ -35,7 +35,11 @@ export function ClassList({ advice }: { advice: readonly Advice[] }) {
           return (
             <div key={kind}>
               <h3>{t(`classes.${kind}`)}</h3>
-              <ul>{lines.map((one) => <Line key={`${one.classNumber} ${one.jurisdiction}`} one={one} />)}</ul>
+              <ul>
+                {lines.map((one) => (
+                  <Line key={`${one.classNumber} ${one.jurisdiction}`} one={one} />
+                ))}
+              </ul>
             </div>
           );
         })}

@@ -9,23 +9,45 @@ import styles from './not-covered.module.css';
 const OTHER_MARK: ReadonlySet<ReportGap['kind']> = new Set(['NAME', 'KIND', 'LOGO']);
 
 /** What the order has now and this report does not speak of. The report itself never moves. */
-export function NotCovered({ gaps, report, fresh }: { gaps: readonly ReportGap[]; report: FrozenReport; fresh?: ReactNode }) {
+export function NotCovered({
+  gaps,
+  report,
+  fresh,
+}: {
+  gaps: readonly ReportGap[];
+  report: FrozenReport;
+  fresh?: ReactNode;
+}) {
   const { t } = useTranslation('report');
   const office = useOfficeName();
   if (gaps.length === 0) return null;
   const isOther = gaps.some(({ kind }) => OTHER_MARK.has(kind));
   return (
-    <section className={isOther ? `${styles['box']} ${styles['other']}` : styles['box']} aria-labelledby="not-covered">
+    <section
+      className={isOther ? `${styles['box']} ${styles['other']}` : styles['box']}
+      aria-labelledby="not-covered"
+    >
       <h2 id="not-covered">{t('notCovered.title')}</h2>
       <ul>
         {gaps.map(({ kind, jurisdiction, classNumber, since }) => (
           <li key={`${kind} ${jurisdiction} ${classNumber}`}>
-            {t(`notCovered.${kind}`, { name: report.asked.name, office: jurisdiction == null ? '' : office(jurisdiction), number: classNumber ?? 0 })}
-            {' '}<span className={styles['since']}>(<Moment at={since} style="date" />)</span>
+            {t(`notCovered.${kind}`, {
+              name: report.asked.name,
+              office: jurisdiction == null ? '' : office(jurisdiction),
+              number: classNumber ?? 0,
+            })}{' '}
+            <span className={styles['since']}>
+              (<Moment at={since} style="date" />)
+            </span>
           </li>
         ))}
       </ul>
-      {fresh !== undefined && <><p>{t('notCovered.ask')}</p>{fresh}</>}
+      {fresh !== undefined && (
+        <>
+          <p>{t('notCovered.ask')}</p>
+          {fresh}
+        </>
+      )}
     </section>
   );
 }

@@ -9,5 +9,8 @@ export const LONGEST_QUESTION = 2_000;
 export function useQuestionTopics(offices: readonly string[]): readonly string[] {
   const { t } = useTranslation('report');
   const office = useOfficeName();
-  return [...offices.map((code) => office(code)), ...(['classes', 'price', 'other'] as const).map((topic) => t(`question.${topic}`))];
+  return [
+    ...offices.map((code) => office(code)),
+    ...(['classes', 'price', 'other'] as const).map((topic) => t(`question.${topic}`)),
+  ];
 }

@@ -31,13 +31,34 @@ export function ReportBody({ request, path, recheck, loadFiles, fresh }: Props) 
   const gaps = isOlder ? [] : notCovered;
   // On its own day a report is asked anew only for what it does not cover.
   const way = !inWork && reportAge !== null && (reportAge.days > 0 || gaps.length > 0) ? fresh : undefined;
-  const since = !isOlder && reportAge !== null && <SinceReport report={report} age={reportAge} recheck={recheck} fresh={gaps.length > 0 ? undefined : way} />;
+  const since = !isOlder && reportAge !== null && (
+    <SinceReport
+      report={report}
+      age={reportAge}
+      recheck={recheck}
+      fresh={gaps.length > 0 ? undefined : way}
+    />
+  );
   const actions = <ReportPdf gaps={gaps} load={() => loadFiles(report.number)} />;
   return (
     <>
-      {inWork && <><InWork request={request} /><p className={styles['note']}>{t('renewing', { version: report.number })}</p></>}
-      {isOlder && <p className={styles['note']}>{t('older', { version: newest })} <AppLink to={path}>{t('readNewest', { version: newest })}</AppLink></p>}
-      {report.outcome === 'DISMISSED' ? <Dismissed report={report} actions={actions} since={since} /> : <ReportView report={report} gaps={gaps} actions={actions} since={since} fresh={way} />}
+      {inWork && (
+        <>
+          <InWork request={request} />
+          <p className={styles['note']}>{t('renewing', { version: report.number })}</p>
+        </>
+      )}
+      {isOlder && (
+        <p className={styles['note']}>
+          {t('older', { version: newest })}{' '}
+          <AppLink to={path}>{t('readNewest', { version: newest })}</AppLink>
+        </p>
+      )}
+      {report.outcome === 'DISMISSED' ? (
+        <Dismissed report={report} actions={actions} since={since} />
+      ) : (
+        <ReportView report={report} gaps={gaps} actions={actions} since={since} fresh={way} />
+      )}
     </>
   );
 }

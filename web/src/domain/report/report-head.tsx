@@ -15,12 +15,15 @@ export function ReportHead({ report }: { report: FrozenReport }) {
         <h1>{report.asked.name}</h1>
         <p className={styles['facts']}>
           {report.lawyerName != null && <>{t('by', { lawyer: report.lawyerName })} · </>}
-          {formatDay(report.releasedOn, i18n.language)} · {t('version', { version: report.number })} · {report.publicId}
+          {formatDay(report.releasedOn, i18n.language)} · {t('version', { version: report.number })} ·{' '}
+          {report.publicId}
         </p>
       </div>
       <div className={styles['seal']}>
         <Seal name={report.asked.name} size={148} />
-        <p><span>{t('seal')}</span> <span className="mono">{shortSeal(report.seal)}</span></p>
+        <p>
+          <span>{t('seal')}</span> <span className="mono">{shortSeal(report.seal)}</span>
+        </p>
       </div>
     </header>
   );

@@ -7,10 +7,19 @@ import type { ReportFileFields } from './report-file-fields.graphql.js';
 import type { ReportGap } from './frozen-report.js';
 import styles from './report-pdf.module.css';
 
-interface Answer { readonly registrationRequest: { readonly report: { readonly files: readonly ReportFileFields[] } | null } | null }
+interface Answer {
+  readonly registrationRequest: {
+    readonly report: { readonly files: readonly ReportFileFields[] } | null;
+  } | null;
+}
 
 /** Each language by its own name, for whoever does not read this one. */
-const NAMES: Readonly<Record<Locale, string>> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina', es: 'Español' };
+const NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  cs: 'Čeština',
+  sk: 'Slovenčina',
+  es: 'Español',
+};
 
 /** The files of one version of the report. */
 export type LoadFiles = (number: number) => Promise<Answer>;
@@ -38,13 +47,32 @@ export function ReportPdf({ gaps, load }: Props) {
       setState('failed');
     }
   };
-  const ordered = [...locales].sort((one, other) => Number(other === i18n.language) - Number(one === i18n.language));
+  const ordered = [...locales].sort(
+    (one, other) => Number(other === i18n.language) - Number(one === i18n.language),
+  );
   return (
     <details className={styles['pdf']}>
       <summary>{t('pdf.title')}</summary>
-      {gaps.map(({ kind, jurisdiction, classNumber }) => <p key={`${kind} ${jurisdiction} ${classNumber}`}>{t(`pdf.not.${kind}`, { office: jurisdiction == null ? '' : office(jurisdiction), number: classNumber ?? 0 })}</p>)}
+      {gaps.map(({ kind, jurisdiction, classNumber }) => (
+        <p key={`${kind} ${jurisdiction} ${classNumber}`}>
+          {t(`pdf.not.${kind}`, {
+            office: jurisdiction == null ? '' : office(jurisdiction),
+            number: classNumber ?? 0,
+          })}
+        </p>
+      ))}
       <div className={styles['languages']}>
-        {ordered.map((locale) => <Button key={locale} size="small" lang={locale} busy={state === 'asking'} onClick={() => void get(locale)}>{NAMES[locale]}</Button>)}
+        {ordered.map((locale) => (
+          <Button
+            key={locale}
+            size="small"
+            lang={locale}
+            busy={state === 'asking'}
+            onClick={() => void get(locale)}
+          >
+            {NAMES[locale]}
+          </Button>
+        ))}
       </div>
       {state === 'making' && <p role="status">{t('pdf.making')}</p>}
       {state === 'failed' && <p role="alert">{t('pdf.failed')}</p>}

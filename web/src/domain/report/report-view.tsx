@@ -38,7 +38,11 @@ export function ReportView({ report, gaps, actions, since, fresh, compact = fals
       {strategy != null && strategy !== '' && (
         <section className={styles['strategy']}>
           <h2>{t('strategy')}</h2>
-          <div className={styles['prose']}>{strategy.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          <div className={styles['prose']}>
+            {strategy.split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </section>
       )}
       {distinctiveness != null && <DistinctivenessSection facts={distinctiveness} />}
@@ -46,7 +50,9 @@ export function ReportView({ report, gaps, actions, since, fresh, compact = fals
       <ClassList advice={report.classAdvice} />
       <SearchedRegisters report={report} />
       <Asked asked={report.asked} />
-      <p className={styles['hash']}>{t('hash')} <span className="mono">{report.seal}</span></p>
+      <p className={styles['hash']}>
+        {t('hash')} <span className="mono">{report.seal}</span>
+      </p>
     </article>
   );
 }

@@ -9,7 +9,11 @@ export function RiskScale({ band }: { band: Band }) {
   const { t } = useTranslation('report');
   return (
     <span className={styles['risk']}>
-      <span className={styles['steps']} aria-hidden="true">{STEPS.map((step, index) => <span key={step} data-on={index <= STEPS.indexOf(band) || undefined} />)}</span>
+      <span className={styles['steps']} aria-hidden="true">
+        {STEPS.map((step, index) => (
+          <span key={step} data-on={index <= STEPS.indexOf(band) || undefined} />
+        ))}
+      </span>
       {t(`risk.${band}`)}
     </span>
   );

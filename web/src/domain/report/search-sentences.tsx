@@ -3,7 +3,10 @@ import { formatDay } from '../../kit/dates/day.js';
 import { useOfficeName } from '../jurisdiction/office-name.js';
 import type { ReportSearch, SearchedOffice } from './frozen-report.js';
 
-interface Props { readonly search: ReportSearch; readonly office: SearchedOffice }
+interface Props {
+  readonly search: ReportSearch;
+  readonly office: SearchedOffice;
+}
 
 /** What a search allows to be said of one office, and nothing beyond: without its search the sentence cannot be drawn. */
 export function SearchSentences({ search, office }: Props) {
@@ -15,9 +18,14 @@ export function SearchSentences({ search, office }: Props) {
   const values = { office: where, day, year: office.sinceYear ?? 0, limit: search.closenessLimit };
   return (
     <li>
-      {office.identical === 0 ? t(`said.noIdentical.${by}`, values) : t('said.identical', { ...values, count: office.identical })}
-      {' '}
-      {search.source === 'BY_HAND' ? t('said.total', { ...values, count: office.total }) : office.similar === 0 ? t('said.noSimilar', values) : t('said.similar', { ...values, count: office.similar })}
+      {office.identical === 0
+        ? t(`said.noIdentical.${by}`, values)
+        : t('said.identical', { ...values, count: office.identical })}{' '}
+      {search.source === 'BY_HAND'
+        ? t('said.total', { ...values, count: office.total })
+        : office.similar === 0
+          ? t('said.noSimilar', values)
+          : t('said.similar', { ...values, count: office.similar })}
     </li>
   );
 }

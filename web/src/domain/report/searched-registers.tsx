@@ -18,12 +18,36 @@ export function SearchedRegisters({ report }: { report: FrozenReport }) {
         <ul className={styles['rows']}>
           {searched.map(({ search, office }) => (
             <li key={`${search.searchId} ${office.jurisdiction}`}>
-              <h3><OfficeName code={office.jurisdiction} /></h3>
-              <p>{search.source === 'BY_HAND' ? t('searched.site') : office.register}{office.dataOf != null && <> · {t('searched.dataOf', { day: formatDay(office.dataOf, i18n.language) })}</>}</p>
-              {office.coverage != null && <p>{t(`coverage.${office.coverage}`, { year: office.sinceYear ?? 0 })}</p>}
-              <p>{t('searched.query', { query: search.query })}{search.classes.length > 0 && <> · {t('similar.classes', { classes: search.classes.join(', '), count: search.classes.length })}</>}{search.liveOnly && <> · {t('searched.liveOnly')}</>}</p>
+              <h3>
+                <OfficeName code={office.jurisdiction} />
+              </h3>
+              <p>
+                {search.source === 'BY_HAND' ? t('searched.site') : office.register}
+                {office.dataOf != null && (
+                  <> · {t('searched.dataOf', { day: formatDay(office.dataOf, i18n.language) })}</>
+                )}
+              </p>
+              {office.coverage != null && (
+                <p>{t(`coverage.${office.coverage}`, { year: office.sinceYear ?? 0 })}</p>
+              )}
+              <p>
+                {t('searched.query', { query: search.query })}
+                {search.classes.length > 0 && (
+                  <>
+                    {' '}
+                    ·{' '}
+                    {t('similar.classes', {
+                      classes: search.classes.join(', '),
+                      count: search.classes.length,
+                    })}
+                  </>
+                )}
+                {search.liveOnly && <> · {t('searched.liveOnly')}</>}
+              </p>
               <p>{t('searched.hits', { identical: office.identical, similar: office.similar })}</p>
-              <p className={styles['when']}>{t('searched.at')} <Moment at={search.searchedAt} style="date" /></p>
+              <p className={styles['when']}>
+                {t('searched.at')} <Moment at={search.searchedAt} style="date" />
+              </p>
             </li>
           ))}
         </ul>
@@ -44,7 +68,11 @@ function NotSearched({ report }: { report: FrozenReport }) {
       <h3>{t('searched.not')}</h3>
       <ul>
         {without.map(({ jurisdiction, notSearched, notSearchedText }) => (
-          <li key={jurisdiction}>{t('searched.officeNot', { office: office(jurisdiction) })} {notSearched === 'OTHER' ? notSearchedText : t(`notSearched.${notSearched ?? 'OTHER'}`)} {t('searched.noAnswer')}</li>
+          <li key={jurisdiction}>
+            {t('searched.officeNot', { office: office(jurisdiction) })}{' '}
+            {notSearched === 'OTHER' ? notSearchedText : t(`notSearched.${notSearched ?? 'OTHER'}`)}{' '}
+            {t('searched.noAnswer')}
+          </li>
         ))}
         {report.asked.kind !== 'TEXT' && <li>{t('searched.logo')}</li>}
         {compared.has('SCRIPT_NOT_COMPARED') && <li>{t('searched.script')}</li>}

@@ -9,9 +9,20 @@ import { SearchSentences, searchedOffices } from './search-sentences.js';
 import styles from './similar-marks.module.css';
 
 export interface SimilarMark {
-  readonly name?: string | null; readonly owner?: string | null; readonly jurisdiction?: string | null; readonly status?: string | null;
-  readonly classes?: readonly number[] | null; readonly number?: string | null; readonly filingDate?: string | null; readonly identical?: boolean | null; readonly note?: string | null;
-  readonly look?: number | null; readonly sound?: number | null; readonly meaning?: number | null; readonly goods?: number | null; readonly overall?: number | null;
+  readonly name?: string | null;
+  readonly owner?: string | null;
+  readonly jurisdiction?: string | null;
+  readonly status?: string | null;
+  readonly classes?: readonly number[] | null;
+  readonly number?: string | null;
+  readonly filingDate?: string | null;
+  readonly identical?: boolean | null;
+  readonly note?: string | null;
+  readonly look?: number | null;
+  readonly sound?: number | null;
+  readonly meaning?: number | null;
+  readonly goods?: number | null;
+  readonly overall?: number | null;
 }
 
 const SCORES = ['look', 'sound', 'meaning', 'goods'] as const;
@@ -19,7 +30,13 @@ const SCORES = ['look', 'sound', 'meaning', 'goods'] as const;
 /** The number, as the way to the page of the office where one is known. */
 function RegisterNumber({ office, number }: { office: string; number: string }) {
   const address = registerAddress(office, number);
-  return address === undefined ? <span className="mono">{number}</span> : <a className="mono" href={address} target="_blank" rel="noreferrer noopener">{number}</a>;
+  return address === undefined ? (
+    <span className="mono">{number}</span>
+  ) : (
+    <a className="mono" href={address} target="_blank" rel="noreferrer noopener">
+      {number}
+    </a>
+  );
 }
 
 function Mark({ mark }: { mark: SimilarMark }) {
@@ -35,13 +52,24 @@ function Mark({ mark }: { mark: SimilarMark }) {
           {mark.number != null && <RegisterNumber office={mark.jurisdiction ?? ''} number={mark.number} />}
           {mark.status != null && <span>{mark.status}</span>}
           {date !== undefined && <span>{t('similar.filed', { date })}</span>}
-          {(mark.classes ?? []).length > 0 && <span>{t('similar.classes', { classes: (mark.classes ?? []).join(', '), count: (mark.classes ?? []).length })}</span>}
+          {(mark.classes ?? []).length > 0 && (
+            <span>
+              {t('similar.classes', {
+                classes: (mark.classes ?? []).join(', '),
+                count: (mark.classes ?? []).length,
+              })}
+            </span>
+          )}
         </p>
         {mark.note != null && <p className={styles['note']}>{mark.note}</p>}
       </div>
       <div className={styles['scores']}>
         {mark.overall != null && <ScoreBar label={t('similar.overall')} value={mark.overall} strong />}
-        {SCORES.map((kind) => (mark[kind] == null ? null : <ScoreBar key={kind} label={t(`similar.${kind}`)} value={mark[kind] ?? 0} />))}
+        {SCORES.map((kind) =>
+          mark[kind] == null ? null : (
+            <ScoreBar key={kind} label={t(`similar.${kind}`)} value={mark[kind] ?? 0} />
+          ),
+        )}
       </div>
     </li>
   );
@@ -52,19 +80,51 @@ export function SimilarMarks({ report }: { report: FrozenReport }) {
   const { t } = useTranslation('report');
   const { similarTrademarks: marks, similarity, setAside } = report;
   const identical = marks.filter((mark) => mark.identical === true);
-  const similar = marks.filter((mark) => mark.identical !== true).sort((left, right) => (right.overall ?? 0) - (left.overall ?? 0));
+  const similar = marks
+    .filter((mark) => mark.identical !== true)
+    .sort((left, right) => (right.overall ?? 0) - (left.overall ?? 0));
   return (
     <section className={styles['section']}>
       <h2>{t('similar.title')}</h2>
       <div className={styles['intro']}>
-        {similarity?.band != null && <p><RiskScale band={similarity.band} /></p>}
+        {similarity?.band != null && (
+          <p>
+            <RiskScale band={similarity.band} />
+          </p>
+        )}
         {similarity != null && <p>{similarity.explanation}</p>}
-        <ul className={styles['said']}>{searchedOffices(report.searches).map((said) => <SearchSentences key={`${said.search.searchId} ${said.office.jurisdiction}`} {...said} />)}</ul>
+        <ul className={styles['said']}>
+          {searchedOffices(report.searches).map((said) => (
+            <SearchSentences key={`${said.search.searchId} ${said.office.jurisdiction}`} {...said} />
+          ))}
+        </ul>
       </div>
       <div className={styles['lists']}>
-        {identical.length > 0 && <><h3>{t('similar.identical')}</h3><ul>{identical.map((mark) => <Mark key={`${mark.jurisdiction} ${mark.number} ${mark.name}`} mark={mark} />)}</ul></>}
-        {similar.length > 0 && <><h3>{t('similar.similar')}</h3><ul>{similar.map((mark) => <Mark key={`${mark.jurisdiction} ${mark.number} ${mark.name}`} mark={mark} />)}</ul></>}
-        {setAside.map(({ refs, reason }) => <p key={reason} className={styles['none']}>{t('similar.setAside', { count: refs.length })} {reason}</p>)}
+        {identical.length > 0 && (
+          <>
+            <h3>{t('similar.identical')}</h3>
+            <ul>
+              {identical.map((mark) => (
+                <Mark key={`${mark.jurisdiction} ${mark.number} ${mark.name}`} mark={mark} />
+              ))}
+            </ul>
+          </>
+        )}
+        {similar.length > 0 && (
+          <>
+            <h3>{t('similar.similar')}</h3>
+            <ul>
+              {similar.map((mark) => (
+                <Mark key={`${mark.jurisdiction} ${mark.number} ${mark.name}`} mark={mark} />
+              ))}
+            </ul>
+          </>
+        )}
+        {setAside.map(({ refs, reason }) => (
+          <p key={reason} className={styles['none']}>
+            {t('similar.setAside', { count: refs.length })} {reason}
+          </p>
+        ))}
         {marks.length > 0 && <p className={styles['none']}>{t('similar.signal')}</p>}
         <p className={styles['none']}>{t('similar.sameLetters')}</p>
       </div>

@@ -32,15 +32,25 @@ export function SinceReport({ report, age, recheck, fresh }: Props) {
   return (
     <section className={`${styles['box']} ${styles[tone]}`} aria-labelledby={title}>
       <h2 id={title}>{t('since.title')}</h2>
-      {age.stage !== 'FRESH' && <p className={styles['age']}>{t(`since.${age.stage}`, { count: age.days })}</p>}
+      {age.stage !== 'FRESH' && (
+        <p className={styles['age']}>{t(`since.${age.stage}`, { count: age.days })}</p>
+      )}
       <Search report={report} age={age} recheck={recheck} />
       {marks.length > 0 && (
         <>
           <p>{t('since.found', { count: marks.length })}</p>
-          <ul className={styles['marks']}>{marks.map((mark) => <NearMark key={mark.ref} mark={mark} />)}</ul>
+          <ul className={styles['marks']}>
+            {marks.map((mark) => (
+              <NearMark key={mark.ref} mark={mark} />
+            ))}
+          </ul>
         </>
       )}
-      {(recheck?.notRepeated ?? []).map(({ jurisdiction, lastSearchedAt }) => <p key={jurisdiction}>{t('since.notRepeated', { office: office(jurisdiction), day: day(lastSearchedAt) })}</p>)}
+      {(recheck?.notRepeated ?? []).map(({ jurisdiction, lastSearchedAt }) => (
+        <p key={jurisdiction}>
+          {t('since.notRepeated', { office: office(jurisdiction), day: day(lastSearchedAt) })}
+        </p>
+      ))}
       {(tone !== 'calm' || (recheck?.notRepeated.length ?? 0) > 0) && fresh}
     </section>
   );
@@ -51,9 +61,11 @@ function Search({ report, age, recheck }: Omit<Props, 'fresh'>) {
   const { t, i18n } = useTranslation('report');
   const day = (at: string): string => formatDay(at.slice(0, 10), i18n.language);
   if (recheck === undefined) return <p>{t('since.away')}</p>;
-  if (recheck === null || recheck.number !== report.number) return <p>{t(report.searches.length === 0 ? 'since.noSearch' : 'since.notYet')}</p>;
+  if (recheck === null || recheck.number !== report.number)
+    return <p>{t(report.searches.length === 0 ? 'since.noSearch' : 'since.notYet')}</p>;
   const last = (recheck.ranAt ?? report.releasedAt).slice(0, 10);
-  if (age.days - daysBetween(report.releasedOn, last) > LATE_AFTER_DAYS) return <p>{t('since.late', { day: formatDay(last, i18n.language) })}</p>;
+  if (age.days - daysBetween(report.releasedOn, last) > LATE_AFTER_DAYS)
+    return <p>{t('since.late', { day: formatDay(last, i18n.language) })}</p>;
   if (recheck.ranAt === null) return <p>{t('since.notYet')}</p>;
   const dataOf = recheck.offices.map((one) => one.dataOf).toSorted()[0];
   if (recheck.newMarks.length > 0 || dataOf === undefined) return null;
@@ -64,9 +76,24 @@ function NearMark({ mark }: { mark: NewMark }) {
   const { t, i18n } = useTranslation('report');
   const office = useOfficeName();
   const facts = [
-    mark.owner, mark.jurisdictions.map(office).join(', '), mark.number, mark.status,
+    mark.owner,
+    mark.jurisdictions.map(office).join(', '),
+    mark.number,
+    mark.status,
     mark.filingDate == null ? null : t('similar.filed', { date: formatDay(mark.filingDate, i18n.language) }),
-    mark.classes.length === 0 ? null : t('similar.classes', { classes: mark.classes.join(', '), count: mark.classes.length }),
+    mark.classes.length === 0
+      ? null
+      : t('similar.classes', { classes: mark.classes.join(', '), count: mark.classes.length }),
   ];
-  return <li><strong>{mark.name}</strong> <span>{[...facts.filter((fact) => fact != null && fact !== ''), t('since.near', { overall: mark.overall })].join(' · ')}</span></li>;
+  return (
+    <li>
+      <strong>{mark.name}</strong>{' '}
+      <span>
+        {[
+          ...facts.filter((fact) => fact != null && fact !== ''),
+          t('since.near', { overall: mark.overall }),
+        ].join(' · ')}
+      </span>
+    </li>
+  );
 }

@@ -11,14 +11,34 @@ const TONES: Readonly<Record<string, StatusTone>> = {
 };
 
 /** Where a request stands, in plain words; the inside labels never reach a customer. */
-export function RequestStatus({ status, ns = 'portal', quiet = false }: { status: string | null | undefined; ns?: 'portal' | 'admin'; quiet?: boolean }) {
+export function RequestStatus({
+  status,
+  ns = 'portal',
+  quiet = false,
+}: {
+  status: string | null | undefined;
+  ns?: 'portal' | 'admin';
+  quiet?: boolean;
+}) {
   const { t } = useTranslation(ns);
   if (status == null) return null;
-  return <Status tone={TONES[status] ?? 'progress'} quiet={quiet}>{t(`status.${status}`)}</Status>;
+  return (
+    <Status tone={TONES[status] ?? 'progress'} quiet={quiet}>
+      {t(`status.${status}`)}
+    </Status>
+  );
 }
 
 /** The same for its client: a wish to end the order, while nobody has answered it, is what stands there. */
-export function ClientsRequestStatus({ order: { status, nextStep } }: { order: { readonly status: string | null; readonly nextStep: { readonly kind: string } } }) {
+export function ClientsRequestStatus({
+  order: { status, nextStep },
+}: {
+  order: { readonly status: string | null; readonly nextStep: { readonly kind: string } };
+}) {
   const { t } = useTranslation('portal');
-  return nextStep.kind === 'END_ASKED' ? <Status tone="waiting">{t('endAsked')}</Status> : <RequestStatus status={status} />;
+  return nextStep.kind === 'END_ASKED' ? (
+    <Status tone="waiting">{t('endAsked')}</Status>
+  ) : (
+    <RequestStatus status={status} />
+  );
 }

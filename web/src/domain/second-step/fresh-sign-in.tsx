@@ -9,17 +9,26 @@ import type { AskedProof } from '../../kit/session/session-store.js';
 import { sessionStore } from '../../kit/session/use-session.js';
 import { ProveForm } from './prove-form.js';
 
-interface Question { readonly asked: AskedProof; readonly answer: (fresh: boolean) => void }
+interface Question {
+  readonly asked: AskedProof;
+  readonly answer: (fresh: boolean) => void;
+}
 
 /** Asks in place for a fresh sign-in, over whatever is being done; what was typed below stays. */
 export function FreshSignIn() {
   const { t } = useTranslation('second-step');
   const [question, setQuestion] = useState<Question | undefined>();
-  useEffect(() => whoAsksFreshSignIn(async () => {
-    const begun = await beginStepUp(sessionStore());
-    if (!begun.ok) return false;
-    return new Promise<boolean>((resolve) => setQuestion({ asked: begun.body.secondStep, answer: resolve }));
-  }), []);
+  useEffect(
+    () =>
+      whoAsksFreshSignIn(async () => {
+        const begun = await beginStepUp(sessionStore());
+        if (!begun.ok) return false;
+        return new Promise<boolean>((resolve) =>
+          setQuestion({ asked: begun.body.secondStep, answer: resolve }),
+        );
+      }),
+    [],
+  );
   const close = (fresh: boolean): void => {
     question?.answer(fresh);
     setQuestion(undefined);
@@ -38,7 +47,11 @@ export function FreshSignIn() {
     <Dialog open={question !== undefined} title={t('freshTitle')} onClose={() => close(false)}>
       <p>{t('freshLead')}</p>
       {question !== undefined && <ProveForm asked={question.asked} prove={prove} />}
-      <p><Button type="button" look="quiet" onClick={() => close(false)}>{t('notNow')}</Button></p>
+      <p>
+        <Button type="button" look="quiet" onClick={() => close(false)}>
+          {t('notNow')}
+        </Button>
+      </p>
     </Dialog>
   );
 }

@@ -4,14 +4,22 @@ import type { AskedProof } from '../../kit/session/session-store.js';
 import { sessionStore } from '../../kit/session/use-session.js';
 import { ProveForm } from './prove-form.js';
 
-interface Props { readonly asked: AskedProof; readonly callbackUrl: string; readonly onDone: (url: string) => void; readonly onOver: () => void }
+interface Props {
+  readonly asked: AskedProof;
+  readonly callbackUrl: string;
+  readonly onDone: (url: string) => void;
+  readonly onOver: () => void;
+}
 
 /** The second step of a sign-in. When the try is over one begins again with the password. */
 export function SecondStepForm({ asked, callbackUrl, onDone, onOver }: Props) {
   const { t } = useTranslation('second-step');
   const prove = async (fields: Readonly<Record<string, string>>): Promise<string | undefined> => {
     const store = sessionStore();
-    const answer = await knock<{ readonly url: string }>(store, '/api/auth/second-step', { ...fields, callbackUrl });
+    const answer = await knock<{ readonly url: string }>(store, '/api/auth/second-step', {
+      ...fields,
+      callbackUrl,
+    });
     if (!answer.ok) {
       if (answer.code === 'ATTEMPT_OVER') onOver();
       return answer.code;
@@ -22,7 +30,9 @@ export function SecondStepForm({ asked, callbackUrl, onDone, onOver }: Props) {
   };
   return (
     <section aria-labelledby="second-step-title">
-      <h2 id="second-step-title" tabIndex={-1} ref={(heading) => heading?.focus()}>{t('title')}</h2>
+      <h2 id="second-step-title" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {t('title')}
+      </h2>
       <ProveForm asked={asked} prove={prove} />
     </section>
   );

@@ -10,7 +10,9 @@ import { FreshSignIn } from './fresh-sign-in.js';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
-afterEach(() => { jest.restoreAllMocks(); });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const json = (body: object, status = 200): Response => new Response(JSON.stringify(body), { status });
 const secondStep = { kinds: ['code', 'recovery'], passkey: null };
@@ -25,17 +27,26 @@ beforeEach(() => {
     if (init?.method === 'POST') posted.push({ path, fields });
     const right = fields.get('code') === '123456';
     switch (path) {
-      case '/api/auth/csrf': return json({ csrfToken: 'c' });
-      case '/api/auth/signin': return json({ url: null, secondStep });
-      case '/api/auth/second-step': return right ? json({ url: '/#came-in' }) : json({ code: 'SECOND_STEP_WRONG' }, 401);
-      case '/api/auth/step-up/begin': return json({ url: null, secondStep });
-      case '/api/auth/step-up': return right ? json({ authTime: 1 }) : json({ code: 'SECOND_STEP_WRONG' }, 401);
-      default: return json({});
+      case '/api/auth/csrf':
+        return json({ csrfToken: 'c' });
+      case '/api/auth/signin':
+        return json({ url: null, secondStep });
+      case '/api/auth/second-step':
+        return right ? json({ url: '/#came-in' }) : json({ code: 'SECOND_STEP_WRONG' }, 401);
+      case '/api/auth/step-up/begin':
+        return json({ url: null, secondStep });
+      case '/api/auth/step-up':
+        return right ? json({ authTime: 1 }) : json({ code: 'SECOND_STEP_WRONG' }, 401);
+      default:
+        return json({});
     }
   });
 });
 
-const sentTo = (path: string) => posted.filter((post) => post.path === path).map(({ fields }) => ({ kind: fields.get('kind'), code: fields.get('code') }));
+const sentTo = (path: string) =>
+  posted
+    .filter((post) => post.path === path)
+    .map(({ fields }) => ({ kind: fields.get('kind'), code: fields.get('code') }));
 
 describe('a sign-in with a code from an app', () => {
   it('asks for it after the password, says what is wrong with it, and lets in with the right one alone', async () => {
@@ -54,7 +65,10 @@ describe('a sign-in with a code from an app', () => {
     await userEvent.type(screen.getByLabelText(/code from your app/i), '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(window.location.hash).toBe('#came-in'));
-    expect(sentTo('/api/auth/second-step')).toEqual([{ kind: 'code', code: '000000' }, { kind: 'code', code: '123456' }]);
+    expect(sentTo('/api/auth/second-step')).toEqual([
+      { kind: 'code', code: '000000' },
+      { kind: 'code', code: '123456' },
+    ]);
   });
 });
 
@@ -62,7 +76,17 @@ describe('a fresh sign-in in place', () => {
   const refusal = { __typename: 'Refusal', code: 'STEP_UP_NEEDED', message: '', fields: [] };
 
   it('asks over what is being done, and sends the very same again once it is proved', async () => {
-    renderPage([{ path: '/', Component: () => <><input aria-label="Reason" defaultValue="typed" /><FreshSignIn /></> }]);
+    renderPage([
+      {
+        path: '/',
+        Component: () => (
+          <>
+            <input aria-label="Reason" defaultValue="typed" />
+            <FreshSignIn />
+          </>
+        ),
+      },
+    ]);
     await screen.findByLabelText('Reason');
     const answers = [{ refund: refusal }, { refund: { __typename: 'Product' } }];
     let sent = 0;

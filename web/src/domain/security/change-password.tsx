@@ -12,8 +12,14 @@ const SHORTEST = 12;
 /** A new password, with the current one and the rules first. All sessions end with the old one: `login` is where one signs in again. */
 export function ChangePassword({ login }: { login: string }) {
   const { t } = useTranslation('portal-account');
-  const [state, setState] = useState<{ busy: boolean; errors: FormErrors; message: string | undefined; attempt: number }>({ busy: false, errors: {}, message: undefined, attempt: 0 });
-  const failed = (errors: FormErrors, message?: string): void => setState((last) => ({ busy: false, errors, message, attempt: last.attempt + 1 }));
+  const [state, setState] = useState<{
+    busy: boolean;
+    errors: FormErrors;
+    message: string | undefined;
+    attempt: number;
+  }>({ busy: false, errors: {}, message: undefined, attempt: 0 });
+  const failed = (errors: FormErrors, message?: string): void =>
+    setState((last) => ({ busy: false, errors, message, attempt: last.attempt + 1 }));
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (state.busy) return;
@@ -21,7 +27,11 @@ export function ChangePassword({ login }: { login: string }) {
     const [current, password] = [String(form.get('current') ?? ''), String(form.get('newPassword') ?? '')];
     const errors: FormErrors = {
       ...(current === '' ? { current: { text: t('password.currentEmpty') } } : {}),
-      ...(password === '' ? { newPassword: { text: t('password.newEmpty') } } : [...password].length < SHORTEST ? { newPassword: { text: t('password.PASSWORD_TOO_SHORT') } } : {}),
+      ...(password === ''
+        ? { newPassword: { text: t('password.newEmpty') } }
+        : [...password].length < SHORTEST
+          ? { newPassword: { text: t('password.PASSWORD_TOO_SHORT') } }
+          : {}),
     };
     if (Object.keys(errors).length > 0) return failed(errors);
     setState((last) => ({ ...last, busy: true, errors: {}, message: undefined }));
@@ -35,11 +45,23 @@ export function ChangePassword({ login }: { login: string }) {
   return (
     <FormErrorsProvider errors={state.errors}>
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-        <ErrorSummary attempt={state.attempt} labels={{ current: t('password.current'), newPassword: t('password.new') }} message={state.message} />
+        <ErrorSummary
+          attempt={state.attempt}
+          labels={{ current: t('password.current'), newPassword: t('password.new') }}
+          message={state.message}
+        />
         <p>{t('password.lead')}</p>
-        <Field name="current" label={t('password.current')}>{(control) => <input {...control} type="password" autoComplete="current-password" maxLength={200} />}</Field>
-        <Field name="newPassword" label={t('password.new')} hint={t('password.rules')}>{(control) => <input {...control} type="password" autoComplete="new-password" maxLength={200} />}</Field>
-        <Button type="submit" busy={state.busy}>{t('password.save')}</Button>
+        <Field name="current" label={t('password.current')}>
+          {(control) => (
+            <input {...control} type="password" autoComplete="current-password" maxLength={200} />
+          )}
+        </Field>
+        <Field name="newPassword" label={t('password.new')} hint={t('password.rules')}>
+          {(control) => <input {...control} type="password" autoComplete="new-password" maxLength={200} />}
+        </Field>
+        <Button type="submit" busy={state.busy}>
+          {t('password.save')}
+        </Button>
       </form>
     </FormErrorsProvider>
   );

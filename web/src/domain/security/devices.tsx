@@ -17,21 +17,51 @@ export function Devices({ devices, onChanged }: { devices: readonly Device[]; on
   };
   const nameOf = ({ userAgent }: Device): string => {
     const { browser, system } = browserName(userAgent);
-    return browser === undefined || system === undefined ? (browser ?? system ?? t('devices.unknown')) : t('devices.name', { browser, system });
+    return browser === undefined || system === undefined
+      ? (browser ?? system ?? t('devices.unknown'))
+      : t('devices.name', { browser, system });
   };
   return (
     <div className={styles['part']}>
       <h3>{t('devices.title')}</h3>
-      {failed && <p role="alert" className={styles['failed']}>{t('failed.FAILED')}</p>}
+      {failed && (
+        <p role="alert" className={styles['failed']}>
+          {t('failed.FAILED')}
+        </p>
+      )}
       <ul className={styles['rows']}>
         {devices.map((device) => (
           <li key={device.id}>
-            <span>{nameOf(device)}{device.area === 'admin' && ` · ${t('devices.staff')}`}<small>{device.isThis ? t('devices.this') : <>{t('devices.seen')} <Moment at={device.lastSeenAt} style="date" /></>}</small></span>
-            {!device.isThis && <Button size="small" look="quiet" onClick={() => void end('sign-out-device', { id: device.id })}>{t('devices.end')}</Button>}
+            <span>
+              {nameOf(device)}
+              {device.area === 'admin' && ` · ${t('devices.staff')}`}
+              <small>
+                {device.isThis ? (
+                  t('devices.this')
+                ) : (
+                  <>
+                    {t('devices.seen')} <Moment at={device.lastSeenAt} style="date" />
+                  </>
+                )}
+              </small>
+            </span>
+            {!device.isThis && (
+              <Button
+                size="small"
+                look="quiet"
+                onClick={() => void end('sign-out-device', { id: device.id })}
+              >
+                {t('devices.end')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      {devices.length > 1 && <Button size="small" onClick={() => void end('sign-out-others')}>{t('devices.endOthers')}</Button>}
+      {devices.length > 1 && (
+        <Button size="small" onClick={() => void end('sign-out-others')}>
+          {t('devices.endOthers')}
+        </Button>
+      )}
     </div>
   );
 }

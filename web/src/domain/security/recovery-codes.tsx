@@ -7,10 +7,18 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const { t } = useTranslation('portal-account');
   return (
     <div className={styles['part']}>
-      <h3 tabIndex={-1} ref={(heading) => heading?.focus()}>{t('codes.title')}</h3>
+      <h3 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {t('codes.title')}
+      </h3>
       <p>{t('codes.lead')}</p>
-      <ul className={styles['codes']}>{codes.map((code) => <li key={code}>{code}</li>)}</ul>
-      <Button look="accent" onClick={onKept}>{t('codes.kept')}</Button>
+      <ul className={styles['codes']}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Button look="accent" onClick={onKept}>
+        {t('codes.kept')}
+      </Button>
     </div>
   );
 }

@@ -30,26 +30,67 @@ export function SecondSteps({ security, onChanged }: Props) {
     <div className={styles['part']}>
       <h3>{t('steps.title')}</h3>
       <p>{t(required ? 'steps.required' : 'steps.lead')}</p>
-      {work.failed !== undefined && <p role="alert" className={styles['failed']}>{t([`failed.${work.failed}`, 'failed.FAILED'])}</p>}
+      {work.failed !== undefined && (
+        <p role="alert" className={styles['failed']}>
+          {t([`failed.${work.failed}`, 'failed.FAILED'])}
+        </p>
+      )}
       {factors.length > 0 && (
         <ul className={styles['rows']}>
           {factors.map((factor) => (
             <li key={factor.id}>
-              <span>{t(`steps.${factor.kind}`)}{factor.name !== '' && ` · ${factor.name}`}<small>{t('steps.added')} <Moment at={factor.addedAt} style="date" /></small></span>
-              <Button size="small" look="quiet" onClick={() => setRemoving(factor)}>{t('steps.remove')}</Button>
+              <span>
+                {t(`steps.${factor.kind}`)}
+                {factor.name !== '' && ` · ${factor.name}`}
+                <small>
+                  {t('steps.added')} <Moment at={factor.addedAt} style="date" />
+                </small>
+              </span>
+              <Button size="small" look="quiet" onClick={() => setRemoving(factor)}>
+                {t('steps.remove')}
+              </Button>
             </li>
           ))}
-          <li><span>{t('steps.codesLeft', { count: recoveryCodesLeft })}</span><Button size="small" look="quiet" busy={busy} onClick={work.renewCodes}>{t('steps.newCodes')}</Button></li>
+          <li>
+            <span>{t('steps.codesLeft', { count: recoveryCodesLeft })}</span>
+            <Button size="small" look="quiet" busy={busy} onClick={work.renewCodes}>
+              {t('steps.newCodes')}
+            </Button>
+          </li>
         </ul>
       )}
-      {app === undefined
-        ? <div className={styles['buttons']}><Button busy={busy} onClick={work.addPasskey}>{t('steps.addPasskey')}</Button><Button busy={busy} onClick={work.beginApp}>{t('steps.addApp')}</Button></div>
-        : <AddCodeApp app={app} onCancel={work.endApp} onAdded={(codes) => { work.endApp(); onChanged(codes); }} />}
-      <Dialog open={removing !== undefined} title={t('steps.removeTitle')} onClose={() => setRemoving(undefined)}>
+      {app === undefined ? (
+        <div className={styles['buttons']}>
+          <Button busy={busy} onClick={work.addPasskey}>
+            {t('steps.addPasskey')}
+          </Button>
+          <Button busy={busy} onClick={work.beginApp}>
+            {t('steps.addApp')}
+          </Button>
+        </div>
+      ) : (
+        <AddCodeApp
+          app={app}
+          onCancel={work.endApp}
+          onAdded={(codes) => {
+            work.endApp();
+            onChanged(codes);
+          }}
+        />
+      )}
+      <Dialog
+        open={removing !== undefined}
+        title={t('steps.removeTitle')}
+        onClose={() => setRemoving(undefined)}
+      >
         <p>{t('steps.removeText')}</p>
         <div className={styles['buttons']}>
-          <Button look="danger" onClick={remove}>{t('steps.remove')}</Button>
-          <Button look="quiet" onClick={() => setRemoving(undefined)}>{t('steps.keep')}</Button>
+          <Button look="danger" onClick={remove}>
+            {t('steps.remove')}
+          </Button>
+          <Button look="quiet" onClick={() => setRemoving(undefined)}>
+            {t('steps.keep')}
+          </Button>
         </div>
       </Dialog>
     </div>

@@ -28,10 +28,20 @@ export function SecurityPanel({ first = false }: { first?: boolean }) {
     if (first) void sessionStore().refresh();
   };
   if (security === undefined) return <p aria-busy="true">{t('security.loading')}</p>;
-  if (security === 'failed') return <div className={styles['part']}><p role="alert">{t('security.away')}</p><Button onClick={() => void load()}>{t('security.again')}</Button></div>;
+  if (security === 'failed')
+    return (
+      <div className={styles['part']}>
+        <p role="alert">{t('security.away')}</p>
+        <Button onClick={() => void load()}>{t('security.again')}</Button>
+      </div>
+    );
   return (
     <div className={styles['panel']}>
-      {codes.length > 0 ? <RecoveryCodes codes={codes} onKept={kept} /> : <SecondSteps security={security} onChanged={changed} />}
+      {codes.length > 0 ? (
+        <RecoveryCodes codes={codes} onKept={kept} />
+      ) : (
+        <SecondSteps security={security} onChanged={changed} />
+      )}
       {!first && <Devices devices={security.devices} onChanged={() => changed()} />}
     </div>
   );

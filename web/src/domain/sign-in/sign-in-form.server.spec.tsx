@@ -10,7 +10,13 @@ describe('signing in, as the server writes it', () => {
   it('cannot be pressed where nobody would hear it', async () => {
     const words = createInstance();
     await words.init({ lng: 'en', resources: {} });
-    const markup = renderToString(<I18nextProvider i18n={words}><MemoryRouter><SignInForm area="admin" callbackUrl="/admin" /></MemoryRouter></I18nextProvider>);
+    const markup = renderToString(
+      <I18nextProvider i18n={words}>
+        <MemoryRouter>
+          <SignInForm area="admin" callbackUrl="/admin" />
+        </MemoryRouter>
+      </I18nextProvider>,
+    );
     expect(markup).toMatch(/<button[^>]*disabled=""/);
   });
 });

@@ -30,25 +30,61 @@ export async function ask<R, V>(document: TypedDocument<R, V>, variables: V): Pr
 }
 
 /** One write. A refusal is an answer; so is a service that is away: what was typed stays where it is. */
-export async function tell<R, V>(document: TypedDocument<R, V>, variables: V, attempt?: string): Promise<Answer> {
+export async function tell<R, V>(
+  document: TypedDocument<R, V>,
+  variables: V,
+  attempt?: string,
+): Promise<Answer> {
   return (await bring(document, variables, attempt)).answer;
 }
 
 /** The same with what the write brought, for what is shown at once. */
-export async function bring<R, V>(document: TypedDocument<R, V>, variables: V, attempt: string = crypto.randomUUID()): Promise<{ readonly answer: Answer; readonly data?: R }> {
+export async function bring<R, V>(
+  document: TypedDocument<R, V>,
+  variables: V,
+  attempt: string = crypto.randomUUID(),
+): Promise<{ readonly answer: Answer; readonly data?: R }> {
   try {
-    const data = await freshly(async () => api.mutate(document, variables, { token: await token(), idempotencyKey: attempt }));
-    const answer = Object.values(data as Record<string, { readonly __typename?: string; readonly id?: string }>)[0];
-    if (!isRefusal(answer)) return { data, answer: { done: true, errors: {}, ...(answer?.id === undefined ? {} : { id: answer.id }) } };
+    const data = await freshly(async () =>
+      api.mutate(document, variables, { token: await token(), idempotencyKey: attempt }),
+    );
+    const answer = Object.values(
+      data as Record<string, { readonly __typename?: string; readonly id?: string }>,
+    )[0];
+    if (!isRefusal(answer))
+      return {
+        data,
+        answer: { done: true, errors: {}, ...(answer?.id === undefined ? {} : { id: answer.id }) },
+      };
     const errors = fieldErrors(answer);
-    return { data, answer: { done: false, errors, ...(Object.keys(errors).length === 0 ? { message: `refusal.${answer.code}` } : {}), params: Object.fromEntries((answer.params ?? []).map(({ name, value }) => [name, value])) } };
+    return {
+      data,
+      answer: {
+        done: false,
+        errors,
+        ...(Object.keys(errors).length === 0 ? { message: `refusal.${answer.code}` } : {}),
+        params: Object.fromEntries((answer.params ?? []).map(({ name, value }) => [name, value])),
+      },
+    };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return { answer: { done: false, errors: {}, message: error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER' } };
+    return {
+      answer: {
+        done: false,
+        errors: {},
+        message:
+          error instanceof ApiError && error.code === 'RATE_LIMITED'
+            ? 'failure.RATE_LIMITED'
+            : 'failure.OTHER',
+      },
+    };
   }
 }
 
 /** The same answer for a form whose fields bear a prefix. */
 export function withPrefix(answer: Answer, prefix: string): Answer {
-  return { ...answer, errors: Object.fromEntries(Object.entries(answer.errors).map(([name, error]) => [prefix + name, error])) };
+  return {
+    ...answer,
+    errors: Object.fromEntries(Object.entries(answer.errors).map(([name, error]) => [prefix + name, error])),
+  };
 }

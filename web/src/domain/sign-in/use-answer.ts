@@ -11,7 +11,11 @@ export interface Answering {
 
 /** One button's work: a second press while it runs does nothing. */
 export function useAnswer(): Answering {
-  const [state, setState] = useState<{ busy: boolean; answer: Answer | undefined; attempt: number }>({ busy: false, answer: undefined, attempt: 0 });
+  const [state, setState] = useState<{ busy: boolean; answer: Answer | undefined; attempt: number }>({
+    busy: false,
+    answer: undefined,
+    attempt: 0,
+  });
   const running = useRef(false);
   const run = async (work: () => Promise<Answer>): Promise<boolean> => {
     if (running.current) return false;

@@ -18,7 +18,13 @@ interface Props {
 export function ClassSpecimens({ of, classNumber, specimens, disabled, adds, onChanged }: Props) {
   return (
     <div className={styles['specimens']}>
-      {specimens.length > 0 && <ul>{specimens.map((one) => <SpecimenEntry key={one.id} specimen={one} disabled={disabled} onChanged={onChanged} />)}</ul>}
+      {specimens.length > 0 && (
+        <ul>
+          {specimens.map((one) => (
+            <SpecimenEntry key={one.id} specimen={one} disabled={disabled} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
       {adds && <NewSpecimen key={specimens.length} of={of} classNumber={classNumber} onSaved={onChanged} />}
     </div>
   );

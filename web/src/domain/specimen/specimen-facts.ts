@@ -1,7 +1,10 @@
 import type { ResizeSpecimenResult } from './resize-specimen.graphql.js';
 
 /** A picture of a mark in use, and what its office would say of it. */
-export type SpecimenPicture = Omit<Extract<ResizeSpecimenResult['resizeSpecimen'], { readonly __typename: 'Document' }>, '__typename'>;
+export type SpecimenPicture = Omit<
+  Extract<ResizeSpecimenResult['resizeSpecimen'], { readonly __typename: 'Document' }>,
+  '__typename'
+>;
 
 export interface SpecimenFacts {
   readonly id: string;

@@ -11,7 +11,17 @@ import styles from './specimen.module.css';
 const MENDED: readonly string[] = ['TYPE', 'SIZE', 'PIXELS'];
 
 /** What the office of the United States would say of a picture, and a copy that it takes. */
-export function SpecimenFit({ specimenId, picture, disabled, onFitted }: { specimenId: string; picture: SpecimenPicture; disabled: boolean; onFitted: (fitted: SpecimenPicture) => void }) {
+export function SpecimenFit({
+  specimenId,
+  picture,
+  disabled,
+  onFitted,
+}: {
+  specimenId: string;
+  picture: SpecimenPicture;
+  disabled: boolean;
+  onFitted: (fitted: SpecimenPicture) => void;
+}) {
   const { t } = useTranslation('pictures');
   const { busy, answer, run } = useAnswer();
   const message = useMessage('pictures');
@@ -26,9 +36,26 @@ export function SpecimenFit({ specimenId, picture, disabled, onFitted }: { speci
   };
   return (
     <div className={styles['unfit']}>
-      <ul>{problems.map((problem) => <li key={problem}>{t(MENDED.includes(problem) ? `specimen.problem.${problem}` : `refusal.PICTURE_${problem}`)}</li>)}</ul>
-      {answer?.done === false && <p role="alert" className={styles['wrong']}>{message(answer)}</p>}
-      {mendable && !disabled && <p><Button type="button" size="small" busy={busy} onClick={() => void run(resize)}>{t('specimen.resize')}<span className="visually-hidden"> {picture.name}</span></Button></p>}
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>
+            {t(MENDED.includes(problem) ? `specimen.problem.${problem}` : `refusal.PICTURE_${problem}`)}
+          </li>
+        ))}
+      </ul>
+      {answer?.done === false && (
+        <p role="alert" className={styles['wrong']}>
+          {message(answer)}
+        </p>
+      )}
+      {mendable && !disabled && (
+        <p>
+          <Button type="button" size="small" busy={busy} onClick={() => void run(resize)}>
+            {t('specimen.resize')}
+            <span className="visually-hidden"> {picture.name}</span>
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

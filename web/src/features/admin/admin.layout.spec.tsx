@@ -5,8 +5,14 @@ import { renderPage } from '../../../testing/render-page.js';
 import { ask } from './parts/admin-api.js';
 import { Component } from './admin.layout.js';
 
-const session = { user: { id: 'u', name: 'Lena', email: 'lena@example.com', role: 'LAWYER' }, expires: '2099-01-01T00:00:00.000Z', accessToken: 'a', accessTokenAdminUser: 'b' };
-const json = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const session = {
+  user: { id: 'u', name: 'Lena', email: 'lena@example.com', role: 'LAWYER' },
+  expires: '2099-01-01T00:00:00.000Z',
+  accessToken: 'a',
+  accessTokenAdminUser: 'b',
+};
+const json = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 const real = globalThis.fetch;
 let asked: string[] = [];
 let lineIsDown = true;
@@ -28,7 +34,10 @@ afterEach(() => {
 
 describe('the staff area on a line that is down', () => {
   it('says so, signs nobody out, and goes on when the line is back', async () => {
-    renderPage([{ path: '/admin', Component, children: [{ index: true, Component: () => <h1>My day is here</h1> }] }], { at: '/admin' });
+    renderPage(
+      [{ path: '/admin', Component, children: [{ index: true, Component: () => <h1>My day is here</h1> }] }],
+      { at: '/admin' },
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
     await act(() => expect(ask({ id: 'x', name: 'X' }, {})).rejects.toThrow('offline'));
     lineIsDown = false;

@@ -18,17 +18,25 @@ import { getRequestList, REQUEST_LIST } from './registration-request/request-lis
 const dataProvider: DataProvider = {
   ...recordProvider,
   // The library lets a caller name the row's type; each list has its own.
-  getList: ((resource, params) => (resource === REQUEST_LIST ? getRequestList(params) : recordProvider.getList(resource, params))) as DataProvider['getList'],
+  getList: ((resource, params) =>
+    resource === REQUEST_LIST
+      ? getRequestList(params)
+      : recordProvider.getList(resource, params)) as DataProvider['getList'],
 };
 
-const i18nProvider: I18nProvider = { translate: (key) => key, changeLocale: () => Promise.resolve(), getLocale: () => 'en' };
+const i18nProvider: I18nProvider = {
+  translate: (key) => key,
+  changeLocale: () => Promise.resolve(),
+  getLocale: () => 'en',
+};
 
 /** `/admin#/trademark/5/show` of old bookmarks becomes the path it means. */
 function useHashAddresses(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const { pathname, hash } = window.location;
-    if (pathname === '/admin' && hash.startsWith('#/') && hash.length > 2) void navigate(hash.slice(1), { replace: true });
+    if (pathname === '/admin' && hash.startsWith('#/') && hash.length > 2)
+      void navigate(hash.slice(1), { replace: true });
   }, [navigate]);
 }
 
@@ -36,11 +44,15 @@ function useHashAddresses(): void {
 export function Component() {
   const state = useWatchedSession();
   const [store] = useState(() => staffStore());
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } }));
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } }),
+  );
   useHashAddresses();
   useEffect(() => {
     document.documentElement.dataset['theme'] = 'system';
-    return () => { delete document.documentElement.dataset['theme']; };
+    return () => {
+      delete document.documentElement.dataset['theme'];
+    };
   }, []);
   const user = state.session?.user;
   const staff = user !== undefined && isStaffRole(user.role);
@@ -49,14 +61,34 @@ export function Component() {
     if (state.status === 'loading' || (staff && error === undefined)) return;
     adminSession().forget();
     if (error === undefined && user !== undefined) window.location.assign('/portal/no-access');
-    else void sessionStore().signOut().then(() => leaveForLogin('/admin/login'));
+    else
+      void sessionStore()
+        .signOut()
+        .then(() => leaveForLogin('/admin/login'));
   }, [state.status, staff, error, user]);
   const failed = state.status === 'loading' ? state.failed : undefined;
-  if (!staff || error !== undefined) return <AdminFrame user={undefined}>{failed !== undefined && <Failed error={failed} again={() => void sessionStore().refresh()} />}</AdminFrame>;
-  if (state.session?.mustAddSecondStep === true) return <AdminFrame user={undefined}><AddSecondStepFirst /></AdminFrame>;
+  if (!staff || error !== undefined)
+    return (
+      <AdminFrame user={undefined}>
+        {failed !== undefined && <Failed error={failed} again={() => void sessionStore().refresh()} />}
+      </AdminFrame>
+    );
+  if (state.session?.mustAddSecondStep === true)
+    return (
+      <AdminFrame user={undefined}>
+        <AddSecondStepFirst />
+      </AdminFrame>
+    );
   return (
-    <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={store}>
-      <AdminFrame user={user}><Outlet /></AdminFrame>
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <AdminFrame user={user}>
+        <Outlet />
+      </AdminFrame>
       <FreshSignIn />
     </CoreAdminContext>
   );

@@ -13,13 +13,19 @@ beforeAll(teachDialogs);
 afterEach(cleanup);
 
 const pages: readonly (readonly [string, ComponentType, string, string])[] = [
-  ['home', Home, '/portal', '/portal'], ['deadlines', Deadlines, '/portal/deadlines', '/portal/deadlines'], ['month', Deadlines, '/portal/deadlines', '/portal/deadlines?view=month'],
-  ['mark', Trademark, '/portal/trademarks/:id', '/portal/trademarks/t1'], ['office action', OfficeAction, '/office-action/:id', '/office-action/o1'], ['proof of use', UseInCommerce, '/use-in-commerce-request/:id', '/use-in-commerce-request/p1'],
+  ['home', Home, '/portal', '/portal'],
+  ['deadlines', Deadlines, '/portal/deadlines', '/portal/deadlines'],
+  ['month', Deadlines, '/portal/deadlines', '/portal/deadlines?view=month'],
+  ['mark', Trademark, '/portal/trademarks/:id', '/portal/trademarks/t1'],
+  ['office action', OfficeAction, '/office-action/:id', '/office-action/o1'],
+  ['proof of use', UseInCommerce, '/use-in-commerce-request/:id', '/use-in-commerce-request/p1'],
 ];
 
 /** Everything a reader sees, each text of the page by itself. */
 function textsOf(root: Node): string[] {
-  return [...root.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : textsOf(node)));
+  return [...root.childNodes].flatMap((node) =>
+    node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : textsOf(node),
+  );
 }
 
 const monthNames = 'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -32,6 +38,8 @@ describe.each(pages)('dates on the page %s', (_name, Component, path, at) => {
     const texts = textsOf(document.body);
     expect(texts.filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([]);
     expect(texts.filter((text) => /\d\s?[AP]\.?M\.?\b/i.test(text))).toEqual([]);
-    expect(texts.filter((text) => new RegExp(`\\b\\d{1,2} (${monthNames})\\b(?! \\d{4})`).test(text))).toEqual([]);
+    expect(
+      texts.filter((text) => new RegExp(`\\b\\d{1,2} (${monthNames})\\b(?! \\d{4})`).test(text)),
+    ).toEqual([]);
   });
 });

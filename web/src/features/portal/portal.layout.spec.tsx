@@ -13,15 +13,31 @@ let asked: string[] = [];
 
 async function signedInAs(role: string): Promise<void> {
   asked = [];
-  const session = { user: { id: 'u', name: 'Lena', email: 'lena@example.com', role }, expires: '2099-01-01T00:00:00.000Z', accessToken: 'a' };
+  const session = {
+    user: { id: 'u', name: 'Lena', email: 'lena@example.com', role },
+    expires: '2099-01-01T00:00:00.000Z',
+    accessToken: 'a',
+  };
   globalThis.fetch = (async (address: string, request?: RequestInit) => {
     asked.push(address);
-    const { operationName, variables } = JSON.parse(String(request?.body ?? '{}')) as { operationName?: string; variables?: object };
-    return new Response(JSON.stringify(operationName === undefined ? session : { data: portalAnswer(operationName, variables) }), { headers: { 'content-type': 'application/json' } });
+    const { operationName, variables } = JSON.parse(String(request?.body ?? '{}')) as {
+      operationName?: string;
+      variables?: object;
+    };
+    return new Response(
+      JSON.stringify(
+        operationName === undefined ? session : { data: portalAnswer(operationName, variables) },
+      ),
+      { headers: { 'content-type': 'application/json' } },
+    );
   }) as never;
   await sessionStore().refresh();
 }
-const draw = () => renderPage([{ path: '/portal', Component, children: [{ index: true, Component: () => <h1>Waiting for you</h1> }] }], { at: '/portal' });
+const draw = () =>
+  renderPage(
+    [{ path: '/portal', Component, children: [{ index: true, Component: () => <h1>Waiting for you</h1> }] }],
+    { at: '/portal' },
+  );
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -30,14 +46,17 @@ afterEach(() => {
 });
 
 describe('the customers’ area', () => {
-  it.each(['lawyer', 'ADMIN'])('shows a colleague (%s) whose it is and the way to the staff area, and asks for nothing', async (role) => {
-    await signedInAs(role);
-    draw();
-    expect(await screen.findByRole('heading', { name: 'This is the customers’ area' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the staff area' })).toHaveAttribute('href', '/admin');
-    expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull();
-    expect(asked.filter((address) => address.includes('graphql'))).toEqual([]);
-  });
+  it.each(['lawyer', 'ADMIN'])(
+    'shows a colleague (%s) whose it is and the way to the staff area, and asks for nothing',
+    async (role) => {
+      await signedInAs(role);
+      draw();
+      expect(await screen.findByRole('heading', { name: 'This is the customers’ area' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'To the staff area' })).toHaveAttribute('href', '/admin');
+      expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull();
+      expect(asked.filter((address) => address.includes('graphql'))).toEqual([]);
+    },
+  );
 
   it('is drawn for a customer', async () => {
     await signedInAs('customer');

@@ -17,7 +17,9 @@ import { StaffHere } from './parts/staff-here.js';
 function useSystemTheme(): void {
   useEffect(() => {
     document.documentElement.dataset['theme'] = 'system';
-    return () => { delete document.documentElement.dataset['theme']; };
+    return () => {
+      delete document.documentElement.dataset['theme'];
+    };
   }, []);
 }
 
@@ -27,11 +29,18 @@ export function Component() {
   const state = useWatchedSession();
   useSystemTheme();
   const leaving = useRef(false);
-  const refused = (state.status === 'authenticated' ? state.session.error : state.status === 'unauthenticated' ? state.error : undefined) === 'ErrorRefreshingToken';
+  const refused =
+    (state.status === 'authenticated'
+      ? state.session.error
+      : state.status === 'unauthenticated'
+        ? state.error
+        : undefined) === 'ErrorRefreshingToken';
   useEffect(() => {
     if (refused && !leaving.current) {
       leaving.current = true;
-      void sessionStore().signOut().then(() => leaveForLogin('/portal/login', 'SignedOut'));
+      void sessionStore()
+        .signOut()
+        .then(() => leaveForLogin('/portal/login', 'SignedOut'));
     } else if (!leaving.current && state.status === 'unauthenticated') leaveForLogin('/portal/login');
   }, [refused, state.status]);
   const mustAdd = state.session?.mustAddSecondStep === true;
@@ -39,14 +48,34 @@ export function Component() {
   const client = useMemo(() => {
     if (userId === undefined) return undefined;
     const store = sessionStore();
-    return createPortalClient({ token: () => store.getState().session?.accessToken, onSignedOut: () => void store.refresh() });
+    return createPortalClient({
+      token: () => store.getState().session?.accessToken,
+      onSignedOut: () => void store.refresh(),
+    });
   }, [userId]);
-  if (client === undefined || refused || state.status !== 'authenticated') return <PortalFrame label={t('frame.nav')} user={undefined}><PortalSkeleton /></PortalFrame>;
-  if (mustAdd) return <PortalFrame label={t('frame.nav')} user={undefined}><AddSecondStepFirst /></PortalFrame>;
-  if (isStaffRole(state.session.user.role)) return <PortalFrame label={t('frame.nav')} user={state.session.user}><StaffHere /></PortalFrame>;
+  if (client === undefined || refused || state.status !== 'authenticated')
+    return (
+      <PortalFrame label={t('frame.nav')} user={undefined}>
+        <PortalSkeleton />
+      </PortalFrame>
+    );
+  if (mustAdd)
+    return (
+      <PortalFrame label={t('frame.nav')} user={undefined}>
+        <AddSecondStepFirst />
+      </PortalFrame>
+    );
+  if (isStaffRole(state.session.user.role))
+    return (
+      <PortalFrame label={t('frame.nav')} user={state.session.user}>
+        <StaffHere />
+      </PortalFrame>
+    );
   return (
     <ApolloProvider client={client}>
-      <PortalFrame label={t('frame.nav')} user={state.session.user} brands={<BrandSwitch />}><Outlet /></PortalFrame>
+      <PortalFrame label={t('frame.nav')} user={state.session.user} brands={<BrandSwitch />}>
+        <Outlet />
+      </PortalFrame>
       <FreshSignIn />
     </ApolloProvider>
   );

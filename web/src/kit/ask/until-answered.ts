@@ -13,14 +13,17 @@ interface Asking<T> {
 export function untilAnswered<T>({ what, ask, onAnswer }: Asking<T>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = new AbortController();
-  const look = (): void => void ask(stop.signal).then(
-    (answer) => { if (!stop.signal.aborted) onAnswer(answer); },
-    (error: unknown) => {
-      if (stop.signal.aborted) return;
-      logToServer('warn', `${what} not loaded`, error);
-      timer = setTimeout(look, AGAIN_MS);
-    },
-  );
+  const look = (): void =>
+    void ask(stop.signal).then(
+      (answer) => {
+        if (!stop.signal.aborted) onAnswer(answer);
+      },
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        logToServer('warn', `${what} not loaded`, error);
+        timer = setTimeout(look, AGAIN_MS);
+      },
+    );
   look();
   return () => {
     clearTimeout(timer);

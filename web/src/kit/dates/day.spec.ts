@@ -7,7 +7,12 @@ describe('calendar days', () => {
     expect(formatDay('2027-03-01', 'en', { weekday: true })).toMatch(/^Monday,? 1 March 2027$/);
   });
 
-  it.each([['2026-11-21', '2026-11-21', 0], ['2026-11-21', '2026-12-01', 10], ['2026-03-28', '2026-03-30', 2], ['2026-11-21', '2026-11-20', -1]])('from %s to %s are %i days', (from, to, days) => {
+  it.each([
+    ['2026-11-21', '2026-11-21', 0],
+    ['2026-11-21', '2026-12-01', 10],
+    ['2026-03-28', '2026-03-30', 2],
+    ['2026-11-21', '2026-11-20', -1],
+  ])('from %s to %s are %i days', (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days);
   });
 

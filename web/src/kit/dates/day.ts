@@ -3,21 +3,40 @@ const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A calendar day `YYYY-MM-DD` in words. It has no zone: the same day everywhere. `weekday` for days by which something has to be done. */
-export function formatDay(day: string, locale: string, { weekday = false }: { weekday?: boolean } = {}): string {
+export function formatDay(
+  day: string,
+  locale: string,
+  { weekday = false }: { weekday?: boolean } = {},
+): string {
   const key = `${locale} ${weekday}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', ...(weekday ? { weekday: 'long' } : {}) });
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+      ...(weekday ? { weekday: 'long' } : {}),
+    });
   formats.set(key, format);
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The month of a `YYYY-MM` in words, with its year. */
 export function formatMonth(month: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** The weekday of a calendar day, short, for the head of a table. */
 export function formatWeekday(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    weekday: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Whole days from one calendar day to another; negative when it is past. */

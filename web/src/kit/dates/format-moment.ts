@@ -2,8 +2,23 @@ export type MomentStyle = 'long' | 'short' | 'date' | 'clock';
 
 /** Days with their year, clocks from 00 to 23, in every language: a day without its year is no day, and 8 is not 20. */
 const OPTIONS: Readonly<Record<MomentStyle, Intl.DateTimeFormatOptions>> = {
-  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  short: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  long: {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+  short: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };
@@ -20,17 +35,35 @@ function formatOf(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFo
 
 /** `zone` undefined means the reader's own. `long` names the zone in words, `short` does so only where it is not the reader's own; `clock` is for what just happened before his eyes. */
 export function formatMoment(at: string | Date, locale: string, style: MomentStyle, zone?: string): string {
-  const format = formatOf(`${locale} ${style} ${zone ?? ''}`, () => new Intl.DateTimeFormat(tag(locale), { ...OPTIONS[style], ...(zone === undefined ? {} : { timeZone: zone }) }));
+  const format = formatOf(
+    `${locale} ${style} ${zone ?? ''}`,
+    () =>
+      new Intl.DateTimeFormat(tag(locale), {
+        ...OPTIONS[style],
+        ...(zone === undefined ? {} : { timeZone: zone }),
+      }),
+  );
   const moment = new Date(at);
   const said = format.format(moment);
-  return style === 'long' || (style === 'short' && zone !== undefined) ? `${said} (${zoneWords(moment, locale, zone)})` : said;
+  return style === 'long' || (style === 'short' && zone !== undefined)
+    ? `${said} (${zoneWords(moment, locale, zone)})`
+    : said;
 }
 
 /** A time zone as people call it: `Central European Time`, `hora oriental`. Never `GMT-5`, which nobody can check. */
 export function zoneWords(at: Date, locale: string, zone?: string): string {
   const named = (timeZoneName: 'longGeneric' | 'long'): string =>
-    formatOf(`zone ${locale} ${timeZoneName} ${zone ?? ''}`, () => new Intl.DateTimeFormat(tag(locale), { hour: '2-digit', timeZoneName, ...(zone === undefined ? {} : { timeZone: zone }) }))
-      .formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    formatOf(
+      `zone ${locale} ${timeZoneName} ${zone ?? ''}`,
+      () =>
+        new Intl.DateTimeFormat(tag(locale), {
+          hour: '2-digit',
+          timeZoneName,
+          ...(zone === undefined ? {} : { timeZone: zone }),
+        }),
+    )
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const generic = named('longGeneric');
   return generic.startsWith('GMT') ? named('long') : generic;
 }

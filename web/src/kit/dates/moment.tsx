@@ -7,5 +7,9 @@ export function Moment({ at, style = 'long' }: { at: string; style?: MomentStyle
   const { i18n } = useTranslation();
   const hydrated = useHydrated();
   const zone = hydrated ? undefined : 'UTC';
-  return <time dateTime={at} title={style === 'short' ? formatMoment(at, i18n.language, 'long', zone) : undefined}>{formatMoment(at, i18n.language, style, zone)}</time>;
+  return (
+    <time dateTime={at} title={style === 'short' ? formatMoment(at, i18n.language, 'long', zone) : undefined}>
+      {formatMoment(at, i18n.language, style, zone)}
+    </time>
+  );
 }

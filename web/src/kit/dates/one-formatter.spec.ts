@@ -8,8 +8,15 @@ const HOME = 'kit/dates/';
 const OWN_WAY = /Intl\.DateTimeFormat|\.toLocale(?:Date|Time)?String\(/;
 
 it('days and clocks are written here and nowhere else', () => {
-  const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$|generated\/|\.graphql\.ts$/.test(path));
+  const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$|generated\/|\.graphql\.ts$/.test(path),
+  );
   expect(files.length).toBeGreaterThan(300);
-  expect(files.filter((path) => !path.startsWith(HOME) && OWN_WAY.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
-  expect(files.filter((path) => path.startsWith(HOME) && OWN_WAY.test(readFileSync(join(ROOT, path), 'utf8'))).length).toBe(2);
+  expect(
+    files.filter((path) => !path.startsWith(HOME) && OWN_WAY.test(readFileSync(join(ROOT, path), 'utf8'))),
+  ).toEqual([]);
+  expect(
+    files.filter((path) => path.startsWith(HOME) && OWN_WAY.test(readFileSync(join(ROOT, path), 'utf8')))
+      .length,
+  ).toBe(2);
 });

@@ -1,7 +1,12 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import styles from './dialog.module.css';
 
-interface Props { readonly open: boolean; readonly title: string; readonly onClose: () => void; readonly children: ReactNode }
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
 
 /** The browser's own modal: focus stays inside and returns, Escape closes, the page behind does not scroll. */
 export function Dialog({ open, title, onClose, children }: Props) {
@@ -15,8 +20,12 @@ export function Dialog({ open, title, onClose, children }: Props) {
     if (!open && dialog.open) dialog.close();
   }, [open]);
   // Escape counts at once: the browser's own word that the dialog is closed comes later, when it may have been opened again.
-  const onCancel = (event: SyntheticEvent): void => { if (event.target === event.currentTarget) onClose(); };
-  const onClosed = (): void => { if (open && element.current?.open === false) onClose(); };
+  const onCancel = (event: SyntheticEvent): void => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  const onClosed = (): void => {
+    if (open && element.current?.open === false) onClose();
+  };
   // The second half of the double press that opened it falls on what stands there by chance: it answers nothing. Keys count no clicks.
   const onClickCapture = (event: MouseEvent): void => {
     if (event.detail > 1 && !pressed.current) {
@@ -25,8 +34,20 @@ export function Dialog({ open, title, onClose, children }: Props) {
     } else pressed.current = true;
   };
   return (
-    <dialog ref={element} className={styles['dialog']} aria-labelledby="dialog-title" onCancel={onCancel} onClose={onClosed} onClickCapture={onClickCapture}>
-      {open && <><h2 id="dialog-title">{title}</h2>{children}</>}
+    <dialog
+      ref={element}
+      className={styles['dialog']}
+      aria-labelledby="dialog-title"
+      onCancel={onCancel}
+      onClose={onClosed}
+      onClickCapture={onClickCapture}
+    >
+      {open && (
+        <>
+          <h2 id="dialog-title">{title}</h2>
+          {children}
+        </>
+      )}
     </dialog>
   );
 }

@@ -15,7 +15,9 @@ export function Extract({ rows }: { rows: readonly ExtractRow[] }) {
       {rows.map((row) => (
         <div key={row.label}>
           <dt>
-            <span className={styles['code']} aria-hidden="true">{row.code === undefined ? '' : `(${row.code})`}</span>
+            <span className={styles['code']} aria-hidden="true">
+              {row.code === undefined ? '' : `(${row.code})`}
+            </span>
             {row.label}
           </dt>
           <dd>{row.value}</dd>

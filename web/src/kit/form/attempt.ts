@@ -1,10 +1,16 @@
 /** The key a press carries, and what was sent under it when no answer came. A plain form carries both along in hidden controls. */
-export interface Attempt { readonly key: string; readonly of: string }
+export interface Attempt {
+  readonly key: string;
+  readonly of: string;
+}
 
 export const newAttempt = (): Attempt => ({ key: crypto.randomUUID(), of: '' });
 
 export function readAttempt(form: FormData): Attempt {
-  const text = (name: string): string => { const value = form.get(name); return typeof value === 'string' ? value : ''; };
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   return { key: text('attempt') || crypto.randomUUID(), of: text('attemptOf') };
 }
 

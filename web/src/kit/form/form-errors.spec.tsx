@@ -18,7 +18,9 @@ function Late() {
     <FormErrorsProvider errors={state.errors}>
       <form onSubmit={(event) => event.preventDefault()}>
         <ErrorSummary attempt={state.attempt} labels={{ name: 'Name' }} />
-        <Field name="name" label="Name">{(control) => <input {...control} />}</Field>
+        <Field name="name" label="Name">
+          {(control) => <input {...control} />}
+        </Field>
         <button type="submit">Send</button>
       </form>
     </FormErrorsProvider>
@@ -72,7 +74,16 @@ function Country() {
 }
 
 it('leaves a list the choice of a person, whose browser tells of it twice', async () => {
-  renderPage([{ path: '/', Component: () => <Keeping><Country /></Keeping> }]);
+  renderPage([
+    {
+      path: '/',
+      Component: () => (
+        <Keeping>
+          <Country />
+        </Keeping>
+      ),
+    },
+  ]);
   await userEvent.selectOptions(await screen.findByLabelText('Country'), 'AT');
   expect((screen.getByLabelText('Country') as HTMLSelectElement).value).toBe('AT');
 });

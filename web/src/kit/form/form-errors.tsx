@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './error-summary.module.css';
 
 /** Field name → key of its message in `common` (`errors.REQUIRED`), the same with what stands in the sentence, or the sentence itself where the server wrote it for this reader; with its code, a sentence of ours for this very field comes first. */
-export type FormErrors = Readonly<Record<string, string | { readonly key: string; readonly params: Readonly<Record<string, string>> } | { readonly text: string; readonly code?: string }>>;
+export type FormErrors = Readonly<
+  Record<
+    string,
+    | string
+    | { readonly key: string; readonly params: Readonly<Record<string, string>> }
+    | { readonly text: string; readonly code?: string }
+  >
+>;
 
 /** One object for “nothing is wrong”: fields are not drawn anew with every key of the form around them, which would give a list its old answer back between the `input` and the `change` of a choice. */
 const NOTHING: FormErrors = {};
@@ -16,15 +23,31 @@ export function FormErrorsProvider({ errors, children }: { errors: FormErrors; c
 }
 
 function useStanding(errors: FormErrors): FormErrors {
-  const [answered, setAnswered] = useState<{ of: FormErrors; names: ReadonlySet<string> }>({ of: errors, names: new Set() });
+  const [answered, setAnswered] = useState<{ of: FormErrors; names: ReadonlySet<string> }>({
+    of: errors,
+    names: new Set(),
+  });
   useEffect(() => {
     const hear = ({ target, type }: Event): void => {
       // A list tells its choice by `change`, after `input`: drawn between the two it would get its old answer back.
       if (type === 'input' && target instanceof HTMLSelectElement) return;
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)) return;
-      const empty = target instanceof HTMLInputElement && target.type === 'checkbox' ? !target.checked : target.value.trim() === '';
+      if (
+        !(
+          target instanceof HTMLInputElement ||
+          target instanceof HTMLTextAreaElement ||
+          target instanceof HTMLSelectElement
+        )
+      )
+        return;
+      const empty =
+        target instanceof HTMLInputElement && target.type === 'checkbox'
+          ? !target.checked
+          : target.value.trim() === '';
       if (empty || errors[target.name] === undefined) return;
-      setAnswered((last) => ({ of: errors, names: new Set([...(last.of === errors ? last.names : []), target.name]) }));
+      setAnswered((last) => ({
+        of: errors,
+        names: new Set([...(last.of === errors ? last.names : []), target.name]),
+      }));
     };
     // On the way up, after the field's own handler: drawn before it, a controlled field would get its old answer back.
     window.addEventListener('input', hear);
@@ -35,7 +58,9 @@ function useStanding(errors: FormErrors): FormErrors {
     };
   }, [errors]);
   const { of, names } = answered;
-  return of !== errors || names.size === 0 ? errors : Object.fromEntries(Object.entries(errors).filter(([name]) => !names.has(name)));
+  return of !== errors || names.size === 0
+    ? errors
+    : Object.fromEntries(Object.entries(errors).filter(([name]) => !names.has(name)));
 }
 
 export type MessageOf = (name: string, error: FormErrors[string], label?: string) => string;
@@ -50,7 +75,8 @@ export function useMessageOf(): MessageOf {
     }
     const { key, params } = typeof error === 'string' ? { key: error, params: {} } : error;
     const code = key.replace(/^errors\./, '');
-    const general = label === undefined ? [key, 'errors.OTHER'] : [`errors.in.${code}`, key, 'errors.in.OTHER'];
+    const general =
+      label === undefined ? [key, 'errors.OTHER'] : [`errors.in.${code}`, key, 'errors.in.OTHER'];
     return t([`errors.at.${name}.${code}`, ...general], { ...params, label });
   };
 }
@@ -66,8 +92,12 @@ export function useFieldError(name: string): string | undefined {
 function useTypingSinceSent(): RefObject<boolean> {
   const typing = useRef(false);
   useEffect(() => {
-    const sent = (): void => { typing.current = false; };
-    const typed = (event: Event): void => { typing.current = event.target === document.activeElement; };
+    const sent = (): void => {
+      typing.current = false;
+    };
+    const typed = (event: Event): void => {
+      typing.current = event.target === document.activeElement;
+    };
     document.addEventListener('submit', sent, true);
     document.addEventListener('input', typed, true);
     return () => {
@@ -78,9 +108,14 @@ function useTypingSinceSent(): RefObject<boolean> {
   return typing;
 }
 
-interface SummaryProps { readonly labels: Readonly<Record<string, string>>; readonly message?: string | undefined; readonly reference?: string | undefined; readonly attempt: unknown;
+interface SummaryProps {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly message?: string | undefined;
+  readonly reference?: string | undefined;
+  readonly attempt: unknown;
   /** The sentences do not say which field they are about: the summary does. */
-  readonly named?: boolean }
+  readonly named?: boolean;
+}
 
 /** Everything that is wrong, in one place, with a way to each field. Takes the focus after a failed attempt. */
 export function ErrorSummary({ labels, message, reference, attempt, named = false }: SummaryProps) {
@@ -93,7 +128,9 @@ export function ErrorSummary({ labels, message, reference, attempt, named = fals
   const inSummary = (name: string, error: FormErrors[string]): string => {
     // Part of a list or of an object: the label is that of the whole.
     const label = labels[name] ?? labels[name.split('.')[0] ?? ''];
-    return named && label !== undefined ? t('errors.in.SAID', { label, said: messageOf(name, error) }) : messageOf(name, error, labels[name]);
+    return named && label !== undefined
+      ? t('errors.in.SAID', { label, said: messageOf(name, error) })
+      : messageOf(name, error, labels[name]);
   };
   useEffect(() => {
     // An answer that comes late finds somebody typing on: taking the focus away would lose their next letters. The alert is read out all the same.
@@ -104,16 +141,24 @@ export function ErrorSummary({ labels, message, reference, attempt, named = fals
   if (!shown) return null;
   return (
     <div ref={box} className={styles['summary']} role="alert" tabIndex={-1} aria-labelledby="summary-title">
-      <h2 id="summary-title">{errors.length === 0 ? t('form.problem') : t('form.correct', { count: errors.length })}</h2>
+      <h2 id="summary-title">
+        {errors.length === 0 ? t('form.problem') : t('form.correct', { count: errors.length })}
+      </h2>
       {message !== undefined && <p>{message}</p>}
       {errors.length > 0 && (
         <ul>
           {errors.map(([name, error]) => (
-            <li key={name}><a href={`#f-${name}`} onClick={(event) => focusField(event, name)}>{inSummary(name, error)}</a></li>
+            <li key={name}>
+              <a href={`#f-${name}`} onClick={(event) => focusField(event, name)}>
+                {inSummary(name, error)}
+              </a>
+            </li>
           ))}
         </ul>
       )}
-      {reference !== undefined && <p className={styles['reference']}>{t('failure.reference', { reference })}</p>}
+      {reference !== undefined && (
+        <p className={styles['reference']}>{t('failure.reference', { reference })}</p>
+      )}
     </div>
   );
 }
@@ -122,7 +167,9 @@ function focusField(event: React.MouseEvent, name: string): void {
   const field = document.getElementById(`f-${name}`);
   if (field === null) return;
   event.preventDefault();
-  const control = field.matches('input, textarea, select') ? field : (field.querySelector<HTMLElement>('input, textarea, select, button') ?? field);
+  const control = field.matches('input, textarea, select')
+    ? field
+    : (field.querySelector<HTMLElement>('input, textarea, select, button') ?? field);
   control.focus();
   control.scrollIntoView({ block: 'center' });
 }

@@ -2,7 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './form-section.module.css';
 
 /** One numbered question of a long form. */
-export function FormSection({ number, id, title, lead, children }: { number: number; id: string; title: string; lead?: ReactNode; children: ReactNode }) {
+export function FormSection({
+  number,
+  id,
+  title,
+  lead,
+  children,
+}: {
+  number: number;
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <div className={styles['head']}>

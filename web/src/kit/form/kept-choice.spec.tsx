@@ -16,8 +16,17 @@ function Owner() {
   const [country, setCountry] = useState('');
   return (
     <form ref={form} {...kept.heard}>
-      <label>Country<select name="country" value={country} onChange={({ target }) => setCountry(target.value)}><option value="">Choose</option><option value="AT">Austria</option></select></label>
-      <label>Town<input name="city" /></label>
+      <label>
+        Country
+        <select name="country" value={country} onChange={({ target }) => setCountry(target.value)}>
+          <option value="">Choose</option>
+          <option value="AT">Austria</option>
+        </select>
+      </label>
+      <label>
+        Town
+        <input name="city" />
+      </label>
     </form>
   );
 }

@@ -13,8 +13,13 @@ export function KeptLine({ kept }: { kept: Pick<KeptForm, 'savedAt' | 'restored'
   const time = formatMoment(kept.savedAt, i18n.language, 'clock');
   return (
     <div className={styles['kept']}>
-      <span role="status">{kept.restored ? `${t('form.restored')} ` : ''}{t('form.saved', { time })}</span>
-      <Button type="button" look="quiet" size="small" onClick={kept.startOver}>{t('form.startOver')}</Button>
+      <span role="status">
+        {kept.restored ? `${t('form.restored')} ` : ''}
+        {t('form.saved', { time })}
+      </span>
+      <Button type="button" look="quiet" size="small" onClick={kept.startOver}>
+        {t('form.startOver')}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,8 @@
 /** Answers of one form, as they were at a moment. */
-export interface Kept { readonly at: number; readonly values: Readonly<Record<string, readonly string[]>> }
+export interface Kept {
+  readonly at: number;
+  readonly values: Readonly<Record<string, readonly string[]>>;
+}
 
 const PREFIX = 'kept.';
 const MOST_AGE_MS = 30 * 24 * 3_600_000;

@@ -16,10 +16,18 @@ function snapshot(form: HTMLFormElement): Kept['values'] {
 
 function fill(form: HTMLFormElement, values: Kept['values']): void {
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)) continue;
+    if (
+      !(
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement ||
+        control instanceof HTMLSelectElement
+      )
+    )
+      continue;
     if (control.name === '' || NEVER_KEPT.has(control.name)) continue;
     const kept = values[control.name] ?? [];
-    if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) control.checked = kept.includes(control.value);
+    if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
+      control.checked = kept.includes(control.value);
     else if (kept[0] !== undefined) control.value = kept[0];
   }
 }
@@ -33,13 +41,24 @@ export interface KeptForm {
   /** Takes the answers as they stand, where a field was changed by more than a key. */
   readonly take: () => void;
   /** For the form itself. */
-  readonly heard: { readonly onInput: (event: FormEvent<HTMLFormElement>) => void; readonly onChange: (event: FormEvent<HTMLFormElement>) => void };
+  readonly heard: {
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
+  };
   readonly startOver: () => void;
 }
 
 /** Keeps a form's answers in the browser as they are typed, and brings them back after a reload. `presets` win over what was kept. */
-export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string, presets: Kept['values']): KeptForm {
-  const [state, setState] = useState<{ savedAt: Date | undefined; restored: boolean; values: Kept['values'] }>({ savedAt: undefined, restored: false, values: presets });
+export function useKeptForm(
+  form: RefObject<HTMLFormElement | null>,
+  key: string,
+  presets: Kept['values'],
+): KeptForm {
+  const [state, setState] = useState<{
+    savedAt: Date | undefined;
+    restored: boolean;
+    values: Kept['values'];
+  }>({ savedAt: undefined, restored: false, values: presets });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const first = useRef(presets);
@@ -63,7 +82,8 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string
     const element = form.current;
     if (element === null) return;
     const at = new Date();
-    if (keep(key, { at: at.getTime(), values: snapshot(element) })) setState((last) => ({ ...last, savedAt: at }));
+    if (keep(key, { at: at.getTime(), values: snapshot(element) }))
+      setState((last) => ({ ...last, savedAt: at }));
   }, [form, key]);
 
   const take = useCallback(() => {
@@ -92,12 +112,19 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string
     timer.current = undefined;
     forgetKept(key);
     form.current?.reset();
-    setState({ savedAt: undefined, restored: false, values: form.current === null ? {} : snapshot(form.current) });
+    setState({
+      savedAt: undefined,
+      restored: false,
+      values: form.current === null ? {} : snapshot(form.current),
+    });
   }, [form, key]);
 
   // A list tells its choice by `change`, after `input`: drawn between the two it would get its old answer back.
   const heard = useMemo<KeptForm['heard']>(
-    () => ({ onInput: ({ target }) => (target instanceof HTMLSelectElement ? undefined : take()), onChange: ({ target }) => (target instanceof HTMLSelectElement ? take() : undefined) }),
+    () => ({
+      onInput: ({ target }) => (target instanceof HTMLSelectElement ? undefined : take()),
+      onChange: ({ target }) => (target instanceof HTMLSelectElement ? take() : undefined),
+    }),
     [take],
   );
 
@@ -106,7 +133,9 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string
 
 /** What somebody typed before the page woke up: where a control says something else than the page gave it. A country that the page only proposed is no answer, and covers none. */
 function typed(form: HTMLFormElement): Kept['values'] {
-  const touched = new Set([...form.elements].filter(isTouched).map((control) => (control as HTMLInputElement).name));
+  const touched = new Set(
+    [...form.elements].filter(isTouched).map((control) => (control as HTMLInputElement).name),
+  );
   return Object.fromEntries(Object.entries(snapshot(form)).filter(([name]) => touched.has(name)));
 }
 
@@ -115,6 +144,10 @@ function isTouched(control: Element): boolean {
     const options = [...control.options];
     return control.value !== (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
   }
-  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) return control.checked !== control.defaultChecked;
-  return (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.value !== control.defaultValue;
+  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
+    return control.checked !== control.defaultChecked;
+  return (
+    (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+    control.value !== control.defaultValue
+  );
 }

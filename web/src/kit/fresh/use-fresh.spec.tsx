@@ -11,19 +11,32 @@ afterEach(cleanup);
 const EVERY_MS = 20;
 /** Far longer than the pause between two questions. */
 const slowly = async <T,>(answer: T): Promise<T> => {
-  await new Promise((resolve) => { setTimeout(resolve, 15 * EVERY_MS); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 15 * EVERY_MS);
+  });
   return answer;
 };
 
 function Waiting() {
   useFresh(true, EVERY_MS);
-  return <p>state {useLoaderData<number>()} <AppLink to="/elsewhere">on</AppLink></p>;
+  return (
+    <p>
+      state {useLoaderData<number>()} <AppLink to="/elsewhere">on</AppLink>
+    </p>
+  );
 }
 
 describe('a page that looks for news more often than answers come', () => {
   it('shows them all the same, and what comes after them', async () => {
     let asked = 0;
-    renderPage([{ path: '/', Component: Waiting, loader: () => slowly((asked += 1)) as never, HydrateFallback: () => null }]);
+    renderPage([
+      {
+        path: '/',
+        Component: Waiting,
+        loader: () => slowly((asked += 1)) as never,
+        HydrateFallback: () => null,
+      },
+    ]);
     await screen.findByText(/state 2/);
     await screen.findByText(/state 3/);
   });

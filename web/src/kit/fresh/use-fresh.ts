@@ -8,7 +8,9 @@ export function useFresh(wanted: boolean, everyMs: number): void {
   useEffect(() => {
     // Asked again, the router begins anew with what it is loading: an answer that takes longer than the pause, or the page that a link leads to, would never come.
     if (!wanted || !isIdle) return undefined;
-    const timer = setInterval(() => { if (!document.hidden) void revalidate(); }, everyMs);
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, everyMs);
     return () => clearInterval(timer);
   }, [wanted, isIdle, everyMs, revalidate]);
 }

@@ -9,7 +9,12 @@ afterEach(cleanup);
 
 function Page() {
   const answer = useActionData() as string | undefined;
-  return <AppForm method="post"><p>{answer}</p><button type="submit">Send</button></AppForm>;
+  return (
+    <AppForm method="post">
+      <p>{answer}</p>
+      <button type="submit">Send</button>
+    </AppForm>
+  );
 }
 
 describe('a form pressed twice', () => {
@@ -19,7 +24,9 @@ describe('a form pressed twice', () => {
     const action = (): Promise<string> => {
       sent += 1;
       const told = `answer ${sent}`;
-      return new Promise((resolve) => { answers.push(() => resolve(told)); });
+      return new Promise((resolve) => {
+        answers.push(() => resolve(told));
+      });
     };
     renderPage([{ path: '/', Component: Page, action: action as never }]);
     const button = await screen.findByRole('button', { name: 'Send' });

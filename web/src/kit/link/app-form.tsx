@@ -5,7 +5,9 @@ import { Form, useActionData, useLocation, useNavigation } from 'react-router';
 export function AppForm({ onSubmit, ...props }: ComponentProps<typeof Form>) {
   const sending = useRef(false);
   const [navigation, answer, location] = [useNavigation(), useActionData(), useLocation()];
-  useEffect(() => { if (navigation.state === 'idle') sending.current = false; }, [navigation, answer, location.key]);
+  useEffect(() => {
+    if (navigation.state === 'idle') sending.current = false;
+  }, [navigation, answer, location.key]);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     if (sending.current) return event.preventDefault();
     onSubmit?.(event);

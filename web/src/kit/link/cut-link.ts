@@ -9,5 +9,7 @@ export const fileLinkPage = (problem: 'damaged' | 'expired'): string => `/file-l
 /** What is wrong with an address that no page has, where it was a link of ours: one cut behind its token, or a file’s. */
 export function linkProblemOf(pathname: string): LinkProblem | undefined {
   if (pathname.endsWith(fileLinkPage('expired'))) return 'expired';
-  return pathname.endsWith(fileLinkPage('damaged')) || pathname.split('/').some((part) => TOKEN.test(part)) ? 'damaged' : undefined;
+  return pathname.endsWith(fileLinkPage('damaged')) || pathname.split('/').some((part) => TOKEN.test(part))
+    ? 'damaged'
+    : undefined;
 }

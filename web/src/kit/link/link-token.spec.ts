@@ -3,7 +3,8 @@ import { readLinkToken, subjectOrThrow } from './link-token.js';
 
 const id = '0190a000-0000-7000-8000-000000000b01';
 const expiry = (seconds: number): string => seconds.toString(36);
-const token = (seconds: number): string => `s.${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}.1.${expiry(seconds)}.0123456789abcdefghijkl`;
+const token = (seconds: number): string =>
+  `s.${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}.1.${expiry(seconds)}.0123456789abcdefghijkl`;
 
 const statusOf = (run: () => unknown): number | undefined => {
   try {
@@ -24,7 +25,15 @@ describe('link token', () => {
   });
 
   it('is gone from its last second on, and unknown is not found', () => {
-    globalThis.Response ??= class { constructor(_body: unknown, readonly init: { status: number }) {} get status() { return this.init.status; } } as never;
+    globalThis.Response ??= class {
+      constructor(
+        _body: unknown,
+        readonly init: { status: number },
+      ) {}
+      get status() {
+        return this.init.status;
+      }
+    } as never;
     expect(statusOf(() => subjectOrThrow(token(1000), 999_000))).toBeUndefined();
     expect(statusOf(() => subjectOrThrow(token(1000), 1_000_001))).toBe(410);
     expect(statusOf(() => subjectOrThrow('nonsense'))).toBe(404);

@@ -7,7 +7,9 @@ describe('client log', () => {
   });
 
   it('goes less deep until a line fits into 102,400 bytes', () => {
-    const wide = Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`key${index}`, { text: 'x'.repeat(60) }]));
+    const wide = Object.fromEntries(
+      Array.from({ length: 6000 }, (_, index) => [`key${index}`, { text: 'x'.repeat(60) }]),
+    );
     expect(JSON.parse(fit({ wide }))).toEqual({ wide: '[object]' });
     expect(fit('x'.repeat(200_000))).toBe('{"dropped":"too large"}');
   });
@@ -22,7 +24,9 @@ describe('client log', () => {
     for (let look = 0; look < 5; look += 1) logToServer('warn', 'product not loaded', new Error('away'));
     logToServer('warn', 'product not loaded', new Error('refused'));
     jest.runAllTimers();
-    const lines = sent.mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as { data: { message: string } }).data.message);
+    const lines = sent.mock.calls.map(
+      ([, init]) => (JSON.parse(String(init?.body)) as { data: { message: string } }).data.message,
+    );
     expect(lines).toEqual(['away', 'refused']);
     sent.mockRestore();
     jest.useRealTimers();

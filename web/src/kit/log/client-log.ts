@@ -1,6 +1,12 @@
 type Level = 'warn' | 'error' | 'info';
 
-interface Line { readonly level: Level; readonly message: string; readonly data: unknown; readonly at: string; readonly path: string }
+interface Line {
+  readonly level: Level;
+  readonly message: string;
+  readonly data: unknown;
+  readonly at: string;
+  readonly path: string;
+}
 
 const PAUSE_MS = 100;
 const MOST_BYTES = 102_400;
@@ -31,7 +37,12 @@ function flush(): void {
   timer = undefined;
   const line = waiting.shift();
   if (line === undefined) return;
-  void fetch('/api/log', { method: 'POST', headers: { 'content-type': 'application/json' }, body: fit(line), keepalive: true }).catch(() => undefined);
+  void fetch('/api/log', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: fit(line),
+    keepalive: true,
+  }).catch(() => undefined);
   if (waiting.length > 0) timer = setTimeout(flush, PAUSE_MS);
 }
 

@@ -1,12 +1,32 @@
-export interface MoneyFormat { readonly decimals?: 0 | 2 }
+export interface MoneyFormat {
+  readonly decimals?: 0 | 2;
+}
 
-const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', CZK: 'Kč', GBP: '£', USD: '$', AUD: 'A$', CHF: 'CHF', CAD: 'C$', NZD: 'NZ$', TRY: 'TL', JPY: '¥', MXN: 'MX$', ZAR: 'R' };
+const SYMBOLS: Readonly<Record<string, string>> = {
+  EUR: '€',
+  CZK: 'Kč',
+  GBP: '£',
+  USD: '$',
+  AUD: 'A$',
+  CHF: 'CHF',
+  CAD: 'C$',
+  NZD: 'NZ$',
+  TRY: 'TL',
+  JPY: '¥',
+  MXN: 'MX$',
+  ZAR: 'R',
+};
 const SYMBOL_FIRST = new Set(['GBP', 'USD', 'AUD', 'CAD']);
 const WITHOUT_MINOR = new Set(['JPY']);
 const NBSP = '\u00a0';
 
 /** Whole minor units as a price. Not by `Intl`: the specification fixes separators and the symbol's place by language and currency. */
-export function formatMoney(amountMinor: number, currency: string, locale: string, { decimals = 2 }: MoneyFormat = {}): string {
+export function formatMoney(
+  amountMinor: number,
+  currency: string,
+  locale: string,
+  { decimals = 2 }: MoneyFormat = {},
+): string {
   const major = WITHOUT_MINOR.has(currency) ? amountMinor : amountMinor / 100;
   const shown = WITHOUT_MINOR.has(currency) ? 0 : decimals;
   const [whole = '0', fraction] = Math.abs(major).toFixed(shown).split('.');
@@ -15,5 +35,7 @@ export function formatMoney(amountMinor: number, currency: string, locale: strin
   const number = fraction === undefined ? grouped : `${grouped}${english ? '.' : ','}${fraction}`;
   const symbol = SYMBOLS[currency] ?? currency;
   const sign = major < 0 ? '−' : '';
-  return english || SYMBOL_FIRST.has(currency) ? `${sign}${symbol}${number}` : `${sign}${number}${NBSP}${symbol}`;
+  return english || SYMBOL_FIRST.has(currency)
+    ? `${sign}${symbol}${number}`
+    : `${sign}${number}${NBSP}${symbol}`;
 }

@@ -15,13 +15,23 @@ export interface ProblemFacts {
   readonly seconds?: number | undefined;
 }
 
-export interface PageProblem extends ProblemFacts { readonly status: number }
+export interface PageProblem extends ProblemFacts {
+  readonly status: number;
+}
 
-const LINK_STATUS: Readonly<Record<LinkProblem, number>> = { damaged: 404, expired: 410, replaced: 410, foreign: 403 };
+const LINK_STATUS: Readonly<Record<LinkProblem, number>> = {
+  damaged: 404,
+  expired: 410,
+  replaced: 410,
+  foreign: 403,
+};
 
 /** For a loader to throw: the page that says what is wrong with a link. */
 export function linkProblem(link: LinkProblem, facts: Omit<ProblemFacts, 'link'> = {}): Response {
-  return new Response(JSON.stringify({ ...facts, link }), { status: LINK_STATUS[link], headers: { 'content-type': 'application/json' } });
+  return new Response(JSON.stringify({ ...facts, link }), {
+    status: LINK_STATUS[link],
+    headers: { 'content-type': 'application/json' },
+  });
 }
 
 const isLate = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
@@ -32,15 +42,22 @@ export function problemOf(error: unknown): PageProblem {
     const { reason, reference, retryAfterMs } = error;
     if (reason === 'LINK_INVALID') return { status: 404, link: 'damaged' };
     if (reason === 'LINK_EXPIRED') return { status: 410, link: 'expired' };
-    if (error.status === 429) return { status: 429, reference, seconds: Math.max(1, Math.ceil((retryAfterMs ?? 60_000) / 1000)) };
+    if (error.status === 429)
+      return { status: 429, reference, seconds: Math.max(1, Math.ceil((retryAfterMs ?? 60_000) / 1000)) };
     return { status: 503, reference };
   }
   if (isLate(error)) return { status: 503 };
   if (!isRouteErrorResponse(error)) return { status: 500 };
-  return { status: error.status, ...(typeof error.data === 'object' ? (error.data as ProblemFacts | null) : {}) };
+  return {
+    status: error.status,
+    ...(typeof error.data === 'object' ? (error.data as ProblemFacts | null) : {}),
+  };
 }
 
-export interface BootError { readonly status: number; readonly facts: ProblemFacts }
+export interface BootError {
+  readonly status: number;
+  readonly facts: ProblemFacts;
+}
 
 /** As the server tells it to the browser. `reference`: of the request, where the problem has none of its own. */
 export function bootErrorOf(error: unknown, reference: string): BootError {
@@ -49,7 +66,11 @@ export function bootErrorOf(error: unknown, reference: string): BootError {
 }
 
 /** The errors both sides draw the page from: were they of two sorts, the browser would find another page than the one it was sent. */
-export function rebuildErrors(errors: Readonly<Record<string, BootError>> | null | undefined): Record<string, unknown> | null {
+export function rebuildErrors(
+  errors: Readonly<Record<string, BootError>> | null | undefined,
+): Record<string, unknown> | null {
   if (!errors) return null;
-  return Object.fromEntries(Object.entries(errors).map(([id, { status, facts }]) => [id, new ErrorResponseImpl(status, '', facts)]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, { status, facts }]) => [id, new ErrorResponseImpl(status, '', facts)]),
+  );
 }

@@ -9,7 +9,14 @@ const QUIET = 4;
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { side, path } = useMemo(() => drawn(text), [text]);
   return (
-    <svg role="img" aria-label={label} width="176" height="176" viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
+    <svg
+      role="img"
+      aria-label={label}
+      width="176"
+      height="176"
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
       <rect width={side} height={side} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
@@ -22,6 +29,12 @@ function drawn(text: string): { side: number; path: string } {
   code.addData(String.fromCharCode(...new TextEncoder().encode(text)), 'Byte');
   code.make();
   const count = code.getModuleCount();
-  const cells = Array.from({ length: count * count }, (_, at) => [Math.floor(at / count), at % count] as const).filter(([row, column]) => code.isDark(row, column));
-  return { side: count + 2 * QUIET, path: cells.map(([row, column]) => `M${column + QUIET} ${row + QUIET}h1v1h-1z`).join('') };
+  const cells = Array.from(
+    { length: count * count },
+    (_, at) => [Math.floor(at / count), at % count] as const,
+  ).filter(([row, column]) => code.isDark(row, column));
+  return {
+    side: count + 2 * QUIET,
+    path: cells.map(([row, column]) => `M${column + QUIET} ${row + QUIET}h1v1h-1z`).join(''),
+  };
 }

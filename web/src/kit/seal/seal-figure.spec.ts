@@ -7,7 +7,9 @@ describe('seal', () => {
   });
 
   it('differs between names', () => {
-    const paths = ['Lumora', 'Lumara', 'Zelená pekárna', '', 'a', 'b'].map((name) => sealFigure(name).rings[0]?.path);
+    const paths = ['Lumora', 'Lumara', 'Zelená pekárna', '', 'a', 'b'].map(
+      (name) => sealFigure(name).rings[0]?.path,
+    );
     expect(new Set(paths).size).toBe(paths.length);
   });
 });

@@ -1,10 +1,18 @@
-export interface SealRing { readonly path: string; readonly count: number; readonly opacity: number }
-export interface SealFigure { readonly rings: readonly SealRing[]; readonly rim: readonly number[] }
+export interface SealRing {
+  readonly path: string;
+  readonly count: number;
+  readonly opacity: number;
+}
+export interface SealFigure {
+  readonly rings: readonly SealRing[];
+  readonly rim: readonly number[];
+}
 
 /** FNV-1a: the same name has the same seal on every page, device and print. */
 function hash(text: string): number {
   let value = 2166136261;
-  for (const char of text.normalize('NFC').trim().toLocaleLowerCase('en')) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 16777619);
+  for (const char of text.normalize('NFC').trim().toLocaleLowerCase('en'))
+    value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 16777619);
   return value >>> 0;
 }
 
@@ -33,7 +41,11 @@ export function sealFigure(name: string): SealFigure {
     rings: [
       { path: petal(45, next(12, 30), wide, lean), count, opacity: 1 },
       { path: petal(next(26, 34), next(-4, 16), next(8, 20), -lean), count, opacity: 0.75 },
-      { path: petal(next(11, 16), next(4, 9), next(5, 9), lean / 2), count: Math.round(count * 0.6), opacity: 1 },
+      {
+        path: petal(next(11, 16), next(4, 9), next(5, 9), lean / 2),
+        count: Math.round(count * 0.6),
+        opacity: 1,
+      },
     ],
     rim: [47.2, 49],
   };

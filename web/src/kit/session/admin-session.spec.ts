@@ -2,11 +2,17 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AdminSession, CACHED_SESSION_KEY } from './admin-session.js';
 import type { Session } from './session-store.js';
 
-const session: Session = { user: { id: 'a1', name: 'Lena', email: 'lena@example.com' }, expires: '2030-01-01T00:00:00Z', accessToken: 'normal', accessTokenAdminUser: 'admin' };
+const session: Session = {
+  user: { id: 'a1', name: 'Lena', email: 'lena@example.com' },
+  expires: '2030-01-01T00:00:00Z',
+  accessToken: 'normal',
+  accessTokenAdminUser: 'admin',
+};
 let now = 1_000_000;
 const onMissing = jest.fn();
 
-const world = (refresh: () => Promise<Session | null>) => new AdminSession({ storage: localStorage, now: () => now, refresh, onMissing });
+const world = (refresh: () => Promise<Session | null>) =>
+  new AdminSession({ storage: localStorage, now: () => now, refresh, onMissing });
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,7 +31,12 @@ describe('admin session', () => {
     expect(await world(() => Promise.resolve(plain)).token()).toBe('normal');
   });
 
-  it.each([[0, 1], [180_000, 1], [209_999, 1], [210_001, 2]])('after %i ms it has asked %i times', async (later, times) => {
+  it.each([
+    [0, 1],
+    [180_000, 1],
+    [209_999, 1],
+    [210_001, 2],
+  ])('after %i ms it has asked %i times', async (later, times) => {
     const refresh = jest.fn(() => Promise.resolve(session));
     const admin = world(refresh);
     await admin.token();
@@ -41,7 +52,10 @@ describe('admin session', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it.each([['no session', () => Promise.resolve(null)], ['a session with an error', () => Promise.resolve({ ...session, error: 'ErrorRefreshingToken' })]])('%s clears the cache and says so', async (_name, refresh) => {
+  it.each([
+    ['no session', () => Promise.resolve(null)],
+    ['a session with an error', () => Promise.resolve({ ...session, error: 'ErrorRefreshingToken' })],
+  ])('%s clears the cache and says so', async (_name, refresh) => {
     localStorage.setItem(CACHED_SESSION_KEY, JSON.stringify({ session, expiry: 1 }));
     expect(await world(refresh as () => Promise<Session | null>).token()).toBeUndefined();
     expect(localStorage.getItem(CACHED_SESSION_KEY)).toBeNull();

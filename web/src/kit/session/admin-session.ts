@@ -12,7 +12,10 @@ interface World {
   readonly onMissing: () => void;
 }
 
-interface Cached { readonly session: Session; readonly expiry: number }
+interface Cached {
+  readonly session: Session;
+  readonly expiry: number;
+}
 
 /** The staff session: kept for three minutes, so that a screen full of requests asks for it once. */
 export class AdminSession {
@@ -28,8 +31,11 @@ export class AdminSession {
 
   session(): Promise<Session | undefined> {
     const cached = this.read();
-    if (cached !== undefined && cached.expiry > this.world.now() - MARGIN_MS) return Promise.resolve(cached.session);
-    this.running ??= this.refresh().finally(() => { this.running = undefined; });
+    if (cached !== undefined && cached.expiry > this.world.now() - MARGIN_MS)
+      return Promise.resolve(cached.session);
+    this.running ??= this.refresh().finally(() => {
+      this.running = undefined;
+    });
     return this.running;
   }
 
@@ -45,7 +51,10 @@ export class AdminSession {
       this.world.onMissing();
       return undefined;
     }
-    this.world.storage.setItem(CACHED_SESSION_KEY, JSON.stringify({ session, expiry: this.world.now() + CACHED_SESSION_MS } satisfies Cached));
+    this.world.storage.setItem(
+      CACHED_SESSION_KEY,
+      JSON.stringify({ session, expiry: this.world.now() + CACHED_SESSION_MS } satisfies Cached),
+    );
     return session;
   }
 

@@ -8,7 +8,9 @@ let asker: AskFreshSignIn | undefined;
 /** The page that can draw the question says so while it stands. @returns what takes it back */
 export function whoAsksFreshSignIn(ask: AskFreshSignIn): () => void {
   asker = ask;
-  return () => { if (asker === ask) asker = undefined; };
+  return () => {
+    if (asker === ask) asker = undefined;
+  };
 }
 
 /** Sends; when the server wants a fresh sign-in, asks for it and sends the very same again. `send` takes the newest token each time. */
@@ -20,7 +22,9 @@ export async function freshly<R>(send: () => Promise<R>): Promise<R> {
 
 function needsFreshSignIn(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
-  return Object.values(data as Record<string, { readonly __typename?: string } | null>).some((answer) => isRefusal(answer) && answer.code === 'STEP_UP_NEEDED');
+  return Object.values(data as Record<string, { readonly __typename?: string } | null>).some(
+    (answer) => isRefusal(answer) && answer.code === 'STEP_UP_NEEDED',
+  );
 }
 
 /** The same question for whoever finds out in another way that it is needed. */

@@ -1,4 +1,10 @@
-export interface SessionUser { readonly id: string; readonly name: string | null; readonly email: string; readonly role?: string; readonly missiveDigest?: string | null }
+export interface SessionUser {
+  readonly id: string;
+  readonly name: string | null;
+  readonly email: string;
+  readonly role?: string;
+  readonly missiveDigest?: string | null;
+}
 
 export interface Session {
   readonly user: SessionUser;
@@ -27,7 +33,10 @@ export interface SessionWorld {
 export type ProofKind = 'password' | 'code' | 'passkey' | 'recovery';
 
 /** What else is asked for; `passkey`: options for the browser, as the server wrote them. */
-export interface AskedProof { readonly kinds: readonly ProofKind[]; readonly passkey: object | null }
+export interface AskedProof {
+  readonly kinds: readonly ProofKind[];
+  readonly passkey: object | null;
+}
 
 export type SignInOutcome =
   | { readonly ok: true; readonly url: string }
@@ -62,17 +71,29 @@ export class SessionStore {
 
   /** The same for whoever must tell «nobody» from no answer. @throws when there was no answer: it says nothing about who is signed in */
   ask(): Promise<Session | null> {
-    this.running ??= this.read().finally(() => { this.running = undefined; });
+    this.running ??= this.read().finally(() => {
+      this.running = undefined;
+    });
     return this.running;
   }
 
-  async signIn(attempt: { email: string; password: string; area: 'customer' | 'admin'; callbackUrl: string }): Promise<SignInOutcome> {
+  async signIn(attempt: {
+    email: string;
+    password: string;
+    area: 'customer' | 'admin';
+    callbackUrl: string;
+  }): Promise<SignInOutcome> {
     try {
       const answer = await this.send('/api/auth/signin', attempt);
       if (answer.status === 429) return { ok: false, reason: 'many' };
-      const body = (await answer.json().catch(() => ({}))) as { url?: string | null; code?: string; secondStep?: AskedProof };
+      const body = (await answer.json().catch(() => ({}))) as {
+        url?: string | null;
+        code?: string;
+        secondStep?: AskedProof;
+      };
       if (body.code === 'TOO_MANY_ATTEMPTS') return { ok: false, reason: 'many' };
-      if (answer.status === 401 || answer.status === 403 || body.code === 'INVALID_CREDENTIALS') return { ok: false, reason: 'wrong' };
+      if (answer.status === 401 || answer.status === 403 || body.code === 'INVALID_CREDENTIALS')
+        return { ok: false, reason: 'wrong' };
       if (!answer.ok) return { ok: false, reason: 'failed' };
       if (body.secondStep !== undefined) return { ok: false, reason: 'second-step', asked: body.secondStep };
       await this.cameIn();
@@ -106,14 +127,19 @@ export class SessionStore {
 
   private async read(): Promise<Session | null> {
     try {
-      const answer = await this.world.fetch('/api/auth/session', { headers: { accept: 'application/json' }, cache: 'no-store' });
+      const answer = await this.world.fetch('/api/auth/session', {
+        headers: { accept: 'application/json' },
+        cache: 'no-store',
+      });
       const text = await answer.text();
       const refused = answer.status === 401;
       if (!answer.ok && !refused) throw new Error(`session answered ${answer.status}`);
       const session = refused || text === '' ? null : (JSON.parse(text) as Session | null);
       const known = session !== null && typeof session.user?.id === 'string';
       const error = session?.error;
-      this.set(known ? { status: 'authenticated', session } : error === undefined ? NOBODY : { ...NOBODY, error });
+      this.set(
+        known ? { status: 'authenticated', session } : error === undefined ? NOBODY : { ...NOBODY, error },
+      );
       return known ? session : null;
     } catch (error) {
       this.world.log('CLIENT_SESSION_ERROR', error);
@@ -128,19 +154,35 @@ export class SessionStore {
   }
 
   private post(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
-    return this.world.fetch(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields) });
+    return this.world.fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields),
+    });
   }
 
   private tellTabs(trigger: string): void {
     try {
-      this.world.storage.setItem(SYNC_KEY, JSON.stringify({ event: 'session', data: { trigger }, timestamp: Math.floor(this.world.now() / 1000) }));
+      this.world.storage.setItem(
+        SYNC_KEY,
+        JSON.stringify({
+          event: 'session',
+          data: { trigger },
+          timestamp: Math.floor(this.world.now() / 1000),
+        }),
+      );
     } catch {
       // Without storage other tabs find out at their next refetch.
     }
   }
 
   private set(state: SessionState): void {
-    if (this.state.status === 'unauthenticated' && state.status === 'unauthenticated' && state.error === this.state.error) return;
+    if (
+      this.state.status === 'unauthenticated' &&
+      state.status === 'unauthenticated' &&
+      state.error === this.state.error
+    )
+      return;
     this.state = state;
     for (const listener of this.listeners) listener();
   }

@@ -6,7 +6,12 @@ let store: SessionStore | undefined;
 
 /** The browser's one session; never called on the server, where nothing of a person may live in a module. */
 export function sessionStore(): SessionStore {
-  store ??= new SessionStore({ fetch: (...request) => fetch(...request), storage: localStorage, now: Date.now, log: (message, data) => logToServer('error', message, data) });
+  store ??= new SessionStore({
+    fetch: (...request) => fetch(...request),
+    storage: localStorage,
+    now: Date.now,
+    log: (message, data) => logToServer('error', message, data),
+  });
   return store;
 }
 
@@ -16,5 +21,9 @@ const nothing = (): (() => void) => () => undefined;
 /** Who is signed in. `loading` on the server and in the first paint. */
 export function useSession(): SessionState {
   const live = typeof window !== 'undefined';
-  return useSyncExternalStore(live ? sessionStore().subscribe : nothing, live ? sessionStore().getState : () => LOADING, () => LOADING);
+  return useSyncExternalStore(
+    live ? sessionStore().subscribe : nothing,
+    live ? sessionStore().getState : () => LOADING,
+    () => LOADING,
+  );
 }

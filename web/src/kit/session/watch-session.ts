@@ -7,8 +7,12 @@ export const REFETCH_MS = 60_000;
 
 /** Keeps a session fresh: every 60 s while visible, on focus, on reconnect, and when another tab signs in or out. */
 export function watchSession(target: SessionStore): () => void {
-  const refresh = (): void => { if (!document.hidden) void target.refresh(); };
-  const onStorage = (event: StorageEvent): void => { if (event.key === SYNC_KEY && event.newValue !== null) void target.refresh(); };
+  const refresh = (): void => {
+    if (!document.hidden) void target.refresh();
+  };
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === SYNC_KEY && event.newValue !== null) void target.refresh();
+  };
   const timer = setInterval(refresh, REFETCH_MS);
   window.addEventListener('focus', refresh);
   window.addEventListener('online', refresh);

@@ -15,9 +15,25 @@ function Page({ here = false }: { here?: boolean }) {
   const box = useRef<HTMLElement>(null);
   return (
     <>
-      <section ref={box} aria-label="Next step"><a href="/pay">Pay €10</a></section>
-      <label>Message<textarea /></label>
-      {here ? <StickyStep of={box} text="To pay: €10." action="Pay €10" onPress={() => { pressed += 1; }} /> : <StickyStep of={box} text="To pay: €10." action="Pay €10" to="/pay" />}
+      <section ref={box} aria-label="Next step">
+        <a href="/pay">Pay €10</a>
+      </section>
+      <label>
+        Message
+        <textarea />
+      </label>
+      {here ? (
+        <StickyStep
+          of={box}
+          text="To pay: €10."
+          action="Pay €10"
+          onPress={() => {
+            pressed += 1;
+          }}
+        />
+      ) : (
+        <StickyStep of={box} text="To pay: €10." action="Pay €10" to="/pay" />
+      )}
     </>
   );
 }
@@ -78,9 +94,16 @@ it('looks no more once the page is left', async () => {
 });
 
 it('is on phones alone, above what stands at the foot, with its height kept free at the end of the page', () => {
-  const css = readFileSync('web/src/kit/sticky-step/sticky-step.module.css', 'utf8');
+  const css = readFileSync('web/src/kit/sticky-step/sticky-step.module.css', 'utf8').replace(/\s+/g, ' ');
   const [outside = '', phone = ''] = css.split('@media (width <= 720px) {');
   expect(outside).toContain('.place { display: none; }');
-  for (const rule of ['var(--bottom-bar, 0px)', 'body { padding-block-end: var(--sticky-step); }', 'min-height: var(--sticky-step)']) expect(phone).toContain(rule);
-  expect(readFileSync('web/src/features/portal/parts/portal-menu.module.css', 'utf8')).toContain('--bottom-bar: ');
+  for (const rule of [
+    'var(--bottom-bar, 0px)',
+    'body { padding-block-end: var(--sticky-step); }',
+    'min-height: var(--sticky-step)',
+  ])
+    expect(phone).toContain(rule);
+  expect(readFileSync('web/src/features/portal/parts/portal-menu.module.css', 'utf8')).toContain(
+    '--bottom-bar: ',
+  );
 });

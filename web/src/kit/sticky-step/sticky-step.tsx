@@ -23,7 +23,15 @@ export function StickyStep({ of, text, action, look = 'accent', ...how }: Props)
       {away && !typing && (
         <div className={styles['bar']}>
           <p>{text}</p>
-          {'to' in how ? <ButtonLink {...shared} to={how.to}>{action}</ButtonLink> : <Button {...shared} busy={how.busy ?? false} onClick={how.onPress}>{action}</Button>}
+          {'to' in how ? (
+            <ButtonLink {...shared} to={how.to}>
+              {action}
+            </ButtonLink>
+          ) : (
+            <Button {...shared} busy={how.busy ?? false} onClick={how.onPress}>
+              {action}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const isField = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 
 /** Whether somebody is in a field, where a phone shows its keyboard. */
 export function useFieldFocused(): boolean {

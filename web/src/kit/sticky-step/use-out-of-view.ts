@@ -8,7 +8,10 @@ export function useOutOfView(element: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     if (element.current === null) return;
-    const observer = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), { rootMargin: UNDER_THE_BARS });
+    const observer = new IntersectionObserver(
+      (entries) => setAway(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: UNDER_THE_BARS },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

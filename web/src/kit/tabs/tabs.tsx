@@ -1,9 +1,18 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-export interface Tab { readonly id: string; readonly title: string }
+export interface Tab {
+  readonly id: string;
+  readonly title: string;
+}
 
-interface Props { readonly tabs: readonly Tab[]; readonly chosen: string; readonly label: string; readonly onChoose: (id: string) => void; readonly children: ReactNode }
+interface Props {
+  readonly tabs: readonly Tab[];
+  readonly chosen: string;
+  readonly label: string;
+  readonly onChoose: (id: string) => void;
+  readonly children: ReactNode;
+}
 
 /** One panel at a time; arrows move between the tabs, as a screen reader expects. */
 export function Tabs({ tabs, chosen, label, onChoose, children }: Props) {
@@ -19,9 +28,24 @@ export function Tabs({ tabs, chosen, label, onChoose, children }: Props) {
   return (
     <div className={styles['tabs']}>
       <div ref={list} role="tablist" aria-label={label} className={styles['list']} onKeyDown={onKey}>
-        {tabs.map(({ id, title }) => <button key={id} type="button" role="tab" id={`tab-${id}`} aria-controls="tab-panel" aria-selected={id === chosen} tabIndex={id === chosen ? 0 : -1} onClick={() => onChoose(id)}>{title}</button>)}
+        {tabs.map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-controls="tab-panel"
+            aria-selected={id === chosen}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => onChoose(id)}
+          >
+            {title}
+          </button>
+        ))}
       </div>
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`}>{children}</div>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -14,7 +14,11 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
   return (
     <ol className={styles['timeline']} aria-label={label}>
       {steps.map((step) => (
-        <li key={step.id} className={styles[step.state]} aria-current={step.state === 'now' ? 'step' : undefined}>
+        <li
+          key={step.id}
+          className={styles[step.state]}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
           <p className={styles['title']}>{step.title}</p>
           {step.meta !== undefined && <p className={styles['meta']}>{step.meta}</p>}
           {step.text !== undefined && <div className={styles['text']}>{step.text}</div>}

@@ -2,7 +2,11 @@ import { createContext, use, useCallback, useEffect, useRef, useState, type Reac
 import styles from './toast.module.css';
 
 type Kind = 'info' | 'error' | 'success';
-interface Toast { readonly id: number; readonly kind: Kind; readonly text: string }
+interface Toast {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly text: string;
+}
 
 const LIFE_MS = 3000;
 const MOST = 3;
@@ -28,8 +32,21 @@ function ToastView({ toast, onDone }: { toast: Toast; onDone: (id: number) => vo
       document.removeEventListener('visibilitychange', run);
     };
   }, [held, onDone, toast.id]);
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
-  return <div className={`${styles['toast']} ${styles[toast.kind]}`} role={toast.kind === 'error' ? 'alert' : 'status'} {...hold}>{toast.text}</div>;
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  return (
+    <div
+      className={`${styles['toast']} ${styles[toast.kind]}`}
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+      {...hold}
+    >
+      {toast.text}
+    </div>
+  );
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -40,11 +57,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const toast = { id: next.current, kind, text };
     setToasts((shown) => [...shown, toast].slice(-MOST));
   }, []);
-  const done = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const done = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
   return (
     <ToastContext value={add}>
       {children}
-      {toasts.length > 0 && <div className={styles['stack']}>{toasts.map((toast) => <ToastView key={toast.id} toast={toast} onDone={done} />)}</div>}
+      {toasts.length > 0 && (
+        <div className={styles['stack']}>
+          {toasts.map((toast) => (
+            <ToastView key={toast.id} toast={toast} onDone={done} />
+          ))}
+        </div>
+      )}
     </ToastContext>
   );
 }

@@ -1,11 +1,25 @@
 export const UPLOAD_LIMIT_BYTES = 5_242_880;
-export const UPLOAD_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'];
+export const UPLOAD_TYPES: readonly string[] = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'application/pdf',
+];
 
-export interface UploadRefusal { readonly code: 'TOO_LARGE' | 'WRONG_TYPE' | 'EMPTY'; readonly params: Readonly<Record<string, string>> }
+export interface UploadRefusal {
+  readonly code: 'TOO_LARGE' | 'WRONG_TYPE' | 'EMPTY';
+  readonly params: Readonly<Record<string, string>>;
+}
 
 /** What would be refused anyway is refused before a byte is sent, with the size and the limit. */
-export function refusalOf(file: { readonly size: number; readonly type: string; readonly name: string }): UploadRefusal | undefined {
-  if (file.size > UPLOAD_LIMIT_BYTES) return { code: 'TOO_LARGE', params: { size: (file.size / 1_048_576).toFixed(1) } };
+export function refusalOf(file: {
+  readonly size: number;
+  readonly type: string;
+  readonly name: string;
+}): UploadRefusal | undefined {
+  if (file.size > UPLOAD_LIMIT_BYTES)
+    return { code: 'TOO_LARGE', params: { size: (file.size / 1_048_576).toFixed(1) } };
   if (!UPLOAD_TYPES.includes(file.type)) return { code: 'WRONG_TYPE', params: { file: file.name } };
   if (file.size === 0) return { code: 'EMPTY', params: { file: file.name } };
   return undefined;

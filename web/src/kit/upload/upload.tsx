@@ -14,7 +14,12 @@ interface Props {
 type State =
   | { readonly kind: 'empty' }
   | { readonly kind: 'sending'; readonly file: File; readonly part: number }
-  | { readonly kind: 'sent'; readonly fileName: string; readonly preview: string | undefined; readonly small: boolean }
+  | {
+      readonly kind: 'sent';
+      readonly fileName: string;
+      readonly preview: string | undefined;
+      readonly small: boolean;
+    }
   | { readonly kind: 'failed'; readonly file: File; readonly reason: string };
 
 const SMALL_PX = 300;
@@ -36,15 +41,30 @@ export function Upload({ name, label, onChange }: Props) {
   const start = (file: File | undefined): void => {
     if (file === undefined) return;
     const refused = refusalOf(file);
-    if (refused !== undefined) return setState({ kind: 'failed', file, reason: t(`upload.${refused.code}`, refused.params) });
+    if (refused !== undefined)
+      return setState({ kind: 'failed', file, reason: t(`upload.${refused.code}`, refused.params) });
     setState({ kind: 'sending', file, part: 0 });
     running.current = sendFile(file, (part) => setState({ kind: 'sending', file, part }));
     running.current.done.then(
       (sent) => {
-        setState({ kind: 'sent', fileName: file.name, preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined, small: (sent.width ?? SMALL_PX) < SMALL_PX });
+        setState({
+          kind: 'sent',
+          fileName: file.name,
+          preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined,
+          small: (sent.width ?? SMALL_PX) < SMALL_PX,
+        });
         store(sent.uploadToken);
       },
-      (error: Error) => setState(error.name === 'AbortError' ? { kind: 'empty' } : { kind: 'failed', file, reason: t(`upload.${error.message}`, { defaultValue: t('upload.FAILED') }) }),
+      (error: Error) =>
+        setState(
+          error.name === 'AbortError'
+            ? { kind: 'empty' }
+            : {
+                kind: 'failed',
+                file,
+                reason: t(`upload.${error.message}`, { defaultValue: t('upload.FAILED') }),
+              },
+        ),
     );
   };
 
@@ -55,22 +75,73 @@ export function Upload({ name, label, onChange }: Props) {
   };
 
   return (
-    <div className={`${styles['zone']} ${over ? styles['over'] : ''}`} onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={drop}>
+    <div
+      className={`${styles['zone']} ${over ? styles['over'] : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       <input type="hidden" name={name} value={token} />
-      <input ref={input} className="visually-hidden" type="file" accept={UPLOAD_TYPES.join(',')} aria-label={label} tabIndex={-1} onChange={(event) => start(event.target.files?.[0])} />
-      {state.kind === 'sent' && state.preview !== undefined && <img src={state.preview} alt="" className={styles['preview']} />}
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        accept={UPLOAD_TYPES.join(',')}
+        aria-label={label}
+        tabIndex={-1}
+        onChange={(event) => start(event.target.files?.[0])}
+      />
+      {state.kind === 'sent' && state.preview !== undefined && (
+        <img src={state.preview} alt="" className={styles['preview']} />
+      )}
       <div className={styles['words']} aria-live="polite">
         {state.kind === 'empty' && <p>{t('upload.drop')}</p>}
-        {state.kind === 'sending' && <><p>{t('upload.sending', { file: state.file.name, percent: Math.round(state.part * 100) })}</p><progress value={state.part} aria-label={t('upload.progress')} /></>}
-        {state.kind === 'sent' && <p>{t('upload.sent', { file: state.fileName })}{state.small && <> {t('upload.small')}</>}</p>}
+        {state.kind === 'sending' && (
+          <>
+            <p>{t('upload.sending', { file: state.file.name, percent: Math.round(state.part * 100) })}</p>
+            <progress value={state.part} aria-label={t('upload.progress')} />
+          </>
+        )}
+        {state.kind === 'sent' && (
+          <p>
+            {t('upload.sent', { file: state.fileName })}
+            {state.small && <> {t('upload.small')}</>}
+          </p>
+        )}
         {state.kind === 'failed' && <p className={styles['failed']}>{state.reason}</p>}
         <p className={styles['limits']}>{t('upload.limits')}</p>
       </div>
       <div className={styles['actions']}>
-        {state.kind === 'sending' ? <Button type="button" size="small" onClick={() => running.current?.cancel()}>{t('common:action.cancel')}</Button>
-          : <Button type="button" size="small" onClick={() => input.current?.click()}>{t(token === '' ? 'upload.choose' : 'upload.replace')}</Button>}
-        {state.kind === 'failed' && refusalOf(state.file) === undefined && <Button type="button" size="small" onClick={() => start(state.file)}>{t('common:action.retry')}</Button>}
-        {state.kind === 'sent' && <Button type="button" look="quiet" size="small" onClick={() => { setState({ kind: 'empty' }); store(''); }}>{t('common:action.remove')}</Button>}
+        {state.kind === 'sending' ? (
+          <Button type="button" size="small" onClick={() => running.current?.cancel()}>
+            {t('common:action.cancel')}
+          </Button>
+        ) : (
+          <Button type="button" size="small" onClick={() => input.current?.click()}>
+            {t(token === '' ? 'upload.choose' : 'upload.replace')}
+          </Button>
+        )}
+        {state.kind === 'failed' && refusalOf(state.file) === undefined && (
+          <Button type="button" size="small" onClick={() => start(state.file)}>
+            {t('common:action.retry')}
+          </Button>
+        )}
+        {state.kind === 'sent' && (
+          <Button
+            type="button"
+            look="quiet"
+            size="small"
+            onClick={() => {
+              setState({ kind: 'empty' });
+              store('');
+            }}
+          >
+            {t('common:action.remove')}
+          </Button>
+        )}
       </div>
     </div>
   );

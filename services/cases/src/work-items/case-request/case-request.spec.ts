@@ -18,38 +18,81 @@ const caseId = nameBasedId('case');
 const lines: Lines = {
   TakeOnCaseRequest: { from: ['Created'], to: 'Assigned', by: ['admin'] },
   ConvertCaseRequest: { from: ['Assigned'], to: 'Converted', by: ['admin'], input: { caseId } },
-  DismissCaseRequest: { from: ['Assigned'], to: 'Dismissed', by: ['admin'], input: { dismissReason: 'No mark here.' } },
+  DismissCaseRequest: {
+    from: ['Assigned'],
+    to: 'Dismissed',
+    by: ['admin'],
+    input: { dismissReason: 'No mark here.' },
+  },
   NotifyCaseRequest: { from: ['Assigned', 'Converted', 'Dismissed'], to: stays, by: ['lawyer', 'admin'] },
 };
 
 function told(more: object): DomainEvent {
-  return { type: 'CaseRequestCreated', data: { ...report, userId: eva.userId, brandId: nameBasedId('brand'), ...more } };
+  return {
+    type: 'CaseRequestCreated',
+    data: { ...report, userId: eva.userId, brandId: nameBasedId('brand'), ...more },
+  };
 }
 
 describe('a report of a threat', () => {
   it('takes every step from every status as the state machine says, for whom it says', () => {
     expect(caseRequestStatuses).toHaveLength(4);
-    walkEveryStep({ item: caseRequest, statuses: caseRequestStatuses, past: { ...report, brandId: nameBasedId('brand') }, lines, now: '2026-03-20T09:00:00Z' });
+    walkEveryStep({
+      item: caseRequest,
+      statuses: caseRequestStatuses,
+      past: { ...report, brandId: nameBasedId('brand') },
+      lines,
+      now: '2026-03-20T09:00:00Z',
+    });
   });
 
   it('says which brand it is about, or whom to answer', () => {
     given().when(caseRequest.create, report, { viewer: eva }).thenRefused('INPUT_INVALID');
-    const [created] = given().when(caseRequest.create, { ...report, brandId: nameBasedId('brand'), userId: nameBasedId('jan') }, { viewer: eva }).events();
+    const [created] = given()
+      .when(
+        caseRequest.create,
+        { ...report, brandId: nameBasedId('brand'), userId: nameBasedId('jan') },
+        { viewer: eva },
+      )
+      .events();
     expect(created?.data).toMatchObject({ userId: eva.userId, status: 'Created' });
   });
 
   it('comes from a visitor who leaves an address', () => {
-    given().when(reportInfringement, { ...report, contactEmail: 'reader@example.test' }, { viewer: viewerOf('visitor') }).then({
-      type: 'CaseRequestCreated', data: { ...report, contactEmail: 'reader@example.test', userId: null, status: 'Created' },
-    });
-    given().when(caseRequest.create, { ...report, contactEmail: 'reader@example.test' }, { viewer: viewerOf('visitor') }).thenRejected('FORBIDDEN');
+    given()
+      .when(
+        reportInfringement,
+        { ...report, contactEmail: 'reader@example.test' },
+        { viewer: viewerOf('visitor') },
+      )
+      .then({
+        type: 'CaseRequestCreated',
+        data: { ...report, contactEmail: 'reader@example.test', userId: null, status: 'Created' },
+      });
+    given()
+      .when(
+        caseRequest.create,
+        { ...report, contactEmail: 'reader@example.test' },
+        { viewer: viewerOf('visitor') },
+      )
+      .thenRejected('FORBIDDEN');
   });
 
   it('becomes a case, or the reporter reads why not', () => {
-    const [converted] = given(told({ status: 'Assigned' })).when(stepNamed(caseRequest, 'ConvertCaseRequest'), { caseId }, { viewer: admin }).events();
+    const [converted] = given(told({ status: 'Assigned' }))
+      .when(stepNamed(caseRequest, 'ConvertCaseRequest'), { caseId }, { viewer: admin })
+      .events();
     expect(converted?.data).toMatchObject({ status: 'Converted', caseId });
-    const [dismissed] = given(told({ status: 'Assigned' })).when(stepNamed(caseRequest, 'DismissCaseRequest'), { dismissReason: 'No mark here.' }, { viewer: admin }).events();
+    const [dismissed] = given(told({ status: 'Assigned' }))
+      .when(
+        stepNamed(caseRequest, 'DismissCaseRequest'),
+        { dismissReason: 'No mark here.' },
+        { viewer: admin },
+      )
+      .events();
     expect(dismissed?.data).toMatchObject({ dismissReason: 'No mark here.' });
-    given(told({ status: 'Converted' })).when(caseRequest.remove, {}, { viewer: admin }).thenRefused('RETAINED');
+    given(told({ status: 'Converted' }))
+      .when(caseRequest.remove, {}, { viewer: admin })
+      .thenRefused('RETAINED');
   });
 });

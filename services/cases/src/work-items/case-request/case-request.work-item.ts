@@ -12,30 +12,68 @@ const step = stepsOf(caseRequestResource);
 
 const steps = [
   step({
-    command: 'TakeOnCaseRequest', doc: 'Somebody looks into it: whoever is named, else the caller.',
-    event: 'CaseRequestTakenOn', label: 'Assigned', audience: 'customer', from: [created], to: assigned, by: ['admin'],
-    input: { assignedAdminId: f.ref('User', 'Who looks into it; empty: the caller.', { as: 'assignedAdmin', optional: true }) },
-    change: (fields, { assignedAdminId }, { viewer }) => ({ assignedAdminId: assignedAdminId ?? fields.assignedAdminId ?? viewer.userId ?? null }),
+    command: 'TakeOnCaseRequest',
+    doc: 'Somebody looks into it: whoever is named, else the caller.',
+    event: 'CaseRequestTakenOn',
+    label: 'Assigned',
+    audience: 'customer',
+    from: [created],
+    to: assigned,
+    by: ['admin'],
+    input: {
+      assignedAdminId: f.ref('User', 'Who looks into it; empty: the caller.', {
+        as: 'assignedAdmin',
+        optional: true,
+      }),
+    },
+    change: (fields, { assignedAdminId }, { viewer }) => ({
+      assignedAdminId: assignedAdminId ?? fields.assignedAdminId ?? viewer.userId ?? null,
+    }),
   }),
   step({
-    command: 'ConvertCaseRequest', doc: 'A case came of it, which has been created.',
-    event: 'CaseRequestConverted', label: 'Case opened', audience: 'customer', from: [assigned], to: converted, by: ['admin'],
+    command: 'ConvertCaseRequest',
+    doc: 'A case came of it, which has been created.',
+    event: 'CaseRequestConverted',
+    label: 'Case opened',
+    audience: 'customer',
+    from: [assigned],
+    to: converted,
+    by: ['admin'],
     input: { caseId: f.ref('Case', 'The case.', { as: 'case' }) },
     change: (_, { caseId }) => ({ caseId }),
   }),
   step({
-    command: 'DismissCaseRequest', doc: 'Nothing is done; the reporter reads why.',
-    event: 'CaseRequestDismissed', label: 'Dismissed', audience: 'customer', from: [assigned], to: dismissed, by: ['admin'],
-    input: { dismissReason: f.longText('Why nothing is done; the reporter reads it.', { max: 2000, min: 1 }) },
+    command: 'DismissCaseRequest',
+    doc: 'Nothing is done; the reporter reads why.',
+    event: 'CaseRequestDismissed',
+    label: 'Dismissed',
+    audience: 'customer',
+    from: [assigned],
+    to: dismissed,
+    by: ['admin'],
+    input: {
+      dismissReason: f.longText('Why nothing is done; the reporter reads it.', { max: 2000, min: 1 }),
+    },
     change: (_, { dismissReason }) => ({ dismissReason }),
   }),
   step({
-    command: 'NotifyCaseRequest', doc: 'Writes to the reporter of it once more.',
-    event: 'CaseRequestNotified', label: 'Reporter notified', audience: 'customer', from: [assigned, converted, dismissed], to: 'same', by: staff,
+    command: 'NotifyCaseRequest',
+    doc: 'Writes to the reporter of it once more.',
+    event: 'CaseRequestNotified',
+    label: 'Reporter notified',
+    audience: 'customer',
+    from: [assigned, converted, dismissed],
+    to: 'same',
+    by: staff,
   }),
 ];
 
-const events = { added: 'CaseRequestCreated', amended: 'CaseRequestAmended', removed: 'CaseRequestRemoved', assigned: 'CaseRequestAssigned' };
+const events = {
+  added: 'CaseRequestCreated',
+  amended: 'CaseRequestAmended',
+  removed: 'CaseRequestRemoved',
+  assigned: 'CaseRequestAssigned',
+};
 
 export const caseRequest = workItem(caseRequestResource, events, {
   writable: ['userId', 'brandId', 'type', 'brandWebsite', 'links', 'message', 'contactEmail', 'contactName'],

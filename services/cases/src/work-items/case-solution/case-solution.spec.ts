@@ -14,7 +14,13 @@ const lawyer = viewerOf('lawyer', nameBasedId('lawyer'));
 const now = '2026-06-15T09:00:00Z';
 const items = [{ title: 'Letter', price: { amountMinor: 29_900, currency: 'EUR' } }];
 const draft = { caseId: nameBasedId('case'), items, currency: 'EUR', offerSubscription: false };
-const past = { ...draft, userId: nameBasedId('eva'), isOffered: true, serviceRequestId: nameBasedId('order'), offeredAt: '2026-01-01T09:00:00.000Z' };
+const past = {
+  ...draft,
+  userId: nameBasedId('eva'),
+  isOffered: true,
+  serviceRequestId: nameBasedId('order'),
+  offeredAt: '2026-01-01T09:00:00.000Z',
+};
 
 // Written by hand from the state machine of the domain notes, part 5.
 const lines: Lines = {
@@ -42,31 +48,53 @@ describe('a solution of a case', () => {
   it('is drafted out of the client’s sight, in one currency', () => {
     const [drafted] = given().when(caseSolution.create, draft, { viewer: lawyer }).events();
     expect(drafted?.data).toMatchObject({ status: 'Draft', isOffered: false });
-    given().when(caseSolution.create, { ...draft, currency: 'CZK' }, { viewer: lawyer }).thenRefused('INPUT_INVALID');
+    given()
+      .when(caseSolution.create, { ...draft, currency: 'CZK' }, { viewer: lawyer })
+      .thenRefused('INPUT_INVALID');
   });
 
   it('is in the client’s sight from its offer on', () => {
-    const [offered] = given(told({ status: 'Draft', isOffered: false })).when(step('OfferCaseSolution'), {}, { viewer: lawyer, now }).events();
-    expect(offered?.data).toMatchObject({ status: 'Offered', isOffered: true, offeredAt: '2026-06-15T09:00:00.000Z' });
-    given(told({ status: 'Draft', isOffered: false })).when(step('OrderCaseSolution'), {}, { viewer: eva }).thenRefused('NOT_FOUND');
+    const [offered] = given(told({ status: 'Draft', isOffered: false }))
+      .when(step('OfferCaseSolution'), {}, { viewer: lawyer, now })
+      .events();
+    expect(offered?.data).toMatchObject({
+      status: 'Offered',
+      isOffered: true,
+      offeredAt: '2026-06-15T09:00:00.000Z',
+    });
+    given(told({ status: 'Draft', isOffered: false }))
+      .when(step('OrderCaseSolution'), {}, { viewer: eva })
+      .thenRefused('NOT_FOUND');
   });
 
   it('is the only one of its case that is ordered', () => {
-    given(told({ status: 'Offered' })).when(step('OrderCaseSolution'), {}, { viewer: eva, found: otherOrdered() }).thenRefused('OTHER_SOLUTION_ORDERED');
+    given(told({ status: 'Offered' }))
+      .when(step('OrderCaseSolution'), {}, { viewer: eva, found: otherOrdered() })
+      .thenRefused('OTHER_SOLUTION_ORDERED');
   });
 
   it('lapses after sixty days', () => {
-    given(told({ status: 'Offered', offeredAt: '2026-04-16T09:00:01.000Z' })).when(step('LapseCaseSolution'), {}, { now }).thenRefused('STILL_OFFERED');
-    given(told({ status: 'Offered', offeredAt: '2026-04-16T09:00:00.000Z' })).when(step('LapseCaseSolution'), {}, { now }).thenState({ previousStatus: 'Offered' });
+    given(told({ status: 'Offered', offeredAt: '2026-04-16T09:00:01.000Z' }))
+      .when(step('LapseCaseSolution'), {}, { now })
+      .thenRefused('STILL_OFFERED');
+    given(told({ status: 'Offered', offeredAt: '2026-04-16T09:00:00.000Z' }))
+      .when(step('LapseCaseSolution'), {}, { now })
+      .thenState({ previousStatus: 'Offered' });
   });
 
   it('is delivered by a service request', () => {
-    given(told({ status: 'Ordered', serviceRequestId: null })).when(step('DeliverCaseSolution'), {}, { viewer: lawyer }).thenRefused('SERVICE_REQUEST_NEEDED');
-    const [delivered] = given(told({ status: 'Ordered', serviceRequestId: null })).when(step('DeliverCaseSolution'), { serviceRequestId: nameBasedId('late') }, { viewer: lawyer }).events();
+    given(told({ status: 'Ordered', serviceRequestId: null }))
+      .when(step('DeliverCaseSolution'), {}, { viewer: lawyer })
+      .thenRefused('SERVICE_REQUEST_NEEDED');
+    const [delivered] = given(told({ status: 'Ordered', serviceRequestId: null }))
+      .when(step('DeliverCaseSolution'), { serviceRequestId: nameBasedId('late') }, { viewer: lawyer })
+      .events();
     expect(delivered?.data).toMatchObject({ status: 'Delivered', serviceRequestId: nameBasedId('late') });
   });
 
   it('stays once the client has read it', () => {
-    given(told({ status: 'Declined' })).when(caseSolution.remove, {}, { viewer: lawyer }).thenRefused('RETAINED');
+    given(told({ status: 'Declined' }))
+      .when(caseSolution.remove, {}, { viewer: lawyer })
+      .thenRefused('RETAINED');
   });
 });

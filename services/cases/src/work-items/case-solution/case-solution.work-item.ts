@@ -4,7 +4,13 @@ import { stepsOf, workItem } from '@cotta/kit/decider/work-item.js';
 import { f } from '@cotta/kit/field/field.js';
 import { workItemEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
-import { currencyProblem, deliveryProblem, keepSolution, lapseProblem, otherOrdered } from '../../domain/case-solution-rules.js';
+import {
+  currencyProblem,
+  deliveryProblem,
+  keepSolution,
+  lapseProblem,
+  otherOrdered,
+} from '../../domain/case-solution-rules.js';
 import { CaseSolutionStatus } from '../../domain/case-solution-status.js';
 import { caseSolutionResource } from './case-solution.resource.js';
 
@@ -13,40 +19,85 @@ const step = stepsOf(caseSolutionResource);
 
 const steps = [
   step({
-    command: 'OfferCaseSolution', doc: 'The client can order it from now on; a kick-off offers every draft of its case.',
-    event: 'CaseSolutionOffered', label: 'Solution offered', audience: 'customer', from: [draft], to: offered, by: ['lawyer'],
+    command: 'OfferCaseSolution',
+    doc: 'The client can order it from now on; a kick-off offers every draft of its case.',
+    event: 'CaseSolutionOffered',
+    label: 'Solution offered',
+    audience: 'customer',
+    from: [draft],
+    to: offered,
+    by: ['lawyer'],
     change: (_, __, { now }) => ({ offeredAt: now.toISOString() }),
   }),
   step({
-    command: 'OrderCaseSolution', doc: 'The client wants it, at the prices offered.',
-    event: 'CaseSolutionOrdered', label: 'Solution ordered', audience: 'customer', from: [offered], to: ordered, by: ['customer'],
+    command: 'OrderCaseSolution',
+    doc: 'The client wants it, at the prices offered.',
+    event: 'CaseSolutionOrdered',
+    label: 'Solution ordered',
+    audience: 'customer',
+    from: [offered],
+    to: ordered,
+    by: ['customer'],
     lookUp: async (tx, { caseId, offerSubscription }, _, { streamId }) => {
       if (offerSubscription === true) return {};
       // The case is held until the order stands, so that two orders of one case come after one another.
       await tx.query('select id from "case" where id = $1 for update', [caseId]);
-      const other = await queryRow(tx, 'select id from case_solution where case_id = $1 and id <> $2 and status = $3 and not offer_subscription limit 1', [caseId, streamId, ordered]);
+      const other = await queryRow(
+        tx,
+        'select id from case_solution where case_id = $1 and id <> $2 and status = $3 and not offer_subscription limit 1',
+        [caseId, streamId, ordered],
+      );
       return other === undefined ? {} : otherOrdered();
     },
   }),
   step({
-    command: 'DeliverCaseSolution', doc: 'The linked service request is finished.',
-    event: 'CaseSolutionDelivered', label: 'Solution delivered', audience: 'customer', from: [ordered], to: delivered, by: ['lawyer'],
-    input: { serviceRequestId: f.ref('ServiceRequest', 'Order that delivered it, where it is not linked yet.', { as: 'serviceRequest', optional: true }) },
-    guard: (fields, { serviceRequestId }) => deliveryProblem({ serviceRequestId: serviceRequestId ?? fields.serviceRequestId ?? null }),
+    command: 'DeliverCaseSolution',
+    doc: 'The linked service request is finished.',
+    event: 'CaseSolutionDelivered',
+    label: 'Solution delivered',
+    audience: 'customer',
+    from: [ordered],
+    to: delivered,
+    by: ['lawyer'],
+    input: {
+      serviceRequestId: f.ref('ServiceRequest', 'Order that delivered it, where it is not linked yet.', {
+        as: 'serviceRequest',
+        optional: true,
+      }),
+    },
+    guard: (fields, { serviceRequestId }) =>
+      deliveryProblem({ serviceRequestId: serviceRequestId ?? fields.serviceRequestId ?? null }),
     change: (_, { serviceRequestId }) => (typeof serviceRequestId === 'string' ? { serviceRequestId } : {}),
   }),
   step({
-    command: 'DeclineCaseSolution', doc: 'The client does not want it.',
-    event: 'CaseSolutionDeclined', label: 'Solution declined', audience: 'customer', from: [offered], to: declined, by: ['customer'],
+    command: 'DeclineCaseSolution',
+    doc: 'The client does not want it.',
+    event: 'CaseSolutionDeclined',
+    label: 'Solution declined',
+    audience: 'customer',
+    from: [offered],
+    to: declined,
+    by: ['customer'],
   }),
   step({
-    command: 'LapseCaseSolution', doc: 'Sixty days without an answer.',
-    event: 'CaseSolutionLapsed', label: 'Offer lapsed', audience: 'customer', from: [offered], to: lapsed, by: [],
+    command: 'LapseCaseSolution',
+    doc: 'Sixty days without an answer.',
+    event: 'CaseSolutionLapsed',
+    label: 'Offer lapsed',
+    audience: 'customer',
+    from: [offered],
+    to: lapsed,
+    by: [],
     guard: (fields, _, context) => lapseProblem(fields, context),
   }),
 ];
 
-const events = { added: 'CaseSolutionDrafted', amended: 'CaseSolutionAmended', removed: 'CaseSolutionRemoved', assigned: 'CaseSolutionAssigned' };
+const events = {
+  added: 'CaseSolutionDrafted',
+  amended: 'CaseSolutionAmended',
+  removed: 'CaseSolutionRemoved',
+  assigned: 'CaseSolutionAssigned',
+};
 
 export const caseSolution = workItem(caseSolutionResource, events, {
   writable: ['userId', 'caseId', 'items', 'currency', 'offerSubscription', 'serviceRequestId'],

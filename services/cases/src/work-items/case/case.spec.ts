@@ -13,7 +13,12 @@ const eva = viewerOf('customer', nameBasedId('eva'));
 const lawyer = viewerOf('lawyer', nameBasedId('lawyer'));
 const admin = viewerOf('admin', nameBasedId('admin'));
 const now = '2026-06-15T09:00:00Z';
-const facts = { userId: nameBasedId('eva'), brandId: nameBasedId('brand'), caseCounterpartyId: nameBasedId('seller'), relevance: 'high' } as const;
+const facts = {
+  userId: nameBasedId('eva'),
+  brandId: nameBasedId('brand'),
+  caseCounterpartyId: nameBasedId('seller'),
+  relevance: 'high',
+} as const;
 const staff = ['lawyer', 'admin'] as const;
 const customerAndAdmin = ['customer', 'admin'] as const;
 
@@ -24,9 +29,23 @@ const lines: Lines = {
   MarkCaseUnresponsive: { from: ['Client approached'], to: 'Client unresponsive', by: [] },
   DismissCase: { from: ['Client approached', 'Created'], to: 'Dismissed', by: customerAndAdmin },
   RestoreCase: { from: ['Dismissed'], to: 'Created', by: customerAndAdmin },
-  CloseCase: { from: ['In progress', 'Client approached'], to: 'Resolved', by: ['lawyer'], input: { outcome: 'taken down', outcomeNote: 'Gone.' } },
-  ReopenCase: { from: ['Resolved', 'Client unresponsive'], to: (from) => (from === 'Resolved' ? 'In progress' : 'Client approached'), by: ['customer', ...staff] },
-  MoveCaseToBrand: { from: caseStatuses, to: stays, by: [], input: { brandId: nameBasedId('other brand'), userId: facts.userId } },
+  CloseCase: {
+    from: ['In progress', 'Client approached'],
+    to: 'Resolved',
+    by: ['lawyer'],
+    input: { outcome: 'taken down', outcomeNote: 'Gone.' },
+  },
+  ReopenCase: {
+    from: ['Resolved', 'Client unresponsive'],
+    to: (from) => (from === 'Resolved' ? 'In progress' : 'Client approached'),
+    by: ['customer', ...staff],
+  },
+  MoveCaseToBrand: {
+    from: caseStatuses,
+    to: stays,
+    by: [],
+    input: { brandId: nameBasedId('other brand'), userId: facts.userId },
+  },
   NotifyCase: { from: ['Client approached', 'In progress', 'Resolved'], to: stays, by: staff },
 };
 
@@ -45,49 +64,91 @@ describe('a case', () => {
   });
 
   it('is not opened against a counterparty the client whitelisted', () => {
-    given().when(caseItem.create, facts, { viewer: admin, found: {} }).then({ type: 'CaseCreated', data: { ...facts, status: 'Created' }, subjectId: facts.userId });
-    given().when(caseItem.create, facts, { viewer: admin, found: whitelisted() }).thenRefused('COUNTERPARTY_WHITELISTED');
+    given()
+      .when(caseItem.create, facts, { viewer: admin, found: {} })
+      .then({ type: 'CaseCreated', data: { ...facts, status: 'Created' }, subjectId: facts.userId });
+    given()
+      .when(caseItem.create, facts, { viewer: admin, found: whitelisted() })
+      .thenRefused('COUNTERPARTY_WHITELISTED');
     given().when(caseItem.create, facts, { viewer: eva }).thenRejected('FORBIDDEN');
   });
 
   it('reaches the client with its relevance and at least one solution', () => {
-    given(told({ status: 'Created', relevance: null })).when(step('KickOffCase'), {}, { viewer: lawyer }).thenRefused('RELEVANCE_NEEDED');
-    given(told({ status: 'Created' })).when(step('KickOffCase'), {}, { viewer: lawyer, found: noSolution() }).thenRefused('SOLUTION_NEEDED');
+    given(told({ status: 'Created', relevance: null }))
+      .when(step('KickOffCase'), {}, { viewer: lawyer })
+      .thenRefused('RELEVANCE_NEEDED');
+    given(told({ status: 'Created' }))
+      .when(step('KickOffCase'), {}, { viewer: lawyer, found: noSolution() })
+      .thenRefused('SOLUTION_NEEDED');
   });
 
   it('is dismissed with a reason, by its client or an admin', () => {
-    const [dismissed] = given(told({ status: 'Created' })).when(step('DismissCase'), { reason: 'That is our own shop.' }, { viewer: eva }).events();
-    expect(dismissed).toMatchObject({ reason: 'That is our own shop.', data: { status: 'Dismissed', statusFrom: 'Created' } });
-    given(told({ status: 'Created' })).when(step('DismissCase'), { reason: 'x' }, { viewer: viewerOf('customer', nameBasedId('jan')) }).thenRefused('NOT_FOUND');
+    const [dismissed] = given(told({ status: 'Created' }))
+      .when(step('DismissCase'), { reason: 'That is our own shop.' }, { viewer: eva })
+      .events();
+    expect(dismissed).toMatchObject({
+      reason: 'That is our own shop.',
+      data: { status: 'Dismissed', statusFrom: 'Created' },
+    });
+    given(told({ status: 'Created' }))
+      .when(step('DismissCase'), { reason: 'x' }, { viewer: viewerOf('customer', nameBasedId('jan')) })
+      .thenRefused('NOT_FOUND');
   });
 
   it('is closed with its outcome, which a reopening takes away', () => {
-    const [closed] = given(told({ status: 'In progress' })).when(step('CloseCase'), { outcome: 'settled', outcomeNote: 'They stop.' }, { viewer: lawyer, now }).events();
-    expect(closed?.data).toMatchObject({ outcome: 'settled', outcomeNote: 'They stop.', closedAt: '2026-06-15T09:00:00.000Z' });
-    const [reopened] = given(told({ status: 'Resolved', outcome: 'settled' })).when(step('ReopenCase'), { reason: 'It is back.' }, { viewer: lawyer, now }).events();
-    expect(reopened?.data).toMatchObject({ status: 'In progress', outcome: null, outcomeNote: null, closedAt: null });
+    const [closed] = given(told({ status: 'In progress' }))
+      .when(step('CloseCase'), { outcome: 'settled', outcomeNote: 'They stop.' }, { viewer: lawyer, now })
+      .events();
+    expect(closed?.data).toMatchObject({
+      outcome: 'settled',
+      outcomeNote: 'They stop.',
+      closedAt: '2026-06-15T09:00:00.000Z',
+    });
+    const [reopened] = given(told({ status: 'Resolved', outcome: 'settled' }))
+      .when(step('ReopenCase'), { reason: 'It is back.' }, { viewer: lawyer, now })
+      .events();
+    expect(reopened?.data).toMatchObject({
+      status: 'In progress',
+      outcome: null,
+      outcomeNote: null,
+      closedAt: null,
+    });
   });
 
   it('is reopened by its client for ninety days, by the firm for good', () => {
     const closed = (closedAt: string) => told({ status: 'Resolved', closedAt });
-    given(closed('2026-03-17T09:00:00.000Z')).when(step('ReopenCase'), { reason: 'back' }, { viewer: eva, now }).thenState({ previousStatus: 'Resolved' });
-    given(closed('2026-03-17T08:59:59.000Z')).when(step('ReopenCase'), { reason: 'back' }, { viewer: eva, now }).thenRefused('TOO_LATE');
-    given(closed('2020-01-01T00:00:00.000Z')).when(step('ReopenCase'), { reason: 'back' }, { viewer: admin, now }).thenState({ previousStatus: 'Resolved' });
+    given(closed('2026-03-17T09:00:00.000Z'))
+      .when(step('ReopenCase'), { reason: 'back' }, { viewer: eva, now })
+      .thenState({ previousStatus: 'Resolved' });
+    given(closed('2026-03-17T08:59:59.000Z'))
+      .when(step('ReopenCase'), { reason: 'back' }, { viewer: eva, now })
+      .thenRefused('TOO_LATE');
+    given(closed('2020-01-01T00:00:00.000Z'))
+      .when(step('ReopenCase'), { reason: 'back' }, { viewer: admin, now })
+      .thenState({ previousStatus: 'Resolved' });
   });
 
   it('moves to another brand of its owner, and of nobody else', () => {
     const brandId = nameBasedId('other brand');
-    const [moved] = given(told({ status: 'Created' })).when(step('MoveCaseToBrand'), { brandId, userId: facts.userId }).events();
+    const [moved] = given(told({ status: 'Created' }))
+      .when(step('MoveCaseToBrand'), { brandId, userId: facts.userId })
+      .events();
     expect(moved?.data).toEqual({ brandId });
-    given(told({ status: 'Created' })).when(step('MoveCaseToBrand'), { brandId, userId: nameBasedId('jan') }).thenRefused('OTHER_OWNER');
+    given(told({ status: 'Created' }))
+      .when(step('MoveCaseToBrand'), { brandId, userId: nameBasedId('jan') })
+      .thenRefused('OTHER_OWNER');
   });
 
   it('kicked off twice is kicked off once', () => {
     const kickedOff = { type: 'CaseKickedOff', data: { status: 'Client approached', statusFrom: 'Created' } };
-    given(told({ status: 'Created' }), kickedOff).when(step('KickOffCase'), {}, { viewer: lawyer }).then();
+    given(told({ status: 'Created' }), kickedOff)
+      .when(step('KickOffCase'), {}, { viewer: lawyer })
+      .then();
   });
 
   it('goes only as long as the client has not read of it', () => {
-    given(told({ status: 'Client approached' })).when(caseItem.remove, {}, { viewer: admin }).thenRefused('RETAINED');
+    given(told({ status: 'Client approached' }))
+      .when(caseItem.remove, {}, { viewer: admin })
+      .thenRefused('RETAINED');
   });
 });

@@ -5,7 +5,15 @@ import { f } from '@cotta/kit/field/field.js';
 import { workItemEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { caseOutcomes } from '../../domain/case-outcome.js';
-import { foreignBrand, keepCase, noSolution, relevanceProblem, reopenedStatus, reopenProblem, whitelisted } from '../../domain/case-rules.js';
+import {
+  foreignBrand,
+  keepCase,
+  noSolution,
+  relevanceProblem,
+  reopenedStatus,
+  reopenProblem,
+  whitelisted,
+} from '../../domain/case-rules.js';
 import { CaseSolutionStatus } from '../../domain/case-solution-status.js';
 import { CaseStatus, caseStatuses } from '../../domain/case-status.js';
 import { caseResource } from './case.resource.js';
@@ -15,56 +23,131 @@ const step = stepsOf(caseResource);
 
 const steps = [
   step({
-    command: 'KickOffCase', doc: 'The client reads of the case and of what can be done; the drafted solutions become offers.',
-    event: 'CaseKickedOff', label: 'Client approached', audience: 'customer', from: [created], to: approached, by: ['lawyer'],
+    command: 'KickOffCase',
+    doc: 'The client reads of the case and of what can be done; the drafted solutions become offers.',
+    event: 'CaseKickedOff',
+    label: 'Client approached',
+    audience: 'customer',
+    from: [created],
+    to: approached,
+    by: ['lawyer'],
     guard: (fields) => relevanceProblem(fields),
     lookUp: async (tx, _, __, { streamId }) => {
-      const drafted = await queryRow(tx, 'select id from case_solution where case_id = $1 and status = $2 limit 1', [streamId, CaseSolutionStatus.draft]);
+      const drafted = await queryRow(
+        tx,
+        'select id from case_solution where case_id = $1 and status = $2 limit 1',
+        [streamId, CaseSolutionStatus.draft],
+      );
       return drafted === undefined ? noSolution() : {};
     },
   }),
   step({
-    command: 'StartCaseWork', doc: 'A solution was ordered.',
-    event: 'CaseWorkStarted', label: 'Solution ordered', audience: 'customer', from: [approached], to: inProgress, by: [],
+    command: 'StartCaseWork',
+    doc: 'A solution was ordered.',
+    event: 'CaseWorkStarted',
+    label: 'Solution ordered',
+    audience: 'customer',
+    from: [approached],
+    to: inProgress,
+    by: [],
   }),
   step({
-    command: 'MarkCaseUnresponsive', doc: 'Three reminders stayed without an answer.',
-    event: 'CaseClientUnresponsive', label: 'Client unresponsive', audience: 'customer', from: [approached], to: unresponsive, by: [],
+    command: 'MarkCaseUnresponsive',
+    doc: 'Three reminders stayed without an answer.',
+    event: 'CaseClientUnresponsive',
+    label: 'Client unresponsive',
+    audience: 'customer',
+    from: [approached],
+    to: unresponsive,
+    by: [],
   }),
   step({
-    command: 'DismissCase', doc: 'Nothing is to be done; the reason stays.',
-    event: 'CaseDismissed', label: 'Dismissed', audience: 'customer', from: [approached, created], to: dismissed, by: ['customer', 'admin'], reasonNeeded: true,
+    command: 'DismissCase',
+    doc: 'Nothing is to be done; the reason stays.',
+    event: 'CaseDismissed',
+    label: 'Dismissed',
+    audience: 'customer',
+    from: [approached, created],
+    to: dismissed,
+    by: ['customer', 'admin'],
+    reasonNeeded: true,
   }),
   step({
-    command: 'RestoreCase', doc: 'Takes a dismissal back; it begins anew.',
-    event: 'CaseRestored', label: 'Restored', audience: 'customer', from: [dismissed], to: created, by: ['customer', 'admin'],
+    command: 'RestoreCase',
+    doc: 'Takes a dismissal back; it begins anew.',
+    event: 'CaseRestored',
+    label: 'Restored',
+    audience: 'customer',
+    from: [dismissed],
+    to: created,
+    by: ['customer', 'admin'],
   }),
   step({
-    command: 'CloseCase', doc: 'Ends it with its outcome.',
-    event: 'CaseClosed', label: 'Resolved', audience: 'customer', from: [inProgress, approached], to: resolved, by: ['lawyer'],
-    input: { outcome: f.enumeration('How it ended.', { name: 'CaseOutcome', values: caseOutcomes }), outcomeNote: f.longText('The same in words, for the client.', { max: 5000, min: 1 }) },
-    change: (_, given, { now }) => ({ outcome: given.outcome, outcomeNote: given.outcomeNote, closedAt: now.toISOString() }),
+    command: 'CloseCase',
+    doc: 'Ends it with its outcome.',
+    event: 'CaseClosed',
+    label: 'Resolved',
+    audience: 'customer',
+    from: [inProgress, approached],
+    to: resolved,
+    by: ['lawyer'],
+    input: {
+      outcome: f.enumeration('How it ended.', { name: 'CaseOutcome', values: caseOutcomes }),
+      outcomeNote: f.longText('The same in words, for the client.', { max: 5000, min: 1 }),
+    },
+    change: (_, given, { now }) => ({
+      outcome: given.outcome,
+      outcomeNote: given.outcomeNote,
+      closedAt: now.toISOString(),
+    }),
   }),
   step({
-    command: 'ReopenCase', doc: 'New evidence, or an answer after all; the reason says which. Customers within 90 days.',
-    event: 'CaseReopened', label: 'Reopened', audience: 'customer', from: [resolved, unresponsive], to: reopenedStatus, by: ['customer', ...staff], reasonNeeded: true,
+    command: 'ReopenCase',
+    doc: 'New evidence, or an answer after all; the reason says which. Customers within 90 days.',
+    event: 'CaseReopened',
+    label: 'Reopened',
+    audience: 'customer',
+    from: [resolved, unresponsive],
+    to: reopenedStatus,
+    by: ['customer', ...staff],
+    reasonNeeded: true,
     guard: (fields, _, context) => reopenProblem(fields, context),
     change: () => ({ outcome: null, outcomeNote: null, closedAt: null }),
   }),
   step({
-    command: 'NotifyCase', doc: 'Writes to the client of it once more.',
-    event: 'CaseNotified', label: 'Client notified', audience: 'customer', from: [approached, inProgress, resolved], to: 'same', by: staff,
+    command: 'NotifyCase',
+    doc: 'Writes to the client of it once more.',
+    event: 'CaseNotified',
+    label: 'Client notified',
+    audience: 'customer',
+    from: [approached, inProgress, resolved],
+    to: 'same',
+    by: staff,
   }),
   step({
-    command: 'MoveCaseToBrand', doc: 'Stands under another brand of the same owner from now on.',
-    event: 'CaseMovedToBrand', label: 'Moved to another brand', audience: 'customer', from: caseStatuses, to: 'same', by: [],
-    input: { brandId: f.ref('Brand', 'The brand.', { as: 'brand' }), userId: f.ref('User', 'Its owner.', { as: 'user' }) },
+    command: 'MoveCaseToBrand',
+    doc: 'Stands under another brand of the same owner from now on.',
+    event: 'CaseMovedToBrand',
+    label: 'Moved to another brand',
+    audience: 'customer',
+    from: caseStatuses,
+    to: 'same',
+    by: [],
+    input: {
+      brandId: f.ref('Brand', 'The brand.', { as: 'brand' }),
+      userId: f.ref('User', 'Its owner.', { as: 'user' }),
+    },
     guard: ({ userId }, brand) => (userId === brand.userId ? undefined : foreignBrand()),
     change: (_, { brandId }) => ({ brandId }),
   }),
 ];
 
-const events = { added: 'CaseCreated', amended: 'CaseAmended', removed: 'CaseRemoved', assigned: 'CaseAssigned' };
+const events = {
+  added: 'CaseCreated',
+  amended: 'CaseAmended',
+  removed: 'CaseRemoved',
+  assigned: 'CaseAssigned',
+};
 
 export const caseItem = workItem(caseResource, events, {
   writable: ['userId', 'brandId', 'brandMonitoringTaskId', 'caseCounterpartyId', 'relevance', 'lawyersNote'],
@@ -76,7 +159,9 @@ export const caseItem = workItem(caseResource, events, {
   labels: { added: 'Created', audience: 'staff' },
   steps,
   lookUp: async (tx, { caseCounterpartyId }) => {
-    const listed = await queryRow(tx, 'select id from case_counterparty where id = $1 and whitelisted', [caseCounterpartyId]);
+    const listed = await queryRow(tx, 'select id from case_counterparty where id = $1 and whitelisted', [
+      caseCounterpartyId,
+    ]);
     return listed === undefined ? {} : whitelisted();
   },
   mayTouch: isOwner,

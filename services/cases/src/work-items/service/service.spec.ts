@@ -29,28 +29,46 @@ function told(more: object): DomainEvent {
 describe('a service', () => {
   it('takes every step from every status as the state machine says, for whom it says', () => {
     expect(serviceStatuses).toHaveLength(5);
-    walkEveryStep({ item: service, statuses: serviceStatuses, past: facts, lines, now: '2026-03-20T09:00:00Z' });
+    walkEveryStep({
+      item: service,
+      statuses: serviceStatuses,
+      past: facts,
+      lines,
+      now: '2026-03-20T09:00:00Z',
+    });
   });
 
   it('is done by whoever starts it, unless somebody has it already', () => {
-    const [own] = given(told({ status: 'Created' })).when(stepNamed(service, 'StartService'), {}, { viewer: admin }).events();
+    const [own] = given(told({ status: 'Created' }))
+      .when(stepNamed(service, 'StartService'), {}, { viewer: admin })
+      .events();
     expect(own?.data).toMatchObject({ assignedAdminId: admin.userId });
-    const [kept] = given(told({ status: 'Created', assignedAdminId: nameBasedId('other') })).when(stepNamed(service, 'StartService'), {}, { viewer: admin }).events();
+    const [kept] = given(told({ status: 'Created', assignedAdminId: nameBasedId('other') }))
+      .when(stepNamed(service, 'StartService'), {}, { viewer: admin })
+      .events();
     expect(kept?.data).toMatchObject({ assignedAdminId: nameBasedId('other') });
   });
 
   it('is finished with what came of it', () => {
-    const [finished] = given(told({ status: 'In progress' })).when(stepNamed(service, 'FinishService'), { outcome: 'They stopped.' }, { viewer: admin }).events();
+    const [finished] = given(told({ status: 'In progress' }))
+      .when(stepNamed(service, 'FinishService'), { outcome: 'They stopped.' }, { viewer: admin })
+      .events();
     expect(finished?.data).toMatchObject({ status: 'Finished', outcome: 'They stopped.' });
   });
 
   it('is resumed by its own client only', () => {
     const waiting = told({ status: 'Waiting for client' });
-    given(waiting).when(stepNamed(service, 'ResumeService'), {}, { viewer: viewerOf('customer', nameBasedId('jan')) }).thenRefused('NOT_FOUND');
-    given(waiting).when(stepNamed(service, 'ResumeService'), {}, { viewer: viewerOf('customer', nameBasedId('eva')) }).thenState({ previousStatus: 'Waiting for client' });
+    given(waiting)
+      .when(stepNamed(service, 'ResumeService'), {}, { viewer: viewerOf('customer', nameBasedId('jan')) })
+      .thenRefused('NOT_FOUND');
+    given(waiting)
+      .when(stepNamed(service, 'ResumeService'), {}, { viewer: viewerOf('customer', nameBasedId('eva')) })
+      .thenState({ previousStatus: 'Waiting for client' });
   });
 
   it('stays once work on it has begun', () => {
-    given(told({ status: 'In progress' })).when(service.remove, {}, { viewer: admin }).thenRefused('RETAINED');
+    given(told({ status: 'In progress' }))
+      .when(service.remove, {}, { viewer: admin })
+      .thenRefused('RETAINED');
   });
 });

@@ -6,7 +6,9 @@ import type { MoneyDocument } from '../money-document.js';
 export function controlSums(documents: readonly MoneyDocument[]): string {
   const currencies = [...new Set(documents.map(({ currency }) => currency))].toSorted();
   const sums = currencies.map((currency) => {
-    const { total, vat } = totalsOf(documents.filter((document) => document.currency === currency).flatMap(({ taxGroups }) => taxGroups));
+    const { total, vat } = totalsOf(
+      documents.filter((document) => document.currency === currency).flatMap(({ taxGroups }) => taxGroups),
+    );
     return `${currency} ${amountText(total, currency)} with VAT ${amountText(vat, currency)}`;
   });
   return [`${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`, ...sums].join('; ');

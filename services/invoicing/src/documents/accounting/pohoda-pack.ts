@@ -8,7 +8,11 @@ import { partner } from './partner.js';
 import { items, summary } from './sums.js';
 
 const STORMWARE = 'http://www.stormware.cz/schema/version_2';
-const NAMESPACES = { 'xmlns:dat': `${STORMWARE}/data.xsd`, 'xmlns:inv': `${STORMWARE}/invoice.xsd`, 'xmlns:typ': `${STORMWARE}/type.xsd` };
+const NAMESPACES = {
+  'xmlns:dat': `${STORMWARE}/data.xsd`,
+  'xmlns:inv': `${STORMWARE}/invoice.xsd`,
+  'xmlns:typ': `${STORMWARE}/type.xsd`,
+};
 const LONGEST_TEXT = 240;
 
 export interface PackSettings {
@@ -23,23 +27,45 @@ export interface PackSettings {
  *  @source Stormware, dataPack version 2.0 */
 export function pohodaPack(documents: readonly MoneyDocument[], settings: PackSettings): string | Refusal {
   const [first] = documents;
-  if (first === undefined) return refuse('NOTHING_TO_EXPORT', 'No document was issued in this period; choose another.');
-  if (documents.some(({ seller }) => seller.companyId !== first.seller.companyId)) return refuse('SELLERS_MIXED', 'A pack holds the documents of one seller; export each seller alone.');
+  if (first === undefined)
+    return refuse('NOTHING_TO_EXPORT', 'No document was issued in this period; choose another.');
+  if (documents.some(({ seller }) => seller.companyId !== first.seller.companyId))
+    return refuse('SELLERS_MIXED', 'A pack holds the documents of one seller; export each seller alone.');
   for (const document of documents) {
     const problem = ublProblem(document);
-    if (isRefusal(problem)) return refuse('DOCUMENT_NOT_EXPORTABLE', `Document ${document.number} cannot be exported: ${problem.fields?.[0]?.message ?? problem.message}`, { number: document.number });
+    if (isRefusal(problem))
+      return refuse(
+        'DOCUMENT_NOT_EXPORTABLE',
+        `Document ${document.number} cannot be exported: ${problem.fields?.[0]?.message ?? problem.message}`,
+        { number: document.number },
+      );
   }
-  const attributes = { version: '2.0', id: settings.id, ...(first.seller.companyId === null ? {} : { ico: first.seller.companyId }), application: 'Cotta', note: controlSums(documents) };
-  return xmlText('dat:dataPack', { ...attributes, ...NAMESPACES }, documents.map((document) => packItem(document, settings)));
+  const attributes = {
+    version: '2.0',
+    id: settings.id,
+    ...(first.seller.companyId === null ? {} : { ico: first.seller.companyId }),
+    application: 'Cotta',
+    note: controlSums(documents),
+  };
+  return xmlText(
+    'dat:dataPack',
+    { ...attributes, ...NAMESPACES },
+    documents.map((document) => packItem(document, settings)),
+  );
 }
 
 function packItem(document: MoneyDocument, { classification }: PackSettings): Element | null {
   const content = tag('inv:invoiceDetail', items(document, classification));
-  return element('dat:dataPackItem', { version: '2.0', id: document.number }, element('inv:invoice', { version: '2.0' }, header(document), content, summary(document)));
+  return element(
+    'dat:dataPackItem',
+    { version: '2.0', id: document.number },
+    element('inv:invoice', { version: '2.0' }, header(document), content, summary(document)),
+  );
 }
 
 function header(document: MoneyDocument): Element | null {
-  const { kind, number, variableSymbol, issueDate, taxDate, dueDate, corrects, order, lines, settlement } = document;
+  const { kind, number, variableSymbol, issueDate, taxDate, dueDate, corrects, order, lines, settlement } =
+    document;
   return tag(
     'inv:invoiceHeader',
     tag('inv:invoiceType', kind === 'CREDIT_NOTE' ? 'issuedCreditNotice' : 'issuedInvoice'),
@@ -53,6 +79,12 @@ function header(document: MoneyDocument): Element | null {
     tag('inv:text', (corrects?.reason ?? lines[0]?.description ?? '').slice(0, LONGEST_TEXT)),
     partner(document),
     tag('inv:numberOrder', order?.slice(0, 32) ?? null),
-    tag('inv:paymentType', tag('typ:paymentType', settlement === null || settlement.method === 'transfer' ? 'draft' : 'creditcard')),
+    tag(
+      'inv:paymentType',
+      tag(
+        'typ:paymentType',
+        settlement === null || settlement.method === 'transfer' ? 'draft' : 'creditcard',
+      ),
+    ),
   );
 }

@@ -12,7 +12,16 @@ export function drawFoot(sheet: Sheet, { footer, sample, pageOf }: PrintedDocume
     const y = PAGE.height - PAGE.bottom + 26;
     sheet.rule(y - 8);
     sheet.write(footer, { x: PAGE.left, y, width: CONTENT_WIDTH - PAGE_WIDTH }, { ...SMALL });
-    sheet.write(pageOf(page + 1, count), { x: PAGE.left + CONTENT_WIDTH - PAGE_WIDTH, y, width: PAGE_WIDTH }, { ...SMALL, align: 'right' });
-    if (sample !== null) sheet.write(sample, { x: PAGE.left, y: 26, width: CONTENT_WIDTH }, { ...SMALL, color: INK.accent, align: 'right' });
+    sheet.write(
+      pageOf(page + 1, count),
+      { x: PAGE.left + CONTENT_WIDTH - PAGE_WIDTH, y, width: PAGE_WIDTH },
+      { ...SMALL, align: 'right' },
+    );
+    if (sample !== null)
+      sheet.write(
+        sample,
+        { x: PAGE.left, y: 26, width: CONTENT_WIDTH },
+        { ...SMALL, color: INK.accent, align: 'right' },
+      );
   }
 }

@@ -16,8 +16,12 @@ export function drawHead(sheet: Sheet, document: PrintedDocument): void {
 }
 
 /** Further pages: which document they belong to. */
-export function drawRunningHead(sheet: Sheet, { title, number }: Pick<PrintedDocument, 'title' | 'number'>): void {
-  sheet.y += sheet.write(`${title} ${number}`, { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH }, LABEL) + 14;
+export function drawRunningHead(
+  sheet: Sheet,
+  { title, number }: Pick<PrintedDocument, 'title' | 'number'>,
+): void {
+  sheet.y +=
+    sheet.write(`${title} ${number}`, { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH }, LABEL) + 14;
 }
 
 function drawTitle(sheet: Sheet, { title, number, warning }: PrintedDocument): void {
@@ -26,17 +30,34 @@ function drawTitle(sheet: Sheet, { title, number, warning }: PrintedDocument): v
   const size = 25;
   const numberStyle: TextStyle = { size: 15, align: 'right' };
   const numberWidth = Math.ceil(sheet.width(number, numberStyle)) + 1;
-  const height = sheet.write(title, { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH - numberWidth - COLUMN_GAP }, { size, weight: 'title' });
-  sheet.write(number, { x: PAGE.left + CONTENT_WIDTH - numberWidth, y: sheet.y + 7, width: numberWidth }, numberStyle);
+  const height = sheet.write(
+    title,
+    { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH - numberWidth - COLUMN_GAP },
+    { size, weight: 'title' },
+  );
+  sheet.write(
+    number,
+    { x: PAGE.left + CONTENT_WIDTH - numberWidth, y: sheet.y + 7, width: numberWidth },
+    numberStyle,
+  );
   sheet.y += height;
-  if (warning !== null) sheet.y += sheet.write(warning, { x: PAGE.left, y: sheet.y + 2, width: CONTENT_WIDTH }, { size: 9.5, color: INK.accent }) + 2;
+  if (warning !== null)
+    sheet.y +=
+      sheet.write(
+        warning,
+        { x: PAGE.left, y: sheet.y + 2, width: CONTENT_WIDTH },
+        { size: 9.5, color: INK.accent },
+      ) + 2;
   sheet.y += 20;
 }
 
 function drawParties(sheet: Sheet, { seller, buyer }: PrintedDocument): void {
   const width = (CONTENT_WIDTH - COLUMN_GAP) / 2;
   const right = PAGE.left + width + COLUMN_GAP;
-  const heights = [drawParty(sheet, seller, { x: PAGE.left, y: sheet.y, width }), drawParty(sheet, buyer, { x: right, y: sheet.y, width })];
+  const heights = [
+    drawParty(sheet, seller, { x: PAGE.left, y: sheet.y, width }),
+    drawParty(sheet, buyer, { x: right, y: sheet.y, width }),
+  ];
   sheet.y += Math.max(...heights) + 18;
 }
 
@@ -52,10 +73,15 @@ function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
   sheet.rule(sheet.y);
   for (let first = 0; first < facts.length; first += FACTS_IN_ROW) {
     const row = facts.slice(first, first + FACTS_IN_ROW);
-    const height = Math.max(...row.map(({ label, value }) => sheet.height(label, width, LABEL) + 2 + sheet.height(value, width, VALUE)));
+    const height = Math.max(
+      ...row.map(
+        ({ label, value }) => sheet.height(label, width, LABEL) + 2 + sheet.height(value, width, VALUE),
+      ),
+    );
     sheet.y += 8;
     sheet.room(height);
-    for (const [position, fact] of row.entries()) drawFact(sheet, fact, { x: PAGE.left + position * (width + FACT_GAP), y: sheet.y, width });
+    for (const [position, fact] of row.entries())
+      drawFact(sheet, fact, { x: PAGE.left + position * (width + FACT_GAP), y: sheet.y, width });
     sheet.y += height;
   }
   sheet.y += 8;

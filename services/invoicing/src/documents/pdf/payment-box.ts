@@ -23,8 +23,10 @@ export function drawPaymentBox(sheet: Sheet, transfer: PrintedDocument['transfer
   sheet.rule(sheet.y, { color: INK.text });
   sheet.y += 12;
   const codesEnd = drawCodes(sheet, codes, sheet.y);
-  sheet.y += sheet.write(heading, { x: PAGE.left, y: sheet.y, width: factsWidth }, { size: 13, weight: 'title' }) + 7;
-  for (const [position, column] of columns.entries()) drawFacts(sheet, column, { x: PAGE.left + position * (width + COLUMN_GAP), y: sheet.y, width });
+  sheet.y +=
+    sheet.write(heading, { x: PAGE.left, y: sheet.y, width: factsWidth }, { size: 13, weight: 'title' }) + 7;
+  for (const [position, column] of columns.entries())
+    drawFacts(sheet, column, { x: PAGE.left + position * (width + COLUMN_GAP), y: sheet.y, width });
   sheet.y = Math.max(sheet.y + factsHeight, codesEnd);
 }
 
@@ -42,7 +44,9 @@ function columnHeight(sheet: Sheet, facts: readonly Fact[], width: number): numb
 }
 
 function factHeight(sheet: Sheet, { label, value }: Fact, valueWidth: number): number {
-  return Math.max(sheet.height(value, valueWidth, VALUE), sheet.height(label, LABEL_WIDTH - 8, LABEL) + 1.5) + 4;
+  return (
+    Math.max(sheet.height(value, valueWidth, VALUE), sheet.height(label, LABEL_WIDTH - 8, LABEL) + 1.5) + 4
+  );
 }
 
 function drawCodes(sheet: Sheet, codes: readonly Code[], top: number): number {

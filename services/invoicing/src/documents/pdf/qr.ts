@@ -7,7 +7,11 @@ const LEVEL = 'M';
 const LEAST_VERSION = 0;
 
 /** Draws a QR code as one filled path, so that it stays sharp at every size. `size`: points, without the quiet zone, which the layout leaves. */
-export function drawQr(pdf: InstanceType<typeof PDFDocument>, text: string, { x, y, size }: { x: number; y: number; size: number }): void {
+export function drawQr(
+  pdf: InstanceType<typeof PDFDocument>,
+  text: string,
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
   const code = qrcode(LEAST_VERSION, LEVEL);
   code.addData(latin1OfUtf8(text), 'Byte');
   code.make();

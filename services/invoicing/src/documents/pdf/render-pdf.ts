@@ -28,7 +28,12 @@ async function layOut(document: PrintedDocument): Promise<Uint8Array> {
     lang: document.language,
     displayTitle: true,
     pdfVersion: '1.7',
-    info: { Title: `${document.title} ${document.number}`, Author: document.seller.name, CreationDate: midnight(document.issuedOn), ModDate: midnight(document.issuedOn) },
+    info: {
+      Title: `${document.title} ${document.number}`,
+      Author: document.seller.name,
+      CreationDate: midnight(document.issuedOn),
+      ModDate: midnight(document.issuedOn),
+    },
   });
   const bytes = collected(pdf);
   const sheet = new Sheet(pdf, (next) => drawRunningHead(next, document));

@@ -27,7 +27,9 @@ function drawTotals(sheet: Sheet, totals: readonly Total[], top: number): number
       sheet.rule(y + 2, { x, width: TOTALS_WIDTH, color: INK.text });
       y += 9;
     }
-    const style: TextStyle = strong ? { size: 15, weight: 'strong', align: 'right' } : { size: 9.5, align: 'right' };
+    const style: TextStyle = strong
+      ? { size: 15, weight: 'strong', align: 'right' }
+      : { size: 9.5, align: 'right' };
     const labelStyle: TextStyle = strong ? { size: 9.5, weight: 'strong' } : { size: 9.5, color: INK.muted };
     const valueWidth = Math.ceil(sheet.width(value, style)) + 1;
     sheet.write(label, { x, y: strong ? y + 5 : y, width: TOTALS_WIDTH - valueWidth - 6 }, labelStyle);
@@ -45,7 +47,12 @@ function drawHome(sheet: Sheet, home: PrintedDocument['home']): void {
   if (home === null) return;
   sheet.y += 14;
   sheet.room(tableHeight(sheet, home.table, SUMMARY_WIDTH) + 34);
-  sheet.y += sheet.write(home.heading, { x: PAGE.left, y: sheet.y, width: SUMMARY_WIDTH }, { size: 9, weight: 'strong' }) + 5;
+  sheet.y +=
+    sheet.write(
+      home.heading,
+      { x: PAGE.left, y: sheet.y, width: SUMMARY_WIDTH },
+      { size: 9, weight: 'strong' },
+    ) + 5;
   drawTable(sheet, home.table, { width: SUMMARY_WIDTH });
   sheet.y += 4;
   sheet.y += sheet.write(home.rate, { x: PAGE.left, y: sheet.y, width: SUMMARY_WIDTH }, LABEL);

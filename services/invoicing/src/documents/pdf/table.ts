@@ -14,7 +14,11 @@ interface Column {
 }
 
 /** Rows between hairlines; a row never breaks over two pages, and the head stands again on each page. */
-export function drawTable(sheet: Sheet, table: Table, { x = PAGE.left, width = CONTENT_WIDTH }: { x?: number; width?: number } = {}): void {
+export function drawTable(
+  sheet: Sheet,
+  table: Table,
+  { x = PAGE.left, width = CONTENT_WIDTH }: { x?: number; width?: number } = {},
+): void {
   const columns = columnsOf(sheet, table, x, width);
   sheet.room(headHeight(sheet, table, columns) + firstRowHeight(sheet, table, columns));
   drawHead(sheet, table, columns);
@@ -29,7 +33,10 @@ export function drawTable(sheet: Sheet, table: Table, { x = PAGE.left, width = C
 
 export function tableHeight(sheet: Sheet, table: Table, width: number): number {
   const columns = columnsOf(sheet, table, 0, width);
-  return table.rows.reduce((sum, row) => sum + rowHeight(sheet, row, columns), headHeight(sheet, table, columns));
+  return table.rows.reduce(
+    (sum, row) => sum + rowHeight(sheet, row, columns),
+    headHeight(sheet, table, columns),
+  );
 }
 
 /** Each further column is as wide as its longest content, and stands at the right; the first has the rest. */
@@ -57,7 +64,8 @@ function drawHead(sheet: Sheet, { head }: Table, columns: readonly Column[]): vo
   sheet.y += height;
   const [first] = columns;
   const last = columns.at(-1);
-  if (first !== undefined && last !== undefined) sheet.rule(sheet.y, { x: first.x, width: last.x + last.width - first.x, color: INK.text });
+  if (first !== undefined && last !== undefined)
+    sheet.rule(sheet.y, { x: first.x, width: last.x + last.width - first.x, color: INK.text });
 }
 
 function drawRow(sheet: Sheet, { cells, note }: Row, columns: readonly Column[]): void {
@@ -69,7 +77,9 @@ function drawRow(sheet: Sheet, { cells, note }: Row, columns: readonly Column[])
 }
 
 function headHeight(sheet: Sheet, { head }: Table, columns: readonly Column[]): number {
-  return Math.max(...columns.map(({ width }, position) => sheet.height(head[position] ?? '', width, HEAD))) + 4;
+  return (
+    Math.max(...columns.map(({ width }, position) => sheet.height(head[position] ?? '', width, HEAD))) + 4
+  );
 }
 
 function firstRowHeight(sheet: Sheet, { rows: [first] }: Table, columns: readonly Column[]): number {
@@ -79,5 +89,9 @@ function firstRowHeight(sheet: Sheet, { rows: [first] }: Table, columns: readonl
 function rowHeight(sheet: Sheet, { cells, note }: Row, columns: readonly Column[]): number {
   const [first] = columns;
   const width = first?.width ?? 0;
-  return sheet.height(cells[0] ?? '', width, CELL) + (note === null ? 0 : sheet.height(note, width, NOTE)) + 2 * PADDING;
+  return (
+    sheet.height(cells[0] ?? '', width, CELL) +
+    (note === null ? 0 : sheet.height(note, width, NOTE)) +
+    2 * PADDING
+  );
 }

@@ -6,7 +6,8 @@ import type { Fact } from '../printed-document.js';
 export function printedFacts(document: MoneyDocument, { words, date }: DocumentText): Fact[] {
   const { facts: labels, paymentMethods } = words;
   const { corrects, settlement } = document;
-  const day = (value: string | null | undefined): string | null => (value === null || value === undefined ? null : date(value));
+  const day = (value: string | null | undefined): string | null =>
+    value === null || value === undefined ? null : date(value);
   const rows: readonly (readonly [string, string | null])[] = [
     [labels.issueDate, day(document.issueDate)],
     [labels.taxDate, day(document.taxDate)],

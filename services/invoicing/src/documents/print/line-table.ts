@@ -19,6 +19,13 @@ export function lineTable({ lines, currency }: MoneyDocument, text: DocumentText
     ],
     note: line.note,
   });
-  const head = [labels.description, labels.quantity, labels.unitPrice, ...withDiscount(labels.discount), labels.tax, labels.net];
+  const head = [
+    labels.description,
+    labels.quantity,
+    labels.unitPrice,
+    ...withDiscount(labels.discount),
+    labels.tax,
+    labels.net,
+  ];
   return { head, rows: lines.map(row) };
 }

@@ -14,9 +14,16 @@ export function printedBuyer(buyer: Party, words: DocumentWords['parties']): Pri
 /** Where the postcode stands after the town. @source Universal Postal Union, addressing systems */
 const POSTCODE_LAST: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA']);
 
-function partyLines({ street, postcode, city, country, countryName, companyId, taxId, vatId, email }: Party, words: DocumentWords['parties']): string[] {
+function partyLines(
+  { street, postcode, city, country, countryName, companyId, taxId, vatId, email }: Party,
+  words: DocumentWords['parties'],
+): string[] {
   const town = present(POSTCODE_LAST.has(country) ? [city, postcode] : [postcode, city]).join(' ');
-  const numbers = [numbered(words.companyId, companyId), numbered(words.taxId, taxId), numbered(words.vatId, vatId)];
+  const numbers = [
+    numbered(words.companyId, companyId),
+    numbered(words.taxId, taxId),
+    numbered(words.vatId, vatId),
+  ];
   return present([street, town === '' ? null : town, countryName, ...numbers, email]);
 }
 

@@ -8,7 +8,12 @@ import { amountDue } from './totals.js';
 export function printedStatements(document: MoneyDocument, text: DocumentText): string[] {
   const { corrects, remarks } = document;
   const { reason } = text.words.statements;
-  return [...legalRemarks(document), ...(corrects === null ? [] : [filled(reason, { reason: corrects.reason })]), ...moneyStatement(document, text), ...remarks];
+  return [
+    ...legalRemarks(document),
+    ...(corrects === null ? [] : [filled(reason, { reason: corrects.reason })]),
+    ...moneyStatement(document, text),
+    ...remarks,
+  ];
 }
 
 /** A seller outside the tax says so beside its name, and refers to no article about the place of supply. */
@@ -20,5 +25,7 @@ function moneyStatement(document: MoneyDocument, { words, date }: DocumentText):
   const { kind, settlement } = document;
   if (kind === 'CREDIT_NOTE') return [words.statements.refund];
   if (kind === 'RECEIPT') return [words.statements.receipt];
-  return settlement !== null && amountDue(document) === 0 ? [filled(words.statements.paid, { date: date(settlement.paidOn) })] : [];
+  return settlement !== null && amountDue(document) === 0
+    ? [filled(words.statements.paid, { date: date(settlement.paidOn) })]
+    : [];
 }

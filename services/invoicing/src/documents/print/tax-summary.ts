@@ -10,7 +10,12 @@ import type { PrintedDocument, Table } from '../printed-document.js';
 export function taxTable(groups: readonly TaxGroup[], currency: Currency, text: DocumentText): Table {
   const { tax, base, vat, gross } = text.words.summary;
   const row = (group: TaxGroup) => ({
-    cells: [groupName(group, text), text.amount(group.base, currency), text.amount(group.vat, currency), text.amount(group.base + group.vat, currency)],
+    cells: [
+      groupName(group, text),
+      text.amount(group.base, currency),
+      text.amount(group.vat, currency),
+      text.amount(group.base + group.vat, currency),
+    ],
     note: null,
   });
   return { head: [tax, base, vat, gross], rows: groups.map(row) };
@@ -20,7 +25,9 @@ export function taxTable(groups: readonly TaxGroup[], currency: Currency, text: 
 export function homeSummary({ home, currency }: MoneyDocument, text: DocumentText): PrintedDocument['home'] {
   if (home === null || home.rate.source === 'SAME_CURRENCY') return null;
   const labels = text.words.home;
-  const source = filled(labels[home.rate.source], { date: home.rate.date === null ? '' : text.date(home.rate.date) });
+  const source = filled(labels[home.rate.source], {
+    date: home.rate.date === null ? '' : text.date(home.rate.date),
+  });
   return {
     heading: filled(labels.heading, { currency: home.currency }),
     table: taxTable(home.breakdown, home.currency, text),
@@ -30,7 +37,9 @@ export function homeSummary({ home, currency }: MoneyDocument, text: DocumentTex
 
 /** The European bank says how much one euro buys, the Czech one what a foreign unit costs. */
 function rateText({ source, rate, units }: HomeRate, currency: Currency, { decimal }: DocumentText): string {
-  return source === 'ECB' ? `1 EUR = ${decimal(rate)} ${currency}` : `${units} ${currency} = ${decimal(rate)} CZK`;
+  return source === 'ECB'
+    ? `1 EUR = ${decimal(rate)} ${currency}`
+    : `${units} ${currency} = ${decimal(rate)} CZK`;
 }
 
 function groupName({ category, rate }: TaxGroup, { words, percent }: DocumentText): string {

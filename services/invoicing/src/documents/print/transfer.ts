@@ -1,5 +1,12 @@
 import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { epcText, payBySquareText, paymentCodeKinds, remittanceText, spaydText, type PaymentCodeKind } from '../../money/payments/payment-code.js';
+import {
+  epcText,
+  payBySquareText,
+  paymentCodeKinds,
+  remittanceText,
+  spaydText,
+  type PaymentCodeKind,
+} from '../../money/payments/payment-code.js';
 import { ibanText, type DocumentText } from '../document-text.js';
 import type { BankAccount, MoneyDocument } from '../money-document.js';
 import type { Fact, PrintedDocument } from '../printed-document.js';
@@ -18,7 +25,11 @@ export function printedTransfer(document: MoneyDocument, text: DocumentText): Pr
   return { heading: text.words.transfer.heading, facts: transferFacts(document, bankAccount, text), codes };
 }
 
-function transferFacts(document: MoneyDocument, { accountName, bankName, iban, bic }: BankAccount, { words, amount, date }: DocumentText): Fact[] {
+function transferFacts(
+  document: MoneyDocument,
+  { accountName, bankName, iban, bic }: BankAccount,
+  { words, amount, date }: DocumentText,
+): Fact[] {
   const { transfer: labels } = words;
   const rows: readonly (readonly [string, string | null])[] = [
     [labels.amount, amount(amountDue(document), document.currency)],
@@ -33,10 +44,15 @@ function transferFacts(document: MoneyDocument, { accountName, bankName, iban, b
   return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
-function codeText(code: PaymentCodeKind, document: MoneyDocument, { accountName: name, iban, bic }: BankAccount): string | Refusal {
+function codeText(
+  code: PaymentCodeKind,
+  document: MoneyDocument,
+  { accountName: name, iban, bic }: BankAccount,
+): string | Refusal {
   const { currency, variableSymbol, issueDate, dueDate } = document;
   const amount = amountDue(document);
-  if (code === 'EPC') return epcText({ name, iban, bic: bic ?? undefined, amount, text: remittanceText(variableSymbol) });
+  if (code === 'EPC')
+    return epcText({ name, iban, bic: bic ?? undefined, amount, text: remittanceText(variableSymbol) });
   if (code === 'SPAYD') return spaydText({ iban, currency, amount, variableSymbol });
   return payBySquareText({ name, iban, currency, amount, variableSymbol, dueOn: dueDate ?? issueDate });
 }

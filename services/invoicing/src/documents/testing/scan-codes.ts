@@ -22,10 +22,13 @@ export function scannedCodes(file: Uint8Array): string[] {
 function paintedPaths(file: Buffer): Box[][] {
   const path = /((?:[-\d.]+ [-\d.]+ [-\d.]+ [-\d.]+ re\n)+)\/DeviceRGB cs\n[-\d. ]+ scn\nf\n/g;
   return [...streams(file).join('').matchAll(path)].map(([, squares = '']) =>
-    squares.trim().split('\n').map((square) => {
-      const [x = 0, y = 0, width = 0, height = 0] = square.split(' ').map(Number);
-      return { x, y, width, height };
-    }),
+    squares
+      .trim()
+      .split('\n')
+      .map((square) => {
+        const [x = 0, y = 0, width = 0, height = 0] = square.split(' ').map(Number);
+        return { x, y, width, height };
+      }),
   );
 }
 

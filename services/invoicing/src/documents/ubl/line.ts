@@ -15,7 +15,10 @@ export function lines(document: MoneyDocument): (Element | null)[] {
 function lineOf(line: DocumentLine, id: string, document: MoneyDocument): Element | null {
   const { currency, kind } = document;
   const sign = positive(document);
-  const [name, quantity] = kind === 'CREDIT_NOTE' ? ['cac:CreditNoteLine', 'cbc:CreditedQuantity'] : ['cac:InvoiceLine', 'cbc:InvoicedQuantity'];
+  const [name, quantity] =
+    kind === 'CREDIT_NOTE'
+      ? ['cac:CreditNoteLine', 'cbc:CreditedQuantity']
+      : ['cac:InvoiceLine', 'cbc:InvoicedQuantity'];
   const discount = tag(
     'cac:AllowanceCharge',
     tag('cbc:ChargeIndicator', 'false'),
@@ -28,7 +31,12 @@ function lineOf(line: DocumentLine, id: string, document: MoneyDocument): Elemen
     element(quantity, { unitCode: ONE }, line.quantity),
     money('cbc:LineExtensionAmount', sign(line.net), currency),
     line.discount === 0 ? null : discount,
-    tag('cac:Item', tag('cbc:Description', line.note), tag('cbc:Name', line.description), taxCategory('cac:ClassifiedTaxCategory', line)),
+    tag(
+      'cac:Item',
+      tag('cbc:Description', line.note),
+      tag('cbc:Name', line.description),
+      taxCategory('cac:ClassifiedTaxCategory', line),
+    ),
     tag('cac:Price', money('cbc:PriceAmount', sign(line.unitNet), currency)),
   );
 }

@@ -9,13 +9,34 @@ import { money, positive } from './amounts.js';
 const MEANS = { card: '48', wallet: '68', sepa: '58', transfer: '30' } as const;
 
 /** How it was or is to be paid; a credit note says how it is given back. */
-export function payment({ kind, settlement, bankAccount, variableSymbol, currency, language }: MoneyDocument): (Element | null)[] {
-  if (kind === 'CREDIT_NOTE') return [tag('cac:PaymentTerms', tag('cbc:Note', documentWords(language).statements.refund))];
-  if (settlement !== null && settlement.method !== 'transfer') return [tag('cac:PaymentMeans', tag('cbc:PaymentMeansCode', MEANS[settlement.method]))];
+export function payment({
+  kind,
+  settlement,
+  bankAccount,
+  variableSymbol,
+  currency,
+  language,
+}: MoneyDocument): (Element | null)[] {
+  if (kind === 'CREDIT_NOTE')
+    return [tag('cac:PaymentTerms', tag('cbc:Note', documentWords(language).statements.refund))];
+  if (settlement !== null && settlement.method !== 'transfer')
+    return [tag('cac:PaymentMeans', tag('cbc:PaymentMeansCode', MEANS[settlement.method]))];
   if (bankAccount === null) return [];
   const { iban, accountName, bic } = bankAccount;
-  const account = tag('cac:PayeeFinancialAccount', tag('cbc:ID', iban.replace(/\s/g, '')), tag('cbc:Name', accountName), tag('cac:FinancialInstitutionBranch', tag('cbc:ID', bic)));
-  return [tag('cac:PaymentMeans', tag('cbc:PaymentMeansCode', currency === 'EUR' ? MEANS.sepa : MEANS.transfer), tag('cbc:PaymentID', remittanceText(variableSymbol)), account)];
+  const account = tag(
+    'cac:PayeeFinancialAccount',
+    tag('cbc:ID', iban.replace(/\s/g, '')),
+    tag('cbc:Name', accountName),
+    tag('cac:FinancialInstitutionBranch', tag('cbc:ID', bic)),
+  );
+  return [
+    tag(
+      'cac:PaymentMeans',
+      tag('cbc:PaymentMeansCode', currency === 'EUR' ? MEANS.sepa : MEANS.transfer),
+      tag('cbc:PaymentID', remittanceText(variableSymbol)),
+      account,
+    ),
+  ];
 }
 
 /** @source EN 16931-1, BG-22 */

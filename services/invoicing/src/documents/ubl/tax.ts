@@ -14,15 +14,34 @@ export function taxTotals(document: MoneyDocument): (Element | null)[] {
       'cac:TaxSubtotal',
       money('cbc:TaxableAmount', sign(group.base), currency),
       money('cbc:TaxAmount', sign(group.vat), currency),
-      taxCategory('cac:TaxCategory', group, tag('cbc:TaxExemptionReasonCode', group.reason), tag('cbc:TaxExemptionReason', ...taxRemarks([group], language))),
+      taxCategory(
+        'cac:TaxCategory',
+        group,
+        tag('cbc:TaxExemptionReasonCode', group.reason),
+        tag('cbc:TaxExemptionReason', ...taxRemarks([group], language)),
+      ),
     );
   return [
-    tag('cac:TaxTotal', money('cbc:TaxAmount', sign(totalsOf(taxGroups).vat), currency), taxGroups.map(subtotal)),
+    tag(
+      'cac:TaxTotal',
+      money('cbc:TaxAmount', sign(totalsOf(taxGroups).vat), currency),
+      taxGroups.map(subtotal),
+    ),
     home === null ? null : tag('cac:TaxTotal', money('cbc:TaxAmount', sign(home.vat), home.currency)),
   ];
 }
 
 /** What lies outside the tax has no rate, not even zero. @source EN 16931-1, BR-O-05 */
-export function taxCategory(name: string, { category, rate }: Pick<TaxGroup, 'category' | 'rate'>, ...reason: readonly Part[]): Element | null {
-  return tag(name, tag('cbc:ID', category), category === 'O' ? null : tag('cbc:Percent', rate), ...reason, tag('cac:TaxScheme', tag('cbc:ID', 'VAT')));
+export function taxCategory(
+  name: string,
+  { category, rate }: Pick<TaxGroup, 'category' | 'rate'>,
+  ...reason: readonly Part[]
+): Element | null {
+  return tag(
+    name,
+    tag('cbc:ID', category),
+    category === 'O' ? null : tag('cbc:Percent', rate),
+    ...reason,
+    tag('cac:TaxScheme', tag('cbc:ID', 'VAT')),
+  );
 }

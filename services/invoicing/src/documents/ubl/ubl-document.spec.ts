@@ -3,8 +3,12 @@ import type { MoneyDocument } from '../money-document.js';
 import { sampleDocument } from '../samples/sample-documents.js';
 import { ublDocument } from './ubl-document.js';
 
-const all = (xml: unknown, name: string): string[] => [...String(xml).matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, value = '']) => value);
-const children = (xml: unknown): string[] => [...String(xml).matchAll(/^ {2}<([\w:]+)/gm)].map(([, name = '']) => name);
+const all = (xml: unknown, name: string): string[] =>
+  [...String(xml).matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(
+    ([, value = '']) => value,
+  );
+const children = (xml: unknown): string[] =>
+  [...String(xml).matchAll(/^ {2}<([\w:]+)/gm)].map(([, name = '']) => name);
 const codesOf = (document: MoneyDocument): (string | undefined)[] => {
   const refused = ublDocument(document);
   return typeof refused === 'string' ? [] : (refused.fields?.map(({ code }) => code) ?? [refused.refused]);
@@ -15,8 +19,22 @@ describe('an invoice as UBL', () => {
 
   it('has its elements in the order of the schema', () => {
     expect(children(xml)).toEqual([
-      'cbc:CustomizationID', 'cbc:ID', 'cbc:IssueDate', 'cbc:DueDate', 'cbc:InvoiceTypeCode', 'cbc:Note', 'cbc:TaxPointDate', 'cbc:DocumentCurrencyCode', 'cac:OrderReference',
-      'cac:AccountingSupplierParty', 'cac:AccountingCustomerParty', 'cac:PaymentMeans', 'cac:TaxTotal', 'cac:LegalMonetaryTotal', 'cac:InvoiceLine', 'cac:InvoiceLine',
+      'cbc:CustomizationID',
+      'cbc:ID',
+      'cbc:IssueDate',
+      'cbc:DueDate',
+      'cbc:InvoiceTypeCode',
+      'cbc:Note',
+      'cbc:TaxPointDate',
+      'cbc:DocumentCurrencyCode',
+      'cac:OrderReference',
+      'cac:AccountingSupplierParty',
+      'cac:AccountingCustomerParty',
+      'cac:PaymentMeans',
+      'cac:TaxTotal',
+      'cac:LegalMonetaryTotal',
+      'cac:InvoiceLine',
+      'cac:InvoiceLine',
     ]);
   });
 
@@ -25,12 +43,18 @@ describe('an invoice as UBL', () => {
     expect(all(xml, 'cbc:TaxAmount')).toEqual(['60.02', '60.02', '0.00']);
     expect(all(xml, 'cbc:TaxInclusiveAmount')).toEqual(['1133.17']);
     expect([...all(xml, 'cbc:PrepaidAmount'), ...all(xml, 'cbc:PayableAmount')]).toEqual(['1133.17', '0.00']);
-    expect([...all(xml, 'cbc:PriceAmount'), ...all(xml, 'cbc:Amount')]).toEqual(['289.95', '812.20', '29.00']);
+    expect([...all(xml, 'cbc:PriceAmount'), ...all(xml, 'cbc:Amount')]).toEqual([
+      '289.95',
+      '812.20',
+      '29.00',
+    ]);
   });
 
   it('says why a group has no tax', () => {
     expect(all(xml, 'cbc:TaxExemptionReasonCode')).toEqual(['VATEX-EU-79-C']);
-    expect(all(ublDocument(sampleDocument('invoice-reverse-charge', 'es')), 'cbc:TaxExemptionReason')[0]).toBe('Inversión del sujeto pasivo');
+    expect(
+      all(ublDocument(sampleDocument('invoice-reverse-charge', 'es')), 'cbc:TaxExemptionReason')[0],
+    ).toBe('Inversión del sujeto pasivo');
   });
 
   it('outside the tax names no VAT number and no rate, and gives the tax in the currency of the books', () => {
@@ -43,15 +67,22 @@ describe('an invoice as UBL', () => {
 
   it('carries any text without becoming another document', () => {
     const base = sampleDocument('invoice-paid', 'en');
-    const hostile = ublDocument({ ...base, buyer: { ...base.buyer, name: '</cbc:Name><x a="1">&amp; Söhne' } });
-    expect(all(hostile, 'cbc:RegistrationName')[1]).toBe('&lt;/cbc:Name&gt;&lt;x a=&quot;1&quot;&gt;&amp;amp; Söhne');
+    const hostile = ublDocument({
+      ...base,
+      buyer: { ...base.buyer, name: '</cbc:Name><x a="1">&amp; Söhne' },
+    });
+    expect(all(hostile, 'cbc:RegistrationName')[1]).toBe(
+      '&lt;/cbc:Name&gt;&lt;x a=&quot;1&quot;&gt;&amp;amp; Söhne',
+    );
   });
 });
 
 describe('a credit note as UBL', () => {
   it('has its own root, positive amounts and the invoice it corrects', () => {
     const xml = ublDocument(sampleDocument('credit-note', 'sk'));
-    expect(String(xml)).toContain('<CreditNote xmlns="urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2"');
+    expect(String(xml)).toContain(
+      '<CreditNote xmlns="urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2"',
+    );
     expect(all(xml, 'cbc:PayableAmount')).toEqual(['50.00']);
     expect(all(xml, 'cbc:ID').slice(0, 3)).toEqual(['1262000008', 'RR-1042', '1261000119']);
     expect(String(xml)).not.toMatch(/>-\d/);
@@ -66,8 +97,13 @@ describe('what cannot be exported', () => {
 
   it('lacks a number the norm asks for, or a day to pay until', () => {
     const reverse = sampleDocument('invoice-reverse-charge', 'en');
-    expect(codesOf({ ...reverse, buyer: { ...reverse.buyer, vatId: null }, dueDate: null })).toEqual(['VAT_ID_MISSING', 'DUE_DATE_MISSING']);
+    expect(codesOf({ ...reverse, buyer: { ...reverse.buyer, vatId: null }, dueDate: null })).toEqual([
+      'VAT_ID_MISSING',
+      'DUE_DATE_MISSING',
+    ]);
     const outside = sampleDocument('invoice-dollars', 'en');
-    expect(codesOf({ ...outside, seller: { ...outside.seller, companyId: null } })).toEqual(['REGISTRATION_MISSING']);
+    expect(codesOf({ ...outside, seller: { ...outside.seller, companyId: null } })).toEqual([
+      'REGISTRATION_MISSING',
+    ]);
   });
 });

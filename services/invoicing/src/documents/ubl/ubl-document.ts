@@ -20,8 +20,20 @@ export function ublDocument(document: MoneyDocument): string | Refusal {
   const problem = ublProblem(document);
   if (isRefusal(problem)) return problem;
   const root = document.kind === 'CREDIT_NOTE' ? 'CreditNote' : 'Invoice';
-  const namespaces = { xmlns: `${UBL}:${root}-2`, 'xmlns:cac': `${UBL}:CommonAggregateComponents-2`, 'xmlns:cbc': `${UBL}:CommonBasicComponents-2` };
-  const content = [head(document), references(document), parties(document), payment(document), taxTotals(document), monetaryTotal(document), lines(document)];
+  const namespaces = {
+    xmlns: `${UBL}:${root}-2`,
+    'xmlns:cac': `${UBL}:CommonAggregateComponents-2`,
+    'xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
+  };
+  const content = [
+    head(document),
+    references(document),
+    parties(document),
+    payment(document),
+    taxTotals(document),
+    monetaryTotal(document),
+    lines(document),
+  ];
   return xmlText(root, namespaces, ...content);
 }
 
@@ -30,15 +42,30 @@ function head(document: MoneyDocument): Part[] {
   const { number, issueDate, dueDate, taxDate, kind, currency, home, language } = document;
   const note = tag('cbc:Note', printedStatements(document, documentText(language)).join('\n'));
   const taxPoint = tag('cbc:TaxPointDate', taxDate);
-  const type = kind === 'CREDIT_NOTE' ? tag('cbc:CreditNoteTypeCode', CREDIT_NOTE) : tag('cbc:InvoiceTypeCode', COMMERCIAL_INVOICE);
-  const dated = kind === 'CREDIT_NOTE' ? [taxPoint, type, note] : [tag('cbc:DueDate', dueDate), type, note, taxPoint];
+  const type =
+    kind === 'CREDIT_NOTE'
+      ? tag('cbc:CreditNoteTypeCode', CREDIT_NOTE)
+      : tag('cbc:InvoiceTypeCode', COMMERCIAL_INVOICE);
+  const dated =
+    kind === 'CREDIT_NOTE' ? [taxPoint, type, note] : [tag('cbc:DueDate', dueDate), type, note, taxPoint];
   return [
-    tag('cbc:CustomizationID', CUSTOMIZATION), tag('cbc:ID', number), tag('cbc:IssueDate', issueDate), dated,
-    tag('cbc:DocumentCurrencyCode', currency), home === null ? null : tag('cbc:TaxCurrencyCode', home.currency),
+    tag('cbc:CustomizationID', CUSTOMIZATION),
+    tag('cbc:ID', number),
+    tag('cbc:IssueDate', issueDate),
+    dated,
+    tag('cbc:DocumentCurrencyCode', currency),
+    home === null ? null : tag('cbc:TaxCurrencyCode', home.currency),
   ];
 }
 
 function references({ order, corrects }: MoneyDocument): Part[] {
-  const corrected = corrects === null ? null : tag('cac:InvoiceDocumentReference', tag('cbc:ID', corrects.number), tag('cbc:IssueDate', corrects.issueDate));
+  const corrected =
+    corrects === null
+      ? null
+      : tag(
+          'cac:InvoiceDocumentReference',
+          tag('cbc:ID', corrects.number),
+          tag('cbc:IssueDate', corrects.issueDate),
+        );
   return [tag('cac:OrderReference', tag('cbc:ID', order)), tag('cac:BillingReference', corrected)];
 }

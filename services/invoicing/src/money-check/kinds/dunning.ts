@@ -1,9 +1,21 @@
 import { z } from 'zod';
-import { giveUp, lastDay, nextAttemptOn, prepareCharge, recordAttempt, type DunningEvent, type PeriodCharge } from '../../money/subscriptions/dunning.js';
+import {
+  giveUp,
+  lastDay,
+  nextAttemptOn,
+  prepareCharge,
+  recordAttempt,
+  type DunningEvent,
+  type PeriodCharge,
+} from '../../money/subscriptions/dunning.js';
 import { date } from '../fields.js';
 import { defineKind } from '../kind.js';
 
-const input = z.strictObject({ charge_on: date, outcomes: z.array(z.string()), new_payment_method_on: date.nullish() });
+const input = z.strictObject({
+  charge_on: date,
+  outcomes: z.array(z.string()),
+  new_payment_method_on: date.nullish(),
+});
 
 /** Plays the scheduler: tries while the example knows an outcome; a new card of which it says nothing works. */
 export const dunningKind = defineKind(input, (given) => {
@@ -30,6 +42,9 @@ export const dunningKind = defineKind(input, (given) => {
 
 function attemptDay(charge: PeriodCharge, newCardOn: string | null): string | null {
   if (charge.state !== 'AWAITING_NEW_CARD') return nextAttemptOn(charge);
-  const inTime = newCardOn !== null && newCardOn >= (charge.lastAttemptOn ?? charge.chargeOn) && newCardOn <= lastDay(charge);
+  const inTime =
+    newCardOn !== null &&
+    newCardOn >= (charge.lastAttemptOn ?? charge.chargeOn) &&
+    newCardOn <= lastDay(charge);
   return inTime ? newCardOn : null;
 }

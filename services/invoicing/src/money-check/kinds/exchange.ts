@@ -8,7 +8,13 @@ import { derivedPrice } from '../../money/price-list/derived-price.js';
 import { currency, date, decimalText, feeKind, notNegative, reason, taxCategory } from '../fields.js';
 import { defineKind } from '../kind.js';
 
-const group = z.strictObject({ category: taxCategory, rate: notNegative, reason: reason.optional(), base: decimalText, vat: decimalText });
+const group = z.strictObject({
+  category: taxCategory,
+  rate: notNegative,
+  reason: reason.optional(),
+  base: decimalText,
+  vat: decimalText,
+});
 const invoice = z.strictObject({ issuer: z.string(), currency, tax_point: date, breakdown: z.array(group) });
 
 export const homeCurrencyKind = defineKind(invoice, (given, { issuer, banks }) => {
@@ -31,12 +37,17 @@ export const homeCurrencyKind = defineKind(invoice, (given, { issuer, banks }) =
   };
 });
 
-const priceList = z.strictObject({ rate_date: date, items: z.array(z.strictObject({ kind: feeKind, eur: notNegative, currency })) });
+const priceList = z.strictObject({
+  rate_date: date,
+  items: z.array(z.strictObject({ kind: feeKind, eur: notNegative, currency })),
+});
 
 export const priceDerivationKind = defineKind(priceList, (given, { rules, banks }) => ({
   prices: given.items.map(({ kind, eur, currency: to }) => {
     if (to === 'EUR') return amountText(minorUnits(eur, to), to); // Has its own price.
     const rate = latestRate(banks.ecb, to, given.rate_date, false);
-    return isRefusal(rate) ? rate : amountText(derivedPrice({ kind, euros: decimal(eur) }, to, rate.rate, rules.derivation), to);
+    return isRefusal(rate)
+      ? rate
+      : amountText(derivedPrice({ kind, euros: decimal(eur) }, to, rate.rate, rules.derivation), to);
   }),
 }));

@@ -12,16 +12,24 @@ const fetchedOrder = z
     state: z.string(),
     amount: z.int(),
     currency: z.string(),
-    payments: z.array(z.object({ id: z.string(), state: z.string(), decline_reason: z.string().nullish() })).default([]),
+    payments: z
+      .array(z.object({ id: z.string(), state: z.string(), decline_reason: z.string().nullish() }))
+      .default([]),
   })
   .transform(({ payments, ...order }) => ({
     ...order,
-    payments: payments.map(({ id, state, decline_reason }) => ({ id, state, declineReason: decline_reason ?? null })),
+    payments: payments.map(({ id, state, decline_reason }) => ({
+      id,
+      state,
+      declineReason: decline_reason ?? null,
+    })),
   }));
 
 const flow = z.strictObject({
   expected_order: z.strictObject({ amount_minor: z.int(), currency }),
-  deliveries: z.array(z.strictObject({ event: z.string(), signature: z.string(), fetched: fetchedOrder.nullish() })),
+  deliveries: z.array(
+    z.strictObject({ event: z.string(), signature: z.string(), fetched: fetchedOrder.nullish() }),
+  ),
 });
 
 export const paymentFlowKind = defineKind(flow, ({ expected_order: expected, deliveries }) => {
@@ -36,11 +44,18 @@ export const paymentFlowKind = defineKind(flow, ({ expected_order: expected, del
     return status;
   });
   const events = recorded.flatMap(eventNames);
-  return { http_statuses: statuses, events, attempt_state: attempt.state, invoices_issued: events.filter((name) => name === 'InvoiceIssued').length };
+  return {
+    http_statuses: statuses,
+    events,
+    attempt_state: attempt.state,
+    invoices_issued: events.filter((name) => name === 'InvoiceIssued').length,
+  };
 });
 
 /** A capture is followed by its invoice, which is paid. @source money rules R-PAY-8 */
 function eventNames(event: PaymentEvent): string[] {
   if (event.type === 'PaymentDeclined') return [`PaymentDeclined:${event.paymentId}:${event.reason}`];
-  return event.type === 'PaymentCaptured' ? ['PaymentCaptured', 'InvoiceIssued', 'InvoicePaid'] : [event.type];
+  return event.type === 'PaymentCaptured'
+    ? ['PaymentCaptured', 'InvoiceIssued', 'InvoicePaid']
+    : [event.type];
 }

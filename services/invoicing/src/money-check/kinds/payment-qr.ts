@@ -7,10 +7,33 @@ import { currency, date, decimalText } from '../fields.js';
 import { defineKind } from '../kind.js';
 
 const codes = z.strictObject({
-  epc: z.strictObject({ name: z.string(), iban: z.string(), bic: z.string().optional(), amount: decimalText, text: z.string() }).optional(),
-  spayd: z.strictObject({ iban: z.string(), amount: decimalText, currency: currency.default('CZK'), msg: z.string().optional(), vs: z.string() }).optional(),
+  epc: z
+    .strictObject({
+      name: z.string(),
+      iban: z.string(),
+      bic: z.string().optional(),
+      amount: decimalText,
+      text: z.string(),
+    })
+    .optional(),
+  spayd: z
+    .strictObject({
+      iban: z.string(),
+      amount: decimalText,
+      currency: currency.default('CZK'),
+      msg: z.string().optional(),
+      vs: z.string(),
+    })
+    .optional(),
   pay_by_square: z
-    .strictObject({ name: z.string(), iban: z.string(), amount: decimalText, currency, variable_symbol: z.string(), due_on: date })
+    .strictObject({
+      name: z.string(),
+      iban: z.string(),
+      amount: decimalText,
+      currency,
+      variable_symbol: z.string(),
+      due_on: date,
+    })
     .optional(),
 });
 
@@ -19,11 +42,26 @@ export const paymentQrKind = defineKind(codes, ({ epc, spayd, pay_by_square: squ
   if (epc !== undefined) answer['epc'] = epcText({ ...epc, amount: minorUnits(epc.amount, 'EUR') });
   if (spayd !== undefined) {
     const { iban, currency: code, amount, msg: message, vs: variableSymbol } = spayd;
-    answer['spayd'] = spaydText({ iban, currency: code, amount: minorUnits(amount, code), message, variableSymbol });
+    answer['spayd'] = spaydText({
+      iban,
+      currency: code,
+      amount: minorUnits(amount, code),
+      message,
+      variableSymbol,
+    });
   }
   if (square !== undefined) {
     const { name, iban, currency: code, amount, variable_symbol: variableSymbol, due_on: dueOn } = square;
-    answer['pay_by_square_decoded'] = decoded(payBySquareText({ name, iban, currency: code, amount: minorUnits(amount, code), variableSymbol, dueOn }));
+    answer['pay_by_square_decoded'] = decoded(
+      payBySquareText({
+        name,
+        iban,
+        currency: code,
+        amount: minorUnits(amount, code),
+        variableSymbol,
+        dueOn,
+      }),
+    );
   }
   return answer;
 });

@@ -59,20 +59,38 @@ export const quoteKind = defineKind(input, (given, { rules, issuer }) => {
   return isRefusal(priced) ? priced : shown(priced);
 });
 
-function orderLine({ code, kind, vat_category, unit_net, qty }: z.infer<typeof line>, orderCurrency: Currency): OrderLine {
-  return { code, kind, vatCategory: vat_category, unitNet: minorUnits(unit_net, orderCurrency), quantity: decimal(qty) };
+function orderLine(
+  { code, kind, vat_category, unit_net, qty }: z.infer<typeof line>,
+  orderCurrency: Currency,
+): OrderLine {
+  return {
+    code,
+    kind,
+    vatCategory: vat_category,
+    unitNet: minorUnits(unit_net, orderCurrency),
+    quantity: decimal(qty),
+  };
 }
 
 function shown(priced: Quote): unknown {
   const text = (minor: number): string => amountText(minor, priced.currency);
   return {
     lines: priced.lines.map(({ code, net, discount, taxable, vat: { scheme, category, rate, reason } }) => ({
-      code, net: text(net), discount: text(discount), taxable: text(taxable), scheme, category, rate, reason,
+      code,
+      net: text(net),
+      discount: text(discount),
+      taxable: text(taxable),
+      scheme,
+      category,
+      rate,
+      reason,
     })),
     documents: priced.documents.map(({ document, breakdown, net, vat, gross }) => ({
       document,
       breakdown: breakdown.map((group) => ({ ...group, base: text(group.base), vat: text(group.vat) })),
-      net: text(net), vat: text(vat), gross: text(gross),
+      net: text(net),
+      vat: text(vat),
+      gross: text(gross),
     })),
     total_discount: text(priced.discount),
     total_net: text(priced.net),

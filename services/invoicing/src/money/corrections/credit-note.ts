@@ -4,7 +4,8 @@ import { groupVat, type TaxGroup } from '../quote/tax-documents.js';
 import { no } from '../refusals.js';
 
 /** A part of an invoice to give back: its group, and how much, minor units above zero, as base or with the tax inside. */
-export type CreditedGroup = Pick<TaxGroup, 'category' | 'rate' | 'reason'> & ({ readonly base: number } | { readonly gross: number });
+export type CreditedGroup = Pick<TaxGroup, 'category' | 'rate' | 'reason'> &
+  ({ readonly base: number } | { readonly gross: number });
 
 export interface CreditNoteAmounts {
   /** Negative amounts. */
@@ -18,7 +19,10 @@ export interface CreditNoteAmounts {
 
 /** Amounts of a credit note over what earlier ones left of the invoice; all of its groups, or nothing.
  *  Refused with CREDIT_NOT_POSITIVE or CREDIT_EXCEEDS_INVOICE. @source money rules R-CN-1…3 */
-export function creditNote(remaining: readonly TaxGroup[], credited: readonly CreditedGroup[]): CreditNoteAmounts | Refusal {
+export function creditNote(
+  remaining: readonly TaxGroup[],
+  credited: readonly CreditedGroup[],
+): CreditNoteAmounts | Refusal {
   const left = [...remaining];
   const breakdown: TaxGroup[] = [];
   for (const credit of credited) {

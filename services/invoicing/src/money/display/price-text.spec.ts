@@ -4,7 +4,8 @@ import type { Currency } from '../exact/amount.js';
 import { priceText, type PriceLocale } from './price-text.js';
 
 const symbols = Object.fromEntries(currencies.map(({ code, symbol }) => [code, symbol]));
-const text = (minor: number, currency: Currency, locale: PriceLocale, wholeUnits = false): string => priceText(minor, currency, { locale, wholeUnits, symbols }).replaceAll('\u00a0', '_');
+const text = (minor: number, currency: Currency, locale: PriceLocale, wholeUnits = false): string =>
+  priceText(minor, currency, { locale, wholeUnits, symbols }).replaceAll('\u00a0', '_');
 
 describe('price texts', () => {
   it.each<[number, Currency, PriceLocale, string]>([
@@ -25,6 +26,11 @@ describe('price texts', () => {
   });
 
   it('without decimals round half away from zero, and nothing is minus nothing', () => {
-    expect([text(150, 'EUR', 'en', true), text(-150, 'EUR', 'en', true), text(-40, 'EUR', 'en', true), text(99950, 'EUR', 'en', true)]).toEqual(['€2', '-€2', '€0', '€1,000']);
+    expect([
+      text(150, 'EUR', 'en', true),
+      text(-150, 'EUR', 'en', true),
+      text(-40, 'EUR', 'en', true),
+      text(99950, 'EUR', 'en', true),
+    ]).toEqual(['€2', '-€2', '€0', '€1,000']);
   });
 });

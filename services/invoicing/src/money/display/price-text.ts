@@ -16,12 +16,18 @@ export interface PriceStyle {
 }
 
 /** A price as people read it: `1 234,50 €`, `€1,234.50`. `minor`: minor units. @source money rules R-DISP-1 */
-export function priceText(minor: number, currency: Currency, { locale, wholeUnits, symbols }: PriceStyle): string {
+export function priceText(
+  minor: number,
+  currency: Currency,
+  { locale, wholeUnits, symbols }: PriceStyle,
+): string {
   const exponent = exponentOf(currency);
   const decimals = wholeUnits ? 0 : exponent;
   const shown = wholeUnits ? rounded(dividedBy(whole(minor), tenTo(exponent))) : minor;
   const digits = String(Math.abs(shown)).padStart(decimals + 1, '0');
-  const units = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, locale === 'en' ? ',' : NO_BREAK_SPACE);
+  const units = digits
+    .slice(0, digits.length - decimals)
+    .replace(/\B(?=(\d{3})+$)/g, locale === 'en' ? ',' : NO_BREAK_SPACE);
   const fraction = decimals === 0 ? '' : `${locale === 'en' ? '.' : ','}${digits.slice(-decimals)}`;
   return `${shown < 0 ? '-' : ''}${withSymbol(`${units}${fraction}`, symbols[currency] ?? currency, locale === 'en' || SYMBOL_FIRST.has(currency))}`;
 }

@@ -1,7 +1,20 @@
 import { decimal, rounded, tenTo, times } from './fraction.js';
 
 /** Digits after the decimal point of the currencies we charge in. @source ISO 4217; money rules R-CUR-1 */
-const EXPONENTS = { EUR: 2, CZK: 2, GBP: 2, USD: 2, AUD: 2, CHF: 2, CAD: 2, NZD: 2, TRY: 2, MXN: 2, ZAR: 2, JPY: 0 } as const;
+const EXPONENTS = {
+  EUR: 2,
+  CZK: 2,
+  GBP: 2,
+  USD: 2,
+  AUD: 2,
+  CHF: 2,
+  CAD: 2,
+  NZD: 2,
+  TRY: 2,
+  MXN: 2,
+  ZAR: 2,
+  JPY: 0,
+} as const;
 
 export type Currency = keyof typeof EXPONENTS;
 
@@ -26,5 +39,7 @@ export function amountText(minor: number, currency: Currency): string {
   const exponent = EXPONENTS[currency];
   const digits = String(Math.abs(minor)).padStart(exponent + 1, '0');
   const sign = minor < 0 ? '-' : '';
-  return exponent === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+  return exponent === 0
+    ? `${sign}${digits}`
+    : `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
 }

@@ -39,7 +39,9 @@ export function times(a: Fraction, b: Fraction): Fraction {
 /** @throws RangeError when `b` is zero. */
 export function dividedBy(a: Fraction, b: Fraction): Fraction {
   if (b.top === 0n) throw new RangeError('division by zero');
-  return b.top > 0n ? { top: a.top * b.over, over: a.over * b.top } : { top: -a.top * b.over, over: a.over * -b.top };
+  return b.top > 0n
+    ? { top: a.top * b.over, over: a.over * b.top }
+    : { top: -a.top * b.over, over: a.over * -b.top };
 }
 
 export function percent(text: string): Fraction {

@@ -9,7 +9,9 @@ export function spread(amount: number, weights: readonly number[]): number[] {
     return { position, floor: Number(product / total), remainder: product % total };
   });
   const leftOver = amount - shares.reduce((sum, { floor }) => sum + floor, 0);
-  const byRemainder = shares.toSorted((a, b) => (a.remainder === b.remainder ? a.position - b.position : a.remainder > b.remainder ? -1 : 1));
+  const byRemainder = shares.toSorted((a, b) =>
+    a.remainder === b.remainder ? a.position - b.position : a.remainder > b.remainder ? -1 : 1,
+  );
   const luckier = new Set(byRemainder.slice(0, leftOver).map(({ position }) => position));
   return shares.map(({ position, floor }) => (luckier.has(position) ? floor + 1 : floor));
 }

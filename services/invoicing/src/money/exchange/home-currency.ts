@@ -27,7 +27,12 @@ export interface HomeValues<Group> {
 }
 
 /** The rate for a document with this tax date. Refused with EXCHANGE_RATE_MISSING or NO_EXCHANGE_RULE. @source money rules R-FX-1, R-FX-3 */
-export function homeRate(issuer: BillingEntity, currency: Currency, taxDate: string, banks: CentralBankRates): HomeRate | Refusal {
+export function homeRate(
+  issuer: BillingEntity,
+  currency: Currency,
+  taxDate: string,
+  banks: CentralBankRates,
+): HomeRate | Refusal {
   if (currency === issuer.homeCurrency) return { source: 'SAME_CURRENCY', date: null, rate: '1', units: 1 };
   if (issuer.exchangeRule === 'NONE') return no('NO_EXCHANGE_RULE', { entity: issuer.code });
   const ecb = issuer.exchangeRule === 'ECB_PREVIOUS_DAY';
@@ -37,11 +42,18 @@ export function homeRate(issuer: BillingEntity, currency: Currency, taxDate: str
 
 /** Base and VAT of each group in the entity's home currency, converted separately; minor units. @source money rules R-FX-2, R-FX-3 */
 export function inHomeCurrency<Group extends { base: number; vat: number }>(
-  breakdown: readonly Group[], rate: HomeRate, from: Currency, home: Currency,
+  breakdown: readonly Group[],
+  rate: HomeRate,
+  from: Currency,
+  home: Currency,
 ): HomeValues<Group> {
   const factor = homePerMinorUnit(rate, from, home);
   const convert = (minor: number): number => rounded(times(whole(minor), factor));
-  const converted = breakdown.map((group) => ({ ...group, base: convert(group.base), vat: convert(group.vat) }));
+  const converted = breakdown.map((group) => ({
+    ...group,
+    base: convert(group.base),
+    vat: convert(group.vat),
+  }));
   const net = converted.reduce((sum, group) => sum + group.base, 0);
   const vat = converted.reduce((sum, group) => sum + group.vat, 0);
   return { currency: home, rate, breakdown: converted, net, vat, gross: net + vat };

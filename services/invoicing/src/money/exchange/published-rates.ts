@@ -19,10 +19,18 @@ export interface DatedRate extends PublishedRate {
 const OLDEST_DAYS = 5;
 
 /** The last rate of `currency` published on `day` or before. `before`: the day itself does not count. Refused with EXCHANGE_RATE_MISSING. */
-export function latestRate(table: RateTable, currency: string, day: string, before: boolean): DatedRate | Refusal {
-  const dates = Object.keys(table).filter((date) => (before ? date < day : date <= day) && table[date]?.[currency] !== undefined);
+export function latestRate(
+  table: RateTable,
+  currency: string,
+  day: string,
+  before: boolean,
+): DatedRate | Refusal {
+  const dates = Object.keys(table).filter(
+    (date) => (before ? date < day : date <= day) && table[date]?.[currency] !== undefined,
+  );
   const date = dates.toSorted().at(-1);
   const rate = date === undefined ? undefined : table[date]?.[currency];
-  if (date === undefined || rate === undefined || daysBetween(date, day) > OLDEST_DAYS) return no('EXCHANGE_RATE_MISSING', { currency, day });
+  if (date === undefined || rate === undefined || daysBetween(date, day) > OLDEST_DAYS)
+    return no('EXCHANGE_RATE_MISSING', { currency, day });
   return { ...rate, date };
 }

@@ -33,8 +33,13 @@ export function seriesYear(issuer: BillingEntity, at: Date): { year: number; iss
 
 /** The next number of the series. `current`: the locked row, which a rollback leaves as it was, so no number is skipped.
  *  Refused with SERIES_FULL or DATE_BEFORE_PREVIOUS. @source money rules R-NUM-1…3 */
-export function nextNumber(issuer: BillingEntity, current: SeriesRow, issuedOn: string): DocumentNumber | Refusal {
-  if (current.lastIssuedOn !== null && issuedOn < current.lastIssuedOn) return no('DATE_BEFORE_PREVIOUS', { previous: current.lastIssuedOn });
+export function nextNumber(
+  issuer: BillingEntity,
+  current: SeriesRow,
+  issuedOn: string,
+): DocumentNumber | Refusal {
+  if (current.lastIssuedOn !== null && issuedOn < current.lastIssuedOn)
+    return no('DATE_BEFORE_PREVIOUS', { previous: current.lastIssuedOn });
   const serial = current.lastSerial + 1;
   if (serial > LAST_SERIAL) return no('SERIES_FULL', { year: current.year });
   const year = String(current.year % 100).padStart(2, '0');

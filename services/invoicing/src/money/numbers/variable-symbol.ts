@@ -7,7 +7,8 @@ const LAST_SEQUENCE = 99_999;
 /** Ten digits `D YY NNNNNN C` that a transfer carries: entity, year, sequence of the payment request, check digit. The fourth digit is
  *  always 0, so it is never a document number. Refused with SEQUENCE_OUT_OF_RANGE. @source money rules R-VS-1 */
 export function variableSymbol(entityDigit: number, year: number, sequence: number): string | Refusal {
-  if (!Number.isInteger(sequence) || sequence < 1 || sequence > LAST_SEQUENCE) return no('SEQUENCE_OUT_OF_RANGE', { sequence });
+  if (!Number.isInteger(sequence) || sequence < 1 || sequence > LAST_SEQUENCE)
+    return no('SEQUENCE_OUT_OF_RANGE', { sequence });
   const digits = `${entityDigit}${String(year % 100).padStart(2, '0')}${String(sequence).padStart(6, '0')}`;
   return `${digits}${luhnDigit(digits)}`;
 }

@@ -13,7 +13,11 @@ export interface ProviderOrder {
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
-  readonly payments: readonly { readonly id: string; readonly state: string; readonly declineReason: string | null }[];
+  readonly payments: readonly {
+    readonly id: string;
+    readonly state: string;
+    readonly declineReason: string | null;
+  }[];
 }
 
 export interface PaymentAttempt {
@@ -32,7 +36,11 @@ export type PaymentEvent =
   | { readonly type: 'PaymentCaptured' | 'DuplicatePaymentRefunded'; readonly orderId: string }
   | { readonly type: 'PaymentAmountMismatch' | 'RefundCompleted' };
 
-const STATE_OF_ORDER: Readonly<Record<string, AttemptState>> = { pending: 'INITIATED', processing: 'PROCESSING', authorised: 'AUTHORISED' };
+const STATE_OF_ORDER: Readonly<Record<string, AttemptState>> = {
+  pending: 'INITIATED',
+  processing: 'PROCESSING',
+  authorised: 'AUTHORISED',
+};
 const DECLINED: ReadonlySet<string> = new Set(['declined', 'soft_declined', 'failed']);
 const CAPTURED: ReadonlySet<string> = new Set(['captured', 'completed']);
 
@@ -48,16 +56,28 @@ interface Step {
 /** What a fetched order adds. Any order and repetition of deliveries ends in the same state. @source money rules R-PAY-4…6, R-PAY-9, R-REF-2 */
 export function onFetchedOrder(attempt: PaymentAttempt, order: ProviderOrder): Step {
   const unchanged: Step = { attempt, events: [] };
-  if (order.type === 'refund' && order.state === 'completed') return once(unchanged, `refund ${order.id}`, { type: 'RefundCompleted' });
+  if (order.type === 'refund' && order.state === 'completed')
+    return once(unchanged, `refund ${order.id}`, { type: 'RefundCompleted' });
   if (order.type !== 'payment') return unchanged;
   const reached: Step = { attempt: raised(attempt, STATE_OF_ORDER[order.state] ?? 'INITIATED'), events: [] };
   const afterPayments = order.payments.reduce((step, payment) => onPayment(step, payment, order), reached);
   return order.state === 'completed' ? onCompleted(afterPayments, order) : afterPayments;
 }
 
-function onPayment(step: Step, { id, state, declineReason }: ProviderOrder['payments'][number], order: ProviderOrder): Step {
-  if (DECLINED.has(state)) return once(step, `${id} declined`, { type: 'PaymentDeclined', paymentId: id, reason: declineReason ?? state });
-  return CAPTURED.has(state) && order.state === 'completed' && isAsAsked(step.attempt, order) ? captured(step, order.id) : step;
+function onPayment(
+  step: Step,
+  { id, state, declineReason }: ProviderOrder['payments'][number],
+  order: ProviderOrder,
+): Step {
+  if (DECLINED.has(state))
+    return once(step, `${id} declined`, {
+      type: 'PaymentDeclined',
+      paymentId: id,
+      reason: declineReason ?? state,
+    });
+  return CAPTURED.has(state) && order.state === 'completed' && isAsAsked(step.attempt, order)
+    ? captured(step, order.id)
+    : step;
 }
 
 /** A completed order is money, even while the list of its payments is late. */
@@ -72,7 +92,8 @@ function onCompleted(step: Step, order: ProviderOrder): Step {
 function captured(step: Step, orderId: string): Step {
   const { capturedBy, state } = step.attempt;
   if (state === 'MANUAL_REVIEW' || capturedBy === orderId) return step;
-  if (capturedBy !== null) return once(step, `${orderId} refunded`, { type: 'DuplicatePaymentRefunded', orderId });
+  if (capturedBy !== null)
+    return once(step, `${orderId} refunded`, { type: 'DuplicatePaymentRefunded', orderId });
   const { attempt, events } = once(step, `${orderId} captured`, { type: 'PaymentCaptured', orderId });
   return { attempt: { ...raised(attempt, 'CAPTURED'), capturedBy: orderId }, events };
 }
@@ -87,5 +108,8 @@ function raised(attempt: PaymentAttempt, state: AttemptState): PaymentAttempt {
 
 function once({ attempt, events }: Step, key: string, event: PaymentEvent): Step {
   if (attempt.recorded.has(key)) return { attempt, events };
-  return { attempt: { ...attempt, recorded: new Set([...attempt.recorded, key]) }, events: [...events, event] };
+  return {
+    attempt: { ...attempt, recorded: new Set([...attempt.recorded, key]) },
+    events: [...events, event],
+  };
 }

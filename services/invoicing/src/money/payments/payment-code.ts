@@ -26,10 +26,27 @@ export interface EpcPayment {
 export function epcText({ name, iban, bic, amount, text }: EpcPayment): string | Refusal {
   const purpose = '';
   const structuredReference = '';
-  const lines = ['BCD', '002', '1', 'SCT', bic ?? '', name, compact(iban), `EUR${amountText(amount, 'EUR')}`, purpose, structuredReference, text];
+  const lines = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    bic ?? '',
+    name,
+    compact(iban),
+    `EUR${amountText(amount, 'EUR')}`,
+    purpose,
+    structuredReference,
+    text,
+  ];
   const code = lines.join('\n').trimEnd();
   // A line end inside a field would move every field after it.
-  const fits = !lines.some((line) => /[\r\n]/.test(line)) && amount > 0 && name.length <= EPC_NAME && text.length <= EPC_TEXT && Buffer.byteLength(code) <= EPC_BYTES;
+  const fits =
+    !lines.some((line) => /[\r\n]/.test(line)) &&
+    amount > 0 &&
+    name.length <= EPC_NAME &&
+    text.length <= EPC_TEXT &&
+    Buffer.byteLength(code) <= EPC_BYTES;
   return fits ? code : no('PAYMENT_CODE_INVALID', { code: 'EPC' });
 }
 
@@ -43,7 +60,13 @@ export interface SpaydPayment {
 }
 
 /** Text of the Czech payment code. Refused with PAYMENT_CODE_INVALID. @source SPAYD 1.0; money rules R-QR-1 */
-export function spaydText({ iban, currency, amount, message, variableSymbol }: SpaydPayment): string | Refusal {
+export function spaydText({
+  iban,
+  currency,
+  amount,
+  message,
+  variableSymbol,
+}: SpaydPayment): string | Refusal {
   if (amount <= 0 || !/^\d{1,10}$/.test(variableSymbol)) return no('PAYMENT_CODE_INVALID', { code: 'SPAYD' });
   const fields = [`ACC:${compact(iban)}`, `AM:${amountText(amount, currency)}`, `CC:${currency}`];
   if (message !== undefined) fields.push(`MSG:${message.replaceAll('%', '%25').replaceAll('*', '%2A')}`);
@@ -62,7 +85,14 @@ export interface PayBySquarePayment {
 }
 
 /** Text of the Slovak payment code, packed as the standard wants it. Refused with PAYMENT_CODE_INVALID. @source PAY by square 1.2 */
-export function payBySquareText({ name, iban, currency, amount, variableSymbol, dueOn }: PayBySquarePayment): string | Refusal {
+export function payBySquareText({
+  name,
+  iban,
+  currency,
+  amount,
+  variableSymbol,
+  dueOn,
+}: PayBySquarePayment): string | Refusal {
   if (amount <= 0) return no('PAYMENT_CODE_INVALID', { code: 'PAY_BY_SQUARE' });
   const payment = {
     type: PaymentOptions.PaymentOrder,

@@ -11,6 +11,11 @@ const CONCERNS_ORDER: ReadonlySet<string> = new Set([
 ]);
 
 /** HTTP status of the answer, and whether the order is to be fetched. `genuine`: signature right and sent within five minutes. */
-export function answerNotification(event: string, genuine: boolean): { status: 204 | 401; fetchOrder: boolean } {
-  return genuine ? { status: 204, fetchOrder: CONCERNS_ORDER.has(event) } : { status: 401, fetchOrder: false };
+export function answerNotification(
+  event: string,
+  genuine: boolean,
+): { status: 204 | 401; fetchOrder: boolean } {
+  return genuine
+    ? { status: 204, fetchOrder: CONCERNS_ORDER.has(event) }
+    : { status: 401, fetchOrder: false };
 }

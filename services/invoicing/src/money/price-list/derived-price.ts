@@ -1,5 +1,15 @@
 import { exponentOf, type Currency } from '../exact/amount.js';
-import { decimal, dividedBy, percent, plus, roundedUp, tenTo, times, whole, type Fraction } from '../exact/fraction.js';
+import {
+  decimal,
+  dividedBy,
+  percent,
+  plus,
+  roundedUp,
+  tenTo,
+  times,
+  whole,
+  type Fraction,
+} from '../exact/fraction.js';
 import type { FeeKind } from '../quote/coupon.js';
 
 /** How prices of currencies without a row of their own come about. Data of the price list. */
@@ -12,8 +22,14 @@ export interface DerivationRules {
 
 /** A price in `currency` from one in euros, minor units. `perEuro`: units of `currency` per euro, decimal text.
  *  @source money rules R-PRICE-3 */
-export function derivedPrice(price: { kind: FeeKind; euros: Fraction }, currency: Currency, perEuro: string, rules: DerivationRules): number {
-  const buffer = price.kind === 'OFFICIAL_FEE' ? plus(whole(1), percent(rules.officeFeeBufferPercent)) : whole(1);
+export function derivedPrice(
+  price: { kind: FeeKind; euros: Fraction },
+  currency: Currency,
+  perEuro: string,
+  rules: DerivationRules,
+): number {
+  const buffer =
+    price.kind === 'OFFICIAL_FEE' ? plus(whole(1), percent(rules.officeFeeBufferPercent)) : whole(1);
   const exact = times(times(price.euros, decimal(perEuro)), buffer);
   const step = rules.priceStep[currency];
   const steps = roundedUp(dividedBy(exact, whole(step)));

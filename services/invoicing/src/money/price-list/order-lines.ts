@@ -24,33 +24,55 @@ export interface LaterCost {
 }
 
 /** Our fee, then the office's, for one filing. Refused with PRICE_MISSING where the list lacks one of the two. */
-export function orderLines(list: PriceList, filing: Filing, occasion: Occasion = 'ORDER'): OrderLine[] | Refusal {
+export function orderLines(
+  list: PriceList,
+  filing: Filing,
+  occasion: Occasion = 'ORDER',
+): OrderLine[] | Refusal {
   const rows = rowsFor(list, filing, occasion);
-  const complete = rows.some((row) => row.kind === 'LAWYER_FEE') && rows.some((row) => row.kind === 'OFFICIAL_FEE');
-  return complete ? linesOf(rows.filter((row) => due(row, filing) > 0), filing) : no('PRICE_MISSING', { jurisdiction: filing.jurisdiction, currency: filing.currency });
+  const complete =
+    rows.some((row) => row.kind === 'LAWYER_FEE') && rows.some((row) => row.kind === 'OFFICIAL_FEE');
+  return complete
+    ? linesOf(
+        rows.filter((row) => due(row, filing) > 0),
+        filing,
+      )
+    : no('PRICE_MISSING', { jurisdiction: filing.jurisdiction, currency: filing.currency });
 }
 
 /** What the office takes on top for a renewal after its last day. Refused with PRICE_MISSING where that is not known. */
 export function surchargeLines(list: PriceList, filing: Filing): OrderLine[] | Refusal {
   const rows = rowsFor(list, filing, 'LATE_RENEWAL');
-  return rows.length > 0 ? linesOf(rows, filing) : no('PRICE_MISSING', { jurisdiction: filing.jurisdiction, currency: filing.currency });
+  return rows.length > 0
+    ? linesOf(rows, filing)
+    : no('PRICE_MISSING', { jurisdiction: filing.jurisdiction, currency: filing.currency });
 }
 
 function linesOf(rows: readonly PriceRow[], filing: Filing): OrderLine[] {
-  return rows.toSorted((a, b) => Number(a.kind === 'OFFICIAL_FEE') - Number(b.kind === 'OFFICIAL_FEE')).map((row) => ({
-    code: row.jurisdiction === null ? `${filing.jurisdiction}-${row.item}` : row.item,
-    kind: row.kind,
-    vatCategory: row.vatCategory,
-    unitNet: row.unitNet,
-    quantity: whole(due(row, filing)),
-  }));
+  return rows
+    .toSorted((a, b) => Number(a.kind === 'OFFICIAL_FEE') - Number(b.kind === 'OFFICIAL_FEE'))
+    .map((row) => ({
+      code: row.jurisdiction === null ? `${filing.jurisdiction}-${row.item}` : row.item,
+      kind: row.kind,
+      vatCategory: row.vatCategory,
+      unitNet: row.unitNet,
+      quantity: whole(due(row, filing)),
+    }));
 }
 
 /** The price of a subscription for one period. Refused with PRICE_MISSING. */
 export function subscriptionLine(list: PriceList, item: string, currency: Currency): OrderLine | Refusal {
-  const row = list.rows.find((one) => one.kind === 'SUBSCRIPTION_FEE' && one.item === item && one.currency === currency);
+  const row = list.rows.find(
+    (one) => one.kind === 'SUBSCRIPTION_FEE' && one.item === item && one.currency === currency,
+  );
   if (row === undefined) return no('PRICE_MISSING', { item, currency });
-  return { code: item, kind: row.kind, vatCategory: row.vatCategory, unitNet: row.unitNet, quantity: whole(1) };
+  return {
+    code: item,
+    kind: row.kind,
+    vatCategory: row.vatCategory,
+    unitNet: row.unitNet,
+    quantity: whole(1),
+  };
 }
 
 /** What could come later for the same filing, so that nobody learns of it after paying. */
@@ -66,11 +88,18 @@ export function laterCosts(list: PriceList, filing: Filing): LaterCost[] {
   });
 }
 
-function rowsFor(list: PriceList, { jurisdiction, classes, already = 0, currency }: Filing, occasion: Occasion): PriceRow[] {
+function rowsFor(
+  list: PriceList,
+  { jurisdiction, classes, already = 0, currency }: Filing,
+  occasion: Occasion,
+): PriceRow[] {
   return list.rows.filter(
     (row) =>
-      row.kind !== 'SUBSCRIPTION_FEE' && row.occasion === occasion && row.currency === currency &&
-      (row.jurisdiction === null || row.jurisdiction === jurisdiction) && quantity(row, already + classes) > 0,
+      row.kind !== 'SUBSCRIPTION_FEE' &&
+      row.occasion === occasion &&
+      row.currency === currency &&
+      (row.jurisdiction === null || row.jurisdiction === jurisdiction) &&
+      quantity(row, already + classes) > 0,
   );
 }
 

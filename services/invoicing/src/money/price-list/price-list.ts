@@ -47,5 +47,8 @@ export interface PriceList {
 
 /** The version used on `date` (`YYYY-MM-DD`); undefined before the first. */
 export function listValidOn(lists: readonly PriceList[], date: string): PriceList | undefined {
-  return lists.filter((list) => list.validFrom <= date).toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1)).at(-1);
+  return lists
+    .filter((list) => list.validFrom <= date)
+    .toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
+    .at(-1);
 }

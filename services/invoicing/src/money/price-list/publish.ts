@@ -11,14 +11,25 @@ export type RatesPerEuro = Readonly<Partial<Record<Currency, string>>>;
 export function publish(list: PriceList, perEuro: RatesPerEuro, rules: DerivationRules): PriceList {
   const keyOf = (row: PriceRow): string => `${row.jurisdiction} ${row.item}`;
   const own = new Set(list.rows.map((row) => `${keyOf(row)} ${row.currency}`));
-  const bases = new Map(list.rows.toSorted((a, b) => Number(a.currency === 'EUR') - Number(b.currency === 'EUR')).map((row) => [keyOf(row), row]));
+  const bases = new Map(
+    list.rows
+      .toSorted((a, b) => Number(a.currency === 'EUR') - Number(b.currency === 'EUR'))
+      .map((row) => [keyOf(row), row]),
+  );
   const derived = [...bases.values()].flatMap((row) =>
-    currencies.filter((currency) => !own.has(`${keyOf(row)} ${currency}`)).flatMap((currency) => derivedRow(row, currency, perEuro, rules)),
+    currencies
+      .filter((currency) => !own.has(`${keyOf(row)} ${currency}`))
+      .flatMap((currency) => derivedRow(row, currency, perEuro, rules)),
   );
   return { ...list, rows: [...list.rows, ...derived] };
 }
 
-function derivedRow(row: PriceRow, currency: Currency, perEuro: RatesPerEuro, rules: DerivationRules): PriceRow[] {
+function derivedRow(
+  row: PriceRow,
+  currency: Currency,
+  perEuro: RatesPerEuro,
+  rules: DerivationRules,
+): PriceRow[] {
   const euros = inEuros(row, perEuro);
   const rate = rateOf(currency, perEuro);
   if (euros === undefined || rate === undefined) return [];
@@ -36,7 +47,9 @@ function derivedRow(row: PriceRow, currency: Currency, perEuro: RatesPerEuro, ru
 
 function inEuros({ unitNet, currency }: PriceRow, perEuro: RatesPerEuro): Fraction | undefined {
   const rate = rateOf(currency, perEuro);
-  return rate === undefined ? undefined : dividedBy(dividedBy(whole(unitNet), tenTo(exponentOf(currency))), decimal(rate));
+  return rate === undefined
+    ? undefined
+    : dividedBy(dividedBy(whole(unitNet), tenTo(exponentOf(currency))), decimal(rate));
 }
 
 function rateOf(currency: Currency, perEuro: RatesPerEuro): string | undefined {

@@ -27,11 +27,26 @@ export interface DiscountableLine {
 
 /** Discount of each line, minor units, in the order of `lines`; never above the line. Refused with EXCHANGE_RATE_MISSING.
  *  @source money rules R-CPN-1…4, R-CPN-6 */
-export function discounts(lines: readonly DiscountableLine[], coupon: Coupon, order: { currency: Currency; fx: FxSnapshot }): number[] | Refusal {
-  if (coupon.discountType === 'PERCENT') return lines.map((line) => Math.min(line.net, percentOff(line, coupon)));
-  const ours = fixedOff(lines.map((line) => (line.kind === 'OFFICIAL_FEE' ? 0 : line.net)), coupon.lawyerFeesDiscount, coupon.currency, order);
+export function discounts(
+  lines: readonly DiscountableLine[],
+  coupon: Coupon,
+  order: { currency: Currency; fx: FxSnapshot },
+): number[] | Refusal {
+  if (coupon.discountType === 'PERCENT')
+    return lines.map((line) => Math.min(line.net, percentOff(line, coupon)));
+  const ours = fixedOff(
+    lines.map((line) => (line.kind === 'OFFICIAL_FEE' ? 0 : line.net)),
+    coupon.lawyerFeesDiscount,
+    coupon.currency,
+    order,
+  );
   if (isRefusal(ours)) return ours;
-  const offices = fixedOff(lines.map((line) => (line.kind === 'OFFICIAL_FEE' ? line.net : 0)), coupon.feesDiscount, coupon.currency, order);
+  const offices = fixedOff(
+    lines.map((line) => (line.kind === 'OFFICIAL_FEE' ? line.net : 0)),
+    coupon.feesDiscount,
+    coupon.currency,
+    order,
+  );
   if (isRefusal(offices)) return offices;
   return lines.map((_, position) => (ours[position] ?? 0) + (offices[position] ?? 0));
 }
@@ -42,10 +57,21 @@ function percentOff({ kind, net }: DiscountableLine, coupon: Coupon): number {
 }
 
 /** One amount for all eligible lines together; what exceeds them is lost. `eligible`: minor units, 0 where it does not apply. */
-function fixedOff(eligible: readonly number[], amount: string, from: Currency, { currency, fx }: { currency: Currency; fx: FxSnapshot }): number[] | Refusal {
+function fixedOff(
+  eligible: readonly number[],
+  amount: string,
+  from: Currency,
+  { currency, fx }: { currency: Currency; fx: FxSnapshot },
+): number[] | Refusal {
   if (decimal(amount).top === 0n) return eligible.map(() => 0);
   const rate = pairRate(fx, from, currency);
   if (isRefusal(rate)) return rate;
   const off = rounded(times(times(decimal(amount), rate), tenTo(exponentOf(currency))));
-  return spread(Math.min(off, eligible.reduce((sum, net) => sum + net, 0)), eligible);
+  return spread(
+    Math.min(
+      off,
+      eligible.reduce((sum, net) => sum + net, 0),
+    ),
+    eligible,
+  );
 }

@@ -8,7 +8,13 @@ describe('evidence of where a consumer is', () => {
     ['DE', 'SK', 'AT', true],
     ['DE', 'SK', null, true],
     ['DE', null, null, false],
-  ])('%s, card %s, network %s: contradictory %s', (billingCountry, cardCountry, networkCountry, contradictory) => {
-    expect(locationProof({ billingCountry, cardCountry, networkCountry })).toEqual({ country: 'DE', contradictory });
-  });
+  ])(
+    '%s, card %s, network %s: contradictory %s',
+    (billingCountry, cardCountry, networkCountry, contradictory) => {
+      expect(locationProof({ billingCountry, cardCountry, networkCountry })).toEqual({
+        country: 'DE',
+        contradictory,
+      });
+    },
+  );
 });

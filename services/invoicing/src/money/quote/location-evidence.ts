@@ -7,7 +7,10 @@ export interface LocationEvidence {
 
 /** Two items that agree are kept as proof. Without such a pair a person looks, and the billing address decides meanwhile.
  *  @source money rules R-VAT-11 */
-export function locationProof({ billingCountry, cardCountry, networkCountry }: LocationEvidence): { country: string; contradictory: boolean } {
+export function locationProof({ billingCountry, cardCountry, networkCountry }: LocationEvidence): {
+  country: string;
+  contradictory: boolean;
+} {
   const others = [cardCountry, networkCountry].filter((country) => country !== null);
   return { country: billingCountry, contradictory: others.length > 0 && !others.includes(billingCountry) };
 }

@@ -10,7 +10,11 @@ export function validUntil(quotedOn: string): string {
 }
 
 /** What ordering `accepted` on `today` needs: nothing, or that the customer sees the recalculated price and accepts it. */
-export function needsNewConsent(accepted: { quote: Quote; quotedOn: string }, current: Quote, today: string): boolean {
+export function needsNewConsent(
+  accepted: { quote: Quote; quotedOn: string },
+  current: Quote,
+  today: string,
+): boolean {
   if (today <= validUntil(accepted.quotedOn)) return false;
   return accepted.quote.currency !== current.currency || accepted.quote.gross !== current.gross;
 }

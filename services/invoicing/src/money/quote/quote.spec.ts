@@ -18,7 +18,14 @@ function priced(given: Partial<OrderToPrice> = {}): Quote {
   return answer;
 }
 
-const percentOff = (given: Partial<Coupon>): Coupon => ({ code: 'C', discountType: 'PERCENT', currency: 'EUR', lawyerFeesDiscount: '0', feesDiscount: '0', ...given });
+const percentOff = (given: Partial<Coupon>): Coupon => ({
+  code: 'C',
+  discountType: 'PERCENT',
+  currency: 'EUR',
+  lawyerFeesDiscount: '0',
+  feesDiscount: '0',
+  ...given,
+});
 
 describe('a quote', () => {
   it('taxes the sum of a group, not its lines', () => {
@@ -32,42 +39,75 @@ describe('a quote', () => {
 
   it('puts the tax of another state into a document of its own, after the main one', () => {
     const watch = line({ code: 'W', kind: 'SUBSCRIPTION_FEE', vatCategory: 'ELECTRONIC', unitNet: 19900 });
-    expect(priced({ customer: consumerIn('DE'), lines: [watch, line(), officeFee()] }).documents.map(({ document, gross }) => [document, gross])).toEqual([
+    expect(
+      priced({ customer: consumerIn('DE'), lines: [watch, line(), officeFee()] }).documents.map(
+        ({ document, gross }) => [document, gross],
+      ),
+    ).toEqual([
       ['MAIN', 120670],
       ['OSS-DE', 23681],
     ]);
   });
 
   it('says when a discount makes an office fee taxable', () => {
-    expect(priced({ lines: [line(), officeFee()], coupon: percentOff({ feesDiscount: '5' }) })).toMatchObject({ gross: 134993, flags: ['FEE_DISBURSEMENT_LOST'] });
+    expect(priced({ lines: [line(), officeFee()], coupon: percentOff({ feesDiscount: '5' }) })).toMatchObject(
+      { gross: 134993, flags: ['FEE_DISBURSEMENT_LOST'] },
+    );
     // Half a cent of a cent is no discount, so the fee stays what it was.
-    expect(priced({ lines: [officeFee(1)], coupon: percentOff({ feesDiscount: '5' }) })).toMatchObject({ gross: 1, flags: [] });
+    expect(priced({ lines: [officeFee(1)], coupon: percentOff({ feesDiscount: '5' }) })).toMatchObject({
+      gross: 1,
+      flags: [],
+    });
   });
 
   it('of nothing needs neither payment nor document', () => {
-    expect(priced({ coupon: percentOff({ lawyerFeesDiscount: '100' }) })).toMatchObject({ documents: [], gross: 0, toPay: null, flags: ['ZERO_TOTAL'] });
+    expect(priced({ coupon: percentOff({ lawyerFeesDiscount: '100' }) })).toMatchObject({
+      documents: [],
+      gross: 0,
+      toPay: null,
+      flags: ['ZERO_TOTAL'],
+    });
   });
 
   it('keeps the tax of a flat price in yen whole', () => {
-    expect(priced({ currency: 'JPY', lines: [line({ unitNet: 45501 })] })).toMatchObject({ vat: 10465, gross: 55966, toPay: 55966 });
+    expect(priced({ currency: 'JPY', lines: [line({ unitNet: 45501 })] })).toMatchObject({
+      vat: 10465,
+      gross: 55966,
+      toPay: 55966,
+    });
   });
 
   it('is refused for lines that are no lines, and where a rate is missing', () => {
-    expect(quote(order({ lines: [line({ code: 'X', unitNet: -1 })] }), tax)).toMatchObject({ refused: 'LINE_INVALID', params: { code: 'X' } });
-    expect(quote(order({ lines: [line({ quantity: whole(0) })] }), tax)).toMatchObject({ refused: 'LINE_INVALID' });
+    expect(quote(order({ lines: [line({ code: 'X', unitNet: -1 })] }), tax)).toMatchObject({
+      refused: 'LINE_INVALID',
+      params: { code: 'X' },
+    });
+    expect(quote(order({ lines: [line({ quantity: whole(0) })] }), tax)).toMatchObject({
+      refused: 'LINE_INVALID',
+    });
     expect(quote(order({ taxDate: '1990-01-01' }), tax)).toMatchObject({ refused: 'VAT_RATE_MISSING' });
     const fixed = { ...percentOff({ lawyerFeesDiscount: '5' }), discountType: 'FIXED' } as const;
-    expect(quote(order({ currency: 'USD', coupon: fixed }), tax)).toMatchObject({ refused: 'EXCHANGE_RATE_MISSING' });
+    expect(quote(order({ currency: 'USD', coupon: fixed }), tax)).toMatchObject({
+      refused: 'EXCHANGE_RATE_MISSING',
+    });
   });
 
   it('is shown in lines that add up, the discount among them', () => {
-    const lines = priceLines(priced({ lines: [line(), officeFee()], coupon: percentOff({ lawyerFeesDiscount: '10' }) }));
+    const lines = priceLines(
+      priced({ lines: [line(), officeFee()], coupon: percentOff({ lawyerFeesDiscount: '10' }) }),
+    );
     expect(lines).toEqual({ ourFee: 29000, officeFee: 85000, discount: 2900, tax: 6003, total: 117103 });
   });
 
   it('carries the remarks of its groups in the language of the document', () => {
-    const [main] = priced({ customer: businessIn('DE', 'DE811907980'), lines: [line(), officeFee(), officeFee()] }).documents;
-    expect(taxRemarks(main?.breakdown ?? [], 'sk')).toEqual(['Prenesenie daňovej povinnosti', expect.stringContaining('článok 79 písm. c)')]);
+    const [main] = priced({
+      customer: businessIn('DE', 'DE811907980'),
+      lines: [line(), officeFee(), officeFee()],
+    }).documents;
+    expect(taxRemarks(main?.breakdown ?? [], 'sk')).toEqual([
+      'Prenesenie daňovej povinnosti',
+      expect.stringContaining('článok 79 písm. c)'),
+    ]);
   });
 
   it('is good for fourteen days; after that a changed total is shown again', () => {
@@ -100,7 +140,15 @@ describe('every quote', () => {
       feesDiscount: fc.nat(20_000).map((cents) => (cents / 100).toFixed(2)),
     }),
   );
-  const customer = fc.constantFrom(consumerIn('SK'), consumerIn('DE'), consumerIn('FI'), consumerIn('US'), consumerIn('ES', '35001'), businessIn('DE', 'DE1'), businessIn('CZ', 'CZ1', 'UNAVAILABLE'));
+  const customer = fc.constantFrom(
+    consumerIn('SK'),
+    consumerIn('DE'),
+    consumerIn('FI'),
+    consumerIn('US'),
+    consumerIn('ES', '35001'),
+    businessIn('DE', 'DE1'),
+    businessIn('CZ', 'CZ1', 'UNAVAILABLE'),
+  );
   const orders = fc.record({ lines, coupon, customer }).map(order);
 
   it('adds up, from lines over groups and documents to the amount asked for (invariants 1 to 3)', () => {
@@ -108,12 +156,14 @@ describe('every quote', () => {
       fc.property(orders, (given) => {
         const result = priced(given);
         const groups = result.documents.flatMap(({ breakdown }) => breakdown);
-        const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+        const sum = (amounts: readonly number[]): number =>
+          amounts.reduce((total, amount) => total + amount, 0);
         expect(sum(result.documents.map(({ gross }) => gross))).toBe(result.gross);
         expect(result.toPay ?? 0).toBe(result.gross);
         expect(sum(groups.map(({ base }) => base))).toBe(sum(result.lines.map(({ taxable }) => taxable)));
         expect(result.net + result.vat).toBe(result.gross);
-        for (const { net, discount, taxable } of result.lines) expect(discount >= 0 && discount <= net && taxable === net - discount).toBe(true);
+        for (const { net, discount, taxable } of result.lines)
+          expect(discount >= 0 && discount <= net && taxable === net - discount).toBe(true);
       }),
     );
   });
@@ -122,7 +172,8 @@ describe('every quote', () => {
     fc.assert(
       fc.property(orders, (given) => {
         const result = priced(given);
-        for (const { breakdown } of result.documents) expect(new Set(breakdown.map(({ category }) => category === 'O')).size).toBe(1);
+        for (const { breakdown } of result.documents)
+          expect(new Set(breakdown.map(({ category }) => category === 'O')).size).toBe(1);
         expect(priced(given)).toEqual(result);
       }),
     );

@@ -6,7 +6,14 @@ import { no } from '../refusals.js';
 import { discounts, type Coupon, type FeeKind } from './coupon.js';
 import type { BillingEntity } from './issuer.js';
 import { taxDocuments, type TaxDocument } from './tax-documents.js';
-import { decideVat, type TaxCustomer, type TaxFlag, type TaxRules, type VatCategory, type VatDecision } from './vat-decision.js';
+import {
+  decideVat,
+  type TaxCustomer,
+  type TaxFlag,
+  type TaxRules,
+  type VatCategory,
+  type VatDecision,
+} from './vat-decision.js';
 
 export interface OrderLine {
   readonly code: string;
@@ -60,7 +67,10 @@ export interface Quote {
 export function quote(order: OrderToPrice, rules: TaxRules): Quote | Refusal {
   const wrong = order.lines.find((line) => line.unitNet < 0 || line.quantity.top <= 0n);
   if (wrong !== undefined) return no('LINE_INVALID', { code: wrong.code });
-  const priced = order.lines.map((line) => ({ ...line, net: rounded(times(whole(line.unitNet), line.quantity)) }));
+  const priced = order.lines.map((line) => ({
+    ...line,
+    net: rounded(times(whole(line.unitNet), line.quantity)),
+  }));
   const off = order.coupon === null ? priced.map(() => 0) : discounts(priced, order.coupon, order);
   if (isRefusal(off)) return off;
   const vatOf = decideVat(order, rules);

@@ -8,6 +8,13 @@ export interface StandardRate {
 }
 
 /** The rate valid on `date` (`YYYY-MM-DD`), percent as text. @source money rules R-VAT-1 */
-export function standardRate(rates: readonly StandardRate[], country: string, date: string): string | undefined {
-  return rates.find((row) => row.country === country && row.validFrom <= date && (row.validTo === null || date <= row.validTo))?.rate;
+export function standardRate(
+  rates: readonly StandardRate[],
+  country: string,
+  date: string,
+): string | undefined {
+  return rates.find(
+    (row) =>
+      row.country === country && row.validFrom <= date && (row.validTo === null || date <= row.validTo),
+  )?.rate;
 }

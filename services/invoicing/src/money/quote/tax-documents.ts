@@ -32,8 +32,15 @@ export function groupVat(base: number, rate: string): number {
 
 /** MAIN first, then one document per one-stop-shop country; groups in the order of their first line. @source money rules R-DOC-1 */
 export function taxDocuments(lines: readonly TaxedLine[]): TaxDocument[] {
-  const names = [...new Set(lines.map(documentOf))].toSorted((a, b) => Number(b === MAIN) - Number(a === MAIN));
-  return names.map((document) => withTotals(document, lines.filter((line) => documentOf(line) === document)));
+  const names = [...new Set(lines.map(documentOf))].toSorted(
+    (a, b) => Number(b === MAIN) - Number(a === MAIN),
+  );
+  return names.map((document) =>
+    withTotals(
+      document,
+      lines.filter((line) => documentOf(line) === document),
+    ),
+  );
 }
 
 export const MAIN = 'MAIN';
@@ -57,7 +64,15 @@ function groups(lines: readonly TaxedLine[]): TaxGroup[] {
     const [first] = own;
     if (first === undefined) return [];
     const base = sum(own.map((line) => line.taxable));
-    return [{ category: first.vat.category, rate: first.vat.rate, reason: first.vat.reason, base, vat: groupVat(base, first.vat.rate) }];
+    return [
+      {
+        category: first.vat.category,
+        rate: first.vat.rate,
+        reason: first.vat.reason,
+        base,
+        vat: groupVat(base, first.vat.rate),
+      },
+    ];
   });
 }
 

@@ -24,7 +24,9 @@ export interface TaxAddress {
 export function taxTerritory({ country, postcode }: TaxAddress, geography: TaxGeography): string {
   const code = countryCode(country, geography);
   const plain = plainPostcode(postcode ?? '');
-  const special = geography.specialTerritories.find((territory) => territory.country === code && territory.postcode.test(plain));
+  const special = geography.specialTerritories.find(
+    (territory) => territory.country === code && territory.postcode.test(plain),
+  );
   const territory = special?.treatedAs ?? code;
   return geography.memberStates.has(territory) ? territory : NON_EU;
 }
@@ -42,5 +44,8 @@ function countryCode(code: string, { aliases }: TaxGeography): string {
 
 /** People write `630 86`, `E-35001` and `FI-22100`; the table knows the digits. */
 function plainPostcode(text: string): string {
-  return text.toUpperCase().replace(/^\s*[A-Z]{1,2}\s*-/, '').replace(/\s/g, '');
+  return text
+    .toUpperCase()
+    .replace(/^\s*[A-Z]{1,2}\s*-/, '')
+    .replace(/\s/g, '');
 }

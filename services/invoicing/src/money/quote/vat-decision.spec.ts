@@ -6,10 +6,23 @@ import type { BillingEntity } from './issuer.js';
 import { decideVat, type TaxCustomer, type VatCategory } from './vat-decision.js';
 
 const { tax } = loadMoneyRules();
-const notRegistered = { ...slovakEntity, code: 'US01', country: 'US', vatRegistered: false, ossActiveFrom: null };
+const notRegistered = {
+  ...slovakEntity,
+  code: 'US01',
+  country: 'US',
+  vatRegistered: false,
+  ossActiveFrom: null,
+};
 
-function decide(customer: TaxCustomer, category: VatCategory = 'LEGAL', change: { issuer?: BillingEntity; taxDate?: string } = {}): string {
-  const decided = decideVat({ issuer: slovakEntity, taxDate: '2026-03-16', customer, ...change }, tax)(category);
+function decide(
+  customer: TaxCustomer,
+  category: VatCategory = 'LEGAL',
+  change: { issuer?: BillingEntity; taxDate?: string } = {},
+): string {
+  const decided = decideVat(
+    { issuer: slovakEntity, taxDate: '2026-03-16', customer, ...change },
+    tax,
+  )(category);
   if (isRefusal(decided)) return decided.refused;
   return [decided.scheme, decided.category, decided.rate, ...decided.flags].join(' ');
 }
@@ -19,21 +32,86 @@ describe('the VAT decision', () => {
     ['R-VAT-5: a consumer at home', consumerIn('SK'), 'LEGAL', 'DOMESTIC S 23'],
     ['R-VAT-6: a consumer elsewhere in the Union', consumerIn('DE'), 'LEGAL', 'SUPPLIER_COUNTRY S 23'],
     ['R-VAT-7: an electronic service to a consumer elsewhere', consumerIn('FI'), 'ELECTRONIC', 'OSS S 25.5'],
-    ['R-VAT-7: a business without a confirmed number too', businessIn('DE', 'DE1', 'INVALID'), 'ELECTRONIC', 'OSS S 19'],
-    ['R-VAT-4: a confirmed number of another state', businessIn('DE', 'DE811907980'), 'LEGAL', 'REVERSE_CHARGE AE 0'],
-    ['R-VAT-4: even with an address at home', businessIn('SK', 'cz 45274649'), 'LEGAL', 'REVERSE_CHARGE AE 0'],
-    ['R-VAT-4: Greek numbers begin with EL', businessIn('GR', 'EL094014201'), 'ELECTRONIC', 'REVERSE_CHARGE AE 0'],
+    [
+      'R-VAT-7: a business without a confirmed number too',
+      businessIn('DE', 'DE1', 'INVALID'),
+      'ELECTRONIC',
+      'OSS S 19',
+    ],
+    [
+      'R-VAT-4: a confirmed number of another state',
+      businessIn('DE', 'DE811907980'),
+      'LEGAL',
+      'REVERSE_CHARGE AE 0',
+    ],
+    [
+      'R-VAT-4: even with an address at home',
+      businessIn('SK', 'cz 45274649'),
+      'LEGAL',
+      'REVERSE_CHARGE AE 0',
+    ],
+    [
+      'R-VAT-4: Greek numbers begin with EL',
+      businessIn('GR', 'EL094014201'),
+      'ELECTRONIC',
+      'REVERSE_CHARGE AE 0',
+    ],
     ['R-VAT-4b: a confirmed number of our own state', businessIn('SK', 'SK2020'), 'LEGAL', 'DOMESTIC S 23'],
-    ['R-VAT-4b: with an address elsewhere a person looks', businessIn('AT', 'SK2020'), 'LEGAL', 'DOMESTIC S 23 MANUAL_REVIEW'],
-    ['R-VAT-3: a number of Northern Ireland is of no member state', businessIn('DE', 'XI123456789'), 'LEGAL', 'SUPPLIER_COUNTRY S 23'],
-    ['a valid answer without a number confirms nothing', businessIn('DE', null), 'LEGAL', 'SUPPLIER_COUNTRY S 23'],
-    ['a consumer has no number to confirm', { ...businessIn('DE', 'DE811907980'), kind: 'CONSUMER' }, 'LEGAL', 'SUPPLIER_COUNTRY S 23'],
-    ['R-VIES-2: the check was down, abroad', businessIn('CZ', 'CZ1', 'UNAVAILABLE'), 'LEGAL', 'SUPPLIER_COUNTRY S 23 VAT_RECHECK'],
-    ['R-VIES-2: the check was down, electronic', businessIn('CZ', 'CZ1', 'UNAVAILABLE'), 'ELECTRONIC', 'OSS S 21 VAT_RECHECK'],
-    ['R-VIES-2: nothing to check again outside the Union', businessIn('CH', 'CHE1', 'UNAVAILABLE'), 'LEGAL', 'OUT_OF_SCOPE O 0'],
+    [
+      'R-VAT-4b: with an address elsewhere a person looks',
+      businessIn('AT', 'SK2020'),
+      'LEGAL',
+      'DOMESTIC S 23 MANUAL_REVIEW',
+    ],
+    [
+      'R-VAT-3: a number of Northern Ireland is of no member state',
+      businessIn('DE', 'XI123456789'),
+      'LEGAL',
+      'SUPPLIER_COUNTRY S 23',
+    ],
+    [
+      'a valid answer without a number confirms nothing',
+      businessIn('DE', null),
+      'LEGAL',
+      'SUPPLIER_COUNTRY S 23',
+    ],
+    [
+      'a consumer has no number to confirm',
+      { ...businessIn('DE', 'DE811907980'), kind: 'CONSUMER' },
+      'LEGAL',
+      'SUPPLIER_COUNTRY S 23',
+    ],
+    [
+      'R-VIES-2: the check was down, abroad',
+      businessIn('CZ', 'CZ1', 'UNAVAILABLE'),
+      'LEGAL',
+      'SUPPLIER_COUNTRY S 23 VAT_RECHECK',
+    ],
+    [
+      'R-VIES-2: the check was down, electronic',
+      businessIn('CZ', 'CZ1', 'UNAVAILABLE'),
+      'ELECTRONIC',
+      'OSS S 21 VAT_RECHECK',
+    ],
+    [
+      'R-VIES-2: nothing to check again outside the Union',
+      businessIn('CH', 'CHE1', 'UNAVAILABLE'),
+      'LEGAL',
+      'OUT_OF_SCOPE O 0',
+    ],
     ['R-VAT-8: outside the Union', consumerIn('US'), 'LEGAL', 'OUT_OF_SCOPE O 0'],
-    ['R-VAT-8: electronic services may be taxed there', businessIn('JP', null), 'ELECTRONIC', 'OUT_OF_SCOPE O 0 LOCAL_TAX_REVIEW'],
-    ['R-VAT-3: outside, a number of a member state changes nothing', businessIn('UK', 'DE811907980'), 'LEGAL', 'OUT_OF_SCOPE O 0'],
+    [
+      'R-VAT-8: electronic services may be taxed there',
+      businessIn('JP', null),
+      'ELECTRONIC',
+      'OUT_OF_SCOPE O 0 LOCAL_TAX_REVIEW',
+    ],
+    [
+      'R-VAT-3: outside, a number of a member state changes nothing',
+      businessIn('UK', 'DE811907980'),
+      'LEGAL',
+      'OUT_OF_SCOPE O 0',
+    ],
     ['R-FEE-1: a fee passed through', consumerIn('DE'), 'DISBURSEMENT', 'DISBURSEMENT E 0'],
     ['R-FEE-3: beside category O it is O', consumerIn('US'), 'DISBURSEMENT', 'DISBURSEMENT O 0'],
   ])('%s', (_, customer, category, expected) => {
@@ -42,13 +120,16 @@ describe('the VAT decision', () => {
 
   it('charges nothing when the issuer is not registered, and asks about electronic services to consumers of the Union', () => {
     expect(decide(consumerIn('SK'), 'LEGAL', { issuer: notRegistered })).toBe('NO_VAT O 0');
-    expect(decide(consumerIn('SK'), 'ELECTRONIC', { issuer: notRegistered })).toBe('NO_VAT O 0 LOCAL_TAX_REVIEW');
+    expect(decide(consumerIn('SK'), 'ELECTRONIC', { issuer: notRegistered })).toBe(
+      'NO_VAT O 0 LOCAL_TAX_REVIEW',
+    );
     expect(decide(businessIn('SK', 'SK1'), 'ELECTRONIC', { issuer: notRegistered })).toBe('NO_VAT O 0');
     expect(decide(consumerIn('US'), 'ELECTRONIC', { issuer: notRegistered })).toBe('NO_VAT O 0');
   });
 
   it('uses the rate of the tax date', () => {
-    const on = (taxDate: string, country: string): string => decide(consumerIn(country), 'ELECTRONIC', { taxDate });
+    const on = (taxDate: string, country: string): string =>
+      decide(consumerIn(country), 'ELECTRONIC', { taxDate });
     expect([on('2024-12-31', 'SK'), on('2025-01-01', 'SK')]).toEqual(['DOMESTIC S 20', 'DOMESTIC S 23']);
     expect([on('2024-08-31', 'FI'), on('2024-09-01', 'FI')]).toEqual(['OSS S 24', 'OSS S 25.5']);
     expect([on('2025-07-31', 'RO'), on('2025-08-01', 'RO')]).toEqual(['OSS S 19', 'OSS S 21']);
@@ -58,7 +139,9 @@ describe('the VAT decision', () => {
   it('uses the one-stop shop from its first day on', () => {
     expect(decide(consumerIn('NL'), 'ELECTRONIC', { taxDate: '2021-06-30' })).toBe('SUPPLIER_COUNTRY S 20');
     expect(decide(consumerIn('NL'), 'ELECTRONIC', { taxDate: '2021-07-01' })).toBe('OSS S 21');
-    expect(decide(consumerIn('NL'), 'ELECTRONIC', { issuer: { ...slovakEntity, ossActiveFrom: null } })).toBe('SUPPLIER_COUNTRY S 23');
+    expect(decide(consumerIn('NL'), 'ELECTRONIC', { issuer: { ...slovakEntity, ossActiveFrom: null } })).toBe(
+      'SUPPLIER_COUNTRY S 23',
+    );
   });
 
   it('says when a rate is not known instead of guessing', () => {

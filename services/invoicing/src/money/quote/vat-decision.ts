@@ -22,7 +22,14 @@ export interface TaxRules {
 export type TaxFlag = 'VAT_RECHECK' | 'LOCAL_TAX_REVIEW' | 'MANUAL_REVIEW';
 
 export interface VatDecision {
-  readonly scheme: 'DISBURSEMENT' | 'NO_VAT' | 'OUT_OF_SCOPE' | 'REVERSE_CHARGE' | 'DOMESTIC' | 'OSS' | 'SUPPLIER_COUNTRY';
+  readonly scheme:
+    | 'DISBURSEMENT'
+    | 'NO_VAT'
+    | 'OUT_OF_SCOPE'
+    | 'REVERSE_CHARGE'
+    | 'DOMESTIC'
+    | 'OSS'
+    | 'SUPPLIER_COUNTRY';
   /** UNCL 5305 as EN 16931 uses it. */
   readonly category: 'S' | 'AE' | 'E' | 'O';
   /** Percent as decimal text. */
@@ -49,12 +56,24 @@ type Decided = Omit<VatDecision, 'rate'>;
 type Row = (category: VatCategory, facts: Facts) => Decided | undefined;
 
 /** From top to bottom, the first answer wins. @source money rules, section 5 */
-const rows: readonly Row[] = [passedThrough, notRegistered, outsideTheUnion, reverseCharge, ownNumber, ownCountry, oneStopShop];
+const rows: readonly Row[] = [
+  passedThrough,
+  notRegistered,
+  outsideTheUnion,
+  reverseCharge,
+  ownNumber,
+  ownCountry,
+  oneStopShop,
+];
 
 /** How a line is taxed. `taxDate`: `YYYY-MM-DD` in the issuer's zone. Refused with VAT_RATE_MISSING. */
-export function decideVat(order: Pick<Facts, 'issuer' | 'customer' | 'taxDate'>, rules: TaxRules): (category: VatCategory) => VatDecision | Refusal {
+export function decideVat(
+  order: Pick<Facts, 'issuer' | 'customer' | 'taxDate'>,
+  rules: TaxRules,
+): (category: VatCategory) => VatDecision | Refusal {
   const { customer, taxDate } = order;
-  const confirmed = customer.kind === 'BUSINESS' && customer.vatStatus === 'VALID' && customer.vatNumber !== null;
+  const confirmed =
+    customer.kind === 'BUSINESS' && customer.vatStatus === 'VALID' && customer.vatNumber !== null;
   const facts: Facts = {
     ...order,
     territory: taxTerritory(customer, rules.geography),
@@ -63,7 +82,9 @@ export function decideVat(order: Pick<Facts, 'issuer' | 'customer' | 'taxDate'>,
   return (category) => {
     const decided = firstAnswer(category, facts);
     const rate = decided.rateCountry === null ? '0' : standardRate(rules.rates, decided.rateCountry, taxDate);
-    return rate === undefined ? no('VAT_RATE_MISSING', { country: decided.rateCountry ?? '', date: taxDate }) : { ...decided, rate };
+    return rate === undefined
+      ? no('VAT_RATE_MISSING', { country: decided.rateCountry ?? '', date: taxDate })
+      : { ...decided, rate };
   };
 }
 
@@ -102,14 +123,19 @@ function reverseCharge(_category: VatCategory, { issuer, confirmedState }: Facts
 }
 
 /** R-VAT-4b */
-function ownNumber(_category: VatCategory, { issuer, territory, confirmedState }: Facts): Decided | undefined {
+function ownNumber(
+  _category: VatCategory,
+  { issuer, territory, confirmedState }: Facts,
+): Decided | undefined {
   if (confirmedState !== issuer.country) return undefined;
   return taxed('DOMESTIC', issuer.country, territory === issuer.country ? [] : ['MANUAL_REVIEW']);
 }
 
 /** R-VAT-5 */
 function ownCountry(_category: VatCategory, facts: Facts): Decided | undefined {
-  return facts.territory === facts.issuer.country ? taxed('DOMESTIC', facts.issuer.country, recheck(facts)) : undefined;
+  return facts.territory === facts.issuer.country
+    ? taxed('DOMESTIC', facts.issuer.country, recheck(facts))
+    : undefined;
 }
 
 /** R-VAT-7 */
@@ -128,6 +154,11 @@ function taxed(scheme: Decided['scheme'], rateCountry: string, flags: readonly T
   return { scheme, category: 'S', reason: null, rateCountry, flags };
 }
 
-function untaxed(scheme: Decided['scheme'], category: Decided['category'], reason: string, flags: readonly TaxFlag[] = []): Decided {
+function untaxed(
+  scheme: Decided['scheme'],
+  category: Decided['category'],
+  reason: string,
+  flags: readonly TaxFlag[] = [],
+): Decided {
   return { scheme, category, reason, rateCountry: null, flags };
 }

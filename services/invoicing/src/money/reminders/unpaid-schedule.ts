@@ -22,12 +22,19 @@ export interface UnpaidSchedule {
 
 /** What happens to a payment request of `issuedOn` while nobody pays. Reminders and the phone task move forward to a working day of
  *  `calendar`, that of the entity's country; expiry does not. Dates: `YYYY-MM-DD`. */
-export function unpaidSchedule(issuedOn: string, calendar: Pick<HolidayCalendar, 'nextOpen'>): UnpaidSchedule {
+export function unpaidSchedule(
+  issuedOn: string,
+  calendar: Pick<HolidayCalendar, 'nextOpen'>,
+): UnpaidSchedule {
   const working = (days: number): string => calendar.nextOpen(addDays(issuedOn, days));
   return {
     dueOn: addDays(issuedOn, DUE),
     steps: [
-      ...REMINDERS.map((days, position): UnpaidStep => ({ event: 'InvoiceNotPaidReminder', number: position + 1, on: working(days) })),
+      ...REMINDERS.map((days, position): UnpaidStep => ({
+        event: 'InvoiceNotPaidReminder',
+        number: position + 1,
+        on: working(days),
+      })),
       { event: 'PhoneTaskCreated', on: working(PHONE_TASK) },
       { event: 'PaymentRequestExpired', on: addDays(issuedOn, EXPIRY) },
     ],

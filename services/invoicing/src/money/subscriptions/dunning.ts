@@ -45,7 +45,10 @@ export function prepareCharge(chargeOn: string): Step {
   const on = addDays(chargeOn, -NOTICE_DAYS);
   return {
     charge: { chargeOn, attempts: 0, lastAttemptOn: null, state: 'DUE' },
-    events: [{ on, event: 'SubscriptionPaymentPrepared' }, { on, event: 'SubscriptionPaymentNotified' }],
+    events: [
+      { on, event: 'SubscriptionPaymentPrepared' },
+      { on, event: 'SubscriptionPaymentNotified' },
+    ],
   };
 }
 
@@ -66,9 +69,18 @@ export function recordAttempt(charge: PeriodCharge, on: string, declined: string
   const attempt = charge.attempts + 1;
   const tried: PeriodCharge = { ...charge, attempts: attempt, lastAttemptOn: on, state: 'DUE' };
   const attempted: DunningEvent = { on, event: 'SubscriptionPaymentChargeAttempted', attempt };
-  if (declined === null) return { charge: { ...tried, state: 'CONFIRMED' }, events: [attempted, { on, event: 'SubscriptionPaymentConfirmed' }] };
+  if (declined === null)
+    return {
+      charge: { ...tried, state: 'CONFIRMED' },
+      events: [attempted, { on, event: 'SubscriptionPaymentConfirmed' }],
+    };
   const kind = declineClass(declined);
-  const refused: DunningEvent = { on, event: 'SubscriptionPaymentDeclined', reason: declined, class: kind === 'HARD' ? 'HARD' : 'SOFT' };
+  const refused: DunningEvent = {
+    on,
+    event: 'SubscriptionPaymentDeclined',
+    reason: declined,
+    class: kind === 'HARD' ? 'HARD' : 'SOFT',
+  };
   const pastDue: DunningEvent[] = attempt === 1 ? [{ on, event: 'SubscriptionPastDue' }] : [];
   const over = attempt >= MOST_ATTEMPTS || on >= lastDay(charge);
   const next = over ? giveUp(tried, on) : askCustomer(tried, on, kind);
@@ -77,11 +89,24 @@ export function recordAttempt(charge: PeriodCharge, on: string, declined: string
 
 /** Nobody gave a working card in time, or the last try failed. @source money rules R-SUB-6 */
 export function giveUp(charge: PeriodCharge, on: string): Step {
-  return { charge: { ...charge, state: 'FAILED' }, events: [{ on, event: 'SubscriptionPaymentFailed' }, { on, event: 'SubscriptionEnded' }] };
+  return {
+    charge: { ...charge, state: 'FAILED' },
+    events: [
+      { on, event: 'SubscriptionPaymentFailed' },
+      { on, event: 'SubscriptionEnded' },
+    ],
+  };
 }
 
 /** @source money rules R-SUB-5 */
 function askCustomer(charge: PeriodCharge, on: string, kind: DeclineClass): Step {
-  if (kind === 'HARD') return { charge: { ...charge, state: 'AWAITING_NEW_CARD' }, events: [{ on, event: 'PaymentMethodUpdateRequested' }] };
-  return { charge, events: kind === 'AUTHENTICATION' ? [{ on, event: 'CustomerAuthenticationRequested' }] : [] };
+  if (kind === 'HARD')
+    return {
+      charge: { ...charge, state: 'AWAITING_NEW_CARD' },
+      events: [{ on, event: 'PaymentMethodUpdateRequested' }],
+    };
+  return {
+    charge,
+    events: kind === 'AUTHENTICATION' ? [{ on, event: 'CustomerAuthenticationRequested' }] : [],
+  };
 }

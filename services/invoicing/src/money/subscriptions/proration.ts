@@ -30,10 +30,12 @@ export interface Proration {
 /** What an upgrade costs today. A cheaper tier begins with the next period, so nothing is charged or given back now.
  *  Refused with CHANGE_OUTSIDE_PERIOD. @source money rules R-SUB-3 */
 export function prorate({ period, changeOn, oldNet, newNet, rate }: TierChange): Proration | Refusal {
-  if (changeOn < period.start || changeOn > period.end) return no('CHANGE_OUTSIDE_PERIOD', { start: period.start, end: period.end });
+  if (changeOn < period.start || changeOn > period.end)
+    return no('CHANGE_OUTSIDE_PERIOD', { start: period.start, end: period.end });
   const totalDays = daysBetween(period.start, period.end) + 1;
   const remainingDays = daysBetween(changeOn, period.end) + 1;
-  const share = (net: number): number => (newNet > oldNet ? rounded(dividedBy(times(whole(net), whole(remainingDays)), whole(totalDays))) : 0);
+  const share = (net: number): number =>
+    newNet > oldNet ? rounded(dividedBy(times(whole(net), whole(remainingDays)), whole(totalDays))) : 0;
   const creditNet = 0 - share(oldNet);
   const chargeNet = share(newNet);
   const net = creditNet + chargeNet;

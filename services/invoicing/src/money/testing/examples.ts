@@ -6,20 +6,55 @@ import type { TaxCustomer } from '../quote/vat-decision.js';
 
 /** A Slovak entity with a one-stop-shop registration. */
 export const slovakEntity: BillingEntity = {
-  code: 'SK01', digit: 1, country: 'SK', vatRegistered: true, ossActiveFrom: '2021-07-01',
-  homeCurrency: 'EUR', exchangeRule: 'ECB_PREVIOUS_DAY', timeZone: 'Europe/Bratislava',
+  code: 'SK01',
+  digit: 1,
+  country: 'SK',
+  vatRegistered: true,
+  ossActiveFrom: '2021-07-01',
+  homeCurrency: 'EUR',
+  exchangeRule: 'ECB_PREVIOUS_DAY',
+  timeZone: 'Europe/Bratislava',
 };
 
-export const consumerIn = (country: string, postcode: string | null = null): TaxCustomer => ({ kind: 'CONSUMER', country, postcode, vatNumber: null, vatStatus: null });
-
-export const businessIn = (country: string, vatNumber: string | null, vatStatus: TaxCustomer['vatStatus'] = 'VALID'): TaxCustomer => ({
-  kind: 'BUSINESS', country, postcode: null, vatNumber, vatStatus,
+export const consumerIn = (country: string, postcode: string | null = null): TaxCustomer => ({
+  kind: 'CONSUMER',
+  country,
+  postcode,
+  vatNumber: null,
+  vatStatus: null,
 });
 
-export const line = (given: Partial<OrderLine> = {}): OrderLine => ({ code: 'A', kind: 'LAWYER_FEE', vatCategory: 'LEGAL', unitNet: 29000, quantity: whole(1), ...given });
+export const businessIn = (
+  country: string,
+  vatNumber: string | null,
+  vatStatus: TaxCustomer['vatStatus'] = 'VALID',
+): TaxCustomer => ({
+  kind: 'BUSINESS',
+  country,
+  postcode: null,
+  vatNumber,
+  vatStatus,
+});
 
-export const officeFee = (unitNet = 85000): OrderLine => line({ code: 'OFFICE', kind: 'OFFICIAL_FEE', vatCategory: 'DISBURSEMENT', unitNet });
+export const line = (given: Partial<OrderLine> = {}): OrderLine => ({
+  code: 'A',
+  kind: 'LAWYER_FEE',
+  vatCategory: 'LEGAL',
+  unitNet: 29000,
+  quantity: whole(1),
+  ...given,
+});
+
+export const officeFee = (unitNet = 85000): OrderLine =>
+  line({ code: 'OFFICE', kind: 'OFFICIAL_FEE', vatCategory: 'DISBURSEMENT', unitNet });
 
 export const order = (given: Partial<OrderToPrice> = {}): OrderToPrice => ({
-  issuer: slovakEntity, currency: 'EUR', taxDate: '2026-03-16', customer: consumerIn('SK'), coupon: null, lines: [line()], fx: {} satisfies FxSnapshot, ...given,
+  issuer: slovakEntity,
+  currency: 'EUR',
+  taxDate: '2026-03-16',
+  customer: consumerIn('SK'),
+  coupon: null,
+  lines: [line()],
+  fx: {} satisfies FxSnapshot,
+  ...given,
 });

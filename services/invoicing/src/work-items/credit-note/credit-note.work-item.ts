@@ -12,14 +12,25 @@ const step = stepsOf(creditNoteResource);
 
 const steps = [
   step({
-    command: 'SendCreditNote', doc: 'The file is stored and sent.',
-    event: 'CreditNoteSent', label: 'Credit note sent', audience: 'customer', from: [CreditNoteStatus.created], to: CreditNoteStatus.sent, by: staff,
+    command: 'SendCreditNote',
+    doc: 'The file is stored and sent.',
+    event: 'CreditNoteSent',
+    label: 'Credit note sent',
+    audience: 'customer',
+    from: [CreditNoteStatus.created],
+    to: CreditNoteStatus.sent,
+    by: staff,
     input: { documentId: f.ref('Document', 'The file.', { as: 'document' }) },
     change: (_, { documentId }) => ({ documentId }),
   }),
 ];
 
-const events = { added: 'CreditNoteIssued', amended: 'CreditNoteAmended', removed: 'CreditNoteRemoved', assigned: 'CreditNoteAssigned' };
+const events = {
+  added: 'CreditNoteIssued',
+  amended: 'CreditNoteAmended',
+  removed: 'CreditNoteRemoved',
+  assigned: 'CreditNoteAssigned',
+};
 
 export const creditNote = workItem(creditNoteResource, events, {
   writable: ['invoiceId', 'reason', 'credited', 'settlesMinor', 'documentId'],

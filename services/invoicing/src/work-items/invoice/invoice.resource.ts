@@ -13,18 +13,26 @@ const issuer = f.object('InvoiceBillingEntity', 'Who issues it, as it was then.'
   timeZone: f.text('IANA zone of its legal dates.', { max: 60 }),
 });
 
-const customer = f.object('InvoiceCustomer', 'Who is invoiced, as it was then.', {
-  name: f.text('Person or company.', { max: 300, min: 1 }),
-  street: f.text('Street and number.', { max: 200, optional: true }),
-  city: f.text('Town.', { max: 100, optional: true }),
-  postcode: f.text('Postcode.', { max: 20, optional: true }),
-  country: f.code('CountryCode', 'Country.'),
-  companyId: f.text('Number in the company register.', { max: 40, optional: true }),
-  vatId: f.text('Number for the value-added tax.', { max: 40, optional: true }),
-  email: f.email('Where it is sent.', { optional: true }),
-}, { personal: true, optional: true });
+const customer = f.object(
+  'InvoiceCustomer',
+  'Who is invoiced, as it was then.',
+  {
+    name: f.text('Person or company.', { max: 300, min: 1 }),
+    street: f.text('Street and number.', { max: 200, optional: true }),
+    city: f.text('Town.', { max: 100, optional: true }),
+    postcode: f.text('Postcode.', { max: 20, optional: true }),
+    country: f.code('CountryCode', 'Country.'),
+    companyId: f.text('Number in the company register.', { max: 40, optional: true }),
+    vatId: f.text('Number for the value-added tax.', { max: 40, optional: true }),
+    email: f.email('Where it is sent.', { optional: true }),
+  },
+  { personal: true, optional: true },
+);
 
-const line = f.object('InvoiceLine', 'One line.', { description: f.text('What it is for.', { max: 500, min: 1 }), net: f.integer('Before tax and after discount, minor units.') });
+const line = f.object('InvoiceLine', 'One line.', {
+  description: f.text('What it is for.', { max: 500, min: 1 }),
+  net: f.integer('Before tax and after discount, minor units.'),
+});
 
 export const invoiceResource = defineResource({
   name: 'Invoice',
@@ -39,31 +47,107 @@ export const invoiceResource = defineResource({
   },
   unique: [['number'], ['variableSymbol', 'taxDocument'], ['billingEntityCode', 'year', 'serialNumber']],
   fields: {
-    userId: f.ref('User', 'Who ordered; empty until an account owns the order.', { as: 'user', many: 'invoices', optional: true, filterable: true }),
-    productId: f.ref('Product', 'What was ordered.', { as: 'product', many: 'invoices', optional: true, filterable: true, lends: { userId: 'userId' } }),
-    registrationRequestId: f.ref('RegistrationRequest', 'Registration it is for.', { as: 'registrationRequest', many: 'invoices', optional: true, filterable: true }),
-    status: f.enumeration('How far it is.', { name: 'InvoiceStatus', values: invoiceStatuses, filterable: true, sortable: true }),
-    recordStatus: f.enumeration('created: the number is taken; processed: the file is stored and sent.', { name: 'InvoiceRecordStatus', values: recordStatuses, optional: true, filterable: true }),
-    number: f.text('Ten digits: issuer, year, kind, serial number. Empty before it is issued.', { max: 10, optional: true, filterable: true, sortable: true }),
-    serialNumber: f.integer('Its place in the series of issuer and year, from 1 without a gap.', { min: 1, optional: true, filterable: true, sortable: true }),
-    year: f.integer('Year of the series: that of the issue date.', { min: 2000, max: 9999, optional: true, filterable: true, sortable: true }),
-    variableSymbol: f.text('Ten digits that a transfer bears; the tax documents of one order have it in common.', { max: 10, filterable: true, sortable: true }),
-    taxDocument: f.text('Which of the documents of its order it is: MAIN, or OSS- and the country whose tax it carries; empty where it was made by hand.', { max: 6, pattern: /^(MAIN|OSS-[A-Z]{2})$/, optional: true, filterable: true }),
+    userId: f.ref('User', 'Who ordered; empty until an account owns the order.', {
+      as: 'user',
+      many: 'invoices',
+      optional: true,
+      filterable: true,
+    }),
+    productId: f.ref('Product', 'What was ordered.', {
+      as: 'product',
+      many: 'invoices',
+      optional: true,
+      filterable: true,
+      lends: { userId: 'userId' },
+    }),
+    registrationRequestId: f.ref('RegistrationRequest', 'Registration it is for.', {
+      as: 'registrationRequest',
+      many: 'invoices',
+      optional: true,
+      filterable: true,
+    }),
+    status: f.enumeration('How far it is.', {
+      name: 'InvoiceStatus',
+      values: invoiceStatuses,
+      filterable: true,
+      sortable: true,
+    }),
+    recordStatus: f.enumeration('created: the number is taken; processed: the file is stored and sent.', {
+      name: 'InvoiceRecordStatus',
+      values: recordStatuses,
+      optional: true,
+      filterable: true,
+    }),
+    number: f.text('Ten digits: issuer, year, kind, serial number. Empty before it is issued.', {
+      max: 10,
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
+    serialNumber: f.integer('Its place in the series of issuer and year, from 1 without a gap.', {
+      min: 1,
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
+    year: f.integer('Year of the series: that of the issue date.', {
+      min: 2000,
+      max: 9999,
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
+    variableSymbol: f.text(
+      'Ten digits that a transfer bears; the tax documents of one order have it in common.',
+      { max: 10, filterable: true, sortable: true },
+    ),
+    taxDocument: f.text(
+      'Which of the documents of its order it is: MAIN, or OSS- and the country whose tax it carries; empty where it was made by hand.',
+      { max: 6, pattern: /^(MAIN|OSS-[A-Z]{2})$/, optional: true, filterable: true },
+    ),
     billingEntityCode: f.text('Code of the issuer.', { max: 10, filterable: true }),
     billingEntity: issuer,
     customer,
     lines: f.list(line, { max: 500, min: 1 }),
-    taxGroups: f.list(f.object('InvoiceTaxGroup', 'What is taxed alike.', taxGroupFields), { max: 20, min: 1 }),
+    taxGroups: f.list(f.object('InvoiceTaxGroup', 'What is taxed alike.', taxGroupFields), {
+      max: 20,
+      min: 1,
+    }),
     currency: f.code('CurrencyCode', 'Currency of all its amounts.', { filterable: true }),
     net: f.money('Before tax.'),
     vat: f.money('Tax.'),
     total: f.money('To pay.'),
-    issueDate: f.calendarDate('Day of issue, where the issuer is.', { optional: true, filterable: true, sortable: true }),
+    issueDate: f.calendarDate('Day of issue, where the issuer is.', {
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
     taxDate: f.calendarDate('Day the tax arises, where the issuer is.', { optional: true, filterable: true }),
-    dueDate: f.calendarDate('Last day to pay, where the issuer is.', { optional: true, filterable: true, sortable: true }),
-    paymentDate: f.calendarDate('Day the money came, where the issuer is.', { optional: true, filterable: true, sortable: true }),
-    paymentType: f.enumeration('How it was paid.', { name: 'PaymentType', values: paymentTypes, optional: true, filterable: true }),
-    documentId: f.ref('Document', 'Its file.', { as: 'document', many: 'invoices', optional: true, filterable: true }),
-    documentContext: f.json('What the file was made from beside these fields: language, texts, codes to pay with.', { optional: true, personal: true }),
+    dueDate: f.calendarDate('Last day to pay, where the issuer is.', {
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
+    paymentDate: f.calendarDate('Day the money came, where the issuer is.', {
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
+    paymentType: f.enumeration('How it was paid.', {
+      name: 'PaymentType',
+      values: paymentTypes,
+      optional: true,
+      filterable: true,
+    }),
+    documentId: f.ref('Document', 'Its file.', {
+      as: 'document',
+      many: 'invoices',
+      optional: true,
+      filterable: true,
+    }),
+    documentContext: f.json(
+      'What the file was made from beside these fields: language, texts, codes to pay with.',
+      { optional: true, personal: true },
+    ),
   },
 });

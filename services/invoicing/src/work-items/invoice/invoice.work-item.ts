@@ -10,10 +10,28 @@ import { nextSymbol, symbolOfOrder } from '../../series/next-symbol.js';
 import { invoiceResource } from './invoice.resource.js';
 import { invoiceSteps } from './invoice.steps.js';
 
-const events = { added: 'InvoicePrepared', amended: 'InvoiceAmended', removed: 'InvoiceRemoved', assigned: 'InvoiceAssigned' };
+const events = {
+  added: 'InvoicePrepared',
+  amended: 'InvoiceAmended',
+  removed: 'InvoiceRemoved',
+  assigned: 'InvoiceAssigned',
+};
 
 export const invoice = workItem(invoiceResource, events, {
-  writable: ['userId', 'productId', 'registrationRequestId', 'billingEntityCode', 'taxDocument', 'customer', 'lines', 'taxGroups', 'currency', 'taxDate', 'dueDate', 'documentContext'],
+  writable: [
+    'userId',
+    'productId',
+    'registrationRequestId',
+    'billingEntityCode',
+    'taxDocument',
+    'customer',
+    'lines',
+    'taxGroups',
+    'currency',
+    'taxDate',
+    'dueDate',
+    'documentContext',
+  ],
   fixed: ['userId', 'productId', 'billingEntityCode', 'taxDocument'],
   create: staff,
   update: staff,
@@ -24,7 +42,8 @@ export const invoice = workItem(invoiceResource, events, {
   lookUp: async (tx, { billingEntityCode, productId, taxDocument }, { now }) => {
     const issuer = issuerOf(billingEntityCode);
     if (issuer === undefined) return unknownIssuer();
-    const variableSymbol = (await symbolOfOrder(tx, { productId, taxDocument })) ?? (await nextSymbol(tx, issuer, now));
+    const variableSymbol =
+      (await symbolOfOrder(tx, { productId, taxDocument })) ?? (await nextSymbol(tx, issuer, now));
     if (isRefusal(variableSymbol)) return variableSymbol;
     const { code, digit, country, vatRegistered, homeCurrency, timeZone } = issuer;
     return { variableSymbol, billingEntity: { code, digit, country, vatRegistered, homeCurrency, timeZone } };

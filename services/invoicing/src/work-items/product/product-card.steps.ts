@@ -10,15 +10,30 @@ const step = stepsOf(productResource);
 /** Paying with a card that is on file. For the system alone. */
 export const productCardSteps = [
   step({
-    command: 'StartProductCharge', doc: 'The saved card is about to be charged: noted first, so that one press charges once at most.',
-    event: 'ProductChargeStarted', label: 'Saved card charged', audience: 'staff', from: [checkoutStarted], to: 'same', by: [],
+    command: 'StartProductCharge',
+    doc: 'The saved card is about to be charged: noted first, so that one press charges once at most.',
+    event: 'ProductChargeStarted',
+    label: 'Saved card charged',
+    audience: 'staff',
+    from: [checkoutStarted],
+    to: 'same',
+    by: [],
     input: { chargeWanted: f.text('The press it is for.', { max: 60, min: 1 }) },
-    guard: (fields, { chargeWanted }) => (fields.chargeWanted === chargeWanted ? undefined : refuse('CHARGE_NOT_WANTED', 'It was charged already, or is not wanted any more.')),
+    guard: (fields, { chargeWanted }) =>
+      fields.chargeWanted === chargeWanted
+        ? undefined
+        : refuse('CHARGE_NOT_WANTED', 'It was charged already, or is not wanted any more.'),
     change: () => ({ chargeWanted: null }),
   }),
   step({
-    command: 'ShowProductPaymentPage', doc: 'The bank wants to hear from the card’s owner, or the charge came to nothing: this page goes on.',
-    event: 'ProductPaymentPageShown', label: 'Payment goes on at the bank', audience: 'staff', from: [checkoutStarted], to: 'same', by: [],
+    command: 'ShowProductPaymentPage',
+    doc: 'The bank wants to hear from the card’s owner, or the charge came to nothing: this page goes on.',
+    event: 'ProductPaymentPageShown',
+    label: 'Payment goes on at the bank',
+    audience: 'staff',
+    from: [checkoutStarted],
+    to: 'same',
+    by: [],
     input: { checkoutUrl: f.url('Where it goes on.') },
     change: (_, { checkoutUrl }) => ({ checkoutUrl }),
   }),

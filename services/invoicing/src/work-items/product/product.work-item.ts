@@ -16,20 +16,56 @@ import { productSteps } from './product.steps.js';
 import { productTransferSteps } from './product-transfer.steps.js';
 import { unpaidReminders } from './unpaid-reminders.projection.js';
 
-const events = { added: 'ProductCreated', amended: 'ProductAmended', removed: 'ProductRemoved', assigned: 'ProductAssigned' };
+const events = {
+  added: 'ProductCreated',
+  amended: 'ProductAmended',
+  removed: 'ProductRemoved',
+  assigned: 'ProductAssigned',
+};
 
 export const product = workItem(productResource, events, {
-  writable: ['userId', 'kind', 'subjectType', 'subjectId', 'name', 'currency', 'net', 'vat', 'total', 'priceBreakdown', 'discountCouponId', 'billingEntityId', 'invoiceDocumentId', 'billingEntityCode', 'variableSymbol', 'orderReference', 'language', 'linkRevision'],
+  writable: [
+    'userId',
+    'kind',
+    'subjectType',
+    'subjectId',
+    'name',
+    'currency',
+    'net',
+    'vat',
+    'total',
+    'priceBreakdown',
+    'discountCouponId',
+    'billingEntityId',
+    'invoiceDocumentId',
+    'billingEntityCode',
+    'variableSymbol',
+    'orderReference',
+    'language',
+    'linkRevision',
+  ],
   fixed: ['userId', 'kind', 'subjectType', 'subjectId'],
   create: staff,
   update: staff,
   remove: ['admin'],
   starts: ProductStatus.created,
   labels: { added: 'Order created', audience: 'customer' },
-  steps: [...productSteps, ...productMethodSteps, ...productCardSteps, ...productTransferSteps, ...productAfterwards, ...productDisputeSteps],
+  steps: [
+    ...productSteps,
+    ...productMethodSteps,
+    ...productCardSteps,
+    ...productTransferSteps,
+    ...productAfterwards,
+    ...productDisputeSteps,
+  ],
   projections: [unpaidReminders],
   derive: retold,
-  fill: (input, context) => ({ payableUntil: payableUntil(context, { subjectType: input.subjectType ?? null, priceEnds: priceEnds(input) }) }),
+  fill: (input, context) => ({
+    payableUntil: payableUntil(context, {
+      subjectType: input.subjectType ?? null,
+      priceEnds: priceEnds(input),
+    }),
+  }),
   lookUp: async (tx, { userId, billingEntityCode, currency, total }) => {
     if (!userId || !billingEntityCode || total.amountMinor <= 0) return {};
     const credit = await creditOf(tx, { userId, issuer: billingEntityCode, currency });
@@ -42,9 +78,41 @@ export const product = workItem(productResource, events, {
 });
 
 /** What every event repeats, so that a reader in another service needs no copy of the product. */
-function retold({ userId, subjectType, subjectId, orderReference, name, payableUntil, language, billing, billingEntityCode, total, creditUsed, variableSymbol, paymentType, linkRevision }: RecordFields<typeof productResource.fields>) {
-  const said = { userId, subjectType, subjectId, orderReference, name, payableUntil, language, billing, billingEntityCode, total, creditUsed, variableSymbol, paymentType, linkRevision };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== null));
+function retold({
+  userId,
+  subjectType,
+  subjectId,
+  orderReference,
+  name,
+  payableUntil,
+  language,
+  billing,
+  billingEntityCode,
+  total,
+  creditUsed,
+  variableSymbol,
+  paymentType,
+  linkRevision,
+}: RecordFields<typeof productResource.fields>) {
+  const said = {
+    userId,
+    subjectType,
+    subjectId,
+    orderReference,
+    name,
+    payableUntil,
+    language,
+    billing,
+    billingEntityCode,
+    total,
+    creditUsed,
+    variableSymbol,
+    paymentType,
+    linkRevision,
+  };
+  return Object.fromEntries(
+    Object.entries(said).filter(([, value]) => value !== undefined && value !== null),
+  );
 }
 
 /** `keys`: for the contact and the links that facts carry. */

@@ -14,7 +14,11 @@ export const unpaidReminders: InlineProjection = {
   name: 'unpaid_reminders',
   tables: ['reminder'],
   project: async (tx, event) => {
-    const data = event.data as { readonly paymentType?: string; readonly billingEntityCode?: string; readonly step?: number };
+    const data = event.data as {
+      readonly paymentType?: string;
+      readonly billingEntityCode?: string;
+      readonly step?: number;
+    };
     switch (event.type) {
       case 'ProductCheckoutCompleted':
         return data.paymentType === 'transfer' ? plan(tx, event, data.billingEntityCode) : undefined;
@@ -30,10 +34,22 @@ export const unpaidReminders: InlineProjection = {
   },
 };
 
-async function plan(tx: EntityManager, { streamId, occurredAt }: RecordedEvent, issuerCode: string | undefined): Promise<void> {
+async function plan(
+  tx: EntityManager,
+  { streamId, occurredAt }: RecordedEvent,
+  issuerCode: string | undefined,
+): Promise<void> {
   const issuer = issuerOf(issuerCode);
   if (issuer === undefined) return;
-  const { steps } = unpaidSchedule(calendarDate(occurredAt, issuer.timeZone), holidayCalendar(issuer.country) ?? weekendsOnly);
-  const wanted = steps.map(({ on }, index) => ({ kind: NOT_PAID, subjectId: streamId, step: index + 1, dueOn: on }));
+  const { steps } = unpaidSchedule(
+    calendarDate(occurredAt, issuer.timeZone),
+    holidayCalendar(issuer.country) ?? weekendsOnly,
+  );
+  const wanted = steps.map(({ on }, index) => ({
+    kind: NOT_PAID,
+    subjectId: streamId,
+    step: index + 1,
+    dueOn: on,
+  }));
   await keepReminders(tx, [streamId], wanted, { zone: issuer.timeZone, paused: false });
 }

@@ -27,12 +27,26 @@ const RENEWAL = 'trademark-renewal';
  *  the other: those of two windows would not see each other. */
 export async function refuseTwice(tx: EntityManager, order: Order): Promise<Record<never, never> | Refusal> {
   if (!order.userId) return {};
-  await execute(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`service-orders:${order.userId}`]);
+  await execute(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `service-orders:${order.userId}`,
+  ]);
   const several = order.serviceName === SEVERAL_RENEWALS;
-  const others = await ordersOf(tx, several ? { ...order, serviceName: RENEWAL } : order, several ? renewalsOf(order) : markOf(order));
+  const others = await ordersOf(
+    tx,
+    several ? { ...order, serviceName: RENEWAL } : order,
+    several ? renewalsOf(order) : markOf(order),
+  );
   if (others.length === 0) return {};
   const said = ({ publicId }: Other): string => `This is on order already: ${publicId}.`;
-  if (several) return refuseFields(others.map((other) => ({ path: ['parameters', 'marks', String(other.position), 'number'], code: 'ORDERED_ALREADY', message: said(other), params: { publicId: other.publicId } })));
+  if (several)
+    return refuseFields(
+      others.map((other) => ({
+        path: ['parameters', 'marks', String(other.position), 'number'],
+        code: 'ORDERED_ALREADY',
+        message: said(other),
+        params: { publicId: other.publicId },
+      })),
+    );
   return refuse('ORDERED_ALREADY', others.map(said).join(' '), { publicId: others[0]?.publicId ?? '' });
 }
 
@@ -45,7 +59,11 @@ function markOf(order: Order): readonly Mark[] {
 const plain = (number: string): string => `upper(regexp_replace(${number}, '\\s', '', 'g'))`;
 
 /** Orders of one mark, and orders of several whose part for this mark has not come to be yet. One for each mark at most. */
-async function ordersOf(tx: EntityManager, { userId, serviceName = '', publicId = '' }: Order, marks: readonly Mark[]): Promise<Other[]> {
+async function ordersOf(
+  tx: EntityManager,
+  { userId, serviceName = '', publicId = '' }: Order,
+  marks: readonly Mark[],
+): Promise<Other[]> {
   if (marks.length === 0) return [];
   return queryRows<Other>(
     tx,
@@ -57,6 +75,12 @@ async function ordersOf(tx: EntityManager, { userId, serviceName = '', publicId 
            and exists (select from jsonb_path_query(other.parameters, 'lax $.marks[*]') as one where one ->> 'jurisdiction' = mark.jurisdiction and ${plain("one ->> 'number'")} = ${plain('mark.number')})
            and not exists (select from service_request part where part.part_of_id = other.id and part.jurisdiction = mark.jurisdiction and ${plain("part.parameters ->> 'number'")} = ${plain('mark.number')})))
      order by mark.position, other.created_at`,
-    [userId, serviceName, marks.map(({ jurisdiction }) => jurisdiction), marks.map(({ number }) => number), publicId],
+    [
+      userId,
+      serviceName,
+      marks.map(({ jurisdiction }) => jurisdiction),
+      marks.map(({ number }) => number),
+      publicId,
+    ],
   );
 }

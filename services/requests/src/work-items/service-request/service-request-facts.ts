@@ -8,8 +8,46 @@ type Fields = RecordFields<typeof serviceRequestResource.fields>;
 export function factsOfServiceRequest(next: Fields): Fields {
   const { trademarkId: named, jurisdiction, number, mark } = markOfOrder(next);
   const trademarkId = named ?? next.trademarkId ?? null;
-  const { userId, publicId, serviceName, language, contactEmail, contactName, linkRevision, currency, country, price, quoteId, productId, deedDocumentId, partOfId } = next;
-  const repeated = { userId, publicId, serviceName, language, contactEmail, contactName, linkRevision, currency, country, price, quoteId, productId, deedDocumentId, partOfId, markNumber: number, markName: mark };
-  const told = Object.entries({ ...repeated, ...(trademarkId === null ? {} : { trademarkId }), ...(jurisdiction === null ? {} : { jurisdiction }) });
-  return Object.fromEntries(told.filter(([, value]) => value !== undefined && value !== null && value !== ''));
+  const {
+    userId,
+    publicId,
+    serviceName,
+    language,
+    contactEmail,
+    contactName,
+    linkRevision,
+    currency,
+    country,
+    price,
+    quoteId,
+    productId,
+    deedDocumentId,
+    partOfId,
+  } = next;
+  const repeated = {
+    userId,
+    publicId,
+    serviceName,
+    language,
+    contactEmail,
+    contactName,
+    linkRevision,
+    currency,
+    country,
+    price,
+    quoteId,
+    productId,
+    deedDocumentId,
+    partOfId,
+    markNumber: number,
+    markName: mark,
+  };
+  const told = Object.entries({
+    ...repeated,
+    ...(trademarkId === null ? {} : { trademarkId }),
+    ...(jurisdiction === null ? {} : { jurisdiction }),
+  });
+  return Object.fromEntries(
+    told.filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
 }

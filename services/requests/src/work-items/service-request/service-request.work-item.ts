@@ -12,38 +12,67 @@ import { serviceRequestResource } from './service-request.resource.js';
 import { serviceRequestSteps } from './service-request.steps.js';
 
 /** `linkKey`: quotes are signed with it. */
-const defineServiceRequest = (linkKey: string) => workItem(
-  serviceRequestResource,
-  { added: 'ServiceRequestCreated', amended: 'ServiceRequestAmended', removed: 'ServiceRequestRemoved', assigned: 'ServiceRequestAdminAssigned' },
-  {
-    writable: ['serviceName', 'internalLabel', 'description', 'parameters', 'language', 'region', 'currency', 'userId', 'billingEntityId', 'brandId', 'productId', 'trademarkId', 'country'],
-    fixed: ['userId'],
-    create: ['customer', ...staff],
-    update: ['customer', ...staff],
-    remove: ['customer', 'admin'],
-    starts: 'Draft',
-    labels: { added: 'Order created', audience: 'customer' },
-    fill: (input, context) => ({ ...ownerOf(input, context), publicId: spokenId('S', context.streamId) }),
-    // A draft is its customer's to write; from then on they walk the steps that are open to them.
-    mayTouch: isTheirs,
-    derive: factsOfServiceRequest,
-    check: (next, context) => draftProblem(next, context) ?? parametersProblem(next, { complete: false }),
-    keep: keepProblem,
-    subject: ({ userId }) => userId ?? undefined,
-    steps: serviceRequestSteps(linkKey),
-  },
-);
+const defineServiceRequest = (linkKey: string) =>
+  workItem(
+    serviceRequestResource,
+    {
+      added: 'ServiceRequestCreated',
+      amended: 'ServiceRequestAmended',
+      removed: 'ServiceRequestRemoved',
+      assigned: 'ServiceRequestAdminAssigned',
+    },
+    {
+      writable: [
+        'serviceName',
+        'internalLabel',
+        'description',
+        'parameters',
+        'language',
+        'region',
+        'currency',
+        'userId',
+        'billingEntityId',
+        'brandId',
+        'productId',
+        'trademarkId',
+        'country',
+      ],
+      fixed: ['userId'],
+      create: ['customer', ...staff],
+      update: ['customer', ...staff],
+      remove: ['customer', 'admin'],
+      starts: 'Draft',
+      labels: { added: 'Order created', audience: 'customer' },
+      fill: (input, context) => ({ ...ownerOf(input, context), publicId: spokenId('S', context.streamId) }),
+      // A draft is its customer's to write; from then on they walk the steps that are open to them.
+      mayTouch: isTheirs,
+      derive: factsOfServiceRequest,
+      check: (next, context) => draftProblem(next, context) ?? parametersProblem(next, { complete: false }),
+      keep: keepProblem,
+      subject: ({ userId }) => userId ?? undefined,
+      steps: serviceRequestSteps(linkKey),
+    },
+  );
 
 /** For its events and its steps; only what is handed in needs the key. */
 export const serviceRequest = defineServiceRequest('');
 
 export function serviceRequestEntity({ linkKey, sealKey }: PublicationKeys): Entity {
-  return workItemEntity(serviceRequestResource, defineServiceRequest(linkKey), { publications: serviceRequestPublications({ linkKey, sealKey }) });
+  return workItemEntity(serviceRequestResource, defineServiceRequest(linkKey), {
+    publications: serviceRequestPublications({ linkKey, sealKey }),
+  });
 }
 
 /** Its owner, or whoever holds its link while it has none. */
-function isTheirs(order: RecordFields<typeof serviceRequestResource.fields>, viewer: Viewer, streamId: string): boolean {
+function isTheirs(
+  order: RecordFields<typeof serviceRequestResource.fields>,
+  viewer: Viewer,
+  streamId: string,
+): boolean {
   const { link } = viewer;
-  const holdsLink = link?.purpose === 'verification-receipt' && link.subjectId === streamId && link.revision === order.linkRevision;
+  const holdsLink =
+    link?.purpose === 'verification-receipt' &&
+    link.subjectId === streamId &&
+    link.revision === order.linkRevision;
   return isOwner(order, viewer) || (!order.userId && holdsLink);
 }

@@ -10,14 +10,24 @@ import { brandMonitoringTask } from './brand-monitoring-task.work-item.js';
 
 const admin = viewerOf('admin', nameBasedId('admin'));
 const now = '2026-03-20T09:00:00Z';
-const plan = { brandId: nameBasedId('brand'), brandSubscriptionId: nameBasedId('subscription'), brandSubscriptionTier: 'Guard', deadline: '2026-04-03' } as const;
+const plan = {
+  brandId: nameBasedId('brand'),
+  brandSubscriptionId: nameBasedId('subscription'),
+  brandSubscriptionTier: 'Guard',
+  deadline: '2026-04-03',
+} as const;
 const past = { ...plan, userId: nameBasedId('eva'), lastStatusUpdate: '2026-03-18T09:00:00.000Z' };
 const staff = ['lawyer', 'admin'] as const;
 
 // Written by hand from the state machine of the domain notes, part 4.
 const lines: Lines = {
   StartBrandMonitoringTask: { from: ['Scheduled'], to: 'In progress', by: ['admin'] },
-  ProcessBrandMonitoringTask: { from: ['In progress'], to: 'Processed', by: staff, input: { noFindings: true } },
+  ProcessBrandMonitoringTask: {
+    from: ['In progress'],
+    to: 'Processed',
+    by: staff,
+    input: { noFindings: true },
+  },
   DismissBrandMonitoringTask: { from: ['Scheduled', 'In progress'], to: 'Dismissed', by: ['admin'] },
   ReopenBrandMonitoringTask: { from: ['Processed'], to: 'In progress', by: ['admin'] },
   NotifyBrandMonitoringTask: { from: ['Processed'], to: stays, by: staff },
@@ -38,34 +48,69 @@ describe('a scan', () => {
   });
 
   it('belongs to whoever starts it, unless somebody else is named', () => {
-    const [own] = given(told({ status: 'Scheduled' })).when(step('StartBrandMonitoringTask'), {}, { viewer: admin, now }).events();
-    expect(own?.data).toMatchObject({ assignedAdminId: admin.userId, lastStatusUpdate: '2026-03-20T09:00:00.000Z' });
-    const [named] = given(told({ status: 'Scheduled' })).when(step('StartBrandMonitoringTask'), { assignedAdminId: nameBasedId('other') }, { viewer: admin, now }).events();
+    const [own] = given(told({ status: 'Scheduled' }))
+      .when(step('StartBrandMonitoringTask'), {}, { viewer: admin, now })
+      .events();
+    expect(own?.data).toMatchObject({
+      assignedAdminId: admin.userId,
+      lastStatusUpdate: '2026-03-20T09:00:00.000Z',
+    });
+    const [named] = given(told({ status: 'Scheduled' }))
+      .when(
+        step('StartBrandMonitoringTask'),
+        { assignedAdminId: nameBasedId('other') },
+        { viewer: admin, now },
+      )
+      .events();
     expect(named?.data).toMatchObject({ assignedAdminId: nameBasedId('other') });
   });
 
   it('is processed when each finding became a case or there is none, not both and not neither', () => {
     const caseIds = [nameBasedId('first'), nameBasedId('second')];
     const running = told({ status: 'In progress' });
-    const [processed] = given(running).when(step('ProcessBrandMonitoringTask'), { caseIds }, { viewer: admin, now }).events();
-    expect(processed?.data).toMatchObject({ status: 'Processed', findingCount: 2, noFindings: false, processedTimestamp: '2026-03-20T09:00:00.000Z' });
-    given(running).when(step('ProcessBrandMonitoringTask'), {}, { viewer: admin }).thenRefused('INPUT_INVALID');
-    given(running).when(step('ProcessBrandMonitoringTask'), { caseIds, noFindings: true }, { viewer: admin }).thenRefused('INPUT_INVALID');
+    const [processed] = given(running)
+      .when(step('ProcessBrandMonitoringTask'), { caseIds }, { viewer: admin, now })
+      .events();
+    expect(processed?.data).toMatchObject({
+      status: 'Processed',
+      findingCount: 2,
+      noFindings: false,
+      processedTimestamp: '2026-03-20T09:00:00.000Z',
+    });
+    given(running)
+      .when(step('ProcessBrandMonitoringTask'), {}, { viewer: admin })
+      .thenRefused('INPUT_INVALID');
+    given(running)
+      .when(step('ProcessBrandMonitoringTask'), { caseIds, noFindings: true }, { viewer: admin })
+      .thenRefused('INPUT_INVALID');
   });
 
   it('is not opened again once the report went out', () => {
-    given(told({ status: 'Processed', reportSentAt: '2026-03-19T09:00:00.000Z' })).when(step('ReopenBrandMonitoringTask'), {}, { viewer: admin }).thenRefused('REPORT_SENT');
+    given(told({ status: 'Processed', reportSentAt: '2026-03-19T09:00:00.000Z' }))
+      .when(step('ReopenBrandMonitoringTask'), {}, { viewer: admin })
+      .thenRefused('REPORT_SENT');
   });
 
   it('sends its report as often as it is asked to', () => {
-    const reported = { type: 'BrandMonitoringTaskReported', data: { reportSentAt: '2026-03-19T09:00:00.000Z' } };
-    given(told({ status: 'Processed' }), reported).when(step('NotifyBrandMonitoringTask'), {}, { viewer: admin, now }).then({
-      type: 'BrandMonitoringTaskReported', data: { reportSentAt: '2026-03-20T09:00:00.000Z' }, subjectId: nameBasedId('eva'),
-    });
+    const reported = {
+      type: 'BrandMonitoringTaskReported',
+      data: { reportSentAt: '2026-03-19T09:00:00.000Z' },
+    };
+    given(told({ status: 'Processed' }), reported)
+      .when(step('NotifyBrandMonitoringTask'), {}, { viewer: admin, now })
+      .then({
+        type: 'BrandMonitoringTaskReported',
+        data: { reportSentAt: '2026-03-20T09:00:00.000Z' },
+        subjectId: nameBasedId('eva'),
+      });
   });
 
   it('stays once it was processed', () => {
-    given(told({ status: 'Processed' })).when(brandMonitoringTask.remove, {}, { viewer: admin }).thenRefused('RETAINED');
-    given(told({ status: 'Scheduled' })).when(brandMonitoringTask.remove, {}, { viewer: viewerOf('lawyer', nameBasedId('lawyer')) }).thenRejected('FORBIDDEN');
+    given(told({ status: 'Processed' }))
+      .when(brandMonitoringTask.remove, {}, { viewer: admin })
+      .thenRefused('RETAINED');
+    given(told({ status: 'Scheduled' }))
+      .when(brandMonitoringTask.remove, {}, { viewer: viewerOf('lawyer', nameBasedId('lawyer')) })
+      .thenRejected('FORBIDDEN');
   });
 });

@@ -12,14 +12,40 @@ export const brandSubscriptionPaymentResource = defineResource({
   defaultOrder: [{ field: 'startDate', direction: 'DESC' }],
   unique: [['brandSubscriptionId', 'startDate']],
   fields: {
-    userId: f.ref('User', 'Who pays; the owner of the subscription.', { as: 'user', many: 'brandSubscriptionPayments', optional: true, filterable: true }),
-    brandSubscriptionId: f.ref('BrandSubscription', 'What is paid.', { as: 'brandSubscription', many: 'payments', filterable: true, lends: { userId: 'userId' } }),
-    status: f.enumeration('How far it is.', { name: 'BrandSubscriptionPaymentStatus', values: paymentStatuses, filterable: true, sortable: true }),
-    startDate: f.calendarDate('First day of the period, at the firm; the day of the first attempt.', { filterable: true, sortable: true }),
+    userId: f.ref('User', 'Who pays; the owner of the subscription.', {
+      as: 'user',
+      many: 'brandSubscriptionPayments',
+      optional: true,
+      filterable: true,
+    }),
+    brandSubscriptionId: f.ref('BrandSubscription', 'What is paid.', {
+      as: 'brandSubscription',
+      many: 'payments',
+      filterable: true,
+      lends: { userId: 'userId' },
+    }),
+    status: f.enumeration('How far it is.', {
+      name: 'BrandSubscriptionPaymentStatus',
+      values: paymentStatuses,
+      filterable: true,
+      sortable: true,
+    }),
+    startDate: f.calendarDate('First day of the period, at the firm; the day of the first attempt.', {
+      filterable: true,
+      sortable: true,
+    }),
     endDate: f.calendarDate('Last day of the period, at the firm.', { filterable: true, sortable: true }),
-    declineReason: f.text('Why the last attempt failed, as the payment provider names it.', { max: 120, optional: true }),
+    declineReason: f.text('Why the last attempt failed, as the payment provider names it.', {
+      max: 120,
+      optional: true,
+    }),
     lastAttemptDate: f.instant('When it was last tried.', { optional: true, filterable: true }),
     numberOfAttempts: f.integer('How often it was tried.', { min: 0, max: 100 }),
-    productId: f.ref('Product', 'What is charged and invoiced.', { as: 'product', many: 'brandSubscriptionPayments', optional: true, filterable: true }),
+    productId: f.ref('Product', 'What is charged and invoiced.', {
+      as: 'product',
+      many: 'brandSubscriptionPayments',
+      optional: true,
+      filterable: true,
+    }),
   },
 });

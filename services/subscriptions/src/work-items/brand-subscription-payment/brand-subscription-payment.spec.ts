@@ -10,7 +10,11 @@ import { brandSubscriptionPayment } from './brand-subscription-payment.work-item
 
 const admin = viewerOf('admin', nameBasedId('admin'));
 const now = '2026-03-20T09:00:00Z';
-const period = { brandSubscriptionId: nameBasedId('subscription'), startDate: '2026-03-05', endDate: '2026-04-04' };
+const period = {
+  brandSubscriptionId: nameBasedId('subscription'),
+  startDate: '2026-03-05',
+  endDate: '2026-04-04',
+};
 const past = { ...period, userId: nameBasedId('eva'), numberOfAttempts: 1 };
 
 // Written by hand from the state machine of the domain notes, part 3.
@@ -18,7 +22,12 @@ const lines: Lines = {
   NotifyBrandSubscriptionPayment: { from: ['Prepared'], to: 'Notified', by: ['admin'] },
   ChargeBrandSubscriptionPayment: { from: ['Notified', 'Declined'], to: 'Charging', by: ['admin'] },
   ConfirmBrandSubscriptionPayment: { from: ['Charging'], to: 'Paid', by: ['admin'] },
-  DeclineBrandSubscriptionPayment: { from: ['Charging'], to: 'Declined', by: ['admin'], input: { declineReason: 'insufficient_funds' } },
+  DeclineBrandSubscriptionPayment: {
+    from: ['Charging'],
+    to: 'Declined',
+    by: ['admin'],
+    input: { declineReason: 'insufficient_funds' },
+  },
 };
 
 function told(facts: object): DomainEvent {
@@ -38,31 +47,62 @@ describe('a payment of a subscription', () => {
   it('is prepared untried, for a period with an end', () => {
     const [prepared] = given().when(brandSubscriptionPayment.create, period, { viewer: admin }).events();
     expect(prepared?.data).toMatchObject({ status: 'Prepared', numberOfAttempts: 0 });
-    given().when(brandSubscriptionPayment.create, { ...period, endDate: '2026-03-04' }, { viewer: admin }).thenRefused('INPUT_INVALID');
+    given()
+      .when(brandSubscriptionPayment.create, { ...period, endDate: '2026-03-04' }, { viewer: admin })
+      .thenRefused('INPUT_INVALID');
   });
 
   it('is announced three days before at the earliest', () => {
-    given(told({ status: 'Prepared' })).when(step('NotifyBrandSubscriptionPayment'), {}, { now: '2026-03-01T12:00:00Z' }).thenRefused('TOO_EARLY', { params: { from: '2026-03-02' } });
-    given(told({ status: 'Prepared' })).when(step('NotifyBrandSubscriptionPayment'), {}, { now: '2026-03-01T23:01:00Z' }).thenState({ previousStatus: 'Prepared' });
+    given(told({ status: 'Prepared' }))
+      .when(step('NotifyBrandSubscriptionPayment'), {}, { now: '2026-03-01T12:00:00Z' })
+      .thenRefused('TOO_EARLY', { params: { from: '2026-03-02' } });
+    given(told({ status: 'Prepared' }))
+      .when(step('NotifyBrandSubscriptionPayment'), {}, { now: '2026-03-01T23:01:00Z' })
+      .thenState({ previousStatus: 'Prepared' });
   });
 
-  it.each([[0, '2026-03-05'], [1, '2026-03-08'], [2, '2026-03-12'], [3, '2026-03-19']])('is tried after %i attempts from %s on', (numberOfAttempts, day) => {
+  it.each([
+    [0, '2026-03-05'],
+    [1, '2026-03-08'],
+    [2, '2026-03-12'],
+    [3, '2026-03-19'],
+  ])('is tried after %i attempts from %s on', (numberOfAttempts, day) => {
     const declined = told({ status: 'Declined', numberOfAttempts });
-    const [charged] = given(declined).when(step('ChargeBrandSubscriptionPayment'), {}, { now: `${day}T06:00:00Z` }).events();
-    expect(charged?.data).toMatchObject({ status: 'Charging', numberOfAttempts: numberOfAttempts + 1, lastAttemptDate: `${day}T06:00:00.000Z` });
-    given(declined).when(step('ChargeBrandSubscriptionPayment'), {}, { now: `${day}T06:00:00Z`.replace(day, previousDay(day)) }).thenRefused('TOO_EARLY', { params: { from: day } });
+    const [charged] = given(declined)
+      .when(step('ChargeBrandSubscriptionPayment'), {}, { now: `${day}T06:00:00Z` })
+      .events();
+    expect(charged?.data).toMatchObject({
+      status: 'Charging',
+      numberOfAttempts: numberOfAttempts + 1,
+      lastAttemptDate: `${day}T06:00:00.000Z`,
+    });
+    given(declined)
+      .when(
+        step('ChargeBrandSubscriptionPayment'),
+        {},
+        { now: `${day}T06:00:00Z`.replace(day, previousDay(day)) },
+      )
+      .thenRefused('TOO_EARLY', { params: { from: day } });
   });
 
   it('has failed when the fourth attempt is declined, and is not tried a fifth time', () => {
-    const [failed] = given(told({ status: 'Charging', numberOfAttempts: 4 })).when(step('DeclineBrandSubscriptionPayment'), { declineReason: 'do_not_honour' }, { now }).events();
+    const [failed] = given(told({ status: 'Charging', numberOfAttempts: 4 }))
+      .when(step('DeclineBrandSubscriptionPayment'), { declineReason: 'do_not_honour' }, { now })
+      .events();
     expect(failed?.data).toMatchObject({ status: 'Failed', declineReason: 'do_not_honour' });
-    given(told({ status: 'Declined', numberOfAttempts: 4 })).when(step('ChargeBrandSubscriptionPayment'), {}, { now }).thenRefused('NO_ATTEMPT_LEFT');
+    given(told({ status: 'Declined', numberOfAttempts: 4 }))
+      .when(step('ChargeBrandSubscriptionPayment'), {}, { now })
+      .thenRefused('NO_ATTEMPT_LEFT');
   });
 
   it('forgets the refusal once it is paid, and stays', () => {
-    const [paid] = given(told({ status: 'Charging', declineReason: 'high_risk' })).when(step('ConfirmBrandSubscriptionPayment'), {}, { now }).events();
+    const [paid] = given(told({ status: 'Charging', declineReason: 'high_risk' }))
+      .when(step('ConfirmBrandSubscriptionPayment'), {}, { now })
+      .events();
     expect(paid?.data).toMatchObject({ status: 'Paid', declineReason: null });
-    given(told({ status: 'Paid' })).when(brandSubscriptionPayment.remove, {}, { viewer: admin }).thenRefused('RETAINED');
+    given(told({ status: 'Paid' }))
+      .when(brandSubscriptionPayment.remove, {}, { viewer: admin })
+      .thenRefused('RETAINED');
   });
 });
 

@@ -3,7 +3,13 @@ import { stepsOf, workItem } from '@cotta/kit/decider/work-item.js';
 import { f } from '@cotta/kit/field/field.js';
 import { workItemEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
-import { afterDecline, attemptProblem, keepPayment, noticeProblem, periodProblem } from '../../domain/brand-subscription-payment-rules.js';
+import {
+  afterDecline,
+  attemptProblem,
+  keepPayment,
+  noticeProblem,
+  periodProblem,
+} from '../../domain/brand-subscription-payment-rules.js';
 import { PaymentStatus } from '../../domain/brand-subscription-payment-status.js';
 import { brandSubscriptionPaymentResource } from './brand-subscription-payment.resource.js';
 
@@ -13,31 +19,61 @@ const step = stepsOf(brandSubscriptionPaymentResource);
 /** Jobs walk these arrows; an admin may do it for them when one of them stands still. */
 const steps = [
   step({
-    command: 'NotifyBrandSubscriptionPayment', doc: 'The customer is told what will be charged, at the earliest three days before.',
-    event: 'BrandSubscriptionPaymentNotified', label: 'Payment announced', audience: 'customer', from: [prepared], to: notified, by: ['admin'],
+    command: 'NotifyBrandSubscriptionPayment',
+    doc: 'The customer is told what will be charged, at the earliest three days before.',
+    event: 'BrandSubscriptionPaymentNotified',
+    label: 'Payment announced',
+    audience: 'customer',
+    from: [prepared],
+    to: notified,
+    by: ['admin'],
     guard: (fields, _, context) => noticeProblem(fields, context),
   }),
   step({
-    command: 'ChargeBrandSubscriptionPayment', doc: 'Tries the card: on day 0, 3, 7 and 14 of the period.',
-    event: 'BrandSubscriptionPaymentCharged', label: 'Payment attempted', audience: 'staff', from: [notified, declined], to: charging, by: ['admin'],
+    command: 'ChargeBrandSubscriptionPayment',
+    doc: 'Tries the card: on day 0, 3, 7 and 14 of the period.',
+    event: 'BrandSubscriptionPaymentCharged',
+    label: 'Payment attempted',
+    audience: 'staff',
+    from: [notified, declined],
+    to: charging,
+    by: ['admin'],
     guard: (fields, _, context) => attemptProblem(fields, context),
-    change: ({ numberOfAttempts = 0 }, _, { now }) => ({ numberOfAttempts: numberOfAttempts + 1, lastAttemptDate: now.toISOString() }),
+    change: ({ numberOfAttempts = 0 }, _, { now }) => ({
+      numberOfAttempts: numberOfAttempts + 1,
+      lastAttemptDate: now.toISOString(),
+    }),
   }),
   step({
-    command: 'ConfirmBrandSubscriptionPayment', doc: 'The money is there.',
-    event: 'BrandSubscriptionPaymentPaid', label: 'Payment confirmed', audience: 'customer', from: [charging], to: paid, by: ['admin'],
+    command: 'ConfirmBrandSubscriptionPayment',
+    doc: 'The money is there.',
+    event: 'BrandSubscriptionPaymentPaid',
+    label: 'Payment confirmed',
+    audience: 'customer',
+    from: [charging],
+    to: paid,
+    by: ['admin'],
     change: () => ({ declineReason: null }),
   }),
   step({
-    command: 'DeclineBrandSubscriptionPayment', doc: 'The card said no; after the fourth attempt the payment has failed.',
-    event: 'BrandSubscriptionPaymentRefused', label: 'Payment declined', audience: 'customer', from: [charging], to: afterDecline, by: ['admin'],
+    command: 'DeclineBrandSubscriptionPayment',
+    doc: 'The card said no; after the fourth attempt the payment has failed.',
+    event: 'BrandSubscriptionPaymentRefused',
+    label: 'Payment declined',
+    audience: 'customer',
+    from: [charging],
+    to: afterDecline,
+    by: ['admin'],
     input: { declineReason: f.text('As the payment provider names it.', { max: 120, min: 1 }) },
     change: (_, { declineReason }) => ({ declineReason }),
   }),
 ];
 
 const events = {
-  added: 'BrandSubscriptionPaymentPrepared', amended: 'BrandSubscriptionPaymentAmended', removed: 'BrandSubscriptionPaymentRemoved', assigned: 'BrandSubscriptionPaymentAssigned',
+  added: 'BrandSubscriptionPaymentPrepared',
+  amended: 'BrandSubscriptionPaymentAmended',
+  removed: 'BrandSubscriptionPaymentRemoved',
+  assigned: 'BrandSubscriptionPaymentAssigned',
 };
 
 export const brandSubscriptionPayment = workItem(brandSubscriptionPaymentResource, events, {
@@ -56,4 +92,8 @@ export const brandSubscriptionPayment = workItem(brandSubscriptionPaymentResourc
   subject: ({ userId }) => userId ?? undefined,
 });
 
-export const brandSubscriptionPaymentEntity = workItemEntity(brandSubscriptionPaymentResource, brandSubscriptionPayment, { saveBy: ['brandSubscriptionId', 'startDate'] });
+export const brandSubscriptionPaymentEntity = workItemEntity(
+  brandSubscriptionPaymentResource,
+  brandSubscriptionPayment,
+  { saveBy: ['brandSubscriptionId', 'startDate'] },
+);

@@ -8,10 +8,25 @@ import { subscriptionLetters } from '../../messages/publish-letters.js';
 import { brandSubscriptionResource } from './brand-subscription.resource.js';
 import { brandSubscriptionSteps } from './brand-subscription.steps.js';
 
-const events = { added: 'BrandSubscriptionCreated', amended: 'BrandSubscriptionAmended', removed: 'BrandSubscriptionRemoved', assigned: 'BrandSubscriptionAssigned' };
+const events = {
+  added: 'BrandSubscriptionCreated',
+  amended: 'BrandSubscriptionAmended',
+  removed: 'BrandSubscriptionRemoved',
+  assigned: 'BrandSubscriptionAssigned',
+};
 
 export const brandSubscription = workItem(brandSubscriptionResource, events, {
-  writable: ['userId', 'brandId', 'tier', 'paymentFrequency', 'currency', 'billingEntityId', 'userPaymentMethodId', 'discountCouponId', 'caseSolutionId'],
+  writable: [
+    'userId',
+    'brandId',
+    'tier',
+    'paymentFrequency',
+    'currency',
+    'billingEntityId',
+    'userPaymentMethodId',
+    'discountCouponId',
+    'caseSolutionId',
+  ],
   fixed: ['userId', 'brandId'],
   create: ['customer', ...staff],
   update: staff,
@@ -27,4 +42,6 @@ export const brandSubscription = workItem(brandSubscriptionResource, events, {
   subject: ({ userId }) => userId ?? undefined,
 });
 
-export const brandSubscriptionEntity = workItemEntity(brandSubscriptionResource, brandSubscription, { publications: subscriptionLetters });
+export const brandSubscriptionEntity = workItemEntity(brandSubscriptionResource, brandSubscription, {
+  publications: subscriptionLetters,
+});

@@ -18,18 +18,29 @@ const EVERY: Readonly<Record<string, Period>> = { 'CV.maintenance.1': years(10) 
 /** Asked for at the second renewal and at later ones. */
 const NOT_AT_FIRST_RENEWAL: ReadonlySet<string> = new Set(['PK.maintenance.1']);
 
-const START_WORDS: Readonly<Partial<Record<DateFact, string>>> = { internationalRegistration: 'international registration', protectionGranted: 'grant of protection' };
+const START_WORDS: Readonly<Partial<Record<DateFact, string>>> = {
+  internationalRegistration: 'international registration',
+  protectionGranted: 'grant of protection',
+};
 
 const LAWS: Readonly<Record<string, NonNullable<Rule['law']>>> = {
   'MX.maintenance.1': { decidedBy: 'registration', from: '2018-08-10' },
 };
 
-const ANCHORS: Readonly<Record<string, Trigger>> = { filing: 'filing', registration: 'registration', renewal: 'renewal', expiry: 'expiry', publication: 'publication' };
+const ANCHORS: Readonly<Record<string, Trigger>> = {
+  filing: 'filing',
+  registration: 'registration',
+  renewal: 'renewal',
+  expiry: 'expiry',
+  publication: 'publication',
+};
 
 /** Declarations of use and other filings between renewals, from the facts of the office. The United States have rules of their own. */
 export function maintenanceFilings(office: Office): Rule[] {
   if (office.code === 'US' || office.termStartsFrom === null) return [];
-  return office.maintenance.flatMap((filing, index) => ruleOf(office, filing, `${office.code}.maintenance.${index + 1}`) ?? []);
+  return office.maintenance.flatMap(
+    (filing, index) => ruleOf(office, filing, `${office.code}.maintenance.${index + 1}`) ?? [],
+  );
 }
 
 function ruleOf(office: Office, filing: MaintenanceFiling, id: string): Rule | undefined {
@@ -37,22 +48,47 @@ function ruleOf(office: Office, filing: MaintenanceFiling, id: string): Rule | u
   if (trigger === undefined || filing.windowEnd === null) return undefined;
   const due = durationOf(filing.windowEnd);
   const opens = durationOf(filing.windowStart);
-  const every = filing.recurring === undefined || trigger === 'expiry' || trigger === 'renewal' ? undefined : (EVERY[id] ?? durationOf(filing.recurring));
+  const every =
+    filing.recurring === undefined || trigger === 'expiry' || trigger === 'renewal'
+      ? undefined
+      : (EVERY[id] ?? durationOf(filing.recurring));
   const law = LAWS[id];
   const start = MADRID_START[id];
   return {
-    id, version: 1, kind: 'maintenance', name: filing.name, actor: 'owner', trigger, due,
+    id,
+    version: 1,
+    kind: 'maintenance',
+    name: filing.name,
+    actor: 'owner',
+    trigger,
+    due,
     opens: windowOf(due, opens, every !== undefined),
     ...(NOT_AT_FIRST_RENEWAL.has(id) && { notInFirstTerm: true as const }),
     ...(law !== undefined && { law }),
-    ...(start !== undefined && { startWords: START_WORDS[start] ?? start, startsAt: ({ dates, ...facts }: MarkFacts) => (isMadrid({ dates, ...facts }) ? dates[start] : dates[filing.anchor === 'filing' ? 'filing' : 'registration']) }),
+    ...(start !== undefined && {
+      startWords: START_WORDS[start] ?? start,
+      startsAt: ({ dates, ...facts }: MarkFacts) =>
+        isMadrid({ dates, ...facts })
+          ? dates[start]
+          : dates[filing.anchor === 'filing' ? 'filing' : 'registration'],
+    }),
     ...(every !== undefined && { every }),
-    ...(filing.graceMonths !== null && filing.graceMonths > 0 && { grace: { length: months(filing.graceMonths), surcharge: 'a late fee set by the office' } }),
-    ...(filing.extensionMonths !== undefined && { extendTo: [months(due.count + filing.extensionMonths)], extensionTerms: 'Once, asked for before the last day.' }),
+    ...(filing.graceMonths !== null &&
+      filing.graceMonths > 0 && {
+        grace: { length: months(filing.graceMonths), surcharge: 'a late fee set by the office' },
+      }),
+    ...(filing.extensionMonths !== undefined && {
+      extendTo: [months(due.count + filing.extensionMonths)],
+      extensionTerms: 'Once, asked for before the last day.',
+    }),
     ...(!filing.mandatory || /only if/.test(filing.name) ? { optional: true as const } : {}),
     doneBy: ['declaration filed'],
     consequence: filing.consequence ?? 'The registration can be lost.',
-    citation: lawOf(office, 'maintenance'), sources: [...(filing.appliesTo === undefined ? [] : [`For: ${filing.appliesTo}`]), sourcesOf(office)].join('. '),
+    citation: lawOf(office, 'maintenance'),
+    sources: [
+      ...(filing.appliesTo === undefined ? [] : [`For: ${filing.appliesTo}`]),
+      sourcesOf(office),
+    ].join('. '),
     confidence: filing.confidence ?? weakest(office, ['maintenance']),
   };
 }
@@ -65,7 +101,8 @@ function windowOf(due: Period, opens: Period, comesBack: boolean): NonNullable<R
 
 /** Months of an ISO 8601 duration of years and months: `P4Y6M` is 54, `-P6M` is -6, `P0D` is 0. */
 function durationOf(text: string): Period {
-  const [, sign = '', yearCount = '0', monthCount = '0'] = /^(-?)P(?:(\d+)Y)?(?:(\d+)M)?(?:0D)?$/.exec(text) ?? [];
+  const [, sign = '', yearCount = '0', monthCount = '0'] =
+    /^(-?)P(?:(\d+)Y)?(?:(\d+)M)?(?:0D)?$/.exec(text) ?? [];
   const count = Number(yearCount) * 12 + Number(monthCount);
   return months(sign === '-' && count > 0 ? -count : count);
 }

@@ -25,8 +25,16 @@ const OTHER_LAWS: Readonly<Record<string, readonly Version[]>> = {
 
 /** Totals from publication an extension leads to. @source specification's notes on the offices */
 const EXTENSIONS: Readonly<Record<string, Pick<Rule, 'extendTo' | 'extensionTerms'>>> = {
-  UK: { extendTo: [months(3)], extensionTerms: 'Free form TM7A within the two months; the third month is only for the party that filed it.' },
-  US: { extendTo: [days(60), days(120), days(180)], extensionTerms: '30 days without cause, 60 more with cause, last 60 with consent or extraordinary circumstances; never beyond 180 days from publication.' },
+  UK: {
+    extendTo: [months(3)],
+    extensionTerms:
+      'Free form TM7A within the two months; the third month is only for the party that filed it.',
+  },
+  US: {
+    extendTo: [days(60), days(120), days(180)],
+    extensionTerms:
+      '30 days without cause, 60 more with cause, last 60 with consent or extraordinary circumstances; never beyond 180 days from publication.',
+  },
   NZ: { extendTo: [months(4)], extensionTerms: 'One month on request, two with consent; to be confirmed.' },
   SG: { extendTo: [months(4)], extensionTerms: 'Two months on request.' },
   ET: { extendTo: [days(120)], extensionTerms: 'By up to 60 days.' },
@@ -37,7 +45,9 @@ const EXTENSIONS: Readonly<Record<string, Pick<Rule, 'extendTo' | 'extensionTerm
 function registrationPublished({ dates }: MarkFacts): string | undefined {
   if (dates.registrationPublication !== undefined) return dates.registrationPublication;
   const { publication, registration } = dates;
-  return registration === undefined || publication === undefined || publication >= registration ? publication : undefined;
+  return registration === undefined || publication === undefined || publication >= registration
+    ? publication
+    : undefined;
 }
 
 /** The time in which others may oppose, from the facts of the office; none where there is no procedure or its length is not confirmed. */
@@ -47,14 +57,25 @@ export function oppositionPeriods(office: Office): Rule[] {
   if (value === null || unit === null) return [];
   const afterRegistration = timing === 'post-registration';
   const today: Rule = {
-    id: `${code}.opposition`, version: 1, kind: 'opposition', name: 'End of the opposition period', actor: 'third party', trigger: 'publication',
+    id: `${code}.opposition`,
+    version: 1,
+    kind: 'opposition',
+    name: 'End of the opposition period',
+    actor: 'third party',
+    trigger: 'publication',
     due: periodOf(value, unit),
     ...(code === 'EU' && { ends: 'keeps month end' as const }),
-    ...(afterRegistration ? { startsAt: registrationPublished } : { doneAt: ['Trademark registered'] as const }),
+    ...(afterRegistration
+      ? { startsAt: registrationPublished }
+      : { doneAt: ['Trademark registered'] as const }),
     ...EXTENSIONS[code],
     afterwards: { state: 'done', why: 'the period is over; the status shows whether anybody opposed' },
-    consequence: afterRegistration ? 'Others can no longer oppose; the registration stands.' : 'Others can no longer oppose; the mark can go on to registration.',
-    citation: lawOf(office, 'opposition'), sources: sourcesOf(office), confidence: weakest(office, ['oppositionPeriod']),
+    consequence: afterRegistration
+      ? 'Others can no longer oppose; the registration stands.'
+      : 'Others can no longer oppose; the mark can go on to registration.',
+    citation: lawOf(office, 'opposition'),
+    sources: sourcesOf(office),
+    confidence: weakest(office, ['oppositionPeriod']),
   };
   return (OTHER_LAWS[code] ?? [{}]).map((version) => ({ ...today, ...version }));
 }

@@ -21,40 +21,79 @@ const SURCHARGES: Readonly<Record<string, string>> = {
 const OLDER_TERMS: Readonly<Record<string, Partial<Rule> & Required<Pick<Rule, 'law'>>>> = {
   CA: { law: { decidedBy: 'registration', before: '2019-06-17' }, due: years(15), every: years(10) },
   DE: { law: { decidedBy: 'registration', before: '2019-01-14' }, ends: 'month end' },
-  AT: { law: { decidedBy: 'registration', before: '2018-09-01' }, trigger: 'registration', ends: 'month end' },
+  AT: {
+    law: { decidedBy: 'registration', before: '2018-09-01' },
+    trigger: 'registration',
+    ends: 'month end',
+  },
   SE: { law: { decidedBy: 'registration', before: '2019-01-01' }, trigger: 'registration' },
   FI: { law: { decidedBy: 'registration', before: '2019-05-01' }, trigger: 'registration' },
-  DK: { law: { decidedBy: 'registration', before: '2019-01-01' }, trigger: 'registration', confidence: 'unsure', citation: 'Danish Trade Marks Act before Act 1533 of 2018', sources: 'slw.dk on the ten years from registration' },
-  PT: { law: { decidedBy: 'registration', before: '2019-07-01' }, trigger: 'registration', citation: 'Portuguese Industrial Property Code of 2003: from the grant; Decree-Law 110/2018 in force on 1 July 2019', sources: 'country-index.com' },
+  DK: {
+    law: { decidedBy: 'registration', before: '2019-01-01' },
+    trigger: 'registration',
+    confidence: 'unsure',
+    citation: 'Danish Trade Marks Act before Act 1533 of 2018',
+    sources: 'slw.dk on the ten years from registration',
+  },
+  PT: {
+    law: { decidedBy: 'registration', before: '2019-07-01' },
+    trigger: 'registration',
+    citation:
+      'Portuguese Industrial Property Code of 2003: from the grant; Decree-Law 110/2018 in force on 1 July 2019',
+    sources: 'country-index.com',
+  },
   EE: { law: { decidedBy: 'registration', before: '2019-04-01' }, trigger: 'registration' },
   MX: { law: { decidedBy: 'filing', before: '2020-11-05' }, trigger: 'filing' },
 };
 
 /** New Zealand: the anniversary of filing or of the convention priority, whichever is earlier. */
 const earlierOfFilingAndPriority = ({ dates }: MarkFacts): string | undefined =>
-  dates.filing === undefined || dates.priority === undefined ? dates.filing : earlier(dates.filing, dates.priority);
+  dates.filing === undefined || dates.priority === undefined
+    ? dates.filing
+    : earlier(dates.filing, dates.priority);
 
 /** The renewal of an office's own registrations, today's law and older law that still governs living terms. None where registration does not
  *  exist (Eritrea), where renewal is joined to declarations of use (United States) or where it is WIPO's (Madrid). */
 export function renewalTerms(office: Office): Rule[] {
   const { code, registrationTermYears, firstTermYears, termStartsFrom, expiryRule } = office;
-  if (code === 'US' || code === 'WIPO' || registrationTermYears === null || termStartsFrom === null) return [];
+  if (code === 'US' || code === 'WIPO' || registrationTermYears === null || termStartsFrom === null)
+    return [];
   const hijri = expiryRule === 'hijri-10-years';
   const today: Rule = {
-    id: `${code}.renewal`, version: 1, kind: 'renewal', name: 'Renewal', actor: 'owner', applies: national, trigger: termStartsFrom,
+    id: `${code}.renewal`,
+    version: 1,
+    kind: 'renewal',
+    name: 'Renewal',
+    actor: 'owner',
+    applies: national,
+    trigger: termStartsFrom,
     due: hijri ? hijriYears(registrationTermYears) : years(firstTermYears ?? registrationTermYears),
     every: hijri ? hijriYears(registrationTermYears) : years(registrationTermYears),
-    opens: office.renewalWindowMonths === null ? 'unconfirmed' : { beforeDue: months(office.renewalWindowMonths) },
+    opens:
+      office.renewalWindowMonths === null ? 'unconfirmed' : { beforeDue: months(office.renewalWindowMonths) },
     grace: graceOf(office, hijri),
     doneBy: ['renewed'],
     consequence: 'The registration expires and the mark is free for others.',
-    citation: lawOf(office, 'renewal'), sources: sourcesOf(office), confidence: weakest(office, ['registrationTermYears', 'termStartsFrom', 'renewalWindowMonths', 'renewalGraceMonths']),
-    ...(expiryRule === 'earlier-of-filing-or-priority' && { startsAt: earlierOfFilingAndPriority, startWords: 'priority' }),
+    citation: lawOf(office, 'renewal'),
+    sources: sourcesOf(office),
+    confidence: weakest(office, [
+      'registrationTermYears',
+      'termStartsFrom',
+      'renewalWindowMonths',
+      'renewalGraceMonths',
+    ]),
+    ...(expiryRule === 'earlier-of-filing-or-priority' && {
+      startsAt: earlierOfFilingAndPriority,
+      startWords: 'priority',
+    }),
   };
   const older = OLDER_TERMS[code];
   if (older === undefined) return [today];
   const { decidedBy, before } = older.law;
-  return [{ ...today, ...older }, { ...today, version: 2, law: { decidedBy, ...(before !== undefined && { from: before }) } }];
+  return [
+    { ...today, ...older },
+    { ...today, version: 2, law: { decidedBy, ...(before !== undefined && { from: before }) } },
+  ];
 }
 
 function graceOf({ code, renewalGraceMonths }: Office, hijri: boolean): NonNullable<Rule['grace']> {

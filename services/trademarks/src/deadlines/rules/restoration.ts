@@ -10,8 +10,20 @@ export const restorations: ReadonlyMap<string, Rule> = new Map(
   Object.entries(LAST_MONTH).map(([office, last]) => [
     office,
     {
-      id: `${office}.restoration`, version: 1, kind: 'revival', name: 'Restoration', actor: 'owner', trigger: 'missed expiry', due: months(last), opens: { after: months(6) },
-      doneBy: ['renewed'], outlivesMark: true, consequence: 'The registration cannot be restored.', citation: ARTICLE_UNCONFIRMED, sources: 'Practice of the office', confidence: 'known',
+      id: `${office}.restoration`,
+      version: 1,
+      kind: 'revival',
+      name: 'Restoration',
+      actor: 'owner',
+      trigger: 'missed expiry',
+      due: months(last),
+      opens: { after: months(6) },
+      doneBy: ['renewed'],
+      outlivesMark: true,
+      consequence: 'The registration cannot be restored.',
+      citation: ARTICLE_UNCONFIRMED,
+      sources: 'Practice of the office',
+      confidence: 'known',
     },
   ]),
 );

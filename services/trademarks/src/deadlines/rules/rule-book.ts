@@ -19,7 +19,16 @@ import { unitedStates } from './united-states.js';
 
 /** Rules an office has beyond what its table of facts yields. */
 const OWN_RULES: Readonly<Record<string, readonly Rule[]>> = {
-  US: unitedStates, EU: europeanUnion, UK: unitedKingdom, CH: switzerland, CZ: czechRepublic, SK: slovakia, BX: benelux, CA: canada, AU: australia, NZ: newZealand,
+  US: unitedStates,
+  EU: europeanUnion,
+  UK: unitedKingdom,
+  CH: switzerland,
+  CZ: czechRepublic,
+  SK: slovakia,
+  BX: benelux,
+  CA: canada,
+  AU: australia,
+  NZ: newZealand,
 };
 
 const books = new Map<string, readonly Rule[]>();
@@ -38,7 +47,15 @@ export function rulesOf(code: string): readonly Rule[] {
 function bookOf(office: Office): readonly Rule[] {
   const own = OWN_RULES[office.code] ?? [];
   const renewals = [...renewalTerms(office), ...madrid, ...own].filter(({ kind }) => kind === 'renewal');
-  const others = [...parisPriority, ...oppositionPeriods(office), ...own, ...maintenanceFilings(office), ...madrid, provisionalRefusal, ...[restorations.get(office.code) ?? []].flat()];
+  const others = [
+    ...parisPriority,
+    ...oppositionPeriods(office),
+    ...own,
+    ...maintenanceFilings(office),
+    ...madrid,
+    provisionalRefusal,
+    ...[restorations.get(office.code) ?? []].flat(),
+  ];
   const rules = [...renewals, ...others.filter(({ kind }) => kind !== 'renewal')];
   return answers(rules, 'examination letter issued') ? rules : [...rules, printedLetter];
 }

@@ -9,21 +9,26 @@ import { rulesOf } from './rule-book.js';
 
 const everywhere: readonly Rule[] = [...parisPriority, ...madrid, provisionalRefusal, printedLetter];
 
-const HEAD = '| Rule | Version | Counts from | Period | Opens | Late period | Extended to | Trust |\n|---|---|---|---|---|---|---|---|';
+const HEAD =
+  '| Rule | Version | Counts from | Period | Opens | Late period | Extended to | Trust |\n|---|---|---|---|---|---|---|---|';
 
 /** All rules as Markdown, office by office with sources: `docs/deadline-rules.md`. Printed by `node services/trademarks/dist/deadlines/rules/rule-table-print.js`. */
 export function ruleTable(): string {
   const common = new Set(everywhere);
   const sections = offices.map(({ code, name }) => {
     const own = rulesOf(code).filter((rule) => !common.has(rule));
-    return own.length === 0 ? `## ${code} ${name}\n\nNo rules of its own.\n` : `## ${code} ${name}\n\n${calendarLine(code)}${tableOf(own)}\n`;
+    return own.length === 0
+      ? `## ${code} ${name}\n\nNo rules of its own.\n`
+      : `## ${code} ${name}\n\n${calendarLine(code)}${tableOf(own)}\n`;
   });
   return `# Deadline rules\n\nPrinted from the rule book; a test keeps it equal. How a date comes to be: [deadlines.md](deadlines.md).\nTrust: sourced (read on a named page), known (general knowledge), unsure (to be confirmed before anybody relies on it).\n\n## Everywhere\n\n${tableOf(everywhere)}\n\n${sections.join('\n')}`;
 }
 
 function calendarLine(code: string): string {
   const calendar = holidayCalendar(code);
-  return calendar === undefined ? '' : `Calendar (${calendar.status}, ${calendar.zone}): ${calendar.source}.\n\n`;
+  return calendar === undefined
+    ? ''
+    : `Calendar (${calendar.status}, ${calendar.zone}): ${calendar.source}.\n\n`;
 }
 
 function tableOf(rules: readonly Rule[]): string {
@@ -58,5 +63,7 @@ function opensOf({ opens }: Rule): string {
 
 function graceOf({ grace }: Rule): string {
   if (grace === undefined) return '';
-  return grace === 'unconfirmed' ? 'to be confirmed' : `${inWords(grace.length)}${grace.counted === undefined ? '' : ` (${grace.counted})`}, ${grace.surcharge}`;
+  return grace === 'unconfirmed'
+    ? 'to be confirmed'
+    : `${inWords(grace.length)}${grace.counted === undefined ? '' : ` (${grace.counted})`}, ${grace.surcharge}`;
 }

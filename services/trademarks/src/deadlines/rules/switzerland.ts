@@ -8,17 +8,41 @@ const OPPOSITION = months(3);
 
 export const switzerland: readonly Rule[] = [
   {
-    id: 'CH.objection', version: 1, kind: 'response', name: 'Answer to the objection', actor: 'owner', trigger: 'examination letter issued', due: months(2), extendTo: [months(4)],
-    extensionTerms: 'On request.', doneBy: ['response filed'], doneAt: answered, consequence: 'The application is refused.', citation: `${ARTICLE_UNCONFIRMED} (trade mark law, Switzerland)`, sources: 'Practice of the office, two to three months; the shorter is kept', confidence: 'unsure',
+    id: 'CH.objection',
+    version: 1,
+    kind: 'response',
+    name: 'Answer to the objection',
+    actor: 'owner',
+    trigger: 'examination letter issued',
+    due: months(2),
+    extendTo: [months(4)],
+    extensionTerms: 'On request.',
+    doneBy: ['response filed'],
+    doneAt: answered,
+    consequence: 'The application is refused.',
+    citation: `${ARTICLE_UNCONFIRMED} (trade mark law, Switzerland)`,
+    sources: 'Practice of the office, two to three months; the shorter is kept',
+    confidence: 'unsure',
   },
   {
-    id: 'CH.use', version: 1, kind: 'non-use', name: 'Open to attack for non-use', actor: 'owner', trigger: 'publication',
+    id: 'CH.use',
+    version: 1,
+    kind: 'non-use',
+    name: 'Open to attack for non-use',
+    actor: 'owner',
+    trigger: 'publication',
     startsAt: ({ dates, events }) => {
       const published = dates.registrationPublication ?? dates.publication;
       const opposed = events.some(({ kind }) => kind === 'opposition filed');
-      return published === undefined || opposed ? undefined : endOf(published, OPPOSITION, holidayCalendar('CH') ?? weekendsOnly);
+      return published === undefined || opposed
+        ? undefined
+        : endOf(published, OPPOSITION, holidayCalendar('CH') ?? weekendsOnly);
     },
-    startWords: 'end of the unused opposition period', due: years(5), afterwards: { state: 'open', why: 'others may claim non-use' },
-    consequence: 'Goods without use can be cancelled.', citation: 'Trade Mark Protection Act, Article 12(1): five years after the unused opposition period', confidence: 'known',
+    startWords: 'end of the unused opposition period',
+    due: years(5),
+    afterwards: { state: 'open', why: 'others may claim non-use' },
+    consequence: 'Goods without use can be cancelled.',
+    citation: 'Trade Mark Protection Act, Article 12(1): five years after the unused opposition period',
+    confidence: 'known',
   },
 ];

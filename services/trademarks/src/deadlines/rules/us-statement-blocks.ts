@@ -31,7 +31,11 @@ export function revivalStart(facts: MarkFacts, notice: MarkEvent | undefined): s
 
 /** Start of the block in which a statement of use was filed; undefined without a notice, after the limit, or when the block is not of the asked kind:
  *  in the last one no insurance extension is left. */
-export function statementBlockStart(facts: MarkFacts, statement: MarkEvent | undefined, block: 'extendable' | 'last'): string | undefined {
+export function statementBlockStart(
+  facts: MarkFacts,
+  statement: MarkEvent | undefined,
+  block: 'extendable' | 'last',
+): string | undefined {
   const allowed = latest(facts, 'notice of allowance issued');
   if (allowed === undefined || statement === undefined) return undefined;
   const ends = statementBlockEnds(allowed);
@@ -41,17 +45,29 @@ export function statementBlockStart(facts: MarkFacts, statement: MarkEvent | und
 }
 
 function latest({ events }: MarkFacts, kind: EventKind): string | undefined {
-  return events.filter((event) => event.kind === kind).map(({ date }) => date).toSorted().at(-1);
+  return events
+    .filter((event) => event.kind === kind)
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
 }
 
 /** Whether a filing that alleges use may be made on a day: an amendment until approval for publication, a statement from the notice of allowance,
  *  nothing in between. Undefined means yes. @source 37 CFR 2.76, 2.88; TMEP 1104.03(b) */
-export function allegationRefused(facts: MarkFacts, filing: 'amendment to allege use' | 'statement of use', on: string): Refusal | undefined {
+export function allegationRefused(
+  facts: MarkFacts,
+  filing: 'amendment to allege use' | 'statement of use',
+  on: string,
+): Refusal | undefined {
   const approved = latest(facts, 'approved for publication') ?? facts.dates.publication;
   const allowed = latest(facts, 'notice of allowance issued');
   if (filing === 'statement of use') {
     if (allowed !== undefined && on >= allowed) return undefined;
-    return refuse('STATEMENT_TOO_EARLY', 'A statement of use is accepted only after the notice of allowance.', allowed === undefined ? {} : { from: allowed });
+    return refuse(
+      'STATEMENT_TOO_EARLY',
+      'A statement of use is accepted only after the notice of allowance.',
+      allowed === undefined ? {} : { from: allowed },
+    );
   }
   if (approved === undefined || on < approved) return undefined;
   const blackout = allowed === undefined || on < allowed;

@@ -7,12 +7,21 @@ export function mark(office: string, dates: MarkFacts['dates'], more: Partial<Ma
   return { reference: 'a mark', office, bases: [], madrid: false, dates, events: [], ...more };
 }
 
-export const event = (kind: EventKind, date: string, more: Partial<MarkEvent> = {}): MarkEvent => ({ kind, date, ...more });
+export const event = (kind: EventKind, date: string, more: Partial<MarkEvent> = {}): MarkEvent => ({
+  kind,
+  date,
+  ...more,
+});
 
 /** The one deadline of a rule, by the beginning of its key. */
 export function deadlineOf(facts: MarkFacts, key: string, today: string): Deadline {
   const found = computeDeadlines(facts, today).deadlines.filter((deadline) => deadline.key.startsWith(key));
   const [only] = found;
-  if (only === undefined || found.length > 1) throw new Error(`${found.length} deadlines begin with ${key}: ${computeDeadlines(facts, today).deadlines.map((deadline) => deadline.key).join(', ')}`);
+  if (only === undefined || found.length > 1)
+    throw new Error(
+      `${found.length} deadlines begin with ${key}: ${computeDeadlines(facts, today)
+        .deadlines.map((deadline) => deadline.key)
+        .join(', ')}`,
+    );
   return only;
 }

@@ -36,16 +36,27 @@ export interface HandOutParts {
 }
 
 /** Which documents belong to the application: the gateway asks their keeper for them. */
-export async function tellWanted({ response }: RouteCall, { runtime, sealKey, subject }: HandOutParts): Promise<void> {
+export async function tellWanted(
+  { response }: RouteCall,
+  { runtime, sealKey, subject }: HandOutParts,
+): Promise<void> {
   const wanted = await papersWanted(runtime.db.manager, subject, sealKey);
   if (wanted === undefined) return nothing(response);
   sendJson(response, 200, wanted);
 }
 
 /** What goes into the package, by name, once their keeper has said what the documents are. Whoever gets it is written down before he does. */
-export async function handOut({ request, response }: RouteCall, { runtime, sealKey, subject, to }: HandOutParts): Promise<void> {
+export async function handOut(
+  { request, response }: RouteCall,
+  { runtime, sealKey, subject, to }: HandOutParts,
+): Promise<void> {
   const asked = question.safeParse(jsonIn(await readBody(request, MOST_BYTES)));
-  if (!asked.success) return sendJson(response, 400, { status: 400, code: 'BAD_REQUEST', detail: 'The facts of the documents cannot be read.' });
+  if (!asked.success)
+    return sendJson(response, 400, {
+      status: 400,
+      code: 'BAD_REQUEST',
+      detail: 'The facts of the documents cannot be read.',
+    });
   const { documentId, documents } = asked.data;
   const packed = await filingPackage(runtime.db.manager, subject, { known: documents, sealKey });
   if (packed === undefined) return nothing(response);
@@ -55,21 +66,49 @@ export async function handOut({ request, response }: RouteCall, { runtime, sealK
   }
   const papers = packed.papers.filter(({ id }) => documentId === undefined || id === documentId);
   if (documentId !== undefined && papers.length === 0) return nothing(response);
-  await writeDown(runtime, { trademarkId: subject.trademarkId, digest: packed.digest, documentId: documentId ?? null, ...to });
+  await writeDown(runtime, {
+    trademarkId: subject.trademarkId,
+    digest: packed.digest,
+    documentId: documentId ?? null,
+    ...to,
+  });
   sendJson(response, 200, { name: packed.name, texts: documentId === undefined ? packed.texts : [], papers });
 }
 
 /** Somebody has to look: once a day for one problem, however often a partner asks. */
-async function noteProblem(runtime: CommandRuntime, streamId: string, { code, detail }: PaperProblem): Promise<void> {
+async function noteProblem(
+  runtime: CommandRuntime,
+  streamId: string,
+  { code, detail }: PaperProblem,
+): Promise<void> {
   const day = calendarDate(runtime.clock.now(), 'UTC');
-  await handleCommand(runtime, { command: stepNamed(trademark, 'NoteRefusedPapers'), streamId, input: {}, viewer: systemViewer, commandId: nameBasedId('refused papers', streamId, code, detail, day) });
+  await handleCommand(runtime, {
+    command: stepNamed(trademark, 'NoteRefusedPapers'),
+    streamId,
+    input: {},
+    viewer: systemViewer,
+    commandId: nameBasedId('refused papers', streamId, code, detail, day),
+  });
 }
 
 function nothing(response: RouteCall['response']): void {
   sendJson(response, 404, { status: 404, code: 'NOT_FOUND', detail: 'There is no such file.' });
 }
 
-async function writeDown(runtime: CommandRuntime, input: Recipient & { readonly trademarkId: string; readonly digest: string; readonly documentId: string | null }): Promise<void> {
+async function writeDown(
+  runtime: CommandRuntime,
+  input: Recipient & {
+    readonly trademarkId: string;
+    readonly digest: string;
+    readonly documentId: string | null;
+  },
+): Promise<void> {
   const streamId = runtime.ids.next();
-  await handleCommand(runtime, { command: filingDownload.create, streamId, input, viewer: systemViewer, commandId: nameBasedId('filing download', streamId) });
+  await handleCommand(runtime, {
+    command: filingDownload.create,
+    streamId,
+    input,
+    viewer: systemViewer,
+    commandId: nameBasedId('filing download', streamId),
+  });
 }

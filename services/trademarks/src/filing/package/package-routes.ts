@@ -10,12 +10,30 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The package of a mark for colleagues, who file at the office's own site or look at what a partner gets. */
 export function packageRoutes(runtime: CommandRuntime, sealKey: string): readonly ExtraRoute[] {
-  const behind = (then: (call: RouteCall, parts: HandOutParts) => Promise<void>) => async (call: RouteCall): Promise<void> => {
-    const { response, params, context: { viewer } } = call;
-    const id = params['id'] ?? '';
-    const subject = staff.includes(viewer.role) && UUID.test(id) ? await packageSubject(runtime.db.manager, id, id) : undefined;
-    if (subject === undefined) return sendJson(response, 404, { status: 404, code: 'NOT_FOUND', detail: 'There is no such mark.' });
-    await then(call, { runtime, sealKey, subject, to: { filingId: null, partner: null, colleagueId: viewer.userId ?? null } });
-  };
-  return [{ method: 'GET', path: `${PATH}/wanted`, handle: behind(tellWanted) }, { method: 'POST', path: `${PATH}/handed`, handle: behind(handOut) }];
+  const behind =
+    (then: (call: RouteCall, parts: HandOutParts) => Promise<void>) =>
+    async (call: RouteCall): Promise<void> => {
+      const {
+        response,
+        params,
+        context: { viewer },
+      } = call;
+      const id = params['id'] ?? '';
+      const subject =
+        staff.includes(viewer.role) && UUID.test(id)
+          ? await packageSubject(runtime.db.manager, id, id)
+          : undefined;
+      if (subject === undefined)
+        return sendJson(response, 404, { status: 404, code: 'NOT_FOUND', detail: 'There is no such mark.' });
+      await then(call, {
+        runtime,
+        sealKey,
+        subject,
+        to: { filingId: null, partner: null, colleagueId: viewer.userId ?? null },
+      });
+    };
+  return [
+    { method: 'GET', path: `${PATH}/wanted`, handle: behind(tellWanted) },
+    { method: 'POST', path: `${PATH}/handed`, handle: behind(handOut) },
+  ];
 }

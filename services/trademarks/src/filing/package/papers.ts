@@ -25,7 +25,9 @@ export interface ApplicationPaper extends Paper {
 }
 
 /** The copy that was approved, with the power of attorney of the mark as it is now. */
-export type PapersOf = Pick<ApprovedCopy, 'content' | 'poaDocumentId'> & { readonly authorityId: string | null };
+export type PapersOf = Pick<ApprovedCopy, 'content' | 'poaDocumentId'> & {
+  readonly authorityId: string | null;
+};
 
 /** Why there is no package: papers that are not what the client approved, by their kinds. */
 export interface PaperProblem {
@@ -34,7 +36,13 @@ export interface PaperProblem {
 }
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/gif': 'gif', 'image/tiff': 'tif', 'audio/mpeg': 'mp3',
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/tiff': 'tif',
+  'audio/mpeg': 'mp3',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 
@@ -47,8 +55,10 @@ export function wantedPapers(copy: PapersOf, registrationRequestId: string): Wan
   const { content } = copy;
   return {
     // Approved ones by their ids: they go along wherever somebody has put them since.
-    ids: [...new Set([...namedPapers(copy).keys(), ...sealedPapers(content).keys()])], types: commonPapers,
-    subjectIds: [registrationRequestId, content.applicationId], folderIds: content.documentFolderId === null ? [] : [content.documentFolderId],
+    ids: [...new Set([...namedPapers(copy).keys(), ...sealedPapers(content).keys()])],
+    types: commonPapers,
+    subjectIds: [registrationRequestId, content.applicationId],
+    folderIds: content.documentFolderId === null ? [] : [content.documentFolderId],
   };
 }
 
@@ -56,12 +66,35 @@ export function wantedPapers(copy: PapersOf, registrationRequestId: string): Wan
 export function paperProblem(copy: PapersOf, known: readonly DocumentFacts[]): PaperProblem | undefined {
   const told = new Map(known.map(({ id, sha256 }) => [id, sha256]));
   const approved = sealedPapers(copy.content);
-  const lost = [...namedPapers(copy), ...[...approved].map(([id, { type }]) => [id, type.toLowerCase()] as const)].filter(([id]) => !told.has(id)).map(([, kind]) => kind);
-  if (lost.length > 0) return { code: 'DOCUMENT_LOST', detail: `A document that was approved is not there any more: ${lost.join(', ')}.` };
-  const changed = [...approved].filter(([id, { sha256 }]) => told.get(id) !== sha256).map(([, { type }]) => type.toLowerCase());
-  if (changed.length > 0) return { code: 'DOCUMENT_CHANGED', detail: `A document is not the one that was approved: ${changed.join(', ')}.` };
-  const strange = papersOf(copy, known).filter(({ type, approval, id }) => approval === 'later' && !namedPapers(copy).has(id) && !laterPapers.some((allowed) => allowed === type));
-  return strange.length === 0 ? undefined : { code: 'DOCUMENT_NOT_APPROVED', detail: `The client has not approved this document, which came after the approval: ${strange.map(({ kind }) => kind).join(', ')}.` };
+  const lost = [
+    ...namedPapers(copy),
+    ...[...approved].map(([id, { type }]) => [id, type.toLowerCase()] as const),
+  ]
+    .filter(([id]) => !told.has(id))
+    .map(([, kind]) => kind);
+  if (lost.length > 0)
+    return {
+      code: 'DOCUMENT_LOST',
+      detail: `A document that was approved is not there any more: ${lost.join(', ')}.`,
+    };
+  const changed = [...approved]
+    .filter(([id, { sha256 }]) => told.get(id) !== sha256)
+    .map(([, { type }]) => type.toLowerCase());
+  if (changed.length > 0)
+    return {
+      code: 'DOCUMENT_CHANGED',
+      detail: `A document is not the one that was approved: ${changed.join(', ')}.`,
+    };
+  const strange = papersOf(copy, known).filter(
+    ({ type, approval, id }) =>
+      approval === 'later' && !namedPapers(copy).has(id) && !laterPapers.some((allowed) => allowed === type),
+  );
+  return strange.length === 0
+    ? undefined
+    : {
+        code: 'DOCUMENT_NOT_APPROVED',
+        detail: `The client has not approved this document, which came after the approval: ${strange.map(({ kind }) => kind).join(', ')}.`,
+      };
 }
 
 /** In one order, whoever asks: the documents that are named, then the others by their ids. */
@@ -69,31 +102,49 @@ export function papersOf(copy: PapersOf, known: readonly DocumentFacts[]): reado
   const named = namedPapers(copy);
   const order = [...named.keys()];
   const place = ({ id }: DocumentFacts): number => (named.has(id) ? order.indexOf(id) : order.length);
-  return known.toSorted((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1)).map((facts, index) => {
-    const kind = named.get(facts.id) ?? facts.type.toLowerCase();
-    return { ...facts, kind, fileName: `documents/${String(index + 1).padStart(2, '0')}-${kind.replaceAll(/[^a-z]+/g, '-')}.${filedExtension(facts.mediaType)}`, approval: approvalOf(copy, facts.id) };
-  });
+  return known
+    .toSorted((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1))
+    .map((facts, index) => {
+      const kind = named.get(facts.id) ?? facts.type.toLowerCase();
+      return {
+        ...facts,
+        kind,
+        fileName: `documents/${String(index + 1).padStart(2, '0')}-${kind.replaceAll(/[^a-z]+/g, '-')}.${filedExtension(facts.mediaType)}`,
+        approval: approvalOf(copy, facts.id),
+      };
+    });
 }
 
-function approvalOf({ content, poaDocumentId, authorityId }: PapersOf, id: string): ApplicationPaper['approval'] {
+function approvalOf(
+  { content, poaDocumentId, authorityId }: PapersOf,
+  id: string,
+): ApplicationPaper['approval'] {
   if (id === authorityId) return id === poaDocumentId ? 'sealed' : 'later';
   if (namedContent(content).has(id) || sealedPapers(content).has(id)) return 'sealed';
   return content.papers === undefined ? 'not covered' : 'later';
 }
 
-function sealedPapers({ papers = [] }: FiledContent): ReadonlyMap<string, { readonly type: string; readonly sha256: string }> {
+function sealedPapers({
+  papers = [],
+}: FiledContent): ReadonlyMap<string, { readonly type: string; readonly sha256: string }> {
   return new Map(papers.map(({ documentId, type, sha256 }) => [documentId, { type, sha256 }]));
 }
 
 function namedPapers({ content, authorityId }: PapersOf): ReadonlyMap<string, string> {
   const [logo, ...specimens] = [content.mark.logoDocumentId, ...namedContent(content)] as const;
-  return new Map([...(logo === null ? [] : [[logo, 'logo'] as const]), ...(authorityId === null ? [] : [[authorityId, 'power of attorney'] as const]), ...specimens]);
+  return new Map([
+    ...(logo === null ? [] : [[logo, 'logo'] as const]),
+    ...(authorityId === null ? [] : [[authorityId, 'power of attorney'] as const]),
+    ...specimens,
+  ]);
 }
 
 /** Logo and specimens, by the ids that were approved. */
 function namedContent({ mark, specimens }: FiledContent): ReadonlyMap<string, string> {
   return new Map([
     ...(mark.logoDocumentId === null ? [] : [[mark.logoDocumentId, 'logo'] as const]),
-    ...specimens.flatMap(({ documentId }) => (documentId === null ? [] : [[documentId, 'specimen'] as const])),
+    ...specimens.flatMap(({ documentId }) =>
+      documentId === null ? [] : [[documentId, 'specimen'] as const],
+    ),
   ]);
 }

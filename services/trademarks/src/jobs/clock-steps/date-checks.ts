@@ -30,15 +30,27 @@ export const noteDateProblems: ClockStep = {
     const outcomes = [];
     for (const { id, version, story, told } of rows) {
       const facts = factsOf(id, story);
-      const dateProblems = dateProblemsOf(facts, factProblemsOf(facts, officeToday(story.fields.jurisdiction, now)));
+      const dateProblems = dateProblemsOf(
+        facts,
+        factProblemsOf(facts, officeToday(story.fields.jurisdiction, now)),
+      );
       if (isSame(dateProblems, told)) continue;
       // The version: what is wrong, put right and wrong again on one day is told again.
-      outcomes.push(await take(dateProblems.length === 0 ? settle : note, { streamId: id, input: dateProblems.length === 0 ? {} : { dateProblems }, about: `${id} ${version}` }));
+      outcomes.push(
+        await take(dateProblems.length === 0 ? settle : note, {
+          streamId: id,
+          input: dateProblems.length === 0 ? {} : { dateProblems },
+          about: `${id} ${version}`,
+        }),
+      );
     }
     return taken(outcomes);
   },
 };
 
 function isSame(found: readonly DateProblem[], told: readonly DateProblem[]): boolean {
-  return found.length === told.length && found.every(({ code, message }, index) => told[index]?.code === code && told[index]?.message === message);
+  return (
+    found.length === told.length &&
+    found.every(({ code, message }, index) => told[index]?.code === code && told[index]?.message === message)
+  );
 }

@@ -16,10 +16,19 @@ export const giveUpOfficeActions: ClockStep = {
   name: 'office action given up',
   take: async (tx, { today, take }) => {
     const ripe = await queryRows<{ id: string }>(
-      tx, `select id from office_action where status = any($1) and due_date < $2::date - ${RIPE_AFTER_DAYS} order by due_date limit ${MOST_AT_ONCE}`, [openOfficeActionStatuses, today],
+      tx,
+      `select id from office_action where status = any($1) and due_date < $2::date - ${RIPE_AFTER_DAYS} order by due_date limit ${MOST_AT_ONCE}`,
+      [openOfficeActionStatuses, today],
     );
     const outcomes = [];
-    for (const { id } of ripe) outcomes.push(await take(abandonOfficeAction, { streamId: id, input: { confirmed: false, reason: 'Nothing was filed three days after the last possible day.' }, about: id }));
+    for (const { id } of ripe)
+      outcomes.push(
+        await take(abandonOfficeAction, {
+          streamId: id,
+          input: { confirmed: false, reason: 'Nothing was filed three days after the last possible day.' },
+          about: id,
+        }),
+      );
     return taken(outcomes);
   },
 };
@@ -29,10 +38,19 @@ export const giveUpUseRequests: ClockStep = {
   name: 'proof of use given up',
   take: async (tx, { today, take }) => {
     const ripe = await queryRows<{ id: string }>(
-      tx, `select id from use_in_commerce_request where status = any($1) and coalesce(grace_end_date, due_date) < $2::date - ${RIPE_AFTER_DAYS} order by due_date limit ${MOST_AT_ONCE}`, [openUseInCommerceStatuses, today],
+      tx,
+      `select id from use_in_commerce_request where status = any($1) and coalesce(grace_end_date, due_date) < $2::date - ${RIPE_AFTER_DAYS} order by due_date limit ${MOST_AT_ONCE}`,
+      [openUseInCommerceStatuses, today],
     );
     const outcomes = [];
-    for (const { id } of ripe) outcomes.push(await take(lapseRequest, { streamId: id, input: { reason: 'Nothing was filed three days after the last possible day.' }, about: id }));
+    for (const { id } of ripe)
+      outcomes.push(
+        await take(lapseRequest, {
+          streamId: id,
+          input: { reason: 'Nothing was filed three days after the last possible day.' },
+          about: id,
+        }),
+      );
     return taken(outcomes);
   },
 };

@@ -21,8 +21,17 @@ export const askForRegisterChecks: ClockStep = {
     );
     const outcomes = [];
     for (const row of over) {
-      const told = tellDeadline(row, { kind: REGISTER_CHECK, subjectId: row.id, step: 1, dueOn: today, state: 'lapsed', audience: 'lawyer' });
-      outcomes.push(await take(askForCheck, { streamId: row.trademark_id, input: { lastReminder: told }, about: row.id }));
+      const told = tellDeadline(row, {
+        kind: REGISTER_CHECK,
+        subjectId: row.id,
+        step: 1,
+        dueOn: today,
+        state: 'lapsed',
+        audience: 'lawyer',
+      });
+      outcomes.push(
+        await take(askForCheck, { streamId: row.trademark_id, input: { lastReminder: told }, about: row.id }),
+      );
     }
     return taken(outcomes);
   },

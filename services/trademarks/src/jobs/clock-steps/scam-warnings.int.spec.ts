@@ -12,7 +12,14 @@ beforeAll(async () => {
 beforeEach(() => stage.clock.moveTo(NOW));
 afterAll(() => stage.close());
 
-const mark = { name: 'Lumara', jurisdiction: 'EU', type: 'WORD', status: 'READY_FOR_FILING', goodsAndServices: [{ class: 25, terms: ['Shirts'] }], userId: client.userId };
+const mark = {
+  name: 'Lumara',
+  jurisdiction: 'EU',
+  type: 'WORD',
+  status: 'READY_FOR_FILING',
+  goodsAndServices: [{ class: 25, terms: ['Shirts'] }],
+  userId: client.userId,
+};
 
 const step = async (mutation: string, id: string, input: object = {}) => {
   const answer = await stage.write(lawyer, { mutation, type: 'Trademark', id, input });
@@ -20,12 +27,22 @@ const step = async (mutation: string, id: string, input: object = {}) => {
 };
 
 async function filed(more: object = {}): Promise<string> {
-  const { id } = await stage.write(admin, { mutation: 'createTrademark', type: 'Trademark', input: { ...mark, ...more } });
+  const { id } = await stage.write(admin, {
+    mutation: 'createTrademark',
+    type: 'Trademark',
+    input: { ...mark, ...more },
+  });
   await step('fileTrademark', String(id), { number: '018123456', filingDate: '2026-06-15' });
   return String(id);
 }
 const publish = (id: string) => step('publishTrademark', id, { publicationDate: stage.clock.today('UTC') });
-const register = (id: string) => step('registerTrademark', id, { registrationDate: stage.clock.today('UTC'), feePaid: true, acknowledged: true, reason: 'Looked up in the register.' });
+const register = (id: string) =>
+  step('registerTrademark', id, {
+    registrationDate: stage.clock.today('UTC'),
+    feePaid: true,
+    acknowledged: true,
+    reason: 'Looked up in the register.',
+  });
 
 async function oneDayLater(): Promise<void> {
   stage.clock.moveBy({ hours: 24 });
@@ -34,8 +51,14 @@ async function oneDayLater(): Promise<void> {
 
 /** Days on which the timeline shows a warning to that viewer. */
 async function timeline(id: string, viewer = client): Promise<string[] | undefined> {
-  const { data } = await stage.ask(viewer, 'query ($id: ID!) { trademark(id: $id) { tracking(filter: { event: { eq: "ScamWarningSent" } }) { items { label createdAt } } } }', { id });
-  return data.trademark?.tracking.items.map(({ label, createdAt }: { label: string; createdAt: string }) => `${label} ${createdAt.slice(0, 10)}`);
+  const { data } = await stage.ask(
+    viewer,
+    'query ($id: ID!) { trademark(id: $id) { tracking(filter: { event: { eq: "ScamWarningSent" } }) { items { label createdAt } } } }',
+    { id },
+  );
+  return data.trademark?.tracking.items.map(
+    ({ label, createdAt }: { label: string; createdAt: string }) => `${label} ${createdAt.slice(0, 10)}`,
+  );
 }
 
 describe('a warning of false invoices', () => {
@@ -52,7 +75,11 @@ describe('a warning of false invoices', () => {
     await register(id);
     await Promise.all([oneDayLater(), takeClockSteps(stage.runtime)]);
     await oneDayLater();
-    expect(await timeline(id)).toEqual(['Scam warning 2026-06-16', 'Scam warning 2026-06-18', 'Scam warning 2026-10-01']);
+    expect(await timeline(id)).toEqual([
+      'Scam warning 2026-06-16',
+      'Scam warning 2026-06-18',
+      'Scam warning 2026-10-01',
+    ]);
     expect(await timeline(id, stranger)).toBeUndefined();
   });
 
@@ -64,7 +91,10 @@ describe('a warning of false invoices', () => {
     await takeClockSteps(stage.runtime);
     await oneDayLater();
     expect(await timeline(id)).toEqual(['Scam warning 2026-07-10']);
-    const [row] = await stage.db.query('select scam_warned_of, scam_warning_after, scam_warning_at from trademark where id = $1', [id]);
+    const [row] = await stage.db.query(
+      'select scam_warned_of, scam_warning_after, scam_warning_at from trademark where id = $1',
+      [id],
+    );
     expect(row).toEqual({ scam_warned_of: ['publication'], scam_warning_after: null, scam_warning_at: null });
   });
 
@@ -79,7 +109,11 @@ describe('a warning of false invoices', () => {
   });
 
   it('is none where nobody owns the mark, others look after it, or it came to its end', async () => {
-    const [nobodys, imported, withdrawn] = [await filed({ userId: null }), await filed({ imported: true }), await filed()];
+    const [nobodys, imported, withdrawn] = [
+      await filed({ userId: null }),
+      await filed({ imported: true }),
+      await filed(),
+    ];
     await step('requestTrademarkWithdrawal', withdrawn);
     await step('withdrawTrademark', withdrawn, { signedOn: '2026-06-15', reason: 'The owner wants so.' });
     await oneDayLater();
@@ -88,7 +122,11 @@ describe('a warning of false invoices', () => {
 
   it.each([client, lawyer, admin])('is sent by nobody but the clock', async (viewer) => {
     const id = await filed();
-    const { errors } = await stage.ask(viewer, 'mutation ($id: ID!) { sendScamWarning(id: $id) { __typename } }', { id });
+    const { errors } = await stage.ask(
+      viewer,
+      'mutation ($id: ID!) { sendScamWarning(id: $id) { __typename } }',
+      { id },
+    );
     expect(errors?.[0]?.message).toMatch(/sendScamWarning/);
   });
 

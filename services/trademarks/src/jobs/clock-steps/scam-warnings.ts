@@ -20,7 +20,8 @@ export const warnOfScams: ClockStep = {
       [now, filedStatuses, new Date(now.getTime() - TOO_LATE_MS)],
     );
     const outcomes = [];
-    for (const { id, after } of rows) outcomes.push(await take(warn, { streamId: id, input: {}, about: `${id} ${after}` }));
+    for (const { id, after } of rows)
+      outcomes.push(await take(warn, { streamId: id, input: {}, about: `${id} ${after}` }));
     return taken(outcomes);
   },
 };

@@ -12,7 +12,10 @@ const CREATE_DAYS_AHEAD = 30;
 
 /** What the office of the United States wants of a registration, by the rule of its deadline. */
 const declarations: Readonly<Record<string, UseInCommerceType>> = {
-  'US.section-8': 'Declaration of use', 'US.section-71': 'Declaration of use', 'US.section-71-ten-years': 'Declaration of use', 'US.sections-8-9': 'Declaration of use and renewal',
+  'US.section-8': 'Declaration of use',
+  'US.section-71': 'Declaration of use',
+  'US.section-71-ten-years': 'Declaration of use',
+  'US.sections-8-9': 'Declaration of use and renewal',
 };
 
 interface Window {
@@ -42,10 +45,21 @@ export const openUseRequests: ClockStep = {
     const outcomes = [];
     for (const window of windows) {
       const input = {
-        trademarkId: window.trademark_id, userId: window.user_id, type: declarations[window.rule_id] ?? 'Declaration of use', issueDate: window.trigger_date, dueDate: window.nominal_date,
-        opensDate: window.opens_date, graceEndDate: window.grace_date,
+        trademarkId: window.trademark_id,
+        userId: window.user_id,
+        type: declarations[window.rule_id] ?? 'Declaration of use',
+        issueDate: window.trigger_date,
+        dueDate: window.nominal_date,
+        opensDate: window.opens_date,
+        graceEndDate: window.grace_date,
       };
-      outcomes.push(await take(useInCommerceRequest.create, { streamId: nameBasedId('proof of use', window.id, window.nominal_date), input, about: window.id }));
+      outcomes.push(
+        await take(useInCommerceRequest.create, {
+          streamId: nameBasedId('proof of use', window.id, window.nominal_date),
+          input,
+          about: window.id,
+        }),
+      );
     }
     return taken(outcomes);
   },
@@ -56,7 +70,9 @@ export const kickOffAtOpening: ClockStep = {
   name: 'proof of use kicked off',
   take: async (tx, { today, take }) => {
     const ripe = await queryRows<{ id: string }>(
-      tx, `select id from use_in_commerce_request where status = 'Created' and opens_date <= $1::date and confirmed_due_date = due_date order by opens_date limit ${MOST_AT_ONCE}`, [today],
+      tx,
+      `select id from use_in_commerce_request where status = 'Created' and opens_date <= $1::date and confirmed_due_date = due_date order by opens_date limit ${MOST_AT_ONCE}`,
+      [today],
     );
     const outcomes = [];
     for (const { id } of ripe) outcomes.push(await take(kickOff, { streamId: id, input: {}, about: id }));
@@ -74,7 +90,8 @@ export const applyLateFees: ClockStep = {
       [openUseInCommerceStatuses, today],
     );
     const outcomes = [];
-    for (const { id } of ripe) outcomes.push(await take(applyLateFee, { streamId: id, input: {}, about: id }));
+    for (const { id } of ripe)
+      outcomes.push(await take(applyLateFee, { streamId: id, input: {}, about: id }));
     return taken(outcomes);
   },
 };

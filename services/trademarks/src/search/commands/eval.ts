@@ -17,18 +17,30 @@ try {
   const { values } = parseArgs({ options: { data: { type: 'string' } } });
   const data = readEvalData(values.data);
   const tools = { weigh: seedWeights(), concepts: shippedConcepts() };
-  say(`Cases: ${data.folder}. Score ${SCORE_VERSION}, analysis ${ANALYSIS_VERSION}, weights ${WEIGHTS_VERSION}.`);
+  say(
+    `Cases: ${data.folder}. Score ${SCORE_VERSION}, analysis ${ANALYSIS_VERSION}, weights ${WEIGHTS_VERSION}.`,
+  );
   const similar = data.pairs.filter((pair) => pair.similar).length;
-  say(`\nAUC of ${similar} similar pairs against coexisting and random ones, and against decisions that said no (${data.pairs.length} pairs in all)`);
+  say(
+    `\nAUC of ${similar} similar pairs against coexisting and random ones, and against decisions that said no (${data.pairs.length} pairs in all)`,
+  );
   const measures = measureScores(data.pairs, tools);
-  for (const { measure, auc, againstDecisions } of measures) say(`  ${measure.padEnd(18)} ${share(auc)}   ${share(againstDecisions)}`);
+  for (const { measure, auc, againstDecisions } of measures)
+    say(`  ${measure.padEnd(18)} ${share(auc)}   ${share(againstDecisions)}`);
   const quality = measureSearch(data, [], tools);
-  say(`\nExpected name found among ${quality.marks} real names, p50 ${quality.p50Ms.toFixed(1)} ms, p95 ${quality.p95Ms.toFixed(1)} ms`);
-  for (const { kind, queries, found } of quality.kinds) say(`  ${kind.padEnd(10)} ${queries} queries: @1 ${share(found[1])}  @10 ${share(found[10])}  @20 ${share(found[20])}  @50 ${share(found[50])}`);
+  say(
+    `\nExpected name found among ${quality.marks} real names, p50 ${quality.p50Ms.toFixed(1)} ms, p95 ${quality.p95Ms.toFixed(1)} ms`,
+  );
+  for (const { kind, queries, found } of quality.kinds)
+    say(
+      `  ${kind.padEnd(10)} ${queries} queries: @1 ${share(found[1])}  @10 ${share(found[10])}  @20 ${share(found[20])}  @50 ${share(found[50])}`,
+    );
   const of = (kind: string): number => quality.kinds.find((one) => one.kind === kind)?.found[10] ?? 1;
   const missed = [
     (measures[0]?.auc ?? 0) < LEAST.auc ? `AUC of overall below ${LEAST.auc}` : '',
-    of('perturbed') < LEAST.perturbedIn10 ? `names with one edit in the first 10 below ${LEAST.perturbedIn10}` : '',
+    of('perturbed') < LEAST.perturbedIn10
+      ? `names with one edit in the first 10 below ${LEAST.perturbedIn10}`
+      : '',
     of('conflict') < LEAST.conflictIn10 ? `earlier marks in the first 10 below ${LEAST.conflictIn10}` : '',
   ].filter((text) => text !== '');
   for (const text of missed) complain(`Missed: ${text}`);

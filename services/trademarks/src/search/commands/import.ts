@@ -25,7 +25,15 @@ const TOLD_EVERY = 100_000;
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { source: { type: 'string' }, jurisdiction: { type: 'string' }, encoding: { type: 'string' }, coverage: { type: 'string' }, accept: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    options: {
+      source: { type: 'string' },
+      jurisdiction: { type: 'string' },
+      encoding: { type: 'string' },
+      coverage: { type: 'string' },
+      accept: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
   const [file] = positionals;
   if (values.help) {
@@ -35,20 +43,43 @@ async function main(): Promise<number> {
   if (file === undefined || positionals.length > 1) return complain(USAGE);
   if (!(await isFile(file))) return complain(`There is no file "${file}". Give the path of a register file.`);
   const jurisdiction = values.jurisdiction === undefined ? null : parseOffice(values.jurisdiction);
-  if (jurisdiction === undefined) return complain(`"${values.jurisdiction}" is no office we know. Use a code such as EU, US, UK, WIPO.`);
+  if (jurisdiction === undefined)
+    return complain(`"${values.jurisdiction}" is no office we know. Use a code such as EU, US, UK, WIPO.`);
   const encoding = values.encoding === undefined ? undefined : knownEncoding(values.encoding);
-  if (values.encoding !== undefined && encoding === undefined) return complain(`"${values.encoding}" is no encoding we know. Use a label such as utf-8, windows-1250, iso-8859-2, utf-16le.`);
+  if (values.encoding !== undefined && encoding === undefined)
+    return complain(
+      `"${values.encoding}" is no encoding we know. Use a label such as utf-8, windows-1250, iso-8859-2, utf-16le.`,
+    );
   const coverage = values.coverage === undefined ? undefined : parseCoverage(values.coverage);
-  if (values.coverage !== undefined && coverage === undefined) return complain(`"${values.coverage}" is no coverage we know. Say all, live, sample, or since:1996.`);
+  if (values.coverage !== undefined && coverage === undefined)
+    return complain(`"${values.coverage}" is no coverage we know. Say all, live, sample, or since:1996.`);
   const source = sourceName(values.source ?? basename(file));
-  const tools = { folder: registerFolder(process.env), clock: systemClock, weigh: seedWeights(), progress: (records: number) => void (records % TOLD_EVERY === 0 && complain(`${records} rows read`)) };
-  const result = await importFile({ file, source, jurisdiction, accept: values.accept, ...(encoding === undefined ? {} : { encoding }), ...(coverage === undefined ? {} : { coverage }) }, tools);
+  const tools = {
+    folder: registerFolder(process.env),
+    clock: systemClock,
+    weigh: seedWeights(),
+    progress: (records: number) => void (records % TOLD_EVERY === 0 && complain(`${records} rows read`)),
+  };
+  const result = await importFile(
+    {
+      file,
+      source,
+      jurisdiction,
+      accept: values.accept,
+      ...(encoding === undefined ? {} : { encoding }),
+      ...(coverage === undefined ? {} : { coverage }),
+    },
+    tools,
+  );
   say(values.json ? JSON.stringify(result) : report(result));
   return result.outcome === 'refused' ? 1 : 0;
 }
 
 async function isFile(path: string): Promise<boolean> {
-  return stat(path).then((found) => found.isFile(), () => false);
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 }
 
 function knownEncoding(label: string): string | undefined {
@@ -65,16 +96,33 @@ function formatText({ format, places, hasHeadings }: FileShape): string {
   return `columns ${Object.keys(places).join(', ')}${hasHeadings ? '' : ' (no headings: told by their contents)'}`;
 }
 
-function report({ outcome, source, shape, encoding, counts, failures, rejectedFile, searched }: ImportResult): string {
+function report({
+  outcome,
+  source,
+  shape,
+  encoding,
+  counts,
+  failures,
+  rejectedFile,
+  searched,
+}: ImportResult): string {
   const rejected = Object.entries(counts.rejected).map(([reason, count]) => `  ${count} ${reason}`);
   const columns = formatText(shape);
-  const outcomes = { switched: `${searched} marks are searched now.`, unchanged: `Nothing changed: this file was imported before. ${searched} marks are searched.`, refused: `Nothing was switched; what was searched before still is.${counts.accepted > 0 ? ' Look at the rejected rows, then repeat with --accept if they may be missing.' : ''}` };
+  const outcomes = {
+    switched: `${searched} marks are searched now.`,
+    unchanged: `Nothing changed: this file was imported before. ${searched} marks are searched.`,
+    refused: `Nothing was switched; what was searched before still is.${counts.accepted > 0 ? ' Look at the rejected rows, then repeat with --accept if they may be missing.' : ''}`,
+  };
   return [
     `Source ${source}: ${columns}.`,
-    ...(encoding === 'utf-8' ? [] : [`Letters read as ${encoding}. When names look wrong: --encoding LABEL.`]),
+    ...(encoding === 'utf-8'
+      ? []
+      : [`Letters read as ${encoding}. When names look wrong: --encoding LABEL.`]),
     `${counts.read} rows read, ${counts.accepted} accepted, ${counts.read - counts.accepted} rejected${rejected.length > 0 ? ':' : '.'}`,
     ...rejected,
-    ...(counts.unknownStatus > 0 ? [`${counts.unknownStatus} accepted with a status we have no word for; they count as living.`] : []),
+    ...(counts.unknownStatus > 0
+      ? [`${counts.unknownStatus} accepted with a status we have no word for; they count as living.`]
+      : []),
     ...(rejectedFile === null ? [] : [`Rejected rows with line and reason: ${rejectedFile}`]),
     ...failures.map(({ gate, message }) => `Gate "${gate}" says no: ${message}`),
     outcomes[outcome],
@@ -84,5 +132,7 @@ function report({ outcome, source, shape, encoding, counts, failures, rejectedFi
 try {
   process.exitCode = await main();
 } catch (error) {
-  process.exitCode = complain(`Nothing was switched: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = complain(
+    `Nothing was switched: ${error instanceof Error ? error.message : String(error)}`,
+  );
 }

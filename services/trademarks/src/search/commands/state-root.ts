@@ -3,7 +3,9 @@ import { StateFolder } from '../register/state-folder.js';
 
 /** Folder of imported registers: the given one, else that of this checkout, ignored by git. */
 export function registerRoot(given: string | undefined): string {
-  return given === undefined || given === '' ? fileURLToPath(new URL('../../../../../.state/register', import.meta.url)) : given;
+  return given === undefined || given === ''
+    ? fileURLToPath(new URL('../../../../../.state/register', import.meta.url))
+    : given;
 }
 
 /** The folder that `REGISTER_STATE` names. */

@@ -36,7 +36,9 @@ export function readEvalData(folder: string = SHIPPED): EvalData {
   return {
     folder: folder === SHIPPED ? 'shipped data' : folder,
     pairs: lines(folder, ['similarity-pairs.csv', 'similarity-dev.csv']).slice(1).map(pairOf),
-    queries: lines(folder, ['search-queries.jsonl', 'search-queries-dev.jsonl.gz']).map((line) => JSON.parse(line)),
+    queries: lines(folder, ['search-queries.jsonl', 'search-queries-dev.jsonl.gz']).map((line) =>
+      JSON.parse(line),
+    ),
     names: lines(SHIPPED, ['seed-names.txt.gz']),
   };
 }
@@ -45,7 +47,10 @@ function lines(folder: string, names: readonly string[]): string[] {
   const path = names.map((name) => join(folder, name)).find((candidate) => existsSync(candidate));
   if (path === undefined) throw new Error(`${folder} has none of ${names.join(', ')}`);
   const bytes = readFileSync(path);
-  return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n').filter((line) => line.trim() !== '');
+  return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes)
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
 }
 
 /** id, label, kind, source, ref, contested_or_first, earlier_or_second, classes */

@@ -11,21 +11,29 @@ const data = readEvalData();
 const PATIENCE_MS = 60_000;
 
 describe('quality on the cases that ship', () => {
-  it('the overall score tells similar pairs from others better than any single measure', () => {
-    const measures = new Map(measureScores(data.pairs, tools).map(({ measure, auc }) => [measure, auc]));
-    const overall = measures.get('overall') ?? 0;
-    measures.delete('overall');
-    expect(overall).toBeGreaterThanOrEqual(0.93);
-    for (const auc of measures.values()) expect(overall).toBeGreaterThan(auc);
-  }, PATIENCE_MS);
+  it(
+    'the overall score tells similar pairs from others better than any single measure',
+    () => {
+      const measures = new Map(measureScores(data.pairs, tools).map(({ measure, auc }) => [measure, auc]));
+      const overall = measures.get('overall') ?? 0;
+      measures.delete('overall');
+      expect(overall).toBeGreaterThanOrEqual(0.93);
+      for (const auc of measures.values()) expect(overall).toBeGreaterThan(auc);
+    },
+    PATIENCE_MS,
+  );
 
-  it('expected names come early among fifteen thousand real ones', () => {
-    const { marks, kinds } = measureSearch(data, [], tools);
-    expect(marks).toBeGreaterThan(15_000);
-    const in10 = new Map(kinds.map(({ kind, found }) => [kind, found[10]]));
-    expect(in10.get('perturbed')).toBeGreaterThanOrEqual(0.97);
-    expect(in10.get('conflict')).toBeGreaterThanOrEqual(0.7);
-  }, PATIENCE_MS);
+  it(
+    'expected names come early among fifteen thousand real ones',
+    () => {
+      const { marks, kinds } = measureSearch(data, [], tools);
+      expect(marks).toBeGreaterThan(15_000);
+      const in10 = new Map(kinds.map(({ kind, found }) => [kind, found[10]]));
+      expect(in10.get('perturbed')).toBeGreaterThanOrEqual(0.97);
+      expect(in10.get('conflict')).toBeGreaterThanOrEqual(0.7);
+    },
+    PATIENCE_MS,
+  );
 
   it('a curve without errors has the area 1, a coin ½', () => {
     expect(areaUnderCurve([3, 4], [1, 2])).toBe(1);

@@ -37,9 +37,15 @@ export interface SearchQuality {
 }
 
 /** How well each score tells similar pairs from others. */
-export function measureScores(pairs: readonly NamePairCase[], { weigh, concepts }: EvalTools): MeasureQuality[] {
+export function measureScores(
+  pairs: readonly NamePairCase[],
+  { weigh, concepts }: EvalTools,
+): MeasureQuality[] {
   const relations = shippedClassRelations();
-  const scored = pairs.map((pair) => ({ ...pair, judgement: compareNames({ a: pair.first, b: pair.second }, { weigh, concepts, relations }) }));
+  const scored = pairs.map((pair) => ({
+    ...pair,
+    judgement: compareNames({ a: pair.first, b: pair.second }, { weigh, concepts, relations }),
+  }));
   const measures: Record<string, (pair: (typeof scored)[number]) => number> = {
     overall: ({ judgement }) => judgement.scores.overall,
     look: ({ judgement }) => judgement.parts.look,
@@ -61,20 +67,29 @@ export function measureScores(pairs: readonly NamePairCase[], { weigh, concepts 
 }
 
 /** Builds an index of the names and of `more` marks, in which every expected name is. */
-export function buildEvalIndex({ names, queries }: EvalData, more: Iterable<SearchedMark>, weigh: WeighWord): { readonly index: SearchIndex; readonly nameOf: readonly string[] } {
+export function buildEvalIndex(
+  { names, queries }: EvalData,
+  more: Iterable<SearchedMark>,
+  weigh: WeighWord,
+): { readonly index: SearchIndex; readonly nameOf: readonly string[] } {
   const builder = new IndexBuilder(weigh);
   const nameOf: string[] = [];
   const add = (mark: SearchedMark): void => {
     builder.add(nameOf.length, mark);
     nameOf.push(mark.name);
   };
-  for (const name of new Set([...names, ...queries.flatMap(({ expected }) => expected)])) add({ name, latin: null, jurisdiction: null, classes: [], live: true, filingDate: null });
+  for (const name of new Set([...names, ...queries.flatMap(({ expected }) => expected)]))
+    add({ name, latin: null, jurisdiction: null, classes: [], live: true, filingDate: null });
   for (const mark of more) add(mark);
   return { index: builder.build(), nameOf };
 }
 
 /** How early the expected names come. */
-export function measureSearch(data: EvalData, more: Iterable<SearchedMark>, { weigh, concepts }: EvalTools): SearchQuality {
+export function measureSearch(
+  data: EvalData,
+  more: Iterable<SearchedMark>,
+  { weigh, concepts }: EvalTools,
+): SearchQuality {
   const { index, nameOf } = buildEvalIndex(data, more, weigh);
   const nearest = new NearestMarks(index, concepts);
   const everything = new SlotFilter({}, index.offices);
@@ -88,11 +103,20 @@ export function measureSearch(data: EvalData, more: Iterable<SearchedMark>, { we
     const rank = marks.findIndex(({ slot }) => wanted.has(key(nameOf[slot] ?? '')));
     return { kind, rank: rank < 0 ? Infinity : rank };
   });
-  const kinds = [...new Set(ranks.map(({ kind }) => kind))].map((kind) => rankQuality(kind, ranks.filter((one) => one.kind === kind).map(({ rank }) => rank)));
+  const kinds = [...new Set(ranks.map(({ kind }) => kind))].map((kind) =>
+    rankQuality(
+      kind,
+      ranks.filter((one) => one.kind === kind).map(({ rank }) => rank),
+    ),
+  );
   return { marks: index.size, kinds, p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95) };
 }
 
 function rankQuality(kind: string, ranks: readonly number[]): RankQuality {
   const within = (most: number): number => ranks.filter((rank) => rank < most).length / ranks.length;
-  return { kind, queries: ranks.length, found: { 1: within(1), 10: within(10), 20: within(20), 50: within(50) } };
+  return {
+    kind,
+    queries: ranks.length,
+    found: { 1: within(1), 10: within(10), 20: within(20), 50: within(50) },
+  };
 }

@@ -12,14 +12,21 @@ export interface GoodsCase {
   readonly may: readonly number[];
 }
 
-const FILES = { developed: 'goods-cases.txt', second: 'goods-cases-second.txt', fresh: 'goods-cases-fresh.txt' } as const;
+const FILES = {
+  developed: 'goods-cases.txt',
+  second: 'goods-cases-second.txt',
+  fresh: 'goods-cases-fresh.txt',
+} as const;
 
 /** `developed`: two thirds of them were looked at while words were written. `second`: written afterwards, then looked at. `fresh`: written last; a few general mistakes seen in it were mended. */
 export function readGoodsCases(which: keyof typeof FILES): GoodsCase[] {
-  return readFileSync(new URL(`../../../data/search/${FILES[which]}`, import.meta.url), 'utf8').trim().split('\n').map((line) => {
-    const [language = '', must = '', may = '', text = ''] = line.split(' | ');
-    return { language: languageOf(language), text, must: numbers(must), may: numbers(may) };
-  });
+  return readFileSync(new URL(`../../../data/search/${FILES[which]}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [language = '', must = '', may = '', text = ''] = line.split(' | ');
+      return { language: languageOf(language), text, must: numbers(must), may: numbers(may) };
+    });
 }
 
 /** One third, chosen by the letters of the text alone: not looked at while words were written. */
@@ -28,5 +35,8 @@ export function isHeldBack({ text }: GoodsCase): boolean {
 }
 
 function numbers(list: string): number[] {
-  return list.split(' ').filter((one) => one !== '').map(Number);
+  return list
+    .split(' ')
+    .filter((one) => one !== '')
+    .map(Number);
 }

@@ -17,9 +17,17 @@ describe('classes suggested for plain words', () => {
     }
   });
 
-  it.each([['held back', developed.filter(isHeldBack), GOODS_TARGETS], ['written last', readGoodsCases('fresh'), { ...GOODS_TARGETS, recall: LEAST_RECALL_OF_OTHERS }]])('are right in each language on descriptions %s', (_, cases, targets) => {
+  it.each([
+    ['held back', developed.filter(isHeldBack), GOODS_TARGETS],
+    ['written last', readGoodsCases('fresh'), { ...GOODS_TARGETS, recall: LEAST_RECALL_OF_OTHERS }],
+  ])('are right in each language on descriptions %s', (_, cases, targets) => {
     for (const { language, recall, first, wrong } of measureGoods(cases, shippedConcepts())) {
-      expect({ language, recallMissed: recall < targets.recall, firstMissed: first < targets.first, tooManyWrong: wrong > targets.wrong }).toEqual({ language, recallMissed: false, firstMissed: false, tooManyWrong: false });
+      expect({
+        language,
+        recallMissed: recall < targets.recall,
+        firstMissed: first < targets.first,
+        tooManyWrong: wrong > targets.wrong,
+      }).toEqual({ language, recallMissed: false, firstMissed: false, tooManyWrong: false });
     }
   });
 });

@@ -24,21 +24,45 @@ const MICROSECONDS = 1000;
 const LANGUAGES: readonly Language[] = ['en', 'cs', 'sk', 'es'];
 
 /** Suggested classes of a case, the surest first, and how long a processor worked for it. */
-export function suggestionsFor({ language, text }: GoodsCase, concepts: Concepts | undefined): { readonly classes: number[]; readonly ms: number } {
+export function suggestionsFor(
+  { language, text }: GoodsCase,
+  concepts: Concepts | undefined,
+): { readonly classes: number[]; readonly ms: number } {
   const start = process.cpuUsage();
   const { classes } = searchGoods({ query: text, locale: language, classes: [], limit: 20 }, concepts);
-  return { classes: classes.map(({ classNumber }) => classNumber), ms: process.cpuUsage(start).user / MICROSECONDS };
+  return {
+    classes: classes.map(({ classNumber }) => classNumber),
+    ms: process.cpuUsage(start).user / MICROSECONDS,
+  };
 }
 
 /** How well the class assistant does in each language. */
 export function measureGoods(cases: readonly GoodsCase[], concepts: Concepts | undefined): GoodsQuality[] {
   return LANGUAGES.map((language) => {
-    const answered = cases.filter((one) => one.language === language).map((one) => ({ ...one, ...suggestionsFor(one, concepts) }));
+    const answered = cases
+      .filter((one) => one.language === language)
+      .map((one) => ({ ...one, ...suggestionsFor(one, concepts) }));
     const wanted = answered.flatMap(({ must }) => must).length;
-    const found = answered.flatMap(({ must, classes }) => must.filter((one) => classes.slice(0, FIRST).includes(one))).length;
+    const found = answered.flatMap(({ must, classes }) =>
+      must.filter((one) => classes.slice(0, FIRST).includes(one)),
+    ).length;
     const shown = answered.flatMap(({ classes }) => classes).length;
-    const wrong = answered.flatMap(({ must, may, classes }) => classes.filter((one) => !must.includes(one) && !may.includes(one))).length;
-    const first = answered.filter(({ must, may, classes: [best] }) => best !== undefined && (must.includes(best) || may.includes(best))).length;
-    return { language, cases: answered.length, recall: found / Math.max(1, wanted), first: first / Math.max(1, answered.length), wrong: wrong / Math.max(1, shown), p95Ms: percentile(answered.map(({ ms }) => ms), 0.95) };
+    const wrong = answered.flatMap(({ must, may, classes }) =>
+      classes.filter((one) => !must.includes(one) && !may.includes(one)),
+    ).length;
+    const first = answered.filter(
+      ({ must, may, classes: [best] }) => best !== undefined && (must.includes(best) || may.includes(best)),
+    ).length;
+    return {
+      language,
+      cases: answered.length,
+      recall: found / Math.max(1, wanted),
+      first: first / Math.max(1, answered.length),
+      wrong: wrong / Math.max(1, shown),
+      p95Ms: percentile(
+        answered.map(({ ms }) => ms),
+        0.95,
+      ),
+    };
   });
 }

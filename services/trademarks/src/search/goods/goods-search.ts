@@ -48,18 +48,33 @@ export interface SuggestedClass {
 }
 
 /** Terms and classes for a description in somebody's own words. `concepts`: a dictionary for words that the everyday ones lack. */
-export function searchGoods({ query, locale, classes, limit }: GoodsRequest, concepts: Concepts | undefined): GoodsAnswer {
+export function searchGoods(
+  { query, locale, classes, limit }: GoodsRequest,
+  concepts: Concepts | undefined,
+): GoodsAnswer {
   const language = languageOf(locale);
   const only = new Set(classes);
   const things = understand(query, language, shippedPlainWords());
   const read = things.map((thing) => termsOfThing(thing, language, only, concepts));
   const guesses = new Map(things.map((thing, place) => [thing, read[place]]));
-  const suggested = suggestClasses(things, language, (thing) => guessClasses(guesses.get(thing)?.terms ?? [], thing));
+  const suggested = suggestClasses(things, language, (thing) =>
+    guessClasses(guesses.get(thing)?.terms ?? [], thing),
+  );
   const items = inTurn(read.map(({ terms }) => terms)).slice(0, limit);
   const plain = splitTermWords(query).join(' ');
   return {
-    classes: suggested.filter(({ classNumber }) => only.size === 0 || only.has(classNumber)).map(({ classNumber, score, words }) => ({ classNumber, title: titleOf(classNumber, language), score, matched: words })),
-    items: items.map((one) => ({ ...one, translation: shippedTermsInLanguages().of(one.classNumber, one.term, language) })),
+    classes: suggested
+      .filter(({ classNumber }) => only.size === 0 || only.has(classNumber))
+      .map(({ classNumber, score, words }) => ({
+        classNumber,
+        title: titleOf(classNumber, language),
+        score,
+        matched: words,
+      })),
+    items: items.map((one) => ({
+      ...one,
+      translation: shippedTermsInLanguages().of(one.classNumber, one.term, language),
+    })),
     translated: read.flatMap(({ translated }) => translated),
     listed: items.some(({ term }) => splitTermWords(term).join(' ') === plain),
   };
@@ -70,16 +85,43 @@ interface ThingTerms {
   readonly translated: readonly TranslatedWord[];
 }
 
-function termsOfThing(thing: UnderstoodThing, language: Language, only: ReadonlySet<number>, concepts: Concepts | undefined): ThingTerms {
+function termsOfThing(
+  thing: UnderstoodThing,
+  language: Language,
+  only: ReadonlySet<number>,
+  concepts: Concepts | undefined,
+): ThingTerms {
   const index = shippedTerms();
   if (thing.known.length === 0) {
     const meant = thing.words.map(({ folded }) => meaningOf(folded, index, concepts, language));
-    return { terms: index.find(meant.map(({ ways }) => ways), only), translated: meant.flatMap(({ translated }) => translated ?? []) };
+    return {
+      terms: index.find(
+        meant.map(({ ways }) => ways),
+        only,
+      ),
+      translated: meant.flatMap(({ translated }) => translated ?? []),
+    };
   }
   const suggested = new Set(classesOfThing(thing, language).map(({ classNumber }) => classNumber));
-  const isUsual = (classNumber: number, term: string): boolean => shippedTermsInLanguages().isUsual(classNumber, term);
+  const isUsual = (classNumber: number, term: string): boolean =>
+    shippedTermsInLanguages().isUsual(classNumber, term);
   const typed = language === 'en' ? thing.words.map(({ text }) => text) : [];
-  const lists = thing.known.map((one) => termsFor({ names: englishNames(one, language, { concepts, plainWords: shippedPlainWords(), termsInLanguages: shippedTermsInLanguages() }), describedBy: typed, classes: suggested, isUsual }, index, only));
+  const lists = thing.known.map((one) =>
+    termsFor(
+      {
+        names: englishNames(one, language, {
+          concepts,
+          plainWords: shippedPlainWords(),
+          termsInLanguages: shippedTermsInLanguages(),
+        }),
+        describedBy: typed,
+        classes: suggested,
+        isUsual,
+      },
+      index,
+      only,
+    ),
+  );
   return { terms: inTurn(lists), translated: [] };
 }
 

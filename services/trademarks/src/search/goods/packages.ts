@@ -28,7 +28,9 @@ let shipped: ShippedPackages | undefined;
 
 /** Sets of terms that ship with the service, read once. */
 export function shippedPackages(): ShippedPackages {
-  shipped ??= JSON.parse(readFileSync(new URL('../../../data/search/goods-packages.json', import.meta.url), 'utf8')) as ShippedPackages;
+  shipped ??= JSON.parse(
+    readFileSync(new URL('../../../data/search/goods-packages.json', import.meta.url), 'utf8'),
+  ) as ShippedPackages;
   return shipped;
 }
 
@@ -40,7 +42,17 @@ export function findPackages(query: string, language: Language) {
     return wanted.every((one) => words.some((word) => word.startsWith(one)));
   };
   const { industries, packages } = shippedPackages();
-  const industryOf = (id: string) => ({ id, title: industries.find((one) => one.id === id)?.titles[language] ?? id });
-  const shown = packages.map((one) => ({ id: one.id, industry: industryOf(one.industry), title: one.titles[language], terms: one.terms, byTitle: has([one.titles[language]]), byTerms: has([one.titles[language], ...one.terms.map(({ term }) => term)]) }));
+  const industryOf = (id: string) => ({
+    id,
+    title: industries.find((one) => one.id === id)?.titles[language] ?? id,
+  });
+  const shown = packages.map((one) => ({
+    id: one.id,
+    industry: industryOf(one.industry),
+    title: one.titles[language],
+    terms: one.terms,
+    byTitle: has([one.titles[language]]),
+    byTerms: has([one.titles[language], ...one.terms.map(({ term }) => term)]),
+  }));
   return shown.filter(({ byTerms }) => byTerms).toSorted((a, b) => Number(b.byTitle) - Number(a.byTitle));
 }

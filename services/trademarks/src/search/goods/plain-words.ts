@@ -22,12 +22,24 @@ export interface PlainWord {
 
 const FOLDER = new URL('../../../data/search/goods-words/', import.meta.url);
 const LANGUAGES: readonly Language[] = ['en', 'cs', 'sk', 'es'];
-const ROLES: ReadonlySet<string> = new Set(['shop', 'drop', 'about', 'keep', 'plain', 'animals'] satisfies Role[]);
+const ROLES: ReadonlySet<string> = new Set([
+  'shop',
+  'drop',
+  'about',
+  'keep',
+  'plain',
+  'animals',
+] satisfies Role[]);
 const LONGEST_PHRASE = 5;
 
 /** Everyday words for goods, services and trades in four languages, by what they are called. */
 export class PlainWords {
-  private readonly byKey: Readonly<Record<Language, Map<string, PlainWord>>> = { en: new Map(), cs: new Map(), sk: new Map(), es: new Map() };
+  private readonly byKey: Readonly<Record<Language, Map<string, PlainWord>>> = {
+    en: new Map(),
+    cs: new Map(),
+    sk: new Map(),
+    es: new Map(),
+  };
 
   /** `text`: lines of `@class role` and `en, en | cs | sk | es | more classes`, as data/search/README.md tells. */
   constructor(text: string) {
@@ -43,7 +55,11 @@ export class PlainWords {
   }
 
   /** What the longest run of stems from `at` on is called; undefined when nobody calls anything so. */
-  longestAt(stems: readonly string[], at: number, language: Language): { readonly word: PlainWord; readonly length: number } | undefined {
+  longestAt(
+    stems: readonly string[],
+    at: number,
+    language: Language,
+  ): { readonly word: PlainWord; readonly length: number } | undefined {
     for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 0; length -= 1) {
       const word = this.byKey[language].get(stems.slice(at, at + length).join(' '));
       if (word !== undefined) return { word, length };
@@ -60,29 +76,47 @@ export class PlainWords {
     const cells = line.split('|').map((cell) => cell.trim());
     const more = (cells[LANGUAGES.length] ?? '').split(/\s+/).filter((one) => one !== '');
     const alone = more[0]?.startsWith('=') === true;
-    const numbers = more.map((one) => ({ number: Number(one.replace(/[=!]/g, '')), sure: one.endsWith('!') }));
+    const numbers = more.map((one) => ({
+      number: Number(one.replace(/[=!]/g, '')),
+      sure: one.endsWith('!'),
+    }));
     const english = (cells[0] ?? '').split(',').map((phrase) => phrase.trim());
     const word: PlainWord = {
       role,
-      classes: [...(alone || role === 'plain' || role === 'animals' ? [] : [ownClass]), ...numbers.filter(({ sure }) => sure).map(({ number }) => number)],
+      classes: [
+        ...(alone || role === 'plain' || role === 'animals' ? [] : [ownClass]),
+        ...numbers.filter(({ sure }) => sure).map(({ number }) => number),
+      ],
       perhaps: numbers.filter(({ sure }) => !sure).map(({ number }) => number),
       english,
     };
     for (const [place, language] of LANGUAGES.entries()) {
-      for (const phrase of (cells[place] ?? '').split(',')) this.callInAllForms(word, phraseKey(phrase, language), language);
+      for (const phrase of (cells[place] ?? '').split(','))
+        this.callInAllForms(word, phraseKey(phrase, language), language);
     }
   }
 
   private callInAllForms(word: PlainWord, key: string, language: Language): void {
     this.call(word, key, language);
-    for (const form of furtherForms(language, key).filter((one) => !this.byKey[language].has(one))) this.call(word, form, language);
+    for (const form of furtherForms(language, key).filter((one) => !this.byKey[language].has(one)))
+      this.call(word, form, language);
   }
 
   /** The first that has a name keeps it, a plain one gives way; the other's classes come along. */
   private call(word: PlainWord, key: string, language: Language): void {
     const known = this.byKey[language].get(key);
     if (key === '' || (known !== undefined && known.role !== 'plain' && word.classes.length === 0)) return;
-    const both = known === undefined || known.role === 'plain' || known.classes.every((one) => word.classes.includes(one)) ? word : { ...known, perhaps: [...new Set([...known.perhaps, ...word.classes])].filter((one) => !known.classes.includes(one)) };
+    const both =
+      known === undefined ||
+      known.role === 'plain' ||
+      known.classes.every((one) => word.classes.includes(one))
+        ? word
+        : {
+            ...known,
+            perhaps: [...new Set([...known.perhaps, ...word.classes])].filter(
+              (one) => !known.classes.includes(one),
+            ),
+          };
     this.byKey[language].set(key, both);
   }
 }
@@ -95,6 +129,12 @@ let shipped: PlainWords | undefined;
 
 /** The words that ship with the service, read once. */
 export function shippedPlainWords(): PlainWords {
-  shipped ??= new PlainWords(readdirSync(FOLDER).filter((name) => name.endsWith('.txt')).sort().map((name) => readFileSync(new URL(name, FOLDER), 'utf8')).join('\n'));
+  shipped ??= new PlainWords(
+    readdirSync(FOLDER)
+      .filter((name) => name.endsWith('.txt'))
+      .sort()
+      .map((name) => readFileSync(new URL(name, FOLDER), 'utf8'))
+      .join('\n'),
+  );
   return shipped;
 }

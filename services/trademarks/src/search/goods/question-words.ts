@@ -29,22 +29,37 @@ const PREPOSITIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 /** Say nothing about what is sold. */
 const SILENT: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words('a an the its their our my your we i they is are be as that which who this these those not more other others such some any own'),
-  cs: words('jsou je byt jako ktery ktera ktere nas nase svuj sve vlastni jeho jejich tento tato toto to si bude budeme mame mam jine dalsi'),
-  sk: words('su je byt ako ktory ktora ktore nas nase svoj svoje vlastny jeho ich tento tato toto to si bude budeme mame mam ine dalsie'),
-  es: words('el la los las un una unos unas lo su sus nuestro nuestra que es son como se mi mis otro otros otra otras'),
+  en: words(
+    'a an the its their our my your we i they is are be as that which who this these those not more other others such some any own',
+  ),
+  cs: words(
+    'jsou je byt jako ktery ktera ktere nas nase svuj sve vlastni jeho jejich tento tato toto to si bude budeme mame mam jine dalsi',
+  ),
+  sk: words(
+    'su je byt ako ktory ktora ktore nas nase svoj svoje vlastny jeho ich tento tato toto to si bude budeme mame mam ine dalsie',
+  ),
+  es: words(
+    'el la los las un una unos unas lo su sus nuestro nuestra que es son como se mi mis otro otros otra otras',
+  ),
 };
 
 /** Hyphens inside of what people write as one: `e-shop`, `t-shirt`, `on-line`, `B&B`. */
 function joinHyphens(text: string): string {
-  return text.replace(/\bb&b\b/gi, 'bnb').replace(/\bas well as\b/gi, 'and').replace(/(?<![\p{L}\p{N}])(\p{L})[-‐–](?=\p{L}{2})/gu, '$1').replace(/\bon-line\b/gi, 'online').replace(/\bmake-up\b/gi, 'makeup');
+  return text
+    .replace(/\bb&b\b/gi, 'bnb')
+    .replace(/\bas well as\b/gi, 'and')
+    .replace(/(?<![\p{L}\p{N}])(\p{L})[-‐–](?=\p{L}{2})/gu, '$1')
+    .replace(/\bon-line\b/gi, 'online')
+    .replace(/\bmake-up\b/gi, 'makeup');
 }
 
 const SIGNS = /[,;/&+•·|\n.!?:()[\]]+|\s[-–—]\s/u;
 
 /** The things in a question, each as its words: "wooden toys and a coffee shop" has two. */
 export function thingsIn(question: string, language: Language): QuestionWord[][] {
-  const things = joinHyphens(question).split(SIGNS).flatMap((part) => splitAtJoiners(part, language));
+  const things = joinHyphens(question)
+    .split(SIGNS)
+    .flatMap((part) => splitAtJoiners(part, language));
   return things.filter((one) => one.length > 0);
 }
 
@@ -67,5 +82,16 @@ function splitAtJoiners(part: string, language: Language): QuestionWord[][] {
 
 /** The words of a listed phrase as one key, as `keysOf` makes them of a question. */
 export function phraseKey(phrase: string, language: Language): string {
-  return joinHyphens(phrase).split(/[^\p{L}\p{N}'’]+/u).map((word) => foldWord(word).replace(/['’]s?$/u, '')).filter((word) => word !== '' && !PREPOSITIONS[language].has(word) && !SILENT[language].has(word) && !(language !== 'en' && JOINERS[language].has(word))).map((word) => stemIn(language, word)).join(' ');
+  return joinHyphens(phrase)
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .map((word) => foldWord(word).replace(/['’]s?$/u, ''))
+    .filter(
+      (word) =>
+        word !== '' &&
+        !PREPOSITIONS[language].has(word) &&
+        !SILENT[language].has(word) &&
+        !(language !== 'en' && JOINERS[language].has(word)),
+    )
+    .map((word) => stemIn(language, word))
+    .join(' ');
 }

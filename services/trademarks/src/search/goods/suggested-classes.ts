@@ -15,11 +15,22 @@ const MOST_CLASSES = 6;
 const LATER = 0.01;
 
 /** Classes of all things of a question, the surest first. `guess`: for a thing of which no word is known. */
-export function suggestClasses(things: readonly UnderstoodThing[], language: Language, guess: (thing: UnderstoodThing) => ClassForWords[]): ClassByWords[] {
+export function suggestClasses(
+  things: readonly UnderstoodThing[],
+  language: Language,
+  guess: (thing: UnderstoodThing) => ClassForWords[],
+): ClassByWords[] {
   const byClass = new Map<number, { score: number; words: Set<string> }>();
   for (const [place, thing] of things.entries()) {
-    if (isMoreOf(things[place - 1], thing, language) || (thing.whole && thing.known.length === 0 && things.length > 1)) continue;
-    const found = thing.known.length > 0 ? classesOfThing(withAnimals(thing, things[place + 1]), language) : guess(thing).slice(0, things.length > 1 ? 1 : undefined);
+    if (
+      isMoreOf(things[place - 1], thing, language) ||
+      (thing.whole && thing.known.length === 0 && things.length > 1)
+    )
+      continue;
+    const found =
+      thing.known.length > 0
+        ? classesOfThing(withAnimals(thing, things[place + 1]), language)
+        : guess(thing).slice(0, things.length > 1 ? 1 : undefined);
     for (const { classNumber, score, words } of found) {
       const sum = byClass.get(classNumber) ?? { score: 0, words: new Set<string>() };
       sum.score = Math.max(sum.score, score - LATER * place);
@@ -27,13 +38,20 @@ export function suggestClasses(things: readonly UnderstoodThing[], language: Lan
       byClass.set(classNumber, sum);
     }
   }
-  return Array.from(byClass, ([classNumber, { score, words }]) => ({ classNumber, score, words: [...words] })).sort((a, b) => b.score - a.score).slice(0, MOST_CLASSES);
+  return Array.from(byClass, ([classNumber, { score, words }]) => ({ classNumber, score, words: [...words] }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_CLASSES);
 }
 
 /** Mugs of "printing on shirts and mugs": more of what the service is done with. */
-function isMoreOf(before: UnderstoodThing | undefined, { known }: UnderstoodThing, language: Language): boolean {
+function isMoreOf(
+  before: UnderstoodThing | undefined,
+  { known }: UnderstoodThing,
+  language: Language,
+): boolean {
   const head = before === undefined ? undefined : headOf(before.known, language);
-  if (before === undefined || head?.word.role !== 'drop' || known.some(({ word }) => isService(word))) return false;
+  if (before === undefined || head?.word.role !== 'drop' || known.some(({ word }) => isService(word)))
+    return false;
   return before.known.some((one) => one !== head && (language !== 'en' || one.describes));
 }
 

@@ -50,7 +50,8 @@ export class TermIndex {
   constructor(terms: readonly NiceTerm[]) {
     for (const term of terms) this.add(term);
     this.stems = [...this.byStem.keys()].sort();
-    this.usualLength = this.entries.reduce((sum, { stems }) => sum + stems.length, 0) / Math.max(1, this.entries.length);
+    this.usualLength =
+      this.entries.reduce((sum, { stems }) => sum + stems.length, 0) / Math.max(1, this.entries.length);
   }
 
   /** The stem as a word. */
@@ -67,7 +68,9 @@ export class TermIndex {
     const exact = this.has(stem) ? [{ stem, weight: 1 }] : [];
     if (stem.length < SHORTEST_PREFIX) return exact;
     const from = this.firstFrom(stem);
-    const longer = this.stems.slice(from, from + MOST_BY_PREFIX).filter((one) => one !== stem && one.startsWith(stem));
+    const longer = this.stems
+      .slice(from, from + MOST_BY_PREFIX)
+      .filter((one) => one !== stem && one.startsWith(stem));
     return [...exact, ...longer.map((one) => ({ stem: one, weight: PREFIX_WEIGHT }))];
   }
 
@@ -92,7 +95,10 @@ export class TermIndex {
   }
 
   /** A term that has a word in several ways counts its best one. */
-  private bestWays(ways: readonly WantedWord[], classes: ReadonlySet<number>): Map<number, { score: number; stem: string }> {
+  private bestWays(
+    ways: readonly WantedWord[],
+    classes: ReadonlySet<number>,
+  ): Map<number, { score: number; stem: string }> {
     const best = new Map<number, { score: number; stem: string }>();
     for (const { stem, weight } of ways) {
       const places = this.byStem.get(stem) ?? [];
@@ -100,7 +106,9 @@ export class TermIndex {
       for (const at of places) {
         const entry = this.entries[at];
         if (entry === undefined || (classes.size > 0 && !classes.has(entry.term.classNumber))) continue;
-        const score = (weight * rarity * (SATURATION + 1)) / (1 + SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * entry.stems.length) / this.usualLength));
+        const score =
+          (weight * rarity * (SATURATION + 1)) /
+          (1 + SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * entry.stems.length) / this.usualLength));
         if (score > (best.get(at)?.score ?? 0)) best.set(at, { score, stem });
       }
     }
@@ -122,9 +130,14 @@ export class TermIndex {
     }
   }
 
-  private scored(at: number, { score, matched }: Pick<ScoredTerm, 'score' | 'matched'>): readonly ScoredTerm[] {
+  private scored(
+    at: number,
+    { score, matched }: Pick<ScoredTerm, 'score' | 'matched'>,
+  ): readonly ScoredTerm[] {
     const entry = this.entries[at];
-    return entry === undefined ? [] : [{ ...entry.term, stems: entry.stems, name: entry.name, score, matched }];
+    return entry === undefined
+      ? []
+      : [{ ...entry.term, stems: entry.stems, name: entry.name, score, matched }];
   }
 
   private firstFrom(stem: string): number {
@@ -153,8 +166,13 @@ export function shippedTerms(): TermIndex {
 }
 
 function indexShipped(): TermIndex {
-  const examples = niceClasses.flatMap(({ number, examples: terms }) => terms.map((term) => ({ classNumber: number, term, basicNumber: null, euHarmonised: false })));
+  const examples = niceClasses.flatMap(({ number, examples: terms }) =>
+    terms.map((term) => ({ classNumber: number, term, basicNumber: null, euHarmonised: false })),
+  );
   const listed = niceTerms();
   const known = new Set(listed.map(({ classNumber, term }) => `${classNumber} ${term.toLowerCase()}`));
-  return new TermIndex([...listed, ...examples.filter(({ classNumber, term }) => !known.has(`${classNumber} ${term.toLowerCase()}`))]);
+  return new TermIndex([
+    ...listed,
+    ...examples.filter(({ classNumber, term }) => !known.has(`${classNumber} ${term.toLowerCase()}`)),
+  ]);
 }

@@ -16,7 +16,11 @@ export class TermsInLanguages {
     let classNumber = '';
     for (const line of text.trim().split('\n')) {
       if (line.startsWith('@')) classNumber = line.slice(1);
-      else this.add(classNumber, line.split('|').map((cell) => cell.trim()));
+      else
+        this.add(
+          classNumber,
+          line.split('|').map((cell) => cell.trim()),
+        );
     }
   }
 
@@ -54,6 +58,8 @@ let shipped: TermsInLanguages | undefined;
 
 /** The translations that ship with the service, read once. */
 export function shippedTermsInLanguages(): TermsInLanguages {
-  shipped ??= new TermsInLanguages(readFileSync(new URL('../../../data/search/terms-in-other-languages.txt', import.meta.url), 'utf8'));
+  shipped ??= new TermsInLanguages(
+    readFileSync(new URL('../../../data/search/terms-in-other-languages.txt', import.meta.url), 'utf8'),
+  );
   return shipped;
 }

@@ -26,16 +26,27 @@ const PARTLY = 0.15;
 const MOST_NAMES = 4;
 
 /** Never among the first for somebody who did not ask for it. */
-const PRIVATE = new Set('sex sexual erotic love condom contraceptive vibrator dildo nude pornographic escort urinal enema corpse'.split(' ').map(stemOf));
+const PRIVATE = new Set(
+  'sex sexual erotic love condom contraceptive vibrator dildo nude pornographic escort urinal enema corpse'
+    .split(' ')
+    .map(stemOf),
+);
 
 /** Listed terms for a thing: those that name it before those in which its words only occur. */
-export function termsFor({ names, describedBy, classes, isUsual }: WantedThing, index: TermIndex, only: ReadonlySet<number>): ScoredTerm[] {
+export function termsFor(
+  { names, describedBy, classes, isUsual }: WantedThing,
+  index: TermIndex,
+  only: ReadonlySet<number>,
+): ScoredTerm[] {
   const best = new Map<string, ScoredTerm>();
   const asked = new Set([...names, ...describedBy].flatMap(splitTermWords).map(stemOf));
   const described = new Set(describedBy.flatMap(splitTermWords).map(stemOf));
   for (const [place, name] of names.slice(0, MOST_NAMES).entries()) {
     const words = [...new Set(splitTermWords(name).map(stemOf))];
-    for (const found of index.find(words.map((stem) => [{ stem, weight: 1 }]), only)) {
+    for (const found of index.find(
+      words.map((stem) => [{ stem, weight: 1 }]),
+      only,
+    )) {
       if (found.stems.some((word) => PRIVATE.has(word) && !asked.has(word))) continue;
       const has = words.filter((word) => found.stems.includes(word)).length / Math.max(1, words.length);
       const kind = found.name === words.at(-1) ? NAMES_IT : NOT_THE_THING;
@@ -43,7 +54,15 @@ export function termsFor({ names, describedBy, classes, isUsual }: WantedThing, 
       const inClass = classes.size === 0 || classes.has(found.classNumber) ? 1 : OTHER_CLASS;
       const usual = isUsual(found.classNumber, found.term) ? USUAL : 1;
       const details = 1 + DESCRIPTION * found.stems.filter((word) => described.has(word)).length;
-      const score = (found.score / words.length) * (has === 1 ? 1 : PARTLY * has) * kind * same * inClass * usual * details * LATER_NAME ** place;
+      const score =
+        (found.score / words.length) *
+        (has === 1 ? 1 : PARTLY * has) *
+        kind *
+        same *
+        inClass *
+        usual *
+        details *
+        LATER_NAME ** place;
       const key = `${found.classNumber} ${found.term}`;
       if (score > (best.get(key)?.score ?? 0)) best.set(key, { ...found, score });
     }

@@ -27,7 +27,12 @@ export interface UnderstoodThing {
 }
 
 /** A word of another language that people use as their own: `fitness`, `catering`. */
-const ALSO: Readonly<Record<Language, readonly Language[]>> = { en: [], cs: ['sk', 'en'], sk: ['cs', 'en'], es: ['en'] };
+const ALSO: Readonly<Record<Language, readonly Language[]>> = {
+  en: [],
+  cs: ['sk', 'en'],
+  sk: ['cs', 'en'],
+  es: ['en'],
+};
 
 const ADJECTIVE = /\w{3}(?:ov|n|sk|ck)(?:[aeyi]|ych|ych|ymi?|eho|ej|ou|emu)$/;
 
@@ -36,15 +41,24 @@ export function understand(question: string, language: Language, plainWords: Pla
   return thingsIn(question, language).map((words) => {
     const own = read(words, language, plainWords);
     if (own.known.length > 0 || own.whole) return own;
-    const foreign = ALSO[language].map((one) => read(words, one, plainWords)).find(({ known }) => known.length > 0);
+    const foreign = ALSO[language]
+      .map((one) => read(words, one, plainWords))
+      .find(({ known }) => known.length > 0);
     return foreign ?? corrected(words, language, plainWords) ?? own;
   });
 }
 
 /** As if slips of the finger had not happened; undefined when that helps nothing. */
-function corrected(words: readonly QuestionWord[], language: Language, plainWords: PlainWords): UnderstoodThing | undefined {
+function corrected(
+  words: readonly QuestionWord[],
+  language: Language,
+  plainWords: PlainWords,
+): UnderstoodThing | undefined {
   const single = plainWords.singleWords(language);
-  const meant = words.map((word) => ({ ...word, folded: spelledAlmost(stemIn(language, word.folded), single)[0]?.stem ?? word.folded }));
+  const meant = words.map((word) => ({
+    ...word,
+    folded: spelledAlmost(stemIn(language, word.folded), single)[0]?.stem ?? word.folded,
+  }));
   const thing = read(meant, language, plainWords);
   return thing.known.length > 0 ? { ...thing, words } : undefined;
 }
@@ -55,14 +69,24 @@ function read(words: readonly QuestionWord[], language: Language, plainWords: Pl
   let unknown = 0;
   let forAnimals = false;
   let after: QuestionWord['after'];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const found = plainWords.longestAt(stems, at, language);
     const length = found?.length ?? 1;
     after = words[at]?.after ?? after;
     if (found === undefined) unknown += 1;
     else if (found.word.role === 'animals') forAnimals = true;
     else if (found.word.role !== 'plain') {
-      known.push({ word: found.word, text: words.slice(at, at + length).map(({ text }) => text).join(' '), describes: (after !== undefined && known.length > 0) || isAdjective(words[at], language, at + length < words.length), along: after === 'with' && known.length > 0 });
+      known.push({
+        word: found.word,
+        text: words
+          .slice(at, at + length)
+          .map(({ text }) => text)
+          .join(' '),
+        describes:
+          (after !== undefined && known.length > 0) ||
+          isAdjective(words[at], language, at + length < words.length),
+        along: after === 'with' && known.length > 0,
+      });
       after = undefined;
     }
     at += length;
@@ -72,5 +96,7 @@ function read(words: readonly QuestionWord[], language: Language, plainWords: Pl
 
 /** `čajové` of `čajové konvice`: Czech and Slovak say of what kind before they say what. */
 function isAdjective(word: QuestionWord | undefined, language: Language, followed: boolean): boolean {
-  return (language === 'cs' || language === 'sk') && followed && word !== undefined && ADJECTIVE.test(word.folded);
+  return (
+    (language === 'cs' || language === 'sk') && followed && word !== undefined && ADJECTIVE.test(word.folded)
+  );
 }

@@ -23,7 +23,11 @@ export class CandidateFinder {
   constructor(private readonly index: SearchIndex) {}
 
   /** The `limit` best by shared trigrams, best first. `total`: how many were near enough to be considered. */
-  find(trigrams: Uint16Array, filter: SlotFilter, limit: number): { readonly slots: Uint32Array; readonly total: number } {
+  find(
+    trigrams: Uint16Array,
+    filter: SlotFilter,
+    limit: number,
+  ): { readonly slots: Uint32Array; readonly total: number } {
     this.makeRoom();
     this.count(trigrams, filter.narrows ? DISCOVERED_FILTERED : DISCOVERED_ENTRIES);
     const total = this.keep(trigrams.length, filter);
@@ -41,8 +45,10 @@ export class CandidateFinder {
    *  of its longest lists and loses almost nothing: a mark near the query shares some of its rare trigrams too. */
   private count(trigrams: Uint16Array, budget: number): void {
     const { postings } = this.index;
-    const lists = Array.from(trigrams, (trigram) => ({ built: postings.built(trigram), added: postings.added(trigram) }))
-      .sort((one, other) => one.built.length + one.added.length - other.built.length - other.added.length);
+    const lists = Array.from(trigrams, (trigram) => ({
+      built: postings.built(trigram),
+      added: postings.added(trigram),
+    })).sort((one, other) => one.built.length + one.added.length - other.built.length - other.added.length);
     this.touchedCount = 0;
     let read = 0;
     lists.forEach(({ built, added }, used) => {
@@ -98,10 +104,14 @@ export class CandidateFinder {
       const size = columns.sizes[slot] ?? 0;
       const smaller = Math.min(querySize, size);
       const least = smaller <= SMALL_SET ? 1 : 2;
-      if (shared < least || (shared < SHARE_OF_SMALLER * smaller && shared < SHARE_OF_QUERY * querySize)) continue;
+      if (shared < least || (shared < SHARE_OF_SMALLER * smaller && shared < SHARE_OF_QUERY * querySize))
+        continue;
       if (!filter.passes(columns, slot)) continue;
       this.kept[total] = slot;
-      this.buckets[total] = Math.min(BUCKETS - 1, Math.floor((0.5 * (shared / (querySize + size - shared)) + 0.5 * (shared / smaller)) * (BUCKETS - 1)));
+      this.buckets[total] = Math.min(
+        BUCKETS - 1,
+        Math.floor((0.5 * (shared / (querySize + size - shared)) + 0.5 * (shared / smaller)) * (BUCKETS - 1)),
+      );
       total += 1;
     }
     return total;

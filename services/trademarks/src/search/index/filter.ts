@@ -41,15 +41,22 @@ export class SlotFilter {
         if (number !== undefined) this.allowed[number] = 1;
       }
     }
-    this.narrows = this.allowed !== undefined || this.low !== 0 || this.high !== 0 || this.since !== 0 || this.flags !== 0;
+    this.narrows =
+      this.allowed !== undefined || this.low !== 0 || this.high !== 0 || this.since !== 0 || this.flags !== 0;
   }
 
   passes(columns: Columns, slot: number): boolean {
     const flags = columns.flags[slot] ?? 0;
-    if ((flags & GONE) !== 0 || (flags & this.flags) !== this.flags || (!this.inOurCare && (columns.keys[slot] ?? 0) >= OWN_KEYS_FROM)) return false;
+    if (
+      (flags & GONE) !== 0 ||
+      (flags & this.flags) !== this.flags ||
+      (!this.inOurCare && (columns.keys[slot] ?? 0) >= OWN_KEYS_FROM)
+    )
+      return false;
     if (!this.narrows) return true;
     if (this.allowed !== undefined && this.allowed[columns.offices[slot] ?? 0] === 0) return false;
-    if (this.since !== 0 && columns.filed[slot] !== 0 && (columns.filed[slot] ?? 0) < this.since) return false;
+    if (this.since !== 0 && columns.filed[slot] !== 0 && (columns.filed[slot] ?? 0) < this.since)
+      return false;
     return this.passesClasses(columns.classesLow[slot] ?? 0, columns.classesHigh[slot] ?? 0);
   }
 

@@ -21,14 +21,20 @@ export class IndexBuilder {
   constructor(private readonly weigh: WeighWord) {}
 
   add(key: number, mark: SearchedMark): void {
-    if (key <= this.lastKey) throw new Fault(`marks come in ascending order of their keys: ${key} after ${this.lastKey}`);
+    if (key <= this.lastKey)
+      throw new Fault(`marks come in ascending order of their keys: ${key} after ${this.lastKey}`);
     if (this.marks.count >= SLOT_SPACE) throw new Fault(`one index holds no more than ${SLOT_SPACE} marks`);
     this.lastKey = key;
-    const { slot, trigrams, hashes } = writeSlot(this.marks, this.offices, key, { ...mark, analysed: analyseMark(mark, this.weigh) });
-    if (this.trigramCount + trigrams.length > this.trigrams.length) this.trigrams = doubled(this.trigrams, new Uint16Array(this.trigrams.length * 2));
+    const { slot, trigrams, hashes } = writeSlot(this.marks, this.offices, key, {
+      ...mark,
+      analysed: analyseMark(mark, this.weigh),
+    });
+    if (this.trigramCount + trigrams.length > this.trigrams.length)
+      this.trigrams = doubled(this.trigrams, new Uint16Array(this.trigrams.length * 2));
     this.trigrams.set(trigrams, this.trigramCount);
     this.trigramCount += trigrams.length;
-    if (this.entryCount + hashes.length > this.entries.length) this.entries = doubled(this.entries, new Float64Array(this.entries.length * 2));
+    if (this.entryCount + hashes.length > this.entries.length)
+      this.entries = doubled(this.entries, new Float64Array(this.entries.length * 2));
     for (const hash of hashes) {
       this.entries[this.entryCount] = hashEntry(hash, slot);
       this.entryCount += 1;
@@ -38,9 +44,16 @@ export class IndexBuilder {
   /** The builder is spent afterwards. */
   build(): SearchIndex {
     const columns = this.marks.trimmed();
-    const postings = buildPostings(this.trigrams.subarray(0, this.trigramCount), columns.sizes, this.marks.count);
+    const postings = buildPostings(
+      this.trigrams.subarray(0, this.trigramCount),
+      columns.sizes,
+      this.marks.count,
+    );
     const keys = new KeyTable(this.entries.slice(0, this.entryCount).sort());
-    return new SearchIndex({ marks: new MarkColumns(columns, this.marks.count), postings, keys, offices: this.offices }, this.weigh);
+    return new SearchIndex(
+      { marks: new MarkColumns(columns, this.marks.count), postings, keys, offices: this.offices },
+      this.weigh,
+    );
   }
 }
 

@@ -39,8 +39,15 @@ export function classBits(classes: readonly number[]): ClassBits {
 }
 
 const EMPTY: Columns = {
-  keys: new Uint32Array(0), nameAt: new Uint32Array(0), classesLow: new Uint32Array(0), classesHigh: new Uint32Array(0),
-  offices: new Uint8Array(0), flags: new Uint8Array(0), filed: new Uint16Array(0), sizes: new Uint8Array(0), names: new Uint8Array(0),
+  keys: new Uint32Array(0),
+  nameAt: new Uint32Array(0),
+  classesLow: new Uint32Array(0),
+  classesHigh: new Uint32Array(0),
+  offices: new Uint8Array(0),
+  flags: new Uint8Array(0),
+  filed: new Uint16Array(0),
+  sizes: new Uint8Array(0),
+  names: new Uint8Array(0),
 };
 
 /** Columns that grow. */
@@ -48,7 +55,10 @@ export class MarkColumns {
   columns: Columns;
   private nameBytes: number;
 
-  constructor(columns: Columns = EMPTY, public count = 0) {
+  constructor(
+    columns: Columns = EMPTY,
+    public count = 0,
+  ) {
     this.columns = columns;
     this.nameBytes = columns.names.length;
   }
@@ -56,9 +66,13 @@ export class MarkColumns {
   /** Makes room for one more slot with a name of up to `nameSize` bytes. @returns where its name is to be written */
   reserve(nameSize: number): number {
     const { columns } = this;
-    if (this.count === columns.keys.length) this.columns = { ...eachSlotColumn(columns, grown(this.count)), names: columns.names };
+    if (this.count === columns.keys.length)
+      this.columns = { ...eachSlotColumn(columns, grown(this.count)), names: columns.names };
     if (this.nameBytes + nameSize > this.columns.names.length) {
-      this.columns = { ...this.columns, names: resized(this.columns.names, grown(this.nameBytes + nameSize)) };
+      this.columns = {
+        ...this.columns,
+        names: resized(this.columns.names, grown(this.nameBytes + nameSize)),
+      };
     }
     return this.nameBytes;
   }
@@ -72,7 +86,10 @@ export class MarkColumns {
 
   /** The columns without spare room. */
   trimmed(): Columns {
-    return { ...eachSlotColumn(this.columns, this.count), names: this.columns.names.slice(0, this.nameBytes) };
+    return {
+      ...eachSlotColumn(this.columns, this.count),
+      names: this.columns.names.slice(0, this.nameBytes),
+    };
   }
 
   get bytes(): number {
@@ -80,10 +97,19 @@ export class MarkColumns {
   }
 }
 
-function eachSlotColumn({ keys, nameAt, classesLow, classesHigh, offices, flags, filed, sizes }: Columns, size: number) {
+function eachSlotColumn(
+  { keys, nameAt, classesLow, classesHigh, offices, flags, filed, sizes }: Columns,
+  size: number,
+) {
   return {
-    keys: resized(keys, size), nameAt: resized(nameAt, size), classesLow: resized(classesLow, size), classesHigh: resized(classesHigh, size),
-    offices: resized(offices, size), flags: resized(flags, size), filed: resized(filed, size), sizes: resized(sizes, size),
+    keys: resized(keys, size),
+    nameAt: resized(nameAt, size),
+    classesLow: resized(classesLow, size),
+    classesHigh: resized(classesHigh, size),
+    offices: resized(offices, size),
+    flags: resized(flags, size),
+    filed: resized(filed, size),
+    sizes: resized(sizes, size),
   };
 }
 

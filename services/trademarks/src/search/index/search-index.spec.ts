@@ -19,12 +19,16 @@ const marks = [
 ];
 
 function keysNear(index: SearchIndex, name: string, filter: SearchFilter = {}): number[] {
-  const { marks: found } = new NearestMarks(index, undefined).to(analyseName(name, index.weigh), new SlotFilter(filter, index.offices));
+  const { marks: found } = new NearestMarks(index, undefined).to(
+    analyseName(name, index.weigh),
+    new SlotFilter(filter, index.offices),
+  );
   return found.filter(({ raw }) => raw > 0.35).map(({ slot }) => index.marks.columns.keys[slot] ?? -1);
 }
 
 describe('the index', () => {
-  it('finds what is near, the nearest first', () => expect(keysNear(indexOf(marks), 'zorvan')).toEqual([0, 1, 3, 2]));
+  it('finds what is near, the nearest first', () =>
+    expect(keysNear(indexOf(marks), 'zorvan')).toEqual([0, 1, 3, 2]));
 
   it.each<[string, SearchFilter, number[]]>([
     ['an office, and marks whose office nobody knows', { jurisdictions: ['EU'] }, [0, 3]],
@@ -32,7 +36,11 @@ describe('the index', () => {
     ['living marks', { liveOnly: true }, [0, 1, 3]],
     ['marks filed since a day, and undated ones', { since: '2020-01-01' }, [1, 3]],
     ['an office without marks', { jurisdictions: ['CZ'] }, [3]],
-    ['everything at once', { jurisdictions: ['US'], classes: [25], since: '2021-03-01', liveOnly: true }, [1, 3]],
+    [
+      'everything at once',
+      { jurisdictions: ['US'], classes: [25], since: '2021-03-01', liveOnly: true },
+      [1, 3],
+    ],
   ])('narrows to %s', (_, filter, keys) => expect(keysNear(indexOf(marks), 'zorvan', filter)).toEqual(keys));
 
   it('finds a mark that was put in a moment ago, as what it is now', () => {
@@ -58,7 +66,8 @@ describe('the index', () => {
   it('begins empty and takes marks of offices it has not seen', () => {
     const index = SearchIndex.empty(seedWeights());
     expect(keysNear(index, 'zorvan')).toEqual([]);
-    for (let key = 0; key < 3_000; key += 1) index.put(key, mark(key === 1_500 ? 'ZORVAN' : `Q${key}UIL`, { jurisdiction: 'SK' }));
+    for (let key = 0; key < 3_000; key += 1)
+      index.put(key, mark(key === 1_500 ? 'ZORVAN' : `Q${key}UIL`, { jurisdiction: 'SK' }));
     expect(keysNear(index, 'zorvan', { jurisdictions: ['SK'] })).toEqual([1_500]);
     expect(index.worn).toBe(true);
   });
@@ -75,7 +84,9 @@ describe('a snapshot', () => {
     const path = join(folder, 'index.bin');
     await saveIndex(indexOf(marks), path);
     const loaded = await loadIndex(path, seedWeights());
-    expect(keysNear(loaded, 'zorvan', { jurisdictions: ['US'] })).toEqual(keysNear(indexOf(marks), 'zorvan', { jurisdictions: ['US'] }));
+    expect(keysNear(loaded, 'zorvan', { jurisdictions: ['US'] })).toEqual(
+      keysNear(indexOf(marks), 'zorvan', { jurisdictions: ['US'] }),
+    );
     loaded.put(9, mark('ZORVANO', { jurisdiction: 'SK' }));
     expect(keysNear(loaded, 'zorvan', { jurisdictions: ['SK'] })).toEqual([9, 3]);
   });
@@ -86,7 +97,11 @@ describe('a snapshot', () => {
     const bytes = await readFile(path);
     await writeFile(join(folder, 'short.bin'), bytes.subarray(0, bytes.length - 10));
     await writeFile(join(folder, 'other.bin'), 'name,number\nZORVAN,1\n');
-    await expect(loadIndex(join(folder, 'short.bin'), seedWeights())).rejects.toThrow('import the register again');
-    await expect(loadIndex(join(folder, 'other.bin'), seedWeights())).rejects.toThrow('import the register again');
+    await expect(loadIndex(join(folder, 'short.bin'), seedWeights())).rejects.toThrow(
+      'import the register again',
+    );
+    await expect(loadIndex(join(folder, 'other.bin'), seedWeights())).rejects.toThrow(
+      'import the register again',
+    );
   });
 });

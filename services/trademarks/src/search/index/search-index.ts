@@ -42,14 +42,26 @@ export class SearchIndex {
 
   static empty(weigh: WeighWord): SearchIndex {
     const postings = new PostingLists(new Uint32Array(TRIGRAM_COUNT + 1), new Uint32Array(0));
-    return new SearchIndex({ marks: new MarkColumns(), postings, keys: new KeyTable(new Float64Array(0)), offices: new OfficeNumbers() }, weigh);
+    return new SearchIndex(
+      {
+        marks: new MarkColumns(),
+        postings,
+        keys: new KeyTable(new Float64Array(0)),
+        offices: new OfficeNumbers(),
+      },
+      weigh,
+    );
   }
 
   /** Adds the mark or puts it in the place of the one with the same key. Found by the very next query. */
   put(key: number, mark: SearchedMark): void {
-    if (this.marks.count >= SLOT_SPACE) throw new Fault('the index is full: build it anew, and split it when it stays full');
+    if (this.marks.count >= SLOT_SPACE)
+      throw new Fault('the index is full: build it anew, and split it when it stays full');
     this.remove(key);
-    const { slot, trigrams, hashes } = writeSlot(this.marks, this.offices, key, { ...mark, analysed: analyseMark(mark, this.weigh) });
+    const { slot, trigrams, hashes } = writeSlot(this.marks, this.offices, key, {
+      ...mark,
+      analysed: analyseMark(mark, this.weigh),
+    });
     this.postings.add(trigrams, slot);
     for (const hash of hashes) this.keys.add(hash, slot);
     this.laterSlots.set(key, slot);

@@ -8,7 +8,10 @@ import type { OfficeNumbers } from './office-numbers.js';
 import { dayNumber, type RegisterMark } from './register-mark.js';
 
 /** What the index has to know of a mark. */
-export type SearchedMark = Pick<RegisterMark, 'name' | 'latin' | 'jurisdiction' | 'classes' | 'live' | 'filingDate'>;
+export type SearchedMark = Pick<
+  RegisterMark,
+  'name' | 'latin' | 'jurisdiction' | 'classes' | 'live' | 'filingDate'
+>;
 
 /** Kinds of keys: marks are looked up by the first four, words are compared by the last. */
 export const KEY_KINDS = { coreLetters: 1, coreSound: 2, wordSound: 3, written: 4, wordLetters: 5 } as const;
@@ -34,7 +37,12 @@ export function analyseMark(mark: Pick<RegisterMark, 'name' | 'latin'>, weigh: W
 }
 
 /** Writes the mark into the next free slot. */
-export function writeSlot(columns: MarkColumns, offices: OfficeNumbers, key: number, mark: SearchedMark & { readonly analysed: AnalysedName }): SlotEntry {
+export function writeSlot(
+  columns: MarkColumns,
+  offices: OfficeNumbers,
+  key: number,
+  mark: SearchedMark & { readonly analysed: AnalysedName },
+): SlotEntry {
   const { analysed } = mark;
   const nameAt = columns.reserve(encodedSize(analysed));
   const { columns: table, count: slot } = columns;
@@ -56,6 +64,7 @@ export function writeSlot(columns: MarkColumns, offices: OfficeNumbers, key: num
 function keyHashes(name: AnalysedName, otherScript: boolean): number[] {
   const written = otherScript || name.words.length === 0 ? [hashKey('written', name.written)] : [];
   if (name.words.length === 0) return written;
-  const words = name.words.length > 1 ? new Set(name.words.map(({ sound }) => hashKey('wordSound', sound))) : [];
+  const words =
+    name.words.length > 1 ? new Set(name.words.map(({ sound }) => hashKey('wordSound', sound))) : [];
   return [hashKey('coreLetters', name.coreKey), hashKey('coreSound', name.coreSound), ...words, ...written];
 }

@@ -14,11 +14,25 @@ const LENGTH_BYTES = 4;
 const LONGEST_HEADER = 1 << 20;
 
 const ARRAYS = {
-  keys: Uint32Array, nameAt: Uint32Array, classesLow: Uint32Array, classesHigh: Uint32Array, offices: Uint8Array, flags: Uint8Array, filed: Uint16Array,
-  sizes: Uint8Array, names: Uint8Array, postingStarts: Uint32Array, postingSlots: Uint32Array, keyEntries: Float64Array,
+  keys: Uint32Array,
+  nameAt: Uint32Array,
+  classesLow: Uint32Array,
+  classesHigh: Uint32Array,
+  offices: Uint8Array,
+  flags: Uint8Array,
+  filed: Uint16Array,
+  sizes: Uint8Array,
+  names: Uint8Array,
+  postingStarts: Uint32Array,
+  postingSlots: Uint32Array,
+  keyEntries: Float64Array,
 } as const;
 type ArrayName = keyof typeof ARRAYS;
-type Arrays = Columns & { readonly postingStarts: Uint32Array; readonly postingSlots: Uint32Array; readonly keyEntries: Float64Array };
+type Arrays = Columns & {
+  readonly postingStarts: Uint32Array;
+  readonly postingSlots: Uint32Array;
+  readonly keyEntries: Float64Array;
+};
 const ORDER = Object.keys(ARRAYS) as ArrayName[];
 
 interface Header {
@@ -33,13 +47,24 @@ interface Header {
 export async function saveIndex(index: SearchIndex, path: string): Promise<void> {
   const arrays = arraysOf(index);
   const bytes = Object.fromEntries(ORDER.map((name) => [name, arrays[name].byteLength])) as Header['bytes'];
-  const header = Buffer.from(JSON.stringify({ analysis: ANALYSIS_VERSION, weights: WEIGHTS_VERSION, count: index.marks.count, offices: index.offices.list(), bytes } satisfies Header));
+  const header = Buffer.from(
+    JSON.stringify({
+      analysis: ANALYSIS_VERSION,
+      weights: WEIGHTS_VERSION,
+      count: index.marks.count,
+      offices: index.offices.list(),
+      bytes,
+    } satisfies Header),
+  );
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32LE(header.length);
   const file = await open(path, 'w');
   try {
     for (const part of [MAGIC, length, header]) await file.writeFile(part);
-    for (const name of ORDER) await file.writeFile(new Uint8Array(arrays[name].buffer, arrays[name].byteOffset, arrays[name].byteLength));
+    for (const name of ORDER)
+      await file.writeFile(
+        new Uint8Array(arrays[name].buffer, arrays[name].byteOffset, arrays[name].byteLength),
+      );
     await file.sync();
   } finally {
     await file.close();
@@ -83,7 +108,12 @@ export async function isWholeIndex(path: string): Promise<boolean> {
 }
 
 function arraysOf({ marks, postings, keys }: SearchIndex): Arrays {
-  return { ...marks.trimmed(), postingStarts: postings.starts, postingSlots: postings.slots, keyEntries: keys.entries };
+  return {
+    ...marks.trimmed(),
+    postingStarts: postings.starts,
+    postingSlots: postings.slots,
+    keyEntries: keys.entries,
+  };
 }
 
 /** `size`: bytes before the arrays. */
@@ -91,11 +121,13 @@ async function readHeader(file: FileHandle, path: string): Promise<Header & { re
   const start = Buffer.alloc(MAGIC.length + LENGTH_BYTES);
   await fill(file, start);
   const length = start.readUInt32LE(MAGIC.length);
-  if (!start.subarray(0, MAGIC.length).equals(MAGIC) || length > LONGEST_HEADER) throw new Fault(`${path} is not a search index of this version: import the register again`);
+  if (!start.subarray(0, MAGIC.length).equals(MAGIC) || length > LONGEST_HEADER)
+    throw new Fault(`${path} is not a search index of this version: import the register again`);
   const text = Buffer.alloc(length);
   await fill(file, text);
   const header: Header = JSON.parse(text.toString('utf8'));
-  if (header.analysis !== ANALYSIS_VERSION || header.weights !== WEIGHTS_VERSION) throw new Fault(`${path} was made by another analysis of names: import the register again`);
+  if (header.analysis !== ANALYSIS_VERSION || header.weights !== WEIGHTS_VERSION)
+    throw new Fault(`${path} was made by another analysis of names: import the register again`);
   return { ...header, size: start.length + length };
 }
 
@@ -110,7 +142,7 @@ async function readArrays(file: FileHandle, { bytes }: Header): Promise<Arrays> 
 }
 
 async function fill(file: FileHandle, target: Uint8Array): Promise<void> {
-  for (let at = 0; at < target.length; ) {
+  for (let at = 0; at < target.length;) {
     const { bytesRead } = await file.read(target, at, target.length - at, null);
     if (bytesRead === 0) throw new Fault('the search index is cut short: import the register again');
     at += bytesRead;

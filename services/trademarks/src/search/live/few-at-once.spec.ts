@@ -5,10 +5,13 @@ it('runs two at a time in the order they came, and a failure gives its place on'
   const few = new FewAtOnce(2);
   const begun: number[] = [];
   const ends: ((failed: boolean) => void)[] = [];
-  const work = (at: number) => few.run(() => {
-    begun.push(at);
-    return new Promise<number>((resolve, reject) => { ends[at] = (failed) => (failed ? reject(new Error(`${at} failed`)) : resolve(at)); });
-  });
+  const work = (at: number) =>
+    few.run(() => {
+      begun.push(at);
+      return new Promise<number>((resolve, reject) => {
+        ends[at] = (failed) => (failed ? reject(new Error(`${at} failed`)) : resolve(at));
+      });
+    });
   const [first, second, third, fourth] = [work(0), work(1), work(2), work(3)];
   expect(begun).toEqual([0, 1]);
   ends[1]?.(true);

@@ -33,12 +33,17 @@ export function followOwnMarks({ db, change, everyMs, log }: FollowOptions): Own
   };
   let position: string | undefined;
   let tellCaughtUp = (): void => undefined;
-  const caughtUp = new Promise<void>((resolve) => { tellCaughtUp = resolve; });
+  const caughtUp = new Promise<void>((resolve) => {
+    tellCaughtUp = resolve;
+  });
 
   const readAll = async (): Promise<void> => {
     const from = await lastPosition(db);
-    for (let last: string | undefined = NO_ID; last !== undefined; ) {
-      const rows: OwnMarkRow[] = await db.query(`select ${OWN_MARK_COLUMNS} from trademark where id > $1 and ${IS_FILED} order by id limit ${AT_ONCE}`, [last]);
+    for (let last: string | undefined = NO_ID; last !== undefined;) {
+      const rows: OwnMarkRow[] = await db.query(
+        `select ${OWN_MARK_COLUMNS} from trademark where id > $1 and ${IS_FILED} order by id limit ${AT_ONCE}`,
+        [last],
+      );
       change(rows.map((row) => ({ key: keyOf(row.id), mark: asRegisterMark(row) })));
       last = rows.length === AT_ONCE ? rows.at(-1)?.id : undefined;
     }
@@ -47,19 +52,31 @@ export function followOwnMarks({ db, change, everyMs, log }: FollowOptions): Own
   };
   const readChanged = async (since: string): Promise<void> => {
     const changed: { id: string; position: string }[] = await db.query(
-      'select o.stream_id as id, max(o.position)::text as position from event_order o join stream s using (stream_id) where o.position > $1 and s.category = $2 group by o.stream_id', [since, trademarkResource.table],
+      'select o.stream_id as id, max(o.position)::text as position from event_order o join stream s using (stream_id) where o.position > $1 and s.category = $2 group by o.stream_id',
+      [since, trademarkResource.table],
     );
     if (changed.length === 0) return;
-    const rows: OwnMarkRow[] = await db.query(`select ${OWN_MARK_COLUMNS} from trademark where id = any($1) and ${IS_FILED}`, [changed.map(({ id }) => id)]);
+    const rows: OwnMarkRow[] = await db.query(
+      `select ${OWN_MARK_COLUMNS} from trademark where id = any($1) and ${IS_FILED}`,
+      [changed.map(({ id }) => id)],
+    );
     const found = new Map(rows.map((row) => [row.id, asRegisterMark(row)]));
     change(changed.map(({ id }) => ({ key: keyOf(id), mark: found.get(id) ?? null })));
-    position = changed.map((one) => BigInt(one.position)).reduce((a, b) => (a > b ? a : b)).toString();
+    position = changed
+      .map((one) => BigInt(one.position))
+      .reduce((a, b) => (a > b ? a : b))
+      .toString();
   };
   const round = (): Promise<void> => (position === undefined ? readAll() : readChanged(position));
-  return { caughtUp, ...repeatedly(everyMs, round, (error) => log.warn({ err: error }, 'own marks could not be followed')) };
+  return {
+    caughtUp,
+    ...repeatedly(everyMs, round, (error) => log.warn({ err: error }, 'own marks could not be followed')),
+  };
 }
 
 async function lastPosition(db: FollowOptions['db']): Promise<string> {
-  const rows: { position: string }[] = await db.query('select coalesce(max(position), 0)::text as position from event_order');
+  const rows: { position: string }[] = await db.query(
+    'select coalesce(max(position), 0)::text as position from event_order',
+  );
   return rows[0]?.position ?? '0';
 }

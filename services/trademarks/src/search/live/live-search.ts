@@ -17,7 +17,11 @@ export interface LiveSearch extends NameIndex {
 /** The index on its thread, kept up to date: with our own marks from the database, with registers from the folder they are imported into. */
 export function openLiveSearch(settings: SearchSettings, log: Log): LiveSearch {
   const folder = new StateFolder(registerRoot(settings.REGISTER_STATE));
-  const host = new SearchHost({ timeoutMs: settings.SEARCH_TIMEOUT_MS, restartMs: settings.SEARCH_RESTART_MS, startThread: () => startSearchThread(folder.root) });
+  const host = new SearchHost({
+    timeoutMs: settings.SEARCH_TIMEOUT_MS,
+    restartMs: settings.SEARCH_RESTART_MS,
+    startThread: () => startSearchThread(folder.root),
+  });
   const running: Repeated[] = [followImports(host, folder, settings.SEARCH_IMPORTS_MS, log)];
   let hasOwnMarks = false;
   return {
@@ -31,9 +35,16 @@ export function openLiveSearch(settings: SearchSettings, log: Log): LiveSearch {
     compare: (pair) => host.compare(pair),
     goods: (request) => host.goods(request),
     follow: (db) => {
-      const follower = followOwnMarks({ db, change: (changes) => host.change(changes), everyMs: settings.SEARCH_FOLLOW_MS, log });
+      const follower = followOwnMarks({
+        db,
+        change: (changes) => host.change(changes),
+        everyMs: settings.SEARCH_FOLLOW_MS,
+        log,
+      });
       running.push(follower);
-      void follower.caughtUp.then(() => { hasOwnMarks = true; });
+      void follower.caughtUp.then(() => {
+        hasOwnMarks = true;
+      });
     },
     close: async () => {
       await Promise.all(running.map((one) => one.stop()));
@@ -44,8 +55,12 @@ export function openLiveSearch(settings: SearchSettings, log: Log): LiveSearch {
 
 /** A finished import is searched within one round, without a gap: the old thread answers until the new one can. */
 function followImports(host: SearchHost, folder: StateFolder, everyMs: number, log: Log): Repeated {
-  return repeatedly(everyMs, async () => {
-    const current = await folder.current();
-    if (host.ready && host.facts.generation !== current) host.renew();
-  }, (error) => log.warn({ err: error }, 'imports could not be followed'));
+  return repeatedly(
+    everyMs,
+    async () => {
+      const current = await folder.current();
+      if (host.ready && host.facts.generation !== current) host.renew();
+    },
+    (error) => log.warn({ err: error }, 'imports could not be followed'),
+  );
 }

@@ -28,11 +28,21 @@ const FALLBACK_AT_ONCE = 3;
 export class NameSearch {
   private readonly fallback = new FewAtOnce(FALLBACK_AT_ONCE);
 
-  constructor(private readonly index: NameIndex, private readonly db: Pick<DataSource, 'query'>) {}
+  constructor(
+    private readonly index: NameIndex,
+    private readonly db: Pick<DataSource, 'query'>,
+  ) {}
 
   async search(request: SearchRequest): Promise<NameAnswer> {
     const found = this.index.ready ? await this.index.search(request).catch(unlessUnavailable) : undefined;
-    if (found !== undefined) return { ...found.answer, tookMs: found.tookMs, degraded: false, dataAsOf: this.index.facts.dataAsOf, coverage: this.index.facts.coverage ?? {} };
+    if (found !== undefined)
+      return {
+        ...found.answer,
+        tookMs: found.tookMs,
+        degraded: false,
+        dataAsOf: this.index.facts.dataAsOf,
+        coverage: this.index.facts.coverage ?? {},
+      };
     return this.fallback.run(async () => {
       const start = performance.now();
       const answer = await searchWithoutIndex(this.db, request);
@@ -48,7 +58,9 @@ export class NameSearch {
   /** Without the index only English is understood. */
   async goods(request: GoodsRequest): Promise<GoodsAnswer & { readonly degraded: boolean }> {
     const found = this.index.ready ? await this.index.goods(request).catch(unlessUnavailable) : undefined;
-    return found === undefined ? { ...searchGoods(request, undefined), degraded: request.locale !== 'en' } : { ...found.answer, degraded: false };
+    return found === undefined
+      ? { ...searchGoods(request, undefined), degraded: request.locale !== 'en' }
+      : { ...found.answer, degraded: false };
   }
 }
 

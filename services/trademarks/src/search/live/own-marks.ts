@@ -21,7 +21,9 @@ export interface OwnMarkRow {
 }
 
 /** Known to the client and us alone: not even a colleague's search finds such a mark. */
-const confidentialStatuses: readonly TrademarkStatus[] = pendingStatuses.filter((status) => !filedStatuses.includes(status));
+const confidentialStatuses: readonly TrademarkStatus[] = pendingStatuses.filter(
+  (status) => !filedStatuses.includes(status),
+);
 
 /** What makes a row searchable for staff, in SQL: the office has it. Published is it only with the office's register. */
 export const IS_FILED = `filing_date is not null and number is not null and status not in (${confidentialStatuses.map((status) => `'${status}'`).join(', ')})`;
@@ -30,6 +32,12 @@ export const IS_FILED = `filing_date is not null and number is not null and stat
 export function asRegisterMark(row: OwnMarkRow): RegisterMark {
   const { id: _id, createdAt, updatedAt, ...facts } = row;
   return {
-    ...facts, ref: `${row.jurisdiction}:${row.number ?? row.id}`, latin: null, owner: null, live: isLive(row.status), createdAt: createdAt.toISOString(), lastTrackingUpdate: updatedAt.toISOString(),
+    ...facts,
+    ref: `${row.jurisdiction}:${row.number ?? row.id}`,
+    latin: null,
+    owner: null,
+    live: isLive(row.status),
+    createdAt: createdAt.toISOString(),
+    lastTrackingUpdate: updatedAt.toISOString(),
   };
 }

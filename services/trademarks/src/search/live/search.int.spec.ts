@@ -15,7 +15,10 @@ import { SearchHost } from '../worker/search-host.js';
 import { followOwnMarks, type OwnMarksFollower } from './follow-own-marks.js';
 import type { NameIndex } from './name-index.js';
 
-const register = [mark('ZORVANEX', { ref: 'EU:900', filingDate: '2026-03-01' }), mark('QUILTOP', { ref: 'EU:901' })];
+const register = [
+  mark('ZORVANEX', { ref: 'EU:900', filingDate: '2026-03-01' }),
+  mark('QUILTOP', { ref: 'EU:901' }),
+];
 const MARKS = ['BRIMWOOD', 'FENNGLOW', 'OSTERQUAY'];
 const threads: NearThread[] = [];
 let host: SearchHost;
@@ -23,18 +26,31 @@ let stage: ServiceStage;
 let follower: OwnMarksFollower | undefined;
 
 beforeAll(async () => {
-  host = new SearchHost({ timeoutMs: 30_000, restartMs: 50, startThread: () => {
-    const thread = new NearThread(register);
-    threads.push(thread);
-    return thread;
-  } });
+  host = new SearchHost({
+    timeoutMs: 30_000,
+    restartMs: 50,
+    startThread: () => {
+      const thread = new NearThread(register);
+      threads.push(thread);
+      return thread;
+    },
+  });
   const index: NameIndex = {
     // Not before own marks are there, as in production.
-    get ready() { return host.ready && follower !== undefined; },
-    get facts() { return host.facts; },
-    search: (request) => host.search(request), compare: (pair) => host.compare(pair), goods: (request) => host.goods(request),
+    get ready() {
+      return host.ready && follower !== undefined;
+    },
+    get facts() {
+      return host.facts;
+    },
+    search: (request) => host.search(request),
+    compare: (pair) => host.compare(pair),
+    goods: (request) => host.goods(request),
   };
-  stage = await openServiceStage(trademarksService({ linkKey: '', search: index }), new FakeClock('2026-06-15T15:00:00Z'));
+  stage = await openServiceStage(
+    trademarksService({ linkKey: '', search: index }),
+    new FakeClock('2026-06-15T15:00:00Z'),
+  );
 });
 afterAll(async () => {
   await follower?.stop();
@@ -42,18 +58,34 @@ afterAll(async () => {
   await stage.close();
 });
 
-const SEARCH = 'query ($input: TrademarkSearchInput!) { trademarkSearch(input: $input) { degraded totalCandidates notSearched { code } items { id name owner scores { overall levenshtein } reasons risk } } }';
+const SEARCH =
+  'query ($input: TrademarkSearchInput!) { trademarkSearch(input: $input) { degraded totalCandidates notSearched { code } items { id name owner scores { overall levenshtein } reasons risk } } }';
 
 async function search(input: object, viewer: Viewer = lawyer) {
   const { data, errors } = await stage.ask(viewer, SEARCH, { input });
   return data?.trademarkSearch ?? errors?.[0];
 }
 
-const found = async (query: string, viewer: Viewer = lawyer): Promise<string[]> => (await search({ query }, viewer)).items.map(({ name }: { name: string }) => name);
+const found = async (query: string, viewer: Viewer = lawyer): Promise<string[]> =>
+  (await search({ query }, viewer)).items.map(({ name }: { name: string }) => name);
 
 async function add(name: string, facts: object = {}): Promise<string> {
-  const input = { name, jurisdiction: 'EU', type: 'WORD', status: 'UNDER_EXAMINATION', number: `0-${name}`, filingDate: '2026-02-01', goodsAndServices: [{ class: 9, terms: ['Software'] }], userId: client.userId, ...facts };
-  const { data, errors } = await stage.ask(lawyer, 'mutation ($input: CreateTrademarkInput!) { createTrademark(input: $input) { ... on Trademark { id } ... on Refusal { code fields { path code } } } }', { input });
+  const input = {
+    name,
+    jurisdiction: 'EU',
+    type: 'WORD',
+    status: 'UNDER_EXAMINATION',
+    number: `0-${name}`,
+    filingDate: '2026-02-01',
+    goodsAndServices: [{ class: 9, terms: ['Software'] }],
+    userId: client.userId,
+    ...facts,
+  };
+  const { data, errors } = await stage.ask(
+    lawyer,
+    'mutation ($input: CreateTrademarkInput!) { createTrademark(input: $input) { ... on Trademark { id } ... on Refusal { code fields { path code } } } }',
+    { input },
+  );
   // What the relay of a running service does a moment after each commit.
   await stage.db.query('select sequence_events(1000)');
   if (data?.createTrademark?.id === undefined) throw new Error(JSON.stringify(data ?? errors));
@@ -65,17 +97,33 @@ describe('search over the API', () => {
     await add('ZORVANTA');
     await add('ZORVANDRAFT', { status: 'READY_FOR_FILING', number: null, filingDate: null });
     const answer = await search({ query: 'Zorvanta' });
-    expect(answer).toMatchObject({ degraded: true, items: [{ name: 'ZORVANTA', owner: null, reasons: ['IDENTICAL'], scores: { overall: 1, levenshtein: 1 } }] });
+    expect(answer).toMatchObject({
+      degraded: true,
+      items: [
+        { name: 'ZORVANTA', owner: null, reasons: ['IDENTICAL'], scores: { overall: 1, levenshtein: 1 } },
+      ],
+    });
     expect(answer.notSearched[0]).toEqual({ code: 'REGISTERS_NOT_READY' });
-    expect(await search({ query: 'Zorvanta' }, visitor)).toMatchObject({ degraded: true, items: [], notSearched: [{ code: 'REGISTERS_NOT_READY' }, expect.anything(), expect.anything()] });
+    expect(await search({ query: 'Zorvanta' }, visitor)).toMatchObject({
+      degraded: true,
+      items: [],
+      notSearched: [{ code: 'REGISTERS_NOT_READY' }, expect.anything(), expect.anything()],
+    });
   });
 
   it('answers from registers and our filed marks once it has caught up, and shows no draft', async () => {
-    follower = followOwnMarks({ db: stage.db, change: (changes) => host.change(changes), everyMs: 200, log: silentLog });
+    follower = followOwnMarks({
+      db: stage.db,
+      change: (changes) => host.change(changes),
+      everyMs: 200,
+      log: silentLog,
+    });
     await Promise.all([host.untilReady(), follower.caughtUp]);
     const answer = await search({ query: 'Zorvan' });
     expect(answer.degraded).toBe(false);
-    expect(answer.items.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['ZORVANEX', 'ZORVANTA']));
+    expect(answer.items.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['ZORVANEX', 'ZORVANTA']),
+    );
     expect(JSON.stringify(answer)).not.toContain('DRAFT');
   });
 
@@ -93,25 +141,47 @@ describe('search over the API', () => {
     const meanwhile = await Promise.all(Array.from({ length: 20 }, () => search({ query: 'brimwood' })));
     expect(meanwhile.every(({ degraded, items }) => degraded && items[0]?.name === 'BRIMWOOD')).toBe(true);
     await host.untilReady();
-    expect(await search({ query: 'brimwood' })).toMatchObject({ degraded: false, items: [{ name: 'BRIMWOOD' }] });
+    expect(await search({ query: 'brimwood' })).toMatchObject({
+      degraded: false,
+      items: [{ name: 'BRIMWOOD' }],
+    });
   });
 
   it.each([
-    [{ query: '' }, 'query'], [{ query: '   ' }, 'query'], [{ query: 'x'.repeat(500) }, 'query'], [{ query: 'a', jurisdictions: ['XX'] }, 'jurisdictions'], [{ query: 'a', classes: [46] }, 'classes'],
-    [{ query: 'a', limit: 1000 }, 'limit'], [{ query: 'a', since: '2026-02-30' }, 'since'],
+    [{ query: '' }, 'query'],
+    [{ query: '   ' }, 'query'],
+    [{ query: 'x'.repeat(500) }, 'query'],
+    [{ query: 'a', jurisdictions: ['XX'] }, 'jurisdictions'],
+    [{ query: 'a', classes: [46] }, 'classes'],
+    [{ query: 'a', limit: 1000 }, 'limit'],
+    [{ query: 'a', since: '2026-02-30' }, 'since'],
   ])('refuses %j and names what is wrong', async (input, field) => {
-    expect(await search(input)).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' }, message: expect.stringContaining(field) });
+    expect(await search(input)).toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT' },
+      message: expect.stringContaining(field),
+    });
   });
 
-  it('gives visitors twenty at most', async () => expect(await search({ query: 'a', limit: 50 }, visitor)).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' }, message: expect.stringContaining('limit') }));
+  it('gives visitors twenty at most', async () =>
+    expect(await search({ query: 'a', limit: 50 }, visitor)).toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT' },
+      message: expect.stringContaining('limit'),
+    }));
 
   it('shows marks in our care to staff alone: nobody reads here of an application before its office publishes it', async () => {
     for (const viewer of [lawyer, admin]) expect(await found('Zorvanta', viewer)).toContain('ZORVANTA');
     for (const viewer of [visitor, client]) {
-      expect(await search({ query: 'Zorvanta', jurisdictions: ['EU'] }, viewer)).toMatchObject({ degraded: false, totalCandidates: 1, items: [{ name: 'ZORVANEX' }] });
+      expect(await search({ query: 'Zorvanta', jurisdictions: ['EU'] }, viewer)).toMatchObject({
+        degraded: false,
+        totalCandidates: 1,
+        items: [{ name: 'ZORVANEX' }],
+      });
     }
     const report = '{ verificationSearch(query: "Zorvanta", jurisdictions: ["EU"]) { items { name } } }';
-    const seen = async (viewer: Viewer): Promise<string[]> => (await stage.ask(viewer, report)).data.verificationSearch.items.map(({ name }: { name: string }) => name);
+    const seen = async (viewer: Viewer): Promise<string[]> =>
+      (await stage.ask(viewer, report)).data.verificationSearch.items.map(
+        ({ name }: { name: string }) => name,
+      );
     expect(await seen(lawyer)).toContain('ZORVANTA');
     expect(await seen(client)).toEqual(['ZORVANEX']);
   });
@@ -121,10 +191,23 @@ describe('search over the API', () => {
   });
 
   it('compares two names, and lists marks for a report to those who signed in', async () => {
-    const { data } = await stage.ask(visitor, '{ compareMarks(a: "XCEED", b: "X-SEED", classesA: [9], classesB: [9]) { reasons goods parts { sound } } }');
-    expect(data.compareMarks).toMatchObject({ reasons: expect.arrayContaining(['SAME_SOUND']), goods: 'SAME_CLASS', parts: { sound: 1 } });
-    const report = '{ verificationSearch(query: "Zorvanex", jurisdictions: ["EU"], classes: [9]) { items { name jurisdictions numbers identical scores { overall goods } } } }';
-    expect((await stage.ask(lawyer, report)).data.verificationSearch.items[0]).toMatchObject({ name: 'ZORVANEX', jurisdictions: ['EU'], identical: true, scores: { overall: 1, goods: expect.any(Number) } });
+    const { data } = await stage.ask(
+      visitor,
+      '{ compareMarks(a: "XCEED", b: "X-SEED", classesA: [9], classesB: [9]) { reasons goods parts { sound } } }',
+    );
+    expect(data.compareMarks).toMatchObject({
+      reasons: expect.arrayContaining(['SAME_SOUND']),
+      goods: 'SAME_CLASS',
+      parts: { sound: 1 },
+    });
+    const report =
+      '{ verificationSearch(query: "Zorvanex", jurisdictions: ["EU"], classes: [9]) { items { name jurisdictions numbers identical scores { overall goods } } } }';
+    expect((await stage.ask(lawyer, report)).data.verificationSearch.items[0]).toMatchObject({
+      name: 'ZORVANEX',
+      jurisdictions: ['EU'],
+      identical: true,
+      scores: { overall: 1, goods: expect.any(Number) },
+    });
     expect((await stage.ask(visitor, report)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 });
@@ -132,14 +215,30 @@ describe('search over the API', () => {
 describe('watches', () => {
   it('report each near mark that was filed since, once, with its scores', async () => {
     const trademarkId = await add('ZORVANIX');
-    const subscribe = 'mutation ($input: CreateTrademarkWatchSubscriptionInput!) { createTrademarkWatchSubscription(input: $input) { ... on TrademarkWatchSubscription { id } ... on Refusal { code } } }';
-    await stage.ask(lawyer, subscribe, { input: { trademarkId, dateStart: '2026-01-01', alsoSimilar: true, threshold: 60 } });
-    const index: NameIndex = { ready: true, facts: host.facts, search: (request) => host.search(request), compare: (pair) => host.compare(pair), goods: (request) => host.goods(request) };
+    const subscribe =
+      'mutation ($input: CreateTrademarkWatchSubscriptionInput!) { createTrademarkWatchSubscription(input: $input) { ... on TrademarkWatchSubscription { id } ... on Refusal { code } } }';
+    await stage.ask(lawyer, subscribe, {
+      input: { trademarkId, dateStart: '2026-01-01', alsoSimilar: true, threshold: 60 },
+    });
+    const index: NameIndex = {
+      ready: true,
+      facts: host.facts,
+      search: (request) => host.search(request),
+      compare: (pair) => host.compare(pair),
+      goods: (request) => host.goods(request),
+    };
     expect(await runWatches(stage.runtime, index)).toBe(1);
     expect(await runWatches(stage.runtime, index)).toBe(0);
-    const results = '{ trademarkMonitoringResultList { items { markName type filingDate relevance scores { overall formula } } } }';
+    const results =
+      '{ trademarkMonitoringResultList { items { markName type filingDate relevance scores { overall formula } } } }';
     expect((await stage.ask(lawyer, results)).data.trademarkMonitoringResultList.items).toEqual([
-      { markName: 'ZORVANEX', type: 'SIMILAR', filingDate: '2026-03-01', relevance: null, scores: { overall: expect.any(Number), formula: 1 } },
+      {
+        markName: 'ZORVANEX',
+        type: 'SIMILAR',
+        filingDate: '2026-03-01',
+        relevance: null,
+        scores: { overall: expect.any(Number), formula: 1 },
+      },
     ]);
   });
 
@@ -147,17 +246,36 @@ describe('watches', () => {
     expect(await tellResults(stage.runtime, 'all')).toBe(0);
     const { data } = await stage.ask(lawyer, '{ trademarkMonitoringResultList { items { id } } }');
     const [{ id }] = data.trademarkMonitoringResultList.items;
-    const judge = 'mutation ($id: ID!, $input: UpdateTrademarkMonitoringResultInput!) { updateTrademarkMonitoringResult(id: $id, input: $input) { ... on TrademarkMonitoringResult { id } ... on Refusal { code } } }';
+    const judge =
+      'mutation ($id: ID!, $input: UpdateTrademarkMonitoringResultInput!) { updateTrademarkMonitoringResult(id: $id, input: $input) { ... on TrademarkMonitoringResult { id } ... on Refusal { code } } }';
     await stage.ask(lawyer, judge, { id, input: { relevance: 'MEDIUM', oppositionEndDate: '2026-07-01' } });
-    expect((await Promise.all([tellResults(stage.runtime, 'due'), tellResults(stage.runtime, 'due')])).reduce((a, b) => a + b)).toBe(1);
-    expect((await stage.ask(lawyer, 'mutation { notifyAllMonitoringResults { count } }')).data).toEqual({ notifyAllMonitoringResults: { count: 0 } });
-    expect((await stage.ask(client, '{ trademarkMonitoringResultList { items { markName toldOn orderedOn } } }')).data.trademarkMonitoringResultList.items).toEqual([{ markName: 'ZORVANEX', toldOn: '2026-06-15', orderedOn: null }]);
-    const order = 'mutation ($id: ID!, $input: OrderOppositionInput!) { orderOpposition(id: $id, input: $input) { ... on TrademarkMonitoringResult { orderedOn } ... on Refusal { code } } }';
-    expect((await stage.ask(client, order, { id, input: { note: 'Please act.' } })).data.orderOpposition).toEqual({ orderedOn: '2026-06-15' });
-    expect((await stage.ask(client, order, { id, input: {} })).data.orderOpposition).toEqual({ code: 'ALREADY_ORDERED' });
+    expect(
+      (await Promise.all([tellResults(stage.runtime, 'due'), tellResults(stage.runtime, 'due')])).reduce(
+        (a, b) => a + b,
+      ),
+    ).toBe(1);
+    expect((await stage.ask(lawyer, 'mutation { notifyAllMonitoringResults { count } }')).data).toEqual({
+      notifyAllMonitoringResults: { count: 0 },
+    });
+    expect(
+      (await stage.ask(client, '{ trademarkMonitoringResultList { items { markName toldOn orderedOn } } }'))
+        .data.trademarkMonitoringResultList.items,
+    ).toEqual([{ markName: 'ZORVANEX', toldOn: '2026-06-15', orderedOn: null }]);
+    const order =
+      'mutation ($id: ID!, $input: OrderOppositionInput!) { orderOpposition(id: $id, input: $input) { ... on TrademarkMonitoringResult { orderedOn } ... on Refusal { code } } }';
+    expect(
+      (await stage.ask(client, order, { id, input: { note: 'Please act.' } })).data.orderOpposition,
+    ).toEqual({ orderedOn: '2026-06-15' });
+    expect((await stage.ask(client, order, { id, input: {} })).data.orderOpposition).toEqual({
+      code: 'ALREADY_ORDERED',
+    });
   });
 
   it('are told to all by staff only', async () => {
-    for (const viewer of [visitor, client]) expect((await stage.ask(viewer, 'mutation { notifyAllMonitoringResults { count } }')).errors?.[0]?.extensions?.code).toMatch(/FORBIDDEN|UNAUTHENTICATED/);
+    for (const viewer of [visitor, client])
+      expect(
+        (await stage.ask(viewer, 'mutation { notifyAllMonitoringResults { count } }')).errors?.[0]?.extensions
+          ?.code,
+      ).toMatch(/FORBIDDEN|UNAUTHENTICATED/);
   });
 });

@@ -11,9 +11,16 @@ import { searchWithoutIndex } from './sql-fallback.js';
 let database: FreshDatabase;
 let db: DataSource;
 
-const INSERT = 'insert into trademark (id, version, name, jurisdiction, type, status, status_group, goods_and_services, classes, number, filing_date, created_at, updated_at)';
+const INSERT =
+  'insert into trademark (id, version, name, jurisdiction, type, status, status_group, goods_and_services, classes, number, filing_date, created_at, updated_at)';
 
-const MARKS: readonly (readonly [name: string, jurisdiction: string, classes: readonly number[], status: string, filed: string | null])[] = [
+const MARKS: readonly (readonly [
+  name: string,
+  jurisdiction: string,
+  classes: readonly number[],
+  status: string,
+  filed: string | null,
+])[] = [
   ['ZORVANTA', 'EU', [9], 'Trademark registered', '2020-01-01'],
   ['Zorvamta International Holding Group', 'US', [25], 'Trademark registered', '2021-01-01'],
   ['Crème Brûlée', 'EU', [30], 'Expired', '2015-01-01'],
@@ -27,8 +34,19 @@ beforeAll(async () => {
   database = await freshDatabase({ service: 'trademarks', ...schemaOf(trademarksService({ linkKey: '' })) });
   db = await openDatabase({ url: database.url, applicationName: 'sql-fallback' });
   for (const [at, [name, jurisdiction, classes, status, filed]] of MARKS.entries()) {
-    const row = [nameBasedId('near', String(at)), name, jurisdiction, status, classes, String(900 + at), filed];
-    await db.query(`${INSERT} values ($1, 1, $2, $3, 'WORD', $4, 'live', '[]', $5, $6, $7, now(), now())`, row);
+    const row = [
+      nameBasedId('near', String(at)),
+      name,
+      jurisdiction,
+      status,
+      classes,
+      String(900 + at),
+      filed,
+    ];
+    await db.query(
+      `${INSERT} values ($1, 1, $2, $3, 'WORD', $4, 'live', '[]', $5, $6, $7, now(), now())`,
+      row,
+    );
   }
 });
 afterAll(async () => {
@@ -37,7 +55,13 @@ afterAll(async () => {
 });
 
 async function names(query: string, filters: Partial<SearchRequest> = {}): Promise<string[]> {
-  const { items } = await searchWithoutIndex(db, { query, limit: 20, offset: 0, inOurCare: true, ...filters });
+  const { items } = await searchWithoutIndex(db, {
+    query,
+    limit: 20,
+    offset: 0,
+    inOurCare: true,
+    ...filters,
+  });
   return items.map(({ name }) => name);
 }
 
@@ -60,8 +84,13 @@ async function planOf(query: string): Promise<string> {
 
 describe('names without the index', () => {
   it.each([
-    ['as it is, whatever the case', 'zorvanta', 'ZORVANTA'], ['with one letter different', 'ZORFANTA', 'ZORVANTA'], ['in a longer one', 'Zorvamta', 'Zorvamta International Holding Group'],
-    ['with weak words of the question', 'ZORVANTA GROUP', 'ZORVANTA'], ['without its accents', 'creme brulee', 'Crème Brûlée'], ['in its own script', 'балтика', 'Балтика'], ['of signs only', '🍕🍔', '🍕🍔'],
+    ['as it is, whatever the case', 'zorvanta', 'ZORVANTA'],
+    ['with one letter different', 'ZORFANTA', 'ZORVANTA'],
+    ['in a longer one', 'Zorvamta', 'Zorvamta International Holding Group'],
+    ['with weak words of the question', 'ZORVANTA GROUP', 'ZORVANTA'],
+    ['without its accents', 'creme brulee', 'Crème Brûlée'],
+    ['in its own script', 'балтика', 'Балтика'],
+    ['of signs only', '🍕🍔', '🍕🍔'],
   ])('are found %s', async (_, query, name) => expect(await names(query)).toContain(name));
 
   it('are those the office has: no draft and none that is not filed', async () => {
@@ -71,19 +100,31 @@ describe('names without the index', () => {
   it('are for staff alone', async () => expect(await names('zorvanta', { inOurCare: false })).toEqual([]));
 
   it('keep to the filters', async () => {
-    expect(await names('zorvamta', { jurisdictions: ['US'] })).toEqual(['Zorvamta International Holding Group']);
+    expect(await names('zorvamta', { jurisdictions: ['US'] })).toEqual([
+      'Zorvamta International Holding Group',
+    ]);
     expect(await names('zorvanta', { classes: [9] })).toEqual(['ZORVANTA']);
-    expect(await names('zorvamta', { since: '2020-06-01' })).toEqual(['Zorvamta International Holding Group']);
+    expect(await names('zorvamta', { since: '2020-06-01' })).toEqual([
+      'Zorvamta International Holding Group',
+    ]);
     expect(await names('creme brulee', { liveOnly: true })).toEqual([]);
   });
 
   it('are looked up by their letters: no question needs to read every mark', async () => {
     const owner = await openDatabase({ url: database.ownerUrl, applicationName: 'sql-fallback-owner' });
     // So few marks are read quicker than looked up: what else could be walked through is taken away.
-    const others = await owner.query<{ name: string }[]>("select indexname as name from pg_indexes where tablename = 'trademark' and indexname !~ '^trademark_(pkey|name.*)$'");
+    const others = await owner.query<{ name: string }[]>(
+      "select indexname as name from pg_indexes where tablename = 'trademark' and indexname !~ '^trademark_(pkey|name.*)$'",
+    );
     for (const { name } of others) await owner.query(`drop index "${name}"`);
     await owner.destroy();
-    for (const query of ['zorvanta', 'x', '🍕🍔', 'Балтика', 'the international group of one hundred and twenty letters']) {
+    for (const query of [
+      'zorvanta',
+      'x',
+      '🍕🍔',
+      'Балтика',
+      'the international group of one hundred and twenty letters',
+    ]) {
       const plan = await planOf(query);
       expect(plan).toContain('trademark_name_near');
       expect(plan).not.toContain('Seq Scan');

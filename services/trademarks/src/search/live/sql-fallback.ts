@@ -29,16 +29,39 @@ order by greatest(similarity(${NAME}, ${ASKED}), similarity(${NAME}, $2), word_s
 
 /** An answer without the index: to staff the marks in our care by shared letters, scored as usual, registers left out and said so. Some tenths of a
  *  second at a million marks; names in other scripts or with another sound are found by the index only. */
-export async function searchWithoutIndex(db: Pick<DataSource, 'query'>, request: SearchRequest): Promise<SearchAnswer> {
+export async function searchWithoutIndex(
+  db: Pick<DataSource, 'query'>,
+  request: SearchRequest,
+): Promise<SearchAnswer> {
   const name = analyseName(request.query, seedWeights());
   const classes = request.classes ?? [];
-  const rows: OwnMarkRow[] = request.inOurCare !== true ? [] : await db.query(STATEMENT, [request.query, tellingWords(name), [request.query, name.written], request.jurisdictions ?? [], classes, request.since ?? null]);
+  const rows: OwnMarkRow[] =
+    request.inOurCare !== true
+      ? []
+      : await db.query(STATEMENT, [
+          request.query,
+          tellingWords(name),
+          [request.query, name.written],
+          request.jurisdictions ?? [],
+          classes,
+          request.since ?? null,
+        ]);
   const marks = rows.map(asRegisterMark).filter(({ live }) => live || request.liveOnly !== true);
   const comparison = new NameComparison(request.query, yardstick());
-  const scored = marks.map((mark) => ({ mark, score: comparison.score(mark.name) })).filter(({ score }) => score.parts.overall >= POSSIBLE_FROM);
-  const hits = scored.map(({ mark, score }): SearchHit => ({ ...mark, ...comparison.judge(score, { classesA: classes, classesB: mark.classes, live: mark.live }) }));
-  const near = hits.toSorted((a, b) => b.scores.overall - a.scores.overall || Number(b.live) - Number(a.live) || a.ref.localeCompare(b.ref));
-  const levels = riskByOffice(near.map(({ jurisdiction, live, risk }) => ({ jurisdiction, live, band: risk.band })));
+  const scored = marks
+    .map((mark) => ({ mark, score: comparison.score(mark.name) }))
+    .filter(({ score }) => score.parts.overall >= POSSIBLE_FROM);
+  const hits = scored.map(({ mark, score }): SearchHit => ({
+    ...mark,
+    ...comparison.judge(score, { classesA: classes, classesB: mark.classes, live: mark.live }),
+  }));
+  const near = hits.toSorted(
+    (a, b) =>
+      b.scores.overall - a.scores.overall || Number(b.live) - Number(a.live) || a.ref.localeCompare(b.ref),
+  );
+  const levels = riskByOffice(
+    near.map(({ jurisdiction, live, risk }) => ({ jurisdiction, live, band: risk.band })),
+  );
   return {
     items: near.slice(request.offset, request.offset + request.limit),
     totalCandidates: marks.length,
@@ -50,7 +73,11 @@ export async function searchWithoutIndex(db: Pick<DataSource, 'query'>, request:
 }
 
 /** Without meanings, whose list takes a second to read. */
-export const yardstick = () => ({ weigh: seedWeights(), concepts: undefined, relations: shippedClassRelations() });
+export const yardstick = () => ({
+  weigh: seedWeights(),
+  concepts: undefined,
+  relations: shippedClassRelations(),
+});
 
 function tellingWords({ words, written }: AnalysedName): string {
   const core = words.filter((word) => word.core).map(({ folded }) => folded);

@@ -29,7 +29,7 @@ export class Concepts {
     const meanings: number[] = [];
     const byLemma: number[] = [];
     const byMeaning: number[] = [];
-    for (let at = text.indexOf(LINE_FEED) + 1; at > 0 && at < text.length; ) {
+    for (let at = text.indexOf(LINE_FEED) + 1; at > 0 && at < text.length;) {
       const tab = text.indexOf(TAB, at);
       const end = text.indexOf(LINE_FEED, at);
       if (tab < 0 || end < 0) break;
@@ -43,14 +43,24 @@ export class Concepts {
       }
       at = end + 1;
     }
-    return new Concepts({ text, starts: Uint32Array.from(starts), meanings: Uint32Array.from(meanings), byLemma: sorted(byLemma), byMeaning: sorted(byMeaning) });
+    return new Concepts({
+      text,
+      starts: Uint32Array.from(starts),
+      meanings: Uint32Array.from(meanings),
+      byLemma: sorted(byLemma),
+      byMeaning: sorted(byMeaning),
+    });
   }
 
   /** Numbers of the word's meanings, at most `limit + 1`; empty when nobody knows it. */
   meaningsOf(word: string, limit: number): number[] {
     const key = new TextEncoder().encode(word);
     const lines = this.lines.byLemma.slots(hashBytes(key, 0, key.length, LEMMA_SEED), limit + 1);
-    return [...new Set(lines.filter((line) => this.lemma(line) === word).map((line) => this.lines.meanings[line] ?? 0))];
+    return [
+      ...new Set(
+        lines.filter((line) => this.lemma(line) === word).map((line) => this.lines.meanings[line] ?? 0),
+      ),
+    ];
   }
 
   /** Words with the meaning, in any language. */
@@ -80,7 +90,8 @@ let shipped: Concepts | undefined;
 
 /** The list that ships with the service, read on first use: about a second. */
 export function shippedConcepts(): Concepts {
-  shipped ??= Concepts.parse(gunzipSync(readFileSync(new URL('../../../data/search/concepts.tsv.gz', import.meta.url))));
+  shipped ??= Concepts.parse(
+    gunzipSync(readFileSync(new URL('../../../data/search/concepts.tsv.gz', import.meta.url))),
+  );
   return shipped;
 }
-

@@ -35,13 +35,20 @@ export class MeaningQuery implements MeaningOf {
     this.said = core.flatMap(({ folded, weight }) => {
       const whole = lemmasFor(folded, concepts);
       if (whole.size > 0) return [{ word: folded, weight, lemmas: whole }];
-      return partsOf(folded, concepts).map((part, _, parts) => ({ word: part, weight: weight / parts.length, lemmas: lemmasFor(part, concepts) }));
+      return partsOf(folded, concepts).map((part, _, parts) => ({
+        word: part,
+        weight: weight / parts.length,
+        lemmas: lemmasFor(part, concepts),
+      }));
     });
   }
 
   /** What to look up in the index: for each word its share of the core and the sounds of what means the same. */
   lookups(): { readonly share: number; readonly sounds: readonly string[] }[] {
-    return this.said.map(({ weight, lemmas }) => ({ share: weight / this.coreWeight, sounds: [...new Set(Array.from(lemmas.values(), soundKey))] }));
+    return this.said.map(({ weight, lemmas }) => ({
+      share: weight / this.coreWeight,
+      sounds: [...new Set(Array.from(lemmas.values(), soundKey))],
+    }));
   }
 
   of(mark: EncodedNameView): number {
@@ -89,7 +96,8 @@ function lemmasFor(word: string, concepts: Concepts): Map<number, string> {
   if (meanings.length === 0 || meanings.length > MOST_MEANINGS) return lemmas;
   const ownSound = soundKey(word);
   for (const lemma of meanings.flatMap((meaning) => concepts.wordsFor(meaning))) {
-    if (lemma.length >= SHORTEST_LEMMA && soundKey(lemma) !== ownSound) lemmas.set(hashKey('wordLetters', lemma), lemma);
+    if (lemma.length >= SHORTEST_LEMMA && soundKey(lemma) !== ownSound)
+      lemmas.set(hashKey('wordLetters', lemma), lemma);
   }
   return lemmas;
 }
@@ -104,6 +112,9 @@ function partsOf(word: string, concepts: Concepts): string[] {
 }
 
 function evenFirst(length: number): number[] {
-  const cuts = Array.from({ length: Math.max(0, length - 2 * SHORTEST_PART + 1) }, (_, i) => i + SHORTEST_PART);
+  const cuts = Array.from(
+    { length: Math.max(0, length - 2 * SHORTEST_PART + 1) },
+    (_, i) => i + SHORTEST_PART,
+  );
   return cuts.sort((one, other) => Math.abs(one - length / 2) - Math.abs(other - length / 2));
 }

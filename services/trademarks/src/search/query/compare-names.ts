@@ -39,9 +39,13 @@ export class NameComparison {
   private readonly meaning: MeaningQuery | undefined;
   private readonly scorer: NameScorer;
 
-  constructor(name: string, private readonly yardstick: Yardstick) {
+  constructor(
+    name: string,
+    private readonly yardstick: Yardstick,
+  ) {
     this.query = analyseName(name, yardstick.weigh);
-    this.meaning = yardstick.concepts === undefined ? undefined : new MeaningQuery(this.query, yardstick.concepts);
+    this.meaning =
+      yardstick.concepts === undefined ? undefined : new MeaningQuery(this.query, yardstick.concepts);
     this.scorer = new NameScorer(this.query, this.meaning);
   }
 
@@ -51,8 +55,18 @@ export class NameComparison {
     return { mark, parts, meanings: parts.meaning > 0 ? (this.meaning?.pairs(this.scorer.view) ?? []) : [] };
   }
 
-  judge({ mark, parts, meanings }: ScoredName, { classesA = [], classesB = [], live = true }: Omit<NamePair, 'a' | 'b'>): Judgement {
-    return judge({ query: this.query, mark, parts, meanings, goods: this.yardstick.relations.compare(classesA, classesB), live });
+  judge(
+    { mark, parts, meanings }: ScoredName,
+    { classesA = [], classesB = [], live = true }: Omit<NamePair, 'a' | 'b'>,
+  ): Judgement {
+    return judge({
+      query: this.query,
+      mark,
+      parts,
+      meanings,
+      goods: this.yardstick.relations.compare(classesA, classesB),
+      live,
+    });
   }
 }
 

@@ -11,13 +11,26 @@ export interface Distinctiveness {
 }
 
 export function distinctivenessOf(name: AnalysedName, classes: readonly number[]): Distinctiveness {
-  if (name.words.length > 0 && name.words.every(({ weight }) => weight < WEAK_WORD)) return { level: 'weak', because: 'COMMON_WORDS' };
+  if (name.words.length > 0 && name.words.every(({ weight }) => weight < WEAK_WORD))
+    return { level: 'weak', because: 'COMMON_WORDS' };
   const text = name.words.map(({ folded }) => folded).join(' ');
-  const isTerm = text !== '' && classes.some((classNumber) => findNiceTerms({ prefix: text, classNumber, limit: TERMS_LOOKED_AT }).some(({ term }) => plain(term) === text));
+  const isTerm =
+    text !== '' &&
+    classes.some((classNumber) =>
+      findNiceTerms({ prefix: text, classNumber, limit: TERMS_LOOKED_AT }).some(
+        ({ term }) => plain(term) === text,
+      ),
+    );
   return isTerm ? { level: 'weak', because: 'TERM_OF_CLASS' } : { level: 'usual', because: null };
 }
 
 /** A term without its bracketed explanation: "apples [fresh]" is "apples". */
 function plain(term: string): string {
-  return term.replace(/\[.*?\]|\(.*?\)/g, '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+  return term
+    .replace(/\[.*?\]|\(.*?\)/g, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }

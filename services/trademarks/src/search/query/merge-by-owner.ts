@@ -2,7 +2,10 @@ import { writtenKey } from '../text/analysed-name.js';
 import type { SearchHit } from './register-search.js';
 
 /** One name of one owner, whatever the offices. */
-export interface OwnersMark extends Pick<SearchHit, 'name' | 'type' | 'owner' | 'status' | 'live' | 'filingDate'> {
+export interface OwnersMark extends Pick<
+  SearchHit,
+  'name' | 'type' | 'owner' | 'status' | 'live' | 'filingDate'
+> {
   readonly jurisdictions: readonly string[];
   readonly numbers: readonly string[];
   readonly classes: readonly number[];
@@ -27,7 +30,12 @@ export function mergeByOwner(hits: readonly SearchHit[]): OwnersMark[] {
 function merged(best: SearchHit, group: readonly SearchHit[]): OwnersMark {
   const { name, type, owner, status, filingDate, parts } = best;
   return {
-    name, type, owner, status, filingDate, best,
+    name,
+    type,
+    owner,
+    status,
+    filingDate,
+    best,
     jurisdictions: [...new Set(group.flatMap(({ jurisdiction }) => jurisdiction ?? []))],
     numbers: [...new Set(group.flatMap(({ number }) => number ?? []))],
     classes: [...new Set(group.flatMap(({ classes }) => classes))].toSorted((a, b) => a - b),

@@ -46,30 +46,53 @@ export class NearestMarks {
   }
 
   to(name: AnalysedName, filter: SlotFilter): Nearest {
-    const meaning = this.concepts === undefined || name.words.length === 0 ? undefined : new MeaningQuery(name, this.concepts);
+    const meaning =
+      this.concepts === undefined || name.words.length === 0
+        ? undefined
+        : new MeaningQuery(name, this.concepts);
     const scorer = new NameScorer(name, meaning);
-    const writtenAlike = new Set(this.passing(this.index.slotsOf('written', name.written, MOST_BY_KEY), filter));
+    const writtenAlike = new Set(
+      this.passing(this.index.slotsOf('written', name.written, MOST_BY_KEY), filter),
+    );
     if (name.words.length === 0) return { marks: [], writtenAlike, scorer, meaning, total: 0 };
     const { slots, total } = this.finder.find(searchTrigrams(name), filter, SCORED_QUICKLY);
-    const chosen = new Set([...this.quickest(scorer, slots), ...this.passing(this.named(name, meaning), filter)]);
+    const chosen = new Set([
+      ...this.quickest(scorer, slots),
+      ...this.passing(this.named(name, meaning), filter),
+    ]);
     const { columns } = this.index.marks;
-    const marks = Array.from(chosen, (slot) => ({ slot, raw: scorer.raw(columns.names, columns.nameAt[slot] ?? 0) }));
+    const marks = Array.from(chosen, (slot) => ({
+      slot,
+      raw: scorer.raw(columns.names, columns.nameAt[slot] ?? 0),
+    }));
     return { marks: marks.sort((one, other) => other.raw - one.raw), writtenAlike, scorer, meaning, total };
   }
 
   private quickest(scorer: NameScorer, slots: Uint32Array): number[] {
     const { columns } = this.index.marks;
-    const scored = Array.from(slots, (slot, rank) => ({ slot, raw: scorer.quick(columns.names, columns.nameAt[slot] ?? 0) - rank * 1e-9 }));
-    return scored.sort((one, other) => other.raw - one.raw).slice(0, SCORED_FULLY).map(({ slot }) => slot);
+    const scored = Array.from(slots, (slot, rank) => ({
+      slot,
+      raw: scorer.quick(columns.names, columns.nameAt[slot] ?? 0) - rank * 1e-9,
+    }));
+    return scored
+      .sort((one, other) => other.raw - one.raw)
+      .slice(0, SCORED_FULLY)
+      .map(({ slot }) => slot);
   }
 
   /** Marks that belong to the answer whatever their trigrams: equal letters or sound, a core that begins or ends the query, the same meaning. */
   private named(name: AnalysedName, meaning: MeaningQuery | undefined): number[] {
     const { index } = this;
     const { coreKey, coreSound } = name;
-    const slots = [...index.slotsOf('coreLetters', coreKey, MOST_BY_KEY), ...index.slotsOf('coreSound', coreSound, MOST_BY_KEY)];
+    const slots = [
+      ...index.slotsOf('coreLetters', coreKey, MOST_BY_KEY),
+      ...index.slotsOf('coreSound', coreSound, MOST_BY_KEY),
+    ];
     for (let length = SHORTEST_AFFIX; length < coreKey.length; length += 1) {
-      slots.push(...index.slotsOf('coreLetters', coreKey.slice(0, length), MOST_BY_KEY), ...index.slotsOf('coreLetters', coreKey.slice(-length), MOST_BY_KEY));
+      slots.push(
+        ...index.slotsOf('coreLetters', coreKey.slice(0, length), MOST_BY_KEY),
+        ...index.slotsOf('coreLetters', coreKey.slice(-length), MOST_BY_KEY),
+      );
     }
     return meaning === undefined ? slots : [...slots, ...this.meaningTheSame(meaning)];
   }
@@ -82,12 +105,16 @@ export class NearestMarks {
       for (const slot of found) said.set(slot, (said.get(slot) ?? 0) + share);
     }
     const enough: number[] = [];
-    for (const [slot, share] of said) if (share >= LEAST_MEANING && enough.length < MOST_BY_MEANING) enough.push(slot);
+    for (const [slot, share] of said)
+      if (share >= LEAST_MEANING && enough.length < MOST_BY_MEANING) enough.push(slot);
     return enough;
   }
 
   private withWord(sound: string): number[] {
-    const lists = [this.index.slotsOf('wordSound', sound, MOST_BY_WORD), this.index.slotsOf('coreSound', sound, MOST_BY_WORD)];
+    const lists = [
+      this.index.slotsOf('wordSound', sound, MOST_BY_WORD),
+      this.index.slotsOf('coreSound', sound, MOST_BY_WORD),
+    ];
     return lists.filter((list) => list.length < MOST_BY_WORD).flat();
   }
 

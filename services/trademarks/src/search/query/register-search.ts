@@ -65,7 +65,11 @@ export class RegisterSearch {
     const name = analyseName(request.query, index.weigh);
     const nearest = this.verified(name, this.nearest.to(name, new SlotFilter(request, index.offices)));
     const { keys, offices } = index.marks.columns;
-    const ranked = shownOnce(this.ranked(nearest), { keyOf: (slot) => keys[slot] ?? 0, officeOf: (slot) => offices[slot] ?? 0, markOf: this.sources.markOf });
+    const ranked = shownOnce(this.ranked(nearest), {
+      keyOf: (slot) => keys[slot] ?? 0,
+      officeOf: (slot) => offices[slot] ?? 0,
+      markOf: this.sources.markOf,
+    });
     const page = ranked.slice(request.offset, request.offset + request.limit);
     return {
       items: page.flatMap(({ slot }) => this.hit(slot, name, nearest, request) ?? []),
@@ -81,12 +85,24 @@ export class RegisterSearch {
   private ranked({ marks, writtenAlike }: Nearest): RankedSlot[] {
     const { flags, filed, keys } = this.sources.index.marks.columns;
     const live = (slot: number): number => (flags[slot] ?? 0) & LIVE;
-    const near = marks.filter(({ slot }) => !writtenAlike.has(slot)).map(({ slot, raw }) => ({ slot, overall: overallScore(raw) }));
-    return [...Array.from(writtenAlike, (slot) => ({ slot, overall: 1 })), ...near]
-      .sort((a, b) => b.overall - a.overall || live(b.slot) - live(a.slot) || (filed[b.slot] ?? 0) - (filed[a.slot] ?? 0) || (keys[a.slot] ?? 0) - (keys[b.slot] ?? 0));
+    const near = marks
+      .filter(({ slot }) => !writtenAlike.has(slot))
+      .map(({ slot, raw }) => ({ slot, overall: overallScore(raw) }));
+    return [...Array.from(writtenAlike, (slot) => ({ slot, overall: 1 })), ...near].sort(
+      (a, b) =>
+        b.overall - a.overall ||
+        live(b.slot) - live(a.slot) ||
+        (filed[b.slot] ?? 0) - (filed[a.slot] ?? 0) ||
+        (keys[a.slot] ?? 0) - (keys[b.slot] ?? 0),
+    );
   }
 
-  private hit(slot: number, query: AnalysedName, nearest: Nearest, request: SearchRequest): SearchHit | undefined {
+  private hit(
+    slot: number,
+    query: AnalysedName,
+    nearest: Nearest,
+    request: SearchRequest,
+  ): SearchHit | undefined {
     const { index, relations, markOf } = this.sources;
     const { columns } = index.marks;
     const mark = markOf(columns.keys[slot] ?? 0);
@@ -94,7 +110,10 @@ export class RegisterSearch {
     const parts = this.partsOf(slot, nearest);
     const meanings = parts.meaning > 0 ? (nearest.meaning?.pairs(nearest.scorer.view) ?? []) : [];
     const goods = relations.compare(comparedClasses(request), mark.classes);
-    return { ...mark, ...judge({ query, mark: analyseMark(mark, index.weigh), parts, meanings, goods, live: mark.live }) };
+    return {
+      ...mark,
+      ...judge({ query, mark: analyseMark(mark, index.weigh), parts, meanings, goods, live: mark.live }),
+    };
   }
 
   private levels(ranked: readonly RankedSlot[], nearest: Nearest, request: SearchRequest): OfficeLevel[] {
@@ -105,12 +124,20 @@ export class RegisterSearch {
       const jurisdiction = index.offices.codeOf(columns.offices[slot] ?? 0);
       if (overall < POSSIBLE_FROM) return { jurisdiction, live, band: 'low' as const };
       const parts = this.partsOf(slot, nearest);
-      const goods = relations.compare(comparedClasses(request), classesOf(columns.classesLow[slot] ?? 0, columns.classesHigh[slot] ?? 0));
-      return { jurisdiction, live, band: riskOf({ overall, identical: parts.sameLetters || parts.sameSound, goods, live }).band };
+      const goods = relations.compare(
+        comparedClasses(request),
+        classesOf(columns.classesLow[slot] ?? 0, columns.classesHigh[slot] ?? 0),
+      );
+      return {
+        jurisdiction,
+        live,
+        band: riskOf({ overall, identical: parts.sameLetters || parts.sameSound, goods, live }).band,
+      };
     });
     const levels = riskByOffice(judged);
     const held = new Set(index.offices.list());
-    for (const asked of request.jurisdictions ?? []) if (held.has(asked) && !levels.has(asked)) levels.set(asked, 'low');
+    for (const asked of request.jurisdictions ?? [])
+      if (held.has(asked) && !levels.has(asked)) levels.set(asked, 'low');
     return Array.from(levels, ([jurisdiction, level]) => ({ jurisdiction, level }));
   }
 
@@ -122,7 +149,8 @@ export class RegisterSearch {
   /** Without marks whose hash only looks as if they were written like the query. */
   private verified(name: AnalysedName, nearest: Nearest): Nearest {
     const { keys } = this.sources.index.marks.columns;
-    const isAlike = (slot: number): boolean => writtenKey(this.sources.markOf(keys[slot] ?? 0)?.name ?? '') === name.written;
+    const isAlike = (slot: number): boolean =>
+      writtenKey(this.sources.markOf(keys[slot] ?? 0)?.name ?? '') === name.written;
     return { ...nearest, writtenAlike: new Set([...nearest.writtenAlike].filter(isAlike)) };
   }
 }

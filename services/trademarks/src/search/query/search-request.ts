@@ -36,14 +36,26 @@ export interface SearchInput {
 export function parseSearch(input: SearchInput): SearchRequest | Refusal {
   const wrong: FieldRefusal[] = [];
   const query = parseQuery(input.query, 'query', wrong);
-  const jurisdictions = parseList(input.jurisdictions, 'jurisdictions', wrong, (item) => (typeof item === 'string' ? parseOffice(item) : undefined));
-  const classes = parseList(input.classes, 'classes', wrong, (item) => (typeof item === 'number' && knownNiceClass(item) ? item : undefined));
+  const jurisdictions = parseList(input.jurisdictions, 'jurisdictions', wrong, (item) =>
+    typeof item === 'string' ? parseOffice(item) : undefined,
+  );
+  const classes = parseList(input.classes, 'classes', wrong, (item) =>
+    typeof item === 'number' && knownNiceClass(item) ? item : undefined,
+  );
   const since = parseSince(input.since, wrong);
   const limit = parseCount(input.limit ?? USUAL_RESULTS, 'limit', { min: 1, max: MOST_RESULTS }, wrong);
   const offset = parseCount(input.offset ?? 0, 'offset', { min: 0, max: DEEPEST_OFFSET }, wrong);
   if (wrong.length > 0) return refuseFields(wrong);
   const asked = input.expand === true ? expanded(jurisdictions) : jurisdictions;
-  return { query, jurisdictions: asked, classes, ...(since === undefined ? {} : { since }), liveOnly: input.liveOnly === true, limit, offset };
+  return {
+    query,
+    jurisdictions: asked,
+    classes,
+    ...(since === undefined ? {} : { since }),
+    liveOnly: input.liveOnly === true,
+    limit,
+    offset,
+  };
 }
 
 /** A name to compare, 1–120 characters; refusals are added to `wrong`. */
@@ -54,12 +66,23 @@ export function parseQuery(answer: unknown, field: string, wrong: FieldRefusal[]
   return '';
 }
 
-function parseList<T>(answer: unknown, field: string, wrong: FieldRefusal[], parse: (item: unknown) => T | undefined): T[] {
+function parseList<T>(
+  answer: unknown,
+  field: string,
+  wrong: FieldRefusal[],
+  parse: (item: unknown) => T | undefined,
+): T[] {
   if (answer === undefined || answer === null) return [];
   const found = new Set<T>();
   for (const [at, item] of (Array.isArray(answer) ? answer : [answer]).entries()) {
     const value = parse(item);
-    if (value === undefined) wrong.push({ path: [field, String(at)], code: 'UNKNOWN_CODE', message: `"${String(item).slice(0, 40)}" is not on the list of ${field}.`, params: { given: String(item).slice(0, 40) } });
+    if (value === undefined)
+      wrong.push({
+        path: [field, String(at)],
+        code: 'UNKNOWN_CODE',
+        message: `"${String(item).slice(0, 40)}" is not on the list of ${field}.`,
+        params: { given: String(item).slice(0, 40) },
+      });
     else found.add(value);
   }
   return [...found];
@@ -73,14 +96,28 @@ function parseSince(answer: unknown, wrong: FieldRefusal[]): string | undefined 
   return undefined;
 }
 
-function parseCount(answer: unknown, field: string, { min, max }: { readonly min: number; readonly max: number }, wrong: FieldRefusal[]): number {
+function parseCount(
+  answer: unknown,
+  field: string,
+  { min, max }: { readonly min: number; readonly max: number },
+  wrong: FieldRefusal[],
+): number {
   if (typeof answer === 'number' && Number.isInteger(answer) && answer >= min && answer <= max) return answer;
-  wrong.push({ path: [field], code: 'OUT_OF_RANGE', message: `A whole number from ${min} to ${max}.`, params: { min, max } });
+  wrong.push({
+    path: [field],
+    code: 'OUT_OF_RANGE',
+    message: `A whole number from ${min} to ${max}.`,
+    params: { min, max },
+  });
   return min;
 }
 
 /** An EU registration covers Slovakia, and a mark there can stand in its way; so can an international one. */
 function expanded(jurisdictions: readonly string[]): string[] {
-  const wider = jurisdictions.flatMap((code) => [code, ...officesCovering(code === 'UK' ? 'GB' : code), ...(code === 'EU' ? euMembers.flatMap((member) => parseOffice(member) ?? []) : [])]);
+  const wider = jurisdictions.flatMap((code) => [
+    code,
+    ...officesCovering(code === 'UK' ? 'GB' : code),
+    ...(code === 'EU' ? euMembers.flatMap((member) => parseOffice(member) ?? []) : []),
+  ]);
   return jurisdictions.length === 0 ? [] : [...new Set([...wider, WIPO])];
 }

@@ -61,16 +61,38 @@ export interface SearchRecord {
 }
 
 /** What was searched and found, as a fact: only offices whose register is held, only marks at or above the limit. */
-export function recordOf(request: SearchRequest, { items, degraded, dataAsOf, coverage, notSearched, versions, totalCandidates }: NameAnswer): SearchRecord {
+export function recordOf(
+  request: SearchRequest,
+  { items, degraded, dataAsOf, coverage, notSearched, versions, totalCandidates }: NameAnswer,
+): SearchRecord {
   const near = items.filter(isNear);
   const hits = mergeByOwner(near);
-  const held = degraded ? [] : (request.jurisdictions ?? []).filter((office) => dataAsOf[office] !== undefined);
+  const held = degraded
+    ? []
+    : (request.jurisdictions ?? []).filter((office) => dataAsOf[office] !== undefined);
   return {
-    query: request.query, kind: 'identical and similar', classes: request.classes ?? [], liveOnly: request.liveOnly === true, since: request.since ?? null,
-    closenessLimit: CLOSENESS_LIMIT, scoreVersion: `${versions.score}.${versions.analysis}.${versions.weights}`, degraded,
-    incomplete: hits.length > MOST_HITS || (items.length >= MOST_COMPARED && totalCandidates > items.length && items.every(isNear)),
-    gaps: notSearched.filter(({ code }) => GAPS.has(code)).map(({ code, params }) => [code, ...Object.values(params)].join(' ')),
-    offices: held.map((jurisdiction) => officeRecord(jurisdiction, { request, items, day: (dataAsOf[jurisdiction] ?? '').slice(0, 10), coverage: coverage[jurisdiction] ?? { kind: 'SAMPLE' } })),
+    query: request.query,
+    kind: 'identical and similar',
+    classes: request.classes ?? [],
+    liveOnly: request.liveOnly === true,
+    since: request.since ?? null,
+    closenessLimit: CLOSENESS_LIMIT,
+    scoreVersion: `${versions.score}.${versions.analysis}.${versions.weights}`,
+    degraded,
+    incomplete:
+      hits.length > MOST_HITS ||
+      (items.length >= MOST_COMPARED && totalCandidates > items.length && items.every(isNear)),
+    gaps: notSearched
+      .filter(({ code }) => GAPS.has(code))
+      .map(({ code, params }) => [code, ...Object.values(params)].join(' ')),
+    offices: held.map((jurisdiction) =>
+      officeRecord(jurisdiction, {
+        request,
+        items,
+        day: (dataAsOf[jurisdiction] ?? '').slice(0, 10),
+        coverage: coverage[jurisdiction] ?? { kind: 'SAMPLE' },
+      }),
+    ),
     hits: hits.slice(0, MOST_HITS).map((hit) => recordedHit(hit, request.query)),
   };
 }
@@ -93,17 +115,41 @@ function officeRecord(jurisdiction: string, { request, items, day, coverage }: F
   const own = items.filter((item) => item.jurisdiction === jurisdiction);
   const identical = own.filter(({ name }) => isWrittenAlike(name, request.query)).length;
   return {
-    jurisdiction, register: offices.find(({ code }) => code === jurisdiction)?.office.short ?? jurisdiction, dataOf: day, coverage: coverage.kind, sinceYear: coverage.kind === 'SINCE' ? coverage.year : null,
-    identical, similar: own.filter(isNear).length - own.filter((item) => isNear(item) && isWrittenAlike(item.name, request.query)).length, total: own.length,
+    jurisdiction,
+    register: offices.find(({ code }) => code === jurisdiction)?.office.short ?? jurisdiction,
+    dataOf: day,
+    coverage: coverage.kind,
+    sinceYear: coverage.kind === 'SINCE' ? coverage.year : null,
+    identical,
+    similar:
+      own.filter(isNear).length -
+      own.filter((item) => isNear(item) && isWrittenAlike(item.name, request.query)).length,
+    total: own.length,
   };
 }
 
 const percent = (share: number): number => Math.min(100, Math.max(0, Math.round(share * 100)));
 
-function recordedHit({ name, owner, jurisdictions, numbers, status, live, classes, filingDate, best }: OwnersMark, query: string): RecordedHit {
+function recordedHit(
+  { name, owner, jurisdictions, numbers, status, live, classes, filingDate, best }: OwnersMark,
+  query: string,
+): RecordedHit {
   const { parts, goods, scores } = best;
   return {
-    ref: best.ref.slice(0, 200), name: name.slice(0, 300), owner: owner?.slice(0, 300) ?? null, jurisdictions, numbers: numbers.map((number) => number.slice(0, 60)), status: status?.slice(0, 100) ?? null, live, classes, filingDate,
-    identical: isWrittenAlike(name, query), look: percent(parts.look), sound: percent(parts.sound), meaning: percent(parts.meaning), goods: percent(goods.score), overall: percent(scores.overall),
+    ref: best.ref.slice(0, 200),
+    name: name.slice(0, 300),
+    owner: owner?.slice(0, 300) ?? null,
+    jurisdictions,
+    numbers: numbers.map((number) => number.slice(0, 60)),
+    status: status?.slice(0, 100) ?? null,
+    live,
+    classes,
+    filingDate,
+    identical: isWrittenAlike(name, query),
+    look: percent(parts.look),
+    sound: percent(parts.sound),
+    meaning: percent(parts.meaning),
+    goods: percent(goods.score),
+    overall: percent(scores.overall),
   };
 }

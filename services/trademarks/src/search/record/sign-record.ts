@@ -16,10 +16,23 @@ export interface SignedSearch {
 
 /** The search as text that requests believes: made for this request, by this person, now. */
 export function signRecord({ record, requestId, searcherId, now }: SignedSearch, key: string): string {
-  const sign = (kept: SearchRecord): string => signFacts({
-    use: USE, expiresAt: new Date(now.getTime() + HOURS * 3_600_000),
-    facts: { ...kept, requestId, searchId: systemIds.next(), source: 'REGISTERS', documentId: null, searchedAt: now.toISOString(), searcherId },
-  }, key);
+  const sign = (kept: SearchRecord): string =>
+    signFacts(
+      {
+        use: USE,
+        expiresAt: new Date(now.getTime() + HOURS * 3_600_000),
+        facts: {
+          ...kept,
+          requestId,
+          searchId: systemIds.next(),
+          source: 'REGISTERS',
+          documentId: null,
+          searchedAt: now.toISOString(),
+          searcherId,
+        },
+      },
+      key,
+    );
   const text = sign(record);
   // Too much to carry: it says so and counts for no office, rather than losing hits silently.
   return text.length <= LONGEST_FACTS ? text : sign({ ...record, hits: [], incomplete: true });

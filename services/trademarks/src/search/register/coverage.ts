@@ -8,6 +8,10 @@ export type RegisterCoverage =
 export function parseCoverage(text: string): RegisterCoverage | undefined {
   const since = /^since:((?:18|19|20)\d\d)$/.exec(text);
   if (since !== null) return { kind: 'SINCE', year: Number(since[1]) };
-  const kinds: Readonly<Record<string, RegisterCoverage>> = { all: { kind: 'ALL' }, live: { kind: 'LIVE_ONLY' }, sample: { kind: 'SAMPLE' } };
+  const kinds: Readonly<Record<string, RegisterCoverage>> = {
+    all: { kind: 'ALL' },
+    live: { kind: 'LIVE_ONLY' },
+    sample: { kind: 'SAMPLE' },
+  };
   return Object.hasOwn(kinds, text) ? kinds[text] : undefined;
 }

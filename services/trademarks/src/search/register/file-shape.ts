@@ -22,13 +22,30 @@ const DELIMITERS = ['\t', ',', ';', '|'];
 const LEAST_COLUMNS: Readonly<Record<string, number>> = { '\t': 2, ',': 4, ';': 3, '|': 3 };
 
 /** Records of XML files come with their fields in the order of the list. */
-const XML_SHAPE: FileShape = { format: 'xml', delimiter: '', hasHeadings: false, places: Object.fromEntries(FIELDS.map((field, at) => [field, at])), width: 0, dayFirst: true };
+const XML_SHAPE: FileShape = {
+  format: 'xml',
+  delimiter: '',
+  hasHeadings: false,
+  places: Object.fromEntries(FIELDS.map((field, at) => [field, at])),
+  width: 0,
+  dayFirst: true,
+};
 
 /** Reads the shape off the first lines: headings by name, columns without headings by their contents; XML by its first bracket; else one name a line. */
 export function shapeOf(sample: readonly string[]): FileShape {
   const lines = sample.filter((line) => line.trim() !== '');
   if (/^\s*<(\?xml|!|[a-z])/i.test(lines[0] ?? '')) return XML_SHAPE;
-  return withHeadings(lines) ?? withoutHeadings(lines) ?? { format: 'names', delimiter: '', hasHeadings: isNameHeading(lines[0]), places: { name: 0 }, width: 0, dayFirst: true };
+  return (
+    withHeadings(lines) ??
+    withoutHeadings(lines) ?? {
+      format: 'names',
+      delimiter: '',
+      hasHeadings: isNameHeading(lines[0]),
+      places: { name: 0 },
+      width: 0,
+      dayFirst: true,
+    }
+  );
 }
 
 function withHeadings(lines: readonly string[]): FileShape | undefined {
@@ -36,7 +53,15 @@ function withHeadings(lines: readonly string[]): FileShape | undefined {
   for (const delimiter of DELIMITERS.filter((candidate) => heading.includes(candidate))) {
     const { cells } = splitCells(heading, delimiter);
     const places = columnsFromHeadings(cells);
-    if (places !== undefined) return { format: 'table', delimiter, hasHeadings: true, places, width: cells.length, dayFirst: dayFirst(lines.slice(1), delimiter, places) };
+    if (places !== undefined)
+      return {
+        format: 'table',
+        delimiter,
+        hasHeadings: true,
+        places,
+        width: cells.length,
+        dayFirst: dayFirst(lines.slice(1), delimiter, places),
+      };
   }
   return undefined;
 }
@@ -47,17 +72,31 @@ function withoutHeadings(lines: readonly string[]): FileShape | undefined {
     const width = rows[0]?.length ?? 0;
     if (width < (LEAST_COLUMNS[delimiter] ?? 2) || !rows.every((row) => row.length === width)) continue;
     const places = guessColumns(rows);
-    if (places !== undefined) return { format: 'table', delimiter, hasHeadings: false, places, width, dayFirst: dayFirst(lines, delimiter, places) };
+    if (places !== undefined)
+      return {
+        format: 'table',
+        delimiter,
+        hasHeadings: false,
+        places,
+        width,
+        dayFirst: dayFirst(lines, delimiter, places),
+      };
   }
   return undefined;
 }
 
-function dayFirst(lines: readonly string[], delimiter: string, { filingDate, registrationDate }: ColumnPlaces): boolean {
+function dayFirst(
+  lines: readonly string[],
+  delimiter: string,
+  { filingDate, registrationDate }: ColumnPlaces,
+): boolean {
   const places = [filingDate, registrationDate].filter((place) => place !== undefined);
-  return daysComeFirst(lines.flatMap((line) => {
-    const { cells } = splitCells(line, delimiter);
-    return places.map((place) => cells[place] ?? '');
-  }));
+  return daysComeFirst(
+    lines.flatMap((line) => {
+      const { cells } = splitCells(line, delimiter);
+      return places.map((place) => cells[place] ?? '');
+    }),
+  );
 }
 
 /** A single column may have a heading too. */

@@ -16,7 +16,10 @@ export interface GateFailure {
 }
 
 const GATES: readonly (readonly [GateFailure['gate'], readonly Rejection[]])[] = [
-  ['readable', ['broken quotes', 'cut off', 'too many cells', 'no name', 'name too long', 'unreadable characters']],
+  [
+    'readable',
+    ['broken quotes', 'cut off', 'too many cells', 'no name', 'name too long', 'unreadable characters'],
+  ],
   ['unique', ['number used twice']],
   ['referential', ['unknown office', 'unknown class']],
   ['dates', ['not a date', 'date out of range', 'registered before filed']],
@@ -32,14 +35,31 @@ const COUNTED_FROM = 1_000;
 
 /** `before`: marks the same source had; null when it is new. */
 export function failedGates(counts: ImportCounts, before: number | null): GateFailure[] {
-  if (counts.accepted === 0) return [{ gate: 'readable', message: counts.read === 0 ? 'The file has no rows.' : 'No row of the file could be read as a mark.' }];
+  if (counts.accepted === 0)
+    return [
+      {
+        gate: 'readable',
+        message: counts.read === 0 ? 'The file has no rows.' : 'No row of the file could be read as a mark.',
+      },
+    ];
   const failures: GateFailure[] = [];
   for (const [gate, rejections] of GATES) {
     const failed = rejections.reduce((sum, rejection) => sum + (counts.rejected[rejection] ?? 0), 0);
-    if (failed > FAILING_SHARE * counts.read && (failed > FAILING_ROWS || failed > counts.accepted)) failures.push({ gate, message: `${failed} of ${counts.read} rows: ${rejections.filter((rejection) => counts.rejected[rejection] !== undefined).join(', ')}.` });
+    if (failed > FAILING_SHARE * counts.read && (failed > FAILING_ROWS || failed > counts.accepted))
+      failures.push({
+        gate,
+        message: `${failed} of ${counts.read} rows: ${rejections.filter((rejection) => counts.rejected[rejection] !== undefined).join(', ')}.`,
+      });
   }
-  if (before !== null && before >= COUNTED_FROM && (counts.accepted < LEAST_OF_BEFORE * before || counts.accepted > MOST_OF_BEFORE * before)) {
-    failures.push({ gate: 'count', message: `This source had ${before} marks, the file brings ${counts.accepted}.` });
+  if (
+    before !== null &&
+    before >= COUNTED_FROM &&
+    (counts.accepted < LEAST_OF_BEFORE * before || counts.accepted > MOST_OF_BEFORE * before)
+  ) {
+    failures.push({
+      gate: 'count',
+      message: `This source had ${before} marks, the file brings ${counts.accepted}.`,
+    });
   }
   return failures;
 }

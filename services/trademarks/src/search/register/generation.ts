@@ -38,8 +38,12 @@ export interface GenerationFacts {
 /** Sources with their facts, the newest import first. */
 export async function listSources(folder: StateFolder): Promise<SourceFacts[]> {
   const names = await readdir(folder.sources).catch(() => []);
-  const facts = await Promise.all(names.map((name) => readJson<SourceFacts>(join(folder.source(name), 'about.json'))));
-  return facts.filter((one) => one !== undefined).toSorted((a, b) => b.importedAt.localeCompare(a.importedAt));
+  const facts = await Promise.all(
+    names.map((name) => readJson<SourceFacts>(join(folder.source(name), 'about.json'))),
+  );
+  return facts
+    .filter((one) => one !== undefined)
+    .toSorted((a, b) => b.importedAt.localeCompare(a.importedAt));
 }
 
 /** Builds everything that is searched from all sources, then switches to it. A mark that two sources have comes from the newer one. */
@@ -80,7 +84,10 @@ class MarksWriter {
   private count = 0;
   private bytes = 0;
 
-  constructor(private readonly path: string, private readonly builder: IndexBuilder) {
+  constructor(
+    private readonly path: string,
+    private readonly builder: IndexBuilder,
+  ) {
     this.stream = createWriteStream(join(path, 'marks.jsonl'));
   }
 
@@ -113,6 +120,7 @@ class MarksWriter {
 /** Keeps the generation before, which a running search may still read. */
 async function dropOld(folder: StateFolder, current: number): Promise<void> {
   for (const name of await readdir(folder.generations)) {
-    if (Number(name) < current - 1) await rm(join(folder.generations, name), { recursive: true, force: true });
+    if (Number(name) < current - 1)
+      await rm(join(folder.generations, name), { recursive: true, force: true });
   }
 }

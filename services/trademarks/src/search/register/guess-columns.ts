@@ -33,10 +33,16 @@ export function guessColumns(rows: readonly (readonly string[])[]): ColumnPlaces
   });
   const places: ColumnPlaces = {};
   for (const [field, fits] of KINDS) {
-    const at = open.findIndex(({ filled }) => filled.length > 0 && !isCounter(filled) && filled.filter(fits).length >= FITS * filled.length);
+    const at = open.findIndex(
+      ({ filled }) =>
+        filled.length > 0 && !isCounter(filled) && filled.filter(fits).length >= FITS * filled.length,
+    );
     if (at >= 0) places[field] = open.splice(at, 1)[0]?.place ?? 0;
   }
-  const texts = open.filter(({ filled }) => filled.filter((cell) => LETTER.test(cell)).length >= FITS * filled.length && filled.length > 0);
+  const texts = open.filter(
+    ({ filled }) =>
+      filled.filter((cell) => LETTER.test(cell)).length >= FITS * filled.length && filled.length > 0,
+  );
   const name = texts[0];
   if (name === undefined) return undefined;
   const owner = texts.slice(1).toSorted((one, other) => other.distinct - one.distinct)[0];
@@ -45,5 +51,9 @@ export function guessColumns(rows: readonly (readonly string[])[]): ColumnPlaces
 
 /** 1, 2, 3 …: a line number, not a class. Numbers of an office that follow each other begin elsewhere. */
 function isCounter(cells: readonly string[]): boolean {
-  return cells.length > 1 && Number(cells[0]) <= 1 && cells.every((cell, at) => Number(cell) === Number(cells[0]) + at);
+  return (
+    cells.length > 1 &&
+    Number(cells[0]) <= 1 &&
+    cells.every((cell, at) => Number(cell) === Number(cells[0]) + at)
+  );
 }

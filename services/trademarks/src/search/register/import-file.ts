@@ -81,24 +81,73 @@ async function importAlone(options: ImportOptions, tools: ImportTools): Promise<
   const encoding = options.encoding ?? encodingOf(bytes.encoding, shape, sample);
   const fingerprint = await sha256(options.file);
   const { coverage } = options;
-  const settings = JSON.stringify([jurisdiction, shape, encoding, ...(coverage === undefined ? [] : [coverage])]);
+  const settings = JSON.stringify([
+    jurisdiction,
+    shape,
+    encoding,
+    ...(coverage === undefined ? [] : [coverage]),
+  ]);
   const before = await readJson<KeptFacts>(join(home, 'about.json'));
   const result = { source, shape, encoding, failures: [] };
-  if (before?.fingerprint === fingerprint && before.settings === settings && (await isSearched(folder, before))) {
-    return { ...result, outcome: 'unchanged', counts: before.counts, rejectedFile: rejectedFile(home, before.counts), searched: await searchedNow(folder) };
+  if (
+    before?.fingerprint === fingerprint &&
+    before.settings === settings &&
+    (await isSearched(folder, before))
+  ) {
+    return {
+      ...result,
+      outcome: 'unchanged',
+      counts: before.counts,
+      rejectedFile: rejectedFile(home, before.counts),
+      searched: await searchedNow(folder),
+    };
   }
   const importedAt = clock.now().toISOString();
-  const staging = folder.staging(source, createHash('sha256').update(fingerprint + settings).digest('hex'));
-  const counts = await stage({ file: options.file, encoding, ended: bytes.ended, path: staging }, tools, { shape, jurisdiction, today: clock.today(ZONE), importedAt });
+  const staging = folder.staging(
+    source,
+    createHash('sha256')
+      .update(fingerprint + settings)
+      .digest('hex'),
+  );
+  const counts = await stage({ file: options.file, encoding, ended: bytes.ended, path: staging }, tools, {
+    shape,
+    jurisdiction,
+    today: clock.today(ZONE),
+    importedAt,
+  });
   const failures = failedGates(counts, before?.accepted ?? null);
   if (failures.length > 0 && (!options.accept || counts.accepted === 0)) {
-    return { ...result, outcome: 'refused', counts, failures, rejectedFile: rejectedFile(staging, counts), searched: await searchedNow(folder) };
+    return {
+      ...result,
+      outcome: 'refused',
+      counts,
+      failures,
+      rejectedFile: rejectedFile(staging, counts),
+      searched: await searchedNow(folder),
+    };
   }
-  const facts: KeptFacts = { source, file: basename(options.file), fingerprint, settings, accepted: counts.accepted, rejected: counts.read - counts.accepted, importedAt, counts, ...(coverage === undefined ? {} : { coverage }) };
+  const facts: KeptFacts = {
+    source,
+    file: basename(options.file),
+    fingerprint,
+    settings,
+    accepted: counts.accepted,
+    rejected: counts.read - counts.accepted,
+    importedAt,
+    counts,
+    ...(coverage === undefined ? {} : { coverage }),
+  };
   await writeWhole(join(staging, 'about.json'), JSON.stringify(facts));
   await folder.replaceSource(source, staging);
   const { marks } = await switchGeneration(folder, weigh);
-  return { ...result, outcome: 'switched', counts, failures, rejectedFile: rejectedFile(home, counts), searched: marks };
+  return {
+    ...result,
+    outcome: 'switched',
+    counts,
+    failures,
+    rejectedFile: rejectedFile(home, counts),
+    searched: marks,
+  };
 }
 
 interface Reading {
@@ -110,11 +159,18 @@ interface Reading {
 }
 
 /** Reads the file into its folder, from where a stopped run left it. */
-async function stage({ file, encoding, ended, path }: Reading, tools: ImportTools, settings: RowSettings): Promise<ImportCounts> {
+async function stage(
+  { file, encoding, ended, path }: Reading,
+  tools: ImportTools,
+  settings: RowSettings,
+): Promise<ImportCounts> {
   const staged = await StagedFile.open(path);
   let passed = 0;
   const { shape } = settings;
-  const records = shape.format === 'xml' ? readXmlRecords(readText(file, encoding)) : readRecords(readLines(file, encoding), shape, ended);
+  const records =
+    shape.format === 'xml'
+      ? readXmlRecords(readText(file, encoding))
+      : readRecords(readLines(file, encoding), shape, ended);
   for await (const record of records) {
     passed += 1;
     if (passed <= staged.done) continue;
@@ -132,7 +188,10 @@ async function stage({ file, encoding, ended, path }: Reading, tools: ImportTool
 
 /** 8-bit XML says itself how its letters are written. */
 function encodingOf(told: string, { format }: FileShape, [first = '']: readonly string[]): string {
-  const declared = format === 'xml' && told.startsWith('windows') ? /^<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(first.trim())?.[1] : undefined;
+  const declared =
+    format === 'xml' && told.startsWith('windows')
+      ? /^<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(first.trim())?.[1]
+      : undefined;
   return declared !== undefined && !/^utf/i.test(declared) ? declared : told;
 }
 
@@ -150,7 +209,9 @@ async function isSearched(folder: StateFolder, { source, fingerprint }: SourceFa
 }
 
 async function searchedNow(folder: StateFolder): Promise<number> {
-  const current = await readJson<GenerationFacts>(join(folder.generation(await folder.current()), 'about.json'));
+  const current = await readJson<GenerationFacts>(
+    join(folder.generation(await folder.current()), 'about.json'),
+  );
   return current?.marks ?? 0;
 }
 

@@ -11,10 +11,39 @@ export interface FileBytes {
 /** How often each byte stands in files of Central Europe and not in Western ones, and the other way round: š ž ť ľ ł ą ě ů against à å ñ ã õ.
  *  Letters that both have a use for (é, í, č/è, ř/ø) tell nothing. */
 const CENTRAL: Readonly<Record<number, number>> = {
-  0x8a: 2, 0x9a: 2, 0x8e: 2, 0x9e: 2, 0x8d: 3, 0x9d: 3, 0x8f: 3, 0xbc: 2, 0xbe: 2, 0xb3: 2, 0xb9: 2, 0xaf: 1, 0xcc: 1, 0xec: 1, 0xd9: 0.5, 0xf9: 0.5,
+  0x8a: 2,
+  0x9a: 2,
+  0x8e: 2,
+  0x9e: 2,
+  0x8d: 3,
+  0x9d: 3,
+  0x8f: 3,
+  0xbc: 2,
+  0xbe: 2,
+  0xb3: 2,
+  0xb9: 2,
+  0xaf: 1,
+  0xcc: 1,
+  0xec: 1,
+  0xd9: 0.5,
+  0xf9: 0.5,
 };
 const WESTERN: Readonly<Record<number, number>> = {
-  0xc0: 1, 0xe0: 1, 0xc3: 1, 0xe3: 1, 0xc5: 1, 0xe5: 1, 0xd1: 1, 0xf1: 1, 0xd5: 1, 0xf5: 1, 0xc6: 0.5, 0xe6: 0.5, 0xca: 0.5, 0xea: 0.5, 0x9c: 0.5,
+  0xc0: 1,
+  0xe0: 1,
+  0xc3: 1,
+  0xe3: 1,
+  0xc5: 1,
+  0xe5: 1,
+  0xd1: 1,
+  0xf1: 1,
+  0xd5: 1,
+  0xf5: 1,
+  0xc6: 0.5,
+  0xe6: 0.5,
+  0xca: 0.5,
+  0xea: 0.5,
+  0x9c: 0.5,
 };
 /** Text of Latin letters in UTF-16 has a zero in every other byte; 8-bit text has none. */
 const ZEROS = 0.3;
@@ -81,7 +110,10 @@ class SeenBytes {
   }
 
   private weigh(weights: Readonly<Record<number, number>>): number {
-    return Object.entries(weights).reduce((sum, [byte, weight]) => sum + weight * (this.counts[Number(byte)] ?? 0), 0);
+    return Object.entries(weights).reduce(
+      (sum, [byte, weight]) => sum + weight * (this.counts[Number(byte)] ?? 0),
+      0,
+    );
   }
 }
 

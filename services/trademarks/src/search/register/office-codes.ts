@@ -3,8 +3,24 @@ import { offices } from '@cotta/reference/offices.js';
 
 /** Other ways in which files write an office, beside its code, its ST.3 code and its short name. */
 const ALIASES: Readonly<Record<string, string>> = {
-  GB: 'UK', EM: 'EU', EUTM: 'EU', OHIM: 'EU', WO: 'WIPO', IB: 'WIPO', INT: 'WIPO', MADRID: 'WIPO', BE: 'BX', NL: 'BX', LU: 'BX', BOIP: 'BX',
-  DPMA: 'DE', INPI: 'FR', OA: 'OAPI', AP: 'ARIPO', USA: 'US', EL: 'GR',
+  GB: 'UK',
+  EM: 'EU',
+  EUTM: 'EU',
+  OHIM: 'EU',
+  WO: 'WIPO',
+  IB: 'WIPO',
+  INT: 'WIPO',
+  MADRID: 'WIPO',
+  BE: 'BX',
+  NL: 'BX',
+  LU: 'BX',
+  BOIP: 'BX',
+  DPMA: 'DE',
+  INPI: 'FR',
+  OA: 'OAPI',
+  AP: 'ARIPO',
+  USA: 'US',
+  EL: 'GR',
 };
 
 const known = new Map<string, string>();

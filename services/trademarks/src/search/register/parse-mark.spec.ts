@@ -3,9 +3,34 @@ import { parseOffice } from './office-codes.js';
 import { parseMark, type RowSettings } from './parse-mark.js';
 import { parseClasses } from './parse-values.js';
 
-const places = { name: 0, number: 1, type: 2, jurisdiction: 3, classes: 4, status: 5, filingDate: 6, registrationDate: 7, owner: 8 };
-const settings: RowSettings = { shape: { format: 'table', delimiter: ',', hasHeadings: true, places, width: 9, dayFirst: true }, jurisdiction: null, today: '2026-11-21', importedAt: '2026-11-21T08:00:00.000Z' };
-const GOOD = ['Zorvan', '018-123 456', 'Word mark', 'EM', '9; 42', 'Registered', '2020-03-01', '01.09.2020', 'Zorvan s.r.o.'];
+const places = {
+  name: 0,
+  number: 1,
+  type: 2,
+  jurisdiction: 3,
+  classes: 4,
+  status: 5,
+  filingDate: 6,
+  registrationDate: 7,
+  owner: 8,
+};
+const settings: RowSettings = {
+  shape: { format: 'table', delimiter: ',', hasHeadings: true, places, width: 9, dayFirst: true },
+  jurisdiction: null,
+  today: '2026-11-21',
+  importedAt: '2026-11-21T08:00:00.000Z',
+};
+const GOOD = [
+  'Zorvan',
+  '018-123 456',
+  'Word mark',
+  'EM',
+  '9; 42',
+  'Registered',
+  '2020-03-01',
+  '01.09.2020',
+  'Zorvan s.r.o.',
+];
 
 function parse(change: Partial<Record<keyof typeof places, string>> = {}, cells: readonly string[] = GOOD) {
   const changed = [...cells];
@@ -18,16 +43,34 @@ describe('a row of a register file', () => {
     expect(parse()).toEqual({
       unknownStatus: false,
       mark: {
-        ref: 'EU:018123456', name: 'Zorvan', latin: null, number: '018-123 456', type: 'WORD', jurisdiction: 'EU', classes: [9, 42], status: 'Trademark registered', live: true,
-        filingDate: '2020-03-01', registrationDate: '2020-09-01', owner: 'Zorvan s.r.o.', createdAt: '2026-11-21T08:00:00.000Z', lastTrackingUpdate: null,
+        ref: 'EU:018123456',
+        name: 'Zorvan',
+        latin: null,
+        number: '018-123 456',
+        type: 'WORD',
+        jurisdiction: 'EU',
+        classes: [9, 42],
+        status: 'Trademark registered',
+        live: true,
+        filingDate: '2020-03-01',
+        registrationDate: '2020-09-01',
+        owner: 'Zorvan s.r.o.',
+        createdAt: '2026-11-21T08:00:00.000Z',
+        lastTrackingUpdate: null,
       },
     });
   });
 
-  it('needs nothing but a name', () => expect(parse({}, ['Zorvan'])).toMatchObject({ mark: { name: 'Zorvan', number: null, classes: [], status: null, live: true, jurisdiction: null } }));
+  it('needs nothing but a name', () =>
+    expect(parse({}, ['Zorvan'])).toMatchObject({
+      mark: { name: 'Zorvan', number: null, classes: [], status: null, live: true, jurisdiction: null },
+    }));
 
   it('never takes a status it does not know for the end of a mark, and tells', () => {
-    expect(parse({ status: 'Zurückgestellt' })).toMatchObject({ unknownStatus: true, mark: { status: 'Zurückgestellt', live: true } });
+    expect(parse({ status: 'Zurückgestellt' })).toMatchObject({
+      unknownStatus: true,
+      mark: { status: 'Zurückgestellt', live: true },
+    });
     expect(parse({ status: 'Surrendered' })).toMatchObject({ unknownStatus: false, mark: { live: false } });
   });
 
@@ -62,11 +105,31 @@ describe('a row of a register file', () => {
 });
 
 describe('values', () => {
-  it.each([['9;25', [9, 25]], ['9,25', [9, 25]], ['009 025', [9, 25]], ['9-25-42', [9, 25, 42]], ['{9,42}', [9, 42]], ['[042 009]', [9, 42]], ['Class 9', [9]], ['IC 009', [9]], ['35|35', [35]]])('classes %s', (cell, value) => expect(parseClasses(cell)).toEqual({ ok: true, value }));
+  it.each([
+    ['9;25', [9, 25]],
+    ['9,25', [9, 25]],
+    ['009 025', [9, 25]],
+    ['9-25-42', [9, 25, 42]],
+    ['{9,42}', [9, 42]],
+    ['[042 009]', [9, 42]],
+    ['Class 9', [9]],
+    ['IC 009', [9]],
+    ['35|35', [35]],
+  ])('classes %s', (cell, value) => expect(parseClasses(cell)).toEqual({ ok: true, value }));
 
-  it.each(['0', '46', 'soap', '9 of many', '-5', '9-25', '1 – 45', '009025'])('no classes: %s', (cell) => expect(parseClasses(cell)).toEqual({ ok: false }));
+  it.each(['0', '46', 'soap', '9 of many', '-5', '9-25', '1 – 45', '009025'])('no classes: %s', (cell) =>
+    expect(parseClasses(cell)).toEqual({ ok: false }),
+  );
 
-  it.each([['EM', 'EU'], ['EUIPO', 'EU'], ['gb', 'UK'], ['USPTO', 'US'], ['WO', 'WIPO'], ['GR', 'GR'], ['BOIP', 'BX']])('office %s is %s', (given, code) => expect(parseOffice(given)).toBe(code));
+  it.each([
+    ['EM', 'EU'],
+    ['EUIPO', 'EU'],
+    ['gb', 'UK'],
+    ['USPTO', 'US'],
+    ['WO', 'WIPO'],
+    ['GR', 'GR'],
+    ['BOIP', 'BX'],
+  ])('office %s is %s', (given, code) => expect(parseOffice(given)).toBe(code));
 
   it('an office nobody has is none', () => expect(parseOffice('XX')).toBeUndefined());
 });

@@ -7,10 +7,26 @@ import { isEmpty, parseClasses, parseDate } from './parse-values.js';
 import type { FileRecord } from './read-records.js';
 import { isLive, parseStatus, parseType } from './status-words.js';
 
-export const REJECTIONS = ['broken quotes', 'cut off', 'too many cells', 'no name', 'name too long', 'unreadable characters', 'unknown office', 'unknown class', 'not a date', 'date out of range', 'registered before filed', 'repeated row', 'number used twice'] as const;
+export const REJECTIONS = [
+  'broken quotes',
+  'cut off',
+  'too many cells',
+  'no name',
+  'name too long',
+  'unreadable characters',
+  'unknown office',
+  'unknown class',
+  'not a date',
+  'date out of range',
+  'registered before filed',
+  'repeated row',
+  'number used twice',
+] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 
-export type ParsedMark = { readonly mark: RegisterMark; readonly unknownStatus: boolean } | { readonly rejected: Rejection };
+export type ParsedMark =
+  | { readonly mark: RegisterMark; readonly unknownStatus: boolean }
+  | { readonly rejected: Rejection };
 
 export interface RowSettings {
   readonly shape: FileShape;
@@ -57,8 +73,18 @@ export function parseMark(record: FileRecord, settings: RowSettings): ParsedMark
   const number = cell('number');
   const typeCell = cell('type');
   const mark = {
-    name, latin: cell('latin'), number, type: typeCell === null ? null : (parseType(typeCell) ?? null), jurisdiction, classes: classes.value,
-    status, live: isLive(known), ...dates, owner: cell('owner'), createdAt: settings.importedAt, lastTrackingUpdate: null,
+    name,
+    latin: cell('latin'),
+    number,
+    type: typeCell === null ? null : (parseType(typeCell) ?? null),
+    jurisdiction,
+    classes: classes.value,
+    status,
+    live: isLive(known),
+    ...dates,
+    owner: cell('owner'),
+    createdAt: settings.importedAt,
+    lastTrackingUpdate: null,
   };
   return { mark: { ref: refOf(mark), ...mark }, unknownStatus: statusCell !== null && known === null };
 }
@@ -82,12 +108,20 @@ function unlikeTheOthers({ broken, cut, cells }: FileRecord, { width }: FileShap
 
 type Dates = { readonly filingDate: string | null; readonly registrationDate: string | null };
 
-function parseDates(filed: string | null, registered: string | null, { shape, today }: RowSettings): Dates | { readonly rejected: Rejection } {
+function parseDates(
+  filed: string | null,
+  registered: string | null,
+  { shape, today }: RowSettings,
+): Dates | { readonly rejected: Rejection } {
   const parsed = [filed, registered].map((cell) => (cell === null ? null : parseDate(cell, shape.dayFirst)));
   if (parsed.some((date) => date !== null && !date.ok)) return { rejected: 'not a date' };
-  const [filingDate = null, registrationDate = null] = parsed.map((date) => (date?.ok === true ? date.value : null));
-  if ([filingDate, registrationDate].some((date) => date !== null && (date < EARLIEST || date > today))) return { rejected: 'date out of range' };
-  if (filingDate !== null && registrationDate !== null && registrationDate < filingDate) return { rejected: 'registered before filed' };
+  const [filingDate = null, registrationDate = null] = parsed.map((date) =>
+    date?.ok === true ? date.value : null,
+  );
+  if ([filingDate, registrationDate].some((date) => date !== null && (date < EARLIEST || date > today)))
+    return { rejected: 'date out of range' };
+  if (filingDate !== null && registrationDate !== null && registrationDate < filingDate)
+    return { rejected: 'registered before filed' };
   return { filingDate, registrationDate };
 }
 
@@ -95,6 +129,14 @@ function parseDates(filed: string | null, registered: string | null, { shape, to
 function refOf({ jurisdiction, number, ...rest }: Omit<RegisterMark, 'ref'>): string {
   const office = jurisdiction ?? '';
   if (number !== null) return `${office}:${number.toUpperCase().replace(/[^A-Z0-9]/g, '')}`;
-  const facts = [rest.name, rest.type, rest.classes, rest.status, rest.filingDate, rest.registrationDate, rest.owner];
+  const facts = [
+    rest.name,
+    rest.type,
+    rest.classes,
+    rest.status,
+    rest.filingDate,
+    rest.registrationDate,
+    rest.owner,
+  ];
   return `${office}#${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 24)}`;
 }

@@ -16,7 +16,8 @@ const AMBIGUOUS = /^[^\d]*-|^[^\d]*\d+\s*[-–]\s*\d+[^\d]*$/;
 export function parseClasses(cell: string): Parsed<number[]> {
   const numbers = (cell.match(/\d+/g) ?? []).map(Number);
   const clean = /^[\s\d{}[\]()",;|/+&.-]*$/.test(cell.replace(/class(es)?|nice|ic/gi, ''));
-  if (numbers.length === 0 || !clean || AMBIGUOUS.test(cell) || !numbers.every(knownNiceClass)) return { ok: false };
+  if (numbers.length === 0 || !clean || AMBIGUOUS.test(cell) || !numbers.every(knownNiceClass))
+    return { ok: false };
   return { ok: true, value: [...new Set(numbers)].sort((one, other) => one - other) };
 }
 
@@ -48,5 +49,7 @@ export function daysComeFirst(cells: Iterable<string>): boolean {
 function existing(year: string, month: string, day: string): Parsed<string> {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const instant = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date) ? { ok: true, value: date } : { ok: false };
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date)
+    ? { ok: true, value: date }
+    : { ok: false };
 }

@@ -16,7 +16,11 @@ const MOST_LINES = 8;
 
 /** Records of a table or a list of names, in order; empty lines are passed over.
  *  @param ended whether the last line has its end; without one a last record with too few cells is marked as cut off */
-export async function* readRecords(lines: AsyncIterable<string>, shape: FileShape, ended: boolean): AsyncGenerator<FileRecord> {
+export async function* readRecords(
+  lines: AsyncIterable<string>,
+  shape: FileShape,
+  ended: boolean,
+): AsyncGenerator<FileRecord> {
   let held: FileRecord | undefined;
   let heading = shape.hasHeadings;
   for await (const record of allRecords(lines, shape)) {
@@ -48,7 +52,9 @@ async function* allRecords(lines: AsyncIterable<string>, shape: FileShape): Asyn
 function closed(text: string, line: number, { format, delimiter, width }: FileShape): FileRecord | undefined {
   if (format === 'names') return { line, text, cells: [text.trim()], broken: false };
   if (delimiter === '\t') {
-    const cells = splitTabs(text, width) ?? (text.includes('\n') || mayGoOn(text, width) ? undefined : splitCells(text, delimiter).cells);
+    const cells =
+      splitTabs(text, width) ??
+      (text.includes('\n') || mayGoOn(text, width) ? undefined : splitCells(text, delimiter).cells);
     return cells === undefined ? undefined : { line, text, cells, broken: false };
   }
   const { cells, open } = splitCells(text, delimiter);
@@ -58,15 +64,31 @@ function closed(text: string, line: number, { format, delimiter, width }: FileSh
 /** Parted by tabs: too few cells, and one that begins with a quote and has not ended. */
 function mayGoOn(text: string, width: number): boolean {
   const cells = text.split('\t');
-  return cells.length <= width && cells.some((cell) => cell.startsWith('"') && (cell.replaceAll('""', '').match(/"/g)?.length ?? 0) % 2 === 1);
+  return (
+    cells.length <= width &&
+    cells.some(
+      (cell) => cell.startsWith('"') && (cell.replaceAll('""', '').match(/"/g)?.length ?? 0) % 2 === 1,
+    )
+  );
 }
 
 /** The line with the lost quote is broken, unless tabs part its cells whatever the quote; those behind it are records of their own. */
-function afresh({ line, texts }: { readonly line: number; readonly texts: readonly string[] }, shape: FileShape): FileRecord[] {
+function afresh(
+  { line, texts }: { readonly line: number; readonly texts: readonly string[] },
+  shape: FileShape,
+): FileRecord[] {
   const tabs = shape.delimiter === '\t';
   return texts.flatMap((text, at) => {
     if (text.trim() === '') return [];
-    if (tabs) return [{ line: line + at, text, cells: splitCells(text, shape.delimiter).cells, broken: false }];
-    return [(at === 0 ? undefined : closed(text, line + at, shape)) ?? { line: line + at, text, cells: [], broken: true }];
+    if (tabs)
+      return [{ line: line + at, text, cells: splitCells(text, shape.delimiter).cells, broken: false }];
+    return [
+      (at === 0 ? undefined : closed(text, line + at, shape)) ?? {
+        line: line + at,
+        text,
+        cells: [],
+        broken: true,
+      },
+    ];
   });
 }

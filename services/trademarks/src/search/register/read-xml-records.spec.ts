@@ -9,7 +9,12 @@ async function* pieces(text: string, size = 7): AsyncGenerator<string> {
 
 async function marks(text: string): Promise<Record<string, string>[]> {
   const found: Record<string, string>[] = [];
-  for await (const { cells } of readXmlRecords(pieces(text))) found.push(Object.fromEntries(FIELDS.map((field, at) => [field, cells[at] ?? '']).filter(([, cell]) => cell !== '')));
+  for await (const { cells } of readXmlRecords(pieces(text)))
+    found.push(
+      Object.fromEntries(
+        FIELDS.map((field, at) => [field, cells[at] ?? '']).filter(([, cell]) => cell !== ''),
+      ),
+    );
   return found;
 }
 
@@ -23,24 +28,45 @@ const ST96 = `<?xml version="1.0" encoding="UTF-8"?>
 </tmk:TrademarkBag></tmk:TrademarkTransaction>`;
 
 describe('an XML register', () => {
-  it('is told by its first bracket', () => expect(shapeOf(ST96.split('\n'))).toMatchObject({ format: 'xml', places: { name: 0 } }));
+  it('is told by its first bracket', () =>
+    expect(shapeOf(ST96.split('\n'))).toMatchObject({ format: 'xml', places: { name: 0 } }));
 
   it('gives its marks, whatever the prefixes and wherever the pieces break', async () => {
     expect(await marks(ST96)).toEqual([
-      { name: 'ZORVAN & CO', number: '018000001', jurisdiction: 'EM', classes: '9;42', filingDate: '2019-01-02', owner: 'Zorvan Ltd' },
+      {
+        name: 'ZORVAN & CO',
+        number: '018000001',
+        jurisdiction: 'EM',
+        classes: '9;42',
+        filingDate: '2019-01-02',
+        owner: 'Zorvan Ltd',
+      },
       { name: 'QUILTOP' },
     ]);
   });
 
   it('gives those of the United States too', async () => {
-    const text = '<case-files><case-file><serial-number>75000001</serial-number><case-file-header><filing-date>19960304</filing-date><status-code>602</status-code><mark-identification>ZORVAN</mark-identification></case-file-header><classifications><classification><international-code>009</international-code></classification></classifications></case-file></case-files>';
-    expect(await marks(text)).toEqual([{ name: 'ZORVAN', number: '75000001', jurisdiction: 'US', classes: '009', status: 'abandoned', filingDate: '19960304' }]);
+    const text =
+      '<case-files><case-file><serial-number>75000001</serial-number><case-file-header><filing-date>19960304</filing-date><status-code>602</status-code><mark-identification>ZORVAN</mark-identification></case-file-header><classifications><classification><international-code>009</international-code></classification></classifications></case-file></case-files>';
+    expect(await marks(text)).toEqual([
+      {
+        name: 'ZORVAN',
+        number: '75000001',
+        jurisdiction: 'US',
+        classes: '009',
+        status: 'abandoned',
+        filingDate: '19960304',
+      },
+    ]);
   });
 
   it.each([
     ['cut short', '<a><Trademark><MarkVerbalElementText>X'],
     ['not well formed', '<a><b></a>'],
-    ['an entity of its own', '<!DOCTYPE a [<!ENTITY x "y">]><a><Trademark><MarkVerbalElementText>&x;</MarkVerbalElementText></Trademark></a>'],
+    [
+      'an entity of its own',
+      '<!DOCTYPE a [<!ENTITY x "y">]><a><Trademark><MarkVerbalElementText>&x;</MarkVerbalElementText></Trademark></a>',
+    ],
     ['nested without end', '<a>'.repeat(100)],
   ])('that is %s is refused', async (_, text) => {
     await expect(marks(text)).rejects.toThrow('The XML cannot be read');

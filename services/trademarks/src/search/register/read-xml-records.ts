@@ -8,23 +8,44 @@ const RECORDS = new Set(['TradeMark', 'Trademark', 'case-file']);
 /** Elements by their names without prefix. Shapes are written down from general knowledge of the standards and **to be confirmed** on
  *  each office's files before they are relied on. */
 const ELEMENTS: Readonly<Record<string, Field>> = {
-  MarkVerbalElementText: 'name', MarkSignificantVerbalElementText: 'name', 'mark-identification': 'name',
-  MarkTransliteration: 'latin', MarkTransliterationText: 'latin',
-  ApplicationNumber: 'number', ApplicationNumberText: 'number', 'serial-number': 'number',
-  MarkFeature: 'type', MarkFeatureCategory: 'type',
+  MarkVerbalElementText: 'name',
+  MarkSignificantVerbalElementText: 'name',
+  'mark-identification': 'name',
+  MarkTransliteration: 'latin',
+  MarkTransliterationText: 'latin',
+  ApplicationNumber: 'number',
+  ApplicationNumberText: 'number',
+  'serial-number': 'number',
+  MarkFeature: 'type',
+  MarkFeatureCategory: 'type',
   RegistrationOfficeCode: 'jurisdiction',
-  ClassNumber: 'classes', 'international-code': 'classes',
-  MarkCurrentStatusCode: 'status', 'status-code': 'status',
-  ApplicationDate: 'filingDate', 'filing-date': 'filingDate',
-  RegistrationDate: 'registrationDate', 'registration-date': 'registrationDate',
-  OrganizationName: 'owner', OrganizationStandardName: 'owner', EntityName: 'owner', LastName: 'owner', 'party-name': 'owner',
+  ClassNumber: 'classes',
+  'international-code': 'classes',
+  MarkCurrentStatusCode: 'status',
+  'status-code': 'status',
+  ApplicationDate: 'filingDate',
+  'filing-date': 'filingDate',
+  RegistrationDate: 'registrationDate',
+  'registration-date': 'registrationDate',
+  OrganizationName: 'owner',
+  OrganizationStandardName: 'owner',
+  EntityName: 'owner',
+  LastName: 'owner',
+  'party-name': 'owner',
 };
 
 /** Only the office of the United States writes such records, and they do not name it. */
 const US_RECORD = 'case-file';
 /** Its numbers for a status that are the most frequent and clear; the others stay numbers we have no word for. */
 const US_STATUSES: Readonly<Record<string, string>> = {
-  '602': 'abandoned', '606': 'abandoned', '700': 'registered', '701': 'registered', '702': 'registered', '710': 'cancelled', '800': 'registered', '900': 'expired',
+  '602': 'abandoned',
+  '606': 'abandoned',
+  '700': 'registered',
+  '701': 'registered',
+  '702': 'registered',
+  '710': 'cancelled',
+  '800': 'registered',
+  '900': 'expired',
 };
 
 const DEEPEST = 60;
@@ -78,7 +99,8 @@ class MarkReader {
   }
 
   private open(name: string): void {
-    if (this.path.length === DEEPEST) throw new Error(`The XML cannot be read: line ${this.parser.line} is nested too deep.`);
+    if (this.path.length === DEEPEST)
+      throw new Error(`The XML cannot be read: line ${this.parser.line} is nested too deep.`);
     this.path.push(name);
     this.content = '';
     if (RECORDS.has(name)) this.fields ??= new Map(name === US_RECORD ? [['jurisdiction', 'US']] : []);
@@ -89,7 +111,8 @@ class MarkReader {
     const field = ELEMENTS[name];
     if (this.fields !== undefined && field !== undefined) this.keep(this.fields, field);
     this.content = '';
-    if (this.fields === undefined || !RECORDS.has(name) || this.path.some((outer) => RECORDS.has(outer))) return;
+    if (this.fields === undefined || !RECORDS.has(name) || this.path.some((outer) => RECORDS.has(outer)))
+      return;
     const status = this.fields.get('status');
     if (name === US_RECORD && status !== undefined) this.fields.set('status', US_STATUSES[status] ?? status);
     const cells = FIELDS.map((one) => this.fields?.get(one) ?? '');

@@ -22,7 +22,14 @@ export interface SearchedRegister {
 /** Opens what was imported last; an empty register before the first import. */
 export async function openRegister(folder: StateFolder, weigh: WeighWord): Promise<SearchedRegister> {
   const current = await folder.current();
-  if (current === 0) return { generation: 0, index: SearchIndex.empty(weigh), facts: { marks: 0, sources: [], dataAsOf: {} }, markOf: () => undefined, close: () => Promise.resolve() };
+  if (current === 0)
+    return {
+      generation: 0,
+      index: SearchIndex.empty(weigh),
+      facts: { marks: 0, sources: [], dataAsOf: {} },
+      markOf: () => undefined,
+      close: () => Promise.resolve(),
+    };
   const path = folder.generation(current);
   const [index, facts, starts] = await Promise.all([
     loadIndex(join(path, 'index.bin'), weigh),

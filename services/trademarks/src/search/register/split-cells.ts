@@ -22,10 +22,11 @@ export function splitCells(text: string, delimiter: string): Cells {
  *  `width` cells come out: then its quotes are ordinary letters. */
 export function splitTabs(text: string, width: number): readonly string[] | undefined {
   const cells: string[] = [];
-  for (let at = 0; at <= text.length; ) {
+  for (let at = 0; at <= text.length;) {
     const quoted = text[at] === '"' ? quotedCell(text, at, '\t') : undefined;
     const cell = quoted === undefined || quoted.behind !== '' ? plainCell(text, at, '\t') : quoted;
-    if (cell.end < 0 || cells.length === width || (cell !== quoted && cell.value.includes('\n'))) return undefined;
+    if (cell.end < 0 || cells.length === width || (cell !== quoted && cell.value.includes('\n')))
+      return undefined;
     cells.push(cell.value);
     at = cell.end + 1;
   }
@@ -51,7 +52,7 @@ function plainCell(text: string, at: number, delimiter: string): Cell {
 
 function quotedCell(text: string, at: number, delimiter: string): QuotedCell {
   let value = '';
-  for (let from = at + 1; ; ) {
+  for (let from = at + 1; ;) {
     const quote = text.indexOf('"', from);
     if (quote < 0) return { value, end: -1, behind: '' };
     value += text.slice(from, quote);
@@ -67,5 +68,7 @@ function quotedCell(text: string, at: number, delimiter: string): QuotedCell {
 
 function unquoted(cell: string): string {
   const text = cell.trim();
-  return text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text;
+  return text.length > 1 && text.startsWith('"') && text.endsWith('"')
+    ? text.slice(1, -1).replaceAll('""', '"')
+    : text;
 }

@@ -34,12 +34,15 @@ export class StagedFile {
   static async open(folder: string): Promise<StagedFile> {
     await mkdir(folder, { recursive: true });
     const progress = (await readJson<Progress>(join(folder, 'progress.json'))) ?? START;
-    const [marksFile, rejectsFile] = await Promise.all(['marks.jsonl', 'rejected.tsv'].map((name) => open(join(folder, name), 'a+')));
+    const [marksFile, rejectsFile] = await Promise.all(
+      ['marks.jsonl', 'rejected.tsv'].map((name) => open(join(folder, name), 'a+')),
+    );
     if (marksFile === undefined || rejectsFile === undefined) throw new Error(`cannot write below ${folder}`);
     await marksFile.truncate(progress.marksBytes);
     await rejectsFile.truncate(progress.rejectedBytes);
     const staged = new StagedFile(folder, progress, marksFile, rejectsFile);
-    if (progress.marksBytes > 0) for await (const line of readLines(join(folder, 'marks.jsonl'))) staged.remember(JSON.parse(line));
+    if (progress.marksBytes > 0)
+      for await (const line of readLines(join(folder, 'marks.jsonl'))) staged.remember(JSON.parse(line));
     return staged;
   }
 
@@ -58,7 +61,11 @@ export class StagedFile {
     }
     this.refs.set(mark.ref, facts);
     this.marks += `${JSON.stringify(mark)}\n`;
-    this.progress = { ...this.progress, records: this.progress.records + 1, unknownStatus: this.progress.unknownStatus + (unknownStatus ? 1 : 0) };
+    this.progress = {
+      ...this.progress,
+      records: this.progress.records + 1,
+      unknownStatus: this.progress.unknownStatus + (unknownStatus ? 1 : 0),
+    };
   }
 
   reject(record: FileRecord, reason: Rejection): void {
@@ -75,7 +82,10 @@ export class StagedFile {
     await this.marksFile.appendFile(marks);
     await this.rejectsFile.appendFile(rejects);
     await Promise.all([this.marksFile.sync(), this.rejectsFile.sync()]);
-    const bytes = { marksBytes: this.progress.marksBytes + Buffer.byteLength(marks), rejectedBytes: this.progress.rejectedBytes + Buffer.byteLength(rejects) };
+    const bytes = {
+      marksBytes: this.progress.marksBytes + Buffer.byteLength(marks),
+      rejectedBytes: this.progress.rejectedBytes + Buffer.byteLength(rejects),
+    };
     this.progress = { ...this.progress, ...bytes };
     await writeWhole(join(this.folder, 'progress.json'), JSON.stringify(this.progress));
   }

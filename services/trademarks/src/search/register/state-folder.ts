@@ -66,7 +66,10 @@ export class StateFolder {
 }
 
 async function exists(path: string): Promise<boolean> {
-  return stat(path).then(() => true, () => false);
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Undefined when there is no such file. */
@@ -111,7 +114,8 @@ async function takeLock(path: string): Promise<void> {
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
     const holder = Number(await readFile(path, 'utf8').catch(() => '0'));
-    if (holder !== process.pid && isRunning(holder)) throw new Error(`Another import is running (process ${holder}). Wait for it to end.`);
+    if (holder !== process.pid && isRunning(holder))
+      throw new Error(`Another import is running (process ${holder}). Wait for it to end.`);
     await writeFile(path, String(process.pid));
   }
 }

@@ -17,17 +17,39 @@ export const SAME = 255;
 /** Bytes that `encodeName` needs at most. */
 export function encodedSize(name: AnalysedName): number {
   const sounds = name.words.reduce((sum, { sound }) => sum + sound.length, 0);
-  return HEADER + PER_WORD * name.words.length + name.fullKey.length + name.coreSound.length + name.fullSound.length + sounds;
+  return (
+    HEADER +
+    PER_WORD * name.words.length +
+    name.fullKey.length +
+    name.coreSound.length +
+    name.fullSound.length +
+    sounds
+  );
 }
 
 /** Writes the name into `target` from `at` on. @returns the position behind it */
 export function encodeName(name: AnalysedName, target: Uint8Array, at: number): number {
   const { words, coreKey, coreSound, fullKey, fullSound } = name;
   const same = fullSound === coreSound;
-  target.set([words.length, coreKey.length, Math.min(coreSound.length, SAME - 1), same ? SAME : Math.min(fullSound.length, SAME - 1)], at);
+  target.set(
+    [
+      words.length,
+      coreKey.length,
+      Math.min(coreSound.length, SAME - 1),
+      same ? SAME : Math.min(fullSound.length, SAME - 1),
+    ],
+    at,
+  );
   let next = at + HEADER;
   for (const { folded, sound, weight, core } of words) {
-    target.set([folded.length + (core ? CORE_BIT : 0), Math.round(weight * WEIGHT_STEPS), Math.min(sound.length, LETTERS)], next);
+    target.set(
+      [
+        folded.length + (core ? CORE_BIT : 0),
+        Math.round(weight * WEIGHT_STEPS),
+        Math.min(sound.length, LETTERS),
+      ],
+      next,
+    );
     next += PER_WORD;
   }
   next = writeKey(fullKey, target, next);

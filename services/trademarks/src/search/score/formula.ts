@@ -19,7 +19,12 @@ export type Band = (typeof BANDS)[number];
 /** Below this a mark is in no band but the lowest. */
 export const POSSIBLE_FROM = 0.47;
 /** From these overall scores on. */
-const BAND_FROM: readonly (readonly [Band, number])[] = [['very high', 0.77], ['high', 0.69], ['elevated', 0.61], ['possible', POSSIBLE_FROM]];
+const BAND_FROM: readonly (readonly [Band, number])[] = [
+  ['very high', 0.77],
+  ['high', 0.69],
+  ['elevated', 0.61],
+  ['possible', POSSIBLE_FROM],
+];
 const STRETCH = 0.72;
 const MEANING_SHARE = 0.75;
 /** A key this long or longer counts fully when it is contained in the other; "an" within "banana" says little. */

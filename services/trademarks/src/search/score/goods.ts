@@ -36,7 +36,9 @@ export class ClassRelations {
     if (query.length === 0 || mark.length === 0) return { relation: 'unknown', score: UNKNOWN };
     if (query.some((number) => mark.includes(number))) return { relation: 'same class', score: SAME };
     const strength = Math.max(...query.flatMap((one) => mark.map((other) => this.strength(one, other))));
-    return strength === 0 ? { relation: 'unrelated classes', score: UNRELATED } : { relation: 'related classes', score: UNRELATED + RELATED_SHARE * strength };
+    return strength === 0
+      ? { relation: 'unrelated classes', score: UNRELATED }
+      : { relation: 'related classes', score: UNRELATED + RELATED_SHARE * strength };
   }
 }
 
@@ -44,6 +46,8 @@ let shipped: ClassRelations | undefined;
 
 /** The relations that ship with the service, read once. */
 export function shippedClassRelations(): ClassRelations {
-  shipped ??= new ClassRelations(readFileSync(new URL('../../../data/search/class-relations.csv', import.meta.url), 'utf8'));
+  shipped ??= new ClassRelations(
+    readFileSync(new URL('../../../data/search/class-relations.csv', import.meta.url), 'utf8'),
+  );
   return shipped;
 }

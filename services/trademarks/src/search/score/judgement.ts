@@ -42,5 +42,16 @@ export function judge({ query, mark, parts, meanings, goods, live }: JudgedPair)
 
 /** The score of two names that are written alike, in whatever script. */
 export const identicalNames: NameScore = {
-  look: 1, sound: 1, start: 1, contains: 1, full: 1, meaning: 0, letters: 1, edits: 0, sameLetters: true, sameSound: true, raw: 1, overall: 1,
+  look: 1,
+  sound: 1,
+  start: 1,
+  contains: 1,
+  full: 1,
+  meaning: 0,
+  letters: 1,
+  edits: 0,
+  sameLetters: true,
+  sameSound: true,
+  raw: 1,
+  overall: 1,
 };

@@ -24,12 +24,20 @@ describe('scores of two names', () => {
   });
 
   it('are 1 for equal names', () => {
-    for (const name of [...NAMES.filter((one) => /[a-z0-9]/i.test(one)), 'A', 'HP', '24']) expect(score(name, name)).toMatchObject({ sameLetters: true, edits: 0, overall: expect.closeTo(1, 10) });
+    for (const name of [...NAMES.filter((one) => /[a-z0-9]/i.test(one)), 'A', 'HP', '24'])
+      expect(score(name, name)).toMatchObject({
+        sameLetters: true,
+        edits: 0,
+        overall: expect.closeTo(1, 10),
+      });
   });
 
   it('stay between 0 and 1', () => {
     NAMES.forEach((name, at) => {
-      const { look, sound, start, contains, full, raw, overall } = score(name, NAMES[NAMES.length - 1 - at] ?? name);
+      const { look, sound, start, contains, full, raw, overall } = score(
+        name,
+        NAMES[NAMES.length - 1 - at] ?? name,
+      );
       for (const part of [look, sound, start, contains, full, raw, overall]) {
         expect(part).toBeGreaterThanOrEqual(0);
         expect(part).toBeLessThanOrEqual(1);
@@ -38,7 +46,9 @@ describe('scores of two names', () => {
   });
 
   it('fall with each letter that is replaced', () => {
-    const words = NAMES.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')).filter((word) => word.length >= 6 && word.length <= 20).slice(0, 200);
+    const words = NAMES.map((name) => name.toLowerCase().replace(/[^a-z]/g, ''))
+      .filter((word) => word.length >= 6 && word.length <= 20)
+      .slice(0, 200);
     expect(words.length).toBe(200);
     for (const word of words) {
       const edited = [0, 1, 2, 3].map((edits) => word.slice(0, word.length - edits) + '735'.slice(0, edits));
@@ -50,7 +60,9 @@ describe('scores of two names', () => {
 
   it('hear what letters hide', () => expect(score('XCEED', 'X-SEED').sameSound).toBe(true));
 
-  it('see a name within a longer one', () => expect(score('NOVA', 'NOVACARE').contains).toBeGreaterThan(score('NOVA', 'NOBLECARE').contains));
+  it('see a name within a longer one', () =>
+    expect(score('NOVA', 'NOVACARE').contains).toBeGreaterThan(score('NOVA', 'NOBLECARE').contains));
 
-  it('hardly mind words that everybody uses', () => expect(score('ZORVAN', 'ZORVAN GROUP').overall).toBeGreaterThan(0.9));
+  it('hardly mind words that everybody uses', () =>
+    expect(score('ZORVAN', 'ZORVAN GROUP').overall).toBeGreaterThan(0.9));
 });

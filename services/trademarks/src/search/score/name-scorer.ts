@@ -67,7 +67,9 @@ export class NameScorer {
       letters: this.core.letters(letters.bytes, letters.at, this.view.coreLength),
       edits,
       sameLetters: edits === 0 && this.view.coreLength > 0,
-      sameSound: this.view.coreSoundLength > 0 && this.coreSound.edits(bytes, this.view.coreSoundAt, this.view.coreSoundLength) === 0,
+      sameSound:
+        this.view.coreSoundLength > 0 &&
+        this.coreSound.edits(bytes, this.view.coreSoundAt, this.view.coreSoundLength) === 0,
       raw,
       overall: overallScore(raw),
     };
@@ -79,7 +81,11 @@ export class NameScorer {
 
   private allParts(): ScoreParts {
     const parts = this.keyParts();
-    return { ...parts, contains: Math.max(parts.contains, this.cover.of(this.view)), meaning: this.meaning?.of(this.view) ?? 0 };
+    return {
+      ...parts,
+      contains: Math.max(parts.contains, this.cover.of(this.view)),
+      meaning: this.meaning?.of(this.view) ?? 0,
+    };
   }
 
   private keyParts(): ScoreParts {
@@ -90,7 +96,9 @@ export class NameScorer {
     const whole = this.core === this.full && view.coreIsFull;
     const full = whole
       ? (look + sound) / 2
-      : (this.full.similarity(view.bytes, view.lettersAt, view.fullLength) + this.fullSound.similarity(view.bytes, view.fullSoundAt, view.fullSoundLength)) / 2;
+      : (this.full.similarity(view.bytes, view.lettersAt, view.fullLength) +
+          this.fullSound.similarity(view.bytes, view.fullSoundAt, view.fullSoundLength)) /
+        2;
     return { look, sound, start: this.start(), contains: this.affixes(letters, whole), full, meaning: 0 };
   }
 
@@ -99,7 +107,11 @@ export class NameScorer {
     const { view } = this;
     const cores = affix(this.core.key, letters, view.coreLength);
     if (whole) return cores;
-    return Math.max(cores, affix(this.full.key, letters, view.coreLength), affix(this.core.key, { bytes: view.bytes, at: view.lettersAt }, view.fullLength));
+    return Math.max(
+      cores,
+      affix(this.full.key, letters, view.coreLength),
+      affix(this.core.key, { bytes: view.bytes, at: view.lettersAt }, view.fullLength),
+    );
   }
 
   private start(): number {
@@ -123,7 +135,13 @@ function affix(own: Uint8Array, other: Span, length: number): number {
   if (short < SHORTEST_CONTAINED) return 0;
   const share = short / Math.max(own.length, length);
   if (sameRun({ bytes: own, at: 0 }, other, short)) return 0.75 + 0.25 * share;
-  return sameRun({ bytes: own, at: own.length - short }, { bytes: other.bytes, at: other.at + length - short }, short) ? 0.65 + 0.35 * share : 0;
+  return sameRun(
+    { bytes: own, at: own.length - short },
+    { bytes: other.bytes, at: other.at + length - short },
+    short,
+  )
+    ? 0.65 + 0.35 * share
+    : 0;
 }
 
 function sameRun(one: Span, other: Span, length: number): boolean {

@@ -23,7 +23,11 @@ export function rawScores(query: AnalysedName, mark: AnalysedName): RawScores {
   return {
     fullText: fullText(queryText, markText),
     trigram: trigramSimilarity(queryText, markText),
-    metaphone: similarity(metaphone(query.coreKey).slice(0, METAPHONE_LETTERS), metaphone(mark.coreKey).slice(0, METAPHONE_LETTERS)) ?? 0,
+    metaphone:
+      similarity(
+        metaphone(query.coreKey).slice(0, METAPHONE_LETTERS),
+        metaphone(mark.coreKey).slice(0, METAPHONE_LETTERS),
+      ) ?? 0,
     doubleMetaphone: doubleMetaphoneSimilarity(query.coreKey, mark.coreKey),
     levenshtein: similarity(query.coreKey, mark.coreKey) ?? 0,
   };
@@ -49,12 +53,18 @@ export function trigramSimilarity(query: readonly string[], mark: readonly strin
 }
 
 function wordTrigrams(words: readonly string[]): Set<string> {
-  return new Set(words.flatMap((word) => Array.from({ length: word.length + 1 }, (_, at) => `  ${word} `.slice(at, at + 3))));
+  return new Set(
+    words.flatMap((word) =>
+      Array.from({ length: word.length + 1 }, (_, at) => `  ${word} `.slice(at, at + 3)),
+    ),
+  );
 }
 
 function doubleMetaphoneSimilarity(query: string, mark: string): number | null {
   const [own, other] = [doubleMetaphone(query), doubleMetaphone(mark)];
-  const scores = own.map((code, at) => similarity(code.slice(0, DOUBLE_METAPHONE_LETTERS), (other[at] ?? '').slice(0, DOUBLE_METAPHONE_LETTERS)));
+  const scores = own.map((code, at) =>
+    similarity(code.slice(0, DOUBLE_METAPHONE_LETTERS), (other[at] ?? '').slice(0, DOUBLE_METAPHONE_LETTERS)),
+  );
   const known = scores.filter((score) => score !== null);
   return known.length === 0 ? null : Math.max(...known);
 }

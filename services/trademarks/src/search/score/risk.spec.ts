@@ -19,20 +19,39 @@ describe('how near goods are', () => {
 });
 
 describe('risk of an earlier mark', () => {
-  it('is highest for the same name in the same class', () => expect(riskOf({ overall: 1, identical: true, goods: sameClass, live: true })).toMatchObject({ band: 'very high', cappedBy: null }));
+  it('is highest for the same name in the same class', () =>
+    expect(riskOf({ overall: 1, identical: true, goods: sameClass, live: true })).toMatchObject({
+      band: 'very high',
+      cappedBy: null,
+    }));
 
-  it('is less when the goods are others', () => expect(riskOf({ overall: 1, identical: true, goods: unrelated, live: true }).band).toBe('elevated'));
+  it('is less when the goods are others', () =>
+    expect(riskOf({ overall: 1, identical: true, goods: unrelated, live: true }).band).toBe('elevated'));
 
   it('is never above "possible" for a mark that has ended, and says so', () => {
-    expect(riskOf({ overall: 1, identical: true, goods: sameClass, live: false })).toMatchObject({ band: 'possible', cappedBy: 'dead mark' });
+    expect(riskOf({ overall: 1, identical: true, goods: sameClass, live: false })).toMatchObject({
+      band: 'possible',
+      cappedBy: 'dead mark',
+    });
   });
 
   it('keeps the highest band for the clearest case', () => {
-    expect(riskOf({ overall: 0.99, identical: false, goods: { relation: 'related classes', score: 0.8 }, live: true })).toMatchObject({ band: 'high', cappedBy: 'not the same class' });
+    expect(
+      riskOf({
+        overall: 0.99,
+        identical: false,
+        goods: { relation: 'related classes', score: 0.8 },
+        live: true,
+      }),
+    ).toMatchObject({ band: 'high', cappedBy: 'not the same class' });
   });
 
   it('of an office is that of its worst living mark', () => {
-    const levels = riskByOffice([{ jurisdiction: 'EU', band: 'low', live: true }, { jurisdiction: 'EU', band: 'high', live: true }, { jurisdiction: 'US', band: 'very high', live: false }]);
+    const levels = riskByOffice([
+      { jurisdiction: 'EU', band: 'low', live: true },
+      { jurisdiction: 'EU', band: 'high', live: true },
+      { jurisdiction: 'US', band: 'very high', live: false },
+    ]);
     expect([...levels]).toEqual([['EU', 'high']]);
   });
 });

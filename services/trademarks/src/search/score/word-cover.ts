@@ -25,7 +25,13 @@ export class WordCover {
   constructor(name: AnalysedName) {
     this.words = name.words.map(({ folded, sound, weight, core }) => {
       const encoded = encodeKey(sound);
-      return { letters: encodeKey(folded), sound: encoded, distance: new EditDistance(encoded), weight, core };
+      return {
+        letters: encodeKey(folded),
+        sound: encoded,
+        distance: new EditDistance(encoded),
+        weight,
+        core,
+      };
     });
     this.coreWeight = name.words.reduce((sum, { weight, core }) => sum + (core ? weight : 0), 0);
   }
@@ -51,7 +57,10 @@ export class WordCover {
       const word = this.words[i];
       if (word?.core === true) found += word.weight * (this.bestOfQuery[i] ?? 0);
     }
-    return Math.max(markWeight === 0 ? 0 : covered / markWeight, this.coreWeight === 0 ? 0 : found / this.coreWeight);
+    return Math.max(
+      markWeight === 0 ? 0 : covered / markWeight,
+      this.coreWeight === 0 ? 0 : found / this.coreWeight,
+    );
   }
 
   private bestFor(mark: EncodedNameView, word: number, lettersAt: number, soundAt: number): number {
@@ -61,7 +70,14 @@ export class WordCover {
     for (let i = 0; i < this.words.length; i += 1) {
       const own = this.words[i];
       if (own === undefined) continue;
-      const alike = equal(own.letters, mark.bytes, lettersAt, length) ? 1 : soundAlike(own, mark.bytes, soundAt, Math.min(length, soundLength) < SHORTEST_ALIKE ? 0 : soundLength);
+      const alike = equal(own.letters, mark.bytes, lettersAt, length)
+        ? 1
+        : soundAlike(
+            own,
+            mark.bytes,
+            soundAt,
+            Math.min(length, soundLength) < SHORTEST_ALIKE ? 0 : soundLength,
+          );
       if (alike > best) best = alike;
       if (alike > (this.bestOfQuery[i] ?? 0)) this.bestOfQuery[i] = alike;
     }

@@ -6,8 +6,21 @@ import { seedWeights } from '../text/word-weights.js';
 /** A mark of which a test says only what matters to it. */
 export function mark(name: string, facts: Partial<RegisterMark> = {}): RegisterMark {
   return {
-    ref: `EU:${name}`, name, latin: null, number: null, type: 'WORD', jurisdiction: 'EU', classes: [9], status: 'Trademark registered', live: true,
-    filingDate: '2015-06-01', registrationDate: null, owner: null, createdAt: null, lastTrackingUpdate: null, ...facts,
+    ref: `EU:${name}`,
+    name,
+    latin: null,
+    number: null,
+    type: 'WORD',
+    jurisdiction: 'EU',
+    classes: [9],
+    status: 'Trademark registered',
+    live: true,
+    filingDate: '2015-06-01',
+    registrationDate: null,
+    owner: null,
+    createdAt: null,
+    lastTrackingUpdate: null,
+    ...facts,
   };
 }
 

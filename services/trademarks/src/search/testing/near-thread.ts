@@ -13,9 +13,13 @@ export class NearThread extends EventEmitter implements SearchThread {
 
   constructor(marks: readonly RegisterMark[], facts: Partial<RegisterFacts> = {}) {
     super();
-    const answer = (message: FromThread): boolean => setImmediate(() => this.emit('message', message)) !== undefined;
+    const answer = (message: FromThread): boolean =>
+      setImmediate(() => this.emit('message', message)) !== undefined;
     const register = {
-      index: indexOf(marks), markOf: (key: number) => marks[key], concepts: undefined, relations: shippedClassRelations(),
+      index: indexOf(marks),
+      markOf: (key: number) => marks[key],
+      concepts: undefined,
+      relations: shippedClassRelations(),
       facts: { generation: 1, marks: marks.length, dataAsOf: { EU: '2026-11-21T00:00:00.000Z' }, ...facts },
     };
     serveQuestions({ postMessage: answer, on: (event, heard) => this.inner.on(event, heard) }, register);

@@ -5,10 +5,23 @@ import { unreliableScripts } from './latin.js';
 import { glue } from './split-words.js';
 import { seedWeights, weighBy } from './word-weights.js';
 
-const weigh = weighBy(new Map([['bank', 0.1], ['hotel', 0.3], ['the', 0.07]]));
+const weigh = weighBy(
+  new Map([
+    ['bank', 0.1],
+    ['hotel', 0.3],
+    ['the', 0.07],
+  ]),
+);
 
 describe('parts that belong together', () => {
-  it.each([['X-SEED', 'XSEED'], ['K·SWISS', 'KSWISS'], ['S.O.S.', 'SOS.'], ["McDonald's", 'McDonalds'], ["L'Oréal", 'LOréal'], ['COCA-COLA', 'COCA-COLA']])('%s is %s', (name, glued) => expect(glue(name)).toBe(glued));
+  it.each([
+    ['X-SEED', 'XSEED'],
+    ['K·SWISS', 'KSWISS'],
+    ['S.O.S.', 'SOS.'],
+    ["McDonald's", 'McDonalds'],
+    ["L'Oréal", 'LOréal'],
+    ['COCA-COLA', 'COCA-COLA'],
+  ])('%s is %s', (name, glued) => expect(glue(name)).toBe(glued));
 });
 
 describe('a name, analysed', () => {
@@ -18,7 +31,8 @@ describe('a name, analysed', () => {
     expect(name.fullKey).toBe('thealandsbankenbank');
   });
 
-  it('keeps weak words when there is nothing else', () => expect(analyseName('HOTEL', weigh).coreKey).toBe('hotel'));
+  it('keeps weak words when there is nothing else', () =>
+    expect(analyseName('HOTEL', weigh).coreKey).toBe('hotel'));
 
   it('reads letters of other alphabets', () => {
     expect(analyseName('Лукойл', weigh).coreKey).toBe('lukoyl');
@@ -35,7 +49,10 @@ describe('a name, analysed', () => {
   });
 
   it('legal forms and single letters weigh little even when nobody listed them', () => {
-    expect(analyseName('Zorvan GmbH', seedWeights()).words.map(({ weight }) => weight > 0.5)).toEqual([true, false]);
+    expect(analyseName('Zorvan GmbH', seedWeights()).words.map(({ weight }) => weight > 0.5)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('never throws, whatever the text, and stays within its lengths', () => {

@@ -18,7 +18,9 @@ export function glue(text: string): string {
 
 /** Words of a name in any script, in order; other scripts are written in Latin letters first. */
 export function splitWords(name: string): RawWord[] {
-  const plain = toLatin(glue(name.normalize('NFKC'))).toLowerCase().replaceAll('&', ' and ');
+  const plain = toLatin(glue(name.normalize('NFKC')))
+    .toLowerCase()
+    .replaceAll('&', ' and ');
   const words: RawWord[] = [];
   for (const written of plain.split(NOT_A_WORD)) {
     const folded = fold(written);

@@ -24,7 +24,8 @@ export function searchTrigrams(name: AnalysedName): Uint16Array {
   const found = new Set<number>();
   if (name.coreSound !== '') addTrigrams(name.coreSound, found);
   if (name.words.length > 1) {
-    for (const { sound, weight } of name.words) if (weight >= LIGHTEST_WORD && sound !== '') addTrigrams(sound, found);
+    for (const { sound, weight } of name.words)
+      if (weight >= LIGHTEST_WORD && sound !== '') addTrigrams(sound, found);
   }
   return Uint16Array.from(found).sort();
 }

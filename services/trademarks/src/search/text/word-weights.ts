@@ -7,7 +7,11 @@ export const WEIGHTS_VERSION = 'seed-2026-11';
 
 const UNLISTED = 1;
 /** Legal forms and single letters say nothing about whose goods these are. */
-const LEGAL_FORMS = new Set('ab ag as aps asa bv bvba co corp doo eood gmbh inc kft kg ks llc llp ltd ltda mbh nv ohg oy oyj plc pte pty sa sagl sarl sas se sia sl slu spa spol srl sro ug zoo'.split(' '));
+const LEGAL_FORMS = new Set(
+  'ab ag as aps asa bv bvba co corp doo eood gmbh inc kft kg ks llc llp ltd ltda mbh nv ohg oy oyj plc pte pty sa sagl sarl sas se sia sl slu spa spol srl sro ug zoo'.split(
+    ' ',
+  ),
+);
 const WEAK = 0.45;
 
 /** Reads `word<TAB>weight` lines, gzipped, one heading line. */

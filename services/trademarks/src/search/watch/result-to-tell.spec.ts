@@ -8,11 +8,26 @@ describe('when a client is told of a watch result', () => {
     ['on Monday, with the others of the week', { relevance: 'Medium' }, monday, true],
     ['not on another day', { relevance: 'Medium' }, tuesday, false],
     ['at once when it is highly relevant', { relevance: 'High' }, tuesday, true],
-    ['at once when the opposition term ends within 21 days', { oppositionEndDate: '2026-07-07' }, tuesday, true],
+    [
+      'at once when the opposition term ends within 21 days',
+      { oppositionEndDate: '2026-07-07' },
+      tuesday,
+      true,
+    ],
     ['not at once with 22 days left', { oppositionEndDate: '2026-07-08' }, tuesday, false],
     ['not for a term that has ended', { oppositionEndDate: '2026-06-15' }, tuesday, false],
     ['once', { relevance: 'High', toldOn: '2026-06-10' }, monday, false],
-    ['once more when it becomes urgent', { toldOn: '2026-06-10', oppositionEndDate: '2026-07-01' }, tuesday, true],
-    ['not twice urgently', { toldOn: '2026-06-10', urgentOn: '2026-06-12', oppositionEndDate: '2026-07-01' }, monday, false],
+    [
+      'once more when it becomes urgent',
+      { toldOn: '2026-06-10', oppositionEndDate: '2026-07-01' },
+      tuesday,
+      true,
+    ],
+    [
+      'not twice urgently',
+      { toldOn: '2026-06-10', urgentOn: '2026-06-12', oppositionEndDate: '2026-07-01' },
+      monday,
+      false,
+    ],
   ])('%s', (_when, result, today, expected) => expect(isToBeTold(result, today)).toBe(expected));
 });

@@ -13,7 +13,9 @@ export interface ToldFacts {
 
 /** There is little time left to oppose it, but there is. */
 export function isUrgent({ oppositionEndDate }: ToldFacts, today: string): boolean {
-  return !!oppositionEndDate && oppositionEndDate >= today && oppositionEndDate <= addDays(today, URGENT_DAYS);
+  return (
+    !!oppositionEndDate && oppositionEndDate >= today && oppositionEndDate <= addDays(today, URGENT_DAYS)
+  );
 }
 
 /** Once on a Monday, or at once when it is urgent or of high relevance; once more when it becomes urgent. */

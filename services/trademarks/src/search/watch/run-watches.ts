@@ -35,10 +35,23 @@ export async function runWatches(runtime: CommandRuntime, index: NameIndex): Pro
   const watches: WatchRow[] = await runtime.db.query(RUNNING, [today]);
   let added = 0;
   for (const watch of watches.filter((one) => isDue(one, today))) {
-    const request = { query: watch.name, jurisdictions: watch.jurisdictions ?? [], classes: [], since: watch.dateStart, liveOnly: true, limit: MOST_RESULTS, offset: 0 };
+    const request = {
+      query: watch.name,
+      jurisdictions: watch.jurisdictions ?? [],
+      classes: [],
+      since: watch.dateStart,
+      liveOnly: true,
+      limit: MOST_RESULTS,
+      offset: 0,
+    };
     // Classes narrow nothing here, yet they say how near the goods are.
     const { answer } = await index.search({ ...request, comparedClasses: watch.classes });
-    for (const hit of await unreported(runtime, watch, watchHits({ ...watch, ownRefs: new Set(watch.ownRefs) }, answer.items))) added += await report(runtime, watch, hit);
+    for (const hit of await unreported(
+      runtime,
+      watch,
+      watchHits({ ...watch, ownRefs: new Set(watch.ownRefs) }, answer.items),
+    ))
+      added += await report(runtime, watch, hit);
   }
   return added;
 }
@@ -46,8 +59,15 @@ export async function runWatches(runtime: CommandRuntime, index: NameIndex): Pro
 const resultId = (watch: WatchRow, { ref }: WatchHit): string => nameBasedId('watch result', watch.id, ref);
 
 /** What was deleted stays deleted: its stream is still there. */
-async function unreported({ db }: CommandRuntime, watch: WatchRow, hits: readonly WatchHit[]): Promise<WatchHit[]> {
-  const known: { id: string }[] = await db.query('select stream_id as id from stream where stream_id = any($1)', [hits.map((hit) => resultId(watch, hit))]);
+async function unreported(
+  { db }: CommandRuntime,
+  watch: WatchRow,
+  hits: readonly WatchHit[],
+): Promise<WatchHit[]> {
+  const known: { id: string }[] = await db.query(
+    'select stream_id as id from stream where stream_id = any($1)',
+    [hits.map((hit) => resultId(watch, hit))],
+  );
   const ids = new Set(known.map(({ id }) => id));
   return hits.filter((hit) => !ids.has(resultId(watch, hit)));
 }
@@ -55,19 +75,44 @@ async function unreported({ db }: CommandRuntime, watch: WatchRow, hits: readonl
 async function report(runtime: CommandRuntime, watch: WatchRow, hit: WatchHit): Promise<number> {
   const id = resultId(watch, hit);
   const outcome = await handleCommand(runtime, {
-    command: trademarkMonitoringResult.create, streamId: id, viewer: systemViewer, commandId: nameBasedId('watch result command', id),
+    command: trademarkMonitoringResult.create,
+    streamId: id,
+    viewer: systemViewer,
+    commandId: nameBasedId('watch result command', id),
     input: {
-      trademarkId: watch.trademarkId, userId: watch.userId, watchSubscriptionId: watch.id, type: hit.parts.sameLetters ? 'Identical' : 'Similar', markName: hit.name.slice(0, 300), markType: typeOf(hit.type),
-      classes: [...hit.classes], jurisdiction: hit.jurisdiction, applicationNumber: hit.number, ownerName: hit.owner, filingDate: hit.filingDate, scores: scoresOf(hit),
+      trademarkId: watch.trademarkId,
+      userId: watch.userId,
+      watchSubscriptionId: watch.id,
+      type: hit.parts.sameLetters ? 'Identical' : 'Similar',
+      markName: hit.name.slice(0, 300),
+      markType: typeOf(hit.type),
+      classes: [...hit.classes],
+      jurisdiction: hit.jurisdiction,
+      applicationNumber: hit.number,
+      ownerName: hit.owner,
+      filingDate: hit.filingDate,
+      scores: scoresOf(hit),
     },
   });
-  if ('refusal' in outcome) runtime.log.warn({ watch: watch.id, mark: hit.ref, refused: outcome.refusal.refused }, 'a watch result was refused');
+  if ('refusal' in outcome)
+    runtime.log.warn(
+      { watch: watch.id, mark: hit.ref, refused: outcome.refusal.refused },
+      'a watch result was refused',
+    );
   return 'refusal' in outcome || outcome.replayed ? 0 : 1;
 }
 
-const typeOf = (type: string | null): TrademarkType | null => trademarkTypes.find((one) => one === type) ?? null;
+const typeOf = (type: string | null): TrademarkType | null =>
+  trademarkTypes.find((one) => one === type) ?? null;
 
 function scoresOf({ parts, goods }: WatchHit) {
   const percent = (share: number): number => Math.round(share * 100);
-  return { look: percent(parts.look), sound: percent(parts.sound), meaning: percent(parts.meaning), goods: percent(goods.score), overall: percent(parts.overall), formula: SCORE_VERSION };
+  return {
+    look: percent(parts.look),
+    sound: percent(parts.sound),
+    meaning: percent(parts.meaning),
+    goods: percent(goods.score),
+    overall: percent(parts.overall),
+    formula: SCORE_VERSION,
+  };
 }

@@ -25,9 +25,23 @@ export async function tellResults(runtime: CommandRuntime, which: 'due' | 'all')
     const today = officeToday(result.jurisdiction, runtime.clock.now());
     const wanted = which === 'all' ? !result.toldOn : isToBeTold(result, today);
     if (!wanted) continue;
-    const commandId = nameBasedId('tell watch result', result.id, isUrgent(result, today) ? 'urgent' : 'usual');
-    const outcome = await handleCommand(runtime, { command: notifyMonitoringResult, streamId: result.id, viewer: systemViewer, commandId, input: {} });
-    if ('refusal' in outcome) runtime.log.warn({ result: result.id, refused: outcome.refusal.refused }, 'a watch result could not be told');
+    const commandId = nameBasedId(
+      'tell watch result',
+      result.id,
+      isUrgent(result, today) ? 'urgent' : 'usual',
+    );
+    const outcome = await handleCommand(runtime, {
+      command: notifyMonitoringResult,
+      streamId: result.id,
+      viewer: systemViewer,
+      commandId,
+      input: {},
+    });
+    if ('refusal' in outcome)
+      runtime.log.warn(
+        { result: result.id, refused: outcome.refusal.refused },
+        'a watch result could not be told',
+      );
     else if (!outcome.replayed) told += 1;
   }
   return told;

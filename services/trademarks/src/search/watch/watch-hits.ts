@@ -19,7 +19,16 @@ export type WatchHit = SearchHit & { readonly jurisdiction: string };
 
 /** Hits a lawyer has to look at. A mark without a filing date cannot be told to be new and is left out. */
 export function watchHits(watch: Watch, hits: readonly SearchHit[]): WatchHit[] {
-  return hits.filter((hit): hit is WatchHit => hit.jurisdiction !== null && officeOf(hit.jurisdiction) !== undefined && hit.live && !watch.ownRefs.has(hit.ref) && hit.filingDate !== null && hit.filingDate >= watch.dateStart && isNear(watch, hit));
+  return hits.filter(
+    (hit): hit is WatchHit =>
+      hit.jurisdiction !== null &&
+      officeOf(hit.jurisdiction) !== undefined &&
+      hit.live &&
+      !watch.ownRefs.has(hit.ref) &&
+      hit.filingDate !== null &&
+      hit.filingDate >= watch.dateStart &&
+      isNear(watch, hit),
+  );
 }
 
 function isNear({ alsoSimilar, threshold }: Watch, { parts, scores, band, goods }: SearchHit): boolean {

@@ -20,7 +20,9 @@ export type Question =
 export type Answer = SearchAnswer | Judgement | GoodsAnswer;
 
 /** To the thread. Changes are not answered: the next question sees them. */
-export type ToThread = { readonly is: 'ask'; readonly id: number; readonly question: Question } | { readonly is: 'change'; readonly changes: readonly MarkChange[] };
+export type ToThread =
+  | { readonly is: 'ask'; readonly id: number; readonly question: Question }
+  | { readonly is: 'change'; readonly changes: readonly MarkChange[] };
 
 export interface TimedAnswer<A> {
   readonly answer: A;

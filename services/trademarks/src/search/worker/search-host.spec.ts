@@ -16,7 +16,8 @@ function start(threads: NearThread[], timeoutMs = 2_000): SearchHost {
   return host;
 }
 
-const names = async (search: SearchHost): Promise<string[]> => (await search.search(request)).answer.items.map(({ name }) => name);
+const names = async (search: SearchHost): Promise<string[]> =>
+  (await search.search(request)).answer.items.map(({ name }) => name);
 
 describe('the search on a thread of its own', () => {
   it('is unavailable until its thread is ready, then answers', async () => {
@@ -78,7 +79,9 @@ describe('the search on a thread of its own', () => {
   it('fails one question, not the thread, on a question that cannot be answered', async () => {
     const search = start([]);
     await search.untilReady();
-    await expect(search.search({ ...request, query: undefined as unknown as string })).rejects.toThrow('the search failed');
+    await expect(search.search({ ...request, query: undefined as unknown as string })).rejects.toThrow(
+      'the search failed',
+    );
     expect(await names(search)).toEqual(['ZORVAN']);
   });
 });

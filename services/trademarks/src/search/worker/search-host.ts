@@ -5,7 +5,15 @@ import type { NamePair } from '../query/compare-names.js';
 import type { SearchAnswer } from '../query/register-search.js';
 import type { SearchRequest } from '../query/search-request.js';
 import type { Judgement } from '../score/judgement.js';
-import type { Answer, FromThread, MarkChange, Question, RegisterFacts, TimedAnswer, ToThread } from './messages.js';
+import type {
+  Answer,
+  FromThread,
+  MarkChange,
+  Question,
+  RegisterFacts,
+  TimedAnswer,
+  ToThread,
+} from './messages.js';
 import { SearchUnavailable } from './search-unavailable.js';
 
 /** The host's end of the line to a thread. */
@@ -124,7 +132,8 @@ export class SearchHost {
     this.state = 'ready';
     for (const resolve of this.heardReady.splice(0)) resolve();
     // It may still owe answers, none of which is waited for longer than this.
-    if (before !== undefined && before !== thread) setTimeout(() => void before.terminate(), this.settings.timeoutMs).unref();
+    if (before !== undefined && before !== thread)
+      setTimeout(() => void before.terminate(), this.settings.timeoutMs).unref();
   }
 
   /** Both events of one death arrive; the first counts. */
@@ -141,11 +150,15 @@ export class SearchHost {
 
   private ask(question: Question): Promise<TimedAnswer<Answer>> {
     const { thread } = this;
-    if (this.state !== 'ready' || thread === undefined) return Promise.reject(new SearchUnavailable('the search is not ready'));
+    if (this.state !== 'ready' || thread === undefined)
+      return Promise.reject(new SearchUnavailable('the search is not ready'));
     const id = this.nextId;
     this.nextId += 1;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.take(id)?.reject(new SearchUnavailable(`no answer within ${this.settings.timeoutMs} ms`)), this.settings.timeoutMs);
+      const timer = setTimeout(
+        () => this.take(id)?.reject(new SearchUnavailable(`no answer within ${this.settings.timeoutMs} ms`)),
+        this.settings.timeoutMs,
+      );
       this.waiting.set(id, { resolve, reject, timer });
       thread.postMessage({ is: 'ask', id, question });
     });

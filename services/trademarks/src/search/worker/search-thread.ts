@@ -13,6 +13,15 @@ if (parentPort === null) throw new Fault('this file runs as a worker thread only
 const { stateFolder } = workerData as { readonly stateFolder: string };
 const { index, markOf, generation, facts } = await openRegister(new StateFolder(stateFolder), seedWeights());
 serveQuestions(parentPort, {
-  index, markOf, concepts: shippedConcepts(), relations: shippedClassRelations(), facts: { generation, marks: facts.marks, dataAsOf: facts.dataAsOf, ...(facts.coverage === undefined ? {} : { coverage: facts.coverage }) },
+  index,
+  markOf,
+  concepts: shippedConcepts(),
+  relations: shippedClassRelations(),
+  facts: {
+    generation,
+    marks: facts.marks,
+    dataAsOf: facts.dataAsOf,
+    ...(facts.coverage === undefined ? {} : { coverage: facts.coverage }),
+  },
   sample: facts.sources.some(({ source }) => source === SAMPLE_SOURCE),
 });

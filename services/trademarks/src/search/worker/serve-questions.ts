@@ -28,10 +28,18 @@ export function serveQuestions(line: ThreadLine, register: ServedRegister): void
   const { index, concepts, relations, facts, sample = false } = register;
   const changed = new Map<number, RegisterMark>();
   const held = facts.generation === 0 ? null : { offices: new Set(Object.keys(facts.dataAsOf)), sample };
-  const search = new RegisterSearch({ index, concepts, relations, held, markOf: (key) => changed.get(key) ?? register.markOf(key) });
+  const search = new RegisterSearch({
+    index,
+    concepts,
+    relations,
+    held,
+    markOf: (key) => changed.get(key) ?? register.markOf(key),
+  });
   const answer = (question: Question): Answer => {
     if (question.is === 'search') return search.answer(question.request);
-    return question.is === 'compare' ? compareNames(question.pair, { weigh: index.weigh, concepts, relations }) : searchGoods(question.request, concepts);
+    return question.is === 'compare'
+      ? compareNames(question.pair, { weigh: index.weigh, concepts, relations })
+      : searchGoods(question.request, concepts);
   };
   const take = ({ key, mark }: MarkChange): void => {
     if (mark === null) {
@@ -49,9 +57,18 @@ export function serveQuestions(line: ThreadLine, register: ServedRegister): void
     }
     const start = performance.now();
     try {
-      line.postMessage({ is: 'answer', id: message.id, answer: answer(message.question), tookMs: performance.now() - start });
+      line.postMessage({
+        is: 'answer',
+        id: message.id,
+        answer: answer(message.question),
+        tookMs: performance.now() - start,
+      });
     } catch (error) {
-      line.postMessage({ is: 'failure', id: message.id, message: error instanceof Error ? error.message : String(error) });
+      line.postMessage({
+        is: 'failure',
+        id: message.id,
+        message: error instanceof Error ? error.message : String(error),
+      });
     }
   });
   line.postMessage({ is: 'ready', facts });

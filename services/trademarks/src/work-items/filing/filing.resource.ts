@@ -4,10 +4,23 @@ import { staff } from '@cotta/kit/subgraph/viewer.js';
 
 /** Ways that are work of ours; where staff file at the office themselves there is nothing to carry. */
 export const carriedRoutes = ['EUIPO', 'Partner'] as const;
-export const filingStatuses = ['Prepared', 'Confirmed', 'Submitted', 'Acknowledged', 'Filed', 'Returned', 'Cancelled'] as const;
+export const filingStatuses = [
+  'Prepared',
+  'Confirmed',
+  'Submitted',
+  'Acknowledged',
+  'Filed',
+  'Returned',
+  'Cancelled',
+] as const;
 export type FilingStatus = (typeof filingStatuses)[number];
 /** Something may still come of it. */
-export const openFilingStatuses: readonly FilingStatus[] = ['Prepared', 'Confirmed', 'Submitted', 'Acknowledged'];
+export const openFilingStatuses: readonly FilingStatus[] = [
+  'Prepared',
+  'Confirmed',
+  'Submitted',
+  'Acknowledged',
+];
 /** Out of our hands, and not back: a prompt partner fetches before our own record of the announcement is written. */
 export const handedStatuses: readonly FilingStatus[] = ['Confirmed', 'Submitted', 'Acknowledged'];
 
@@ -21,16 +34,33 @@ export const filingResource = defineResource({
   readableBy: staff,
   rows: { admin: everyRow, lawyer: everyRow },
   fields: {
-    trademarkId: f.ref('Trademark', 'The mark.', { as: 'trademark', many: 'filings', filterable: true, lends: { userId: 'userId', jurisdiction: 'jurisdiction' } }),
+    trademarkId: f.ref('Trademark', 'The mark.', {
+      as: 'trademark',
+      many: 'filings',
+      filterable: true,
+      lends: { userId: 'userId', jurisdiction: 'jurisdiction' },
+    }),
     userId: f.ref('User', "Whose it is; follows the mark's.", { as: 'user', ...known }),
     jurisdiction: f.code('JurisdictionCode', "The office; follows the mark's.", known),
-    route: f.enumeration('The way to the office.', { name: 'FilingRoute', values: carriedRoutes, filterable: true }),
+    route: f.enumeration('The way to the office.', {
+      name: 'FilingRoute',
+      values: carriedRoutes,
+      filterable: true,
+    }),
     partner: f.text('Code of the partner who files.', { max: 40, ...known }),
-    status: f.enumeration('How far it is.', { name: 'FilingStatus', values: filingStatuses, filterable: true, sortable: true }),
+    status: f.enumeration('How far it is.', {
+      name: 'FilingStatus',
+      values: filingStatuses,
+      filterable: true,
+      sortable: true,
+    }),
     digest: f.text('Digest of the sealed copy that is filed.', { max: 64, optional: true }),
     officeDraft: f.text("The office's name for our draft.", { max: 60, optional: true }),
     officeFee: f.money('What the office asks for it.', { optional: true }),
-    pictureDigest: f.text('SHA-256 of the picture the office was sent, hexadecimal; null for words.', { max: 64, optional: true }),
+    pictureDigest: f.text('SHA-256 of the picture the office was sent, hexadecimal; null for words.', {
+      max: 64,
+      optional: true,
+    }),
     attempts: f.integer('Tries that failed since it last went on.', { min: 0, max: 1000, optional: true }),
     trouble: f.longText('What went wrong with the last try.', { max: 2000, optional: true }),
     nextTryAt: f.instant('When it is tried again.', { optional: true, filterable: true }),

@@ -5,7 +5,12 @@ import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { filingSteps } from './filing-steps.js';
 import { filingResource } from './filing.resource.js';
 
-const events = { added: 'FilingPrepared', amended: 'FilingAmended', removed: 'FilingRemoved', assigned: 'FilingAssigned' };
+const events = {
+  added: 'FilingPrepared',
+  amended: 'FilingAmended',
+  removed: 'FilingRemoved',
+  assigned: 'FilingAssigned',
+};
 
 /** Whether it may begin at all is asked of the mark and its copy: gates/filing-gates.ts. */
 export const filing = workItem(filingResource, events, {
@@ -15,7 +20,16 @@ export const filing = workItem(filingResource, events, {
   update: [],
   remove: [],
   starts: 'Prepared',
-  check: ({ route, partner }) => ((route === 'Partner') === Boolean(partner) ? undefined : refuseFields([{ path: ['partner'], code: 'ONE_OF', message: 'Name the partner where a partner files, and nowhere else.' }])),
+  check: ({ route, partner }) =>
+    (route === 'Partner') === Boolean(partner)
+      ? undefined
+      : refuseFields([
+          {
+            path: ['partner'],
+            code: 'ONE_OF',
+            message: 'Name the partner where a partner files, and nowhere else.',
+          },
+        ]),
   subject: ({ userId }) => userId ?? undefined,
   labels: { added: 'Filing prepared', audience: 'staff' },
   steps: filingSteps,

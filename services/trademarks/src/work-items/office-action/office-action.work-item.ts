@@ -12,25 +12,65 @@ import { officeActionResource, type OfficeActionFields } from './office-action.r
 import { officeActionSteps } from './office-action-steps.js';
 
 type Fields = RecordFields<OfficeActionFields>;
-const events = { added: 'OfficeActionDocketed', amended: 'OfficeActionAmended', removed: 'OfficeActionRemoved', assigned: 'OfficeActionAssigned' };
+const events = {
+  added: 'OfficeActionDocketed',
+  amended: 'OfficeActionAmended',
+  removed: 'OfficeActionRemoved',
+  assigned: 'OfficeActionAssigned',
+};
 
 export const officeAction = workItem(officeActionResource, events, {
   writable: [
-    'trademarkId', 'userId', 'markName', 'jurisdiction', 'filingBasis', 'issueDate', 'dueDate', 'tags', 'natureOfIssues', 'issueSummary', 'riskHighlighted', 'examinationFinished', 'suggestedIssues',
-    'similarTrademarks', 'examinationNote', 'remindersEnabled', 'orderCurrency', 'clientInput', 'assignedAdminId',
+    'trademarkId',
+    'userId',
+    'markName',
+    'jurisdiction',
+    'filingBasis',
+    'issueDate',
+    'dueDate',
+    'tags',
+    'natureOfIssues',
+    'issueSummary',
+    'riskHighlighted',
+    'examinationFinished',
+    'suggestedIssues',
+    'similarTrademarks',
+    'examinationNote',
+    'remindersEnabled',
+    'orderCurrency',
+    'clientInput',
+    'assignedAdminId',
   ],
-  fixed: ['trademarkId', 'userId', 'markName', 'jurisdiction', 'filingBasis', 'issueDate', 'dueDate', 'assignedAdminId'],
+  fixed: [
+    'trademarkId',
+    'userId',
+    'markName',
+    'jurisdiction',
+    'filingBasis',
+    'issueDate',
+    'dueDate',
+    'assignedAdminId',
+  ],
   create: staff,
   update: staff,
   remove: ['admin'],
   fill: (input, { viewer }) => ({
-    dueDateSetById: viewer.userId ?? null, remindersEnabled: input.remindersEnabled ?? true, riskHighlighted: input.riskHighlighted ?? false, examinationFinished: input.examinationFinished ?? false,
+    dueDateSetById: viewer.userId ?? null,
+    remindersEnabled: input.remindersEnabled ?? true,
+    riskHighlighted: input.riskHighlighted ?? false,
+    examinationFinished: input.examinationFinished ?? false,
   }),
   mayTouch: isOwner,
   starts: 'Docketed',
   derive: (next, context) => ({ assigneeHistory: withAssignee(next, context) }),
   check: (next) => dueDateProblem(next),
-  keep: ({ status }) => (status === 'Docketed' ? undefined : refuse('RETAINED', 'The client knows of this letter, so it stays on record; abandon or close it instead.')),
+  keep: ({ status }) =>
+    status === 'Docketed'
+      ? undefined
+      : refuse(
+          'RETAINED',
+          'The client knows of this letter, so it stays on record; abandon or close it instead.',
+        ),
   subject: ({ userId }) => userId ?? undefined,
   projections: [officeActionReminderProjection],
   labels: { added: 'Docketed', audience: 'customer' },
@@ -38,10 +78,17 @@ export const officeAction = workItem(officeActionResource, events, {
 });
 
 /** The history grows when somebody else is in charge than its last entry says. */
-function withAssignee({ assignedAdminId = null, assigneeHistory }: Fields, { now }: CommandContext): NonNullable<Fields['assigneeHistory']> {
+function withAssignee(
+  { assignedAdminId = null, assigneeHistory }: Fields,
+  { now }: CommandContext,
+): NonNullable<Fields['assigneeHistory']> {
   const before = assigneeHistory ?? [];
   const last = before.at(-1)?.adminId ?? null;
-  return last === assignedAdminId ? before : [...before, { adminId: assignedAdminId, since: now.toISOString() }];
+  return last === assignedAdminId
+    ? before
+    : [...before, { adminId: assignedAdminId, since: now.toISOString() }];
 }
 
-export const officeActionEntity = workItemEntity(officeActionResource, officeAction, { publications: officeActionNotices });
+export const officeActionEntity = workItemEntity(officeActionResource, officeAction, {
+  publications: officeActionNotices,
+});

@@ -6,5 +6,11 @@ import type { TrademarkFields } from './trademark.resource.js';
 export function withScamWarning(told: Step<TrademarkFields>): Step<TrademarkFields> {
   const cause = scamCauseOf[told.event];
   if (cause === undefined) return told;
-  return { ...told, change: (mark, input, context) => ({ ...planWarning(mark, cause, context.now), ...told.change?.(mark, input, context) }) };
+  return {
+    ...told,
+    change: (mark, input, context) => ({
+      ...planWarning(mark, cause, context.now),
+      ...told.change?.(mark, input, context),
+    }),
+  };
 }

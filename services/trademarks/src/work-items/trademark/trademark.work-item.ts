@@ -26,36 +26,100 @@ import { trackedSteps } from './tracked-steps.js';
 import { trademarkResource, type TrademarkFields } from './trademark.resource.js';
 
 type Fields = RecordFields<TrademarkFields>;
-const events = { added: 'TrademarkAdded', amended: 'TrademarkAmended', removed: 'TrademarkRemoved', assigned: 'TrademarkAssigned' };
+const events = {
+  added: 'TrademarkAdded',
+  amended: 'TrademarkAmended',
+  removed: 'TrademarkRemoved',
+  assigned: 'TrademarkAssigned',
+};
 
 /** A mark enters in any status: what a customer or an office already has is recorded as it stands. From there only its steps move it. */
 export const trademark = workItem(trademarkResource, events, {
   writable: [
-    'name', 'alias', 'jurisdiction', 'type', 'status', 'goodsAndServices', 'number', 'internationalNumber', 'internationalRegistrationDate', 'filingDate', 'priorityDate', 'publicationDate', 'oppositionEndDate',
-    'registrationDate', 'expirationDate', 'douDeadlineDate', 'officeDueDate', 'noticeOfAllowanceDate', 'remainingExtensionCount', 'filingBasis', 'allegationOfUseDate', 'logoType', 'colorClaim', 'directFiling', 'ipoLink',
-    'imported', 'serviceDescription', 'userId', 'brandId', 'registrationRequestId', 'ownerEntityId', 'representativeEntityId', 'parentTrademarkId', 'poaDocumentId', 'certificateDocumentId',
-    'statusBeforeDivide', 'assignedAdminId', 'remindersPaused',
+    'name',
+    'alias',
+    'jurisdiction',
+    'type',
+    'status',
+    'goodsAndServices',
+    'number',
+    'internationalNumber',
+    'internationalRegistrationDate',
+    'filingDate',
+    'priorityDate',
+    'publicationDate',
+    'oppositionEndDate',
+    'registrationDate',
+    'expirationDate',
+    'douDeadlineDate',
+    'officeDueDate',
+    'noticeOfAllowanceDate',
+    'remainingExtensionCount',
+    'filingBasis',
+    'allegationOfUseDate',
+    'logoType',
+    'colorClaim',
+    'directFiling',
+    'ipoLink',
+    'imported',
+    'serviceDescription',
+    'userId',
+    'brandId',
+    'registrationRequestId',
+    'ownerEntityId',
+    'representativeEntityId',
+    'parentTrademarkId',
+    'poaDocumentId',
+    'certificateDocumentId',
+    'statusBeforeDivide',
+    'assignedAdminId',
+    'remindersPaused',
   ],
   fixed: ['status', 'userId', 'imported', 'parentTrademarkId', 'statusBeforeDivide', 'assignedAdminId'],
   create: ['customer', ...staff],
   update: ['customer', ...staff],
   remove: ['customer', ...staff],
-  fill: (input, context) => ({ ...ownerOf(input, context), imported: context.viewer.role === 'customer' ? true : (input.imported ?? false) }),
+  fill: (input, context) => ({
+    ...ownerOf(input, context),
+    imported: context.viewer.role === 'customer' ? true : (input.imported ?? false),
+  }),
   mayTouch: isOwner,
   starts: ({ status = 'Ready for filing' }) => status,
-  derive: (next) => ({ classes: classesOf(next.goodsAndServices ?? []), statusGroup: statusGroupOf(next.status ?? 'Ready for filing', documentsComplete(next)) }),
+  derive: (next) => ({
+    classes: classesOf(next.goodsAndServices ?? []),
+    statusGroup: statusGroupOf(next.status ?? 'Ready for filing', documentsComplete(next)),
+  }),
   check: (next, context) => importedOnly(next, context) ?? datesProblem(next) ?? officeDueProblem(next),
   keep: (mark, context) => importedOnly(mark, context) ?? retained(mark),
   subject: ({ userId }) => userId ?? undefined,
   projections: [trademarkDeadlineProjection],
   labels: { added: 'Trademark added', audience: 'customer' },
-  steps: [...[...filingSteps, ...examinationSteps, ...statementOfUseSteps, ...registrationSteps, ...ownershipSteps, ...endingSteps, ...trackedSteps, ...dateCheckSteps, ...registerDifferenceSteps, ...filingPaperSteps].map(withLetterFacts).map(withScamWarning), ...letterSteps],
+  steps: [
+    ...[
+      ...filingSteps,
+      ...examinationSteps,
+      ...statementOfUseSteps,
+      ...registrationSteps,
+      ...ownershipSteps,
+      ...endingSteps,
+      ...trackedSteps,
+      ...dateCheckSteps,
+      ...registerDifferenceSteps,
+      ...filingPaperSteps,
+    ]
+      .map(withLetterFacts)
+      .map(withScamWarning),
+    ...letterSteps,
+  ],
 });
 
 /** Customers correct what they entered themselves; what we do at an office is ours to record. */
 function importedOnly({ imported }: Fields, { viewer }: CommandContext): Refusal | undefined {
   if (viewer.role !== 'customer' || imported === true) return undefined;
-  return refuse('NOT_YOUR_ENTRY', 'We look after this mark, so only we can change its data; write to us what is wrong.');
+  return refuse(
+    'NOT_YOUR_ENTRY',
+    'We look after this mark, so only we can change its data; write to us what is wrong.',
+  );
 }
 
 function retained({ imported, number, filingDate }: Fields): Refusal | undefined {

@@ -10,24 +10,48 @@ import { useInCommerceReminderProjection } from '../../projections/use-in-commer
 import { useInCommerceRequestResource } from './use-in-commerce-request.resource.js';
 import { useInCommerceRequestSteps } from './use-in-commerce-request-steps.js';
 
-const events = { added: 'UseInCommerceRequestCreated', amended: 'UseInCommerceRequestAmended', removed: 'UseInCommerceRequestRemoved', assigned: 'UseInCommerceRequestAssigned' };
+const events = {
+  added: 'UseInCommerceRequestCreated',
+  amended: 'UseInCommerceRequestAmended',
+  removed: 'UseInCommerceRequestRemoved',
+  assigned: 'UseInCommerceRequestAssigned',
+};
 
 export const useInCommerceRequest = workItem(useInCommerceRequestResource, events, {
-  writable: ['trademarkId', 'userId', 'type', 'declarationOfIncontestability', 'remainingExtensionCount', 'issueDate', 'dueDate', 'graceEndDate', 'opensDate', 'assignedAdminId'],
+  writable: [
+    'trademarkId',
+    'userId',
+    'type',
+    'declarationOfIncontestability',
+    'remainingExtensionCount',
+    'issueDate',
+    'dueDate',
+    'graceEndDate',
+    'opensDate',
+    'assignedAdminId',
+  ],
   fixed: ['trademarkId', 'userId', 'issueDate', 'dueDate', 'graceEndDate', 'opensDate', 'assignedAdminId'],
   create: staff,
   update: staff,
   remove: ['admin'],
-  fill: (input, { viewer }) => ({ dueDateSetById: viewer.userId ?? null, declarationOfIncontestability: input.declarationOfIncontestability ?? false }),
+  fill: (input, { viewer }) => ({
+    dueDateSetById: viewer.userId ?? null,
+    declarationOfIncontestability: input.declarationOfIncontestability ?? false,
+  }),
   lookUp: async (tx, input) => (await useDueProblem(tx, input)) ?? (await openTwiceProblem(tx, input)) ?? {},
   mayTouch: isOwner,
   starts: 'Created',
   check: useRequestProblem,
-  keep: ({ status }) => (status === 'Created' ? undefined : refuse('RETAINED', 'The client knows of this request, so it stays on record; abandon it instead.')),
+  keep: ({ status }) =>
+    status === 'Created'
+      ? undefined
+      : refuse('RETAINED', 'The client knows of this request, so it stays on record; abandon it instead.'),
   subject: ({ userId }) => userId ?? undefined,
   projections: [useInCommerceReminderProjection],
   labels: { added: 'Created', audience: 'staff' },
   steps: useInCommerceRequestSteps,
 });
 
-export const useInCommerceRequestEntity = workItemEntity(useInCommerceRequestResource, useInCommerceRequest, { publications: useInCommerceNotices });
+export const useInCommerceRequestEntity = workItemEntity(useInCommerceRequestResource, useInCommerceRequest, {
+  publications: useInCommerceNotices,
+});

@@ -52,13 +52,37 @@ export function digestPath(notices: readonly StoredNotice[]): string {
 export const WEEK = { template: 'week-of-dates', path: '/portal/deadlines' } as const;
 
 /** What a letter keeps of a notice. */
-export function storedNotice({ key, reminder, mark: name, jurisdiction, state, nominalDate, opensDate, graceDate }: DeadlineNotice): StoredNotice {
-  return { key, reminder, mark: name, jurisdiction, state, date: nominalDate, opens: opensDate, grace: graceDate };
+export function storedNotice({
+  key,
+  reminder,
+  mark: name,
+  jurisdiction,
+  state,
+  nominalDate,
+  opensDate,
+  graceDate,
+}: DeadlineNotice): StoredNotice {
+  return {
+    key,
+    reminder,
+    mark: name,
+    jurisdiction,
+    state,
+    date: nominalDate,
+    opens: opensDate,
+    grace: graceDate,
+  };
 }
 
 /** @throws PermanentFault for a schedule nobody writes letters for. */
 export function deadlineLetter(notice: DeadlineNotice): DeadlineLetter {
   const kind = kinds[notice.reminder];
   if (kind === undefined) throw new PermanentFault(`no letter for the reminder ${notice.reminder}`);
-  return { template: kind.template, path: kind.path(notice), alone: kind.alone === true, nudge: kind.nudge === true, notice: storedNotice(notice) };
+  return {
+    template: kind.template,
+    path: kind.path(notice),
+    alone: kind.alone === true,
+    nudge: kind.nudge === true,
+    notice: storedNotice(notice),
+  };
 }

@@ -10,7 +10,14 @@ export interface LetterDraft {
   readonly businessKey: string;
   readonly template: string;
   readonly language: string;
-  readonly subjectType: 'registration_request' | 'user' | 'verification_limit' | 'new_links' | 'product' | 'service_request' | 'consultation';
+  readonly subjectType:
+    | 'registration_request'
+    | 'user'
+    | 'verification_limit'
+    | 'new_links'
+    | 'product'
+    | 'service_request'
+    | 'consultation';
   readonly subjectId: string;
   readonly contact: SealedContact | undefined;
   /** Only what the template needs; never an address, never an open account link. */
@@ -24,10 +31,21 @@ export interface LetterDraft {
 /** The row to be. Its id follows from the business key, so a repeated event finds the same row and the same Message-ID.
  *  @throws PermanentFault when the fact says nothing about where the letter goes. */
 export function toWish(draft: LetterDraft, domain: string): LetterWish {
-  const { businessKey, template, language, subjectType, subjectId, contact, params, legal, notBefore } = draft;
-  if (contact === undefined || contact.sealed.length === 0) throw new PermanentFault(`the ${template} letter has no addressee`);
+  const { businessKey, template, language, subjectType, subjectId, contact, params, legal, notBefore } =
+    draft;
+  if (contact === undefined || contact.sealed.length === 0)
+    throw new PermanentFault(`the ${template} letter has no addressee`);
   return {
-    id: nameBasedId('letter', businessKey), businessKey, template, locale: localeOf(language), subjectType, subjectId,
-    sealedContact: contact.sealed, params, legal, domain, ...(notBefore === undefined ? {} : { notBefore }),
+    id: nameBasedId('letter', businessKey),
+    businessKey,
+    template,
+    locale: localeOf(language),
+    subjectType,
+    subjectId,
+    sealedContact: contact.sealed,
+    params,
+    legal,
+    domain,
+    ...(notBefore === undefined ? {} : { notBefore }),
   };
 }

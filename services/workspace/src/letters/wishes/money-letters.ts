@@ -16,32 +16,77 @@ interface Letter {
 
 /** A fact about a product as a letter; undefined where nobody is written to. Letters about money owed are part of the contract: no switch
  *  turns them off. @source money rules R-REM-3 */
-export function moneyLetter(message: ProductMoved, eventId: string, links: PublicLinks): LetterDraft | undefined {
+export function moneyLetter(
+  message: ProductMoved,
+  eventId: string,
+  links: PublicLinks,
+): LetterDraft | undefined {
   const { product } = message;
   const letter = product === undefined ? undefined : letterOf(message, product);
   // Before the checkout nobody is known to write to.
   if (product?.contact === undefined || letter === undefined) return undefined;
-  const { orderReference, name, payableUntil, currency, variableSymbol, totalMinor, language, subjectType, subjectId, productId, linkPath, contact } = product;
-  const subject = subjectType === 'registration_request' ? ({ subjectType, subjectId } as const) : ({ subjectType: 'product', subjectId: productId } as const);
+  const {
+    orderReference,
+    name,
+    payableUntil,
+    currency,
+    variableSymbol,
+    totalMinor,
+    language,
+    subjectType,
+    subjectId,
+    productId,
+    linkPath,
+    contact,
+  } = product;
+  const subject =
+    subjectType === 'registration_request'
+      ? ({ subjectType, subjectId } as const)
+      : ({ subjectType: 'product', subjectId: productId } as const);
   return {
-    businessKey: eventId, template: letter.template, language, ...subject, contact, legal: true,
+    businessKey: eventId,
+    template: letter.template,
+    language,
+    ...subject,
+    contact,
+    legal: true,
     params: {
-      ...namedBy({ orderReference, name, variableSymbol }), currency, variableSymbol, ...(payableUntil === '' ? {} : { payableUntil }), amountMinor: Number(letter.amountMinor ?? totalMinor), paidFor: subjectType || 'other', ...letter.params,
+      ...namedBy({ orderReference, name, variableSymbol }),
+      currency,
+      variableSymbol,
+      ...(payableUntil === '' ? {} : { payableUntil }),
+      amountMinor: Number(letter.amountMinor ?? totalMinor),
+      paidFor: subjectType || 'other',
+      ...letter.params,
       link: letter.path === undefined ? links.site(language, linkPath) : links.portal(letter.path),
     },
   };
 }
 
 /** What people quote; what staff put on a bill has no number of its own and goes by its name. */
-function namedBy({ orderReference, name, variableSymbol }: Pick<ProductReference, 'orderReference' | 'name' | 'variableSymbol'>): { readonly publicId: string; readonly isName?: true } {
-  return orderReference === '' && name !== '' ? { publicId: name, isName: true } : { publicId: orderReference || variableSymbol };
+function namedBy({
+  orderReference,
+  name,
+  variableSymbol,
+}: Pick<ProductReference, 'orderReference' | 'name' | 'variableSymbol'>): {
+  readonly publicId: string;
+  readonly isName?: true;
+} {
+  return orderReference === '' && name !== ''
+    ? { publicId: name, isName: true }
+    : { publicId: orderReference || variableSymbol };
 }
 
-function letterOf({ event, step, amountMinor, documentNumber: number, documentPath: path }: ProductMoved, { paymentType, totalMinor }: ProductReference): Letter | undefined {
+function letterOf(
+  { event, step, amountMinor, documentNumber: number, documentPath: path }: ProductMoved,
+  { paymentType, totalMinor }: ProductReference,
+): Letter | undefined {
   switch (event) {
     case 'ProductCheckoutCompleted':
       // Where credit pays all of it, nothing is left to be transferred.
-      return paymentType === 'transfer' && totalMinor > 0n ? { template: 'payment-request' } : { template: 'order-confirmed' };
+      return paymentType === 'transfer' && totalMinor > 0n
+        ? { template: 'payment-request' }
+        : { template: 'order-confirmed' };
     case 'ProductPaymentFailed':
       return { template: 'payment-failed' };
     case 'ProductPartlyPaid':

@@ -5,15 +5,31 @@ import { dayWords, moment } from '../words/moment.js';
 
 /** A change of how somebody signs in, or of the account itself, so that a stranger's does not go unnoticed. Params: happenedAt
  *  (ISO 8601), link or sealedLink; `fact`: a name and how its parameter is read. */
-function accountChange(name: string, fact?: { readonly param: string; readonly is: 'day' | 'number' }): MailTemplate {
+function accountChange(
+  name: string,
+  fact?: { readonly param: string; readonly is: 'day' | 'number' },
+): MailTemplate {
   return {
     name,
     content: ({ say, locale, params }) => {
       const own = sayOf(say, name);
-      const rows = [{ label: say('common.happened'), values: [moment(params.instant('happenedAt'), locale, usualZone(locale))] }];
-      if (fact !== undefined) rows.push({ label: own('fact'), values: [fact.is === 'day' ? dayWords(params.text(fact.param), locale) : String(params.number(fact.param))] });
+      const rows = [
+        {
+          label: say('common.happened'),
+          values: [moment(params.instant('happenedAt'), locale, usualZone(locale))],
+        },
+      ];
+      if (fact !== undefined)
+        rows.push({
+          label: own('fact'),
+          values: [
+            fact.is === 'day' ? dayWords(params.text(fact.param), locale) : String(params.number(fact.param)),
+          ],
+        });
       return {
-        subject: own('subject'), preheader: own('preheader'), heading: own('heading'),
+        subject: own('subject'),
+        preheader: own('preheader'),
+        heading: own('heading'),
         before: [text(own('lead')), { kind: 'facts', rows }, text(own('next'))],
         button: { label: own('button'), url: params.link() },
         after: [],
@@ -31,8 +47,21 @@ const accountErased: MailTemplate = {
   name: LAST_LETTER,
   content: ({ say, locale, params }) => {
     const own = sayOf(say, LAST_LETTER);
-    const rows = [{ label: say('common.happened'), values: [moment(params.instant('happenedAt'), locale, usualZone(locale))] }];
-    return { subject: own('subject'), preheader: own('preheader'), heading: own('heading'), before: [text(own('lead')), { kind: 'facts', rows }, text(own('next'))], button: { label: own('button'), url: params.link() }, after: [], why: own('why') };
+    const rows = [
+      {
+        label: say('common.happened'),
+        values: [moment(params.instant('happenedAt'), locale, usualZone(locale))],
+      },
+    ];
+    return {
+      subject: own('subject'),
+      preheader: own('preheader'),
+      heading: own('heading'),
+      before: [text(own('lead')), { kind: 'facts', rows }, text(own('next'))],
+      button: { label: own('button'), url: params.link() },
+      after: [],
+      why: own('why'),
+    };
   },
 };
 

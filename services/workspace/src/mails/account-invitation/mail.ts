@@ -15,7 +15,14 @@ export const accountInvitation: MailTemplate = {
       subject: own('subject'),
       preheader: own('preheader'),
       heading: own('heading'),
-      before: [text(own('lead')), { kind: 'list', title: own('gives'), items: [own('givesPlace'), own('givesNotice'), own('givesDates')] }],
+      before: [
+        text(own('lead')),
+        {
+          kind: 'list',
+          title: own('gives'),
+          items: [own('givesPlace'), own('givesNotice'), own('givesDates')],
+        },
+      ],
       button: { label: own('button'), url: params.link() },
       after: [aside(own('valid', { count: VALID_DAYS })), aside(own('notYou'))],
       why: say('common.whyAccount'),

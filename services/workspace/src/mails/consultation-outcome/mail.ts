@@ -9,7 +9,15 @@ export const consultationOutcome: MailTemplate = {
   content: ({ say, params }) => {
     const own = sayOf(say, NAME);
     const { outcome, resolution } = params.outcome();
-    const noted = (key: 'outcome' | 'resolution', words: string): readonly Block[] => (words === '' ? [] : [{ kind: 'quote', title: own(key), text: words }]);
-    return { subject: own('subject'), preheader: own('preheader'), heading: own('heading'), before: [text(own('lead')), ...noted('outcome', outcome), ...noted('resolution', resolution)], after: [], why: own('why') };
+    const noted = (key: 'outcome' | 'resolution', words: string): readonly Block[] =>
+      words === '' ? [] : [{ kind: 'quote', title: own(key), text: words }];
+    return {
+      subject: own('subject'),
+      preheader: own('preheader'),
+      heading: own('heading'),
+      before: [text(own('lead')), ...noted('outcome', outcome), ...noted('resolution', resolution)],
+      after: [],
+      why: own('why'),
+    };
   },
 };

@@ -17,7 +17,14 @@ export const deadlineDigest: MailTemplate = {
       subject: own(`subject${about}`, { count: notices.length }),
       preheader: own(`preheader${about}`),
       heading: own(`heading${about}`),
-      before: [text(own(`lead${about}`)), { kind: 'list', title: own(`list${about}`), items: notices.map((notice) => dateLine(writing, notice)) }],
+      before: [
+        text(own(`lead${about}`)),
+        {
+          kind: 'list',
+          title: own(`list${about}`),
+          items: notices.map((notice) => dateLine(writing, notice)),
+        },
+      ],
       button: { label: own(`button${about}`), url: params.link() },
       after: [aside(own(`stop${about}`))],
       why: say(about === '' ? 'common.whyMarks' : 'common.whyWatch'),

@@ -4,8 +4,18 @@ import { text, type Block } from '../page/mail-content.js';
 
 /** Letters about what happens to a mark, each with its own words and all of one build. */
 export const markNews = [
-  'trademark-filed', 'number-issued', 'response-filed', 'trademark-published', 'trademark-opposed', 'trademark-registered', 'certificate-sent', 'trademark-refused', 'protection-ended',
-  'representative-changed', 'similar-trademarks-notice', 'scam-warning',
+  'trademark-filed',
+  'number-issued',
+  'response-filed',
+  'trademark-published',
+  'trademark-opposed',
+  'trademark-registered',
+  'certificate-sent',
+  'trademark-refused',
+  'protection-ended',
+  'representative-changed',
+  'similar-trademarks-notice',
+  'scam-warning',
 ] as const;
 export type MarkNews = (typeof markNews)[number];
 
@@ -22,13 +32,21 @@ function markTemplate(name: MarkNews): MailTemplate {
       const facts: Block = {
         kind: 'facts',
         rows: [
-          { label: say('common.markLabel'), values: [params.text('mark')] }, { label: say('common.officeLabel'), values: [office] },
+          { label: say('common.markLabel'), values: [params.text('mark')] },
+          { label: say('common.officeLabel'), values: [office] },
           ...(number === '' ? [] : [{ label: say('common.registerNumber'), values: [number] }]),
         ],
       };
       return {
-        subject: subjectOf(own('subject', words), params.text('mark'), (mark) => own('subject', { ...words, mark: say('common.mark', { mark }) })), preheader: own('heading'), heading: own('heading'), before: [text(own('lead', words)), facts],
-        button: { label: say('common.openMark'), url: params.link() }, after: [text(own('next'))], why: say('common.whyMark'),
+        subject: subjectOf(own('subject', words), params.text('mark'), (mark) =>
+          own('subject', { ...words, mark: say('common.mark', { mark }) }),
+        ),
+        preheader: own('heading'),
+        heading: own('heading'),
+        before: [text(own('lead', words)), facts],
+        button: { label: say('common.openMark'), url: params.link() },
+        after: [text(own('next'))],
+        why: say('common.whyMark'),
       };
     },
   };

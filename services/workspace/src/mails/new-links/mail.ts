@@ -15,12 +15,25 @@ export const newLinks: MailTemplate = {
     const orders = params.orders();
     const more = params.number('more');
     const rows = orders.map(({ publicId, mark, link, needsAccount }) => ({
-      label: mark === '' ? publicId : own('order', { publicId, mark: markInSentence(say, mark) }), url: link, ...(needsAccount ? { note: own('signIn') } : {}),
+      label: mark === '' ? publicId : own('order', { publicId, mark: markInSentence(say, mark) }),
+      url: link,
+      ...(needsAccount ? { note: own('signIn') } : {}),
     }));
     return {
-      subject: own('subject', { count: orders.length }), preheader: own('preheader'), heading: own('heading', { count: orders.length }),
-      before: [text(own('lead')), { kind: 'links', rows }, ...(more === 0 ? [] : [text(own('more', { count: more }))])],
-      after: [...(orders.every(({ needsAccount }) => needsAccount) ? [] : [text(own('valid', { count: VALID_DAYS }))]), aside(own('notYou'))],
+      subject: own('subject', { count: orders.length }),
+      preheader: own('preheader'),
+      heading: own('heading', { count: orders.length }),
+      before: [
+        text(own('lead')),
+        { kind: 'links', rows },
+        ...(more === 0 ? [] : [text(own('more', { count: more }))]),
+      ],
+      after: [
+        ...(orders.every(({ needsAccount }) => needsAccount)
+          ? []
+          : [text(own('valid', { count: VALID_DAYS }))]),
+        aside(own('notYou')),
+      ],
       why: say('common.whyOrder'),
     };
   },

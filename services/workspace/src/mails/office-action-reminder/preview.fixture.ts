@@ -1,6 +1,15 @@
 export const officeActionReminderPreview = {
   notices: [
-    { key: 'k1', mark: 'Lumara', jurisdiction: 'EU', state: 'open', date: '2027-03-20', opens: '', grace: '', reminder: 'office action' },
+    {
+      key: 'k1',
+      mark: 'Lumara',
+      jurisdiction: 'EU',
+      state: 'open',
+      date: '2027-03-20',
+      opens: '',
+      grace: '',
+      reminder: 'office action',
+    },
   ],
   link: 'https://cotta.test/office-action/01940000-0000-7000-8000-000000000001',
 };

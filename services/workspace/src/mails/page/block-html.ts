@@ -16,9 +16,13 @@ export function blockHtml(block: Block): string {
     case 'aside':
       return `<p class="quiet" style="margin:0 0 14px;font-size:15px;line-height:1.5;color:${light.quiet};">${escapeHtml(block.text)}</p>`;
     case 'facts':
-      return ledger(block.rows.map(({ label, values }) => row(escapeHtml(label), values.map(escapeHtml).join('<br>'))));
+      return ledger(
+        block.rows.map(({ label, values }) => row(escapeHtml(label), values.map(escapeHtml).join('<br>'))),
+      );
     case 'verdicts':
-      return ledger(block.rows.map(({ office, verdict, tone }) => row(escapeHtml(office), verdictHtml(verdict, tone))));
+      return ledger(
+        block.rows.map(({ office, verdict, tone }) => row(escapeHtml(office), verdictHtml(verdict, tone))),
+      );
     case 'list':
       return `${title(block.title)}<ul style="margin:0 0 20px;padding:0 0 0 22px;">${block.items.map(item).join('')}</ul>`;
     case 'links':
@@ -36,8 +40,19 @@ function item(words: string): string {
   return `<li class="ink" style="margin:0 0 6px;${BODY}">${escapeHtml(words)}</li>`;
 }
 
-function linkItem({ label, url, note }: { readonly label: string; readonly url: string; readonly note?: string }): string {
-  const said = note === undefined ? '' : `<br><span class="quiet" style="font-size:15px;color:${light.quiet};">${escapeHtml(note)}</span>`;
+function linkItem({
+  label,
+  url,
+  note,
+}: {
+  readonly label: string;
+  readonly url: string;
+  readonly note?: string;
+}): string {
+  const said =
+    note === undefined
+      ? ''
+      : `<br><span class="quiet" style="font-size:15px;color:${light.quiet};">${escapeHtml(note)}</span>`;
   return `<li class="ink" style="margin:0 0 10px;${BODY}"><a class="link" href="${escapeHtml(url)}" style="color:${light.link};overflow-wrap:anywhere;">${escapeHtml(label)}</a>${said}</li>`;
 }
 

@@ -5,7 +5,10 @@ import type { MailContent } from './mail-content.js';
 import { grotesque, light, serif, sheet } from './style.js';
 
 /** The letter as one HTML page: no images, no scripts, nothing fetched, 600 px wide, at most one button. */
-export function layout(content: MailContent, options: { locale: Locale; say: Say; greeting: string }): string {
+export function layout(
+  content: MailContent,
+  options: { locale: Locale; say: Say; greeting: string },
+): string {
   const { locale, say, greeting } = options;
   return `<!doctype html>
 <html lang="${locale}">

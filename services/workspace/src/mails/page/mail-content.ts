@@ -4,10 +4,19 @@ export type Tone = 'good' | 'wait' | 'bad';
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'aside'; readonly text: string }
-  | { readonly kind: 'facts'; readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[] }
-  | { readonly kind: 'verdicts'; readonly rows: readonly { readonly office: string; readonly verdict: string; readonly tone: Tone }[] }
+  | {
+      readonly kind: 'facts';
+      readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
+    }
+  | {
+      readonly kind: 'verdicts';
+      readonly rows: readonly { readonly office: string; readonly verdict: string; readonly tone: Tone }[];
+    }
   | { readonly kind: 'list'; readonly title: string; readonly items: readonly string[] }
-  | { readonly kind: 'links'; readonly rows: readonly { readonly label: string; readonly url: string; readonly note?: string }[] }
+  | {
+      readonly kind: 'links';
+      readonly rows: readonly { readonly label: string; readonly url: string; readonly note?: string }[];
+    }
   | { readonly kind: 'quote'; readonly title: string; readonly text: string };
 
 export interface MailContent {

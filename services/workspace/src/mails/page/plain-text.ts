@@ -7,7 +7,11 @@ const SIGNS: Readonly<Record<Tone, string>> = { good: '[+]', wait: '[~]', bad: '
 export function plainText(content: MailContent, say: Say, greeting: string): string {
   const button = content.button === undefined ? [] : [`${content.button.label}:\n${content.button.url}`];
   const parts = [
-    content.heading, greeting, ...content.before.map(blockText), ...button, ...content.after.map(blockText),
+    content.heading,
+    greeting,
+    ...content.before.map(blockText),
+    ...button,
+    ...content.after.map(blockText),
     `-- \nCotta · ${say('common.tagline')}\n${[say('common.ask'), say('common.trust'), content.why].join('\n')}`,
   ];
   return `${parts.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
@@ -25,8 +29,13 @@ function blockText(block: Block): string {
     case 'list':
       return `${block.title}\n${block.items.map((item) => `* ${item}`).join('\n')}`;
     case 'links':
-      return block.rows.map(({ label, url, note }) => `* ${label}${note === undefined ? '' : ` (${note})`}\n${url}`).join('\n');
+      return block.rows
+        .map(({ label, url, note }) => `* ${label}${note === undefined ? '' : ` (${note})`}\n${url}`)
+        .join('\n');
     case 'quote':
-      return `${block.title}\n${block.text.split('\n').map((line) => `> ${line}`).join('\n')}`;
+      return `${block.title}\n${block.text
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n')}`;
   }
 }

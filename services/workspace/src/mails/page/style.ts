@@ -1,7 +1,17 @@
 /** Light colours stand in the elements, because some mail programs drop style sheets; the sheet adds the dark theme and the phone. */
 export const light = {
-  paper: '#f8f3ed', sheet: '#ffffff', ink: '#17130e', quiet: '#564e45', line: '#ded4c9', clay: '#b64f29', onClay: '#ffffff', link: '#963f1e',
-  soft: '#fdf9f6', good: '#175d4d', wait: '#7f5806', bad: '#961241',
+  paper: '#f8f3ed',
+  sheet: '#ffffff',
+  ink: '#17130e',
+  quiet: '#564e45',
+  line: '#ded4c9',
+  clay: '#b64f29',
+  onClay: '#ffffff',
+  link: '#963f1e',
+  soft: '#fdf9f6',
+  good: '#175d4d',
+  wait: '#7f5806',
+  bad: '#961241',
 } as const;
 
 export const serif = "Newsreader, Georgia, 'Times New Roman', serif";

@@ -15,7 +15,11 @@ export const passwordChanged: MailTemplate = {
       subject: own('subject'),
       preheader: own('preheader'),
       heading: own('heading'),
-      before: [text(own('lead')), { kind: 'facts', rows: [{ label: own('when'), values: [when] }] }, text(own('notYou'))],
+      before: [
+        text(own('lead')),
+        { kind: 'facts', rows: [{ label: own('when'), values: [when] }] },
+        text(own('notYou')),
+      ],
       button: { label: own('button'), url: params.link() },
       after: [],
       why: say('common.whyAccount'),

@@ -1,1 +1,4 @@
-export const passwordChangedPreview = { happenedAt: '2026-03-02T10:24:00.000Z', link: 'https://cotta.test/portal/forgot-password' };
+export const passwordChangedPreview = {
+  happenedAt: '2026-03-02T10:24:00.000Z',
+  link: 'https://cotta.test/portal/forgot-password',
+};

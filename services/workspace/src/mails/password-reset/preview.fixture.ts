@@ -1,1 +1,3 @@
-export const passwordResetPreview = { link: 'https://cotta.test/portal/set-password?token=Xb3vQpT0sLr8eYk2mWn5cA' };
+export const passwordResetPreview = {
+  link: 'https://cotta.test/portal/set-password?token=Xb3vQpT0sLr8eYk2mWn5cA',
+};

@@ -14,7 +14,8 @@ export const paymentReminder: MailTemplate = {
     const { say, locale, params } = writing;
     const own = sayOf(say, NAME);
     const step = Math.min(Math.max(params.number('step'), 1), LAST_STEP);
-    const ofKind = (key: string): string => own(step === STEP_OF_KIND ? keyOfKind(`${key}${step}`, params) : `${key}${step}`);
+    const ofKind = (key: string): string =>
+      own(step === STEP_OF_KIND ? keyOfKind(`${key}${step}`, params) : `${key}${step}`);
     return {
       subject: own(`subject${step}`, { publicId: params.text('publicId') }),
       preheader: own('preheader', { amount: amountText(params, locale) }),

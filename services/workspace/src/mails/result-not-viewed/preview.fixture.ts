@@ -1,4 +1,7 @@
 export const resultNotViewedPreview = {
-  publicId: 'V-7K2M9Q4X', mark: 'Lumara', jurisdictions: ['EU', 'US', 'UK'], step: 1,
+  publicId: 'V-7K2M9Q4X',
+  mark: 'Lumara',
+  jurisdictions: ['EU', 'US', 'UK'],
+  step: 1,
   link: 'https://cotta.test/verification-summary/s.AZ2Kc0tIcBCHmYV7Q0m1Vg.0.tbo3k0.3q2u-8cVZQm0rWl1xTn5aA',
 };

@@ -3,7 +3,11 @@ import { sayOf, type MailTemplate } from '../mail-template.js';
 import { text, type Block } from '../page/mail-content.js';
 
 const NAME = 'service-order';
-const services: Readonly<Record<string, string>> = { 'trademark-renewal': 'renewalService', 'trademark-renewals': 'renewalService', 'ownership-transfer': 'transferService' };
+const services: Readonly<Record<string, string>> = {
+  'trademark-renewal': 'renewalService',
+  'trademark-renewals': 'renewalService',
+  'ownership-transfer': 'transferService',
+};
 
 /** What a letter about a service order can have to tell. */
 export const serviceNews = ['received', 'quoted', 'paid', 'started', 'finished', 'ended'] as const;
@@ -14,12 +18,20 @@ export const serviceOrder: MailTemplate = {
   content: (writing) => {
     const { say, params } = writing;
     const own = sayOf(say, NAME);
-    const [publicId, news, service, mark, jurisdiction] = [params.text('publicId'), params.text('news'), params.text('service'), params.text('mark'), params.text('jurisdiction')];
+    const [publicId, news, service, mark, jurisdiction] = [
+      params.text('publicId'),
+      params.text('news'),
+      params.text('service'),
+      params.text('mark'),
+      params.text('jurisdiction'),
+    ];
     const rows = [
       { label: say('common.number'), values: [publicId] },
       { label: own('service'), values: [own(services[service] ?? 'anyService')] },
       ...(mark === '' ? [] : [{ label: own('mark'), values: [mark] }]),
-      ...(jurisdiction === '' ? [] : [{ label: own('office'), values: [officeWords(writing, jurisdiction)] }]),
+      ...(jurisdiction === ''
+        ? []
+        : [{ label: own('office'), values: [officeWords(writing, jurisdiction)] }]),
     ];
     const facts: Block = { kind: 'facts', rows };
     return {

@@ -18,7 +18,11 @@ export const tokenReuse: MailTemplate = {
       before: [
         text(own('lead')),
         { kind: 'facts', rows: [{ label: own('when'), values: [when] }] },
-        { kind: 'list', title: own('todo'), items: [own('todoSignIn'), own('todoLook'), own('todoPassword')] },
+        {
+          kind: 'list',
+          title: own('todo'),
+          items: [own('todoSignIn'), own('todoLook'), own('todoPassword')],
+        },
       ],
       button: { label: own('button'), url: params.link() },
       after: [aside(own('harmless'))],

@@ -1,1 +1,4 @@
-export const tokenReusePreview = { happenedAt: '2026-03-02T10:24:00.000Z', link: 'https://cotta.test/portal/login' };
+export const tokenReusePreview = {
+  happenedAt: '2026-03-02T10:24:00.000Z',
+  link: 'https://cotta.test/portal/login',
+};

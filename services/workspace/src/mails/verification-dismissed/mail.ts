@@ -15,7 +15,9 @@ export const verificationDismissed: MailTemplate = {
     const alternatives = params.texts('alternatives');
     const answer: readonly Block[] = [
       ...(reason === '' ? [] : [{ kind: 'quote', title: own('reason'), text: reason } as const]),
-      ...(alternatives.length === 0 ? [] : [{ kind: 'list', title: own('alternatives'), items: alternatives } as const]),
+      ...(alternatives.length === 0
+        ? []
+        : [{ kind: 'list', title: own('alternatives'), items: alternatives } as const]),
     ];
     return {
       subject: own('subject', { publicId: params.text('publicId'), mark }),

@@ -19,9 +19,17 @@ export const verificationReceived: MailTemplate = {
       subject: own('subject', { publicId: params.text('publicId'), mark }),
       preheader: own('preheader', { promisedAt }),
       heading: own(`heading${again}`),
-      before: [text(own(`lead${again}`, { mark })), requestFacts(writing, [{ label: own('promised'), values: [promisedAt] }]), text(own('facts'))],
+      before: [
+        text(own(`lead${again}`, { mark })),
+        requestFacts(writing, [{ label: own('promised'), values: [promisedAt] }]),
+        text(own('facts')),
+      ],
       button: { label: own('button'), url: params.link() },
-      after: [...(params.flag('hasAccount') ? [] : [text(own('account'))]), text(own('next')), aside(say('common.linkOpens'))],
+      after: [
+        ...(params.flag('hasAccount') ? [] : [text(own('account'))]),
+        text(own('next')),
+        aside(say('common.linkOpens')),
+      ],
       why: say('common.whyRequest'),
     };
   },

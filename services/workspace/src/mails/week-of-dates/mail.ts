@@ -15,7 +15,10 @@ export const weekOfDates: MailTemplate = {
       subject: own('subject', { count: notices.length }),
       preheader: own('preheader'),
       heading: own('heading'),
-      before: [text(own('lead')), { kind: 'list', title: own('list'), items: notices.map((notice) => dateLine(writing, notice)) }],
+      before: [
+        text(own('lead')),
+        { kind: 'list', title: own('list'), items: notices.map((notice) => dateLine(writing, notice)) },
+      ],
       button: { label: own('button'), url: params.link() },
       after: [aside(own('stop'))],
       why: own('why'),

@@ -1,8 +1,35 @@
 export const weekOfDatesPreview = {
   notices: [
-    { key: 'k1', mark: 'Lumara', jurisdiction: 'US', state: 'open', date: '2027-03-04', opens: '', grace: '', reminder: 'office action' },
-    { key: 'k2', mark: 'Lumara', jurisdiction: 'EU', state: 'due soon', date: '2027-03-20', opens: '2026-09-20', grace: '2027-09-20', reminder: 'renewal' },
-    { key: 'k3', mark: 'Velumora', jurisdiction: 'CH', state: 'in grace', date: '2026-09-20', opens: '2025-09-20', grace: '2027-03-20', reminder: 'grace notice' },
+    {
+      key: 'k1',
+      mark: 'Lumara',
+      jurisdiction: 'US',
+      state: 'open',
+      date: '2027-03-04',
+      opens: '',
+      grace: '',
+      reminder: 'office action',
+    },
+    {
+      key: 'k2',
+      mark: 'Lumara',
+      jurisdiction: 'EU',
+      state: 'due soon',
+      date: '2027-03-20',
+      opens: '2026-09-20',
+      grace: '2027-09-20',
+      reminder: 'renewal',
+    },
+    {
+      key: 'k3',
+      mark: 'Velumora',
+      jurisdiction: 'CH',
+      state: 'in grace',
+      date: '2026-09-20',
+      opens: '2025-09-20',
+      grace: '2027-03-20',
+      reminder: 'grace notice',
+    },
   ],
   link: 'https://cotta.test/portal/deadlines',
 };

@@ -43,7 +43,15 @@ const SLAVIC: readonly Rule[] = [
   [/((?:\d|\{\{count\}\})\.?) (?=[\p{Ll}\d€%]|Kč|MB)/gu, '$1\u00a0'],
   [/(§|č\.) (?=\d)/g, '$1\u00a0'],
 ];
-const JOINED: Readonly<Record<Locale, readonly Rule[]>> = { en: [], cs: SLAVIC, sk: SLAVIC, es: [[/(\d) (?=[%€])/g, '$1\u00a0'], [/\b(EE\.) (UU\.)/g, '$1\u00a0$2']] };
+const JOINED: Readonly<Record<Locale, readonly Rule[]>> = {
+  en: [],
+  cs: SLAVIC,
+  sk: SLAVIC,
+  es: [
+    [/(\d) (?=[%€])/g, '$1\u00a0'],
+    [/\b(EE\.) (UU\.)/g, '$1\u00a0$2'],
+  ],
+};
 
 /** Keeps together what a line must not part. */
 function keepTogether(sentence: string, locale: Locale): string {

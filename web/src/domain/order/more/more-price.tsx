@@ -19,27 +19,69 @@ interface Props {
 }
 
 /** What a wish costs, shown before anything is ordered: the difference alone, tax included. Needs the texts `order-more` and `offices`. */
-export function MorePrice({ more: { price, answer, busy, look, order }, wished, onOrdered, look: filled = 'accent', children }: Props) {
+export function MorePrice({
+  more: { price, answer, busy, look, order },
+  wished,
+  onOrdered,
+  look: filled = 'accent',
+  children,
+}: Props) {
   const { t, i18n } = useTranslation('order-more');
   const message = useMessage('order-more');
   const messageOf = useMessageOf();
   const inOffice = useInOffice();
   const amount = price === undefined ? '' : formatMoney(price.total, price.currency, i18n.language);
-  const failed = answer?.done === false ? (message(answer) ?? Object.entries(answer.errors).map(([name, error]) => messageOf(name, error)).join(' ')) : undefined;
+  const failed =
+    answer?.done === false
+      ? (message(answer) ??
+        Object.entries(answer.errors)
+          .map(([name, error]) => messageOf(name, error))
+          .join(' '))
+      : undefined;
   return (
     <div className={styles['price']} aria-live="polite">
       {price !== undefined && (
         <>
-          <ul>{wished.map(({ jurisdiction, classNumber }) => <li key={`${jurisdiction} ${classNumber}`}>{t('class', { class: classNumber, office: inOffice(jurisdiction) })}</li>)}</ul>
-          <p><strong>{t('costs', { amount })}</strong> {t(price.tax > 0 ? 'withTax' : 'noTax', { tax: formatMoney(price.tax, price.currency, i18n.language) })}</p>
+          <ul>
+            {wished.map(({ jurisdiction, classNumber }) => (
+              <li key={`${jurisdiction} ${classNumber}`}>
+                {t('class', { class: classNumber, office: inOffice(jurisdiction) })}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <strong>{t('costs', { amount })}</strong>{' '}
+            {t(price.tax > 0 ? 'withTax' : 'noTax', {
+              tax: formatMoney(price.tax, price.currency, i18n.language),
+            })}
+          </p>
           <p className={styles['small']}>{t('then', { day: formatDay(price.validUntil, i18n.language) })}</p>
         </>
       )}
-      {failed !== undefined && <p role="alert" className={styles['wrong']}>{failed}</p>}
+      {failed !== undefined && (
+        <p role="alert" className={styles['wrong']}>
+          {failed}
+        </p>
+      )}
       <div className={styles['buttons']}>
-        {price === undefined
-          ? <Button type="button" look={filled} busy={busy} onClick={() => void look()}>{t('see')}</Button>
-          : <Button type="button" look={filled} busy={busy} onClick={() => void order().then((done) => { if (done) onOrdered(); })}>{t('order', { amount })}</Button>}
+        {price === undefined ? (
+          <Button type="button" look={filled} busy={busy} onClick={() => void look()}>
+            {t('see')}
+          </Button>
+        ) : (
+          <Button
+            type="button"
+            look={filled}
+            busy={busy}
+            onClick={() =>
+              void order().then((done) => {
+                if (done) onOrdered();
+              })
+            }
+          >
+            {t('order', { amount })}
+          </Button>
+        )}
         {children}
       </div>
     </div>

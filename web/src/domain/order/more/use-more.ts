@@ -1,11 +1,17 @@
 import { useRef, useState } from 'react';
 import { isRefusal } from '../../../data/refusal.js';
 import { ask, bring, type Answer } from '../../sign-in/signed-in-api.js';
-import { AdditionalOrderQuoteDocument, type AdditionalOrderQuoteResult } from './additional-order-quote.graphql.js';
+import {
+  AdditionalOrderQuoteDocument,
+  type AdditionalOrderQuoteResult,
+} from './additional-order-quote.graphql.js';
 import { OrderMoreDocument } from './order-more.graphql.js';
 import { addedFilings, type Wished } from './wished.js';
 
-export type Price = Extract<AdditionalOrderQuoteResult['additionalOrderQuote'], { readonly __typename: 'OrderQuote' }>;
+export type Price = Extract<
+  AdditionalOrderQuoteResult['additionalOrderQuote'],
+  { readonly __typename: 'OrderQuote' }
+>;
 type Units = Parameters<typeof addedFilings>[0];
 
 const FAILED: Answer = { done: false, errors: {}, message: 'failure.OTHER' };
@@ -28,9 +34,16 @@ export function useMore(orderId: string, units: Units, wished: readonly Wished[]
   const look = async (): Promise<void> => {
     setState({ busy: true });
     try {
-      const { additionalOrderQuote: quoted } = await ask(AdditionalOrderQuoteDocument, { id: orderId, filings: addedFilings(units, wished) });
+      const { additionalOrderQuote: quoted } = await ask(AdditionalOrderQuoteDocument, {
+        id: orderId,
+        filings: addedFilings(units, wished),
+      });
       attempt.current = crypto.randomUUID();
-      setState(isRefusal(quoted) ? { busy: false, answer: { done: false, errors: {}, message: `refusal.${quoted.code}` } } : { busy: false, price: quoted as Price });
+      setState(
+        isRefusal(quoted)
+          ? { busy: false, answer: { done: false, errors: {}, message: `refusal.${quoted.code}` } }
+          : { busy: false, price: quoted as Price },
+      );
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       setState({ busy: false, answer: FAILED });
@@ -40,12 +53,27 @@ export function useMore(orderId: string, units: Units, wished: readonly Wished[]
     const { price } = state;
     if (price === undefined || state.busy) return false;
     setState({ busy: true, price });
-    const goods = wished.map(({ jurisdiction, classNumber, terms }) => ({ jurisdiction, classNumber, terms: [...terms] }));
-    const { answer } = await bring(OrderMoreDocument, { id: orderId, input: { goods, quote: price.token } }, attempt.current);
+    const goods = wished.map(({ jurisdiction, classNumber, terms }) => ({
+      jurisdiction,
+      classNumber,
+      terms: [...terms],
+    }));
+    const { answer } = await bring(
+      OrderMoreDocument,
+      { id: orderId, input: { goods, quote: price.token } },
+      attempt.current,
+    );
     // A price that is no longer right is asked for anew; what failed on the way is sent again as the same press.
     const stale = answer.message?.startsWith('refusal.') === true || Object.keys(answer.errors).length > 0;
     setState({ busy: false, answer, ...(stale || answer.done ? {} : { price }) });
     return answer.done;
   };
-  return { price: state.price, answer: state.answer, busy: state.busy, look, order, forget: () => setState({ busy: false }) };
+  return {
+    price: state.price,
+    answer: state.answer,
+    busy: state.busy,
+    look,
+    order,
+    forget: () => setState({ busy: false }),
+  };
 }

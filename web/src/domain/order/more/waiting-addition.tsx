@@ -29,12 +29,23 @@ interface Props {
 }
 
 /** The one that waits for its money; there is one at most. */
-export function waitingAddition(units: readonly { readonly paid: string; readonly additionalOrder: Addition | null }[]): Addition | undefined {
-  return units.find(({ paid, additionalOrder }) => paid === 'TO_PAY' && additionalOrder !== null)?.additionalOrder ?? undefined;
+export function waitingAddition(
+  units: readonly { readonly paid: string; readonly additionalOrder: Addition | null }[],
+): Addition | undefined {
+  return (
+    units.find(({ paid, additionalOrder }) => paid === 'TO_PAY' && additionalOrder !== null)
+      ?.additionalOrder ?? undefined
+  );
 }
 
 /** What was ordered on top and waits for its money: pay it, or take it out again. Needs the texts `order-more`. */
-export function WaitingAddition({ orderId, addition: { id, publicId, total, product }, onDone, look = 'plain', approving = false }: Props) {
+export function WaitingAddition({
+  orderId,
+  addition: { id, publicId, total, product },
+  onDone,
+  look = 'plain',
+  approving = false,
+}: Props) {
   const { t, i18n } = useTranslation('order-more');
   const message = useMessage('order-more');
   const { busy, answer, run } = useAnswer();
@@ -44,15 +55,34 @@ export function WaitingAddition({ orderId, addition: { id, publicId, total, prod
     return () => clearInterval(timer);
   }, [product, onDone]);
   const amount = formatMoney(total.amountMinor, total.currency, i18n.language);
-  const takeOut = (): void => void run(() => tell(TakeOutMoreDocument, { id: orderId, input: { additionalOrderId: id } })).then((done) => { if (done) onDone(); });
+  const takeOut = (): void =>
+    void run(() => tell(TakeOutMoreDocument, { id: orderId, input: { additionalOrderId: id } })).then(
+      (done) => {
+        if (done) onDone();
+      },
+    );
   return (
     <div className={styles['price']}>
-      <p>{t('waits', { amount })} <span className="mono">{publicId}</span></p>
+      <p>
+        {t('waits', { amount })} <span className="mono">{publicId}</span>
+      </p>
       {approving && <p>{t('approving')}</p>}
-      {answer?.done === false && <p role="alert" className={styles['wrong']}>{message(answer)}</p>}
+      {answer?.done === false && (
+        <p role="alert" className={styles['wrong']}>
+          {message(answer)}
+        </p>
+      )}
       <div className={styles['buttons']}>
-        {product === null ? <span role="status">{t('coming')}</span> : <ButtonLink to={`/product/${product.id}/checkout`} size="small" look={look}>{t('pay', { amount })}</ButtonLink>}
-        <Button type="button" look="quiet" size="small" busy={busy} onClick={takeOut}>{t('takeOut')}</Button>
+        {product === null ? (
+          <span role="status">{t('coming')}</span>
+        ) : (
+          <ButtonLink to={`/product/${product.id}/checkout`} size="small" look={look}>
+            {t('pay', { amount })}
+          </ButtonLink>
+        )}
+        <Button type="button" look="quiet" size="small" busy={busy} onClick={takeOut}>
+          {t('takeOut')}
+        </Button>
       </div>
     </div>
   );

@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { apiOf } from '../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../data/refusal.js';
 import { AccountPage } from '../parts/account-page.js';
@@ -11,7 +17,8 @@ import { ActivationLinkDocument } from './activation-link.graphql.js';
 
 type Answer = PasswordAnswer & { readonly done?: Chosen };
 
-const tokenOf = (params: { token?: string | undefined }, url: string): string => params.token ?? new URL(url).searchParams.get('token') ?? '';
+const tokenOf = (params: { token?: string | undefined }, url: string): string =>
+  params.token ?? new URL(url).searchParams.get('token') ?? '';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const token = tokenOf(params, request.url);
@@ -28,8 +35,13 @@ export async function action({ params, request, context }: ActionFunctionArgs): 
   if (Object.keys(errors).length > 0) return { errors, attempt };
   try {
     const input = { token: tokenOf(params, request.url), password };
-    const { activateUser } = await apiOf(context).mutate(ActivateUserDocument, { input }, { idempotencyKey: String(form.get('attempt') ?? attempt) });
-    if (isRefusal(activateUser)) return { errors: fieldErrors(activateUser), message: `refusal.${activateUser.code}`, attempt };
+    const { activateUser } = await apiOf(context).mutate(
+      ActivateUserDocument,
+      { input },
+      { idempotencyKey: String(form.get('attempt') ?? attempt) },
+    );
+    if (isRefusal(activateUser))
+      return { errors: fieldErrors(activateUser), message: `refusal.${activateUser.code}`, attempt };
     const done = chosenIn(form);
     return done === undefined ? redirect('/portal/login?done=password') : { errors: {}, attempt, done };
   } catch (error) {

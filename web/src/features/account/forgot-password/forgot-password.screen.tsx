@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { redirect, useActionData, useNavigation, useSearchParams, type ActionFunctionArgs } from 'react-router';
+import {
+  redirect,
+  useActionData,
+  useNavigation,
+  useSearchParams,
+  type ActionFunctionArgs,
+} from 'react-router';
 import { ApiError } from '../../../data/api-error.js';
 import { apiOf } from '../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../data/refusal.js';
@@ -11,7 +17,11 @@ import { AccountPage } from '../parts/account-page.js';
 import { AskForPasswordResetDocument } from './ask-for-password-reset.graphql.js';
 import styles from './forgot-password.module.css';
 
-interface Answer { readonly errors: FormErrors; readonly message?: string; readonly attempt: string }
+interface Answer {
+  readonly errors: FormErrors;
+  readonly message?: string;
+  readonly attempt: string;
+}
 
 /** The answer is the same whether or not there is such an account. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Answer | Response> {
@@ -19,12 +29,21 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const attempt = crypto.randomUUID();
   if (email === '') return { errors: { email: 'errors.REQUIRED' }, attempt };
   try {
-    const { askForPasswordReset: answer } = await apiOf(context).mutate(AskForPasswordResetDocument, { input: { email } }, { idempotencyKey: attempt });
+    const { askForPasswordReset: answer } = await apiOf(context).mutate(
+      AskForPasswordResetDocument,
+      { input: { email } },
+      { idempotencyKey: attempt },
+    );
     if (isRefusal(answer)) return { errors: fieldErrors(answer), message: `refusal.${answer.code}`, attempt };
     return redirect('/portal/success-forgot-password');
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return { errors: {}, message: error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER', attempt };
+    return {
+      errors: {},
+      message:
+        error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
+      attempt,
+    };
   }
 }
 
@@ -37,9 +56,30 @@ export function Component() {
     <AccountPage title={t('forgot.title')} lead={t('forgot.lead')}>
       <FormErrorsProvider errors={answer?.errors ?? {}}>
         <AppForm method="post" noValidate className={styles['form']}>
-          <ErrorSummary attempt={answer?.attempt} labels={{ email: t('login.email') }} message={answer?.message === undefined ? undefined : t(`common:${answer.message}`, { defaultValue: t('common:refusal.OTHER') })} />
-          <Field name="email" label={t('login.email')}>{(control) => <input {...control} type="email" autoComplete="username" spellCheck={false} maxLength={254} defaultValue={query.get('user') ?? ''} />}</Field>
-          <Button type="submit" look="accent" size="large" busy={busy}>{t('forgot.submit')}</Button>
+          <ErrorSummary
+            attempt={answer?.attempt}
+            labels={{ email: t('login.email') }}
+            message={
+              answer?.message === undefined
+                ? undefined
+                : t(`common:${answer.message}`, { defaultValue: t('common:refusal.OTHER') })
+            }
+          />
+          <Field name="email" label={t('login.email')}>
+            {(control) => (
+              <input
+                {...control}
+                type="email"
+                autoComplete="username"
+                spellCheck={false}
+                maxLength={254}
+                defaultValue={query.get('user') ?? ''}
+              />
+            )}
+          </Field>
+          <Button type="submit" look="accent" size="large" busy={busy}>
+            {t('forgot.submit')}
+          </Button>
         </AppForm>
       </FormErrorsProvider>
     </AccountPage>

@@ -6,7 +6,9 @@ export function Component() {
   const { t } = useTranslation('account');
   return (
     <AccountPage title={t('forgot.sentTitle')} lead={t('forgot.sent')}>
-      <p><ButtonLink to="/portal/login">{t('forgot.back')}</ButtonLink></p>
+      <p>
+        <ButtonLink to="/portal/login">{t('forgot.back')}</ButtonLink>
+      </p>
     </AccountPage>
   );
 }

@@ -21,17 +21,42 @@ export function Component() {
   const on = query.get('on') ?? '';
   if (query.get('done') === 'erased') {
     return (
-      <AccountPage title={t('erased.title')} lead={<span role="status">{DAY.test(on) ? t('erased.text', { day: formatDay(on, i18n.language) }) : t('erased.soon')}</span>}>
-        <p><ButtonLink to="/" look="accent">{t('common:action.home')}</ButtonLink></p>
+      <AccountPage
+        title={t('erased.title')}
+        lead={
+          <span role="status">
+            {DAY.test(on) ? t('erased.text', { day: formatDay(on, i18n.language) }) : t('erased.soon')}
+          </span>
+        }
+      >
+        <p>
+          <ButtonLink to="/" look="accent">
+            {t('common:action.home')}
+          </ButtonLink>
+        </p>
       </AccountPage>
     );
   }
   return (
     <AccountPage title={t('login.title')}>
-      {query.get('error') === 'SignedOut' && <p role="status" className={styles['note']}>{t('login.signedOut')}</p>}
-      {query.get('done') === 'password' && <p role="status" className={styles['note']}>{t('password.done')}</p>}
-      <SignInForm area="customer" email={query.get('user') ?? ''} callbackUrl={query.get('callbackUrl') ?? '/portal'} />
-      <p className={styles['none']}><strong>{t('login.none')}</strong> {t('login.noneText')}</p>
+      {query.get('error') === 'SignedOut' && (
+        <p role="status" className={styles['note']}>
+          {t('login.signedOut')}
+        </p>
+      )}
+      {query.get('done') === 'password' && (
+        <p role="status" className={styles['note']}>
+          {t('password.done')}
+        </p>
+      )}
+      <SignInForm
+        area="customer"
+        email={query.get('user') ?? ''}
+        callbackUrl={query.get('callbackUrl') ?? '/portal'}
+      />
+      <p className={styles['none']}>
+        <strong>{t('login.none')}</strong> {t('login.noneText')}
+      </p>
     </AccountPage>
   );
 }

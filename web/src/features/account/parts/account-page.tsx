@@ -3,7 +3,15 @@ import { PageMeta } from '../../../app/page-meta.js';
 import styles from './account-page.module.css';
 
 /** One narrow column for everything about getting in. */
-export function AccountPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+export function AccountPage({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={title} />

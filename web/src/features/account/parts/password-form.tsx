@@ -8,9 +8,18 @@ import styles from './password-form.module.css';
 
 export const SHORTEST_PASSWORD = 12;
 
-export interface PasswordAnswer { readonly errors: FormErrors; readonly message?: string; readonly attempt: string }
+export interface PasswordAnswer {
+  readonly errors: FormErrors;
+  readonly message?: string;
+  readonly attempt: string;
+}
 
-interface Props { readonly email: string | null | undefined; readonly submit: string; readonly attempt: string; readonly answer: PasswordAnswer | undefined }
+interface Props {
+  readonly email: string | null | undefined;
+  readonly submit: string;
+  readonly attempt: string;
+  readonly answer: PasswordAnswer | undefined;
+}
 
 /** Choosing a password; the rules stand there before the first letter is typed. */
 export function PasswordForm({ email, submit, attempt, answer }: Props) {
@@ -19,15 +28,39 @@ export function PasswordForm({ email, submit, attempt, answer }: Props) {
   return (
     <FormErrorsProvider errors={answer?.errors ?? {}}>
       <AppForm method="post" noValidate className={styles['form']}>
-        <ErrorSummary attempt={answer?.attempt} labels={{ password: t('password.label') }} message={answer?.message === undefined ? undefined : t(`common:${answer.message}`, { defaultValue: t('common:refusal.OTHER') })} />
+        <ErrorSummary
+          attempt={answer?.attempt}
+          labels={{ password: t('password.label') }}
+          message={
+            answer?.message === undefined
+              ? undefined
+              : t(`common:${answer.message}`, { defaultValue: t('common:refusal.OTHER') })
+          }
+        />
         <input type="hidden" name="attempt" value={answer?.attempt ?? attempt} />
         {email != null && (
-          <Field name="email" label={t('login.email')}>{(control) => <input {...control} type="email" autoComplete="username" readOnly value={email} />}</Field>
+          <Field name="email" label={t('login.email')}>
+            {(control) => <input {...control} type="email" autoComplete="username" readOnly value={email} />}
+          </Field>
         )}
-        <Field name="password" label={t('password.label')} hint={t('password.rules', { count: SHORTEST_PASSWORD })}>
-          {(control) => <input {...control} type="password" autoComplete="new-password" maxLength={200} minLength={SHORTEST_PASSWORD} />}
+        <Field
+          name="password"
+          label={t('password.label')}
+          hint={t('password.rules', { count: SHORTEST_PASSWORD })}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              autoComplete="new-password"
+              maxLength={200}
+              minLength={SHORTEST_PASSWORD}
+            />
+          )}
         </Field>
-        <Button type="submit" look="accent" size="large" busy={busy}>{submit}</Button>
+        <Button type="submit" look="accent" size="large" busy={busy}>
+          {submit}
+        </Button>
       </AppForm>
     </FormErrorsProvider>
   );

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { sessionStore } from '../../../kit/session/use-session.js';
 
 /** Known only in the browser: the server would write the password into its answer. */
-export interface Chosen { readonly email: string; readonly password: string }
+export interface Chosen {
+  readonly email: string;
+  readonly password: string;
+}
 
 /** What the form carried, for the sign-in that follows; undefined on the server and where the link named no address. */
 export function chosenIn(form: FormData): Chosen | undefined {
@@ -16,6 +19,8 @@ export function useSignInAfter(done: Chosen | undefined, path: string): void {
   useEffect(() => {
     if (done === undefined || begun.current) return;
     begun.current = true;
-    void sessionStore().signIn({ ...done, area: 'customer', callbackUrl: '/portal' }).then((outcome) => window.location.assign(outcome.ok ? path : '/portal/login?done=password'));
+    void sessionStore()
+      .signIn({ ...done, area: 'customer', callbackUrl: '/portal' })
+      .then((outcome) => window.location.assign(outcome.ok ? path : '/portal/login?done=password'));
   }, [done, path]);
 }

@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { apiOf } from '../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../data/refusal.js';
 import { AccountPage } from '../parts/account-page.js';
@@ -27,8 +33,13 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const errors = checkPassword(password);
   if (Object.keys(errors).length > 0) return { errors, attempt };
   try {
-    const { setPassword } = await apiOf(context).mutate(SetPasswordDocument, { input: { token: tokenOf(request.url), password } }, { idempotencyKey: String(form.get('attempt') ?? attempt) });
-    if (isRefusal(setPassword)) return { errors: fieldErrors(setPassword), message: `refusal.${setPassword.code}`, attempt };
+    const { setPassword } = await apiOf(context).mutate(
+      SetPasswordDocument,
+      { input: { token: tokenOf(request.url), password } },
+      { idempotencyKey: String(form.get('attempt') ?? attempt) },
+    );
+    if (isRefusal(setPassword))
+      return { errors: fieldErrors(setPassword), message: `refusal.${setPassword.code}`, attempt };
     const done = chosenIn(form);
     return done === undefined ? redirect('/portal/login?done=password') : { errors: {}, attempt, done };
   } catch (error) {

@@ -19,11 +19,29 @@ const EVERY_5_SECONDS = 5_000;
 export function Component() {
   const { t } = useTranslation('admin-filing');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({ queryKey: ['filing desk', id], queryFn: () => ask(AdminFilingDeskDocument, { id }), refetchInterval: EVERY_5_SECONDS });
-  if (data === undefined) return error === null ? <p role="status">{t('common:loading')}</p> : <Failed error={error} again={() => void refetch()} />;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['filing desk', id],
+    queryFn: () => ask(AdminFilingDeskDocument, { id }),
+    refetchInterval: EVERY_5_SECONDS,
+  });
+  if (data === undefined)
+    return error === null ? (
+      <p role="status">{t('common:loading')}</p>
+    ) : (
+      <Failed error={error} again={() => void refetch()} />
+    );
   const { registrationRequest: request, filingCopy: copy, trademarkList } = data;
-  if (request === null) return <><PageMeta title={t('admin:request.missing')} /><h1>{t('admin:request.missing')}</h1></>;
-  const pictures = [request.logo, ...request.applications.items.flatMap(({ jurisdictions }) => jurisdictions.items.map(({ logo }) => logo))];
+  if (request === null)
+    return (
+      <>
+        <PageMeta title={t('admin:request.missing')} />
+        <h1>{t('admin:request.missing')}</h1>
+      </>
+    );
+  const pictures = [
+    request.logo,
+    ...request.applications.items.flatMap(({ jurisdictions }) => jurisdictions.items.map(({ logo }) => logo)),
+  ];
   return (
     <div className={styles['desk']}>
       <PageMeta title={t('title', { name: request.value ?? '' })} />
@@ -31,20 +49,41 @@ export function Component() {
         <Seal name={request.value ?? ''} size={56} />
         <div>
           <h1>{t('title', { name: request.value || t('admin:request.logo') })}</h1>
-          <p><AppLink to={`/registration_request/${id}/show`} className="mono">{request.publicId}</AppLink> <RequestStatus status={request.status} ns="admin" /></p>
+          <p>
+            <AppLink to={`/registration_request/${id}/show`} className="mono">
+              {request.publicId}
+            </AppLink>{' '}
+            <RequestStatus status={request.status} ns="admin" />
+          </p>
         </div>
       </header>
       {error !== null && <Failed error={error} again={() => void refetch()} />}
       <PaidLine units={request.units} />
       <section aria-labelledby="sealed" className={styles['seal']}>
         <h2 id="sealed">{t('sealed')}</h2>
-        {copy.sealedAt === null ? <p>{t('notSealed')}</p> : <p>{t('sealedAt')} <Moment at={copy.sealedAt} /></p>}
-        <p className={styles['digest']}><span>{t('digest')}</span> <code>{copy.digest}</code></p>
+        {copy.sealedAt === null ? (
+          <p>{t('notSealed')}</p>
+        ) : (
+          <p>
+            {t('sealedAt')} <Moment at={copy.sealedAt} />
+          </p>
+        )}
+        <p className={styles['digest']}>
+          <span>{t('digest')}</span> <code>{copy.digest}</code>
+        </p>
       </section>
       {trademarkList.items.length === 0 && <p>{t(copy.sealedAt === null ? 'afterApproval' : 'onTheWay')}</p>}
-      {trademarkList.items.toSorted((a, b) => (a.jurisdiction ?? '').localeCompare(b.jurisdiction ?? '', 'en')).map((mark) => (
-        <OfficeFilings key={mark.id} requestId={id} mark={mark} pictures={pictures} copy={{ offices: copy.offices.filter(({ jurisdiction }) => jurisdiction === mark.jurisdiction) }} />
-      ))}
+      {trademarkList.items
+        .toSorted((a, b) => (a.jurisdiction ?? '').localeCompare(b.jurisdiction ?? '', 'en'))
+        .map((mark) => (
+          <OfficeFilings
+            key={mark.id}
+            requestId={id}
+            mark={mark}
+            pictures={pictures}
+            copy={{ offices: copy.offices.filter(({ jurisdiction }) => jurisdiction === mark.jurisdiction) }}
+          />
+        ))}
     </div>
   );
 }

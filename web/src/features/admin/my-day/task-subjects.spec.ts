@@ -4,13 +4,62 @@ import { subjectsIn } from './task-subjects.js';
 describe('what a task is about', () => {
   it('is the mark with its office and last day, the other side of a threat, or what was reported', () => {
     const subjects = subjectsIn({
-      officeActionList: { __typename: 'OfficeActionPage', items: [{ __typename: 'OfficeAction', id: 'l1', markName: 'Lumora', jurisdiction: 'EU', dueDate: '2027-03-01' }] },
-      useInCommerceRequestList: { __typename: 'UseInCommerceRequestPage', items: [{ __typename: 'UseInCommerceRequest', id: 'p1', dueDate: '2027-04-01', trademark: { __typename: 'Trademark', id: 't1', name: 'Aurora', jurisdiction: 'US' } }] },
-      caseSolutionList: { __typename: 'CaseSolutionPage', items: [{ __typename: 'CaseSolution', id: 's1', case: { __typename: 'Case', id: 'c1', brand: { __typename: 'Brand', id: 'b1', name: 'Lumora' }, caseCounterparty: { __typename: 'CaseCounterparty', id: 'k1', primaryName: 'Copycat' } } }] },
-      caseRequestList: { __typename: 'CaseRequestPage', items: [{ __typename: 'CaseRequest', id: 'r1', type: 'Copied product', links: ['https://shop.example/lamp'], brand: null }] },
+      officeActionList: {
+        __typename: 'OfficeActionPage',
+        items: [
+          {
+            __typename: 'OfficeAction',
+            id: 'l1',
+            markName: 'Lumora',
+            jurisdiction: 'EU',
+            dueDate: '2027-03-01',
+          },
+        ],
+      },
+      useInCommerceRequestList: {
+        __typename: 'UseInCommerceRequestPage',
+        items: [
+          {
+            __typename: 'UseInCommerceRequest',
+            id: 'p1',
+            dueDate: '2027-04-01',
+            trademark: { __typename: 'Trademark', id: 't1', name: 'Aurora', jurisdiction: 'US' },
+          },
+        ],
+      },
+      caseSolutionList: {
+        __typename: 'CaseSolutionPage',
+        items: [
+          {
+            __typename: 'CaseSolution',
+            id: 's1',
+            case: {
+              __typename: 'Case',
+              id: 'c1',
+              brand: { __typename: 'Brand', id: 'b1', name: 'Lumora' },
+              caseCounterparty: { __typename: 'CaseCounterparty', id: 'k1', primaryName: 'Copycat' },
+            },
+          },
+        ],
+      },
+      caseRequestList: {
+        __typename: 'CaseRequestPage',
+        items: [
+          {
+            __typename: 'CaseRequest',
+            id: 'r1',
+            type: 'Copied product',
+            links: ['https://shop.example/lamp'],
+            brand: null,
+          },
+        ],
+      },
     } as never);
     expect(Object.fromEntries(subjects)).toEqual({
-      l1: { name: 'Lumora', office: 'EU', due: '2027-03-01' }, p1: { name: 'Aurora', office: 'US', due: '2027-04-01' }, s1: { name: 'Copycat · Lumora' }, r1: { name: 'Copied product · https://shop.example/lamp' },
+      l1: { name: 'Lumora', office: 'EU', due: '2027-03-01' },
+      p1: { name: 'Aurora', office: 'US', due: '2027-04-01' },
+      s1: { name: 'Copycat · Lumora' },
+      r1: { name: 'Copied product · https://shop.example/lamp' },
     });
   });
 });

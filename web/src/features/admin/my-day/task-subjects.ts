@@ -10,26 +10,67 @@ export interface TaskSubject {
   readonly due?: string;
 }
 
-interface Task { readonly subjectType?: string | null; readonly subjectId?: string | null }
+interface Task {
+  readonly subjectType?: string | null;
+  readonly subjectId?: string | null;
+}
 
 const NAMED = ['office_action', 'use_in_commerce_request', 'case_solution', 'case_request'] as const;
 const nothing: ReadonlyMap<string, TaskSubject> = new Map();
 
 /** What those tasks are about that carry no name themselves, by the id of their subject: read as it is now, so that a date that moved is the new one. */
 export function useTaskSubjects(tasks: readonly Task[]): ReadonlyMap<string, TaskSubject> {
-  const idsOf = (type: string): string[] => [...new Set(tasks.flatMap(({ subjectType, subjectId }) => (subjectType === type && subjectId != null ? [subjectId] : [])))].sort();
+  const idsOf = (type: string): string[] =>
+    [
+      ...new Set(
+        tasks.flatMap(({ subjectType, subjectId }) =>
+          subjectType === type && subjectId != null ? [subjectId] : [],
+        ),
+      ),
+    ].sort();
   const [letters = [], proofs = [], solutions = [], reports = []] = NAMED.map(idsOf);
   const variables = { letters, proofs, solutions, reports };
-  const { data } = useQuery({ queryKey: ['task-subjects', variables], queryFn: () => ask(TaskSubjectsDocument, variables), enabled: Object.values(variables).some((ids) => ids.length > 0) });
+  const { data } = useQuery({
+    queryKey: ['task-subjects', variables],
+    queryFn: () => ask(TaskSubjectsDocument, variables),
+    enabled: Object.values(variables).some((ids) => ids.length > 0),
+  });
   return data === undefined ? nothing : subjectsIn(data);
 }
 
-export function subjectsIn({ officeActionList, useInCommerceRequestList, caseSolutionList, caseRequestList }: TaskSubjectsResult): ReadonlyMap<string, TaskSubject> {
-  const joined = (...parts: readonly (string | null | undefined)[]): string => parts.filter((part) => part != null && part !== '').join(' · ');
+export function subjectsIn({
+  officeActionList,
+  useInCommerceRequestList,
+  caseSolutionList,
+  caseRequestList,
+}: TaskSubjectsResult): ReadonlyMap<string, TaskSubject> {
+  const joined = (...parts: readonly (string | null | undefined)[]): string =>
+    parts.filter((part) => part != null && part !== '').join(' · ');
   return new Map<string, TaskSubject>([
-    ...officeActionList.items.map(({ id, markName, jurisdiction, dueDate }) => [id, { name: markName ?? '', ...(jurisdiction === null ? {} : { office: jurisdiction }), due: dueDate }] as const),
-    ...useInCommerceRequestList.items.map(({ id, trademark, dueDate }) => [id, { name: trademark?.name ?? '', ...(trademark === null ? {} : { office: trademark.jurisdiction }), due: dueDate }] as const),
-    ...caseSolutionList.items.map(({ id, case: threat }) => [id, { name: joined(threat?.caseCounterparty?.primaryName, threat?.brand?.name) }] as const),
-    ...caseRequestList.items.map(({ id, type, brand, links }) => [id, { name: joined(type, brand?.name ?? links[0]) }] as const),
+    ...officeActionList.items.map(
+      ({ id, markName, jurisdiction, dueDate }) =>
+        [
+          id,
+          { name: markName ?? '', ...(jurisdiction === null ? {} : { office: jurisdiction }), due: dueDate },
+        ] as const,
+    ),
+    ...useInCommerceRequestList.items.map(
+      ({ id, trademark, dueDate }) =>
+        [
+          id,
+          {
+            name: trademark?.name ?? '',
+            ...(trademark === null ? {} : { office: trademark.jurisdiction }),
+            due: dueDate,
+          },
+        ] as const,
+    ),
+    ...caseSolutionList.items.map(
+      ({ id, case: threat }) =>
+        [id, { name: joined(threat?.caseCounterparty?.primaryName, threat?.brand?.name) }] as const,
+    ),
+    ...caseRequestList.items.map(
+      ({ id, type, brand, links }) => [id, { name: joined(type, brand?.name ?? links[0]) }] as const,
+    ),
   ]);
 }

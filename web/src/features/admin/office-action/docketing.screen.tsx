@@ -1,8 +1,20 @@
 import { Workbench, type Work } from './parts/workbench.js';
 
 const work: Work = {
-  name: 'docketing', shown: ['status', 'markName', 'jurisdiction', 'issueDate', 'dueDate', 'confirmedDueDate', 'dueDateSetById', 'extendedOn'],
-  changed: ['tags', 'remindersEnabled'], steps: ['confirmOfficeActionDueDate', 'correctOfficeActionDueDate', 'extendOfficeAction'], lists: ['docketed_message'],
+  name: 'docketing',
+  shown: [
+    'status',
+    'markName',
+    'jurisdiction',
+    'issueDate',
+    'dueDate',
+    'confirmedDueDate',
+    'dueDateSetById',
+    'extendedOn',
+  ],
+  changed: ['tags', 'remindersEnabled'],
+  steps: ['confirmOfficeActionDueDate', 'correctOfficeActionDueDate', 'extendOfficeAction'],
+  lists: ['docketed_message'],
 };
 
 /** When the letter came, by when it has to be answered, and who checked that. */

@@ -19,22 +19,41 @@ function Screen() {
   const role = useRole();
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetOne<RecordRow>(result.table, { id });
-  if (error !== null && data === undefined) return <NotThere facts={result} error={error as Error} again={() => void refetch()} />;
+  if (error !== null && data === undefined)
+    return <NotThere facts={result} error={error as Error} again={() => void refetch()} />;
   if (data === undefined) return <p role="status">{t('common:loading')}</p>;
-  const cited = { name: data['markName'], number: data['applicationNumber'], jurisdiction: data['jurisdiction'] };
+  const cited = {
+    name: data['markName'],
+    number: data['applicationNumber'],
+    jurisdiction: data['jurisdiction'],
+  };
   const title = t('work.fromResult.title', { title: recordTitle(data, result.title, result.fields) });
   return (
     <div className={styles['bench']}>
       <PageMeta title={title} />
-      <p><AppLink to={`/${result.table}/${id}/show`}>{result.one}</AppLink></p>
+      <p>
+        <AppLink to={`/${result.table}/${id}/show`}>{result.one}</AppLink>
+      </p>
       <h1>{title}</h1>
       <p>{t('work.fromResult.doc')}</p>
-      {isAllowed(letter.create, role) ? <RecordCreateForm facts={letter} command={letter.create} presets={{ trademarkId: data['trademarkId'], similarTrademarks: [cited] }} /> : <p role="alert">{t('notYours')}</p>}
+      {isAllowed(letter.create, role) ? (
+        <RecordCreateForm
+          facts={letter}
+          command={letter.create}
+          presets={{ trademarkId: data['trademarkId'], similarTrademarks: [cited] }}
+        />
+      ) : (
+        <p role="alert">{t('notYours')}</p>
+      )}
     </div>
   );
 }
 
 /** A letter of an office about the watched mark that cites the later one: both are known already. */
 export function Component() {
-  return <Suspense><Screen /></Suspense>;
+  return (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  );
 }

@@ -15,7 +15,9 @@ export function adminSession(): AdminSession {
     refresh: () => sessionStore().ask(),
     onMissing: () => {
       logToServer('error', 'admin session missing');
-      void sessionStore().signOut().then(() => leaveForLogin('/admin/login'));
+      void sessionStore()
+        .signOut()
+        .then(() => leaveForLogin('/admin/login'));
     },
   });
   return session;
@@ -34,15 +36,23 @@ async function withToken<R>(send: (token: string | undefined) => Promise<R>): Pr
   }
 }
 
-export const ask = <R, V>(document: TypedDocument<R, V>, variables: V): Promise<R> => withToken((token) => api.query(document, variables, { token }));
+export const ask = <R, V>(document: TypedDocument<R, V>, variables: V): Promise<R> =>
+  withToken((token) => api.query(document, variables, { token }));
 
 export const tell = <R, V>(document: TypedDocument<R, V>, variables: V, idempotencyKey: string): Promise<R> =>
   freshly(() => withToken((token) => api.mutate(document, variables, { token, idempotencyKey })));
 
 /** A file of the gateway, whole. @throws ApiError when it is refused */
-export const download = (path: string): Promise<Blob> => withToken(async (token) => {
-  const answer = await fetch(path, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
-  if (answer.ok) return answer.blob();
-  const told = (await answer.json().catch(() => ({}))) as { detail?: string };
-  throw new ApiError(told.detail ?? `HTTP ${answer.status}`, { status: answer.status, code: answer.status === 401 ? 'UNAUTHENTICATED' : 'REFUSED', headers: answer.headers });
-});
+export const download = (path: string): Promise<Blob> =>
+  withToken(async (token) => {
+    const answer = await fetch(path, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    if (answer.ok) return answer.blob();
+    const told = (await answer.json().catch(() => ({}))) as { detail?: string };
+    throw new ApiError(told.detail ?? `HTTP ${answer.status}`, {
+      status: answer.status,
+      code: answer.status === 401 ? 'UNAUTHENTICATED' : 'REFUSED',
+      headers: answer.headers,
+    });
+  });

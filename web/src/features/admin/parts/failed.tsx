@@ -7,8 +7,19 @@ export function Failed({ error, again }: { error: Error; again: () => void }) {
   const { t } = useTranslation('admin');
   return (
     <div role="alert" className={styles['failed']}>
-      <p>{t('failed')}{error instanceof ApiError && <> ({error.code}{error.reference === undefined ? '' : `, ${error.reference}`})</>}</p>
-      <Button size="small" onClick={again}>{t('common:action.retry')}</Button>
+      <p>
+        {t('failed')}
+        {error instanceof ApiError && (
+          <>
+            {' '}
+            ({error.code}
+            {error.reference === undefined ? '' : `, ${error.reference}`})
+          </>
+        )}
+      </p>
+      <Button size="small" onClick={again}>
+        {t('common:action.retry')}
+      </Button>
     </div>
   );
 }

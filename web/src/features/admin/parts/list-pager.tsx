@@ -9,9 +9,19 @@ export function ListPager() {
   if (total <= perPage) return null;
   return (
     <nav className={styles['pager']} aria-label={t('list.pages')}>
-      <Button size="small" disabled={hasPreviousPage !== true} onClick={() => setPage(page - 1)}>{t('list.previous')}</Button>
-      <span>{t('list.range', { from: (page - 1) * perPage + 1, to: Math.min(total, page * perPage), count: total })}</span>
-      <Button size="small" disabled={hasNextPage !== true} onClick={() => setPage(page + 1)}>{t('list.next')}</Button>
+      <Button size="small" disabled={hasPreviousPage !== true} onClick={() => setPage(page - 1)}>
+        {t('list.previous')}
+      </Button>
+      <span>
+        {t('list.range', {
+          from: (page - 1) * perPage + 1,
+          to: Math.min(total, page * perPage),
+          count: total,
+        })}
+      </span>
+      <Button size="small" disabled={hasNextPage !== true} onClick={() => setPage(page + 1)}>
+        {t('list.next')}
+      </Button>
     </nav>
   );
 }

@@ -12,6 +12,9 @@ describe('what the staff area keeps on a device', () => {
     expect(first.getItem('trademark.selectedIds')).toEqual(['one', 'two']);
     const afterReload = staffStore();
     afterReload.setup();
-    expect([afterReload.getItem('trademark.columns'), afterReload.getItem('trademark.selectedIds', [])]).toEqual([['name'], []]);
+    expect([
+      afterReload.getItem('trademark.columns'),
+      afterReload.getItem('trademark.selectedIds', []),
+    ]).toEqual([['name'], []]);
   });
 });

@@ -9,13 +9,25 @@ export function staffStore(): Store {
   const of = (key: string): Store => (key.includes(CHOSEN_ROWS) ? now : kept);
   return {
     ...kept,
-    setup: () => { kept.setup(); now.setup(); },
-    teardown: () => { kept.teardown(); now.teardown(); },
+    setup: () => {
+      kept.setup();
+      now.setup();
+    },
+    teardown: () => {
+      kept.teardown();
+      now.teardown();
+    },
     getItem: (key, fallback) => of(key).getItem(key, fallback),
     setItem: (key, value) => of(key).setItem(key, value),
     removeItem: (key) => of(key).removeItem(key),
-    removeItems: (prefix) => { kept.removeItems(prefix); now.removeItems(prefix); },
-    reset: () => { kept.reset(); now.reset(); },
+    removeItems: (prefix) => {
+      kept.removeItems(prefix);
+      now.removeItems(prefix);
+    },
+    reset: () => {
+      kept.reset();
+      now.reset();
+    },
     subscribe: (key, hear) => of(key).subscribe(key, hear),
   };
 }

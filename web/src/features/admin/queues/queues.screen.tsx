@@ -15,15 +15,28 @@ const EVERY_TEN_SECONDS = 10_000;
 /** Whether the machines still work: the round of each worker, what waits and failed, and letters nobody can be sure of. */
 export function Component() {
   const { t } = useTranslation('admin-deadlines');
-  const { data, error, refetch } = useQuery({ queryKey: ['work-queues'], queryFn: () => ask(WorkQueuesDocument, {}), refetchInterval: EVERY_TEN_SECONDS });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['work-queues'],
+    queryFn: () => ask(WorkQueuesDocument, {}),
+    refetchInterval: EVERY_TEN_SECONDS,
+  });
   return (
     <div className={styles['queues']}>
       <PageMeta title={t('queues.title')} />
-      <header><h1>{t('queues.title')}</h1><p>{t('queues.lead')}</p></header>
+      <header>
+        <h1>{t('queues.title')}</h1>
+        <p>{t('queues.lead')}</p>
+      </header>
       {error !== null && <Failed error={error} again={() => void refetch()} />}
       {data !== undefined && (
         <>
-          {data.workQueueList.length === 0 ? <p role="alert" className={styles['away']}>{t('queues.away')}</p> : <Queues queues={data.workQueueList} />}
+          {data.workQueueList.length === 0 ? (
+            <p role="alert" className={styles['away']}>
+              {t('queues.away')}
+            </p>
+          ) : (
+            <Queues queues={data.workQueueList} />
+          )}
           <Letters letters={data.letterBacklog} />
         </>
       )}
@@ -36,17 +49,39 @@ function Queues({ queues }: { queues: WorkQueuesResult['workQueueList'] }) {
   return (
     <div className={styles['scroll']} role="region" aria-label={t('queues.title')} tabIndex={0}>
       <table className={styles['table']}>
-        <thead><tr>{(['name', 'round', 'waiting', 'active', 'delayed', 'failed', 'oldest'] as const).map((column) => <th key={column} scope="col">{t(`queues.${column}`)}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {(['name', 'round', 'waiting', 'active', 'delayed', 'failed', 'oldest'] as const).map(
+              (column) => (
+                <th key={column} scope="col">
+                  {t(`queues.${column}`)}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
         <tbody>
           {queues.map((queue) => (
             <tr key={queue.name}>
-              <th scope="row" className="mono">{queue.name}</th>
-              <td>{queue.tickAgeSeconds === null ? <Status tone="ended">{t('queues.never')}</Status> : <Status tone={queue.late ? 'problem' : 'ok'}>{t('queues.age', { count: queue.tickAgeSeconds })}</Status>}</td>
+              <th scope="row" className="mono">
+                {queue.name}
+              </th>
+              <td>
+                {queue.tickAgeSeconds === null ? (
+                  <Status tone="ended">{t('queues.never')}</Status>
+                ) : (
+                  <Status tone={queue.late ? 'problem' : 'ok'}>
+                    {t('queues.age', { count: queue.tickAgeSeconds })}
+                  </Status>
+                )}
+              </td>
               <td>{queue.waiting}</td>
               <td>{queue.active}</td>
               <td>{queue.delayed}</td>
               <td>{queue.failed > 0 ? <Status tone="problem">{String(queue.failed)}</Status> : 0}</td>
-              <td>{queue.oldestWaitingAt === null ? '–' : <Moment at={queue.oldestWaitingAt} style="short" />}</td>
+              <td>
+                {queue.oldestWaitingAt === null ? '–' : <Moment at={queue.oldestWaitingAt} style="short" />}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -57,15 +92,37 @@ function Queues({ queues }: { queues: WorkQueuesResult['workQueueList'] }) {
 
 function Letters({ letters }: { letters: WorkQueuesResult['letterBacklog'] }) {
   const { t } = useTranslation('admin-deadlines');
-  const shown = (count: number, tone: 'problem' | 'waiting') => (count === 0 ? '0' : <Status tone={tone}>{String(count)}</Status>);
+  const shown = (count: number, tone: 'problem' | 'waiting') =>
+    count === 0 ? '0' : <Status tone={tone}>{String(count)}</Status>;
   return (
     <section aria-labelledby="letters">
       <h2 id="letters">{t('letters.title')}</h2>
       <Extract
         rows={[
-          { label: t('letters.waiting'), value: <>{letters.waiting}{letters.oldestDueAt !== null && <> · {t('letters.since')} <Moment at={letters.oldestDueAt} style="short" /></>}</> },
+          {
+            label: t('letters.waiting'),
+            value: (
+              <>
+                {letters.waiting}
+                {letters.oldestDueAt !== null && (
+                  <>
+                    {' '}
+                    · {t('letters.since')} <Moment at={letters.oldestDueAt} style="short" />
+                  </>
+                )}
+              </>
+            ),
+          },
           { label: t('letters.failed'), value: shown(letters.failed, 'problem') },
-          { label: t('letters.unknown'), value: <>{shown(letters.unknown, 'waiting')} {letters.unknown > 0 && <AppLink to="/letter">{t('letters.decide')}</AppLink>}</> },
+          {
+            label: t('letters.unknown'),
+            value: (
+              <>
+                {shown(letters.unknown, 'waiting')}{' '}
+                {letters.unknown > 0 && <AppLink to="/letter">{t('letters.decide')}</AppLink>}
+              </>
+            ),
+          },
         ]}
       />
     </section>

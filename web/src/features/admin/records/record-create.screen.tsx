@@ -17,17 +17,29 @@ function Screen() {
   return (
     <div className={styles['page']}>
       <PageMeta title={title} />
-      {facts.listed === true && <p><AppLink to={`/${facts.table}`}>{facts.many}</AppLink></p>}
+      {facts.listed === true && (
+        <p>
+          <AppLink to={`/${facts.table}`}>{facts.many}</AppLink>
+        </p>
+      )}
       <h1>{title}</h1>
       <p className={styles['doc']}>{facts.doc}</p>
-      {isAllowed(facts.create, role) ? <RecordCreateForm facts={facts} command={facts.create} presets={Object.fromEntries(query)} /> : <p role="alert">{t('notYours')}</p>}
+      {isAllowed(facts.create, role) ? (
+        <RecordCreateForm facts={facts} command={facts.create} presets={Object.fromEntries(query)} />
+      ) : (
+        <p role="alert">{t('notYours')}</p>
+      )}
     </div>
   );
 }
 
 /** A new record of any entity that is written directly. */
 export function Component() {
-  return <Suspense><Screen /></Suspense>;
+  return (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  );
 }
 
 export { prepareRecordFacts as prepare } from '../parts/records/use-facts.js';

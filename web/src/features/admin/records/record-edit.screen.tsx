@@ -17,23 +17,45 @@ function Screen() {
   const role = useRole();
   const { id = '' } = useParams();
   // The form keeps what it started from; a fresh look is taken when somebody else was quicker.
-  const { data, error, refetch } = useGetOne<RecordRow>(facts.table, { id }, { refetchOnWindowFocus: false, staleTime: 0 });
-  if (error !== null && data === undefined) return <NotThere facts={facts} error={error as Error} again={() => void refetch()} />;
+  const { data, error, refetch } = useGetOne<RecordRow>(
+    facts.table,
+    { id },
+    { refetchOnWindowFocus: false, staleTime: 0 },
+  );
+  if (error !== null && data === undefined)
+    return <NotThere facts={facts} error={error as Error} again={() => void refetch()} />;
   if (data === undefined) return <p role="status">{t('common:loading')}</p>;
   const title = recordTitle(data, facts.title, facts.fields);
   return (
     <div className={styles['page']}>
       <PageMeta title={t('edit.title', { title })} />
-      <p><AppLink to={`/${facts.table}/${id}/show`}>{facts.one}</AppLink></p>
+      <p>
+        <AppLink to={`/${facts.table}/${id}/show`}>{facts.one}</AppLink>
+      </p>
       <h1>{t('edit.title', { title })}</h1>
-      {isAllowed(facts.update, role) ? <RecordEditForm key={id} facts={facts} command={facts.update} row={data} back={`/${facts.table}/${id}/show`} reread={async () => (await refetch()).data} /> : <p role="alert">{t('notYours')}</p>}
+      {isAllowed(facts.update, role) ? (
+        <RecordEditForm
+          key={id}
+          facts={facts}
+          command={facts.update}
+          row={data}
+          back={`/${facts.table}/${id}/show`}
+          reread={async () => (await refetch()).data}
+        />
+      ) : (
+        <p role="alert">{t('notYours')}</p>
+      )}
     </div>
   );
 }
 
 /** The facts of one record, as they may be written directly. */
 export function Component() {
-  return <Suspense><Screen /></Suspense>;
+  return (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  );
 }
 
 export { prepareRecordFacts as prepare } from '../parts/records/use-facts.js';

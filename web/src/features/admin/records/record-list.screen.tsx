@@ -17,9 +17,12 @@ import styles from './record-list.module.css';
 function List({ facts }: { facts: RecordFacts }) {
   const { t } = useTranslation('admin-records');
   const role = useRole();
-  const { data, error, refetch, total, isFetching, sort, setSort, selectedIds, onSelect } = useListContext<RecordRow>();
+  const { data, error, refetch, total, isFetching, sort, setSort, selectedIds, onSelect } =
+    useListContext<RecordRow>();
   const [columns, setColumns] = useStore<readonly string[]>(`columns.${facts.table}`, facts.columns);
-  const bulk = [facts.update, facts.remove].filter((command) => isAllowed(command, role) && command.batch !== undefined);
+  const bulk = [facts.update, facts.remove].filter(
+    (command) => isAllowed(command, role) && command.batch !== undefined,
+  );
   return (
     <div className={styles['list']} aria-busy={isFetching}>
       <PageMeta title={facts.many} />
@@ -29,12 +32,33 @@ function List({ facts }: { facts: RecordFacts }) {
         <div className={styles['tools']}>
           <ColumnChoice facts={facts} columns={columns} onChange={setColumns} />
           <ExportButton facts={facts} columns={columns} />
-          {isAllowed(facts.create, role) && <ButtonLink size="small" look="accent" to={`/${facts.table}/create`}>{t('list.create')}</ButtonLink>}
+          {isAllowed(facts.create, role) && (
+            <ButtonLink size="small" look="accent" to={`/${facts.table}/create`}>
+              {t('list.create')}
+            </ButtonLink>
+          )}
         </div>
       </header>
       <FilterBar facts={facts} />
-      {error !== null && error !== undefined && <Failed error={error as Error} again={() => void refetch()} />}
-      {data !== undefined && <RecordGrid facts={facts} rows={data} columns={columns} label={facts.many} sort={sort} onSort={setSort} {...(bulk.length === 0 ? {} : { selected: selectedIds as readonly string[], onSelect: (ids: readonly string[]) => onSelect([...ids]) })} />}
+      {error !== null && error !== undefined && (
+        <Failed error={error as Error} again={() => void refetch()} />
+      )}
+      {data !== undefined && (
+        <RecordGrid
+          facts={facts}
+          rows={data}
+          columns={columns}
+          label={facts.many}
+          sort={sort}
+          onSort={setSort}
+          {...(bulk.length === 0
+            ? {}
+            : {
+                selected: selectedIds as readonly string[],
+                onSelect: (ids: readonly string[]) => onSelect([...ids]),
+              })}
+        />
+      )}
       {bulk.length > 0 && <BulkBar facts={facts} />}
       <ListPager />
     </div>
@@ -44,12 +68,27 @@ function List({ facts }: { facts: RecordFacts }) {
 function Screen() {
   const facts = useRecordFacts();
   const sort = { field: facts.order?.field ?? 'createdAt', order: facts.order?.direction ?? 'DESC' };
-  return <ListBase key={facts.table} resource={facts.table} perPage={25} sort={sort} disableAuthentication storeKey={`list.${facts.table}`}><List facts={facts} /></ListBase>;
+  return (
+    <ListBase
+      key={facts.table}
+      resource={facts.table}
+      perPage={25}
+      sort={sort}
+      disableAuthentication
+      storeKey={`list.${facts.table}`}
+    >
+      <List facts={facts} />
+    </ListBase>
+  );
 }
 
 /** Any entity as a ledger; filter, order and page stand in the address. */
 export function Component() {
-  return <Suspense><Screen /></Suspense>;
+  return (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  );
 }
 
 export { prepareRecordFacts as prepare } from '../parts/records/use-facts.js';

@@ -39,8 +39,13 @@ function Screen() {
   const { t } = useTranslation('admin-records');
   const facts = useRecordFacts();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetOne<RecordRow>(facts.table, { id }, { refetchInterval: EVERY_30_SECONDS });
-  if (error !== null && data === undefined) return <NotThere facts={facts} error={error as Error} again={() => void refetch()} />;
+  const { data, error, refetch } = useGetOne<RecordRow>(
+    facts.table,
+    { id },
+    { refetchInterval: EVERY_30_SECONDS },
+  );
+  if (error !== null && data === undefined)
+    return <NotThere facts={facts} error={error as Error} again={() => void refetch()} />;
   if (data === undefined) return <p role="status">{t('common:loading')}</p>;
   return (
     <div className={styles['record']}>
@@ -54,7 +59,11 @@ function Screen() {
 
 /** Any record: what is known, what may be done now, what happened, what belongs to it. */
 export function Component() {
-  return <Suspense><Screen /></Suspense>;
+  return (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  );
 }
 
 export { prepareRecordFacts as prepare } from '../parts/records/use-facts.js';

@@ -19,7 +19,9 @@ function List() {
         {total !== undefined && <p role="status">{t('list.count', { count: total })}</p>}
       </header>
       <ListFilter />
-      {error !== null && error !== undefined && <Failed error={error as Error} again={() => void refetch()} />}
+      {error !== null && error !== undefined && (
+        <Failed error={error as Error} again={() => void refetch()} />
+      )}
       {data !== undefined && <RequestTable rows={data} />}
       <ListPager />
     </div>
@@ -28,5 +30,15 @@ function List() {
 
 /** All requests; filter, order and page stand in the address. */
 export function Component() {
-  return <ListBase resource={REQUEST_LIST} perPage={25} sort={{ field: 'requestedAt', order: 'DESC' }} disableAuthentication storeKey={false}><List /></ListBase>;
+  return (
+    <ListBase
+      resource={REQUEST_LIST}
+      perPage={25}
+      sort={{ field: 'requestedAt', order: 'DESC' }}
+      disableAuthentication
+      storeKey={false}
+    >
+      <List />
+    </ListBase>
+  );
 }

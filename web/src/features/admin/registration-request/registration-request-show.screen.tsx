@@ -25,32 +25,78 @@ import styles from './registration-request-show.module.css';
 const EVERY_20_SECONDS = 20_000;
 
 /** From the payment on there is an application to look at. */
-const DRAFTED: readonly string[] = ['ORDER_CREATED', 'READY_FOR_DRAFTING', 'SENT_FOR_REVIEW', 'APPLICATION_APPROVED', 'FILED', 'CLIENT_UNRESPONSIVE'];
+const DRAFTED: readonly string[] = [
+  'ORDER_CREATED',
+  'READY_FOR_DRAFTING',
+  'SENT_FOR_REVIEW',
+  'APPLICATION_APPROVED',
+  'FILED',
+  'CLIENT_UNRESPONSIVE',
+];
 
 /** The record: the report in the middle, everything known about the client beside it. */
 export function Component() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({ queryKey: ['request', id], queryFn: () => ask(AdminRequestDocument, { id }), refetchInterval: EVERY_20_SECONDS });
-  const since = useQuery({ queryKey: ['request', id, 'since'], queryFn: () => ask(AdminReportSinceDocument, { id }) });
-  if (data === undefined) return error === null ? <p role="status">{t('common:loading')}</p> : <Failed error={error} again={() => void refetch()} />;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['request', id],
+    queryFn: () => ask(AdminRequestDocument, { id }),
+    refetchInterval: EVERY_20_SECONDS,
+  });
+  const since = useQuery({
+    queryKey: ['request', id, 'since'],
+    queryFn: () => ask(AdminReportSinceDocument, { id }),
+  });
+  if (data === undefined)
+    return error === null ? (
+      <p role="status">{t('common:loading')}</p>
+    ) : (
+      <Failed error={error} again={() => void refetch()} />
+    );
   const request = data.registrationRequest;
-  if (request === null) return <><PageMeta title={t('request.missing')} /><h1>{t('request.missing')}</h1></>;
+  if (request === null)
+    return (
+      <>
+        <PageMeta title={t('request.missing')} />
+        <h1>{t('request.missing')}</h1>
+      </>
+    );
   const open = request.status === 'VERIFICATION_REQUESTED';
   return (
     <div className={styles['record']}>
       <PageMeta title={`${request.value ?? ''} ${request.publicId ?? ''}`} />
       <RequestHead request={request} />
       {error !== null && <Failed error={error} again={() => void refetch()} />}
-      {isEndOpen(request) && <Suspense><EndAsked request={request} /></Suspense>}
+      {isEndOpen(request) && (
+        <Suspense>
+          <EndAsked request={request} />
+        </Suspense>
+      )}
       <div className={styles['columns']}>
         <div className={styles['work']}>
-          {open && <ResultEditor key={`${request.id}.${request.verificationVersion ?? 1}`} request={request} />}
+          {open && (
+            <ResultEditor key={`${request.id}.${request.verificationVersion ?? 1}`} request={request} />
+          )}
           {DRAFTED.includes(request.status ?? '') && <DraftPanel id={request.id} />}
-          <DraftComments requestId={request.id} applicationId={request.applications.items[0]?.id} userId={request.userId} timeline={request.timeline} />
-          {request.report !== null && <FrozenReportHead report={request.report} request={request} recheck={since.error === null ? recheckIn(since.data) : undefined} />}
-          {!open && request.report !== null && request.report.outcome === 'DISMISSED' && <Dismissed report={request.report} compact />}
-          {!open && request.report !== null && request.report.outcome === 'APPROVED' && <ReportView report={request.report} gaps={request.notCovered} compact />}
+          <DraftComments
+            requestId={request.id}
+            applicationId={request.applications.items[0]?.id}
+            userId={request.userId}
+            timeline={request.timeline}
+          />
+          {request.report !== null && (
+            <FrozenReportHead
+              report={request.report}
+              request={request}
+              recheck={since.error === null ? recheckIn(since.data) : undefined}
+            />
+          )}
+          {!open && request.report !== null && request.report.outcome === 'DISMISSED' && (
+            <Dismissed report={request.report} compact />
+          )}
+          {!open && request.report !== null && request.report.outcome === 'APPROVED' && (
+            <ReportView report={request.report} gaps={request.notCovered} compact />
+          )}
         </div>
         <aside className={styles['side']} aria-label={t('request.aside')}>
           <ClientFacts request={request} />
@@ -58,7 +104,9 @@ export function Component() {
           <NotesAndLetters id={request.id} />
         </aside>
       </div>
-      <Suspense><RequestRecord id={id} /></Suspense>
+      <Suspense>
+        <RequestRecord id={id} />
+      </Suspense>
     </div>
   );
 }

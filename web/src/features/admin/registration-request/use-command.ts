@@ -6,19 +6,39 @@ import type { TypedDocument } from '../../../data/documents.js';
 import { useToast } from '../../../kit/toast/toast.js';
 import { tell } from '../parts/admin-api.js';
 
-export type CommandOutcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | undefined; readonly message: string };
+export type CommandOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: Refusal | undefined; readonly message: string };
 
 /** Sends one named command about a request and reads everything about it again. */
-export function useCommand(id: string): { readonly busy: boolean; readonly run: <V>(document: TypedDocument<unknown, V>, variables: V, done?: string) => Promise<CommandOutcome> } {
+export function useCommand(id: string): {
+  readonly busy: boolean;
+  readonly run: <V>(
+    document: TypedDocument<unknown, V>,
+    variables: V,
+    done?: string,
+  ) => Promise<CommandOutcome>;
+} {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const run = async <V,>(document: TypedDocument<unknown, V>, variables: V, done?: string): Promise<CommandOutcome> => {
+  const run = async <V>(
+    document: TypedDocument<unknown, V>,
+    variables: V,
+    done?: string,
+  ): Promise<CommandOutcome> => {
     setBusy(true);
     try {
-      const answer = Object.values((await tell(document, variables, crypto.randomUUID())) as Record<string, { __typename?: string }>)[0];
-      if (isRefusal(answer)) return { ok: false, refusal: answer, message: t(`refusal.${answer.code}`, { defaultValue: answer.message }) };
+      const answer = Object.values(
+        (await tell(document, variables, crypto.randomUUID())) as Record<string, { __typename?: string }>,
+      )[0];
+      if (isRefusal(answer))
+        return {
+          ok: false,
+          refusal: answer,
+          message: t(`refusal.${answer.code}`, { defaultValue: answer.message }),
+        };
       await queries.invalidateQueries({ queryKey: ['request', id] });
       if (done !== undefined) toast('success', done);
       return { ok: true };

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { forgetKept, keep, readKept } from '../../../kit/form/kept.js';
 import { draftOf, sameDraft, type AdminRequest, type ResultDraft } from './result-draft.js';
 
-interface Base { readonly version: number; readonly draft: ResultDraft }
+interface Base {
+  readonly version: number;
+  readonly draft: ResultDraft;
+}
 
 export interface DraftState {
   readonly draft: ResultDraft;
@@ -52,7 +55,10 @@ export function useResultDraft(request: AdminRequest): DraftState {
     return () => window.removeEventListener('beforeunload', warn);
   }, [dirty]);
 
-  const change = useCallback((patch: Partial<ResultDraft>) => setDraft((last) => ({ ...last, ...patch })), []);
+  const change = useCallback(
+    (patch: Partial<ResultDraft>) => setDraft((last) => ({ ...last, ...patch })),
+    [],
+  );
   const rebase = useCallback((newer: AdminRequest, words: ResultDraft) => {
     setBase(baseOf(newer));
     setDraft(words);

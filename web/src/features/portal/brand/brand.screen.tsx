@@ -32,27 +32,82 @@ export function Component() {
   return (
     <Page title={brand?.name ?? t('brand.title')} lead={brand?.businessDescription ?? undefined}>
       <Loaded answer={answer}>
-        {({ brand: shown, looseMarks, looseOrders, looseCases }) => shown !== null && (
-          <>
-            <Section title={t('brand.marks')}>
-              {shown.trademarks.items.length === 0 ? <Empty>{t('brand.noMarks')}</Empty>
-                : <Ledger label={t('brand.marks')} rows={shown.trademarks.items.map((mark) => ({ id: mark.id, to: `/portal/trademarks/${mark.id}`, seal: mark.name, title: mark.alias ?? mark.name, text: office(mark.jurisdiction), status: <EntityStatus of="trademark" status={mark.status} />, end: <span className="mono">{mark.number}</span> }))} />}
-            </Section>
-            <Assign brand={shown} marks={looseMarks.items} orders={looseOrders.items} cases={looseCases.items} />
-            {shown.registrationRequests.items.length > 0 && <Section title={t('brand.orders')}><OrderList orders={shown.registrationRequests.items} /></Section>}
-            <Columns>
-              <Section title={t('brand.monitoring')}>
-                {shown.brandSubscriptions.items.length === 0 ? <Empty>{t('brand.noMonitoring')}</Empty>
-                  : <Ledger rows={shown.brandSubscriptions.items.map((subscription) => ({ id: subscription.id, to: `/portal/monitoring/${subscription.id}`, title: t(`tier.${subscription.tier}`), status: <EntityStatus of="subscription" status={subscription.status} /> }))} />}
+        {({ brand: shown, looseMarks, looseOrders, looseCases }) =>
+          shown !== null && (
+            <>
+              <Section title={t('brand.marks')}>
+                {shown.trademarks.items.length === 0 ? (
+                  <Empty>{t('brand.noMarks')}</Empty>
+                ) : (
+                  <Ledger
+                    label={t('brand.marks')}
+                    rows={shown.trademarks.items.map((mark) => ({
+                      id: mark.id,
+                      to: `/portal/trademarks/${mark.id}`,
+                      seal: mark.name,
+                      title: mark.alias ?? mark.name,
+                      text: office(mark.jurisdiction),
+                      status: <EntityStatus of="trademark" status={mark.status} />,
+                      end: <span className="mono">{mark.number}</span>,
+                    }))}
+                  />
+                )}
               </Section>
-              <Section title={t('brand.threats')} aside={<ButtonLink to="/portal/report-threat" size="small">{t('brand.report')}</ButtonLink>}>
-                {shown.cases.items.length === 0 ? <Empty>{t('brand.noThreats')}</Empty>
-                  : <Ledger rows={shown.cases.items.map((one) => ({ id: one.id, to: `/portal/cases/${one.id}`, title: one.caseCounterparty?.primaryName ?? t('brand.unknown'), status: <EntityStatus of="case" status={one.status} />, end: <Moment at={one.createdAt} style="date" /> }))} />}
+              <Assign
+                brand={shown}
+                marks={looseMarks.items}
+                orders={looseOrders.items}
+                cases={looseCases.items}
+              />
+              {shown.registrationRequests.items.length > 0 && (
+                <Section title={t('brand.orders')}>
+                  <OrderList orders={shown.registrationRequests.items} />
+                </Section>
+              )}
+              <Columns>
+                <Section title={t('brand.monitoring')}>
+                  {shown.brandSubscriptions.items.length === 0 ? (
+                    <Empty>{t('brand.noMonitoring')}</Empty>
+                  ) : (
+                    <Ledger
+                      rows={shown.brandSubscriptions.items.map((subscription) => ({
+                        id: subscription.id,
+                        to: `/portal/monitoring/${subscription.id}`,
+                        title: t(`tier.${subscription.tier}`),
+                        status: <EntityStatus of="subscription" status={subscription.status} />,
+                      }))}
+                    />
+                  )}
+                </Section>
+                <Section
+                  title={t('brand.threats')}
+                  aside={
+                    <ButtonLink to="/portal/report-threat" size="small">
+                      {t('brand.report')}
+                    </ButtonLink>
+                  }
+                >
+                  {shown.cases.items.length === 0 ? (
+                    <Empty>{t('brand.noThreats')}</Empty>
+                  ) : (
+                    <Ledger
+                      rows={shown.cases.items.map((one) => ({
+                        id: one.id,
+                        to: `/portal/cases/${one.id}`,
+                        title: one.caseCounterparty?.primaryName ?? t('brand.unknown'),
+                        status: <EntityStatus of="case" status={one.status} />,
+                        end: <Moment at={one.createdAt} style="date" />,
+                      }))}
+                    />
+                  )}
+                </Section>
+              </Columns>
+              <Section title={t('brand.edit')}>
+                <EditBrand brand={shown} />
               </Section>
-            </Columns>
-            <Section title={t('brand.edit')}><EditBrand brand={shown} /></Section>
-          </>
-        )}
+            </>
+          )
+        }
       </Loaded>
     </Page>
   );
@@ -64,9 +119,26 @@ function EditBrand({ brand }: { brand: Brand }) {
   const go = useNavigate();
   const update = useCommand(UpdateBrandDocument, UpdateBrandNode, () => toast('success', t('form.saved')));
   const remove = useCommand(DeleteBrandDocument, DeleteBrandNode, () => void go('/portal/brands'));
-  const beside = <CommandButton command={remove} variables={{ id: brand.id }} look="danger" label={t('delete.button')} title={t('delete.title', { name: brand.name })} confirm={t('delete.button')}><p>{t('delete.text')}</p></CommandButton>;
+  const beside = (
+    <CommandButton
+      command={remove}
+      variables={{ id: brand.id }}
+      look="danger"
+      label={t('delete.button')}
+      title={t('delete.title', { name: brand.name })}
+      confirm={t('delete.button')}
+    >
+      <p>{t('delete.text')}</p>
+    </CommandButton>
+  );
   return (
-    <CommandForm command={update} labels={useBrandLabels()} submit={t('form.save')} beside={beside} read={(form) => ({ id: brand.id, input: readBrand(form), expectedVersion: brand.version })}>
+    <CommandForm
+      command={update}
+      labels={useBrandLabels()}
+      submit={t('form.save')}
+      beside={beside}
+      read={(form) => ({ id: brand.id, input: readBrand(form), expectedVersion: brand.version })}
+    >
       <BrandFields brand={brand} />
     </CommandForm>
   );

@@ -22,8 +22,20 @@ export function Component() {
   const { selected, unassigned, unassignedCount } = useBrandChoice();
   const answer = usePortalQuery(PortalBrandsDocument, PortalBrandsNode, {}, { pollInterval: 60_000 });
   return (
-    <Page title={t('list.title')} lead={t('list.lead')} actions={<Button look="accent" aria-expanded={adding} onClick={() => setAdding(!adding)}>{t('list.add')}</Button>}>
-      {adding && <Section title={t('list.add')}><NewBrand /></Section>}
+    <Page
+      title={t('list.title')}
+      lead={t('list.lead')}
+      actions={
+        <Button look="accent" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+          {t('list.add')}
+        </Button>
+      }
+    >
+      {adding && (
+        <Section title={t('list.add')}>
+          <NewBrand />
+        </Section>
+      )}
       <Loaded answer={answer}>
         {({ brandList }) => (
           <>
@@ -32,17 +44,52 @@ export function Component() {
               <Ledger
                 label={t('list.title')}
                 rows={brandList.items.map((brand) => {
-                  const offices = [...new Set(brand.trademarks.items.map(({ jurisdiction }) => jurisdiction))].join(', ');
+                  const offices = [
+                    ...new Set(brand.trademarks.items.map(({ jurisdiction }) => jurisdiction)),
+                  ].join(', ');
                   const subscription = brand.brandSubscriptions.items[0];
                   return {
-                    id: brand.id, to: `/portal/brands/${brand.id}`, seal: brand.name, title: <>{brand.name}{brand.id === selected && <span className="visually-hidden"> {t('list.selected')}</span>}</>, text: brand.websites.join(', '),
-                    status: subscription === undefined ? undefined : <><span>{t(`tier.${subscription.tier}`)}</span> <EntityStatus of="subscription" status={subscription.status} /></>,
-                    end: <>{t('list.marks', { count: brand.trademarks.totalCount })}{offices !== '' && ` (${offices})`}<br />{t('list.threats', { count: brand.cases.totalCount })}</>,
+                    id: brand.id,
+                    to: `/portal/brands/${brand.id}`,
+                    seal: brand.name,
+                    title: (
+                      <>
+                        {brand.name}
+                        {brand.id === selected && (
+                          <span className="visually-hidden"> {t('list.selected')}</span>
+                        )}
+                      </>
+                    ),
+                    text: brand.websites.join(', '),
+                    status:
+                      subscription === undefined ? undefined : (
+                        <>
+                          <span>{t(`tier.${subscription.tier}`)}</span>{' '}
+                          <EntityStatus of="subscription" status={subscription.status} />
+                        </>
+                      ),
+                    end: (
+                      <>
+                        {t('list.marks', { count: brand.trademarks.totalCount })}
+                        {offices !== '' && ` (${offices})`}
+                        <br />
+                        {t('list.threats', { count: brand.cases.totalCount })}
+                      </>
+                    ),
                   };
                 })}
               />
             )}
-            {unassigned !== undefined && <p>{t('list.unassigned', { count: unassignedCount })} {brandList.items[0] !== undefined && <AppLink to={`/portal/brands/${brandList.items[0].id}?assign=true`}>{t('list.assign')}</AppLink>}</p>}
+            {unassigned !== undefined && (
+              <p>
+                {t('list.unassigned', { count: unassignedCount })}{' '}
+                {brandList.items[0] !== undefined && (
+                  <AppLink to={`/portal/brands/${brandList.items[0].id}?assign=true`}>
+                    {t('list.assign')}
+                  </AppLink>
+                )}
+              </p>
+            )}
           </>
         )}
       </Loaded>
@@ -53,7 +100,19 @@ export function Component() {
 function NewBrand() {
   const { t } = useTranslation('portal-brands');
   const go = useNavigate();
-  const create = useCommand(CreateBrandDocument, CreateBrandNode, ({ createBrand }) => { if (createBrand.__typename === 'Brand') void go(`/portal/brands/${createBrand.id}`); });
+  const create = useCommand(CreateBrandDocument, CreateBrandNode, ({ createBrand }) => {
+    if (createBrand.__typename === 'Brand') void go(`/portal/brands/${createBrand.id}`);
+  });
   const userId = sessionStore().getState().session?.user.id ?? '';
-  return <CommandForm command={create} labels={useBrandLabels()} submit={t('form.create')} keep="portal-brand" read={(form) => ({ input: { userId, ...readBrand(form) } })}><BrandFields /></CommandForm>;
+  return (
+    <CommandForm
+      command={create}
+      labels={useBrandLabels()}
+      submit={t('form.create')}
+      keep="portal-brand"
+      read={(form) => ({ input: { userId, ...readBrand(form) } })}
+    >
+      <BrandFields />
+    </CommandForm>
+  );
 }

@@ -28,21 +28,48 @@ export function Component() {
   const threat = answer.data?.case;
   if (threat === null) return <Missing />;
   return (
-    <Page title={threat?.caseCounterparty?.primaryName ?? t('case.unknown')} lead={threat === undefined ? undefined : <><EntityStatus of="case" status={threat.status} />{threat.brand !== null && <> · <AppLink to={`/portal/brands/${threat.brand.id}`}>{threat.brand.name}</AppLink></>}</>}>
-      <Loaded answer={answer}>
-        {({ case: shown }) => shown !== null && (
+    <Page
+      title={threat?.caseCounterparty?.primaryName ?? t('case.unknown')}
+      lead={
+        threat === undefined ? undefined : (
           <>
-            <NextStep of="case" status={shown.status}>
-              {shown.solutions.items.length > 0 && <ButtonLink to={`/portal/solution-center/${shown.id}`} look="accent">{t('case.steps')}</ButtonLink>}
-              <Again threat={shown} />
-            </NextStep>
-            <Evidence findings={shown.infringements.items} />
-            <Columns>
-              <Section title={t('case.counterparty')}><Facts of={shown} /></Section>
-              {shown.tracking.items.length > 0 && <Section title={t('portal:order.timeline')}><TrackingTimeline entries={shown.tracking.items} /></Section>}
-            </Columns>
+            <EntityStatus of="case" status={threat.status} />
+            {threat.brand !== null && (
+              <>
+                {' '}
+                · <AppLink to={`/portal/brands/${threat.brand.id}`}>{threat.brand.name}</AppLink>
+              </>
+            )}
           </>
-        )}
+        )
+      }
+    >
+      <Loaded answer={answer}>
+        {({ case: shown }) =>
+          shown !== null && (
+            <>
+              <NextStep of="case" status={shown.status}>
+                {shown.solutions.items.length > 0 && (
+                  <ButtonLink to={`/portal/solution-center/${shown.id}`} look="accent">
+                    {t('case.steps')}
+                  </ButtonLink>
+                )}
+                <Again threat={shown} />
+              </NextStep>
+              <Evidence findings={shown.infringements.items} />
+              <Columns>
+                <Section title={t('case.counterparty')}>
+                  <Facts of={shown} />
+                </Section>
+                {shown.tracking.items.length > 0 && (
+                  <Section title={t('portal:order.timeline')}>
+                    <TrackingTimeline entries={shown.tracking.items} />
+                  </Section>
+                )}
+              </Columns>
+            </>
+          )
+        }
       </Loaded>
     </Page>
   );
@@ -55,11 +82,36 @@ function Facts({ of }: { of: Threat }) {
     <Extract
       rows={[
         { label: t('case.name'), value: other?.primaryName ?? t('case.unknown') },
-        ...(other === null || other.aliases.length === 0 ? [] : [{ label: t('case.aliases'), value: other.aliases.join(', ') }]),
-        ...(other === null || other.websites.length === 0 ? [] : [{ label: t('case.websites'), value: other.websites.join(', ') }]),
-        ...(other?.whitelisted === true ? [{ label: t('case.whitelist'), value: t('case.whitelisted') }] : []),
-        ...(of.relevance === null ? [] : [{ label: t('case.relevance'), value: t(`relevance.${of.relevance}`) }]),
-        ...(of.outcome === null ? [] : [{ label: t('case.outcome'), value: <>{t(`outcome.${of.outcome}`)}{of.outcomeNote !== null && <><br />{of.outcomeNote}</>}</> }]),
+        ...(other === null || other.aliases.length === 0
+          ? []
+          : [{ label: t('case.aliases'), value: other.aliases.join(', ') }]),
+        ...(other === null || other.websites.length === 0
+          ? []
+          : [{ label: t('case.websites'), value: other.websites.join(', ') }]),
+        ...(other?.whitelisted === true
+          ? [{ label: t('case.whitelist'), value: t('case.whitelisted') }]
+          : []),
+        ...(of.relevance === null
+          ? []
+          : [{ label: t('case.relevance'), value: t(`relevance.${of.relevance}`) }]),
+        ...(of.outcome === null
+          ? []
+          : [
+              {
+                label: t('case.outcome'),
+                value: (
+                  <>
+                    {t(`outcome.${of.outcome}`)}
+                    {of.outcomeNote !== null && (
+                      <>
+                        <br />
+                        {of.outcomeNote}
+                      </>
+                    )}
+                  </>
+                ),
+              },
+            ]),
         { label: t('case.since'), value: <Moment at={of.createdAt} style="date" /> },
       ]}
     />
@@ -71,13 +123,31 @@ function Again({ threat }: { threat: Threat }) {
   const { t } = useTranslation('portal-threats');
   const reopen = useCommand(ReopenCaseDocument, ReopenCaseNode);
   const restore = useCommand(RestoreCaseDocument, RestoreCaseNode);
-  if (threat.status === 'DISMISSED') return <CommandButton command={restore} variables={{ id: threat.id }} label={t('again.restore')} title={t('again.restoreTitle')} confirm={t('again.restore')}><p>{t('again.restoreText')}</p></CommandButton>;
+  if (threat.status === 'DISMISSED')
+    return (
+      <CommandButton
+        command={restore}
+        variables={{ id: threat.id }}
+        label={t('again.restore')}
+        title={t('again.restoreTitle')}
+        confirm={t('again.restore')}
+      >
+        <p>{t('again.restoreText')}</p>
+      </CommandButton>
+    );
   if (threat.status !== 'RESOLVED') return null;
   return (
     <details>
       <summary>{t('again.reopen')}</summary>
-      <CommandForm command={reopen} labels={{ reason: t('again.reason') }} submit={t('again.reopen')} read={(form) => ({ id: threat.id, input: { reason: String(form.get('reason') ?? '') } })}>
-        <Field name="reason" label={t('again.reason')}>{(control) => <textarea {...control} />}</Field>
+      <CommandForm
+        command={reopen}
+        labels={{ reason: t('again.reason') }}
+        submit={t('again.reopen')}
+        read={(form) => ({ id: threat.id, input: { reason: String(form.get('reason') ?? '') } })}
+      >
+        <Field name="reason" label={t('again.reason')}>
+          {(control) => <textarea {...control} />}
+        </Field>
       </CommandForm>
     </details>
   );

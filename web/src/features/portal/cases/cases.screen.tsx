@@ -11,7 +11,10 @@ import { PAGE, Pager, usePage } from '../parts/pager.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { PortalCasesDocument, PortalCasesNode } from './portal-cases.graphql.js';
 
-const TABS = { open: ['CREATED', 'CLIENT_APPROACHED', 'IN_PROGRESS', 'CLIENT_UNRESPONSIVE'], closed: ['RESOLVED', 'DISMISSED'] } as const;
+const TABS = {
+  open: ['CREATED', 'CLIENT_APPROACHED', 'IN_PROGRESS', 'CLIENT_UNRESPONSIVE'],
+  closed: ['RESOLVED', 'DISMISSED'],
+} as const;
 
 /** Threats to the brand in view, and what the customer reported. */
 export function Component() {
@@ -20,13 +23,43 @@ export function Component() {
   const scope = useBrandScope();
   const tab = query.get('show') === 'closed' ? 'closed' : 'open';
   const filter = { ...scope.filter, status: { in: TABS[tab] } };
-  const answer = usePortalQuery(PortalCasesDocument, PortalCasesNode, { filter: filter as never, everywhere: { status: { in: TABS[tab] } } as never, reports: scope.filter as never, offset: (usePage() - 1) * PAGE }, { pollInterval: 60_000, skip: !scope.ready });
+  const answer = usePortalQuery(
+    PortalCasesDocument,
+    PortalCasesNode,
+    {
+      filter: filter as never,
+      everywhere: { status: { in: TABS[tab] } } as never,
+      reports: scope.filter as never,
+      offset: (usePage() - 1) * PAGE,
+    },
+    { pollInterval: 60_000, skip: !scope.ready },
+  );
   const brand = query.get('brand');
-  const address = (show: string): string => `/portal/cases?${new URLSearchParams({ show, ...(brand === null ? {} : { brand }) }).toString()}`;
+  const address = (show: string): string =>
+    `/portal/cases?${new URLSearchParams({ show, ...(brand === null ? {} : { brand }) }).toString()}`;
   return (
-    <Page title={t('list.title')} actions={<ButtonLink to="/portal/report-threat" look="accent">{t('list.report')}</ButtonLink>}>
-      <BrandScope path="/portal/cases" scope={scope} hidden={answer.data === undefined ? [] : [{ what: 'threats', count: answer.data.everywhere - answer.data.caseList.totalCount }]} />
-      <ChoiceTabs label={t('list.tabs')} chosen={tab} choices={(['open', 'closed'] as const).map((id) => ({ id, title: t(`list.${id}`), to: address(id) }))} />
+    <Page
+      title={t('list.title')}
+      actions={
+        <ButtonLink to="/portal/report-threat" look="accent">
+          {t('list.report')}
+        </ButtonLink>
+      }
+    >
+      <BrandScope
+        path="/portal/cases"
+        scope={scope}
+        hidden={
+          answer.data === undefined
+            ? []
+            : [{ what: 'threats', count: answer.data.everywhere - answer.data.caseList.totalCount }]
+        }
+      />
+      <ChoiceTabs
+        label={t('list.tabs')}
+        chosen={tab}
+        choices={(['open', 'closed'] as const).map((id) => ({ id, title: t(`list.${id}`), to: address(id) }))}
+      />
       <Loaded answer={answer}>
         {({ caseList, caseRequestList }) => (
           <>
@@ -35,15 +68,43 @@ export function Component() {
               <Ledger
                 label={t('list.title')}
                 rows={caseList.items.map((one) => ({
-                  id: one.id, to: `/portal/cases/${one.id}`, title: one.caseCounterparty?.primaryName ?? t('case.unknown'), text: <>{one.brand?.name}{one.relevance !== null && <> · {t(`relevance.${one.relevance}`)}</>}</>,
-                  status: <EntityStatus of="case" status={one.status} />, end: <>{one.outcome !== null && <>{t(`outcome.${one.outcome}`)}<br /></>}<Moment at={one.createdAt} style="date" /></>,
+                  id: one.id,
+                  to: `/portal/cases/${one.id}`,
+                  title: one.caseCounterparty?.primaryName ?? t('case.unknown'),
+                  text: (
+                    <>
+                      {one.brand?.name}
+                      {one.relevance !== null && <> · {t(`relevance.${one.relevance}`)}</>}
+                    </>
+                  ),
+                  status: <EntityStatus of="case" status={one.status} />,
+                  end: (
+                    <>
+                      {one.outcome !== null && (
+                        <>
+                          {t(`outcome.${one.outcome}`)}
+                          <br />
+                        </>
+                      )}
+                      <Moment at={one.createdAt} style="date" />
+                    </>
+                  ),
                 }))}
               />
             )}
             <Pager shown={caseList.items.length} count={caseList.totalCount} more={caseList.hasNextPage} />
             {caseRequestList.items.length > 0 && (
               <Section title={t('reports.title')}>
-                <Ledger rows={caseRequestList.items.map((report) => ({ id: report.id, ...(report.caseId === null ? {} : { to: `/portal/cases/${report.caseId}` }), title: report.type, text: report.dismissReason ?? report.links.join(', '), status: <EntityStatus of="report" status={report.status} />, end: <Moment at={report.createdAt} style="date" /> }))} />
+                <Ledger
+                  rows={caseRequestList.items.map((report) => ({
+                    id: report.id,
+                    ...(report.caseId === null ? {} : { to: `/portal/cases/${report.caseId}` }),
+                    title: report.type,
+                    text: report.dismissReason ?? report.links.join(', '),
+                    status: <EntityStatus of="report" status={report.status} />,
+                    end: <Moment at={report.createdAt} style="date" />,
+                  }))}
+                />
               </Section>
             )}
           </>

@@ -3,20 +3,36 @@ import { countingDeadlines } from '../parts/counting-deadlines.js';
 
 export const VIEWS = ['list', 'month', 'try', 'feed'] as const;
 export type View = (typeof VIEWS)[number];
-export const KINDS = ['RENEWAL', 'RESPONSE', 'USE', 'MAINTENANCE', 'FEE', 'PRIORITY', 'OPPOSITION', 'REVIVAL', 'DISPUTE', 'DEPENDENCY', 'NON_USE'] as const;
+export const KINDS = [
+  'RENEWAL',
+  'RESPONSE',
+  'USE',
+  'MAINTENANCE',
+  'FEE',
+  'PRIORITY',
+  'OPPOSITION',
+  'REVIVAL',
+  'DISPUTE',
+  'DEPENDENCY',
+  'NON_USE',
+] as const;
 /** Days from today. */
 export const WINDOWS = ['30', '90', '365'] as const;
 export const SETTLED = ['DONE', 'LAPSED', 'NOT_USED', 'NOT_NEEDED'] as const;
 
-export const viewOf = (query: URLSearchParams): View => VIEWS.find((known) => known === query.get('view')) ?? 'list';
+export const viewOf = (query: URLSearchParams): View =>
+  VIEWS.find((known) => known === query.get('view')) ?? 'list';
 
 /** What no day has ended. Who asks for non-use alone also reads since when marks are open to attack. */
-const running = (now: string): Record<string, unknown> => ({ or: [{ endsAt: { isNull: true } }, { endsAt: { gt: now } }] });
+const running = (now: string): Record<string, unknown> => ({
+  or: [{ endsAt: { isNull: true } }, { endsAt: { gt: now } }],
+});
 
 /** Which oppositions stand beside the list, by the same address; undefined where other kinds or what is over is asked for. */
 export function oppositionsOf(query: URLSearchParams, now: string): Record<string, unknown> | undefined {
   const kind = KINDS.find((known) => known === query.get('kind'));
-  if (SETTLED.some((known) => known === query.get('state')) || (kind !== undefined && kind !== 'OPPOSITION')) return undefined;
+  if (SETTLED.some((known) => known === query.get('state')) || (kind !== undefined && kind !== 'OPPOSITION'))
+    return undefined;
   const today = dayOf(new Date(now));
   return { oppositionEndDate: { gte: today, ...within(query, today) }, ...atOffice(query) };
 }
@@ -37,7 +53,11 @@ export function filterOf(query: URLSearchParams, now: string): Record<string, un
   const settled = SETTLED.find((known) => known === query.get('state'));
   const until = within(query, dayOf(new Date(now)));
   return {
-    ...(settled === undefined ? (kind === 'NON_USE' ? running(now) : countingDeadlines(now)) : { endsAs: { eq: settled }, endsAt: { lte: now } }),
+    ...(settled === undefined
+      ? kind === 'NON_USE'
+        ? running(now)
+        : countingDeadlines(now)
+      : { endsAs: { eq: settled }, endsAt: { lte: now } }),
     ...(kind === undefined ? {} : { kind: { eq: kind } }),
     ...(until.lte === undefined ? {} : { nominalDate: until }),
     ...atOffice(query),

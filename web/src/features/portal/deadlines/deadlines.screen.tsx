@@ -20,7 +20,15 @@ export function Component() {
   const view = viewOf(query);
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <ChoiceTabs label={t('views')} chosen={view} choices={VIEWS.map((id) => ({ id, title: t(`view.${id}`), to: id === 'list' ? '/portal/deadlines' : `/portal/deadlines?view=${id}` }))} />
+      <ChoiceTabs
+        label={t('views')}
+        chosen={view}
+        choices={VIEWS.map((id) => ({
+          id,
+          title: t(`view.${id}`),
+          to: id === 'list' ? '/portal/deadlines' : `/portal/deadlines?view=${id}`,
+        }))}
+      />
       <EveryBrand of="dates" />
       {view === 'list' && <DeadlineList />}
       {view === 'month' && <Month today={today} />}

@@ -19,7 +19,8 @@ export function weeksOf(month: string): readonly (readonly string[])[] {
   const start = addDays(first, -weekdayOf(first));
   const end = `${addMonth(month, 1)}-01`;
   const weeks: string[][] = [];
-  for (let monday = start; monday < end; monday = addDays(monday, 7)) weeks.push(Array.from({ length: 7 }, (_, index) => addDays(monday, index)));
+  for (let monday = start; monday < end; monday = addDays(monday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(monday, index)));
   return weeks;
 }
 
@@ -32,8 +33,14 @@ export function dayAfterKey(day: string, key: string): string | undefined {
     return `${target}-${String(Math.min(last, Number(day.slice(8)))).padStart(2, '0')}`;
   };
   const steps: Readonly<Record<string, () => string>> = {
-    ArrowLeft: () => addDays(day, -1), ArrowRight: () => addDays(day, 1), ArrowUp: () => addDays(day, -7), ArrowDown: () => addDays(day, 7),
-    Home: () => addDays(day, -weekdayOf(day)), End: () => addDays(day, 6 - weekdayOf(day)), PageUp: () => inMonth(-1), PageDown: () => inMonth(1),
+    ArrowLeft: () => addDays(day, -1),
+    ArrowRight: () => addDays(day, 1),
+    ArrowUp: () => addDays(day, -7),
+    ArrowDown: () => addDays(day, 7),
+    Home: () => addDays(day, -weekdayOf(day)),
+    End: () => addDays(day, 6 - weekdayOf(day)),
+    PageUp: () => inMonth(-1),
+    PageDown: () => inMonth(1),
   };
   return steps[key]?.();
 }

@@ -28,28 +28,68 @@ export function Component() {
   const scope = useBrandScope();
   const [counting] = useState(() => ownersDates(new Date().toISOString()) as never);
   const marks = (groups: readonly string[]) => ({ ...scope.filter, statusGroup: { in: groups } }) as never;
-  const variables = { counting, live: marks(['LIVE']), pending: marks(['PENDING', 'ACTION_NEEDED']), open: { ...scope.filter, status: { in: OPEN_CASES } } as never };
-  const answer = usePortalQuery(PortalHomeDocument, PortalHomeNode, variables, { pollInterval: arrival.expected ? SOON : EVERY_MINUTE, skip: !scope.ready });
-  const empty = answer.data !== undefined && answer.data.registrationRequestList.totalCount + answer.data.allMarks === 0;
+  const variables = {
+    counting,
+    live: marks(['LIVE']),
+    pending: marks(['PENDING', 'ACTION_NEEDED']),
+    open: { ...scope.filter, status: { in: OPEN_CASES } } as never,
+  };
+  const answer = usePortalQuery(PortalHomeDocument, PortalHomeNode, variables, {
+    pollInterval: arrival.expected ? SOON : EVERY_MINUTE,
+    skip: !scope.ready,
+  });
+  const empty =
+    answer.data !== undefined && answer.data.registrationRequestList.totalCount + answer.data.allMarks === 0;
   useEffect(() => {
     if (answer.data !== undefined && !empty) arrival.arrived();
   });
   const name = answer.data?.viewer?.profile?.firstname ?? answer.data?.viewer?.displayName ?? '';
   return (
-    <Page title={t('home.title')} heading={<h1>{name === '' ? t('home.title') : t('home.hello', { name })}</h1>}>
+    <Page
+      title={t('home.title')}
+      heading={<h1>{name === '' ? t('home.title') : t('home.hello', { name })}</h1>}
+    >
       <Loaded answer={answer}>
         {(home) => {
           const [first] = home.registrationRequestList.items;
-          if (empty && arrival.expected) return <Empty><span role="status">{t('home.arriving')}</span></Empty>;
-          if (empty) return <Empty action={<><ButtonLink to="/verification" look="accent">{t('home.checkName')}</ButtonLink><ButtonLink to="/portal/trademarks">{t('home.addMark')}</ButtonLink></>}>{t('home.empty')}</Empty>;
-          const single = home.registrationRequestList.totalCount === 1 && home.allMarks === 0 ? first : undefined;
+          if (empty && arrival.expected)
+            return (
+              <Empty>
+                <span role="status">{t('home.arriving')}</span>
+              </Empty>
+            );
+          if (empty)
+            return (
+              <Empty
+                action={
+                  <>
+                    <ButtonLink to="/verification" look="accent">
+                      {t('home.checkName')}
+                    </ButtonLink>
+                    <ButtonLink to="/portal/trademarks">{t('home.addMark')}</ButtonLink>
+                  </>
+                }
+              >
+                {t('home.empty')}
+              </Empty>
+            );
+          const single =
+            home.registrationRequestList.totalCount === 1 && home.allMarks === 0 ? first : undefined;
           const duties = dutiesOf(home, dayOf(new Date())).filter(({ id }) => id !== single?.id);
           const yours = single?.nextStep.whoseTurn === 'YOU';
           return (
             <>
               {single !== undefined && <FirstOrder order={single} />}
-              {duties.length > 0 && <NeedsYou duties={duties} filled={!yours} title={t(single === undefined ? 'home.needsYou' : 'home.alsoNeedsYou')} />}
-              <SinceLastVisit told={[...duties.map(({ subjectId }) => subjectId), ...(yours ? [single.id] : [])]} />
+              {duties.length > 0 && (
+                <NeedsYou
+                  duties={duties}
+                  filled={!yours}
+                  title={t(single === undefined ? 'home.needsYou' : 'home.alsoNeedsYou')}
+                />
+              )}
+              <SinceLastVisit
+                told={[...duties.map(({ subjectId }) => subjectId), ...(yours ? [single.id] : [])]}
+              />
               {single === undefined && <Portfolio home={home} scope={scope} />}
             </>
           );
@@ -67,15 +107,41 @@ function Portfolio({ home, scope }: { home: PortalHomeResult; scope: ReturnType<
   const working = orders.filter(({ nextStep: { whoseTurn } }) => whoseTurn === 'US');
   return (
     <>
-      <BrandScope path="/portal" scope={scope} hidden={[{ what: 'threats', count: home.allCases - home.openCases }, { what: 'marks', count: home.allMarks - home.live - home.pending }]} />
-      <Numbers live={home.live} pending={home.pending} openCases={home.openCases} unseen={home.unseenMonitoringResultCount} firstUnseen={home.unseenResults.items[0]} />
+      <BrandScope
+        path="/portal"
+        scope={scope}
+        hidden={[
+          { what: 'threats', count: home.allCases - home.openCases },
+          { what: 'marks', count: home.allMarks - home.live - home.pending },
+        ]}
+      />
+      <Numbers
+        live={home.live}
+        pending={home.pending}
+        openCases={home.openCases}
+        unseen={home.unseenMonitoringResultCount}
+        firstUnseen={home.unseenResults.items[0]}
+      />
       {dates.length > 0 && (
-        <Section title={t('home.dates')} aside={<AppLink to="/portal/deadlines">{t('home.deadlines')}</AppLink>}>
+        <Section
+          title={t('home.dates')}
+          aside={<AppLink to="/portal/deadlines">{t('home.deadlines')}</AppLink>}
+        >
           <DeadlineLedger deadlines={dates} label={t('home.dates')} />
         </Section>
       )}
-      {working.length > 0 && <Section title={t('home.working')}><OrderList orders={working} /></Section>}
-      {orders.length > 0 && <p><ButtonLink to="/portal/orders">{t('home.all', { count: home.registrationRequestList.totalCount })}</ButtonLink></p>}
+      {working.length > 0 && (
+        <Section title={t('home.working')}>
+          <OrderList orders={working} />
+        </Section>
+      )}
+      {orders.length > 0 && (
+        <p>
+          <ButtonLink to="/portal/orders">
+            {t('home.all', { count: home.registrationRequestList.totalCount })}
+          </ButtonLink>
+        </p>
+      )}
     </>
   );
 }

@@ -15,27 +15,64 @@ export function Component() {
   const { t } = useTranslation('portal-brands');
   const scope = useBrandScope();
   const filter = scope.filter as never;
-  const answer = usePortalQuery(PortalMonitoringDocument, PortalMonitoringNode, { filter, scans: filter }, { pollInterval: 60_000, skip: !scope.ready });
+  const answer = usePortalQuery(
+    PortalMonitoringDocument,
+    PortalMonitoringNode,
+    { filter, scans: filter },
+    { pollInterval: 60_000, skip: !scope.ready },
+  );
   return (
     <Page title={t('monitoring.title')} lead={t('monitoring.lead')}>
-      <BrandScope path="/portal/monitoring" scope={scope} hidden={answer.data === undefined ? [] : [{ what: 'subscriptions', count: answer.data.everywhere - answer.data.brandSubscriptionList.totalCount }]} />
+      <BrandScope
+        path="/portal/monitoring"
+        scope={scope}
+        hidden={
+          answer.data === undefined
+            ? []
+            : [
+                {
+                  what: 'subscriptions',
+                  count: answer.data.everywhere - answer.data.brandSubscriptionList.totalCount,
+                },
+              ]
+        }
+      />
       <Loaded answer={answer}>
         {({ brandSubscriptionList, brandMonitoringTaskList }) => (
           <>
             <Section title={t('monitoring.subscriptions')}>
-              {brandSubscriptionList.items.length === 0 && <Empty action={<ButtonLink to="/portal/report-threat">{t('brand.report')}</ButtonLink>}>{t('monitoring.empty')}</Empty>}
+              {brandSubscriptionList.items.length === 0 && (
+                <Empty action={<ButtonLink to="/portal/report-threat">{t('brand.report')}</ButtonLink>}>
+                  {t('monitoring.empty')}
+                </Empty>
+              )}
               {brandSubscriptionList.items.length > 0 && (
                 <Ledger
                   rows={brandSubscriptionList.items.map((subscription) => ({
-                    id: subscription.id, to: `/portal/monitoring/${subscription.id}`, seal: subscription.brand?.name ?? '', title: subscription.brand?.name ?? t('scan.title'),
-                    text: <>{t(`tier.${subscription.tier}`)} · {t(`frequency.${subscription.paymentFrequency}`)}</>, status: <EntityStatus of="subscription" status={subscription.status} />,
-                    end: subscription.endDate === null ? undefined : <>{t('subscription.until')} <Day on={subscription.endDate} due /></>,
+                    id: subscription.id,
+                    to: `/portal/monitoring/${subscription.id}`,
+                    seal: subscription.brand?.name ?? '',
+                    title: subscription.brand?.name ?? t('scan.title'),
+                    text: (
+                      <>
+                        {t(`tier.${subscription.tier}`)} · {t(`frequency.${subscription.paymentFrequency}`)}
+                      </>
+                    ),
+                    status: <EntityStatus of="subscription" status={subscription.status} />,
+                    end:
+                      subscription.endDate === null ? undefined : (
+                        <>
+                          {t('subscription.until')} <Day on={subscription.endDate} due />
+                        </>
+                      ),
                   }))}
                 />
               )}
             </Section>
             <AskUs>{t('monitoring.order')}</AskUs>
-            <Section title={t('scan.list')}><Scans scans={brandMonitoringTaskList.items} /></Section>
+            <Section title={t('scan.list')}>
+              <Scans scans={brandMonitoringTaskList.items} />
+            </Section>
           </>
         )}
       </Loaded>

@@ -11,7 +11,11 @@ import { Columns, Empty, Loaded, Page, Section } from '../parts/page.js';
 import { SubscriptionSteps } from '../parts/subscription-steps.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { Scans } from './parts/scans.js';
-import { PortalSubscriptionDocument, PortalSubscriptionNode, type PortalSubscriptionResult } from './portal-subscription.graphql.js';
+import {
+  PortalSubscriptionDocument,
+  PortalSubscriptionNode,
+  type PortalSubscriptionResult,
+} from './portal-subscription.graphql.js';
 
 type Subscription = NonNullable<PortalSubscriptionResult['brandSubscription']>;
 
@@ -23,24 +27,67 @@ export function Component() {
   const subscription = answer.data?.brandSubscription;
   if (subscription === null) return <Missing />;
   return (
-    <Page title={t('subscription.title', { name: subscription?.brand?.name ?? '' })} lead={subscription === undefined ? undefined : <><EntityStatus of="subscription" status={subscription.status} /></>}>
-      <Loaded answer={answer}>
-        {({ brandSubscription: shown }) => shown !== null && (
+    <Page
+      title={t('subscription.title', { name: subscription?.brand?.name ?? '' })}
+      lead={
+        subscription === undefined ? undefined : (
           <>
-            {shown.status === 'CREATED' && <AskUs>{t('subscription.unpaid')}</AskUs>}
-            <Columns>
-              <Section title={t('subscription.facts')} aside={<SubscriptionSteps subscription={shown} />}><Facts of={shown} /></Section>
-              <Section title={t('platform.title')}>
-                {shown.platforms.items.length === 0 ? <Empty>{t('platform.empty')}</Empty> : <Ledger rows={shown.platforms.items.map((platform) => ({ id: platform.id, title: platform.name, end: <>{t('platform.since')} <Day on={platform.startDate} /></> }))} />}
-              </Section>
-            </Columns>
-            <Section title={t('scan.list')}><Scans scans={shown.brandMonitoringTasks.items} /></Section>
-            <Section title={t('payment.title')}>
-              {shown.payments.items.length === 0 ? <Empty>{t('payment.empty')}</Empty>
-                : <Ledger rows={shown.payments.items.map((payment) => ({ id: payment.id, title: <><Day on={payment.startDate} /> – <Day on={payment.endDate} /></>, text: payment.declineReason ?? undefined, status: <EntityStatus of="payment" status={payment.status} /> }))} />}
-            </Section>
+            <EntityStatus of="subscription" status={subscription.status} />
           </>
-        )}
+        )
+      }
+    >
+      <Loaded answer={answer}>
+        {({ brandSubscription: shown }) =>
+          shown !== null && (
+            <>
+              {shown.status === 'CREATED' && <AskUs>{t('subscription.unpaid')}</AskUs>}
+              <Columns>
+                <Section title={t('subscription.facts')} aside={<SubscriptionSteps subscription={shown} />}>
+                  <Facts of={shown} />
+                </Section>
+                <Section title={t('platform.title')}>
+                  {shown.platforms.items.length === 0 ? (
+                    <Empty>{t('platform.empty')}</Empty>
+                  ) : (
+                    <Ledger
+                      rows={shown.platforms.items.map((platform) => ({
+                        id: platform.id,
+                        title: platform.name,
+                        end: (
+                          <>
+                            {t('platform.since')} <Day on={platform.startDate} />
+                          </>
+                        ),
+                      }))}
+                    />
+                  )}
+                </Section>
+              </Columns>
+              <Section title={t('scan.list')}>
+                <Scans scans={shown.brandMonitoringTasks.items} />
+              </Section>
+              <Section title={t('payment.title')}>
+                {shown.payments.items.length === 0 ? (
+                  <Empty>{t('payment.empty')}</Empty>
+                ) : (
+                  <Ledger
+                    rows={shown.payments.items.map((payment) => ({
+                      id: payment.id,
+                      title: (
+                        <>
+                          <Day on={payment.startDate} /> – <Day on={payment.endDate} />
+                        </>
+                      ),
+                      text: payment.declineReason ?? undefined,
+                      status: <EntityStatus of="payment" status={payment.status} />,
+                    }))}
+                  />
+                )}
+              </Section>
+            </>
+          )
+        }
       </Loaded>
     </Page>
   );
@@ -55,12 +102,39 @@ function Facts({ of }: { of: Subscription }) {
       rows={[
         { label: t('subscription.tier'), value: t(`tier.${of.tier}`) },
         { label: t('subscription.paid'), value: t(`frequency.${of.paymentFrequency}`) },
-        ...(of.brand === null ? [] : [{ label: t('brand.title'), value: <AppLink to={`/portal/brands/${of.brand.id}`}>{of.brand.name}</AppLink> }]),
-        ...(of.trialStartDate === null ? [] : [{ label: t('subscription.trial'), value: <Day on={of.trialStartDate} /> }]),
-        ...(of.startDate === null ? [] : [{ label: t('subscription.from'), value: <Day on={of.startDate} /> }]),
-        ...(of.endDate === null ? [] : [{ label: t('subscription.until'), value: <Day on={of.endDate} due /> }]),
-        ...(payer === null ? [] : [{ label: t('subscription.payer'), value: payer.businessName ?? [payer.firstName, payer.lastName].filter(Boolean).join(' ') }]),
-        ...(card === null ? [] : [{ label: t('subscription.card'), value: t('subscription.cardEnding', { brand: card.cardBrand, digits: card.cardLastFour }) }]),
+        ...(of.brand === null
+          ? []
+          : [
+              {
+                label: t('brand.title'),
+                value: <AppLink to={`/portal/brands/${of.brand.id}`}>{of.brand.name}</AppLink>,
+              },
+            ]),
+        ...(of.trialStartDate === null
+          ? []
+          : [{ label: t('subscription.trial'), value: <Day on={of.trialStartDate} /> }]),
+        ...(of.startDate === null
+          ? []
+          : [{ label: t('subscription.from'), value: <Day on={of.startDate} /> }]),
+        ...(of.endDate === null
+          ? []
+          : [{ label: t('subscription.until'), value: <Day on={of.endDate} due /> }]),
+        ...(payer === null
+          ? []
+          : [
+              {
+                label: t('subscription.payer'),
+                value: payer.businessName ?? [payer.firstName, payer.lastName].filter(Boolean).join(' '),
+              },
+            ]),
+        ...(card === null
+          ? []
+          : [
+              {
+                label: t('subscription.card'),
+                value: t('subscription.cardEnding', { brand: card.cardBrand, digits: card.cardLastFour }),
+              },
+            ]),
       ]}
     />
   );

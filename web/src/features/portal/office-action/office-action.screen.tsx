@@ -21,29 +21,61 @@ import { VisitOfficeActionPageDocument, VisitOfficeActionPageNode } from './visi
 export function Component() {
   const { t } = useTranslation('portal-trademarks');
   const { id = '' } = useParams();
-  const answer = usePortalQuery(PortalOfficeActionDocument, PortalOfficeActionNode, { id }, { pollInterval: 60_000 });
+  const answer = usePortalQuery(
+    PortalOfficeActionDocument,
+    PortalOfficeActionNode,
+    { id },
+    { pollInterval: 60_000 },
+  );
   const visit = useCommand(VisitOfficeActionPageDocument, VisitOfficeActionPageNode);
   const letter = answer.data?.officeAction;
   const first = letter?.status === 'KICK_OFF_SENT';
   // The first look ends the reminders; later looks change nothing.
-  useEffect(() => { if (first) void visit.run({ id }); }, [first, id]);
+  useEffect(() => {
+    if (first) void visit.run({ id });
+  }, [first, id]);
   if (letter === null) return <Missing />;
   const title = t('letter.title', { name: letter?.markName ?? '' });
   return (
-    <Page title={title} lead={letter?.jurisdiction == null ? undefined : <><OfficeName code={letter.jurisdiction} /> · {t('letter.official')} · <EntityStatus of="officeAction" status={letter.status} /></>}>
-      <Loaded answer={answer}>
-        {({ officeAction, viewer }) => officeAction !== null && (
+    <Page
+      title={title}
+      lead={
+        letter?.jurisdiction == null ? undefined : (
           <>
-            <NextStep of="officeAction" status={officeAction.status}><p>{t('letter.due')} <strong><Day on={officeAction.dueDate} due /></strong></p></NextStep>
-            <Solutions letter={officeAction} currency={viewer?.profile?.currency} />
-            <Questions letter={officeAction} />
-            <Columns>
-              <Section title={t('letter.what')}><LetterFacts letter={officeAction} /></Section>
-              {officeAction.tracking.items.length > 0 && <Section title={t('portal:order.timeline')}><TrackingTimeline entries={officeAction.tracking.items} /></Section>}
-            </Columns>
-            <OtherWays letter={officeAction} />
+            <OfficeName code={letter.jurisdiction} /> · {t('letter.official')} ·{' '}
+            <EntityStatus of="officeAction" status={letter.status} />
           </>
-        )}
+        )
+      }
+    >
+      <Loaded answer={answer}>
+        {({ officeAction, viewer }) =>
+          officeAction !== null && (
+            <>
+              <NextStep of="officeAction" status={officeAction.status}>
+                <p>
+                  {t('letter.due')}{' '}
+                  <strong>
+                    <Day on={officeAction.dueDate} due />
+                  </strong>
+                </p>
+              </NextStep>
+              <Solutions letter={officeAction} currency={viewer?.profile?.currency} />
+              <Questions letter={officeAction} />
+              <Columns>
+                <Section title={t('letter.what')}>
+                  <LetterFacts letter={officeAction} />
+                </Section>
+                {officeAction.tracking.items.length > 0 && (
+                  <Section title={t('portal:order.timeline')}>
+                    <TrackingTimeline entries={officeAction.tracking.items} />
+                  </Section>
+                )}
+              </Columns>
+              <OtherWays letter={officeAction} />
+            </>
+          )
+        }
       </Loaded>
     </Page>
   );
@@ -64,8 +96,12 @@ function LetterFacts({ letter }: { letter: Letter }) {
           { label: t('letter.issued'), value: <Day on={letter.issueDate} /> },
           { label: t('letter.due'), value: <Day on={letter.dueDate} due /> },
           ...(nature.length === 0 ? [] : [{ label: t('letter.issues'), value: nature.join('; ') }]),
-          ...(letter.filedOn === null ? [] : [{ label: t('letter.filed'), value: <Day on={letter.filedOn} /> }]),
-          ...(letter.outcome === null ? [] : [{ label: t('letter.outcome'), value: t(`letter.outcomes.${letter.outcome}`) }]),
+          ...(letter.filedOn === null
+            ? []
+            : [{ label: t('letter.filed'), value: <Day on={letter.filedOn} /> }]),
+          ...(letter.outcome === null
+            ? []
+            : [{ label: t('letter.outcome'), value: t(`letter.outcomes.${letter.outcome}`) }]),
         ]}
       />
     </>

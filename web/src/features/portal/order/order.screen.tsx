@@ -28,39 +28,69 @@ const LIVE_MS = 10_000;
 export function Component() {
   const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const { id = '' } = useParams();
-  const { data, error, again } = usePortalQuery(PortalOrderDocument, PortalOrderNode, { id }, { pollInterval: LIVE_MS });
-  const money = usePortalQuery(PortalOrderMoneyDocument, PortalOrderMoneyNode, { id }, { pollInterval: LIVE_MS });
-  if (data === undefined) return error === undefined ? <PortalSkeleton /> : <LoadFailed error={error} again={again} />;
+  const { data, error, again } = usePortalQuery(
+    PortalOrderDocument,
+    PortalOrderNode,
+    { id },
+    { pollInterval: LIVE_MS },
+  );
+  const money = usePortalQuery(
+    PortalOrderMoneyDocument,
+    PortalOrderMoneyNode,
+    { id },
+    { pollInterval: LIVE_MS },
+  );
+  if (data === undefined)
+    return error === undefined ? <PortalSkeleton /> : <LoadFailed error={error} again={again} />;
   const order = data.registrationRequest;
   if (order === null) return <Missing />;
   return (
     <div className={styles['order']}>
       <PageMeta title={t('order.title', { number: order.publicId })} />
       <div className={styles['top']}>
-        <AppLink to="/portal/orders" className={styles['back']}>‹ {t('order.back')}</AppLink>
+        <AppLink to="/portal/orders" className={styles['back']}>
+          ‹ {t('order.back')}
+        </AppLink>
         <header className={styles['head']}>
           <Seal name={order.value} size={112} />
           <div>
-            <p className={styles['number']}><span className="mono">{order.publicId}</span></p>
+            <p className={styles['number']}>
+              <span className="mono">{order.publicId}</span>
+            </p>
             <h1>{order.value || t('portal:orders.logo')}</h1>
-            <p className={styles['status']}><ClientsRequestStatus order={order} /></p>
+            <p className={styles['status']}>
+              <ClientsRequestStatus order={order} />
+            </p>
           </div>
         </header>
       </div>
       {error !== undefined && <LoadFailed error={error} again={again} old />}
-      <NextStepBox orderId={id} step={order.nextStep} {...(isStepHere(order.nextStep) ? { here: <StepHere order={order} /> } : {})} />
+      <NextStepBox
+        orderId={id}
+        step={order.nextStep}
+        {...(isStepHere(order.nextStep) ? { here: <StepHere order={order} /> } : {})}
+      />
       <OrderSteps steps={order.orderSteps} order={order} />
       <div className={styles['columns']}>
-        <div className={styles['offices']}><OfficesAndClasses order={order} again={again} /></div>
+        <div className={styles['offices']}>
+          <OfficesAndClasses order={order} again={again} />
+        </div>
         <div className={styles['side']}>
           <MoneyBox answer={money} ordered={order.orderedAt !== null} units={order.units} />
-          <OrderDocuments order={order} documents={money.data?.documentList.items ?? []} invoices={money.data?.invoiceList.items ?? []} />
+          <OrderDocuments
+            order={order}
+            documents={money.data?.documentList.items ?? []}
+            invoices={money.data?.invoiceList.items ?? []}
+          />
           <Told order={order} />
           <EndOrder order={order} product={money.data?.orderProduct ?? null} />
         </div>
         <div className={styles['talk']}>
           <Messages order={order} />
-          <section aria-labelledby="history"><h2 id="history">{t('portal:order.timeline')}</h2><OrderTimeline entries={order.timeline} /></section>
+          <section aria-labelledby="history">
+            <h2 id="history">{t('portal:order.timeline')}</h2>
+            <OrderTimeline entries={order.timeline} />
+          </section>
         </div>
       </div>
     </div>

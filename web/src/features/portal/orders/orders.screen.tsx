@@ -26,8 +26,17 @@ export function Component() {
   const { t } = useTranslation('portal');
   const [query] = useSearchParams();
   const tab: Tab = TABS.find((known) => known === query.get('show')) ?? 'all';
-  const answer = usePortalQuery(PortalOrdersDocument, PortalOrdersNode, { filter: FILTERS[tab] as never, offset: (usePage() - 1) * PAGE }, { pollInterval: 60_000 });
-  const choices = TABS.map((id) => ({ id, title: t(`orders.${id}`), to: id === 'all' ? '/portal/orders' : `/portal/orders?show=${id}` }));
+  const answer = usePortalQuery(
+    PortalOrdersDocument,
+    PortalOrdersNode,
+    { filter: FILTERS[tab] as never, offset: (usePage() - 1) * PAGE },
+    { pollInterval: 60_000 },
+  );
+  const choices = TABS.map((id) => ({
+    id,
+    title: t(`orders.${id}`),
+    to: id === 'all' ? '/portal/orders' : `/portal/orders?show=${id}`,
+  }));
   return (
     <Page title={t('orders.title')}>
       <ChoiceTabs label={t('orders.tabs')} choices={choices} chosen={tab} />
@@ -35,11 +44,19 @@ export function Component() {
       <Loaded answer={answer}>
         {({ registrationRequestList: list, serviceRequestList }) => (
           <>
-            {list.items.length === 0 && (tab !== 'all' || serviceRequestList.items.length === 0) && <Empty action={<ButtonLink to="/verification">{t('portal-frame:nav.check')}</ButtonLink>}>{t(tab === 'all' ? 'home.empty' : 'orders.none')}</Empty>}
+            {list.items.length === 0 && (tab !== 'all' || serviceRequestList.items.length === 0) && (
+              <Empty action={<ButtonLink to="/verification">{t('portal-frame:nav.check')}</ButtonLink>}>
+                {t(tab === 'all' ? 'home.empty' : 'orders.none')}
+              </Empty>
+            )}
             {list.items.length > 0 && <OrderList orders={list.items} />}
             <Pager shown={list.items.length} count={list.totalCount} more={list.hasNextPage} />
-            {tab === 'all' && serviceRequestList.items.length > 0 && <ServiceOrders orders={serviceRequestList.items} />}
-            <p><AppLink to="/registration-request/new">{t('orders.register')}</AppLink></p>
+            {tab === 'all' && serviceRequestList.items.length > 0 && (
+              <ServiceOrders orders={serviceRequestList.items} />
+            )}
+            <p>
+              <AppLink to="/registration-request/new">{t('orders.register')}</AppLink>
+            </p>
           </>
         )}
       </Loaded>

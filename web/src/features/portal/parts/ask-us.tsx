@@ -5,5 +5,9 @@ import { useBoot } from '../../../app/boot-context.js';
 export function AskUs({ children }: { children: string }) {
   const { t } = useTranslation();
   const { email } = useBoot().firm;
-  return <p>{children} {email === undefined ? t('footer.demo.email') : <a href={`mailto:${email}`}>{email}</a>}</p>;
+  return (
+    <p>
+      {children} {email === undefined ? t('footer.demo.email') : <a href={`mailto:${email}`}>{email}</a>}
+    </p>
+  );
 }

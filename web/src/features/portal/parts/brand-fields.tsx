@@ -1,13 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../kit/form/field.js';
 
-interface Brand { readonly name: string; readonly websites: readonly string[]; readonly businessDescription: string | null }
+interface Brand {
+  readonly name: string;
+  readonly websites: readonly string[];
+  readonly businessDescription: string | null;
+}
 
 /** One website a line; empty lines do not count. */
-export const linesOf = (text: FormDataEntryValue | null): string[] => String(text ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== '');
+export const linesOf = (text: FormDataEntryValue | null): string[] =>
+  String(text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 export function readBrand(form: FormData): Brand {
-  return { name: String(form.get('name') ?? '').trim(), websites: linesOf(form.get('websites')), businessDescription: String(form.get('businessDescription') ?? '').trim() || null };
+  return {
+    name: String(form.get('name') ?? '').trim(),
+    websites: linesOf(form.get('websites')),
+    businessDescription: String(form.get('businessDescription') ?? '').trim() || null,
+  };
 }
 
 export function useBrandLabels(): Record<keyof Brand, string> {
@@ -21,9 +33,15 @@ export function BrandFields({ brand }: { brand?: Brand }) {
   const labels = useBrandLabels();
   return (
     <>
-      <Field name="name" label={labels.name}>{(control) => <input {...control} defaultValue={brand?.name} maxLength={200} autoComplete="off" />}</Field>
-      <Field name="websites" label={labels.websites} hint={t('form.websitesHint')} optional>{(control) => <textarea {...control} rows={3} defaultValue={brand?.websites.join('\n')} />}</Field>
-      <Field name="businessDescription" label={labels.businessDescription} optional>{(control) => <textarea {...control} defaultValue={brand?.businessDescription ?? ''} />}</Field>
+      <Field name="name" label={labels.name}>
+        {(control) => <input {...control} defaultValue={brand?.name} maxLength={200} autoComplete="off" />}
+      </Field>
+      <Field name="websites" label={labels.websites} hint={t('form.websitesHint')} optional>
+        {(control) => <textarea {...control} rows={3} defaultValue={brand?.websites.join('\n')} />}
+      </Field>
+      <Field name="businessDescription" label={labels.businessDescription} optional>
+        {(control) => <textarea {...control} defaultValue={brand?.businessDescription ?? ''} />}
+      </Field>
     </>
   );
 }

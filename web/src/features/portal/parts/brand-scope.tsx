@@ -19,20 +19,46 @@ export function useBrandScope(): Scope {
   if (asked === 'all') return { filter: null, name: undefined, ready: true };
   const id = asked ?? selected;
   if (id === undefined) return { filter: null, name: undefined, ready: ready || failed };
-  return id === null ? { filter: { brandId: { isNull: true } }, name: unassigned, ready: true } : { filter: { brandId: { eq: id } }, name: brands.find((brand) => brand.id === id)?.name, ready: true };
+  return id === null
+    ? { filter: { brandId: { isNull: true } }, name: unassigned, ready: true }
+    : { filter: { brandId: { eq: id } }, name: brands.find((brand) => brand.id === id)?.name, ready: true };
 }
 
 /** What a list leaves out because of the brand in view. */
-export interface Hidden { readonly what: 'threats' | 'marks' | 'subscriptions'; readonly count: number }
+export interface Hidden {
+  readonly what: 'threats' | 'marks' | 'subscriptions';
+  readonly count: number;
+}
 
 /** Says which brand a page is about and what of other brands it leaves out, with the way to all of them. */
-export function BrandScope({ scope, path, hidden = [] }: { scope: Scope; path: string; hidden?: readonly Hidden[] }) {
+export function BrandScope({
+  scope,
+  path,
+  hidden = [],
+}: {
+  scope: Scope;
+  path: string;
+  hidden?: readonly Hidden[];
+}) {
   const { t } = useTranslation('portal');
   const { brands, selected } = useBrandChoice();
   if (brands.length === 0 || !scope.ready) return null;
-  if (scope.filter === null) return selected === undefined ? null : <p>{t('scope.all')} <AppLink to={path}>{t('scope.one')}</AppLink></p>;
-  const left = hidden.filter(({ count }) => count > 0).map(({ what, count }) => t(`scope.hidden.${what}`, { count })).join(' ');
-  return <p role="status">{t('scope.brand', { name: scope.name ?? '' })} {left} <AppLink to={`${path}?brand=all`}>{t('scope.showAll')}</AppLink></p>;
+  if (scope.filter === null)
+    return selected === undefined ? null : (
+      <p>
+        {t('scope.all')} <AppLink to={path}>{t('scope.one')}</AppLink>
+      </p>
+    );
+  const left = hidden
+    .filter(({ count }) => count > 0)
+    .map(({ what, count }) => t(`scope.hidden.${what}`, { count }))
+    .join(' ');
+  return (
+    <p role="status">
+      {t('scope.brand', { name: scope.name ?? '' })} {left}{' '}
+      <AppLink to={`${path}?brand=all`}>{t('scope.showAll')}</AppLink>
+    </p>
+  );
 }
 
 /** For what is never left out because of a brand: says so while one is selected. */

@@ -5,7 +5,8 @@ import styles from './brand-switch.module.css';
 const NONE = 'none';
 const ALL = 'all';
 
-const selectionOf = (value: string): string | null | undefined => (value === ALL ? undefined : value === NONE ? null : value);
+const selectionOf = (value: string): string | null | undefined =>
+  value === ALL ? undefined : value === NONE ? null : value;
 
 /** Which brand the lists show; remembered on this device. */
 export function BrandSwitch() {
@@ -15,9 +16,16 @@ export function BrandSwitch() {
   return (
     <label className={styles['switch']}>
       <span>{t('frame.brand')}</span>
-      <select value={selected === undefined ? ALL : (selected ?? NONE)} onChange={(event) => choose(selectionOf(event.target.value))}>
+      <select
+        value={selected === undefined ? ALL : (selected ?? NONE)}
+        onChange={(event) => choose(selectionOf(event.target.value))}
+      >
         <option value={ALL}>{t('frame.allBrands')}</option>
-        {brands.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+        {brands.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
         {unassigned !== undefined && <option value={NONE}>{unassigned}</option>}
       </select>
     </label>

@@ -20,19 +20,41 @@ interface Props<V> {
 }
 
 /** A step that cannot be taken back by mistake: it is asked for, explained, and then done once. */
-export function CommandButton<V>({ command, variables, label, title, children, confirm, look = 'plain', small = false }: Props<V>) {
+export function CommandButton<V>({
+  command,
+  variables,
+  label,
+  title,
+  children,
+  confirm,
+  look = 'plain',
+  small = false,
+}: Props<V>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const go = (): void => void command.run(variables).then((done) => { if (done) setOpen(false); });
+  const go = (): void =>
+    void command.run(variables).then((done) => {
+      if (done) setOpen(false);
+    });
   return (
     <>
-      <Button look={look} size={small ? 'small' : 'medium'} onClick={() => setOpen(true)}>{label}</Button>
+      <Button look={look} size={small ? 'small' : 'medium'} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
       <Dialog open={open} title={title} onClose={() => setOpen(false)}>
         <Refused command={command} />
         <div className={styles['words']}>{children}</div>
         <div className={styles['buttons']}>
-          <Button look={look === 'danger' ? 'danger' : 'accent'} busy={command.state === 'loading'} onClick={go}>{confirm}</Button>
-          <Button look="quiet" onClick={() => setOpen(false)}>{t('action.cancel')}</Button>
+          <Button
+            look={look === 'danger' ? 'danger' : 'accent'}
+            busy={command.state === 'loading'}
+            onClick={go}
+          >
+            {confirm}
+          </Button>
+          <Button look="quiet" onClick={() => setOpen(false)}>
+            {t('action.cancel')}
+          </Button>
         </div>
       </Dialog>
     </>

@@ -26,7 +26,11 @@ interface Props<V> {
 
 /** A form that sends one command: what was typed stays until it is done, what is wrong is said by field. */
 export function CommandForm<V>(props: Props<V>) {
-  return props.keep === undefined ? <PlainForm {...props} /> : <KeptCommandForm {...props} keep={props.keep} />;
+  return props.keep === undefined ? (
+    <PlainForm {...props} />
+  ) : (
+    <KeptCommandForm {...props} keep={props.keep} />
+  );
 }
 
 function KeptCommandForm<V>({ keep, ...props }: Props<V> & { keep: string }) {
@@ -35,30 +39,62 @@ function KeptCommandForm<V>({ keep, ...props }: Props<V> & { keep: string }) {
   return <PlainForm {...props} form={form} kept={kept} keep={keep} />;
 }
 
-function PlainForm<V>({ command, labels, submit, required = [], read, keep, look = 'accent', beside, children, form, kept }: Props<V> & { form?: React.RefObject<HTMLFormElement | null>; kept?: KeptForm }) {
+function PlainForm<V>({
+  command,
+  labels,
+  submit,
+  required = [],
+  read,
+  keep,
+  look = 'accent',
+  beside,
+  children,
+  form,
+  kept,
+}: Props<V> & { form?: React.RefObject<HTMLFormElement | null>; kept?: KeptForm }) {
   const { t } = useTranslation();
   const id = useId();
   const { failed } = command;
-  const [missing, setMissing] = useState<{ readonly names: readonly string[]; readonly attempt: number }>({ names: [], attempt: 0 });
+  const [missing, setMissing] = useState<{ readonly names: readonly string[]; readonly attempt: number }>({
+    names: [],
+    attempt: 0,
+  });
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const names = required.filter((name) => String(values.get(name) ?? '').trim() === '');
     setMissing({ names, attempt: missing.attempt + 1 });
     if (names.length > 0) return;
-    void command.run(read(values)).then((done) => { if (done && keep !== undefined) forgetKept(keep); });
+    void command.run(read(values)).then((done) => {
+      if (done && keep !== undefined) forgetKept(keep);
+    });
   };
   const gaps = missing.names.length > 0;
-  const message = gaps ? undefined : failed?.message ?? (failed?.failure === undefined ? undefined : t(failed.failure));
+  const message = gaps
+    ? undefined
+    : (failed?.message ?? (failed?.failure === undefined ? undefined : t(failed.failure)));
   // The same object until it is sent again: what was answered since stays answered.
-  const errors = useMemo(() => (missing.names.length > 0 ? Object.fromEntries(missing.names.map((name) => [name, 'errors.REQUIRED'])) : failed?.errors ?? {}), [missing, failed]);
+  const errors = useMemo(
+    () =>
+      missing.names.length > 0
+        ? Object.fromEntries(missing.names.map((name) => [name, 'errors.REQUIRED']))
+        : (failed?.errors ?? {}),
+    [missing, failed],
+  );
   return (
     <FormErrorsProvider errors={errors}>
       <form ref={form} id={id} noValidate className={styles['form']} onSubmit={send} {...kept?.heard}>
-        <ErrorSummary attempt={gaps ? `missing ${missing.attempt}` : command.attempt} labels={labels} message={message} reference={failed?.reference} />
+        <ErrorSummary
+          attempt={gaps ? `missing ${missing.attempt}` : command.attempt}
+          labels={labels}
+          message={message}
+          reference={failed?.reference}
+        />
         {children}
         <div className={styles['send']}>
-          <Button type="submit" look={look} busy={command.state === 'loading'}>{submit}</Button>
+          <Button type="submit" look={look} busy={command.state === 'loading'}>
+            {submit}
+          </Button>
           {beside}
           {kept !== undefined && <KeptLine kept={kept} />}
         </div>

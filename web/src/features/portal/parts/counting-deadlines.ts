@@ -9,7 +9,13 @@ const REMEDY_DAYS = 366;
 export function countingDeadlines(now: string): Record<string, unknown> {
   const today = now.slice(0, 10);
   const missedSince = `${addDays(today, -REMEDY_DAYS)}T00:00:00.000Z`;
-  return { or: [{ endsAt: { isNull: true }, or: [{ kind: { neq: 'NON_USE' } }, { nominalDate: { gte: today } }] }, { endsAt: { gt: now } }, { endsAs: { eq: 'LAPSED' }, actor: { eq: 'OWNER' }, endsAt: { gt: missedSince } }] };
+  return {
+    or: [
+      { endsAt: { isNull: true }, or: [{ kind: { neq: 'NON_USE' } }, { nominalDate: { gte: today } }] },
+      { endsAt: { gt: now } },
+      { endsAs: { eq: 'LAPSED' }, actor: { eq: 'OWNER' }, endsAt: { gt: missedSince } },
+    ],
+  };
 }
 
 /** Of these the owner's own: what somebody has to do, no day on which something merely becomes true. */

@@ -7,6 +7,12 @@ const SOON = 400;
 export function Day({ on, due = false }: { on: string; due?: boolean }) {
   const { t, i18n } = useTranslation('portal');
   const left = daysBetween(dayOf(new Date()), on);
-  const words = left === 0 ? t('day.today') : left > 0 ? t('day.in', { count: left }) : t('day.ago', { count: -left });
-  return <time dateTime={on}>{formatDay(on, i18n.language, { weekday: due })}{due && Math.abs(left) < SOON && ` (${words})`}</time>;
+  const words =
+    left === 0 ? t('day.today') : left > 0 ? t('day.in', { count: left }) : t('day.ago', { count: -left });
+  return (
+    <time dateTime={on}>
+      {formatDay(on, i18n.language, { weekday: due })}
+      {due && Math.abs(left) < SOON && ` (${words})`}
+    </time>
+  );
 }

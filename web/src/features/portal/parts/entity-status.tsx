@@ -24,5 +24,10 @@ interface NextStepProps {
 export function NextStep({ of, status, answered = false, who, children }: NextStepProps) {
   const { t } = useTranslation('portal-statuses');
   const [, usually] = STATUS_FACTS[of][status] ?? ['progress', 'US'];
-  return <Next title={t('next')} who={t(`who.${who ?? usually}`)}><p>{t(`${of}.${status}.${answered ? 'answered' : 'next'}`, { defaultValue: t('otherNext') })}</p>{children}</Next>;
+  return (
+    <Next title={t('next')} who={t(`who.${who ?? usually}`)}>
+      <p>{t(`${of}.${status}.${answered ? 'answered' : 'next'}`, { defaultValue: t('otherNext') })}</p>
+      {children}
+    </Next>
+  );
 }

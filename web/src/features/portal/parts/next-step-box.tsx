@@ -28,13 +28,17 @@ export function NextStepBox({ orderId, step, here }: Props) {
       {here}
       {here === undefined && to !== undefined && action !== undefined && (
         <p className={styles['do']}>
-          <ButtonLink to={to} look={step.whoseTurn === 'YOU' ? 'accent' : 'plain'}>{action}</ButtonLink>
+          <ButtonLink to={to} look={step.whoseTurn === 'YOU' ? 'accent' : 'plain'}>
+            {action}
+          </ButtonLink>
           {step.minutes !== null && <span>{t('portal:home.minutes', { count: step.minutes })}</span>}
         </p>
       )}
       {after !== undefined && <p className={styles['after']}>{after}</p>}
       {/* What is done here asks first: the bar presses the one button that knows how. */}
-      {sticky !== undefined && here !== undefined && <StickyStep {...sticky} onPress={() => box.current?.querySelector('button')?.click()} />}
+      {sticky !== undefined && here !== undefined && (
+        <StickyStep {...sticky} onPress={() => box.current?.querySelector('button')?.click()} />
+      )}
       {sticky !== undefined && here === undefined && to !== undefined && <StickyStep {...sticky} to={to} />}
     </section>
   );

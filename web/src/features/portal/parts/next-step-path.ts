@@ -1,7 +1,10 @@
 import type { NextStepFields } from './next-step-fields.graphql.js';
 
 /** Where the button of the next step leads: to the step itself; undefined where nothing is the reader's to do. */
-export function nextStepPath({ target, formToken, product }: Pick<NextStepFields, 'target' | 'formToken' | 'product'>, orderId: string): string | undefined {
+export function nextStepPath(
+  { target, formToken, product }: Pick<NextStepFields, 'target' | 'formToken' | 'product'>,
+  orderId: string,
+): string | undefined {
   switch (target) {
     case 'REPORT':
       return `/portal/verification-summary/${orderId}`;

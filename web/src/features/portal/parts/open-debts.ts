@@ -27,13 +27,38 @@ export interface Debt<I, P> {
 
 /** Everything left to pay, each thing once: overdue ones first, then by the day they are due. `products`: those that are not paid yet; an invoice
  *  whose order is not among them was paid a moment ago. `today`: the reader's calendar day. */
-export function openDebts<I extends OpenInvoice, P extends OpenProduct>(invoices: readonly I[], products: readonly P[], today: string): readonly Debt<I, P>[] {
+export function openDebts<I extends OpenInvoice, P extends OpenProduct>(
+  invoices: readonly I[],
+  products: readonly P[],
+  today: string,
+): readonly Debt<I, P>[] {
   const open = invoices.filter(({ status }) => UNPAID.includes(status));
-  const debt = (id: string, { invoice, product, dueDate }: Pick<Debt<I, P>, 'invoice' | 'product' | 'dueDate'>): Debt<I, P> => ({ id, invoice, product, dueDate, overdue: invoice?.status === 'OVERDUE' || (dueDate !== null && dueDate < today) });
-  const ordered = products.filter((product) => waitsForMoney(product) && dueOf(product).amountMinor > 0).map((product) => {
-    const invoice = open.find(({ productId }) => productId === product.id);
-    return debt(invoice?.id ?? product.id, { invoice, product, dueDate: invoice?.dueDate ?? product.payableUntil });
+  const debt = (
+    id: string,
+    { invoice, product, dueDate }: Pick<Debt<I, P>, 'invoice' | 'product' | 'dueDate'>,
+  ): Debt<I, P> => ({
+    id,
+    invoice,
+    product,
+    dueDate,
+    overdue: invoice?.status === 'OVERDUE' || (dueDate !== null && dueDate < today),
   });
-  const byHand = open.filter(({ productId }) => productId === null).map((invoice) => debt(invoice.id, { invoice, product: undefined, dueDate: invoice.dueDate }));
-  return [...byHand, ...ordered].sort((left, right) => Number(right.overdue) - Number(left.overdue) || (left.dueDate ?? '9999').localeCompare(right.dueDate ?? '9999'));
+  const ordered = products
+    .filter((product) => waitsForMoney(product) && dueOf(product).amountMinor > 0)
+    .map((product) => {
+      const invoice = open.find(({ productId }) => productId === product.id);
+      return debt(invoice?.id ?? product.id, {
+        invoice,
+        product,
+        dueDate: invoice?.dueDate ?? product.payableUntil,
+      });
+    });
+  const byHand = open
+    .filter(({ productId }) => productId === null)
+    .map((invoice) => debt(invoice.id, { invoice, product: undefined, dueDate: invoice.dueDate }));
+  return [...byHand, ...ordered].sort(
+    (left, right) =>
+      Number(right.overdue) - Number(left.overdue) ||
+      (left.dueDate ?? '9999').localeCompare(right.dueDate ?? '9999'),
+  );
 }

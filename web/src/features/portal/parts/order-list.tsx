@@ -17,7 +17,9 @@ export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
   const words = useNextStepWords();
   const places = (codes: readonly string[]): string => {
     const names = codes.slice(0, MOST_OFFICES).map(office).join(', ');
-    return codes.length > MOST_OFFICES ? t('orders.more', { names, count: codes.length - MOST_OFFICES }) : names;
+    return codes.length > MOST_OFFICES
+      ? t('orders.more', { names, count: codes.length - MOST_OFFICES })
+      : names;
   };
   return (
     <ul className={styles['list']}>
@@ -27,11 +29,26 @@ export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
           <div className={styles['mark']}>
             <AppLink to={`/portal/order/${order.id}`}>{order.value || t('orders.logo')}</AppLink>
             <p>{places(order.jurisdictions ?? [])}</p>
-            <p>{t(`portal-next:next.turn.${order.nextStep.kind === 'POSTPONED' ? 'POSTPONED' : order.nextStep.whoseTurn}`)}: {words(order.nextStep).text}</p>
+            <p>
+              {t(
+                `portal-next:next.turn.${order.nextStep.kind === 'POSTPONED' ? 'POSTPONED' : order.nextStep.whoseTurn}`,
+              )}
+              : {words(order.nextStep).text}
+            </p>
           </div>
           <ClientsRequestStatus order={order} />
           <p className={styles['when']}>
-            {order.status === 'VERIFICATION_REQUESTED' && order.promisedAt != null ? <span>{t('orders.by')} <Moment at={order.promisedAt} style="short" /></span> : order.answeredAt != null && <span>{t('orders.reportOf')} <Moment at={order.answeredAt} style="short" /></span>}
+            {order.status === 'VERIFICATION_REQUESTED' && order.promisedAt != null ? (
+              <span>
+                {t('orders.by')} <Moment at={order.promisedAt} style="short" />
+              </span>
+            ) : (
+              order.answeredAt != null && (
+                <span>
+                  {t('orders.reportOf')} <Moment at={order.answeredAt} style="short" />
+                </span>
+              )
+            )}
             <span className="mono">{order.publicId}</span>
           </p>
         </li>

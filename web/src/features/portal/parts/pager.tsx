@@ -17,12 +17,21 @@ export function Pager({ shown, count, more }: { shown: number; count: number; mo
   const [query] = useSearchParams();
   const page = usePage();
   if (page === 1 && !more) return null;
-  const address = (to: number): string => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(to) }).toString()}`;
+  const address = (to: number): string =>
+    `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(to) }).toString()}`;
   return (
     <nav className={styles['pages']} aria-label={t('orders.pages')}>
-      {page > 1 && <ButtonLink to={address(page - 1)} size="small">{t('orders.newer')}</ButtonLink>}
+      {page > 1 && (
+        <ButtonLink to={address(page - 1)} size="small">
+          {t('orders.newer')}
+        </ButtonLink>
+      )}
       <span>{t('orders.range', { from: (page - 1) * PAGE + 1, to: (page - 1) * PAGE + shown, count })}</span>
-      {more && <ButtonLink to={address(page + 1)} size="small">{t('orders.older')}</ButtonLink>}
+      {more && (
+        <ButtonLink to={address(page + 1)} size="small">
+          {t('orders.older')}
+        </ButtonLink>
+      )}
     </nav>
   );
 }

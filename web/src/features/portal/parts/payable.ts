@@ -1,4 +1,7 @@
-interface Amount { readonly amountMinor: number; readonly currency: string }
+interface Amount {
+  readonly amountMinor: number;
+  readonly currency: string;
+}
 
 export interface ToPay {
   readonly status: string;

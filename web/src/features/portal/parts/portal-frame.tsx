@@ -4,7 +4,12 @@ import { Wordmark } from '../../../app/wordmark.js';
 import styles from './portal-frame.module.css';
 import { BottomBar, SideMenu, SignOut } from './portal-menu.js';
 
-interface Props { readonly label: string; readonly user: { readonly name: string | null; readonly email: string } | undefined; readonly brands?: ReactNode; readonly children: ReactNode }
+interface Props {
+  readonly label: string;
+  readonly user: { readonly name: string | null; readonly email: string } | undefined;
+  readonly brands?: ReactNode;
+  readonly children: ReactNode;
+}
 
 /** Menu at the side on wide screens, at the foot on phones where the thumb is. */
 export function PortalFrame({ label, user, brands, children }: Props) {
@@ -16,10 +21,17 @@ export function PortalFrame({ label, user, brands, children }: Props) {
         {brands}
         <SideMenu label={label} />
         <div className={styles['who']}>
-          {user !== undefined && <><span title={user.email}>{user.name ?? user.email}</span><SignOut /></>}
+          {user !== undefined && (
+            <>
+              <span title={user.email}>{user.name ?? user.email}</span>
+              <SignOut />
+            </>
+          )}
         </div>
       </header>
-      <main id="content" className={styles['main']}>{children}</main>
+      <main id="content" className={styles['main']}>
+        {children}
+      </main>
       <BottomBar label={label} signedIn={user !== undefined} />
     </div>
   );

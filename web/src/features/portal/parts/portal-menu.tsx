@@ -28,28 +28,47 @@ const IN_BAR: readonly Part[0][] = ['home', 'trademarks', 'orders', 'deadlines']
 const inBar = IN_BAR.flatMap((name) => PARTS.filter((part) => part[0] === name));
 const behindMore = PARTS.filter(([name]) => !IN_BAR.includes(name));
 
-const leave = (): void => void sessionStore().signOut().then(() => window.location.assign('/'));
+const leave = (): void =>
+  void sessionStore()
+    .signOut()
+    .then(() => window.location.assign('/'));
 
 export function SignOut() {
   const { t } = useTranslation('portal-frame');
-  return <Button look="quiet" size="small" onClick={leave}>{t('frame.signOut')}</Button>;
+  return (
+    <Button look="quiet" size="small" onClick={leave}>
+      {t('frame.signOut')}
+    </Button>
+  );
 }
 
 /** The part of the portal somebody is in: its address, and for invoices, a tab of the profile, one of their own. */
 function usePlace(): string {
   const { pathname, search } = useLocation();
-  return pathname === '/portal/profile' && new URLSearchParams(search).get('tab') === 'billing-info' ? '/portal/invoices' : pathname;
+  return pathname === '/portal/profile' && new URLSearchParams(search).get('tab') === 'billing-info'
+    ? '/portal/invoices'
+    : pathname;
 }
 
 function PartLink({ part: [name, to, here] }: { part: Part }) {
   const { t } = useTranslation('portal-frame');
   const place = usePlace();
-  return <AppLink to={to} aria-current={here.test(place) ? 'page' : undefined}>{t(`nav.${name}`)}</AppLink>;
+  return (
+    <AppLink to={to} aria-current={here.test(place) ? 'page' : undefined}>
+      {t(`nav.${name}`)}
+    </AppLink>
+  );
 }
 
 /** All parts, one below the other, at the side of a wide screen. */
 export function SideMenu({ label }: { label: string }) {
-  return <nav className={styles['side']} aria-label={label}>{PARTS.map((part) => <PartLink key={part[0]} part={part} />)}</nav>;
+  return (
+    <nav className={styles['side']} aria-label={label}>
+      {PARTS.map((part) => (
+        <PartLink key={part[0]} part={part} />
+      ))}
+    </nav>
+  );
 }
 
 /** Five places at the foot of a phone, where the thumb is; the last one opens the rest, without script too. A change of page closes it. */
@@ -66,11 +85,15 @@ export function BottomBar({ label, signedIn }: { label: string; signedIn: boolea
   const within = behindMore.some(([, , here]) => here.test(place));
   return (
     <nav className={styles['bar']} aria-label={label}>
-      {inBar.map((part) => <PartLink key={part[0]} part={part} />)}
+      {inBar.map((part) => (
+        <PartLink key={part[0]} part={part} />
+      ))}
       <details key={key} ref={more} onKeyDown={close}>
         <summary data-here={within || undefined}>{t('nav.more')}</summary>
         <div className={styles['sheet']}>
-          {behindMore.map((part) => <PartLink key={part[0]} part={part} />)}
+          {behindMore.map((part) => (
+            <PartLink key={part[0]} part={part} />
+          ))}
           {signedIn && <SignOut />}
         </div>
       </details>

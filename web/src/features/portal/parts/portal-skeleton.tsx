@@ -14,7 +14,9 @@ export function PortalSkeleton({ rows = 5 }: { rows?: number }) {
   }, []);
   return (
     <div className={styles['skeleton']} role="status" aria-label={t('common:loading')}>
-      {Array.from({ length: rows }, (_, row) => <span key={row} />)}
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} />
+      ))}
       {slow && <p>{t('state.slow')}</p>}
     </div>
   );

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSelection, selectBrand, storeSelection } from './selected-brand.js';
 
-const brands = [{ id: 'v', name: 'Velumora' }, { id: 'n', name: 'Nordhaven' }];
+const brands = [
+  { id: 'v', name: 'Velumora' },
+  { id: 'n', name: 'Nordhaven' },
+];
 
 describe('selected brand', () => {
   it.each([
@@ -21,7 +24,9 @@ describe('selected brand', () => {
   it('is stored with its moment, and goes away when it is reset', () => {
     localStorage.clear();
     storeSelection(localStorage, null, new Date('2026-11-21T10:00:00Z'));
-    expect(localStorage.getItem('selectedBrand')).toBe('{"brandId":null,"updated_at":"2026-11-21T10:00:00.000Z"}');
+    expect(localStorage.getItem('selectedBrand')).toBe(
+      '{"brandId":null,"updated_at":"2026-11-21T10:00:00.000Z"}',
+    );
     expect(readSelection(localStorage)).toBeNull();
     storeSelection(localStorage, undefined, new Date());
     expect(localStorage.getItem('selectedBrand')).toBeNull();

@@ -3,19 +3,38 @@ import { describe, expect, it } from '@jest/globals';
 import { STATUS_FACTS, type StatusOf } from './status-facts.js';
 
 type Words = Record<string, { label: string; next?: string }>;
-const words = JSON.parse(readFileSync('web/locales/en/portal-statuses.json', 'utf8')) as Record<string, Words>;
+const words = JSON.parse(readFileSync('web/locales/en/portal-statuses.json', 'utf8')) as Record<
+  string,
+  Words
+>;
 const schema = readFileSync('gateway/api.customer.graphql', 'utf8');
 
 /** Statuses that staff alone see before a customer is asked. */
 const INSIDE: readonly string[] = ['solution.DRAFT'];
 
 const ENUMS: Readonly<Record<StatusOf, string>> = {
-  trademark: 'TrademarkStatus', officeAction: 'OfficeActionStatus', proof: 'UseInCommerceRequestStatus', case: 'CaseStatus', solution: 'CaseSolutionStatus', report: 'CaseRequestStatus', service: 'ServiceStatus',
-  serviceRequest: 'ServiceRequestStatus', invoice: 'InvoiceStatus', product: 'ProductStatus', subscription: 'BrandSubscriptionStatus', payment: 'BrandSubscriptionPaymentStatus', scan: 'BrandMonitoringTaskStatus', card: 'UserPaymentMethodStatus',
+  trademark: 'TrademarkStatus',
+  officeAction: 'OfficeActionStatus',
+  proof: 'UseInCommerceRequestStatus',
+  case: 'CaseStatus',
+  solution: 'CaseSolutionStatus',
+  report: 'CaseRequestStatus',
+  service: 'ServiceStatus',
+  serviceRequest: 'ServiceRequestStatus',
+  invoice: 'InvoiceStatus',
+  product: 'ProductStatus',
+  subscription: 'BrandSubscriptionStatus',
+  payment: 'BrandSubscriptionPaymentStatus',
+  scan: 'BrandMonitoringTaskStatus',
+  card: 'UserPaymentMethodStatus',
 };
 
 function valuesOf(name: string): string[] {
-  return (new RegExp(`^enum ${name}\\b[^{]*\\{([^}]*)\\}`, 'm').exec(schema)?.[1] ?? '').match(/^ {2}[A-Z_]+$/gm)?.map((line) => line.trim()) ?? [];
+  return (
+    (new RegExp(`^enum ${name}\\b[^{]*\\{([^}]*)\\}`, 'm').exec(schema)?.[1] ?? '')
+      .match(/^ {2}[A-Z_]+$/gm)
+      ?.map((line) => line.trim()) ?? []
+  );
 }
 
 describe.each(Object.entries(ENUMS))('statuses of %s', (of, name) => {

@@ -1,17 +1,52 @@
 import { useTranslation } from 'react-i18next';
-import { CancelBrandSubscriptionDocument, CancelBrandSubscriptionNode } from './cancel-subscription.graphql.js';
+import {
+  CancelBrandSubscriptionDocument,
+  CancelBrandSubscriptionNode,
+} from './cancel-subscription.graphql.js';
 import { CommandButton } from './command-button.js';
-import { ResumeBrandSubscriptionDocument, ResumeBrandSubscriptionNode } from './resume-subscription.graphql.js';
+import {
+  ResumeBrandSubscriptionDocument,
+  ResumeBrandSubscriptionNode,
+} from './resume-subscription.graphql.js';
 import { useCommand } from './use-command.js';
 
 const RUNNING: readonly string[] = ['SUBSCRIPTION_STARTED', 'PAST_DUE'];
 
 /** End a subscription with its period, or let it go on after all. */
-export function SubscriptionSteps({ subscription }: { subscription: { readonly id: string; readonly status: string } }) {
+export function SubscriptionSteps({
+  subscription,
+}: {
+  subscription: { readonly id: string; readonly status: string };
+}) {
   const { t } = useTranslation('portal-brands');
   const cancel = useCommand(CancelBrandSubscriptionDocument, CancelBrandSubscriptionNode);
   const resume = useCommand(ResumeBrandSubscriptionDocument, ResumeBrandSubscriptionNode);
-  if (RUNNING.includes(subscription.status)) return <CommandButton small command={cancel} variables={{ id: subscription.id }} look="danger" label={t('subscription.cancel')} title={t('subscription.cancelTitle')} confirm={t('subscription.cancel')}><p>{t('subscription.cancelText')}</p></CommandButton>;
-  if (subscription.status === 'CANCELLED_AT_PERIOD_END') return <CommandButton small command={resume} variables={{ id: subscription.id }} label={t('subscription.resume')} title={t('subscription.resumeTitle')} confirm={t('subscription.resume')}><p>{t('subscription.resumeText')}</p></CommandButton>;
+  if (RUNNING.includes(subscription.status))
+    return (
+      <CommandButton
+        small
+        command={cancel}
+        variables={{ id: subscription.id }}
+        look="danger"
+        label={t('subscription.cancel')}
+        title={t('subscription.cancelTitle')}
+        confirm={t('subscription.cancel')}
+      >
+        <p>{t('subscription.cancelText')}</p>
+      </CommandButton>
+    );
+  if (subscription.status === 'CANCELLED_AT_PERIOD_END')
+    return (
+      <CommandButton
+        small
+        command={resume}
+        variables={{ id: subscription.id }}
+        label={t('subscription.resume')}
+        title={t('subscription.resumeTitle')}
+        confirm={t('subscription.resume')}
+      >
+        <p>{t('subscription.resumeText')}</p>
+      </CommandButton>
+    );
   return null;
 }

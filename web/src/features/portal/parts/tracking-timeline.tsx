@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../kit/dates/moment.js';
 import { Timeline, type TimelineStep } from '../../../kit/timeline/timeline.js';
 
-interface Entry { readonly id: string; readonly label: string; readonly actorKind: string; readonly createdAt: string }
+interface Entry {
+  readonly id: string;
+  readonly label: string;
+  readonly actorKind: string;
+  readonly createdAt: string;
+}
 
 interface Props {
   readonly entries: readonly Entry[];
@@ -15,12 +20,20 @@ interface Props {
 export function TrackingTimeline({ entries, expected = [], words = {} }: Props) {
   const { t, i18n } = useTranslation('portal');
   // Labels are plain English already; only those of the desk have words of their own for customers.
-  const say = (label: string): string => words[label] ?? (i18n.exists(`portal:event.${label}`) ? t(`event.${label}`) : label);
-  const steps: TimelineStep[] = [...entries].sort((left, right) => left.createdAt.localeCompare(right.createdAt)).map((entry) => ({
-    id: entry.id,
-    title: say(entry.label),
-    meta: <><Moment at={entry.createdAt} style="date" /> · {t(entry.actorKind === 'customer' ? 'by.YOU' : 'by.US')}</>,
-    state: 'done',
-  }));
+  const say = (label: string): string =>
+    words[label] ?? (i18n.exists(`portal:event.${label}`) ? t(`event.${label}`) : label);
+  const steps: TimelineStep[] = [...entries]
+    .sort((left, right) => left.createdAt.localeCompare(right.createdAt))
+    .map((entry) => ({
+      id: entry.id,
+      title: say(entry.label),
+      meta: (
+        <>
+          <Moment at={entry.createdAt} style="date" /> ·{' '}
+          {t(entry.actorKind === 'customer' ? 'by.YOU' : 'by.US')}
+        </>
+      ),
+      state: 'done',
+    }));
   return <Timeline label={t('order.timeline')} steps={[...steps, ...expected]} />;
 }

@@ -1,6 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { BrandChoiceDocument, BrandChoiceNode } from './brand-choice.graphql.js';
-import { readSelection, selectBrand, storeSelection, type NamedBrand, type Selection } from './selected-brand.js';
+import {
+  readSelection,
+  selectBrand,
+  storeSelection,
+  type NamedBrand,
+  type Selection,
+} from './selected-brand.js';
 import { usePortalQuery } from './use-portal-query.js';
 
 const FRESH_MS = 300_000;
@@ -33,13 +39,38 @@ export interface BrandChoice {
 
 /** The customer's brands and the one the portal is looking at now. */
 export function useBrandChoice(): BrandChoice {
-  const { data, error } = usePortalQuery(BrandChoiceDocument, BrandChoiceNode, {}, { pollInterval: FRESH_MS });
-  const stored = useSyncExternalStore(listen, () => localStorage.getItem('selectedBrand'), () => null);
+  const { data, error } = usePortalQuery(
+    BrandChoiceDocument,
+    BrandChoiceNode,
+    {},
+    { pollInterval: FRESH_MS },
+  );
+  const stored = useSyncExternalStore(
+    listen,
+    () => localStorage.getItem('selectedBrand'),
+    () => null,
+  );
   const brands = data?.brandList.items ?? [];
-  const count = data === undefined ? 0 : data.unassignedMarks + data.unassignedCases + data.unassignedRequests.registrationRequests + data.unassignedRequests.serviceRequests;
+  const count =
+    data === undefined
+      ? 0
+      : data.unassignedMarks +
+        data.unassignedCases +
+        data.unassignedRequests.registrationRequests +
+        data.unassignedRequests.serviceRequests;
   const selection = readSelection({ getItem: () => stored });
   const selected = data === undefined ? undefined : selectBrand(selection, brands, count > 0);
   const reset = data !== undefined && selection === null && selected === undefined;
-  useEffect(() => { if (reset) choose(undefined); }, [reset]);
-  return { brands, unassigned: count > 0 ? data?.unassignedBrand.name : undefined, unassignedCount: count, selected, ready: data !== undefined, failed: error !== undefined, choose };
+  useEffect(() => {
+    if (reset) choose(undefined);
+  }, [reset]);
+  return {
+    brands,
+    unassigned: count > 0 ? data?.unassignedBrand.name : undefined,
+    unassignedCount: count,
+    selected,
+    ready: data !== undefined,
+    failed: error !== undefined,
+    choose,
+  };
 }

@@ -28,17 +28,27 @@ export interface Command<V> {
 export const LEAVING = Symbol('leaving');
 
 function refused(refusal: Refusal): Failure {
-  const fields = refusal.fields.map((field) => [field.path.join('.'), { text: field.message, code: field.code }] as const);
+  const fields = refusal.fields.map(
+    (field) => [field.path.join('.'), { text: field.message, code: field.code }] as const,
+  );
   return { errors: Object.fromEntries(fields), ...(fields.length === 0 ? { message: refusal.message } : {}) };
 }
 
 function broken(error: unknown): Failure {
   const facts = error instanceof ApiError ? error : undefined;
-  return { errors: {}, failure: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER', reference: facts?.reference };
+  return {
+    errors: {},
+    failure: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
+    reference: facts?.reference,
+  };
 }
 
 /** One command of the graph: refusals become sentences by field, and what is on the screen is read again after success, unless `onDone` says that the page is being left. */
-export function useCommand<R, V>(document: TypedDocument<R, V>, node: DocumentNode, onDone?: (answer: R) => unknown): Command<V> {
+export function useCommand<R, V>(
+  document: TypedDocument<R, V>,
+  node: DocumentNode,
+  onDone?: (answer: R) => unknown,
+): Command<V> {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState<string>(() => crypto.randomUUID());
   const [outcome, setOutcome] = useState<{ state: Command<V>['state']; failed?: Failure }>({ state: 'idle' });
@@ -48,7 +58,11 @@ export function useCommand<R, V>(document: TypedDocument<R, V>, node: DocumentNo
     setOutcome({ state: 'loading' });
     let done: R;
     try {
-      const { data } = await client.mutate({ mutation: node, variables: variables as Record<string, unknown>, context: { document, idempotencyKey: attempt } });
+      const { data } = await client.mutate({
+        mutation: node,
+        variables: variables as Record<string, unknown>,
+        context: { document, idempotencyKey: attempt },
+      });
       const answer = Object.values(data as Record<string, { readonly __typename?: string }>)[0];
       setAttempt(crypto.randomUUID());
       done = data as R;
@@ -70,5 +84,15 @@ export function useCommand<R, V>(document: TypedDocument<R, V>, node: DocumentNo
 /** The same command for a form whose fields bear a prefix, because several such forms stand on one page. */
 export function withPrefix<V>(command: Command<V>, prefix: string): Command<V> {
   const { failed } = command;
-  return failed === undefined ? command : { ...command, failed: { ...failed, errors: Object.fromEntries(Object.entries(failed.errors).map(([name, error]) => [prefix + name, error])) } };
+  return failed === undefined
+    ? command
+    : {
+        ...command,
+        failed: {
+          ...failed,
+          errors: Object.fromEntries(
+            Object.entries(failed.errors).map(([name, error]) => [prefix + name, error]),
+          ),
+        },
+      };
 }

@@ -8,10 +8,20 @@ interface Options {
   readonly skip?: boolean;
 }
 
-export interface PortalAnswer<R> { readonly data: R | undefined; readonly loading: boolean; readonly error: Error | undefined; readonly again: () => void }
+export interface PortalAnswer<R> {
+  readonly data: R | undefined;
+  readonly loading: boolean;
+  readonly error: Error | undefined;
+  readonly again: () => void;
+}
 
 /** One stored document through the normalised cache; old data stays while new data is on its way. */
-export function usePortalQuery<R, V>(document: TypedDocument<R, V>, node: DocumentNode, variables: V, options: Options = {}): PortalAnswer<R> {
+export function usePortalQuery<R, V>(
+  document: TypedDocument<R, V>,
+  node: DocumentNode,
+  variables: V,
+  options: Options = {},
+): PortalAnswer<R> {
   const { data, loading, error, refetch, previousData } = useQuery(node, {
     variables: variables as Record<string, unknown>,
     context: { document },
@@ -19,5 +29,10 @@ export function usePortalQuery<R, V>(document: TypedDocument<R, V>, node: Docume
     skipPollAttempt: () => globalThis.document.hidden,
     ...options,
   });
-  return { data: (data ?? previousData) as R | undefined, loading, error, again: () => void refetch().catch(() => undefined) };
+  return {
+    data: (data ?? previousData) as R | undefined,
+    loading,
+    error,
+    again: () => void refetch().catch(() => undefined),
+  };
 }

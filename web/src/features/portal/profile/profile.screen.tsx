@@ -8,7 +8,13 @@ import { CardsTab } from './parts/cards-tab.js';
 import { SubscriptionsTab } from './parts/subscriptions-tab.js';
 import { WhitelistTab } from './parts/whitelist-tab.js';
 
-const TABS = { account: AccountTab, 'billing-info': BillingTab, subscriptions: SubscriptionsTab, payment: CardsTab, whitelist: WhitelistTab } as const;
+const TABS = {
+  account: AccountTab,
+  'billing-info': BillingTab,
+  subscriptions: SubscriptionsTab,
+  payment: CardsTab,
+  whitelist: WhitelistTab,
+} as const;
 
 type Tab = keyof typeof TABS;
 
@@ -22,7 +28,11 @@ export function Component() {
   const Shown = TABS[tab];
   return (
     <Page title={t('title')}>
-      <ChoiceTabs label={t('tabs')} chosen={tab} choices={NAMES.map((id) => ({ id, title: t(`tab.${id}`), to: `/portal/profile?tab=${id}` }))} />
+      <ChoiceTabs
+        label={t('tabs')}
+        chosen={tab}
+        choices={NAMES.map((id) => ({ id, title: t(`tab.${id}`), to: `/portal/profile?tab=${id}` }))}
+      />
       <Shown />
     </Page>
   );

@@ -18,23 +18,73 @@ export function Component() {
   const { brands, selected, ready, failed } = useBrandChoice();
   const [sent, setSent] = useState(false);
   const report = useCommand(ReportThreatDocument, ReportThreatNode, () => setSent(true));
-  if (sent) return <Page title={t('report.thanks')} lead={t('report.next')}><p><ButtonLink to="/portal/cases?brand=all" look="accent">{t('report.toList')}</ButtonLink></p></Page>;
-  const labels = { brandId: t('report.brand'), type: t('report.kind'), links: t('report.links'), message: t('report.message') };
+  if (sent)
+    return (
+      <Page title={t('report.thanks')} lead={t('report.next')}>
+        <p>
+          <ButtonLink to="/portal/cases?brand=all" look="accent">
+            {t('report.toList')}
+          </ButtonLink>
+        </p>
+      </Page>
+    );
+  const labels = {
+    brandId: t('report.brand'),
+    type: t('report.kind'),
+    links: t('report.links'),
+    message: t('report.message'),
+  };
   const text = (form: FormData, name: string): string | null => String(form.get(name) ?? '').trim() || null;
   return (
     <Page title={t('report.title')} lead={t('report.lead')}>
       {!ready && !failed && <PortalSkeleton />}
       {(ready || failed) && (
         <Section title={t('report.what')}>
-          <CommandForm command={report} labels={labels} submit={t('report.submit')} keep="portal-report-threat" read={(form) => ({ input: { brandId: text(form, 'brandId'), type: String(form.get('type') ?? ''), links: linesOf(form.get('links')), message: text(form, 'message') } })}>
+          <CommandForm
+            command={report}
+            labels={labels}
+            submit={t('report.submit')}
+            keep="portal-report-threat"
+            read={(form) => ({
+              input: {
+                brandId: text(form, 'brandId'),
+                type: String(form.get('type') ?? ''),
+                links: linesOf(form.get('links')),
+                message: text(form, 'message'),
+              },
+            })}
+          >
             {brands.length > 0 && (
               <Field name="brandId" label={labels.brandId}>
-                {(control) => <select {...control} defaultValue={selected ?? ''}><option value="">{t('report.noBrand')}</option>{brands.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}</select>}
+                {(control) => (
+                  <select {...control} defaultValue={selected ?? ''}>
+                    <option value="">{t('report.noBrand')}</option>
+                    {brands.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                )}
               </Field>
             )}
-            <Field name="type" label={labels.type}>{(control) => <select {...control}>{KINDS.map((kind) => <option key={kind} value={t(`kind.${kind}`)}>{t(`kind.${kind}`)}</option>)}</select>}</Field>
-            <Field name="links" label={labels.links} hint={t('report.linksHint')}>{(control) => <textarea {...control} rows={3} inputMode="url" />}</Field>
-            <Field name="message" label={labels.message} hint={t('report.messageHint')} optional>{(control) => <textarea {...control} />}</Field>
+            <Field name="type" label={labels.type}>
+              {(control) => (
+                <select {...control}>
+                  {KINDS.map((kind) => (
+                    <option key={kind} value={t(`kind.${kind}`)}>
+                      {t(`kind.${kind}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field name="links" label={labels.links} hint={t('report.linksHint')}>
+              {(control) => <textarea {...control} rows={3} inputMode="url" />}
+            </Field>
+            <Field name="message" label={labels.message} hint={t('report.messageHint')} optional>
+              {(control) => <textarea {...control} />}
+            </Field>
           </CommandForm>
         </Section>
       )}

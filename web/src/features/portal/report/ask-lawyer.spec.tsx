@@ -17,14 +17,29 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function show() {
-  const link = new ApolloLink(({ variables }) => new Observable((observer) => {
-    sent.push(variables);
-    observer.next({ data: { createThreadComment: { __typename: 'ThreadComment', id: 'c' } } });
-    observer.complete();
-  }));
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        sent.push(variables);
+        observer.next({ data: { createThreadComment: { __typename: 'ThreadComment', id: 'c' } } });
+        observer.complete();
+      }),
+  );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const report = { number: 2, jurisdictions: [{ jurisdiction: 'EU' }, { jurisdiction: 'US' }] } as unknown as FrozenReport;
-  renderPage([{ path: '/', Component: () => <ApolloProvider client={client}><AskLawyer id="q" report={report} /></ApolloProvider> }]);
+  const report = {
+    number: 2,
+    jurisdictions: [{ jurisdiction: 'EU' }, { jurisdiction: 'US' }],
+  } as unknown as FrozenReport;
+  renderPage([
+    {
+      path: '/',
+      Component: () => (
+        <ApolloProvider client={client}>
+          <AskLawyer id="q" report={report} />
+        </ApolloProvider>
+      ),
+    },
+  ]);
   return userEvent.setup({ delay: null });
 }
 
@@ -43,7 +58,18 @@ describe('a question to the lawyer', () => {
     await user.selectOptions(await screen.findByLabelText('What is it about?'), 'United States');
     await user.type(screen.getByLabelText('Your question'), 'Why is the risk high there?');
     await user.click(screen.getByRole('button', { name: 'Send the question' }));
-    expect(await screen.findByRole('link', { name: 'Go to the messages' })).toHaveAttribute('href', '/portal/order/q#messages');
-    expect(sent).toEqual([{ input: { subjectType: 'REGISTRATION_REQUEST', subjectId: 'q', text: 'About version 2 of the report, United States:\nWhy is the risk high there?' } }]);
+    expect(await screen.findByRole('link', { name: 'Go to the messages' })).toHaveAttribute(
+      'href',
+      '/portal/order/q#messages',
+    );
+    expect(sent).toEqual([
+      {
+        input: {
+          subjectType: 'REGISTRATION_REQUEST',
+          subjectId: 'q',
+          text: 'About version 2 of the report, United States:\nWhy is the risk high there?',
+        },
+      },
+    ]);
   });
 });

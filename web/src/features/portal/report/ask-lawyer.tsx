@@ -4,7 +4,11 @@ import type { FrozenReport } from '../../../domain/report/frozen-report-fields.g
 import { LONGEST_QUESTION, SHORTEST_QUESTION, useQuestionTopics } from '../../../domain/report/question.js';
 import { Field } from '../../../kit/form/field.js';
 import { AppLink } from '../../../kit/link/app-link.js';
-import { WriteOrderMessageDocument, WriteOrderMessageNode, type WriteOrderMessageVariables } from '../parts/write-order-message.graphql.js';
+import {
+  WriteOrderMessageDocument,
+  WriteOrderMessageNode,
+  type WriteOrderMessageVariables,
+} from '../parts/write-order-message.graphql.js';
 import { CommandForm } from '../parts/command-form.js';
 import { useCommand, type Command } from '../parts/use-command.js';
 import styles from './portal-report.module.css';
@@ -20,10 +24,36 @@ export function AskLawyer({ id, report }: { id: string; report: FrozenReport }) 
   return (
     <section className={styles['ask']} aria-labelledby="ask-lawyer">
       <h2 id="ask-lawyer">{words('question.title')}</h2>
-      <p><AppLink to={`/portal/order/${id}#messages`}>{t('ask.thread')}</AppLink></p>
-      <CommandForm command={command} labels={labels} submit={words('question.send')} look="plain" keep={`ask-lawyer-${id}`} read={(form) => messageOf(form, { id, about: t('ask.about', { number: report.number, topic: String(form.get('topic') ?? '') }) })}>
-        <Field name="topic" label={labels.topic}>{(control) => <select {...control}>{topics.map((topic) => <option key={topic} value={topic}>{topic}</option>)}</select>}</Field>
-        <Field name="text" label={labels.text}>{(control) => <textarea {...control} rows={4} maxLength={LONGEST_QUESTION} />}</Field>
+      <p>
+        <AppLink to={`/portal/order/${id}#messages`}>{t('ask.thread')}</AppLink>
+      </p>
+      <CommandForm
+        command={command}
+        labels={labels}
+        submit={words('question.send')}
+        look="plain"
+        keep={`ask-lawyer-${id}`}
+        read={(form) =>
+          messageOf(form, {
+            id,
+            about: t('ask.about', { number: report.number, topic: String(form.get('topic') ?? '') }),
+          })
+        }
+      >
+        <Field name="topic" label={labels.topic}>
+          {(control) => (
+            <select {...control}>
+              {topics.map((topic) => (
+                <option key={topic} value={topic}>
+                  {topic}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="text" label={labels.text}>
+          {(control) => <textarea {...control} rows={4} maxLength={LONGEST_QUESTION} />}
+        </Field>
         {command.state === 'success' && <p role="status">{t('ask.sent')}</p>}
       </CommandForm>
     </section>
@@ -32,14 +62,21 @@ export function AskLawyer({ id, report }: { id: string; report: FrozenReport }) 
 
 /** The lawyer reads first what the question is about; what was typed begins on a line of its own. */
 function messageOf(form: FormData, { id, about }: { id: string; about: string }): WriteOrderMessageVariables {
-  return { input: { subjectType: 'REGISTRATION_REQUEST', subjectId: id, text: `${about}\n${String(form.get('text') ?? '').trim()}` } };
+  return {
+    input: {
+      subjectType: 'REGISTRATION_REQUEST',
+      subjectId: id,
+      text: `${about}\n${String(form.get('text') ?? '').trim()}`,
+    },
+  };
 }
 
 /** Refuses a question that says nothing, before anything is sent. */
 function useLength(write: Command<WriteOrderMessageVariables>): Command<WriteOrderMessageVariables> {
   const { t } = useTranslation('portal-order');
   const [wrong, setWrong] = useState(0);
-  const typed = ({ input }: WriteOrderMessageVariables): number => input.text.slice(input.text.indexOf('\n') + 1).length;
+  const typed = ({ input }: WriteOrderMessageVariables): number =>
+    input.text.slice(input.text.indexOf('\n') + 1).length;
   const run = async (variables: WriteOrderMessageVariables): Promise<boolean> => {
     const length = typed(variables);
     if (length < SHORTEST_QUESTION || length > LONGEST_QUESTION) {
@@ -49,5 +86,13 @@ function useLength(write: Command<WriteOrderMessageVariables>): Command<WriteOrd
     setWrong(0);
     return await write.run(variables);
   };
-  return wrong === 0 ? { ...write, run } : { ...write, run, state: 'error', attempt: `${write.attempt} ${wrong}`, failed: { errors: { text: { text: t('ask.length') } } } };
+  return wrong === 0
+    ? { ...write, run }
+    : {
+        ...write,
+        run,
+        state: 'error',
+        attempt: `${write.attempt} ${wrong}`,
+        failed: { errors: { text: { text: t('ask.length') } } },
+      };
 }

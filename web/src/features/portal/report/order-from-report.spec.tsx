@@ -14,7 +14,9 @@ it('a report in the account has the order at the foot of a phone while its end i
   const [box] = view.watched();
   view.see(box as Element, false);
   expect(view.bar()).toEqual(['Register Lumora', 'Order the registration']);
-  expect(screen.getByText('Order the registration', { selector: '[aria-hidden] *' }).closest('a')).toHaveAttribute('href', '/registration-request/v.1');
+  expect(
+    screen.getByText('Order the registration', { selector: '[aria-hidden] *' }).closest('a'),
+  ).toHaveAttribute('href', '/registration-request/v.1');
 });
 
 it('a report in the account does not hold out an order that the lawyer advises against', async () => {

@@ -10,8 +10,17 @@ export function OrderFromReport({ name, token, advised }: { name: string; token:
   const to = `/registration-request/${token}`;
   return (
     <div ref={box}>
-      <ButtonLink to={to} look={advised ? 'accent' : 'plain'} size="large">{t('portal:report.order')}</ButtonLink>
-      {advised && <StickyStep of={box} text={t('report:next.title', { name })} action={t('portal:report.order')} to={to} />}
+      <ButtonLink to={to} look={advised ? 'accent' : 'plain'} size="large">
+        {t('portal:report.order')}
+      </ButtonLink>
+      {advised && (
+        <StickyStep
+          of={box}
+          text={t('report:next.title', { name })}
+          action={t('portal:report.order')}
+          to={to}
+        />
+      )}
     </div>
   );
 }

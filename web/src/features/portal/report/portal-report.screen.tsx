@@ -18,7 +18,11 @@ import { AskFresh } from './ask-fresh.js';
 import { OrderFromReport } from './order-from-report.js';
 import { MarkReportViewedDocument, MarkReportViewedNode } from './mark-report-viewed.graphql.js';
 import { PortalReportDocument, PortalReportNode } from './portal-report.graphql.js';
-import { PortalReportFilesDocument, PortalReportFilesNode, type PortalReportFilesResult } from './portal-report-files.graphql.js';
+import {
+  PortalReportFilesDocument,
+  PortalReportFilesNode,
+  type PortalReportFilesResult,
+} from './portal-report-files.graphql.js';
 import { PortalReportSinceDocument, PortalReportSinceNode } from './portal-report-since.graphql.js';
 import styles from './portal-report.module.css';
 
@@ -27,11 +31,26 @@ export function Component() {
   const { t } = useTranslation('portal');
   const { id = '' } = useParams();
   const [query] = useSearchParams();
-  const { data, error, again } = usePortalQuery(PortalReportDocument, PortalReportNode, { id, number: askedVersion(query) }, { pollInterval: 60_000 });
-  const since = usePortalQuery(PortalReportSinceDocument, PortalReportSinceNode, { id }, { pollInterval: 60_000 });
+  const { data, error, again } = usePortalQuery(
+    PortalReportDocument,
+    PortalReportNode,
+    { id, number: askedVersion(query) },
+    { pollInterval: 60_000 },
+  );
+  const since = usePortalQuery(
+    PortalReportSinceDocument,
+    PortalReportSinceNode,
+    { id },
+    { pollInterval: 60_000 },
+  );
   const client = useApolloClient();
   const loadFiles = async (number: number): Promise<PortalReportFilesResult> => {
-    const { data: files } = await client.query({ query: PortalReportFilesNode, variables: { id, number }, context: { document: PortalReportFilesDocument }, fetchPolicy: 'network-only' });
+    const { data: files } = await client.query({
+      query: PortalReportFilesNode,
+      variables: { id, number },
+      context: { document: PortalReportFilesDocument },
+      fetchPolicy: 'network-only',
+    });
     if (files === undefined) throw new Error('no files of a report');
     return files;
   };
@@ -41,20 +60,38 @@ export function Component() {
   const unread = answered && request.viewedAt == null;
   const version = request?.verificationVersion ?? 1;
   useEffect(() => {
-    if (unread) void markViewed({ variables: { id }, context: { document: MarkReportViewedDocument, idempotencyKey: `viewed-${id}-${version}` } }).catch(() => undefined);
+    if (unread)
+      void markViewed({
+        variables: { id },
+        context: { document: MarkReportViewedDocument, idempotencyKey: `viewed-${id}-${version}` },
+      }).catch(() => undefined);
   }, [unread, id, version, markViewed]);
-  if (data === undefined) return error === undefined ? <PortalSkeleton /> : <LoadFailed error={error} again={again} />;
+  if (data === undefined)
+    return error === undefined ? <PortalSkeleton /> : <LoadFailed error={error} again={again} />;
   if (request === undefined || request === null) return <Missing />;
   return (
     <div className={styles['page']}>
       <PageMeta title={t('report.title')} />
-      <AppLink to={ownPath(query.get('backUrl') ?? '', `/portal/order/${id}`)} className={styles['back']}>{t('report.back')}</AppLink>
+      <AppLink to={ownPath(query.get('backUrl') ?? '', `/portal/order/${id}`)} className={styles['back']}>
+        {t('report.back')}
+      </AppLink>
       <ReportBody
-        request={request} loadFiles={loadFiles} recheck={since.error === undefined ? recheckIn(since.data) : undefined} path={`/portal/verification-summary/${id}`}
-        {...(answered && request.status?.startsWith('VERIFICATION_') === true && request.report !== null ? { fresh: <AskFresh id={id} input={freshCheckOf(request.report, request.notCovered)} /> } : {})}
+        request={request}
+        loadFiles={loadFiles}
+        recheck={since.error === undefined ? recheckIn(since.data) : undefined}
+        path={`/portal/verification-summary/${id}`}
+        {...(answered && request.status?.startsWith('VERIFICATION_') === true && request.report !== null
+          ? { fresh: <AskFresh id={id} input={freshCheckOf(request.report, request.notCovered)} /> }
+          : {})}
       />
       {request.report !== null && <AskLawyer id={id} report={request.report} />}
-      {answered && request.status?.startsWith('VERIFICATION_') === true && data.orderLinks != null && <OrderFromReport name={request.value ?? ''} token={data.orderLinks.edit} advised={request.status !== 'VERIFICATION_DISMISSED'} />}
+      {answered && request.status?.startsWith('VERIFICATION_') === true && data.orderLinks != null && (
+        <OrderFromReport
+          name={request.value ?? ''}
+          token={data.orderLinks.edit}
+          advised={request.status !== 'VERIFICATION_DISMISSED'}
+        />
+      )}
     </div>
   );
 }

@@ -21,18 +21,61 @@ export function Component() {
       <Loaded answer={answer}>
         {({ serviceRequestList, serviceList }) => (
           <>
-            {serviceRequestList.items.length + serviceList.items.length === 0 && <Empty action={<ButtonLink to="/portal/trademarks">{t('services.marks')}</ButtonLink>}>{t('services.empty')}</Empty>}
+            {serviceRequestList.items.length + serviceList.items.length === 0 && (
+              <Empty action={<ButtonLink to="/portal/trademarks">{t('services.marks')}</ButtonLink>}>
+                {t('services.empty')}
+              </Empty>
+            )}
             {serviceRequestList.items.length > 0 && (
               <Section title={t('services.orders')}>
-                <Ledger rows={serviceRequestList.items.map((order) => ({ id: order.id, to: `/portal/service-order/${order.id}`, title: t(`order.named.${order.serviceName}`, { defaultValue: order.serviceName }), text: <>{order.trademark?.name} <span className="mono">{order.publicId}</span></>, status: <EntityStatus of="serviceRequest" status={order.status} />, end: <>{order.price !== null && <><Money of={order.price} /><br /></>}<Moment at={order.createdAt} style="date" /></> }))} />
+                <Ledger
+                  rows={serviceRequestList.items.map((order) => ({
+                    id: order.id,
+                    to: `/portal/service-order/${order.id}`,
+                    title: t(`order.named.${order.serviceName}`, { defaultValue: order.serviceName }),
+                    text: (
+                      <>
+                        {order.trademark?.name} <span className="mono">{order.publicId}</span>
+                      </>
+                    ),
+                    status: <EntityStatus of="serviceRequest" status={order.status} />,
+                    end: (
+                      <>
+                        {order.price !== null && (
+                          <>
+                            <Money of={order.price} />
+                            <br />
+                          </>
+                        )}
+                        <Moment at={order.createdAt} style="date" />
+                      </>
+                    ),
+                  }))}
+                />
               </Section>
             )}
             {serviceList.items.length > 0 && (
               <Section title={t('services.work')}>
                 <Ledger
                   rows={serviceList.items.map((service) => ({
-                    id: service.id, title: service.type, text: <>{service.brand?.name}{service.outcome !== null && <> · {service.outcome}</>}</>, status: <EntityStatus of="service" status={service.status} />,
-                    end: service.deadline === null ? undefined : <>{t('services.by')} <Day on={service.deadline} /></>, ...(service.status === 'WAITING_FOR_CLIENT' ? { actions: <Resume id={service.id} /> } : {}),
+                    id: service.id,
+                    title: service.type,
+                    text: (
+                      <>
+                        {service.brand?.name}
+                        {service.outcome !== null && <> · {service.outcome}</>}
+                      </>
+                    ),
+                    status: <EntityStatus of="service" status={service.status} />,
+                    end:
+                      service.deadline === null ? undefined : (
+                        <>
+                          {t('services.by')} <Day on={service.deadline} />
+                        </>
+                      ),
+                    ...(service.status === 'WAITING_FOR_CLIENT'
+                      ? { actions: <Resume id={service.id} /> }
+                      : {}),
                   }))}
                 />
               </Section>
@@ -47,5 +90,16 @@ export function Component() {
 function Resume({ id }: { id: string }) {
   const { t } = useTranslation('portal-threats');
   const resume = useCommand(ResumeServiceDocument, ResumeServiceNode);
-  return <CommandButton small command={resume} variables={{ id }} label={t('services.resume')} title={t('services.resumeTitle')} confirm={t('services.resume')}><p>{t('services.resumeText')}</p></CommandButton>;
+  return (
+    <CommandButton
+      small
+      command={resume}
+      variables={{ id }}
+      label={t('services.resume')}
+      title={t('services.resumeTitle')}
+      confirm={t('services.resume')}
+    >
+      <p>{t('services.resumeText')}</p>
+    </CommandButton>
+  );
 }

@@ -9,29 +9,80 @@ beforeAll(teachDialogs);
 afterEach(cleanup);
 
 const page = { path: '/portal/solution-center/:id', at: '/portal/solution-center/c1', Component };
-const solution = (status: string) => ({ __typename: 'CaseSolution', id: 's1', version: 4, status, currency: 'EUR', offerSubscription: false, items: [{ __typename: 'CaseSolutionItem', title: 'Letter', description: null, price: { __typename: 'Money', amountMinor: 45_000, currency: 'EUR' }, chanceOfSuccess: 70, days: 21 }] });
-const threat = (status: string) => ({ case: { __typename: 'Case', id: 'c1', version: 2, status: 'CLIENT_APPROACHED', caseCounterparty: { __typename: 'CaseCounterparty', id: 'k1', primaryName: 'Copycat', whitelisted: false }, solutions: { __typename: 'CaseSolutionPage', items: [solution(status)] } } });
-const refusal = (fields: readonly object[] = []) => ({ __typename: 'Refusal', code: 'CONFLICT', message: 'It was withdrawn a minute ago.', fields });
+const solution = (status: string) => ({
+  __typename: 'CaseSolution',
+  id: 's1',
+  version: 4,
+  status,
+  currency: 'EUR',
+  offerSubscription: false,
+  items: [
+    {
+      __typename: 'CaseSolutionItem',
+      title: 'Letter',
+      description: null,
+      price: { __typename: 'Money', amountMinor: 45_000, currency: 'EUR' },
+      chanceOfSuccess: 70,
+      days: 21,
+    },
+  ],
+});
+const threat = (status: string) => ({
+  case: {
+    __typename: 'Case',
+    id: 'c1',
+    version: 2,
+    status: 'CLIENT_APPROACHED',
+    caseCounterparty: {
+      __typename: 'CaseCounterparty',
+      id: 'k1',
+      primaryName: 'Copycat',
+      whitelisted: false,
+    },
+    solutions: { __typename: 'CaseSolutionPage', items: [solution(status)] },
+  },
+});
+const refusal = (fields: readonly object[] = []) => ({
+  __typename: 'Refusal',
+  code: 'CONFLICT',
+  message: 'It was withdrawn a minute ago.',
+  fields,
+});
 
 describe('recommended steps', () => {
   it('are ordered only after their price was shown, with the version that was seen', async () => {
     let status = 'OFFERED';
-    const sent = renderPortalPage(page, { PortalSolutions: () => threat(status), OrderCaseSolution: () => { status = 'ORDERED'; return { orderCaseSolution: { __typename: 'CaseSolution', id: 's1', version: 5, status } }; } });
+    const sent = renderPortalPage(page, {
+      PortalSolutions: () => threat(status),
+      OrderCaseSolution: () => {
+        status = 'ORDERED';
+        return { orderCaseSolution: { __typename: 'CaseSolution', id: 's1', version: 5, status } };
+      },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Order' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('€450.00')).toBeInTheDocument();
     expect(sent.filter(({ name }) => name === 'OrderCaseSolution')).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Order with obligation to pay' }));
     expect(await screen.findByText('Ordered')).toBeInTheDocument();
-    expect(sent.filter(({ name }) => name === 'OrderCaseSolution')).toEqual([{ name: 'OrderCaseSolution', variables: { id: 's1', expectedVersion: 4 }, key: expect.any(String) }]);
+    expect(sent.filter(({ name }) => name === 'OrderCaseSolution')).toEqual([
+      { name: 'OrderCaseSolution', variables: { id: 's1', expectedVersion: 4 }, key: expect.any(String) },
+    ]);
     expect(screen.queryByRole('button', { name: 'Order' })).toBeNull();
   });
 
   it('are not ordered by a double press: its second half is no answer to a question that was not read', async () => {
-    const sent = renderPortalPage(page, { PortalSolutions: () => threat('OFFERED'), OrderCaseSolution: () => ({ orderCaseSolution: { __typename: 'CaseSolution', id: 's1', version: 5, status: 'ORDERED' } }) });
+    const sent = renderPortalPage(page, {
+      PortalSolutions: () => threat('OFFERED'),
+      OrderCaseSolution: () => ({
+        orderCaseSolution: { __typename: 'CaseSolution', id: 's1', version: 5, status: 'ORDERED' },
+      }),
+    });
     const order = await screen.findByRole('button', { name: 'Order' });
     fireEvent.click(order, { detail: 1 });
-    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Order with obligation to pay' });
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', {
+      name: 'Order with obligation to pay',
+    });
     fireEvent.click(confirm, { detail: 2 });
     expect(sent.filter(({ name }) => name === 'OrderCaseSolution')).toEqual([]);
     fireEvent.click(confirm, { detail: 0 });
@@ -39,9 +90,14 @@ describe('recommended steps', () => {
   });
 
   it('stay open with the reason when the order is refused, and the next attempt is another one', async () => {
-    const sent = renderPortalPage(page, { PortalSolutions: () => threat('OFFERED'), OrderCaseSolution: () => ({ orderCaseSolution: refusal() }) });
+    const sent = renderPortalPage(page, {
+      PortalSolutions: () => threat('OFFERED'),
+      OrderCaseSolution: () => ({ orderCaseSolution: refusal() }),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Order' }));
-    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Order with obligation to pay' });
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', {
+      name: 'Order with obligation to pay',
+    });
     await userEvent.click(confirm);
     expect(await screen.findByRole('alert')).toHaveTextContent('It was withdrawn a minute ago.');
     await userEvent.click(confirm);
@@ -51,14 +107,23 @@ describe('recommended steps', () => {
   });
 
   it('put the other side on the whitelist before the threat is left alone, and keep what was typed after a refusal', async () => {
-    const fields = [{ __typename: 'FieldRefusal', path: ['reason'], code: 'TOO_SHORT', message: 'Say a little more.' }];
-    const sent = renderPortalPage(page, { PortalSolutions: () => threat('OFFERED'), DismissCase: () => ({ dismissCase: refusal(fields) }) });
+    const fields = [
+      { __typename: 'FieldRefusal', path: ['reason'], code: 'TOO_SHORT', message: 'Say a little more.' },
+    ];
+    const sent = renderPortalPage(page, {
+      PortalSolutions: () => threat('OFFERED'),
+      DismissCase: () => ({ dismissCase: refusal(fields) }),
+    });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Why' }), 'x');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Never report Copycat again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Leave it alone' }));
-    expect(await screen.findByRole('link', { name: /Say a little more\.|Write more under “Why”\./ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('link', { name: /Say a little more\.|Write more under “Why”\./ }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Why' })).toHaveValue('x');
-    expect(sent.map(({ name }) => name).filter((name) => name === 'UpdateCounterparty' || name === 'DismissCase')).toEqual(['UpdateCounterparty', 'DismissCase']);
+    expect(
+      sent.map(({ name }) => name).filter((name) => name === 'UpdateCounterparty' || name === 'DismissCase'),
+    ).toEqual(['UpdateCounterparty', 'DismissCase']);
   });
 });
 

@@ -18,17 +18,37 @@ export function Component() {
   const threat = answer.data?.case;
   if (threat === null) return <Missing />;
   return (
-    <Page title={t('center.title', { name: threat?.caseCounterparty?.primaryName ?? t('case.unknown') })} lead={threat === undefined ? undefined : <><EntityStatus of="case" status={threat.status} /> · <AppLink to={`/portal/cases/${threat.id}`}>{t('center.threat')}</AppLink></>}>
-      <Loaded answer={answer}>
-        {({ case: shown }) => shown !== null && (
+    <Page
+      title={t('center.title', { name: threat?.caseCounterparty?.primaryName ?? t('case.unknown') })}
+      lead={
+        threat === undefined ? undefined : (
           <>
-            <NextStep of="case" status={shown.status} />
-            <Section title={t('center.steps')}>
-              {shown.solutions.items.length === 0 ? <Empty>{t('center.empty')}</Empty> : <Offers>{shown.solutions.items.map((solution) => <SolutionOffer key={solution.id} solution={solution} />)}</Offers>}
-            </Section>
-            <LeaveAlone threat={shown} />
+            <EntityStatus of="case" status={threat.status} /> ·{' '}
+            <AppLink to={`/portal/cases/${threat.id}`}>{t('center.threat')}</AppLink>
           </>
-        )}
+        )
+      }
+    >
+      <Loaded answer={answer}>
+        {({ case: shown }) =>
+          shown !== null && (
+            <>
+              <NextStep of="case" status={shown.status} />
+              <Section title={t('center.steps')}>
+                {shown.solutions.items.length === 0 ? (
+                  <Empty>{t('center.empty')}</Empty>
+                ) : (
+                  <Offers>
+                    {shown.solutions.items.map((solution) => (
+                      <SolutionOffer key={solution.id} solution={solution} />
+                    ))}
+                  </Offers>
+                )}
+              </Section>
+              <LeaveAlone threat={shown} />
+            </>
+          )
+        }
       </Loaded>
     </Page>
   );

@@ -11,9 +11,24 @@ import { Component } from './trademark.screen.js';
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-const page = (query = '') => ({ path: '/portal/trademarks/:id', at: `/portal/trademarks/m${query}`, Component });
+const page = (query = '') => ({
+  path: '/portal/trademarks/:id',
+  at: `/portal/trademarks/m${query}`,
+  Component,
+});
 const full = portalAnswer('PortalTrademark', { id: 'm' });
-const answer = (facts: object) => () => ({ ...full, trademark: { ...full.trademark, id: 'm', status: 'TRADEMARK_REGISTERED', statusGroup: 'LIVE', renewalOrderedOn: null, expirationDate: '2036-01-01', ...facts } });
+const answer = (facts: object) => () => ({
+  ...full,
+  trademark: {
+    ...full.trademark,
+    id: 'm',
+    status: 'TRADEMARK_REGISTERED',
+    statusGroup: 'LIVE',
+    renewalOrderedOn: null,
+    expirationDate: '2036-01-01',
+    ...facts,
+  },
+});
 
 describe('what happens next with a mark', () => {
   const next = async () => within(await screen.findByRole('region', { name: 'What happens next' }));
@@ -29,7 +44,12 @@ describe('what happens next with a mark', () => {
     renderPortalPage(page(), { PortalTrademark: answer({}) });
     expect((await next()).getByRole('heading')).toHaveTextContent('nothing to do');
     cleanup();
-    renderPortalPage(page(), { PortalTrademark: answer({ expirationDate: addDays(dayOf(new Date()), 82), renewalOrderedOn: '2026-11-20' }) });
+    renderPortalPage(page(), {
+      PortalTrademark: answer({
+        expirationDate: addDays(dayOf(new Date()), 82),
+        renewalOrderedOn: '2026-11-20',
+      }),
+    });
     expect((await next()).getByRole('heading')).toHaveTextContent('nothing to do');
   });
 
@@ -42,9 +62,31 @@ describe('what happens next with a mark', () => {
 describe('the dates of a mark', () => {
   it('stand on its page as they stand in the list, each with its reasons', async () => {
     const [row] = portalAnswer('PortalHome', {}).trademarkDeadlineList.items;
-    const dates = { __typename: 'TrademarkDeadlinePage', items: [{ ...row, id: 'd1', name: 'Renewal', kind: 'RENEWAL', actor: 'OWNER', state: 'DUE_SOON', markName: 'Lumora', jurisdiction: 'EU', nominalDate: '2026-12-23', graceDate: null, stillPossible: null, disputed: false, previousNominalDate: null, zone: 'Europe/Madrid' }] };
+    const dates = {
+      __typename: 'TrademarkDeadlinePage',
+      items: [
+        {
+          ...row,
+          id: 'd1',
+          name: 'Renewal',
+          kind: 'RENEWAL',
+          actor: 'OWNER',
+          state: 'DUE_SOON',
+          markName: 'Lumora',
+          jurisdiction: 'EU',
+          nominalDate: '2026-12-23',
+          graceDate: null,
+          stillPossible: null,
+          disputed: false,
+          previousNominalDate: null,
+          zone: 'Europe/Madrid',
+        },
+      ],
+    };
     const sent = renderPortalPage(page(), { PortalTrademark: answer({ dates }) });
-    const section = within((await screen.findByRole('heading', { name: 'Next dates' })).closest('section') as HTMLElement);
+    const section = within(
+      (await screen.findByRole('heading', { name: 'Next dates' })).closest('section') as HTMLElement,
+    );
     expect(section.getByText(/23 December 2026/)).toBeInTheDocument();
     expect(section.getByRole('link', { name: /Lumora/ })).toHaveAttribute('href', '/portal/deadlines?why=d1');
     expect(JSON.stringify(sent.find(({ name }) => name === 'PortalTrademark')?.variables)).toContain('OWNER');
@@ -53,22 +95,63 @@ describe('the dates of a mark', () => {
 
 describe('a later mark the watch found', () => {
   const result = (orderedOn: string | null) => ({
-    __typename: 'TrademarkMonitoringResult', id: 'hit', version: 1, type: 'SIMILAR', relevance: 'HIGH', relevanceNote: null, publicationDate: '2026-11-03', oppositionEndDate: '2027-02-03', applicationNumber: '018999777', markName: 'NORDHAVN', classes: [20], jurisdiction: 'EU', ownerName: null, ipoLink: null, seen: true, orderedOn,
+    __typename: 'TrademarkMonitoringResult',
+    id: 'hit',
+    version: 1,
+    type: 'SIMILAR',
+    relevance: 'HIGH',
+    relevanceNote: null,
+    publicationDate: '2026-11-03',
+    oppositionEndDate: '2027-02-03',
+    applicationNumber: '018999777',
+    markName: 'NORDHAVN',
+    classes: [20],
+    jurisdiction: 'EU',
+    ownerName: null,
+    ipoLink: null,
+    seen: true,
+    orderedOn,
   });
-  const withResult = (orderedOn: string | null) => answer({ monitoringResults: { __typename: 'TrademarkMonitoringResultPage', items: [result(orderedOn)], totalCount: 1 } });
+  const withResult = (orderedOn: string | null) =>
+    answer({
+      monitoringResults: {
+        __typename: 'TrademarkMonitoringResultPage',
+        items: [result(orderedOn)],
+        totalCount: 1,
+      },
+    });
   const open = '?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=hit';
 
   it('is acted against on a word: we know the mark, and nothing has to be typed', async () => {
-    const sent = renderPortalPage(page(open), { PortalTrademark: withResult(null), OrderOpposition: () => ({ orderOpposition: { __typename: 'TrademarkMonitoringResult', id: 'hit', version: 2, orderedOn: '2026-11-23' } }) });
+    const sent = renderPortalPage(page(open), {
+      PortalTrademark: withResult(null),
+      OrderOpposition: () => ({
+        orderOpposition: {
+          __typename: 'TrademarkMonitoringResult',
+          id: 'hit',
+          version: 2,
+          orderedOn: '2026-11-23',
+        },
+      }),
+    });
     const drawer = within(await screen.findByRole('dialog'));
-    expect((await drawer.findByText('Can be opposed until')).nextElementSibling).toHaveTextContent('3 February 2027');
+    expect((await drawer.findByText('Can be opposed until')).nextElementSibling).toHaveTextContent(
+      '3 February 2027',
+    );
     await userEvent.click(drawer.getByRole('button', { name: 'Ask us to act' }));
-    await waitFor(() => expect(sent.find(({ name }) => name === 'OrderOpposition')?.variables).toEqual({ id: 'hit', input: { note: null } }));
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'OrderOpposition')?.variables).toEqual({
+        id: 'hit',
+        input: { note: null },
+      }),
+    );
   });
 
   it('says that it was asked, and what follows', async () => {
     renderPortalPage(page(open), { PortalTrademark: withResult('2026-11-23') });
-    expect(await screen.findByText(/You asked us to act on/)).toHaveTextContent(/23 November 2026.*what it costs/);
+    expect(await screen.findByText(/You asked us to act on/)).toHaveTextContent(
+      /23 November 2026.*what it costs/,
+    );
     expect(screen.queryByRole('button', { name: 'Ask us to act' })).not.toBeInTheDocument();
   });
 });

@@ -26,7 +26,12 @@ import styles from './trademark.module.css';
 const EVERY_MINUTE = 60_000;
 
 /** What comes next is said with the words "ask us" or "write to us". */
-const ASKED_ABOUT: ReadonlySet<string> = new Set(['REFUSED', 'ABANDONED', 'LOST_TO_FOLLOW_UP', 'CLIENT_UNRESPONSIVE']);
+const ASKED_ABOUT: ReadonlySet<string> = new Set([
+  'REFUSED',
+  'ABANDONED',
+  'LOST_TO_FOLLOW_UP',
+  'CLIENT_UNRESPONSIVE',
+]);
 
 /** One mark at one office: where it stands, what comes next, and everything that belongs to it. */
 export function Component() {
@@ -34,46 +39,79 @@ export function Component() {
   const { id = '' } = useParams();
   const [today] = useState(() => dayOf(new Date()));
   const [dates] = useState(() => ownersDates(new Date().toISOString()) as never);
-  const answer = usePortalQuery(PortalTrademarkDocument, PortalTrademarkNode, { id, dates }, { pollInterval: EVERY_MINUTE });
+  const answer = usePortalQuery(
+    PortalTrademarkDocument,
+    PortalTrademarkNode,
+    { id, dates },
+    { pollInterval: EVERY_MINUTE },
+  );
   const mark = answer.data?.trademark;
   if (mark === null) return <Missing />;
-  const heading = mark === undefined ? undefined : (
-    <div className={styles['head']}>
-      <Seal name={mark.name} size={112} />
-      <div>
-        <p className={styles['where']}><OfficeName code={mark.jurisdiction} />{mark.alias !== null && ` · ${mark.alias}`}</p>
-        <h1>{mark.name}</h1>
-        <p><EntityStatus of="trademark" status={mark.status} /></p>
+  const heading =
+    mark === undefined ? undefined : (
+      <div className={styles['head']}>
+        <Seal name={mark.name} size={112} />
+        <div>
+          <p className={styles['where']}>
+            <OfficeName code={mark.jurisdiction} />
+            {mark.alias !== null && ` · ${mark.alias}`}
+          </p>
+          <h1>{mark.name}</h1>
+          <p>
+            <EntityStatus of="trademark" status={mark.status} />
+          </p>
+        </div>
       </div>
-    </div>
-  );
+    );
   return (
     <Page title={mark?.name ?? t('mark.title')} heading={heading}>
       <Loaded answer={answer}>
-        {({ trademark, documentList }) => trademark !== null && (
-          <>
-            <NextStep of="trademark" status={trademark.status} who={renewalDue(trademark, today) === undefined ? undefined : 'YOU'}>
-              <RenewalHint mark={trademark} />
-              {ASKED_ABOUT.has(trademark.status) && <AskUs>{t('ask')}</AskUs>}
-            </NextStep>
-            <DateProblems mark={trademark} />
-            <Letters letters={trademark.officeActions.items} proofs={trademark.useInCommerceRequests.items} />
-            {trademark.dates.items.length > 0 && (
-              <Section title={t('portal:home.dates')} aside={<AppLink to="/portal/deadlines">{t('portal:home.deadlines')}</AppLink>}>
-                <DeadlineLedger deadlines={trademark.dates.items} label={t('portal:home.dates')} />
-              </Section>
-            )}
-            <Columns>
-              <Section title={t('mark.facts')}><MarkFacts mark={trademark} /></Section>
-              {trademark.tracking.items.length > 0 && <Section title={t('portal:order.timeline')}><TrackingTimeline entries={trademark.tracking.items} /></Section>}
-            </Columns>
-            <WatchResults markId={trademark.id} results={trademark.monitoringResults.items} watches={trademark.watchSubscriptions.items} />
-            <Columns>
-              <Documents mark={trademark} documents={documentList.items} />
-              <OwnName mark={trademark} />
-            </Columns>
-          </>
-        )}
+        {({ trademark, documentList }) =>
+          trademark !== null && (
+            <>
+              <NextStep
+                of="trademark"
+                status={trademark.status}
+                who={renewalDue(trademark, today) === undefined ? undefined : 'YOU'}
+              >
+                <RenewalHint mark={trademark} />
+                {ASKED_ABOUT.has(trademark.status) && <AskUs>{t('ask')}</AskUs>}
+              </NextStep>
+              <DateProblems mark={trademark} />
+              <Letters
+                letters={trademark.officeActions.items}
+                proofs={trademark.useInCommerceRequests.items}
+              />
+              {trademark.dates.items.length > 0 && (
+                <Section
+                  title={t('portal:home.dates')}
+                  aside={<AppLink to="/portal/deadlines">{t('portal:home.deadlines')}</AppLink>}
+                >
+                  <DeadlineLedger deadlines={trademark.dates.items} label={t('portal:home.dates')} />
+                </Section>
+              )}
+              <Columns>
+                <Section title={t('mark.facts')}>
+                  <MarkFacts mark={trademark} />
+                </Section>
+                {trademark.tracking.items.length > 0 && (
+                  <Section title={t('portal:order.timeline')}>
+                    <TrackingTimeline entries={trademark.tracking.items} />
+                  </Section>
+                )}
+              </Columns>
+              <WatchResults
+                markId={trademark.id}
+                results={trademark.monitoringResults.items}
+                watches={trademark.watchSubscriptions.items}
+              />
+              <Columns>
+                <Documents mark={trademark} documents={documentList.items} />
+                <OwnName mark={trademark} />
+              </Columns>
+            </>
+          )
+        }
       </Loaded>
     </Page>
   );

@@ -1,6 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { PortalProofSpecimensDocument, PortalProofSpecimensNode, type PortalProofSpecimensResult } from './portal-proof-specimens.graphql.js';
+import {
+  PortalProofSpecimensDocument,
+  PortalProofSpecimensNode,
+  type PortalProofSpecimensResult,
+} from './portal-proof-specimens.graphql.js';
 
 export type ProofSpecimen = PortalProofSpecimensResult['specimenList']['items'][number];
 
@@ -22,7 +26,12 @@ export function useProofSpecimens(classIds: readonly string[]): ProofSpecimens {
     try {
       for (let after: string | null = null, more = true; more;) {
         const variables = { classes: joined.split(' '), after };
-        const answer = await client.query({ query: PortalProofSpecimensNode, variables, context: { document: PortalProofSpecimensDocument }, fetchPolicy: 'no-cache' });
+        const answer = await client.query({
+          query: PortalProofSpecimensNode,
+          variables,
+          context: { document: PortalProofSpecimensDocument },
+          fetchPolicy: 'no-cache',
+        });
         // The edge: the document says what its answer looks like.
         const { specimenList: page } = answer.data as PortalProofSpecimensResult;
         items.push(...page.items);
@@ -36,6 +45,8 @@ export function useProofSpecimens(classIds: readonly string[]): ProofSpecimens {
       setState(({ items: shown }) => ({ items: shown, error }));
     }
   }, [client, joined]);
-  useEffect(() => { void load(); }, [load]);
+  useEffect(() => {
+    void load();
+  }, [load]);
   return { ...state, reload: () => void load() };
 }

@@ -11,10 +11,21 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const id = subjectOrThrow(params['id']);
   const form = await request.formData();
   try {
-    const { askForAccount } = await apiOf(context).mutate(DraftAskForAccountDocument, { id }, { linkToken: params['id'], idempotencyKey: String(form.get('attempt') ?? crypto.randomUUID()) });
-    return isRefusal(askForAccount) ? { done: false, errors: {}, message: `refusal.${askForAccount.code}` } : { done: true, errors: {} };
+    const { askForAccount } = await apiOf(context).mutate(
+      DraftAskForAccountDocument,
+      { id },
+      { linkToken: params['id'], idempotencyKey: String(form.get('attempt') ?? crypto.randomUUID()) },
+    );
+    return isRefusal(askForAccount)
+      ? { done: false, errors: {}, message: `refusal.${askForAccount.code}` }
+      : { done: true, errors: {} };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return { done: false, errors: {}, message: error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER' };
+    return {
+      done: false,
+      errors: {},
+      message:
+        error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
+    };
   }
 }

@@ -19,11 +19,24 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { id = '' } = params;
   if (ID.test(id) && readLinkToken(id) === undefined) return { kind: 'owner' as const, id };
-  const subject = await openLink({ token: id, context }, { ownersPage: ({ id: own }) => `/application-draft/${own}`, others: 'may not' });
-  const { registrationRequest } = await apiOf(context).query(DraftReceiptDocument, { id: subject }, { linkToken: id });
+  const subject = await openLink(
+    { token: id, context },
+    { ownersPage: ({ id: own }) => `/application-draft/${own}`, others: 'may not' },
+  );
+  const { registrationRequest } = await apiOf(context).query(
+    DraftReceiptDocument,
+    { id: subject },
+    { linkToken: id },
+  );
   if (registrationRequest === null) throw linkProblem('replaced');
   const who = await whoAsks(context);
-  return { kind: 'guest' as const, token: id, request: registrationRequest, signedInAs: who?.role === 'customer' ? maskedEmail(who.email) : null, attempt: crypto.randomUUID() };
+  return {
+    kind: 'guest' as const,
+    token: id,
+    request: registrationRequest,
+    signedInAs: who?.role === 'customer' ? maskedEmail(who.email) : null,
+    attempt: crypto.randomUUID(),
+  };
 }
 
 export function Component() {
@@ -32,7 +45,21 @@ export function Component() {
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('title')} />
-      {data.kind === 'owner' ? <OwnersDraft id={data.id} /> : <><header><h1>{data.request.value || t('title')}</h1></header><Guest request={data.request} token={data.token} signedInAs={data.signedInAs} attempt={data.attempt} /></>}
+      {data.kind === 'owner' ? (
+        <OwnersDraft id={data.id} />
+      ) : (
+        <>
+          <header>
+            <h1>{data.request.value || t('title')}</h1>
+          </header>
+          <Guest
+            request={data.request}
+            token={data.token}
+            signedInAs={data.signedInAs}
+            attempt={data.attempt}
+          />
+        </>
+      )}
     </main>
   );
 }

@@ -7,5 +7,9 @@ export interface Chosen {
 
 /** For the application's choice; without another address for letters they go to the domicile. */
 export function choiceOf({ owner, domicile, mailing }: Chosen, elsewhere: boolean) {
-  return { registrationEntity: owner ?? null, domicileAddress: domicile ?? null, mailingAddress: (elsewhere ? mailing : domicile) ?? null };
+  return {
+    registrationEntity: owner ?? null,
+    domicileAddress: domicile ?? null,
+    mailingAddress: (elsewhere ? mailing : domicile) ?? null,
+  };
 }

@@ -5,12 +5,31 @@ import { goodsInput } from './office-goods.js';
 export const filingBases = ['_1_A', '_1_B', '_44_D', '_44_E'] as const;
 
 /** One office's form as the application takes it; what the office is not asked for stays as it was. */
-export function readOffice(form: FormData, { goods, isUs, hasPicture }: { readonly goods: readonly ClassGoods[]; readonly isUs: boolean; readonly hasPicture: boolean }): UpdateApplicationJurisdictionInput {
+export function readOffice(
+  form: FormData,
+  {
+    goods,
+    isUs,
+    hasPicture,
+  }: { readonly goods: readonly ClassGoods[]; readonly isUs: boolean; readonly hasPicture: boolean },
+): UpdateApplicationJurisdictionInput {
   const text = (name: string): string | null => String(form.get(name) ?? '').trim() || null;
   const claimsColours = form.get('colorClaimEnabled') === 'yes' && form.get('logoType') !== 'black-and-white';
   return {
     goodsAndServices: goodsInput(goods),
-    ...(isUs ? { usptoFilingBasis: filingBases.find((known) => known === form.get('usptoFilingBasis')) ?? null, usptoAdditionalInfo: text('usptoAdditionalInfo') } : {}),
-    ...(hasPicture ? { logoType: text('logoType'), textInTrademark: text('textInTrademark'), colorClaimEnabled: claimsColours, colorClaim: claimsColours ? text('colorClaim') : null } : {}),
+    ...(isUs
+      ? {
+          usptoFilingBasis: filingBases.find((known) => known === form.get('usptoFilingBasis')) ?? null,
+          usptoAdditionalInfo: text('usptoAdditionalInfo'),
+        }
+      : {}),
+    ...(hasPicture
+      ? {
+          logoType: text('logoType'),
+          textInTrademark: text('textInTrademark'),
+          colorClaimEnabled: claimsColours,
+          colorClaim: claimsColours ? text('colorClaim') : null,
+        }
+      : {}),
   };
 }

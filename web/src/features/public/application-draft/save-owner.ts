@@ -23,16 +23,27 @@ export async function saveOwner(applicationId: string, form: FormData, known: Ch
   return tell(DraftChoosePartiesDocument, { id: applicationId, input: choiceOf(known, elsewhere) });
 }
 
-async function saveAddress(known: Chosen, which: 'domicile' | 'mailing', input: ReturnType<typeof readAddress>): Promise<Answer> {
+async function saveAddress(
+  known: Chosen,
+  which: 'domicile' | 'mailing',
+  input: ReturnType<typeof readAddress>,
+): Promise<Answer> {
   const id = known[which];
-  const answer = await (id === undefined ? tell(DraftCreateAddressDocument, { input }) : tell(DraftUpdateAddressDocument, { id, input }));
+  const answer = await (id === undefined
+    ? tell(DraftCreateAddressDocument, { input })
+    : tell(DraftUpdateAddressDocument, { id, input }));
   if (answer.id !== undefined) known[which] = answer.id;
   return answer;
 }
 
-async function saveParty(known: Chosen, input: ReturnType<typeof readOwner> & { readonly addressId: string | null }): Promise<Answer> {
+async function saveParty(
+  known: Chosen,
+  input: ReturnType<typeof readOwner> & { readonly addressId: string | null },
+): Promise<Answer> {
   const { owner: id } = known;
-  const answer = await (id === undefined ? tell(DraftCreatePartyDocument, { input }) : tell(DraftUpdatePartyDocument, { id, input }));
+  const answer = await (id === undefined
+    ? tell(DraftCreatePartyDocument, { input })
+    : tell(DraftUpdatePartyDocument, { id, input }));
   if (answer.id !== undefined) known.owner = answer.id;
   return answer;
 }

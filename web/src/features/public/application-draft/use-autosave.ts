@@ -13,8 +13,16 @@ export interface Autosave {
 }
 
 /** Saves a form when somebody pauses, leaves a field or leaves the page; one save at a time, the newest answers last. */
-export function useAutosave(form: RefObject<HTMLFormElement | null>, save: (answers: FormData) => Promise<Answer>): Autosave {
-  const [shown, setShown] = useState<Omit<Autosave, 'onInput' | 'again'>>({ state: 'still', savedAt: undefined, answer: undefined, attempt: 0 });
+export function useAutosave(
+  form: RefObject<HTMLFormElement | null>,
+  save: (answers: FormData) => Promise<Answer>,
+): Autosave {
+  const [shown, setShown] = useState<Omit<Autosave, 'onInput' | 'again'>>({
+    state: 'still',
+    savedAt: undefined,
+    answer: undefined,
+    attempt: 0,
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef(false);
   const dirty = useRef(false);
@@ -29,7 +37,12 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, save: (answ
     setShown((last) => ({ ...last, state: 'saving' }));
     const answer = await latest.current(new FormData(form.current));
     running.current = false;
-    setShown((last) => ({ state: answer.done ? 'saved' : 'failed', savedAt: answer.done ? new Date() : last.savedAt, answer, attempt: last.attempt + 1 }));
+    setShown((last) => ({
+      state: answer.done ? 'saved' : 'failed',
+      savedAt: answer.done ? new Date() : last.savedAt,
+      answer,
+      attempt: last.attempt + 1,
+    }));
     // What was typed meanwhile goes now; what was refused waits for the next change.
     if (dirty.current) await saveNow();
     else dirty.current = !answer.done;
@@ -43,7 +56,9 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, save: (answ
   }, [saveNow]);
 
   useEffect(() => {
-    const leave = (): void => { if (document.hidden) void saveNow(); };
+    const leave = (): void => {
+      if (document.hidden) void saveNow();
+    };
     document.addEventListener('visibilitychange', leave);
     return () => {
       document.removeEventListener('visibilitychange', leave);

@@ -2,8 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { useDraft, type DraftState } from './use-draft.js';
 
-const session = { user: { id: 'u', name: 'Eva', email: 'eva@example.com' }, expires: '2099-01-01T00:00:00Z', accessToken: 'token' };
-const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const session = {
+  user: { id: 'u', name: 'Eva', email: 'eva@example.com' },
+  expires: '2099-01-01T00:00:00Z',
+  accessToken: 'token',
+};
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 let knowsSession = true;
 /** Questions for the draft that wait for their answer, oldest first. */
 let asked: ((value: string) => void)[] = [];
@@ -12,15 +17,21 @@ beforeEach(() => {
   knowsSession = true;
   asked = [];
   globalThis.fetch = ((address: string) => {
-    if (address.includes('/api/auth/session')) return Promise.resolve(knowsSession ? json(session) : json({}, 503));
+    if (address.includes('/api/auth/session'))
+      return Promise.resolve(knowsSession ? json(session) : json({}, 503));
     if (!address.includes('/graphql')) return Promise.resolve(json({}));
-    return new Promise((resolve) => { asked.push((value) => resolve(json({ data: { registrationRequest: { id: 'r', value, applications: { items: [] } } } }))); });
+    return new Promise((resolve) => {
+      asked.push((value) =>
+        resolve(json({ data: { registrationRequest: { id: 'r', value, applications: { items: [] } } } })),
+      );
+    });
   }) as never;
 });
 afterEach(cleanup);
 
 const nameIn = (state: DraftState): string => (state.kind === 'ready' ? state.request.value : state.kind);
-const questions = (count: number): Promise<void> => waitFor(() => expect(asked).toHaveLength(count), { timeout: 60_000 });
+const questions = (count: number): Promise<void> =>
+  waitFor(() => expect(asked).toHaveLength(count), { timeout: 60_000 });
 
 async function shown() {
   const { result } = renderHook(() => useDraft('r'));

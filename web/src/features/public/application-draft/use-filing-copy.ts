@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { copyChanges, type OfficeChange } from './copy-changes.js';
 import { ask } from '../../../domain/sign-in/signed-in-api.js';
-import { DraftFilingCopyDocument, type DraftFilingCopyResult } from './documents/draft-filing-copy.graphql.js';
+import {
+  DraftFilingCopyDocument,
+  type DraftFilingCopyResult,
+} from './documents/draft-filing-copy.graphql.js';
 
 export type Copy = DraftFilingCopyResult['filingCopy'];
 
@@ -15,16 +18,26 @@ export interface FilingCopyState {
 
 /** What will be filed, as it was when somebody began to read; a new look says what changed. */
 export function useFilingCopy(id: string): FilingCopyState {
-  const [shown, setShown] = useState<{ copy: Copy | undefined; failed: boolean; changes: readonly OfficeChange[] }>({ copy: undefined, failed: false, changes: [] });
+  const [shown, setShown] = useState<{
+    copy: Copy | undefined;
+    failed: boolean;
+    changes: readonly OfficeChange[];
+  }>({ copy: undefined, failed: false, changes: [] });
   const reload = useCallback(async (): Promise<void> => {
     try {
       const { filingCopy } = await ask(DraftFilingCopyDocument, { id });
-      setShown(({ copy }) => ({ copy: filingCopy, failed: false, changes: copy === undefined ? [] : copyChanges(copy.offices, filingCopy.offices) }));
+      setShown(({ copy }) => ({
+        copy: filingCopy,
+        failed: false,
+        changes: copy === undefined ? [] : copyChanges(copy.offices, filingCopy.offices),
+      }));
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       setShown((last) => ({ ...last, failed: true }));
     }
   }, [id]);
-  useEffect(() => { void reload(); }, [reload]);
+  useEffect(() => {
+    void reload();
+  }, [reload]);
   return { ...shown, reload };
 }

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beginVisit, button, fixture, product, refusal, sentAs, show } from '../../../../testing/checkout-page.js';
+import {
+  beginVisit,
+  button,
+  fixture,
+  product,
+  refusal,
+  sentAs,
+  show,
+} from '../../../../testing/checkout-page.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
 
 beforeEach(beginVisit);
@@ -16,7 +24,11 @@ describe('the way back to the order', () => {
   it.each([
     ['in their account', own, undefined],
     ['by the link of their order', own, 'v.1'],
-    ['for what they ordered on top', { ...own, subjectType: 'additional_order', orderReference: 'V-7K2M9Q4X/2' }, undefined],
+    [
+      'for what they ordered on top',
+      { ...own, subjectType: 'additional_order', orderReference: 'V-7K2M9Q4X/2' },
+      undefined,
+    ],
   ])('is there for the owner: %s', async (_, at, link) => {
     await sessionStore().refresh();
     show({ product: at }, link === undefined ? {} : { link });
@@ -41,33 +53,105 @@ describe('the way back to the order', () => {
 describe('a price that a person entered', () => {
   const entered = { ...product, subjectType: null, subjectId: null, priceBreakdown: null, billing: null };
   const fill = async (): Promise<void> => {
-    for (const [label, text] of [['Name or company', 'Eva Nová'], ['Street and number', 'Dlhá 1'], ['Town', 'Wien'], ['E-mail', 'eva@example.com']] as const) await userEvent.type(await screen.findByLabelText(label), text);
+    for (const [label, text] of [
+      ['Name or company', 'Eva Nová'],
+      ['Street and number', 'Dlhá 1'],
+      ['Town', 'Wien'],
+      ['E-mail', 'eva@example.com'],
+    ] as const)
+      await userEvent.type(await screen.findByLabelText(label), text);
   };
-  const countries = { PayerCountries: () => ({ countryList: [{ __typename: 'Country', code: 'US', name: 'United States' }, { __typename: 'Country', code: 'AT', name: 'Austria' }] }) };
+  const countries = {
+    PayerCountries: () => ({
+      countryList: [
+        { __typename: 'Country', code: 'US', name: 'United States' },
+        { __typename: 'Country', code: 'AT', name: 'Austria' },
+      ],
+    }),
+  };
 
   it('asks where the payer is, and sends that with the total that is shown', async () => {
-    show({ product: entered }, { link: 'v.1', answers: { ...countries, StartCheckout: () => ({ startProductCheckout: { __typename: 'Product', id: 'p1', status: 'CHECKOUT_STARTED' } }) } });
+    show(
+      { product: entered },
+      {
+        link: 'v.1',
+        answers: {
+          ...countries,
+          StartCheckout: () => ({
+            startProductCheckout: { __typename: 'Product', id: 'p1', status: 'CHECKOUT_STARTED' },
+          }),
+        },
+      },
+    );
     const country = await screen.findByLabelText('Country');
     expect(country).toHaveValue('');
     expect(country).toHaveAccessibleDescription(/The price stays as it is shown/);
     await within(country).findByRole('option', { name: 'Austria' });
-    expect(within(country).getAllByRole('option').map((option) => option.textContent)).toEqual(['Please choose', 'Austria', 'United States']);
+    expect(
+      within(country)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Please choose', 'Austria', 'United States']);
     await fill();
     await userEvent.click(await button(/^Pay €1,379.40 by card$/));
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose the country of the invoice.');
     expect(sentAs('StartCheckout')).toEqual([]);
     await userEvent.selectOptions(country, 'AT');
     await userEvent.click(await button(/^Pay €1,379.40 by card$/));
-    await waitFor(() => expect(sentAs('StartCheckout')[0]?.variables['input']).toMatchObject({ billing: { name: 'Eva Nová', country: 'AT' }, total: { amountMinor: 137_940, currency: 'EUR' } }));
+    await waitFor(() =>
+      expect(sentAs('StartCheckout')[0]?.variables['input']).toMatchObject({
+        billing: { name: 'Eva Nová', country: 'AT' },
+        total: { amountMinor: 137_940, currency: 'EUR' },
+      }),
+    );
   });
 
   it('begins with the payer the account keeps, and says so; nothing is said of what nobody told', async () => {
-    const party = { __typename: 'Party', id: 'p', type: 'LEGAL', roles: ['BILLING_ENTITY'], businessName: 'Nordhaven s. r. o.', companyId: '12345678', vat: null, firstName: null, lastName: null, email: 'pay@example.com', address: { __typename: 'Address', id: 'a', street: 'Ukážková 1', city: 'Wien', postcode: '1010', country: 'AT' } };
-    const account = (...items: object[]) => ({ AccountPayer: () => ({ viewer: { __typename: 'User', id: 'u', displayName: 'Eva', email: 'eva@example.com' }, partyList: { __typename: 'PartyPage', items } }) });
-    show({ product: entered }, { answers: { ...countries, ...account(party), StartCheckout: () => ({ startProductCheckout: { __typename: 'Product', id: 'p1', status: 'CHECKOUT_STARTED' } }) } });
+    const party = {
+      __typename: 'Party',
+      id: 'p',
+      type: 'LEGAL',
+      roles: ['BILLING_ENTITY'],
+      businessName: 'Nordhaven s. r. o.',
+      companyId: '12345678',
+      vat: null,
+      firstName: null,
+      lastName: null,
+      email: 'pay@example.com',
+      address: {
+        __typename: 'Address',
+        id: 'a',
+        street: 'Ukážková 1',
+        city: 'Wien',
+        postcode: '1010',
+        country: 'AT',
+      },
+    };
+    const account = (...items: object[]) => ({
+      AccountPayer: () => ({
+        viewer: { __typename: 'User', id: 'u', displayName: 'Eva', email: 'eva@example.com' },
+        partyList: { __typename: 'PartyPage', items },
+      }),
+    });
+    show(
+      { product: entered },
+      {
+        answers: {
+          ...countries,
+          ...account(party),
+          StartCheckout: () => ({
+            startProductCheckout: { __typename: 'Product', id: 'p1', status: 'CHECKOUT_STARTED' },
+          }),
+        },
+      },
+    );
     expect(await screen.findByText(/Nordhaven s. r. o., Ukážková 1, 1010 Wien/)).toBeInTheDocument();
     await userEvent.click(await button(/^Pay €1,379.40 with Mastercard/));
-    await waitFor(() => expect(sentAs('StartCheckout')[0]?.variables['input']).toMatchObject({ billing: { name: 'Nordhaven s. r. o.', companyId: '12345678', country: 'AT' } }));
+    await waitFor(() =>
+      expect(sentAs('StartCheckout')[0]?.variables['input']).toMatchObject({
+        billing: { name: 'Nordhaven s. r. o.', companyId: '12345678', country: 'AT' },
+      }),
+    );
     cleanup();
     localStorage.clear();
     show({ product: entered }, { answers: { ...countries, ...account() } });
@@ -76,8 +160,28 @@ describe('a price that a person entered', () => {
   });
 
   it('shows the number the tax was worked out with, and the last day to pay', async () => {
-    const renewal = { ...product, subjectType: 'service_request', billing: null, priceBreakdown: { ...product.priceBreakdown, facts: { country: 'SK', vatNumber: 'SK2020317068' } } };
-    show({ product: renewal }, { link: 'v.1', answers: { PayerOfServiceOrder: () => ({ serviceRequest: { __typename: 'ServiceRequest', id: 's', contactName: 'Nordhaven s. r. o.', contactEmail: 'pay@example.com' } }) } });
+    const renewal = {
+      ...product,
+      subjectType: 'service_request',
+      billing: null,
+      priceBreakdown: { ...product.priceBreakdown, facts: { country: 'SK', vatNumber: 'SK2020317068' } },
+    };
+    show(
+      { product: renewal },
+      {
+        link: 'v.1',
+        answers: {
+          PayerOfServiceOrder: () => ({
+            serviceRequest: {
+              __typename: 'ServiceRequest',
+              id: 's',
+              contactName: 'Nordhaven s. r. o.',
+              contactEmail: 'pay@example.com',
+            },
+          }),
+        },
+      },
+    );
     expect(await screen.findByText('VAT number: SK2020317068')).toBeInTheDocument();
     expect(screen.getByText(/Please pay by (15 April 2030|April 15, 2030)/)).toBeInTheDocument();
   });
@@ -97,13 +201,22 @@ describe('a price that a person entered', () => {
   });
 
   it('says where the tax would be another one that nothing was charged, and keeps what was typed', async () => {
-    show({ product: entered }, { link: 'v.1', locale: 'en', answers: { ...countries, StartCheckout: () => ({ startProductCheckout: refusal('TAX_NOT_DUE') }) } });
+    show(
+      { product: entered },
+      {
+        link: 'v.1',
+        locale: 'en',
+        answers: { ...countries, StartCheckout: () => ({ startProductCheckout: refusal('TAX_NOT_DUE') }) },
+      },
+    );
     const country = await screen.findByLabelText('Country');
     await within(country).findByRole('option', { name: 'United States' });
     await fill();
     await userEvent.selectOptions(country, 'US');
     await userEvent.click(await button(/^Pay €1,379.40 by card$/));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This price holds a tax that you need not pay in this country, so another price is due. Nothing was charged.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This price holds a tax that you need not pay in this country, so another price is due. Nothing was charged.',
+    );
     expect(screen.getByLabelText('Country')).toHaveValue('US');
     expect(screen.getByLabelText('Town')).toHaveValue('Wien');
   });

@@ -29,7 +29,11 @@ export function Component() {
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('meta.title')} />
       {state.is === 'there' && <BackToOrder product={state.product} />}
-      {state.is === 'there' && !paid ? <Payment product={state.product} access={state.access} tired={state.tired} look={look} /> : <Waiting state={paid ? 'loading' : state.is} onRetry={look} />}
+      {state.is === 'there' && !paid ? (
+        <Payment product={state.product} access={state.access} tired={state.tired} look={look} />
+      ) : (
+        <Waiting state={paid ? 'loading' : state.is} onRetry={look} />
+      )}
     </main>
   );
 }

@@ -36,15 +36,18 @@ export function Component() {
       timer = setTimeout(look, EVERY_MS);
     };
     const look = (): void => {
-      apiOf(undefined).query(ProductOfOrderDocument, { requestId }, { linkToken: link, signal: stop.signal }).then(
-        ({ orderProduct, registrationRequest }) => {
-          if (registrationRequest === null) return setState('missing');
-          if (orderProduct !== null) return void navigate(`/product/${orderProduct.id}/checkout?link=${link}`, { replace: true });
-          again();
-        },
-        // A line that is down for a moment is no reason to stop somebody who is about to pay.
-        again,
-      );
+      apiOf(undefined)
+        .query(ProductOfOrderDocument, { requestId }, { linkToken: link, signal: stop.signal })
+        .then(
+          ({ orderProduct, registrationRequest }) => {
+            if (registrationRequest === null) return setState('missing');
+            if (orderProduct !== null)
+              return void navigate(`/product/${orderProduct.id}/checkout?link=${link}`, { replace: true });
+            again();
+          },
+          // A line that is down for a moment is no reason to stop somebody who is about to pay.
+          again,
+        );
     };
     look();
     return () => {
@@ -55,7 +58,13 @@ export function Component() {
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('meta.title')} />
-      <Waiting state={state} onRetry={() => { setState('loading'); setTries((times) => times + 1); }} />
+      <Waiting
+        state={state}
+        onRetry={() => {
+          setState('loading');
+          setTries((times) => times + 1);
+        }}
+      />
     </main>
   );
 }

@@ -11,12 +11,26 @@ import { sessionStore } from '../../../kit/session/use-session.js';
 import { Component } from './payment-return.screen.js';
 
 const product = orderAnswers.ProductToPay({}).product;
-const begun = { ...product, status: 'CHECKOUT_STARTED', paymentState: 'INITIATED', paymentType: 'CARD', checkoutUrl: 'https://bank.example/page' };
-const declined = { ...begun, status: 'PAYMENT_FAILED', paymentState: 'DECLINED', declineReason: 'insufficient_funds' };
+const begun = {
+  ...product,
+  status: 'CHECKOUT_STARTED',
+  paymentState: 'INITIATED',
+  paymentType: 'CARD',
+  checkoutUrl: 'https://bank.example/page',
+};
+const declined = {
+  ...begun,
+  status: 'PAYMENT_FAILED',
+  paymentState: 'DECLINED',
+  declineReason: 'insufficient_funds',
+};
 const paid = { ...begun, status: 'PAID', paymentState: 'CAPTURED' };
 const ended = { ...declined, paymentState: 'EXPIRED', declineReason: null, checkoutUrl: null };
 
-interface World { product: object; /** How many of the next reads fail. */ failing?: number }
+interface World {
+  product: object;
+  /** How many of the next reads fail. */ failing?: number;
+}
 
 /** Questions of the small door for payments, and reads of the whole product. */
 let asked = 0;
@@ -25,12 +39,18 @@ let read = 0;
 /** Back from the bank: `now` is what the service knows, as it changes. */
 function comeBack(now: World, at = '/product/p1/success?link=v.1'): void {
   globalThis.fetch = (async (address: string) => {
-    const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+    const json = (body: unknown) =>
+      new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
     if (address.includes('/state')) {
       asked += 1;
       return json(paymentStateOf(now.product));
     }
-    if (address.includes('/api/auth/session')) return json({ user: { id: 'u', name: 'Eva', email: 'eva@example.com' }, expires: '2099-01-01T00:00:00Z', accessToken: 'token' });
+    if (address.includes('/api/auth/session'))
+      return json({
+        user: { id: 'u', name: 'Eva', email: 'eva@example.com' },
+        expires: '2099-01-01T00:00:00Z',
+        accessToken: 'token',
+      });
     if (!address.includes('/graphql')) return json({});
     if ((now.failing ?? 0) > 0) {
       now.failing = (now.failing ?? 0) - 1;
@@ -75,7 +95,10 @@ describe('back from the bank', () => {
     await heading(/asking the bank/);
     later(15_000);
     expect(await heading(/^Not paid/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /again/i })).toHaveAttribute('href', expect.stringContaining('/product/'));
+    expect(screen.getByRole('link', { name: /again/i })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/product/'),
+    );
     now.product = paid;
     expect(await heading(/^Paid/)).toBeInTheDocument();
   });
@@ -88,7 +111,10 @@ describe('back from the bank', () => {
   ])('what was paid for says what follows, and leads there: %s', async (subjectType, text, onward) => {
     comeBack({ product: { ...paid, subjectType, subjectId: 's1' } }, '/product/p1/success');
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: onward })).toHaveAttribute('href', subjectType === 'service' ? '/portal/profile?tab=billing-info' : expect.stringContaining('s1'));
+    expect(screen.getByRole('link', { name: onward })).toHaveAttribute(
+      'href',
+      subjectType === 'service' ? '/portal/profile?tab=billing-info' : expect.stringContaining('s1'),
+    );
   });
 
   it('an attempt that ran out is told at once', async () => {
@@ -115,7 +141,10 @@ describe('back from the bank', () => {
     comeBack(now);
     await heading(/asking the bank/);
     expect(screen.getByText(product.orderReference)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute('href', '/product/' + product.id + '/checkout#another-way');
+    expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute(
+      'href',
+      '/product/' + product.id + '/checkout#another-way',
+    );
     later(61_000);
     expect(await screen.findByRole('button', { name: /look/i })).toBeInTheDocument();
     now.product = paid;

@@ -20,21 +20,36 @@ export function Component() {
   const { id = '' } = useParams();
   const [query] = useSearchParams();
   const { state, look } = useProduct(id, query.get('link'));
-  useEffect(() => { if (state.is === 'closed') leaveForLogin('/portal/login'); }, [state.is]);
+  useEffect(() => {
+    if (state.is === 'closed') leaveForLogin('/portal/login');
+  }, [state.is]);
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('meta.title')} />
       {state.is === 'there' && <BackToOrder product={state.product} />}
-      {state.is === 'there' ? <Outcome product={state.product} link={state.access.linkToken} fresh={state.fresh} tired={state.tired} look={look} /> : <Waiting state={state.is} onRetry={look} />}
+      {state.is === 'there' ? (
+        <Outcome
+          product={state.product}
+          link={state.access.linkToken}
+          fresh={state.fresh}
+          tired={state.tired}
+          look={look}
+        />
+      ) : (
+        <Waiting state={state.is} onRetry={look} />
+      )}
     </main>
   );
 }
 
 const INVOICES = '/portal/profile?tab=billing-info';
-const isOrder = (subjectType: string | null): boolean => subjectType === 'registration_request' || subjectType === 'additional_order';
+const isOrder = (subjectType: string | null): boolean =>
+  subjectType === 'registration_request' || subjectType === 'additional_order';
 
 /** What follows the payment of this kind of thing. */
-function paidKey(subjectType: string | null): 'paidText' | 'paidTextAddition' | 'paidTextService' | 'paidTextElse' {
+function paidKey(
+  subjectType: string | null,
+): 'paidText' | 'paidTextAddition' | 'paidTextService' | 'paidTextElse' {
   if (subjectType === 'registration_request') return 'paidText';
   if (subjectType === 'additional_order') return 'paidTextAddition';
   return subjectType === 'service_request' ? 'paidTextService' : 'paidTextElse';
@@ -44,24 +59,76 @@ function paidKey(subjectType: string | null): 'paidText' | 'paidTextAddition' | 
 function onwardOf({ subjectType, subjectId }: Product, link: string | undefined): string {
   const service = subjectType === 'service_request';
   // What staff put on a bill has no page of its own.
-  if (link === undefined) return subjectId === null || !(service || isOrder(subjectType)) ? INVOICES : `/portal/${service ? 'service-order' : 'order'}/${subjectId}`;
+  if (link === undefined)
+    return subjectId === null || !(service || isOrder(subjectType))
+      ? INVOICES
+      : `/portal/${service ? 'service-order' : 'order'}/${subjectId}`;
   return service ? `/trademark-renewal/form/${link}` : `/registration-request/${link}/success`;
 }
 
-function Outcome({ product, link, fresh, tired, look }: { product: Product; link: string | undefined; fresh: boolean; tired: boolean; look: () => void }) {
+function Outcome({
+  product,
+  link,
+  fresh,
+  tired,
+  look,
+}: {
+  product: Product;
+  link: string | undefined;
+  fresh: boolean;
+  tired: boolean;
+  look: () => void;
+}) {
   const { t } = useTranslation('checkout');
   const paid = isPaid(product);
   const onward = onwardOf(product, link);
   if (isUnderWay(product) || (fresh && isDeclinedForNow(product))) {
-    return <><header className={styles['head']}><p className={styles['kind']}>{product.orderReference}</p><h1>{t('return.checking')}</h1></header><UnderWay product={product} tired={tired} look={look} />{mayChangeMethod(product, tired) && <p className={styles['go']}><ButtonLink to={`/product/${product.id}/checkout#${ANOTHER_WAY}`}>{t('change.open')}</ButtonLink></p>}</>;
+    return (
+      <>
+        <header className={styles['head']}>
+          <p className={styles['kind']}>{product.orderReference}</p>
+          <h1>{t('return.checking')}</h1>
+        </header>
+        <UnderWay product={product} tired={tired} look={look} />
+        {mayChangeMethod(product, tired) && (
+          <p className={styles['go']}>
+            <ButtonLink to={`/product/${product.id}/checkout#${ANOTHER_WAY}`}>{t('change.open')}</ButtonLink>
+          </p>
+        )}
+      </>
+    );
   }
   return (
     <header className={styles['head']}>
       <p className={styles['kind']}>{product.orderReference}</p>
-      <h1>{t(paid ? 'return.paid' : product.status === 'CHECKOUT_COMPLETED' ? 'return.transfer' : 'return.unpaid')}</h1>
-      <p>{t(paid ? `return.${paidKey(product.subjectType)}` : product.status === 'CHECKOUT_COMPLETED' ? 'return.transferText' : 'return.unpaidText')}</p>
+      <h1>
+        {t(
+          paid
+            ? 'return.paid'
+            : product.status === 'CHECKOUT_COMPLETED'
+              ? 'return.transfer'
+              : 'return.unpaid',
+        )}
+      </h1>
+      <p>
+        {t(
+          paid
+            ? `return.${paidKey(product.subjectType)}`
+            : product.status === 'CHECKOUT_COMPLETED'
+              ? 'return.transferText'
+              : 'return.unpaidText',
+        )}
+      </p>
       <p className={styles['go']}>
-        {paid ? <ButtonLink to={onward} look="accent" size="large">{t(onward === INVOICES ? 'return.invoices' : 'return.onward')}</ButtonLink> : <ButtonLink to={`/product/${product.id}/checkout`} look="accent" size="large">{t(product.status === 'CHECKOUT_COMPLETED' ? 'return.instructions' : 'return.again')}</ButtonLink>}
+        {paid ? (
+          <ButtonLink to={onward} look="accent" size="large">
+            {t(onward === INVOICES ? 'return.invoices' : 'return.onward')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={`/product/${product.id}/checkout`} look="accent" size="large">
+            {t(product.status === 'CHECKOUT_COMPLETED' ? 'return.instructions' : 'return.again')}
+          </ButtonLink>
+        )}
       </p>
     </header>
   );

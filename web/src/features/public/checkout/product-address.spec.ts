@@ -3,11 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import { openProductAddress } from './product-address.js';
 
 const id = '0190a000-0000-7000-8000-000000000b01';
-const link = (seconds: number): string => `v.${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}.1.${seconds.toString(36)}.0123456789abcdefghijkl`;
+const link = (seconds: number): string =>
+  `v.${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}.1.${seconds.toString(36)}.0123456789abcdefghijkl`;
 
 function outcome(product: string, query = ''): unknown {
   try {
-    return openProductAddress({ params: { id: product }, request: new Request(`https://cotta.test/product/${product}/checkout${query}`) });
+    return openProductAddress({
+      params: { id: product },
+      request: new Request(`https://cotta.test/product/${product}/checkout${query}`),
+    });
   } catch (thrown) {
     return (thrown as Response).status;
   }

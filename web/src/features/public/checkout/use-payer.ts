@@ -29,7 +29,8 @@ export interface PayerForm {
   readonly forget: () => void;
 }
 
-export const isComplete = (payer: TypedPayer): boolean => [...PAYER_FIELDS, 'country' as const].every((name) => name === 'postcode' || (payer[name] ?? '') !== '');
+export const isComplete = (payer: TypedPayer): boolean =>
+  [...PAYER_FIELDS, 'country' as const].every((name) => name === 'postcode' || (payer[name] ?? '') !== '');
 
 /** Whom the invoice goes to: as typed on this device, else as told at the last try, else as told with the order. */
 export function usePayer(product: Product, access: Access): PayerForm {
@@ -38,19 +39,41 @@ export function usePayer(product: Product, access: Access): PayerForm {
   const [form, setForm] = useState<Pick<PayerForm, 'known' | 'told'> & { readonly payer: TypedPayer }>();
   useEffect(() => {
     if (form !== undefined) return;
-    const begin = (told: TypedPayer): void => setForm({ known: isComplete(told), told: PAYER_FIELDS.some((name) => (told[name] ?? '') !== ''), payer: { ...told, ...typedBefore(key) } });
+    const begin = (told: TypedPayer): void =>
+      setForm({
+        known: isComplete(told),
+        told: PAYER_FIELDS.some((name) => (told[name] ?? '') !== ''),
+        payer: { ...told, ...typedBefore(key) },
+      });
     toldBefore(product, access).then(begin, () => begin(placeOf(product)));
   }, [form, product, access, key]);
   const type = (part: TypedPayer): void => {
     const payer = { ...form?.payer, ...part };
-    keep(key, { at: Date.now(), values: Object.fromEntries([...PAYER_FIELDS, ...(asksCountry ? ['country' as const] : [])].map((name) => [name, [payer[name] ?? '']])) });
+    keep(key, {
+      at: Date.now(),
+      values: Object.fromEntries(
+        [...PAYER_FIELDS, ...(asksCountry ? ['country' as const] : [])].map((name) => [
+          name,
+          [payer[name] ?? ''],
+        ]),
+      ),
+    });
     setForm((last) => last && { ...last, payer });
   };
-  return { payer: form?.payer, known: form?.known === true, told: form?.told === true, asksCountry, type, forget: () => forgetKept(key) };
+  return {
+    payer: form?.payer,
+    known: form?.known === true,
+    told: form?.told === true,
+    asksCountry,
+    type,
+    forget: () => forgetKept(key),
+  };
 }
 
 function typedBefore(key: string): TypedPayer {
-  return Object.fromEntries(Object.entries(readKept(key)?.values ?? {}).map(([name, [text = '']]) => [name, text]));
+  return Object.fromEntries(
+    Object.entries(readKept(key)?.values ?? {}).map(([name, [text = '']]) => [name, text]),
+  );
 }
 
 async function toldBefore(product: Product, access: Access): Promise<TypedPayer> {
@@ -59,20 +82,35 @@ async function toldBefore(product: Product, access: Access): Promise<TypedPayer>
   const place = { ...(await keptBy(access, placeOf(product))), ...placeOf(product) };
   if (requestId === null) return place;
   if (subjectType === 'service_request') {
-    const { serviceRequest } = await apiOf(undefined).query(PayerOfServiceOrderDocument, { requestId }, access);
+    const { serviceRequest } = await apiOf(undefined).query(
+      PayerOfServiceOrderDocument,
+      { requestId },
+      access,
+    );
     // Who has an account told name and e-mail there, not with the order.
     const user = access.token === undefined ? undefined : sessionStore().getState().session?.user;
-    return { ...withoutNulls({ name: serviceRequest?.contactName ?? user?.name, email: serviceRequest?.contactEmail ?? user?.email }), ...place };
+    return {
+      ...withoutNulls({
+        name: serviceRequest?.contactName ?? user?.name,
+        email: serviceRequest?.contactEmail ?? user?.email,
+      }),
+      ...place,
+    };
   }
   if (subjectType !== 'registration_request') return place;
   const { registrationRequest } = await apiOf(undefined).query(PayerOfOrderDocument, { requestId }, access);
-  return registrationRequest?.orderDraft == null ? place : { ...place, ...payerOf(registrationRequest.orderDraft) };
+  return registrationRequest?.orderDraft == null
+    ? place
+    : { ...place, ...payerOf(registrationRequest.orderDraft) };
 }
 
 /** The payer of the account that pays. Where the tax was worked out for another country its address is of no use, and a number changes no price that was made without it. */
 async function keptBy({ token }: Access, { country }: TypedPayer): Promise<TypedPayer> {
   if (token === undefined) return {};
-  const kept = await accountPayer(undefined, token).then(({ payer }) => payer, () => ({}) as TypedPayer);
+  const kept = await accountPayer(undefined, token).then(
+    ({ payer }) => payer,
+    () => ({}) as TypedPayer,
+  );
   if (country === undefined) return kept;
   const { vatId: _, ...others } = kept;
   return kept.country === country ? others : {};
@@ -85,5 +123,9 @@ function placeOf(product: Product): TypedPayer {
 }
 
 function withoutNulls(facts: Readonly<Record<string, string | null | undefined>>): TypedPayer {
-  return Object.fromEntries(Object.entries(facts).filter(([name, value]) => name !== '__typename' && value !== null && value !== undefined && value !== '')) as TypedPayer;
+  return Object.fromEntries(
+    Object.entries(facts).filter(
+      ([name, value]) => name !== '__typename' && value !== null && value !== undefined && value !== '',
+    ),
+  ) as TypedPayer;
 }

@@ -12,13 +12,17 @@ export interface PaymentAttempt {
 
 type Answer = { readonly __typename?: string };
 
-interface Outcome { readonly look: () => void; readonly onDone: () => void }
+interface Outcome {
+  readonly look: () => void;
+  readonly onDone: () => void;
+}
 
 /** One step of paying. A press carries one key until it was answered, so a double click is one; another tab finds the step done. */
 export function usePaymentAttempt({ look, onDone }: Outcome) {
   const key = useRef(crypto.randomUUID());
   const [attempt, setAttempt] = useState<PaymentAttempt>({ number: 0, busy: false, errors: {} });
-  const ended = (rest: Partial<PaymentAttempt>): void => setAttempt((last) => ({ number: last.number + 1, busy: false, errors: {}, ...rest }));
+  const ended = (rest: Partial<PaymentAttempt>): void =>
+    setAttempt((last) => ({ number: last.number + 1, busy: false, errors: {}, ...rest }));
   const run = async (send: (idempotencyKey: string) => Promise<Answer>): Promise<void> => {
     if (attempt.busy) return;
     setAttempt((last) => ({ ...last, busy: true }));
@@ -34,7 +38,12 @@ export function usePaymentAttempt({ look, onDone }: Outcome) {
       look();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      ended({ message: error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER' });
+      ended({
+        message:
+          error instanceof ApiError && error.code === 'RATE_LIMITED'
+            ? 'failure.RATE_LIMITED'
+            : 'failure.OTHER',
+      });
     }
   };
   return { attempt, run };

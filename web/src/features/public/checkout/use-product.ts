@@ -9,7 +9,13 @@ export type Product = NonNullable<ProductToPayResult['product']>;
 
 export type ProductState =
   | { readonly is: 'loading' | 'closed' | 'missing' | 'failed' }
-  | { readonly is: 'there'; readonly product: Product; readonly access: Access; /** Opened a moment ago: what was just done may not have arrived. */ readonly fresh: boolean; /** Looked for so long that a person had better not wait. */ readonly tired: boolean };
+  | {
+      readonly is: 'there';
+      readonly product: Product;
+      readonly access: Access;
+      /** Opened a moment ago: what was just done may not have arrived. */ readonly fresh: boolean;
+      /** Looked for so long that a person had better not wait. */ readonly tired: boolean;
+    };
 
 const FRESH_MS = 10_000;
 const PATIENCE_MS = 60_000;
@@ -20,11 +26,23 @@ function pauseAfter(waitedMs: number): number {
 }
 
 /** Asks the small door for payments whether anything has changed. A failed question counts as no. */
-async function hasMoved({ id, status, paymentState, checkoutUrl }: Product, { linkToken, token }: Access, signal: AbortSignal): Promise<boolean> {
-  const headers = { accept: 'application/json', ...(linkToken === undefined ? {} : { 'x-link-token': linkToken }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+async function hasMoved(
+  { id, status, paymentState, checkoutUrl }: Product,
+  { linkToken, token }: Access,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const headers = {
+    accept: 'application/json',
+    ...(linkToken === undefined ? {} : { 'x-link-token': linkToken }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
   const answer = await fetch(`/api/revolut-payment/${id}/state`, { headers, signal });
   if (!answer.ok) return false;
-  const now = (await answer.json()) as { readonly status: unknown; readonly payment_state: unknown; readonly checkout_url: unknown };
+  const now = (await answer.json()) as {
+    readonly status: unknown;
+    readonly payment_state: unknown;
+    readonly checkout_url: unknown;
+  };
   return now.status !== status || now.payment_state !== paymentState || now.checkout_url !== checkoutUrl;
 }
 
@@ -36,7 +54,9 @@ export function useProduct(id: string, link: string | null): { state: ProductSta
   useEffect(() => {
     const stop = new AbortController();
     const since = Date.now();
-    const read = async (access: Access): Promise<Product | null> => (await apiOf(undefined).query(ProductToPayDocument, { id }, { ...access, signal: stop.signal })).product;
+    const read = async (access: Access): Promise<Product | null> =>
+      (await apiOf(undefined).query(ProductToPayDocument, { id }, { ...access, signal: stop.signal }))
+        .product;
     const show = (product: Product, access: Access): void => {
       const waited = Date.now() - since;
       setState({ is: 'there', product, access, fresh: waited < FRESH_MS, tired: waited > PATIENCE_MS });
@@ -48,7 +68,9 @@ export function useProduct(id: string, link: string | null): { state: ProductSta
       if (product === null) return setState({ is: 'missing' });
       show(product, access);
       while (isUnderWay(product) || isDeclinedForNow(product)) {
-        await new Promise((resolve) => { setTimeout(resolve, pauseAfter(Date.now() - since)); });
+        await new Promise((resolve) => {
+          setTimeout(resolve, pauseAfter(Date.now() - since));
+        });
         if (stop.signal.aborted) return;
         // A question that failed is asked again: the money may be there although the line was down.
         const moved: boolean = await hasMoved(product, access, stop.signal).catch(() => false);

@@ -19,14 +19,17 @@ export function useSavedCards(access: Access): SavedCards {
   useEffect(() => {
     if (!signedIn) return;
     const stop = new AbortController();
-    apiOf(undefined).query(SavedCardsDocument, {}, { ...access, signal: stop.signal }).then(
-      ({ savedCardsOffered, userPaymentMethodList: { items } }) => setAnswer({ ready: true, cards: savedCardsOffered ? items : null }),
-      (error: unknown) => {
-        if (stop.signal.aborted) return;
-        logToServer('warn', 'saved cards not loaded', error);
-        setAnswer({ ready: true, cards: null });
-      },
-    );
+    apiOf(undefined)
+      .query(SavedCardsDocument, {}, { ...access, signal: stop.signal })
+      .then(
+        ({ savedCardsOffered, userPaymentMethodList: { items } }) =>
+          setAnswer({ ready: true, cards: savedCardsOffered ? items : null }),
+        (error: unknown) => {
+          if (stop.signal.aborted) return;
+          logToServer('warn', 'saved cards not loaded', error);
+          setAnswer({ ready: true, cards: null });
+        },
+      );
     return () => stop.abort();
   }, [signedIn, access]);
   return answer;

@@ -11,7 +11,12 @@ import type { Product } from './use-product.js';
 export type PaymentChoice = Pick<StartProductCheckoutInput, 'paymentType' | 'paymentMethodId' | 'saveCard'>;
 
 /** Said before anything is sent: a country that is none is not understood at the door at all. */
-const NO_COUNTRY: Refusal = { __typename: 'Refusal', code: 'INPUT_INVALID', message: '', fields: [{ path: ['billing', 'country'], code: 'REQUIRED', message: '' }] };
+const NO_COUNTRY: Refusal = {
+  __typename: 'Refusal',
+  code: 'INPUT_INVALID',
+  message: '',
+  fields: [{ path: ['billing', 'country'], code: 'REQUIRED', message: '' }],
+};
 
 interface StartCheckout {
   readonly attempt: PaymentAttempt;
@@ -19,12 +24,29 @@ interface StartCheckout {
 }
 
 /** Begins to pay. */
-export function useStartCheckout(product: Product, access: Access, { look, onStarted }: { readonly look: () => void; readonly onStarted: () => void }): StartCheckout {
+export function useStartCheckout(
+  product: Product,
+  access: Access,
+  { look, onStarted }: { readonly look: () => void; readonly onStarted: () => void },
+): StartCheckout {
   const { attempt, run } = usePaymentAttempt({ look, onDone: onStarted });
   const start = (choice: PaymentChoice, billing: Payer): Promise<void> => {
     if (billing.country === '') return run(() => Promise.resolve(NO_COUNTRY));
-    const input = { ...choice, billing, total: { amountMinor: product.total.amountMinor, currency: product.currency } };
-    return run(async (idempotencyKey) => (await apiOf(undefined).mutate(StartCheckoutDocument, { id: product.id, input }, { ...access, idempotencyKey })).startProductCheckout);
+    const input = {
+      ...choice,
+      billing,
+      total: { amountMinor: product.total.amountMinor, currency: product.currency },
+    };
+    return run(
+      async (idempotencyKey) =>
+        (
+          await apiOf(undefined).mutate(
+            StartCheckoutDocument,
+            { id: product.id, input },
+            { ...access, idempotencyKey },
+          )
+        ).startProductCheckout,
+    );
   };
   return { attempt, start };
 }

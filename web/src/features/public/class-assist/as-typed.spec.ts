@@ -8,4 +8,6 @@ it.each([
   ['toys wooden', 'wooden toys', 'toys wooden'],
   ['coffee shop', 'coffee that we roast and sell in a shop', 'coffee shop'],
   ['kávy', 'praženie', 'kávy'],
-])('«%s» of «%s» is quoted as «%s»', (matched, typed, quoted) => expect(asTyped(matched, typed)).toBe(quoted));
+])('«%s» of «%s» is quoted as «%s»', (matched, typed, quoted) =>
+  expect(asTyped(matched, typed)).toBe(quoted),
+);

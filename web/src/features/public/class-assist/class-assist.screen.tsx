@@ -15,7 +15,10 @@ import { useBasket } from '../parts/class-basket/use-basket.js';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
-  const [lists, goods] = await Promise.all([apiOf(context).query(ClassAssistDocument, { locale: localeOf(context) }, { signal: request.signal }), findGoods({ request, context }, query, [])]);
+  const [lists, goods] = await Promise.all([
+    apiOf(context).query(ClassAssistDocument, { locale: localeOf(context) }, { signal: request.signal }),
+    findGoods({ request, context }, query, []),
+  ]);
   return { query, classes: lists.niceClassList, packages: lists.goodsAndServicesPackageList, ...goods };
 }
 
@@ -27,7 +30,10 @@ export function Component() {
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
-      <header className={styles['head']}><h1>{t('title')}</h1><p>{t('lead')}</p></header>
+      <header className={styles['head']}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </header>
       <div className={styles['ask']}>
         <AskForm label={t('ask')} query={query} next={basket.terms.length > 0} />
         {query === '' && <Examples />}

@@ -18,7 +18,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const number = /^\d{1,2}$/.test(params['class'] ?? '') ? Number(params['class']) : 0;
   if (number < 1 || number > LAST_CLASS) throw new Response(null, { status: 404 });
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
-  const [lists, goods] = await Promise.all([apiOf(context).query(TrademarkClassDocument, { locale: localeOf(context), number }, { signal: request.signal }), findGoods({ request, context }, query, [number])]);
+  const [lists, goods] = await Promise.all([
+    apiOf(context).query(
+      TrademarkClassDocument,
+      { locale: localeOf(context), number },
+      { signal: request.signal },
+    ),
+    findGoods({ request, context }, query, [number]),
+  ]);
   const shown = lists.niceClassList.find((one) => one.number === number);
   if (shown === undefined) throw new Response(null, { status: 404 });
   const trade = tradeOf(lists.goodsAndServicesPackageList, { id: params['sub'], number });
@@ -26,7 +33,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 /** The trade at the end of the address, with its terms of this class. */
-function tradeOf(packages: TrademarkClassResult['goodsAndServicesPackageList'], { id, number }: { id: string | undefined; number: number }) {
+function tradeOf(
+  packages: TrademarkClassResult['goodsAndServicesPackageList'],
+  { id, number }: { id: string | undefined; number: number },
+) {
   if (id === undefined) return undefined;
   const found = packages.find((one) => one.id === id);
   const terms = found?.terms.filter((one) => one.classNumber === number) ?? [];
@@ -39,8 +49,12 @@ export function Component() {
   const { t } = useTranslation('class-assist');
   const { query, shown, trade, terms, related, found, failure } = useLoaderData<typeof loader>();
   const basket = useBasket();
-  const title = trade === undefined ? t('meta.class', { number: shown.number, title: shown.title }) : t('meta.classTrade', { number: shown.number, title: shown.title, trade: trade.title });
-  const listed = query === '' ? terms.map((one) => ({ ...one, classNumber: shown.number })) : (found?.items ?? []);
+  const title =
+    trade === undefined
+      ? t('meta.class', { number: shown.number, title: shown.title })
+      : t('meta.classTrade', { number: shown.number, title: shown.title, trade: trade.title });
+  const listed =
+    query === '' ? terms.map((one) => ({ ...one, classNumber: shown.number })) : (found?.items ?? []);
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={title} description={t('meta.classDescription', { number: shown.number })} />
@@ -49,9 +63,25 @@ export function Component() {
         <h1>{title}</h1>
         <p lang="en">{shown.heading}</p>
       </header>
-      {trade !== undefined && <section className={styles['groups']}><TermsByNeed terms={trade.terms} basket={basket} level={2} /></section>}
-      <section><h2>{t('class.typical')}</h2><ul className={styles['list']} lang="en">{shown.examples.map((example) => <li key={example}>{example}</li>)}</ul></section>
-      {shown.note !== null && <section className={styles['note']}><h2>{t('class.note')}</h2><p lang="en">{shown.note}</p></section>}
+      {trade !== undefined && (
+        <section className={styles['groups']}>
+          <TermsByNeed terms={trade.terms} basket={basket} level={2} />
+        </section>
+      )}
+      <section>
+        <h2>{t('class.typical')}</h2>
+        <ul className={styles['list']} lang="en">
+          {shown.examples.map((example) => (
+            <li key={example}>{example}</li>
+          ))}
+        </ul>
+      </section>
+      {shown.note !== null && (
+        <section className={styles['note']}>
+          <h2>{t('class.note')}</h2>
+          <p lang="en">{shown.note}</p>
+        </section>
+      )}
       <section>
         <h2>{t('class.list')}</h2>
         <p className={styles['muted']}>{t('english')}</p>
@@ -65,7 +95,15 @@ export function Component() {
         <section>
           <h2>{t('class.related')}</h2>
           <p className={styles['muted']}>{t('class.strength')}</p>
-          <ul className={styles['list']}>{related.map((one) => <li key={one.classNumber}><AppLink to={`/class-assist/trademark-class/${one.classNumber}`}><span className="mono">{one.classNumber}</span> {one.title}</AppLink></li>)}</ul>
+          <ul className={styles['list']}>
+            {related.map((one) => (
+              <li key={one.classNumber}>
+                <AppLink to={`/class-assist/trademark-class/${one.classNumber}`}>
+                  <span className="mono">{one.classNumber}</span> {one.title}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </main>

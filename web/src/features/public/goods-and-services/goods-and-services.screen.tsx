@@ -19,8 +19,15 @@ import { ClassesAndTerms } from './parts/classes-and-terms.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = params['id'] ?? '';
-  const id = await openLink({ token, context }, { ownersPage: (own) => (isPlaced(own) ? orderPage(own) : undefined), others: 'may not' });
-  const { registrationRequest, orderLinks } = await apiOf(context).query(GoodsPageDocument, { id }, { linkToken: token });
+  const id = await openLink(
+    { token, context },
+    { ownersPage: (own) => (isPlaced(own) ? orderPage(own) : undefined), others: 'may not' },
+  );
+  const { registrationRequest, orderLinks } = await apiOf(context).query(
+    GoodsPageDocument,
+    { id },
+    { linkToken: token },
+  );
   if (registrationRequest === null) throw linkProblem('replaced');
   return { request: registrationRequest, readOnly: orderLinks === null, token, place: prefsOf(context) };
 }
@@ -28,13 +35,26 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** Classes and terms for all offices at once, or for one office of its own. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  return isPlaced(data.request) ? <OrderPlaced token={data.token} request={data.request} /> : <GoodsForm key={data.token} data={data} />;
+  return isPlaced(data.request) ? (
+    <OrderPlaced token={data.token} request={data.request} />
+  ) : (
+    <GoodsForm key={data.token} data={data} />
+  );
 }
 
-function GoodsForm({ data: { request, readOnly, token, place } }: { data: Awaited<ReturnType<typeof loader>> }) {
+function GoodsForm({
+  data: { request, readOnly, token, place },
+}: {
+  data: Awaited<ReturnType<typeof loader>>;
+}) {
   const { t } = useTranslation('order');
   const name = useOfficeName();
-  const { draft, saved, change } = useOrderDraft(draftOf(request, place), { requestId: request.id, token, savedAt: request.orderDraftSavedAt, readOnly });
+  const { draft, saved, change } = useOrderDraft(draftOf(request, place), {
+    requestId: request.id,
+    token,
+    savedAt: request.orderDraftSavedAt,
+    readOnly,
+  });
   useOrderState({ requestId: request.id, token, saved });
   const { country, price, askAgain } = useDraftPrice(draft, place);
   const own = new Map(draft.officeGoods.map(({ jurisdiction, goods }) => [jurisdiction, goods]));
@@ -54,7 +74,12 @@ function GoodsForm({ data: { request, readOnly, token, place } }: { data: Awaite
       <fieldset disabled={readOnly} className={styles['form']}>
         <section className={styles['part']}>
           <h2>{own.size === 0 ? t('goodsPage.all') : t('goodsPage.rest')}</h2>
-          <ClassesAndTerms name="goods" goods={draft.goods} offices={shared} onChange={(goods) => change({ goods })} />
+          <ClassesAndTerms
+            name="goods"
+            goods={draft.goods}
+            offices={shared}
+            onChange={(goods) => change({ goods })}
+          />
         </section>
         {draft.jurisdictions.length > 1 && (
           <section className={styles['part']}>
@@ -62,18 +87,36 @@ function GoodsForm({ data: { request, readOnly, token, place } }: { data: Awaite
             <p>{t('goodsPage.perOfficeText')}</p>
             {draft.jurisdictions.map((office) => (
               <div key={office} className={styles['office']}>
-                <label><input type="checkbox" checked={own.has(office)} onChange={(event) => setOwn(office, event.target.checked ? draft.goods : undefined)} />{t('goodsPage.other', { office: name(office) })}</label>
-                {own.has(office) && <ClassesAndTerms name={`goods-${office}`} goods={own.get(office) ?? []} offices={[office]} onChange={(goods) => setOwn(office, goods)} />}
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={own.has(office)}
+                    onChange={(event) => setOwn(office, event.target.checked ? draft.goods : undefined)}
+                  />
+                  {t('goodsPage.other', { office: name(office) })}
+                </label>
+                {own.has(office) && (
+                  <ClassesAndTerms
+                    name={`goods-${office}`}
+                    goods={own.get(office) ?? []}
+                    offices={[office]}
+                    onChange={(goods) => setOwn(office, goods)}
+                  />
+                )}
               </div>
             ))}
           </section>
         )}
         <div className={styles['back']}>
-          <ButtonLink to={`/registration-request/${token}`} look="accent" size="large">{t('goodsPage.back')}</ButtonLink>
+          <ButtonLink to={`/registration-request/${token}`} look="accent" size="large">
+            {t('goodsPage.back')}
+          </ButtonLink>
           <SavedLine saved={saved} />
         </div>
       </fieldset>
-      <aside className={styles['aside']} aria-label={t('price.title')}><PricePanel price={price} country={country} onRetry={askAgain} /></aside>
+      <aside className={styles['aside']} aria-label={t('price.title')}>
+        <PricePanel price={price} country={country} onRetry={askAgain} />
+      </aside>
     </main>
   );
 }

@@ -25,7 +25,9 @@ export function Component() {
   const { t } = useTranslation('home');
   const { codes } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const signIn = asksToSignIn(query) ? { user: query.get('user') ?? '', callbackUrl: query.get('callbackUrl') ?? '/portal' } : undefined;
+  const signIn = asksToSignIn(query)
+    ? { user: query.get('user') ?? '', callbackUrl: query.get('callbackUrl') ?? '/portal' }
+    : undefined;
   return (
     <main id="content" className={styles['home']}>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />

@@ -7,14 +7,38 @@ import { action, Component } from './order-start.screen.js';
 
 // The first render of a cold run compiles the page's modules; that is no fault of the page.
 
-const offices = [['EU', 'EUIPO'], ['US', 'USPTO']].map(([code = '', short = '']) => ({ code, madridMember: true, office: { short }, typicalMonths: { min: 4, max: 6 } }));
+const offices = [
+  ['EU', 'EUIPO'],
+  ['US', 'USPTO'],
+].map(([code = '', short = '']) => ({
+  code,
+  madridMember: true,
+  office: { short },
+  typicalMonths: { min: 4, max: 6 },
+}));
 const data = { offices, suggested: ['EU', 'US'], attempt: 'first' };
-const sent = jest.fn<(body: { operationName: string; variables: { input: Record<string, unknown> } }, headers: Record<string, string>) => unknown>();
+const sent =
+  jest.fn<
+    (
+      body: { operationName: string; variables: { input: Record<string, unknown> } },
+      headers: Record<string, string>,
+    ) => unknown
+  >();
 
-const show = (locale: 'en' | 'cs' = 'en', at = '/registration-request/new') => renderPage([
-  { path: '/registration-request/new', Component, action: action as never, loader: () => data as never, HydrateFallback: () => null },
-  { path: '/registration-request/:id', Component: () => <h1>The order</h1> },
-], { locale, at });
+const show = (locale: 'en' | 'cs' = 'en', at = '/registration-request/new') =>
+  renderPage(
+    [
+      {
+        path: '/registration-request/new',
+        Component,
+        action: action as never,
+        loader: () => data as never,
+        HydrateFallback: () => null,
+      },
+      { path: '/registration-request/:id', Component: () => <h1>The order</h1> },
+    ],
+    { locale, at },
+  );
 
 beforeEach(() => {
   localStorage.clear();
@@ -44,20 +68,33 @@ async function fill(user: ReturnType<typeof userEvent.setup>): Promise<void> {
 describe('an order without a check', () => {
   it('says first that a check is free, and where', async () => {
     show();
-    expect(await screen.findByRole('heading', { level: 2, name: 'We recommend the check first' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'We recommend the check first' }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Check it free' })).toHaveAttribute('href', '/verification');
   });
 
   it('begins with the answers, once under one key, and leads to its draft', async () => {
-    sent.mockReturnValue({ startRegistrationOrder: { __typename: 'VerificationReceipt', requestId: 'r', link: 'r.link' } });
+    sent.mockReturnValue({
+      startRegistrationOrder: { __typename: 'VerificationReceipt', requestId: 'r', link: 'r.link' },
+    });
     show();
     const user = userEvent.setup();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Go on to the order' }));
     expect(await screen.findByRole('heading', { name: 'The order' })).toBeInTheDocument();
     const [body, headers] = sent.mock.calls[0] ?? [];
-    expect([sent.mock.calls.length, body?.operationName, headers?.['idempotency-key']]).toEqual([1, 'StartOrder', 'first']);
-    expect(body?.variables.input).toMatchObject({ type: 'TEXT', value: 'Lumora', jurisdictions: ['EU'], contact: { email: 'jana@client.test' } });
+    expect([sent.mock.calls.length, body?.operationName, headers?.['idempotency-key']]).toEqual([
+      1,
+      'StartOrder',
+      'first',
+    ]);
+    expect(body?.variables.input).toMatchObject({
+      type: 'TEXT',
+      value: 'Lumora',
+      jurisdictions: ['EU'],
+      contact: { email: 'jana@client.test' },
+    });
   });
 
   it('sends nothing while answers are missing, names them, and keeps the others', async () => {
@@ -74,13 +111,24 @@ describe('an order without a check', () => {
   });
 
   it('says in the reader’s language why it was refused, at the field, and tries again under another key', async () => {
-    sent.mockReturnValueOnce({ startRegistrationOrder: { __typename: 'Refusal', code: 'INPUT_INVALID', message: 'no', fields: [{ path: ['contact', 'email'], code: 'NOT_AN_EMAIL', message: 'no' }] } });
+    sent.mockReturnValueOnce({
+      startRegistrationOrder: {
+        __typename: 'Refusal',
+        code: 'INPUT_INVALID',
+        message: 'no',
+        fields: [{ path: ['contact', 'email'], code: 'NOT_AN_EMAIL', message: 'no' }],
+      },
+    });
     show();
     const user = userEvent.setup();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Go on to the order' }));
-    expect((await screen.findAllByText('Enter an e-mail address like name@example.com')).length).toBeGreaterThan(0);
-    sent.mockReturnValueOnce({ startRegistrationOrder: { __typename: 'VerificationReceipt', requestId: 'r', link: 'r.link' } });
+    expect(
+      (await screen.findAllByText('Enter an e-mail address like name@example.com')).length,
+    ).toBeGreaterThan(0);
+    sent.mockReturnValueOnce({
+      startRegistrationOrder: { __typename: 'VerificationReceipt', requestId: 'r', link: 'r.link' },
+    });
     await user.click(screen.getByRole('button', { name: 'Go on to the order' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     const keys = sent.mock.calls.map(([, headers]) => headers['idempotency-key']);
@@ -89,7 +137,11 @@ describe('an order without a check', () => {
 
   it('speaks Czech', async () => {
     show('cs');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Registrace bez ověření' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2, name: 'Doporučujeme nejdřív ověření' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Registrace bez ověření' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Doporučujeme nejdřív ověření' }),
+    ).toBeInTheDocument();
   });
 });

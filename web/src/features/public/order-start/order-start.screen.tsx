@@ -19,7 +19,11 @@ export function Component() {
   const next = (
     <aside className={styles['next']} aria-label={t('next.title')}>
       <h2>{t('next.title')}</h2>
-      <ol>{(['first', 'second', 'third'] as const).map((step) => <li key={step}>{t(`next.${step}`)}</li>)}</ol>
+      <ol>
+        {(['first', 'second', 'third'] as const).map((step) => (
+          <li key={step}>{t(`next.${step}`)}</li>
+        ))}
+      </ol>
     </aside>
   );
   return <MarkForm ns="order-start" keptAs="order-start" before={advice} aside={() => next} />;

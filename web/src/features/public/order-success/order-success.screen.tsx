@@ -21,17 +21,34 @@ import { OrderSuccessDocument, type OrderSuccessResult } from './order-success.g
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = params['id'] ?? '';
-  const { registrationRequest, orderProduct } = await apiOf(context).query(OrderSuccessDocument, { id: subjectOrThrow(token) }, { linkToken: token });
+  const { registrationRequest, orderProduct } = await apiOf(context).query(
+    OrderSuccessDocument,
+    { id: subjectOrThrow(token) },
+    { linkToken: token },
+  );
   if (registrationRequest === null) throw linkProblem('replaced');
   const who = await whoAsks(context);
   // A link does not say whose the order is; the account finds its own.
-  const own = who?.role === 'customer' ? (await apiOf(context).query(LinkOwnerDocument, { id: registrationRequest.id }, { token: who.token })).registrationRequest : null;
-  return { request: registrationRequest, product: orderProduct, token, isOwn: own !== null, attempt: crypto.randomUUID() };
+  const own =
+    who?.role === 'customer'
+      ? (await apiOf(context).query(LinkOwnerDocument, { id: registrationRequest.id }, { token: who.token }))
+          .registrationRequest
+      : null;
+  return {
+    request: registrationRequest,
+    product: orderProduct,
+    token,
+    isOwn: own !== null,
+    attempt: crypto.randomUUID(),
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<AccountAnswer> {
   const form = await request.formData();
-  return askForAccount(apiOf(context), subjectOrThrow(params['id']), { linkToken: params['id'], idempotencyKey: String(form.get('attempt') ?? crypto.randomUUID()) });
+  return askForAccount(apiOf(context), subjectOrThrow(params['id']), {
+    linkToken: params['id'],
+    idempotencyKey: String(form.get('attempt') ?? crypto.randomUUID()),
+  });
 }
 
 type Request = NonNullable<OrderSuccessResult['registrationRequest']>;
@@ -69,17 +86,53 @@ export function Component() {
           <p className={styles['mark']}>{request.value}</p>
           <h1>{t(`success.${which}.title`)}</h1>
           <p>{t(`success.${which}.text`)}</p>
-          <p className={styles['number']}>{t('success.number', { number: request.publicId, offices: new Intl.ListFormat(i18n.language).format(request.jurisdictions.map(office)) })}</p>
-          {product !== null && <p className={styles['number']}>{t('success.amount', { amount: formatMoney(product.total.amountMinor, product.total.currency, i18n.language) })}</p>}
+          <p className={styles['number']}>
+            {t('success.number', {
+              number: request.publicId,
+              offices: new Intl.ListFormat(i18n.language).format(request.jurisdictions.map(office)),
+            })}
+          </p>
+          {product !== null && (
+            <p className={styles['number']}>
+              {t('success.amount', {
+                amount: formatMoney(product.total.amountMinor, product.total.currency, i18n.language),
+              })}
+            </p>
+          )}
           {product !== null && which === 'paid' && <p className={styles['number']}>{t('success.invoice')}</p>}
-          {product !== null && (which === 'unpaid' || which === 'transfer') && <p className={styles['go']}><ButtonLink to={`/product/${product.id}/checkout?link=${token}`} look="accent" size="large">{t(which === 'transfer' ? 'return.instructions' : 'success.pay')}</ButtonLink></p>}
-          {request.paidAt !== null && <p className={styles['go']}><ButtonLink to={`/application-draft/${token}`} look="accent" size="large">{t('success.draft')}</ButtonLink></p>}
-          {isOwn && <p className={styles['go']}><ButtonLink to={`/portal/order/${request.id}`}>{t('success.order')}</ButtonLink></p>}
+          {product !== null && (which === 'unpaid' || which === 'transfer') && (
+            <p className={styles['go']}>
+              <ButtonLink to={`/product/${product.id}/checkout?link=${token}`} look="accent" size="large">
+                {t(which === 'transfer' ? 'return.instructions' : 'success.pay')}
+              </ButtonLink>
+            </p>
+          )}
+          {request.paidAt !== null && (
+            <p className={styles['go']}>
+              <ButtonLink to={`/application-draft/${token}`} look="accent" size="large">
+                {t('success.draft')}
+              </ButtonLink>
+            </p>
+          )}
+          {isOwn && (
+            <p className={styles['go']}>
+              <ButtonLink to={`/portal/order/${request.id}`}>{t('success.order')}</ButtonLink>
+            </p>
+          )}
         </div>
       </header>
       <div className={styles['columns']}>
-        <section aria-labelledby="next"><h2 id="next">{t('success.next')}</h2><Timeline label={t('success.next')} steps={stepsOf(request, which, t)} /></section>
-        {request.userId === null && !isOwn && <AccountBlock attempt={attempt} answer={answer} look={request.paidAt !== null || which === 'unpaid' || which === 'transfer' ? 'plain' : 'accent'} />}
+        <section aria-labelledby="next">
+          <h2 id="next">{t('success.next')}</h2>
+          <Timeline label={t('success.next')} steps={stepsOf(request, which, t)} />
+        </section>
+        {request.userId === null && !isOwn && (
+          <AccountBlock
+            attempt={attempt}
+            answer={answer}
+            look={request.paidAt !== null || which === 'unpaid' || which === 'transfer' ? 'plain' : 'accent'}
+          />
+        )}
       </div>
     </main>
   );
@@ -91,7 +144,10 @@ function stepsOf({ orderedAt, paidAt }: Request, money: Money, t: (key: string) 
   return (['ordered', 'paid', 'drafted', 'approved', 'filed'] as const).map((step, index) => {
     const moment = at[index];
     return {
-      id: step, title: t(`success.steps.${step}.title`), text: t(`success.steps.${step}.text`), state: index < done ? ('done' as const) : index === done ? ('now' as const) : ('expected' as const),
+      id: step,
+      title: t(`success.steps.${step}.title`),
+      text: t(`success.steps.${step}.text`),
+      state: index < done ? ('done' as const) : index === done ? ('now' as const) : ('expected' as const),
       ...(moment == null ? {} : { meta: <Moment at={moment} style="short" /> }),
     };
   });

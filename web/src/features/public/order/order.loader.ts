@@ -6,9 +6,16 @@ import { OrderPageDocument } from './order-page.graphql.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = params['id'] ?? '';
-  const id = await openLink({ token, context }, { ownersPage: (own) => (isPlaced(own) ? orderPage(own) : undefined), others: 'may not' });
+  const id = await openLink(
+    { token, context },
+    { ownersPage: (own) => (isPlaced(own) ? orderPage(own) : undefined), others: 'may not' },
+  );
   const place = prefsOf(context);
-  const page = await apiOf(context).query(OrderPageDocument, { id, country: place.country, locale: localeOf(context) }, { linkToken: token });
+  const page = await apiOf(context).query(
+    OrderPageDocument,
+    { id, country: place.country, locale: localeOf(context) },
+    { linkToken: token },
+  );
   if (page.registrationRequest === null) throw linkProblem('replaced');
   return { place, token, ...page, registrationRequest: page.registrationRequest };
 }

@@ -10,18 +10,34 @@ import { ids } from '../../../../testing/stub-answers.mjs';
 import { renderPage } from '../../../../testing/render-page.js';
 import { Component } from './order.screen.js';
 
-interface Sent { readonly operationName: string; readonly variables: Record<string, unknown> }
+interface Sent {
+  readonly operationName: string;
+  readonly variables: Record<string, unknown>;
+}
 type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => object>>;
 
 let sent: (Sent & { readonly key: string | undefined })[] = [];
 let over: Record<string, (variables: Record<string, unknown>) => object> = {};
 
 function show(otherwise: object = {}) {
-  const data = { place: { country: 'CZ', currency: 'EUR' }, token: 'r.token', ...(orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }), ...otherwise };
-  return renderPage([
-    { path: '/registration-request/:id', Component, loader: () => data as never, HydrateFallback: () => null },
-    { path: '/product/checkout', Component: () => <h1>Checkout</h1> },
-  ], { locale: 'en', at: '/registration-request/r.token' });
+  const data = {
+    place: { country: 'CZ', currency: 'EUR' },
+    token: 'r.token',
+    ...(orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }),
+    ...otherwise,
+  };
+  return renderPage(
+    [
+      {
+        path: '/registration-request/:id',
+        Component,
+        loader: () => data as never,
+        HydrateFallback: () => null,
+      },
+      { path: '/product/checkout', Component: () => <h1>Checkout</h1> },
+    ],
+    { locale: 'en', at: '/registration-request/r.token' },
+  );
 }
 
 beforeEach(() => {
@@ -33,7 +49,12 @@ beforeEach(() => {
     const body = JSON.parse(init.body) as Sent;
     sent.push({ ...body, key: init.headers['idempotency-key'] });
     const answer = over[body.operationName] ?? (orderAnswers as Answers)[body.operationName];
-    return { ok: true, status: 200, headers: new Headers(), json: async () => ({ data: await answer?.(body.variables) }) };
+    return {
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      json: async () => ({ data: await answer?.(body.variables) }),
+    };
   }) as never;
 });
 afterEach(cleanup);
@@ -42,15 +63,20 @@ const orders = () => sent.filter(({ operationName }) => operationName === 'Place
 const saves = () => sent.filter(({ operationName }) => operationName === 'SaveOrderDraft');
 
 /** The button, once the price beside it is the one of what stands on the page: until then it refuses to be pressed. */
-const priced = () => waitFor(() => {
-  const button = screen.getByText(/Order and pay (Kč|€)/).closest('button');
-  expect(button).not.toHaveAttribute('aria-disabled');
-  return button as HTMLButtonElement;
-});
+const priced = () =>
+  waitFor(() => {
+    const button = screen.getByText(/Order and pay (Kč|€)/).closest('button');
+    expect(button).not.toHaveAttribute('aria-disabled');
+    return button as HTMLButtonElement;
+  });
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('radio', { name: /A business/ }));
-  for (const [label, text] of [['Name of the business', 'Lumora s.r.o.'], ['Street and number', 'Dlhá 1'], ['Town', 'Praha']] as const) {
+  for (const [label, text] of [
+    ['Name of the business', 'Lumora s.r.o.'],
+    ['Street and number', 'Dlhá 1'],
+    ['Town', 'Praha'],
+  ] as const) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
   }
@@ -59,7 +85,10 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('order', () => {
-  it.each([[null, /To go on later, .* keep the address of this page/], ['VERIFICATION_APPROVED', /most of them answered already/]])('says of an order after %s what is true of it', async (status, words) => {
+  it.each([
+    [null, /To go on later, .* keep the address of this page/],
+    ['VERIFICATION_APPROVED', /most of them answered already/],
+  ])('says of an order after %s what is true of it', async (status, words) => {
     const { registrationRequest, ...rest } = orderAnswers.OrderPage({ id: ids.approved });
     show({ ...rest, registrationRequest: { ...registrationRequest, status } });
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -71,7 +100,8 @@ describe('order', () => {
     show();
     await user.click(await screen.findByRole('button', { name: /Order and pay/ }));
     const summary = await screen.findByRole('alert');
-    for (const label of ['whether a company or a person', 'street and number', 'town', 'accept the terms']) expect(summary).toHaveTextContent(label);
+    for (const label of ['whether a company or a person', 'street and number', 'town', 'accept the terms'])
+      expect(summary).toHaveTextContent(label);
     expect(orders()).toEqual([]);
   });
 
@@ -79,13 +109,21 @@ describe('order', () => {
     const user = userEvent.setup({ delay: null });
     // An order of its own: what one test has typed is kept for the next.
     const { registrationRequest } = orderAnswers.OrderPage({ id: ids.approved });
-    show({ registrationRequest: { ...registrationRequest, id: '0190a000-0000-7000-8000-000000000c44', orderDraft: null } });
+    show({
+      registrationRequest: {
+        ...registrationRequest,
+        id: '0190a000-0000-7000-8000-000000000c44',
+        orderDraft: null,
+      },
+    });
     await fill(user);
     const coupon = screen.getByLabelText(/^Coupon/);
     await user.click(coupon);
     await user.paste('NOTHING');
     await user.click(await priced());
-    expect(await screen.findByRole('alert')).toHaveTextContent('This coupon cannot be used for this order. Empty the field to order at the price shown.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This coupon cannot be used for this order. Empty the field to order at the price shown.',
+    );
     expect(orders()).toEqual([]);
     await user.clear(coupon);
     await user.click(await priced());
@@ -93,16 +131,36 @@ describe('order', () => {
   });
 
   it('offers a class the lawyer has not assessed, unticked, and orders it only once it is ticked', async () => {
-    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as { registrationRequest: { report: { classAdvice: readonly object[] } | null; orderDraft: object | null } };
-    const advice = (classNumber: number, kind: string) => ({ classNumber, jurisdiction: null, advice: kind, reason: null });
+    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as {
+      registrationRequest: { report: { classAdvice: readonly object[] } | null; orderDraft: object | null };
+    };
+    const advice = (classNumber: number, kind: string) => ({
+      classNumber,
+      jurisdiction: null,
+      advice: kind,
+      reason: null,
+    });
     const { registrationRequest: request } = page;
     // An order of its own: what one test has typed is kept for the next.
-    show({ registrationRequest: { ...request, id: '0190a000-0000-7000-8000-000000000c43', orderDraft: null, report: { ...request.report, classAdvice: [advice(11, 'RECOMMENDED'), advice(43, 'NOT_ASSESSED')] } } });
+    show({
+      registrationRequest: {
+        ...request,
+        id: '0190a000-0000-7000-8000-000000000c43',
+        orderDraft: null,
+        report: { ...request.report, classAdvice: [advice(11, 'RECOMMENDED'), advice(43, 'NOT_ASSESSED')] },
+      },
+    });
     const box = await screen.findByRole('checkbox', { name: /Class 43 .* was not assessed by the lawyer/ });
     expect(box).not.toBeChecked();
     await userEvent.click(box);
     expect(box).toBeChecked();
-    await waitFor(() => expect((saves().at(-1)?.variables as { input: { goods: readonly { classNumber: number }[] } } | undefined)?.input.goods.map(({ classNumber }) => classNumber)).toEqual([11, 43]));
+    await waitFor(() =>
+      expect(
+        (
+          saves().at(-1)?.variables as { input: { goods: readonly { classNumber: number }[] } } | undefined
+        )?.input.goods.map(({ classNumber }) => classNumber),
+      ).toEqual([11, 43]),
+    );
   });
 
   it('saves what is typed, orders once at the price that stands there, and goes to pay', async () => {
@@ -112,13 +170,21 @@ describe('order', () => {
     await user.dblClick(button);
     expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeInTheDocument();
     expect(orders()).toHaveLength(1);
-    expect(orders()[0]?.variables).toMatchObject({ input: { quote: 'stub-price', termsAccepted: true, termsVersion: '2026-11' } });
-    expect(saves().at(-1)?.variables).toMatchObject({ input: { owner: { kind: 'APPLICANT_BUSINESS', businessName: 'Lumora s.r.o.' } } });
+    expect(orders()[0]?.variables).toMatchObject({
+      input: { quote: 'stub-price', termsAccepted: true, termsVersion: '2026-11' },
+    });
+    expect(saves().at(-1)?.variables).toMatchObject({
+      input: { owner: { kind: 'APPLICANT_BUSINESS', businessName: 'Lumora s.r.o.' } },
+    });
   });
 
   it('asks for consent to the new price when the old one has run out', async () => {
     const user = userEvent.setup({ delay: null });
-    over = { PlaceOrder: () => ({ createOrder: { __typename: 'Refusal', code: 'QUOTE_EXPIRED', message: 'Expired', fields: [] } }) };
+    over = {
+      PlaceOrder: () => ({
+        createOrder: { __typename: 'Refusal', code: 'QUOTE_EXPIRED', message: 'Expired', fields: [] },
+      }),
+    };
     show();
     await user.click(await fill(user));
     const consent = await screen.findByRole('checkbox', { name: /I accept the new price/ });
@@ -134,35 +200,90 @@ describe('order', () => {
 
   it('asks once for what the report warns of, and sends what was agreed to', async () => {
     const user = userEvent.setup({ delay: null });
-    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as { registrationRequest: { report: object } };
-    const report = { ...page.registrationRequest.report, classAdvice: [{ classNumber: 9, jurisdiction: 'EU', advice: 'ADVISED_AGAINST', reason: 'Taken for apps.' }] };
+    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as {
+      registrationRequest: { report: object };
+    };
+    const report = {
+      ...page.registrationRequest.report,
+      classAdvice: [
+        { classNumber: 9, jurisdiction: 'EU', advice: 'ADVISED_AGAINST', reason: 'Taken for apps.' },
+      ],
+    };
     const goods = [{ classNumber: 9, terms: [] }];
-    show({ registrationRequest: { ...page.registrationRequest, report, reportAge: { days: 45, stage: 'OLD' }, orderDraft: { jurisdictions: ['EU', 'US'], goods, officeGoods: [], owner: { country: 'CZ' }, billing: { sameAsOwner: true, email: 'jana@example.com' }, e2eProtection: false, brandProtection: false, euipoGrantRequested: false } } });
+    show({
+      registrationRequest: {
+        ...page.registrationRequest,
+        report,
+        reportAge: { days: 45, stage: 'OLD' },
+        orderDraft: {
+          jurisdictions: ['EU', 'US'],
+          goods,
+          officeGoods: [],
+          owner: { country: 'CZ' },
+          billing: { sameAsOwner: true, email: 'jana@example.com' },
+          e2eProtection: false,
+          brandProtection: false,
+          euipoGrantRequested: false,
+        },
+      },
+    });
     await user.click(await fill(user));
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveTextContent('Tick that you know that the check is old, or ask for a fresh one.');
     expect(summary).toHaveTextContent('Tick that you order class 9 all the same, or take it out.');
-    expect(screen.getByText('European Union: the lawyer advises against class 9, because: Taken for apps.')).toBeInTheDocument();
+    expect(
+      screen.getByText('European Union: the lawyer advises against class 9, because: Taken for apps.'),
+    ).toBeInTheDocument();
     expect(orders()).toEqual([]);
     await user.click(screen.getByRole('checkbox', { name: 'I know that the check is old.' }));
     await user.click(screen.getByRole('checkbox', { name: 'I order class 9 all the same.' }));
     await user.click(await priced());
     expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeInTheDocument();
-    expect(orders()[0]?.variables).toMatchObject({ input: { oldReportAcknowledged: true, adviceAcknowledged: ['EU 9'] } });
+    expect(orders()[0]?.variables).toMatchObject({
+      input: { oldReportAcknowledged: true, adviceAcknowledged: ['EU 9'] },
+    });
   });
 
   it('opens read only as soon as the service says that it was placed, and says that what was typed later is no part of it', async () => {
     const user = userEvent.setup({ delay: null });
     let placed = false;
-    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as { registrationRequest: object };
-    const data = () => ({ place: { country: 'CZ', currency: 'EUR' }, token: 'r.token', ...page, registrationRequest: { ...page.registrationRequest, ...(placed ? { status: 'ORDER_CREATED', orderedAt: '2026-11-22T10:00:00Z' } : {}) } });
-    renderPage([{ path: '/registration-request/:id', Component, loader: () => data() as never, HydrateFallback: () => null }], { locale: 'en', at: '/registration-request/r.token' });
+    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as {
+      registrationRequest: object;
+    };
+    const data = () => ({
+      place: { country: 'CZ', currency: 'EUR' },
+      token: 'r.token',
+      ...page,
+      registrationRequest: {
+        ...page.registrationRequest,
+        ...(placed ? { status: 'ORDER_CREATED', orderedAt: '2026-11-22T10:00:00Z' } : {}),
+      },
+    });
+    renderPage(
+      [
+        {
+          path: '/registration-request/:id',
+          Component,
+          loader: () => data() as never,
+          HydrateFallback: () => null,
+        },
+      ],
+      { locale: 'en', at: '/registration-request/r.token' },
+    );
     const town = await screen.findByLabelText('Town');
     placed = true;
-    over = { SaveOrderDraft: () => ({ saveOrderDraft: { __typename: 'Refusal', code: 'WRONG_STATUS', message: 'Placed', fields: [] } }) };
+    over = {
+      SaveOrderDraft: () => ({
+        saveOrderDraft: { __typename: 'Refusal', code: 'WRONG_STATUS', message: 'Placed', fields: [] },
+      }),
+    };
     await user.click(town);
     await user.paste('Brno');
-    expect(await screen.findByRole('heading', { name: /Ordered on November 22, 2026|Ordered on 22 November 2026/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', {
+        name: /Ordered on November 22, 2026|Ordered on 22 November 2026/,
+      }),
+    ).toBeInTheDocument();
     expect(await screen.findByText(/no part of it/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Town')).toBeNull();
     expect(Object.keys(localStorage).filter((key) => key.startsWith('kept.order-'))).toEqual([]);
@@ -171,7 +292,12 @@ describe('order', () => {
   it('says of a number for the tax only what was answered for this very number, and orders at no price before', async () => {
     const user = userEvent.setup({ delay: null });
     let answer: (status: string) => void = () => undefined;
-    over = { VatNumberStatus: () => new Promise((resolve) => { answer = (vatNumberStatus) => resolve({ vatNumberStatus }); }) };
+    over = {
+      VatNumberStatus: () =>
+        new Promise((resolve) => {
+          answer = (vatNumberStatus) => resolve({ vatNumberStatus });
+        }),
+    };
     show();
     await fill(user);
     const field = screen.getByLabelText(/VAT number/);
@@ -179,7 +305,9 @@ describe('order', () => {
     await user.paste('CZ12345678');
     expect(await screen.findByText('We are asking the tax administration.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Order/ })).toHaveAttribute('aria-disabled');
-    await waitFor(() => expect(sent.filter(({ operationName }) => operationName === 'VatNumberStatus')).toHaveLength(1));
+    await waitFor(() =>
+      expect(sent.filter(({ operationName }) => operationName === 'VatNumberStatus')).toHaveLength(1),
+    );
     answer('VALID');
     expect(await screen.findByText('The tax administration confirms this number.')).toBeInTheDocument();
     await user.type(field, '{Backspace}');
@@ -192,8 +320,19 @@ describe('order', () => {
 
   it('says no tax and no sum to pay while nobody said where the invoice goes, and both as soon as somebody did', async () => {
     const user = userEvent.setup({ delay: null });
-    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as { registrationRequest: object };
-    show({ place: { country: 'US', currency: 'EUR', guessed: true }, registrationRequest: { ...page.registrationRequest, id: '0190a000-0000-7000-8000-000000000c45', country: null, orderDraft: null, orderDraftSavedAt: null } });
+    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as {
+      registrationRequest: object;
+    };
+    show({
+      place: { country: 'US', currency: 'EUR', guessed: true },
+      registrationRequest: {
+        ...page.registrationRequest,
+        id: '0190a000-0000-7000-8000-000000000c45',
+        country: null,
+        orderDraft: null,
+        orderDraftSavedAt: null,
+      },
+    });
     const aside = (await screen.findByRole('heading', { name: 'Price' })).closest('aside') as HTMLElement;
     await waitFor(() => expect(aside.querySelector('[data-total]')).not.toBeNull());
     const net = Number(aside.querySelector('[data-total]')?.getAttribute('data-total'));
@@ -202,7 +341,9 @@ describe('order', () => {
     expect(aside).not.toHaveTextContent(/outside the EU|United States,|No VAT/);
     expect(screen.getByRole('button', { name: 'Order and pay' })).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Country'), 'CZ');
-    await waitFor(() => expect(Number(aside.querySelector('[data-total]')?.getAttribute('data-total'))).toBeGreaterThan(net));
+    await waitFor(() =>
+      expect(Number(aside.querySelector('[data-total]')?.getAttribute('data-total'))).toBeGreaterThan(net),
+    );
     expect(aside).toHaveTextContent('21% VAT of Czechia');
     expect(await screen.findByRole('button', { name: /^Order and pay (Kč|€)/ })).toBeInTheDocument();
   });

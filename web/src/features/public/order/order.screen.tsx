@@ -11,6 +11,7 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const { status } = data.registrationRequest;
   if (status === 'VERIFICATION_REQUESTED') return <TooEarly token={data.token} />;
-  if (status === null || status === 'VERIFICATION_APPROVED' || status === 'VERIFICATION_DISMISSED') return <OrderForm key={data.token} data={data} />;
+  if (status === null || status === 'VERIFICATION_APPROVED' || status === 'VERIFICATION_DISMISSED')
+    return <OrderForm key={data.token} data={data} />;
   return <OrderPlaced token={data.token} request={data.registrationRequest} />;
 }

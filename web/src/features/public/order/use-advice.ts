@@ -23,12 +23,25 @@ export function useAdvice(draft: Draft, request: Pick<OrderFacts, 'report'>): Ad
   const { t } = useTranslation('order');
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const against = advisedAgainst(request);
-  const asked = against.map((advice) => ({ name: nameOfAdvice(draft, advice), units: orderedAgainst(draft, advice), number: advice.classNumber })).filter(({ units }) => units.length > 0);
+  const asked = against
+    .map((advice) => ({
+      name: nameOfAdvice(draft, advice),
+      units: orderedAgainst(draft, advice),
+      number: advice.classNumber,
+    }))
+    .filter(({ units }) => units.length > 0);
   return {
-    against, agreed, unassessed: notAssessed(request),
-    onAgree: (name, is) => setAgreed((last) => new Set(is ? [...last, name] : [...last].filter((one) => one !== name))),
+    against,
+    agreed,
+    unassessed: notAssessed(request),
+    onAgree: (name, is) =>
+      setAgreed((last) => new Set(is ? [...last, name] : [...last].filter((one) => one !== name))),
     labels: Object.fromEntries(asked.map(({ name, number }) => [name, t('label.advice', { number })])),
-    problems: Object.fromEntries(asked.filter(({ name }) => !agreed.has(name)).map(({ name, number }) => [name, { text: t('goods.againstMissing', { number }) }])),
+    problems: Object.fromEntries(
+      asked
+        .filter(({ name }) => !agreed.has(name))
+        .map(({ name, number }) => [name, { text: t('goods.againstMissing', { number }) }]),
+    ),
     acknowledged: asked.filter(({ name }) => agreed.has(name)).flatMap(({ units }) => units),
   };
 }

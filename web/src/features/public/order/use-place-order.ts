@@ -33,34 +33,74 @@ interface Wish {
 const PRICE_GONE = ['QUOTE_EXPIRED', 'QUOTE_DIFFERS', 'QUOTE_INVALID'];
 
 /** Places the order once: a second press while one is under way does nothing, and a repeat of the same press carries the same key. */
-export function usePlaceOrder({ requestId, token, book, onPriceGone }: { requestId: string; token: string; book: OrderDraftBook; onPriceGone: () => void }) {
+export function usePlaceOrder({
+  requestId,
+  token,
+  book,
+  onPriceGone,
+}: {
+  requestId: string;
+  token: string;
+  book: OrderDraftBook;
+  onPriceGone: () => void;
+}) {
   const navigate = useNavigate();
   const key = useRef(crypto.randomUUID());
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, busy: false, errors: {} });
-  const ended = (rest: Partial<Attempt>): void => setAttempt((last) => ({ number: last.number + 1, busy: false, errors: {}, ...rest }));
+  const ended = (rest: Partial<Attempt>): void =>
+    setAttempt((last) => ({ number: last.number + 1, busy: false, errors: {}, ...rest }));
 
-  const place = async ({ quote, termsAccepted, riskAcknowledged, oldReportAcknowledged, adviceAcknowledged, problems }: Wish): Promise<void> => {
+  const place = async ({
+    quote,
+    termsAccepted,
+    riskAcknowledged,
+    oldReportAcknowledged,
+    adviceAcknowledged,
+    problems,
+  }: Wish): Promise<void> => {
     if (attempt.busy) return;
     if (Object.keys(problems).length > 0) return ended({ errors: problems });
     setAttempt((last) => ({ ...last, busy: true }));
     try {
       if (!(await book.flush(true))) return ended({ message: 'failure.OTHER' });
       const { draft } = book;
-      const classes = new Set(draft.jurisdictions.flatMap((office) => goodsAt(draft, office).map(({ classNumber }) => classNumber)));
+      const classes = new Set(
+        draft.jurisdictions.flatMap((office) => goodsAt(draft, office).map(({ classNumber }) => classNumber)),
+      );
       const input = {
-        services: ['registration'], orderedItems: draft.jurisdictions.map((office) => `${office} ${goodsAt(draft, office).length}`), currency: quote?.currency ?? draft.currency ?? 'EUR', filingClassesCount: classes.size,
-        ...(quote === undefined ? {} : { quote: quote.token }), termsAccepted, termsVersion: TERMS_VERSION, riskAcknowledged, oldReportAcknowledged, adviceAcknowledged,
-        e2eProtection: draft.e2eProtection, brandProtection: draft.brandProtection, euipoGrantRequested: draft.euipoGrantRequested,
+        services: ['registration'],
+        orderedItems: draft.jurisdictions.map((office) => `${office} ${goodsAt(draft, office).length}`),
+        currency: quote?.currency ?? draft.currency ?? 'EUR',
+        filingClassesCount: classes.size,
+        ...(quote === undefined ? {} : { quote: quote.token }),
+        termsAccepted,
+        termsVersion: TERMS_VERSION,
+        riskAcknowledged,
+        oldReportAcknowledged,
+        adviceAcknowledged,
+        e2eProtection: draft.e2eProtection,
+        brandProtection: draft.brandProtection,
+        euipoGrantRequested: draft.euipoGrantRequested,
       };
-      const { createOrder: answer } = await apiOf(undefined).mutate(PlaceOrderDocument, { id: requestId, input }, { linkToken: token, idempotencyKey: key.current });
-      if (!isRefusal(answer)) return void navigate(quote === undefined ? `/registration-request/${token}/success` : `/product/checkout?link=${token}`);
+      const { createOrder: answer } = await apiOf(undefined).mutate(
+        PlaceOrderDocument,
+        { id: requestId, input },
+        { linkToken: token, idempotencyKey: key.current },
+      );
+      if (!isRefusal(answer))
+        return void navigate(
+          quote === undefined ? `/registration-request/${token}/success` : `/product/checkout?link=${token}`,
+        );
       key.current = crypto.randomUUID();
       if (PRICE_GONE.includes(answer.code)) onPriceGone();
       ended({ errors: fieldErrors(answer), message: `refusal.${answer.code}` });
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const facts = error instanceof ApiError ? error : undefined;
-      ended({ message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER', reference: facts?.reference });
+      ended({
+        message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
+        reference: facts?.reference,
+      });
     }
   };
   return { attempt, place };

@@ -16,7 +16,9 @@ export const action = (args: ActionFunctionArgs) => serviceAction(transferOrder,
 
 const PRICED = ['parameters.jurisdiction', 'parameters.classes', 'country', 'vatNumber'] as const;
 const LABELS = {
-  'parameters.kind': 'transfer:form.kind', 'parameters.currentOwner': 'transfer:form.currentOwner', deedUpload: 'transfer:form.deed',
+  'parameters.kind': 'transfer:form.kind',
+  'parameters.currentOwner': 'transfer:form.currentOwner',
+  deedUpload: 'transfer:form.deed',
   ...Object.fromEntries(OWNER_FIELDS.map((name) => [ownerField(name), `transfer:owner.${name}`])),
 };
 
@@ -29,11 +31,38 @@ export function Component() {
     <ServiceForm serviceName={transferOrder.serviceName} ns="transfer" priced={PRICED} labels={LABELS}>
       {(presets, onInput) => (
         <>
-          <Field name="parameters.kind" label={t('form.kind')}>{(control) => <select {...control} defaultValue={one(presets, 'parameters.kind') || KINDS[0]}>{KINDS.map((kind) => <option key={kind} value={kind}>{t(`kind.${kind}`)}</option>)}</select>}</Field>
-          <Field name="parameters.currentOwner" label={t('form.currentOwner')} hint={t('form.currentOwnerHint')}>{(control) => <input {...control} maxLength={300} autoComplete="off" defaultValue={one(presets, 'parameters.currentOwner')} />}</Field>
+          <Field name="parameters.kind" label={t('form.kind')}>
+            {(control) => (
+              <select {...control} defaultValue={one(presets, 'parameters.kind') || KINDS[0]}>
+                {KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(`kind.${kind}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field
+            name="parameters.currentOwner"
+            label={t('form.currentOwner')}
+            hint={t('form.currentOwnerHint')}
+          >
+            {(control) => (
+              <input
+                {...control}
+                maxLength={300}
+                autoComplete="off"
+                defaultValue={one(presets, 'parameters.currentOwner')}
+              />
+            )}
+          </Field>
           <NewOwner countries={countries} presets={presets} />
           <Group name="deedUpload" label={t('form.deed')} hint={t('form.deedHint')} optional>
-            {hydrated ? <Upload name="deedUpload" label={t('form.deed')} onChange={onInput} /> : <p>{t('form.deedLater')}</p>}
+            {hydrated ? (
+              <Upload name="deedUpload" label={t('form.deed')} onChange={onInput} />
+            ) : (
+              <p>{t('form.deedLater')}</p>
+            )}
           </Group>
         </>
       )}

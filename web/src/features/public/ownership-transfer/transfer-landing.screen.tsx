@@ -6,5 +6,13 @@ export const loader = (args: LoaderFunctionArgs) => loadServiceLanding('ownershi
 
 export function Component() {
   const { offices, office, price } = useLoaderData<typeof loader>();
-  return <ServiceLanding ns="transfer" path="/trademark-ownership-transfer" offices={offices} office={office} price={price} />;
+  return (
+    <ServiceLanding
+      ns="transfer"
+      path="/trademark-ownership-transfer"
+      offices={offices}
+      office={office}
+      price={price}
+    />
+  );
 }

@@ -4,7 +4,11 @@ import { commonErrors, markParameters, one, type Answers } from '../parts/servic
 
 export const KINDS = ['sale', 'merger', 'inheritance', 'name-change', 'address-change'] as const;
 export const OWNER_FIELDS = ['name', 'street', 'city', 'postcode', 'country', 'companyId', 'email'] as const;
-const OPTIONAL: ReadonlySet<string> = new Set(['postcode', 'companyId', 'email'] satisfies (typeof OWNER_FIELDS)[number][]);
+const OPTIONAL: ReadonlySet<string> = new Set([
+  'postcode',
+  'companyId',
+  'email',
+] satisfies (typeof OWNER_FIELDS)[number][]);
 
 export const ownerField = (name: (typeof OWNER_FIELDS)[number]): string => `parameters.newOwner.${name}`;
 export const isOptional = (name: (typeof OWNER_FIELDS)[number]): boolean => OPTIONAL.has(name);
@@ -14,20 +18,37 @@ export const transferOrder: ServiceForm = {
   serviceName: 'ownership-transfer',
   path: '/trademark-ownership-transfer',
   check: (answers) => {
-    const needed = ['parameters.currentOwner', ...OWNER_FIELDS.filter((name) => !isOptional(name)).map(ownerField)];
-    return { ...commonErrors(answers), ...Object.fromEntries(needed.filter((name) => one(answers, name) === '').map((name) => [name, 'errors.REQUIRED'])) };
+    const needed = [
+      'parameters.currentOwner',
+      ...OWNER_FIELDS.filter((name) => !isOptional(name)).map(ownerField),
+    ];
+    return {
+      ...commonErrors(answers),
+      ...Object.fromEntries(
+        needed.filter((name) => one(answers, name) === '').map((name) => [name, 'errors.REQUIRED']),
+      ),
+    };
   },
   parameters: (answers) => {
     const classes = classesOf(one(answers, 'parameters.classes')) ?? [];
     const kind = KINDS.find((known) => known === one(answers, 'parameters.kind'));
     return {
-      ...markParameters(answers), currentOwner: one(answers, 'parameters.currentOwner'), newOwner: newOwner(answers),
-      ...(kind === undefined ? {} : { kind }), ...(classes.length === 0 ? {} : { classes }),
+      ...markParameters(answers),
+      currentOwner: one(answers, 'parameters.currentOwner'),
+      newOwner: newOwner(answers),
+      ...(kind === undefined ? {} : { kind }),
+      ...(classes.length === 0 ? {} : { classes }),
     };
   },
-  priced: (answers) => ({ jurisdiction: one(answers, 'parameters.jurisdiction'), classes: Math.max(1, classesOf(one(answers, 'parameters.classes'))?.length ?? 1), expirationDate: null }),
+  priced: (answers) => ({
+    jurisdiction: one(answers, 'parameters.jurisdiction'),
+    classes: Math.max(1, classesOf(one(answers, 'parameters.classes'))?.length ?? 1),
+    expirationDate: null,
+  }),
 };
 
 function newOwner(answers: Answers): Record<string, string> {
-  return Object.fromEntries(OWNER_FIELDS.map((name) => [name, one(answers, ownerField(name))]).filter(([, value]) => value !== ''));
+  return Object.fromEntries(
+    OWNER_FIELDS.map((name) => [name, one(answers, ownerField(name))]).filter(([, value]) => value !== ''),
+  );
 }

@@ -17,27 +17,47 @@ export interface ReceiptAnswer {
   readonly attempt: string;
 }
 
-const answered = (intent: ReceiptAnswer['intent'], rest: Partial<ReceiptAnswer>): ReceiptAnswer => ({ intent, done: false, errors: {}, attempt: crypto.randomUUID(), ...rest });
+const answered = (intent: ReceiptAnswer['intent'], rest: Partial<ReceiptAnswer>): ReceiptAnswer => ({
+  intent,
+  done: false,
+  errors: {},
+  attempt: crypto.randomUUID(),
+  ...rest,
+});
 
 /** The small forms of the page: more facts for the lawyer, a question to them, and «make me an account». */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<ReceiptAnswer> {
   const form = await request.formData();
   const id = subjectOrThrow(params['id']);
-  if (form.get('intent') === 'question') return { ...(await askLawyer(form, { id, linkToken: params['id'] }, context)), intent: 'question' };
+  if (form.get('intent') === 'question')
+    return { ...(await askLawyer(form, { id, linkToken: params['id'] }, context)), intent: 'question' };
   const intent = form.get('intent') === 'account' ? 'account' : 'facts';
-  const sending = { linkToken: params['id'], idempotencyKey: String(form.get('attempt') ?? crypto.randomUUID()) };
+  const sending = {
+    linkToken: params['id'],
+    idempotencyKey: String(form.get('attempt') ?? crypto.randomUUID()),
+  };
   const api = apiOf(context);
   try {
     if (intent === 'account') {
       return answered(intent, await askForAccount(api, id, sending));
     }
     const businessDescription = String(form.get('businessDescription') ?? '').trim();
-    if (businessDescription === '') return answered(intent, { errors: { businessDescription: 'errors.REQUIRED' } });
+    if (businessDescription === '')
+      return answered(intent, { errors: { businessDescription: 'errors.REQUIRED' } });
     const input = { businessDescription, websites: websitesOf(String(form.get('websites') ?? '')) };
-    const { updateServiceDescription: answer } = await api.mutate(UpdateServiceDescriptionDocument, { id, input }, sending);
-    return isRefusal(answer) ? answered(intent, { errors: fieldErrors(answer), message: `refusal.${answer.code}` }) : answered(intent, { done: true });
+    const { updateServiceDescription: answer } = await api.mutate(
+      UpdateServiceDescriptionDocument,
+      { id, input },
+      sending,
+    );
+    return isRefusal(answer)
+      ? answered(intent, { errors: fieldErrors(answer), message: `refusal.${answer.code}` })
+      : answered(intent, { done: true });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return answered(intent, { message: error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER' });
+    return answered(intent, {
+      message:
+        error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
+    });
   }
 }

@@ -22,9 +22,17 @@ export { action } from './receipt.action.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = await openLink({ token: params['id'], context }, { ownersPage: orderPage, others: 'may look' });
-  const { registrationRequest } = await apiOf(context).query(VerificationReceiptPageDocument, { id }, { linkToken: params['id'] });
+  const { registrationRequest } = await apiOf(context).query(
+    VerificationReceiptPageDocument,
+    { id },
+    { linkToken: params['id'] },
+  );
   if (registrationRequest === null) throw linkProblem('replaced');
-  const { requestMessages: messages } = await apiOf(context).query(RequestMessagesDocument, { id }, { linkToken: params['id'] });
+  const { requestMessages: messages } = await apiOf(context).query(
+    RequestMessagesDocument,
+    { id },
+    { linkToken: params['id'] },
+  );
   return { request: registrationRequest, messages, attempt: crypto.randomUUID() };
 }
 
@@ -46,31 +54,81 @@ export function Component() {
         <div>
           <p className={styles['mark']}>{name}</p>
           <h1>{t(standing === 'waiting' ? 'title' : `now.${standing}.title`)}</h1>
-          {standing === 'waiting' && request.promisedAt != null && <p className={styles['promise']}>{t('promise')} <strong><Moment at={request.promisedAt} /></strong></p>}
+          {standing === 'waiting' && request.promisedAt != null && (
+            <p className={styles['promise']}>
+              {t('promise')}{' '}
+              <strong>
+                <Moment at={request.promisedAt} />
+              </strong>
+            </p>
+          )}
           {standing !== 'waiting' && <p className={styles['promise']}>{t(`now.${standing}.text`)}</p>}
           {owned && <p>{t('now.owned.text')}</p>}
-          {to !== undefined && <p className={styles['go']}><ButtonLink to={to} look="accent" size="large">{t(owned ? 'now.owned.do' : `now.${standing}.do`)}</ButtonLink></p>}
+          {to !== undefined && (
+            <p className={styles['go']}>
+              <ButtonLink to={to} look="accent" size="large">
+                {t(owned ? 'now.owned.do' : `now.${standing}.do`)}
+              </ButtonLink>
+            </p>
+          )}
           <p className={styles['number']}>{t('number', { number: request.publicId ?? '' })}</p>
         </div>
       </header>
       <div className={styles['columns']}>
-        {standing === 'waiting' || standing === 'report' ? <Steps standing={standing} requestedAt={request.requestedAt} /> : <div />}
+        {standing === 'waiting' || standing === 'report' ? (
+          <Steps standing={standing} requestedAt={request.requestedAt} />
+        ) : (
+          <div />
+        )}
         <div className={styles['side']}>
-          {!owned && standing !== 'over' && <AccountBlock attempt={attempt} answer={answer?.intent === 'account' ? answer : undefined} look={standing === 'waiting' ? 'accent' : 'plain'} />}
-          <Question field="intent" offices={request.jurisdictions} messages={messages} attempt={attempt} answer={answer?.intent === 'question' ? answer : undefined} />
-          {standing === 'waiting' && <MoreFacts request={request} attempt={attempt} answer={answer?.intent === 'facts' ? answer : undefined} />}
+          {!owned && standing !== 'over' && (
+            <AccountBlock
+              attempt={attempt}
+              answer={answer?.intent === 'account' ? answer : undefined}
+              look={standing === 'waiting' ? 'accent' : 'plain'}
+            />
+          )}
+          <Question
+            field="intent"
+            offices={request.jurisdictions}
+            messages={messages}
+            attempt={attempt}
+            answer={answer?.intent === 'question' ? answer : undefined}
+          />
+          {standing === 'waiting' && (
+            <MoreFacts
+              request={request}
+              attempt={attempt}
+              answer={answer?.intent === 'facts' ? answer : undefined}
+            />
+          )}
         </div>
       </div>
     </main>
   );
 }
 
-function Steps({ standing, requestedAt }: { standing: 'waiting' | 'report'; requestedAt: string | null | undefined }) {
+function Steps({
+  standing,
+  requestedAt,
+}: {
+  standing: 'waiting' | 'report';
+  requestedAt: string | null | undefined;
+}) {
   const { t } = useTranslation('receipt');
   const steps = (['received', 'compared', 'written', 'sent'] as const).map((step, index) => ({
-    id: step, title: t(`steps.${step}.title`), text: t(`steps.${step}.text`),
-    state: standing === 'report' || index === 0 ? ('done' as const) : index === 1 ? ('now' as const) : ('expected' as const),
-    ...(step === 'received' && requestedAt != null ? { meta: <Moment at={requestedAt} style="short" /> } : {}),
+    id: step,
+    title: t(`steps.${step}.title`),
+    text: t(`steps.${step}.text`),
+    state:
+      standing === 'report' || index === 0
+        ? ('done' as const)
+        : index === 1
+          ? ('now' as const)
+          : ('expected' as const),
+    ...(step === 'received' && requestedAt != null
+      ? { meta: <Moment at={requestedAt} style="short" /> }
+      : {}),
   }));
   return (
     <section aria-labelledby="next">

@@ -1,6 +1,9 @@
 import type { VerificationReceiptPageResult } from './verification-receipt.graphql.js';
 
-type Request = Pick<NonNullable<VerificationReceiptPageResult['registrationRequest']>, 'status' | 'orderedAt' | 'paidAt'>;
+type Request = Pick<
+  NonNullable<VerificationReceiptPageResult['registrationRequest']>,
+  'status' | 'orderedAt' | 'paidAt'
+>;
 
 /** How far the request is, for whoever holds its first link. */
 export type Standing = 'waiting' | 'report' | 'begun' | 'ordered' | 'paid' | 'over';
@@ -16,7 +19,10 @@ export function standingOf({ status, orderedAt, paidAt }: Request): Standing {
 }
 
 /** The page where it goes on. The report opens to the link of its own letter alone: this one is shown to whoever asked, before an address is proved. */
-export function wayOn(standing: Standing, { token, id, owned }: { readonly token: string; readonly id: string; readonly owned: boolean }): string | undefined {
+export function wayOn(
+  standing: Standing,
+  { token, id, owned }: { readonly token: string; readonly id: string; readonly owned: boolean },
+): string | undefined {
   if (standing === 'waiting' && !owned) return undefined;
   if (owned) return `/portal/login?callbackUrl=${encodeURIComponent(`/portal/order/${id}`)}`;
   if (standing === 'report') return '/new-link';

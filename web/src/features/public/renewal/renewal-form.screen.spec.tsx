@@ -6,18 +6,62 @@ import { renderPage } from '../../../../testing/render-page.js';
 import { action, Component } from './renewal-form.screen.js';
 
 type Sent = { operationName: string; variables: Record<string, unknown> };
-const data = { offices: ['EU', 'US'], countries: [{ code: 'CZ', name: 'Czechia' }, { code: 'SK', name: 'Slovakia' }], country: 'CZ', attempt: 'first' };
-const quote = { __typename: 'ServiceOrderQuote', taxes: [{ scheme: 'SUPPLIER_COUNTRY', rate: '23', country: 'SK', officeFees: [] }], id: 'q', quote: 'signed', currency: 'EUR', ourFee: 19000, officeFee: 106250, discount: 0, tax: 3990, total: 129240, surcharge: 21250, windowOpensOn: null, lastDay: '2026-10-01', graceEnds: '2027-04-01', poaWeeks: 10, priceListLabel: 'Example prices.', validUntil: '2027-01-01' };
-const refusal = (code: string, params: object[] = []) => ({ __typename: 'Refusal', code, message: code, params, fields: [] });
+const data = {
+  offices: ['EU', 'US'],
+  countries: [
+    { code: 'CZ', name: 'Czechia' },
+    { code: 'SK', name: 'Slovakia' },
+  ],
+  country: 'CZ',
+  attempt: 'first',
+};
+const quote = {
+  __typename: 'ServiceOrderQuote',
+  taxes: [{ scheme: 'SUPPLIER_COUNTRY', rate: '23', country: 'SK', officeFees: [] }],
+  id: 'q',
+  quote: 'signed',
+  currency: 'EUR',
+  ourFee: 19000,
+  officeFee: 106250,
+  discount: 0,
+  tax: 3990,
+  total: 129240,
+  surcharge: 21250,
+  windowOpensOn: null,
+  lastDay: '2026-10-01',
+  graceEnds: '2027-04-01',
+  poaWeeks: 10,
+  priceListLabel: 'Example prices.',
+  validUntil: '2027-01-01',
+};
+const refusal = (code: string, params: object[] = []) => ({
+  __typename: 'Refusal',
+  code,
+  message: code,
+  params,
+  fields: [],
+});
 const asked = jest.fn<(sent: Sent) => unknown>();
 let orderKeys: (string | undefined)[] = [];
 
 function show(locale: 'en' | 'cs' = 'en', loaded: object = data) {
   document.documentElement.lang = locale;
-  renderPage([
-    { path: '/trademark-renewal/form', Component, action: action as never, loader: () => loaded as never, HydrateFallback: () => null },
-    { path: '/trademark-renewal/form/:id/success', Component: () => <h1>Placed</h1> },
-  ], { locale, at: '/trademark-renewal/form?office=EU&number=018&name=Lumora&expires=2026-10-01&classes=9,35' });
+  renderPage(
+    [
+      {
+        path: '/trademark-renewal/form',
+        Component,
+        action: action as never,
+        loader: () => loaded as never,
+        HydrateFallback: () => null,
+      },
+      { path: '/trademark-renewal/form/:id/success', Component: () => <h1>Placed</h1> },
+    ],
+    {
+      locale,
+      at: '/trademark-renewal/form?office=EU&number=018&name=Lumora&expires=2026-10-01&classes=9,35',
+    },
+  );
 }
 
 beforeEach(() => {
@@ -27,13 +71,16 @@ beforeEach(() => {
   window.__boot = { prefs: { country: 'CZ', currency: 'EUR' } } as never;
   globalThis.fetch = (async (address: string, init?: { body?: string; headers?: Record<string, string> }) => {
     if (init?.body?.includes('"OrderService"') === true) orderKeys.push(init.headers?.['idempotency-key']);
-    const answer = address.includes('/api/auth/session') ? null : { data: asked(JSON.parse(init?.body ?? '{}') as Sent) };
+    const answer = address.includes('/api/auth/session')
+      ? null
+      : { data: asked(JSON.parse(init?.body ?? '{}') as Sent) };
     return { ok: true, status: 200, headers: new Headers(), json: () => Promise.resolve(answer) };
   }) as never;
 });
 afterEach(cleanup);
 
-const sentAs = (name: string): Sent[] => asked.mock.calls.map(([sent]) => sent).filter(({ operationName }) => operationName === name);
+const sentAs = (name: string): Sent[] =>
+  asked.mock.calls.map(([sent]) => sent).filter(({ operationName }) => operationName === name);
 
 async function fillsWho(user: ReturnType<typeof userEvent.setup>) {
   await user.type(await screen.findByLabelText('Your name'), 'Jana');
@@ -42,7 +89,19 @@ async function fillsWho(user: ReturnType<typeof userEvent.setup>) {
 
 describe('renewal form', () => {
   it('knows the mark it comes from, shows the price with its surcharge, and orders at exactly that price', async () => {
-    asked.mockImplementation(({ operationName }) => (operationName === 'ServiceQuote' ? { serviceOrderQuote: quote } : { orderService: { __typename: 'ServiceOrderReceipt', publicId: 'S-1', serviceRequestId: 's', link: 'token', productId: null } }));
+    asked.mockImplementation(({ operationName }) =>
+      operationName === 'ServiceQuote'
+        ? { serviceOrderQuote: quote }
+        : {
+            orderService: {
+              __typename: 'ServiceOrderReceipt',
+              publicId: 'S-1',
+              serviceRequestId: 's',
+              link: 'token',
+              productId: null,
+            },
+          },
+    );
     const user = userEvent.setup({ delay: null });
     show();
     expect(await screen.findByLabelText('Number of the registration')).toHaveValue('018');
@@ -52,11 +111,30 @@ describe('renewal form', () => {
     expect(await screen.findByText('€1,292.40')).toBeInTheDocument();
     expect(screen.getByText('€212.50 of it for being late')).toBeInTheDocument();
     expect(screen.getByText(/Plan 10 weeks for the power of attorney/)).toBeInTheDocument();
-    expect(sentAs('ServiceQuote')[0]?.variables).toMatchObject({ serviceName: 'trademark-renewal', jurisdiction: 'EU', classes: 2, expirationDate: '2026-10-01', country: 'CZ' });
+    expect(sentAs('ServiceQuote')[0]?.variables).toMatchObject({
+      serviceName: 'trademark-renewal',
+      jurisdiction: 'EU',
+      classes: 2,
+      expirationDate: '2026-10-01',
+      country: 'CZ',
+    });
     await user.click(screen.getByLabelText(/I own this mark/));
     await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
     expect(await screen.findByRole('heading', { name: 'Placed' })).toBeInTheDocument();
-    expect(sentAs('OrderService')[0]?.variables).toMatchObject({ input: { quote: 'signed', contactEmail: 'jana@example.com', parameters: { jurisdiction: 'EU', number: '018', name: 'Lumora', classes: [9, 35], expirationDate: '2026-10-01', poaInHand: false } } });
+    expect(sentAs('OrderService')[0]?.variables).toMatchObject({
+      input: {
+        quote: 'signed',
+        contactEmail: 'jana@example.com',
+        parameters: {
+          jurisdiction: 'EU',
+          number: '018',
+          name: 'Lumora',
+          classes: [9, 35],
+          expirationDate: '2026-10-01',
+          poaInHand: false,
+        },
+      },
+    });
   });
 
   it('orders nothing without the consent, and nothing typed is lost', async () => {
@@ -72,7 +150,11 @@ describe('renewal form', () => {
   });
 
   it('shows the new price when the old one no longer holds', async () => {
-    asked.mockImplementation(({ operationName }) => (operationName === 'ServiceQuote' ? { serviceOrderQuote: quote } : { orderService: refusal('QUOTE_EXPIRED') }));
+    asked.mockImplementation(({ operationName }) =>
+      operationName === 'ServiceQuote'
+        ? { serviceOrderQuote: quote }
+        : { orderService: refusal('QUOTE_EXPIRED') },
+    );
     const user = userEvent.setup({ delay: null });
     show();
     await fillsWho(user);
@@ -84,7 +166,10 @@ describe('renewal form', () => {
   });
 
   it('is the same order when it is sent again because no answer came, and another one once it was changed', async () => {
-    asked.mockImplementation(({ operationName }) => { if (operationName === 'ServiceQuote') return { serviceOrderQuote: quote }; throw new TypeError('offline'); });
+    asked.mockImplementation(({ operationName }) => {
+      if (operationName === 'ServiceQuote') return { serviceOrderQuote: quote };
+      throw new TypeError('offline');
+    });
     const user = userEvent.setup({ delay: null });
     show();
     await fillsWho(user);
@@ -118,13 +203,26 @@ describe('renewal form', () => {
   });
 
   it('prices a company by its number for the tax, says why, and refuses what is no such number', async () => {
-    asked.mockImplementation(({ operationName }) => (operationName === 'VatNumberStatus' ? { vatNumberStatus: 'VALID' } : { serviceOrderQuote: { ...quote, tax: 0, total: 125250, taxes: [{ scheme: 'REVERSE_CHARGE', rate: '0', country: null, officeFees: [] }] } }));
+    asked.mockImplementation(({ operationName }) =>
+      operationName === 'VatNumberStatus'
+        ? { vatNumberStatus: 'VALID' }
+        : {
+            serviceOrderQuote: {
+              ...quote,
+              tax: 0,
+              total: 125250,
+              taxes: [{ scheme: 'REVERSE_CHARGE', rate: '0', country: null, officeFees: [] }],
+            },
+          },
+    );
     const user = userEvent.setup({ delay: null });
     show();
     await fillsWho(user);
     await user.type(screen.getByLabelText(/VAT number/), 'SK123');
     await user.click(screen.getByRole('button', { name: 'Show the price' }));
-    expect(await screen.findByRole('link', { name: /Enter the VAT number with its country in front/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('link', { name: /Enter the VAT number with its country in front/ }),
+    ).toBeInTheDocument();
     expect(sentAs('ServiceQuote')).toEqual([]);
     await user.clear(screen.getByLabelText(/VAT number/));
     await user.type(screen.getByLabelText(/VAT number/), 'CZ12345678');
@@ -134,11 +232,23 @@ describe('renewal form', () => {
     await user.selectOptions(screen.getByLabelText(/Country of the/), 'CZ');
     await user.click(screen.getByRole('button', { name: 'Show the price' }));
     expect(await screen.findByText(/reverse charge/)).toBeInTheDocument();
-    expect(sentAs('ServiceQuote')[0]?.variables).toMatchObject({ customerKind: 'BUSINESS', vatNumber: 'CZ12345678' });
+    expect(sentAs('ServiceQuote')[0]?.variables).toMatchObject({
+      customerKind: 'BUSINESS',
+      vatNumber: 'CZ12345678',
+    });
   });
 
   it('begins with what the account of who is signed in knows', async () => {
-    show('en', { ...data, country: 'SK', contact: { contactName: 'Dana Demová', contactEmail: 'dana@example.com', country: 'SK', vatNumber: 'SK2020317068' } });
+    show('en', {
+      ...data,
+      country: 'SK',
+      contact: {
+        contactName: 'Dana Demová',
+        contactEmail: 'dana@example.com',
+        country: 'SK',
+        vatNumber: 'SK2020317068',
+      },
+    });
     expect(await screen.findByLabelText('Your name')).toHaveValue('Dana Demová');
     expect(screen.getByLabelText('E-mail')).toHaveValue('dana@example.com');
     expect(screen.getByLabelText(/Country of the/)).toHaveValue('SK');
@@ -146,7 +256,9 @@ describe('renewal form', () => {
   });
 
   it('tells the day when it is too early, in the reader’s language, and takes no order', async () => {
-    asked.mockReturnValue({ serviceOrderQuote: refusal('TOO_EARLY_TO_RENEW', [{ name: 'from', value: '2028-03-01' }]) });
+    asked.mockReturnValue({
+      serviceOrderQuote: refusal('TOO_EARLY_TO_RENEW', [{ name: 'from', value: '2028-03-01' }]),
+    });
     const user = userEvent.setup({ delay: null });
     show('cs');
     await user.type(await screen.findByLabelText('Vaše jméno'), 'Jana');

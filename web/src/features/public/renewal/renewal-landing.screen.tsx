@@ -7,5 +7,15 @@ export const loader = (args: LoaderFunctionArgs) => loadServiceLanding('trademar
 /** Renewal in general, or at the office of one country. */
 export function Component() {
   const { offices, office, price } = useLoaderData<typeof loader>();
-  return <ServiceLanding ns="renewal" path="/trademark-renewal" offices={offices} office={office} price={price} alone={useParams()['country'] !== undefined} several="/trademark-renewal/several" />;
+  return (
+    <ServiceLanding
+      ns="renewal"
+      path="/trademark-renewal"
+      offices={offices}
+      office={office}
+      price={price}
+      alone={useParams()['country'] !== undefined}
+      several="/trademark-renewal/several"
+    />
+  );
 }

@@ -9,10 +9,19 @@ export const renewalOrder: ServiceForm = {
   check: (answers) => ({
     ...commonErrors(answers),
     ...(one(answers, 'parameters.classes') === '' ? { 'parameters.classes': 'errors.REQUIRED' } : {}),
-    ...(one(answers, 'parameters.expirationDate') === '' ? { 'parameters.expirationDate': 'errors.REQUIRED' } : {}),
+    ...(one(answers, 'parameters.expirationDate') === ''
+      ? { 'parameters.expirationDate': 'errors.REQUIRED' }
+      : {}),
   }),
   parameters: (answers) => ({
-    ...markParameters(answers), classes: classesOf(one(answers, 'parameters.classes')) ?? [], expirationDate: one(answers, 'parameters.expirationDate'), poaInHand: one(answers, 'parameters.poaInHand') !== '',
+    ...markParameters(answers),
+    classes: classesOf(one(answers, 'parameters.classes')) ?? [],
+    expirationDate: one(answers, 'parameters.expirationDate'),
+    poaInHand: one(answers, 'parameters.poaInHand') !== '',
   }),
-  priced: (answers) => ({ jurisdiction: one(answers, 'parameters.jurisdiction'), classes: classesOf(one(answers, 'parameters.classes'))?.length ?? 1, expirationDate: one(answers, 'parameters.expirationDate') || null }),
+  priced: (answers) => ({
+    jurisdiction: one(answers, 'parameters.jurisdiction'),
+    classes: classesOf(one(answers, 'parameters.classes'))?.length ?? 1,
+    expirationDate: one(answers, 'parameters.expirationDate') || null,
+  }),
 };

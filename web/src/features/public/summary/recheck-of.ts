@@ -4,7 +4,10 @@ import { logToServer } from '../../../kit/log/client-log.js';
 import { ReportSinceDocument } from './report-since.graphql.js';
 
 /** For the loader. The registers may be away while the report is not: it is read all the same, and says that nothing is known since. */
-export async function recheckOf(id: string, { context, linkToken }: { context: unknown; linkToken: string | undefined }): Promise<Recheck> {
+export async function recheckOf(
+  id: string,
+  { context, linkToken }: { context: unknown; linkToken: string | undefined },
+): Promise<Recheck> {
   try {
     return recheckIn(await apiOf(context).query(ReportSinceDocument, { id }, { linkToken }));
   } catch (error) {

@@ -22,14 +22,22 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const id = subjectOrThrow(params['id']);
   const attempt = crypto.randomUUID();
   const sending = { linkToken: params['id'], idempotencyKey: String(form.get('attempt') ?? attempt) };
-  if (form.get('of') === 'question') return { ...(await askLawyer(form, { id, linkToken: params['id'] }, context)), of: 'question' };
+  if (form.get('of') === 'question')
+    return { ...(await askLawyer(form, { id, linkToken: params['id'] }, context)), of: 'question' };
   const of = form.get('of') === 'fresh' ? 'fresh' : 'name';
   const value = String(form.get('value') ?? '').trim();
-  if (of === 'name' && value === '') return { done: false, errors: { value: 'errors.REQUIRED' }, attempt, of };
+  if (of === 'name' && value === '')
+    return { done: false, errors: { value: 'errors.REQUIRED' }, attempt, of };
   try {
     const input = of === 'fresh' ? freshInput(form) : { value };
-    const { repeatVerification: answer } = await apiOf(context).mutate(RepeatVerificationDocument, { id, input }, sending);
-    return isRefusal(answer) ? { done: false, errors: fieldErrors(answer), message: `refusal.${answer.code}`, attempt, of } : { done: true, errors: {}, attempt, of };
+    const { repeatVerification: answer } = await apiOf(context).mutate(
+      RepeatVerificationDocument,
+      { id, input },
+      sending,
+    );
+    return isRefusal(answer)
+      ? { done: false, errors: fieldErrors(answer), message: `refusal.${answer.code}`, attempt, of }
+      : { done: true, errors: {}, attempt, of };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return { done: false, errors: {}, message: 'failure.OTHER', attempt, of };
@@ -39,5 +47,9 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
 function freshInput(form: FormData): RepeatVerificationInput {
   const jurisdictions = form.getAll('jurisdictions').map(String);
   const classes = form.getAll('classes').map(Number);
-  return { fresh: true, ...(jurisdictions.length === 0 ? {} : { jurisdictions }), ...(classes.length === 0 ? {} : { classes }) };
+  return {
+    fresh: true,
+    ...(jurisdictions.length === 0 ? {} : { jurisdictions }),
+    ...(classes.length === 0 ? {} : { classes }),
+  };
 }

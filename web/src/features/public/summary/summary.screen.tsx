@@ -23,18 +23,36 @@ import { VerificationSummaryDocument } from './verification-summary.graphql.js';
 export { action } from './summary.action.js';
 
 export async function loader({ params, context, request: asked }: LoaderFunctionArgs) {
-  const id = await openLink({ token: params['id'], context }, { ownersPage: ({ id: own }) => `/portal/verification-summary/${own}`, others: 'may look' });
-  const { registrationRequest } = await apiOf(context).query(VerificationSummaryDocument, { id, number: askedVersion(new URL(asked.url).searchParams) }, { linkToken: params['id'] });
+  const id = await openLink(
+    { token: params['id'], context },
+    { ownersPage: ({ id: own }) => `/portal/verification-summary/${own}`, others: 'may look' },
+  );
+  const { registrationRequest } = await apiOf(context).query(
+    VerificationSummaryDocument,
+    { id, number: askedVersion(new URL(asked.url).searchParams) },
+    { linkToken: params['id'] },
+  );
   if (registrationRequest === null) throw linkProblem('replaced');
-  const recheck = registrationRequest.report === null ? null : await recheckOf(id, { context, linkToken: params['id'] });
+  const recheck =
+    registrationRequest.report === null ? null : await recheckOf(id, { context, linkToken: params['id'] });
   return { request: registrationRequest, recheck, attempt: crypto.randomUUID() };
 }
 
 /** Tells the firm that the report was opened; only a live page does, so a mail scanner never counts. */
-function useViewed(id: string, version: number | null | undefined, answered: boolean, token: string | undefined): void {
+function useViewed(
+  id: string,
+  version: number | null | undefined,
+  answered: boolean,
+  token: string | undefined,
+): void {
   useEffect(() => {
     if (!answered) return;
-    apiOf(undefined).mutate(MarkVerificationResultViewedDocument, { id }, { linkToken: token, idempotencyKey: `viewed-${id}-${version ?? 1}` })
+    apiOf(undefined)
+      .mutate(
+        MarkVerificationResultViewedDocument,
+        { id },
+        { linkToken: token, idempotencyKey: `viewed-${id}-${version ?? 1}` },
+      )
       .catch((error: unknown) => logToServer('warn', 'view not recorded', error));
   }, [id, version, answered, token]);
 }
@@ -52,12 +70,41 @@ export function Component() {
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t('meta.title')} />
       <ReportBody
-        request={request} recheck={recheck} loadFiles={(number) => apiOf(undefined).query(ReportFilesDocument, { id: request.id, number }, { linkToken: token })} path={`/verification-summary/${token ?? ''}`}
-        {...(mayRepeat && request.report !== null ? { fresh: <FreshCheck input={freshCheckOf(request.report, request.notCovered)} attempt={attempt} answer={answer} /> } : {})}
+        request={request}
+        recheck={recheck}
+        loadFiles={(number) =>
+          apiOf(undefined).query(ReportFilesDocument, { id: request.id, number }, { linkToken: token })
+        }
+        path={`/verification-summary/${token ?? ''}`}
+        {...(mayRepeat && request.report !== null
+          ? {
+              fresh: (
+                <FreshCheck
+                  input={freshCheckOf(request.report, request.notCovered)}
+                  attempt={attempt}
+                  answer={answer}
+                />
+              ),
+            }
+          : {})}
       />
-      {answered && (isPlaced(request) ? <p role="note">{t('next.placed')}</p> : <NextStep name={request.value ?? ''} token={token ?? ''} dismissed={dismissed} />)}
-      {request.report !== null && <Question field="of" offices={request.report.jurisdictions.map(({ jurisdiction }) => jurisdiction)} attempt={attempt} answer={answer?.of === 'question' ? answer : undefined} />}
-      {mayRepeat && <CheckAgain attempt={attempt} answer={answer?.of === 'name' ? answer : undefined} open={dismissed} />}
+      {answered &&
+        (isPlaced(request) ? (
+          <p role="note">{t('next.placed')}</p>
+        ) : (
+          <NextStep name={request.value ?? ''} token={token ?? ''} dismissed={dismissed} />
+        ))}
+      {request.report !== null && (
+        <Question
+          field="of"
+          offices={request.report.jurisdictions.map(({ jurisdiction }) => jurisdiction)}
+          attempt={attempt}
+          answer={answer?.of === 'question' ? answer : undefined}
+        />
+      )}
+      {mayRepeat && (
+        <CheckAgain attempt={attempt} answer={answer?.of === 'name' ? answer : undefined} open={dismissed} />
+      )}
     </main>
   );
 }

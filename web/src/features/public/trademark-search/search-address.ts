@@ -12,9 +12,22 @@ const LONGEST = 120;
 
 /** Reads `q`, `j` (offices), `c` (classes) and `live`; what cannot be meant is left out. */
 export function readAddress(address: URLSearchParams): AskedSearch {
-  const offices = address.getAll('j').flatMap((text) => text.split(',')).map((code) => code.trim().toUpperCase()).filter((code) => /^[A-Z]{2,5}$/.test(code));
-  const classes = address.getAll('c').flatMap((text) => text.split(/[^\d]+/)).map(Number).filter((number) => number >= 1 && number <= 45);
-  return { query: (address.get('q') ?? '').trim().slice(0, LONGEST), offices: [...new Set(offices)], classes: [...new Set(classes)], liveOnly: address.get('live') === '1' };
+  const offices = address
+    .getAll('j')
+    .flatMap((text) => text.split(','))
+    .map((code) => code.trim().toUpperCase())
+    .filter((code) => /^[A-Z]{2,5}$/.test(code));
+  const classes = address
+    .getAll('c')
+    .flatMap((text) => text.split(/[^\d]+/))
+    .map(Number)
+    .filter((number) => number >= 1 && number <= 45);
+  return {
+    query: (address.get('q') ?? '').trim().slice(0, LONGEST),
+    offices: [...new Set(offices)],
+    classes: [...new Set(classes)],
+    liveOnly: address.get('live') === '1',
+  };
 }
 
 export function inputOf({ query, offices, classes, liveOnly }: AskedSearch): TrademarkSearchInput {
@@ -23,6 +36,8 @@ export function inputOf({ query, offices, classes, liveOnly }: AskedSearch): Tra
 
 /** Without empty answers, which a form sends too. */
 export function cleanAddress(form: FormData): string {
-  const entries = [...form.entries()].flatMap(([name, value]) => (typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : []));
+  const entries = [...form.entries()].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+  );
   return new URLSearchParams(entries).toString();
 }

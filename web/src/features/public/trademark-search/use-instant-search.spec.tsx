@@ -15,7 +15,9 @@ function Search() {
   const { onInput, typed } = useInstantSearch(form);
   return (
     <>
-      <form ref={form} onInput={onInput}><input name="q" aria-label="Name" defaultValue="" /></form>
+      <form ref={form} onInput={onInput}>
+        <input name="q" aria-label="Name" defaultValue="" />
+      </form>
       <Link to={`/check?value=${typed}`}>Check it</Link>
       <output>{useLocation().search}</output>
     </>
@@ -23,21 +25,40 @@ function Search() {
 }
 
 function show(): void {
-  renderPage([
-    {
-      path: '/search', Component: Search, HydrateFallback: () => null,
-      loader: ({ request }) => {
-        const query = new URL(request.url).searchParams.get('q');
-        return query === null ? null : new Promise((resolve) => { asked.push({ query, answer: () => resolve(null) }); });
+  renderPage(
+    [
+      {
+        path: '/search',
+        Component: Search,
+        HydrateFallback: () => null,
+        loader: ({ request }) => {
+          const query = new URL(request.url).searchParams.get('q');
+          return query === null
+            ? null
+            : new Promise((resolve) => {
+                asked.push({ query, answer: () => resolve(null) });
+              });
+        },
       },
-    },
-    // On a slow line: later than the pause after the last key.
-    { path: '/check', Component: () => <h1>{useLocation().search}</h1>, loader: () => new Promise((resolve) => { setTimeout(() => resolve(null), 500); }) },
-  ], { at: '/search' });
+      // On a slow line: later than the pause after the last key.
+      {
+        path: '/check',
+        Component: () => <h1>{useLocation().search}</h1>,
+        loader: () =>
+          new Promise((resolve) => {
+            setTimeout(() => resolve(null), 500);
+          }),
+      },
+    ],
+    { at: '/search' },
+  );
 }
 
 const questions = (): (string | null)[] => asked.map(({ query }) => query);
-const answer = (position: number): Promise<void> => act(async () => { asked[position]?.answer(); });
+const answer = (position: number): Promise<void> =>
+  act(async () => {
+    asked[position]?.answer();
+  });
 
 beforeEach(() => {
   asked = [];
@@ -88,16 +109,22 @@ describe('a search while somebody types', () => {
     expect(window.location.search).toBe('?q=nordhaven');
   });
 
-  it.each([['Enter sends it', true, []], ['nothing else does', false, ['nordhaven']]] as const)('is asked for by the pause after the last key unless %s', async (_name, isSent, questionsOfPause) => {
-    show();
-    const field = await screen.findByLabelText<HTMLInputElement>('Name');
-    field.form?.addEventListener('submit', (event) => event.preventDefault());
-    jest.useFakeTimers();
-    fireEvent.input(field, { target: { value: 'nordhaven' } });
-    if (isSent) field.form?.requestSubmit();
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(questions()).toEqual(questionsOfPause);
-  });
+  it.each([
+    ['Enter sends it', true, []],
+    ['nothing else does', false, ['nordhaven']],
+  ] as const)(
+    'is asked for by the pause after the last key unless %s',
+    async (_name, isSent, questionsOfPause) => {
+      show();
+      const field = await screen.findByLabelText<HTMLInputElement>('Name');
+      field.form?.addEventListener('submit', (event) => event.preventDefault());
+      jest.useFakeTimers();
+      fireEvent.input(field, { target: { value: 'nordhaven' } });
+      if (isSent) field.form?.requestSubmit();
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(questions()).toEqual(questionsOfPause);
+    },
+  );
 
   it('shows in the field what back and forward bring', async () => {
     show();

@@ -6,7 +6,10 @@ import { cleanAddress } from './search-address.js';
 const PAUSE_MS = 300;
 
 /** Searches while somebody types: the address follows the form, and only the newest question is waited for. `typed` is the name as it stands in the field, also before it was asked for. */
-export function useInstantSearch(form: RefObject<HTMLFormElement | null>): { readonly onInput: () => void; readonly typed: string } {
+export function useInstantSearch(form: RefObject<HTMLFormElement | null>): {
+  readonly onInput: () => void;
+  readonly typed: string;
+} {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,7 +22,8 @@ export function useInstantSearch(form: RefObject<HTMLFormElement | null>): { rea
   }, []);
   const search = useCallback((): void => {
     settle();
-    if (form.current !== null) void navigate(addressOf(form.current), { replace: true, preventScrollReset: true });
+    if (form.current !== null)
+      void navigate(addressOf(form.current), { replace: true, preventScrollReset: true });
   }, [form, navigate, settle]);
 
   useEffect(() => {

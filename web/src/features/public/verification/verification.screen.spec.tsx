@@ -7,15 +7,39 @@ import { action, Component } from './verification.screen.js';
 
 // The first render of a cold run compiles the page's modules; that is no fault of the page.
 
-const offices = [['EU', 'EUIPO'], ['US', 'USPTO'], ['AT', 'ÖPA']].map(([code = '', short = '']) => ({ code, madridMember: true, office: { short }, typicalMonths: { min: 4, max: 6 } }));
+const offices = [
+  ['EU', 'EUIPO'],
+  ['US', 'USPTO'],
+  ['AT', 'ÖPA'],
+].map(([code = '', short = '']) => ({
+  code,
+  madridMember: true,
+  office: { short },
+  typicalMonths: { min: 4, max: 6 },
+}));
 const data = { offices, suggested: ['EU', 'US'], attempt: 'first' };
-const sent = jest.fn<(body: { operationName: string; variables: { input: Record<string, unknown> } }, headers: Record<string, string>) => unknown>();
+const sent =
+  jest.fn<
+    (
+      body: { operationName: string; variables: { input: Record<string, unknown> } },
+      headers: Record<string, string>,
+    ) => unknown
+  >();
 
 function show(locale: 'en' | 'cs' = 'en', at = '/verification') {
-  return renderPage([
-    { path: '/verification', Component, action: action as never, loader: () => data as never, HydrateFallback: () => null },
-    { path: '/verification/:id/success', Component: () => <h1>Received</h1> },
-  ], { locale, at });
+  return renderPage(
+    [
+      {
+        path: '/verification',
+        Component,
+        action: action as never,
+        loader: () => data as never,
+        HydrateFallback: () => null,
+      },
+      { path: '/verification/:id/success', Component: () => <h1>Received</h1> },
+    ],
+    { locale, at },
+  );
 }
 
 beforeEach(() => {
@@ -44,14 +68,30 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 
 describe('check form', () => {
   it('sends what was answered, once, with a key, and goes to the confirmation', async () => {
-    sent.mockReturnValue({ requestVerification: { __typename: 'VerificationReceipt', requestId: 'r', link: 'token' } });
+    sent.mockReturnValue({
+      requestVerification: { __typename: 'VerificationReceipt', requestId: 'r', link: 'token' },
+    });
     const user = userEvent.setup({ delay: null });
     show();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send to a lawyer' }));
     expect(await screen.findByRole('heading', { name: 'Received' })).toBeInTheDocument();
     const [body, headers] = sent.mock.calls[0] ?? [];
-    expect(body).toMatchObject({ operationName: 'RequestVerification', variables: { input: { type: 'TEXT', value: 'Lumora', jurisdictions: ['EU'], jurisdictionsUndecided: false, businessDescription: 'Desk lamps', sendMarketingEmails: false, language: 'en', contact: { email: 'jana@example.com', firstName: 'Jana', lastName: 'Example' } } } });
+    expect(body).toMatchObject({
+      operationName: 'RequestVerification',
+      variables: {
+        input: {
+          type: 'TEXT',
+          value: 'Lumora',
+          jurisdictions: ['EU'],
+          jurisdictionsUndecided: false,
+          businessDescription: 'Desk lamps',
+          sendMarketingEmails: false,
+          language: 'en',
+          contact: { email: 'jana@example.com', firstName: 'Jana', lastName: 'Example' },
+        },
+      },
+    });
     expect(headers).toMatchObject({ 'idempotency-key': 'first' });
     expect(localStorage.getItem('kept.verification')).toBeNull();
   });
@@ -63,29 +103,44 @@ describe('check form', () => {
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     expect(summary.querySelectorAll('a')).toHaveLength(6);
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Enter your e-mail address; the report comes there\./);
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+      /Enter your e-mail address; the report comes there\./,
+    );
     await user.click(screen.getByRole('link', { name: /Enter your e-mail address/ }));
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
   });
 
   it('shows a refusal of the service in the reader’s words and keeps the answers', async () => {
-    sent.mockReturnValue({ requestVerification: { __typename: 'Refusal', code: 'INPUT_INVALID', message: 'x', fields: [{ path: ['contact', 'email'], code: 'NOT_AN_EMAIL', message: 'x' }] } });
+    sent.mockReturnValue({
+      requestVerification: {
+        __typename: 'Refusal',
+        code: 'INPUT_INVALID',
+        message: 'x',
+        fields: [{ path: ['contact', 'email'], code: 'NOT_AN_EMAIL', message: 'x' }],
+      },
+    });
     const user = userEvent.setup({ delay: null });
     show();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send to a lawyer' }));
-    expect(await screen.findByRole('link', { name: /Enter the whole address under “E-mail”/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('link', { name: /Enter the whole address under “E-mail”/ }),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('First name')).toHaveValue('Jana');
   });
 
   it('says so in plain words when the service is away; sent again it is the same attempt, and once it was changed another one', async () => {
-    sent.mockImplementation(() => { throw new TypeError('offline'); });
+    sent.mockImplementation(() => {
+      throw new TypeError('offline');
+    });
     const user = userEvent.setup({ delay: null });
     show();
     await fill(user);
     const send = async (times: number): Promise<void> => {
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Send to a lawyer' })).not.toHaveAttribute('aria-disabled'));
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Send to a lawyer' })).not.toHaveAttribute('aria-disabled'),
+      );
       await user.click(screen.getByRole('button', { name: 'Send to a lawyer' }));
       await waitFor(() => expect(sent).toHaveBeenCalledTimes(times));
       expect(await screen.findByText(/We could not reach our service/)).toBeInTheDocument();

@@ -9,5 +9,16 @@ export { action } from './verification.action.js';
 /** The free check: four questions, and beside them what the lawyer will read. */
 export function Component() {
   const { t } = useTranslation('verification');
-  return <MarkForm ns="verification" keptAs="verification" aside={(values) => <Preview values={values} />} after={<p><AppLink to="/registration-request/new">{t('without')}</AppLink></p>} />;
+  return (
+    <MarkForm
+      ns="verification"
+      keptAs="verification"
+      aside={(values) => <Preview values={values} />}
+      after={
+        <p>
+          <AppLink to="/registration-request/new">{t('without')}</AppLink>
+        </p>
+      }
+    />
+  );
 }

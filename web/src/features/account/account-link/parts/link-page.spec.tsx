@@ -7,7 +7,16 @@ import { LinkPage } from './link-page.js';
 
 afterEach(cleanup);
 
-const page = (answer: object) => renderPage([{ path: '/', Component: () => <LinkPage kind="KEEP_ACCOUNT" />, loader: (() => ({ state: 'VALID' })) as never, action: (() => answer) as never, HydrateFallback: () => null }]);
+const page = (answer: object) =>
+  renderPage([
+    {
+      path: '/',
+      Component: () => <LinkPage kind="KEEP_ACCOUNT" />,
+      loader: (() => ({ state: 'VALID' })) as never,
+      action: (() => answer) as never,
+      HydrateFallback: () => null,
+    },
+  ]);
 
 describe('the page behind a link of a letter', () => {
   it('says what is so now', async () => {

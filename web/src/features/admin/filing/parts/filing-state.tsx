@@ -16,26 +16,88 @@ export function FilingState({ requestId, filing }: { requestId: string; filing: 
   const { t } = useTranslation('admin-filing');
   const { busy, run } = useFilingCommand(requestId);
   const [wrong, setWrong] = useState<string>();
-  const { id, status, route, partner, officeFee, pictureDigest, trouble, nextTryAt, attempts, acknowledgedAt, number, filingDate, returnReason } = filing;
+  const {
+    id,
+    status,
+    route,
+    partner,
+    officeFee,
+    pictureDigest,
+    trouble,
+    nextTryAt,
+    attempts,
+    acknowledgedAt,
+    number,
+    filingDate,
+    returnReason,
+  } = filing;
   const waitsForFee = route === 'EUIPO' && officeFee == null;
-  const confirm = async (): Promise<void> => setWrong(await run(DeskConfirmFilingDocument, { id, input: {} }, t('confirmed')));
-  const cancel = async (): Promise<void> => setWrong(await run(DeskCancelFilingDocument, { id, input: { reason: t('cancelReason') } }, t('cancelled')));
+  const confirm = async (): Promise<void> =>
+    setWrong(await run(DeskConfirmFilingDocument, { id, input: {} }, t('confirmed')));
+  const cancel = async (): Promise<void> =>
+    setWrong(
+      await run(DeskCancelFilingDocument, { id, input: { reason: t('cancelReason') } }, t('cancelled')),
+    );
   return (
     <div className={styles['state']}>
-      <p><Status tone={statusTone(status === 'RETURNED' ? 'rejected' : (status ?? '').toLowerCase())}>{t(`status.${status}`)}</Status> {partner ?? t(`way.${route}`)} · <Moment at={filing.createdAt} /></p>
-      {officeFee != null && <p>{t('fee', { amount: formatMoney(officeFee.amountMinor, officeFee.currency, 'en') })}</p>}
-      {pictureDigest != null && <p className={styles['digest']}>{t('pictureSent')} <span className="mono">{pictureDigest}</span></p>}
-      {acknowledgedAt != null && <p>{t('acknowledgedAt')} <Moment at={acknowledgedAt} /></p>}
-      {number != null && <p><span className="mono">{number}</span> {filingDate}</p>}
-      {returnReason != null && <p>{t('returnedFor')} {returnReason}</p>}
-      {trouble != null && <p className={styles['wrong']}>{t('trouble', { count: attempts ?? 1 })} {trouble} {nextTryAt != null && <>{t('nextTry')} <Moment at={nextTryAt} /></>}</p>}
+      <p>
+        <Status tone={statusTone(status === 'RETURNED' ? 'rejected' : (status ?? '').toLowerCase())}>
+          {t(`status.${status}`)}
+        </Status>{' '}
+        {partner ?? t(`way.${route}`)} · <Moment at={filing.createdAt} />
+      </p>
+      {officeFee != null && (
+        <p>{t('fee', { amount: formatMoney(officeFee.amountMinor, officeFee.currency, 'en') })}</p>
+      )}
+      {pictureDigest != null && (
+        <p className={styles['digest']}>
+          {t('pictureSent')} <span className="mono">{pictureDigest}</span>
+        </p>
+      )}
+      {acknowledgedAt != null && (
+        <p>
+          {t('acknowledgedAt')} <Moment at={acknowledgedAt} />
+        </p>
+      )}
+      {number != null && (
+        <p>
+          <span className="mono">{number}</span> {filingDate}
+        </p>
+      )}
+      {returnReason != null && (
+        <p>
+          {t('returnedFor')} {returnReason}
+        </p>
+      )}
+      {trouble != null && (
+        <p className={styles['wrong']}>
+          {t('trouble', { count: attempts ?? 1 })} {trouble}{' '}
+          {nextTryAt != null && (
+            <>
+              {t('nextTry')} <Moment at={nextTryAt} />
+            </>
+          )}
+        </p>
+      )}
       {status === 'PREPARED' && (
         <div className={styles['actions']}>
-          {waitsForFee ? <p role="status">{t('waitsForFee')}</p> : <Button look="accent" busy={busy} onClick={() => void confirm()}>{t('confirm')}</Button>}
-          <Button busy={busy} onClick={() => void cancel()}>{t('cancel')}</Button>
+          {waitsForFee ? (
+            <p role="status">{t('waitsForFee')}</p>
+          ) : (
+            <Button look="accent" busy={busy} onClick={() => void confirm()}>
+              {t('confirm')}
+            </Button>
+          )}
+          <Button busy={busy} onClick={() => void cancel()}>
+            {t('cancel')}
+          </Button>
         </div>
       )}
-      {wrong !== undefined && <p role="alert" className={styles['wrong']}>{wrong}</p>}
+      {wrong !== undefined && (
+        <p role="alert" className={styles['wrong']}>
+          {wrong}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { FilingCopyView, type ShownCopy, type ShownPicture } from '../../../../domain/draft/filing-copy-view.js';
+import {
+  FilingCopyView,
+  type ShownCopy,
+  type ShownPicture,
+} from '../../../../domain/draft/filing-copy-view.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { Status } from '../../../../kit/status/status.js';
 import { statusTone } from '../../parts/records/status-tone.js';
@@ -17,26 +21,51 @@ const READY = 'READY_FOR_FILING';
 const OVER: readonly string[] = ['FILED', 'RETURNED', 'CANCELLED'];
 
 /** One office: where its mark stands, what is missing, what has been tried, and what can be done now. */
-export function OfficeFilings({ requestId, mark, copy, pictures }: { requestId: string; mark: DeskMark; copy: ShownCopy; pictures: readonly ShownPicture[] }) {
+export function OfficeFilings({
+  requestId,
+  mark,
+  copy,
+  pictures,
+}: {
+  requestId: string;
+  mark: DeskMark;
+  copy: ShownCopy;
+  pictures: readonly ShownPicture[];
+}) {
   const { t } = useTranslation('admin-filing');
   const filings = mark.filings.items;
   const open = filings.find(({ status }) => !OVER.includes(status ?? ''));
-  const partnerName = (code: string | null): string | null => mark.filingReadiness?.partners?.find((partner) => partner.code === code)?.name ?? code;
+  const partnerName = (code: string | null): string | null =>
+    mark.filingReadiness?.partners?.find((partner) => partner.code === code)?.name ?? code;
   const status = (mark.status ?? '').replaceAll('_', ' ').toLowerCase();
   return (
     <section className={styles['office']} aria-labelledby={`office-${mark.id}`}>
       <header>
-        <h2 id={`office-${mark.id}`}>{t(`offices:${mark.jurisdiction}`, { defaultValue: mark.jurisdiction ?? '' })}</h2>
+        <h2 id={`office-${mark.id}`}>
+          {t(`offices:${mark.jurisdiction}`, { defaultValue: mark.jurisdiction ?? '' })}
+        </h2>
         <Status tone={statusTone(status)}>{status.charAt(0).toUpperCase() + status.slice(1)}</Status>
         {mark.number != null && <span className="mono">{mark.number}</span>}
         <AppLink to={`/trademark/${mark.id}/show`}>{t('openMark')}</AppLink>
       </header>
       <div className={styles['columns']}>
         <div className={styles['work']}>
-          {mark.status === READY && <Readiness jurisdiction={mark.jurisdiction} missing={mark.filingReadiness?.missing ?? []} />}
-          {copy.offices.length > 0 && <PackageButton markId={mark.id} jurisdiction={mark.jurisdiction ?? ''} />}
-          {filings.map((filing) => <FilingState key={filing.id} requestId={requestId} filing={{ ...filing, partner: partnerName(filing.partner) }} />)}
-          {mark.status === READY && open === undefined && <WayOut requestId={requestId} mark={mark} again={filings.length > 0} />}
+          {mark.status === READY && (
+            <Readiness jurisdiction={mark.jurisdiction} missing={mark.filingReadiness?.missing ?? []} />
+          )}
+          {copy.offices.length > 0 && (
+            <PackageButton markId={mark.id} jurisdiction={mark.jurisdiction ?? ''} />
+          )}
+          {filings.map((filing) => (
+            <FilingState
+              key={filing.id}
+              requestId={requestId}
+              filing={{ ...filing, partner: partnerName(filing.partner) }}
+            />
+          ))}
+          {mark.status === READY && open === undefined && (
+            <WayOut requestId={requestId} mark={mark} again={filings.length > 0} />
+          )}
         </div>
         <FilingCopyView copy={copy} pictures={pictures} />
       </div>

@@ -24,8 +24,16 @@ export function PackageButton({ markId, jurisdiction }: { markId: string; jurisd
   };
   return (
     <div className={styles['form']}>
-      <div className={styles['actions']}><Button size="small" busy={busy} onClick={() => void save()}>{t('package')}</Button></div>
-      {wrong !== undefined && <p role="alert" className={styles['wrong']}>{wrong}</p>}
+      <div className={styles['actions']}>
+        <Button size="small" busy={busy} onClick={() => void save()}>
+          {t('package')}
+        </Button>
+      </div>
+      {wrong !== undefined && (
+        <p role="alert" className={styles['wrong']}>
+          {wrong}
+        </p>
+      )}
     </div>
   );
 }

@@ -8,12 +8,28 @@ const UNITED_STATES = [...EVERYWHERE, 'filing basis', 'specimens'] as const;
 const PICTURE = 'picture';
 
 /** What an office does not file without, each there or missing. */
-export function Readiness({ jurisdiction, missing }: { jurisdiction: string | null; missing: readonly string[] }) {
+export function Readiness({
+  jurisdiction,
+  missing,
+}: {
+  jurisdiction: string | null;
+  missing: readonly string[];
+}) {
   const { t } = useTranslation('admin-filing');
-  const wanted = [...(jurisdiction === 'US' ? UNITED_STATES : EVERYWHERE), ...(missing.includes(PICTURE) ? [PICTURE] : [])];
+  const wanted = [
+    ...(jurisdiction === 'US' ? UNITED_STATES : EVERYWHERE),
+    ...(missing.includes(PICTURE) ? [PICTURE] : []),
+  ];
   return (
     <ul className={styles['checklist']} aria-label={t('checklist')}>
-      {wanted.map((one) => <li key={one}><Status quiet tone={missing.includes(one) ? 'problem' : 'ok'}>{t(`check.${one}`)}{missing.includes(one) ? ` – ${t('missing')}` : ''}</Status></li>)}
+      {wanted.map((one) => (
+        <li key={one}>
+          <Status quiet tone={missing.includes(one) ? 'problem' : 'ok'}>
+            {t(`check.${one}`)}
+            {missing.includes(one) ? ` – ${t('missing')}` : ''}
+          </Status>
+        </li>
+      ))}
     </ul>
   );
 }

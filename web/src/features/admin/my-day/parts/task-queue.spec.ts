@@ -12,7 +12,15 @@ describe('where a task is worked on', () => {
 
 describe('what is to be decided', () => {
   it.each([
-    [{ kind: 'PAYMENT', title: 'R-1 · Lumora · the client asks to end the order: decide the refund', publicId: 'R-1', mark: 'Lumora' }, 'the client asks to end the order: decide the refund'],
+    [
+      {
+        kind: 'PAYMENT',
+        title: 'R-1 · Lumora · the client asks to end the order: decide the refund',
+        publicId: 'R-1',
+        mark: 'Lumora',
+      },
+      'the client asks to end the order: decide the refund',
+    ],
     [{ kind: 'OTHER', title: 'R-1 · no list price', publicId: 'R-1', mark: null }, 'no list price'],
     [{ kind: 'FILING', title: 'R-1 · Lumora · file it', publicId: 'R-1', mark: 'Lumora' }, undefined],
     [{ kind: 'PAYMENT', title: 'A transfer of nobody', publicId: null, mark: null }, undefined],

@@ -27,22 +27,54 @@ export interface Work {
   readonly lists: readonly string[];
 }
 
-function Bench({ facts, row, work, reread }: { facts: RecordFacts; row: RecordRow; work: Work; reread: () => Promise<RecordRow | undefined> }) {
+function Bench({
+  facts,
+  row,
+  work,
+  reread,
+}: {
+  facts: RecordFacts;
+  row: RecordRow;
+  work: Work;
+  reread: () => Promise<RecordRow | undefined>;
+}) {
   const { t } = useTranslation('admin-records');
   const role = useRole();
   const { update } = facts;
-  const here = { ...facts, steps: facts.steps.filter(({ root }) => work.steps.includes(root)), commands: [], children: facts.children.filter(({ table }) => work.lists.includes(table)) };
+  const here = {
+    ...facts,
+    steps: facts.steps.filter(({ root }) => work.steps.includes(root)),
+    commands: [],
+    children: facts.children.filter(({ table }) => work.lists.includes(table)),
+  };
   const path = `/${facts.table}/${row.id}`;
   return (
     <>
       <dl className={styles['facts']}>
-        {facts.fields.filter(({ key }) => work.shown.includes(key)).map((field) => <div key={field.key}><dt>{field.label}</dt><dd><FieldValue field={field} value={row[field.key]} /></dd></div>)}
+        {facts.fields
+          .filter(({ key }) => work.shown.includes(key))
+          .map((field) => (
+            <div key={field.key}>
+              <dt>{field.label}</dt>
+              <dd>
+                <FieldValue field={field} value={row[field.key]} />
+              </dd>
+            </div>
+          ))}
       </dl>
       <RecordSteps facts={here} row={row} />
       {isAllowed(update, role) && (
         <section>
           <h2>{t(`work.${work.name}.form`)}</h2>
-          <RecordEditForm key={`${row.id}.${String(row['version'])}`} facts={facts} command={{ ...update, input: work.changed }} row={row} form={`.${work.name}`} back={`${path}/${work.name}`} reread={reread} />
+          <RecordEditForm
+            key={`${row.id}.${String(row['version'])}`}
+            facts={facts}
+            command={{ ...update, input: work.changed }}
+            row={row}
+            form={`.${work.name}`}
+            back={`${path}/${work.name}`}
+            reread={reread}
+          />
         </section>
       )}
       {work.lists.length > 0 && <Related facts={here} id={row.id} />}
@@ -55,13 +87,16 @@ function Screen({ work }: { work: Work }) {
   const facts = useRecordFacts();
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetOne<RecordRow>(facts.table, { id }, { refetchOnWindowFocus: false });
-  if (error !== null && data === undefined) return <NotThere facts={facts} error={error as Error} again={() => void refetch()} />;
+  if (error !== null && data === undefined)
+    return <NotThere facts={facts} error={error as Error} again={() => void refetch()} />;
   if (data === undefined) return <p role="status">{t('common:loading')}</p>;
   const title = t(`work.${work.name}.title`, { title: recordTitle(data, facts.title, facts.fields) });
   return (
     <div className={styles['bench']}>
       <PageMeta title={title} />
-      <p><AppLink to={`/${facts.table}/${id}/show`}>{facts.one}</AppLink></p>
+      <p>
+        <AppLink to={`/${facts.table}/${id}/show`}>{facts.one}</AppLink>
+      </p>
       <h1>{title}</h1>
       <p>{t(`work.${work.name}.doc`)}</p>
       <Bench facts={facts} row={data} work={work} reread={async () => (await refetch()).data} />
@@ -71,5 +106,9 @@ function Screen({ work }: { work: Work }) {
 
 /** A page of its own for one piece of work, over the commands that are there. */
 export function Workbench({ work }: { work: Work }) {
-  return <Suspense><Screen work={work} /></Suspense>;
+  return (
+    <Suspense>
+      <Screen work={work} />
+    </Suspense>
+  );
 }

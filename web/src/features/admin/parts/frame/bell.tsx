@@ -17,23 +17,49 @@ export function Bell() {
   const { t } = useTranslation('admin-records');
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
-  const { data } = useQuery({ queryKey: ['bell'], queryFn: () => ask(AdminBellDocument, {}), refetchInterval: EVERY_MINUTE });
+  const { data } = useQuery({
+    queryKey: ['bell'],
+    queryFn: () => ask(AdminBellDocument, {}),
+    refetchInterval: EVERY_MINUTE,
+  });
   const items = data?.notificationList.items ?? [];
   const unseen = data?.unseen ?? 0;
   const leave = (id: string, seen: boolean): void => {
     setOpen(false);
     // A line that stays unseen is only shown once more; nothing is lost when this fails.
-    if (!seen) void tell(AdminMarkSeenDocument, { id }, crypto.randomUUID()).then(() => queries.invalidateQueries({ queryKey: ['bell'] }), () => undefined);
+    if (!seen)
+      void tell(AdminMarkSeenDocument, { id }, crypto.randomUUID()).then(
+        () => queries.invalidateQueries({ queryKey: ['bell'] }),
+        () => undefined,
+      );
   };
   return (
     <>
-      <button type="button" className={buttonStyles['button']} aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('bell.title')}{unseen > 0 && <span className={buttonStyles['unseen']}><span className="visually-hidden">{t('bell.unseen', { count: unseen })} </span><span aria-hidden="true">{unseen}</span></span>}</button>
+      <button
+        type="button"
+        className={buttonStyles['button']}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('bell.title')}
+        {unseen > 0 && (
+          <span className={buttonStyles['unseen']}>
+            <span className="visually-hidden">{t('bell.unseen', { count: unseen })} </span>
+            <span aria-hidden="true">{unseen}</span>
+          </span>
+        )}
+      </button>
       <Dialog open={open} title={t('bell.title')} onClose={() => setOpen(false)}>
         {items.length === 0 && <p>{t('bell.none')}</p>}
         <ul className={styles['bell']}>
           {items.map((item) => (
             <li key={item.id} data-seen={item.seenAt != null || undefined}>
-              <AppLink to={`/${item.subjectType ?? ''}/${item.subjectId ?? ''}/show`} onClick={() => leave(item.id, item.seenAt != null)}>{item.title}</AppLink>
+              <AppLink
+                to={`/${item.subjectType ?? ''}/${item.subjectId ?? ''}/show`}
+                onClick={() => leave(item.id, item.seenAt != null)}
+              >
+                {item.title}
+              </AppLink>
               {item.createdAt != null && <Moment at={item.createdAt} style="short" />}
             </li>
           ))}

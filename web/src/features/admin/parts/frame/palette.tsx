@@ -10,13 +10,22 @@ import styles from './palette.module.css';
 const TYPING_MS = 200;
 const KINDS = 6;
 
-function useHits(text: string): { readonly hits: readonly Hit[]; readonly searching: boolean; readonly failed: boolean } {
+function useHits(text: string): {
+  readonly hits: readonly Hit[];
+  readonly searching: boolean;
+  readonly failed: boolean;
+} {
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text), TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data, isFetching, isError } = useQuery({ queryKey: ['palette', asked.trim()], queryFn: () => recordHits(asked), enabled: asked.trim() !== '', staleTime: 30_000 });
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['palette', asked.trim()],
+    queryFn: () => recordHits(asked),
+    enabled: asked.trim() !== '',
+    staleTime: 30_000,
+  });
   const records = text.trim() === '' ? [] : (data ?? []);
   return { hits: [...entityHits(text).slice(0, KINDS), ...records], searching: isFetching, failed: isError };
 }
@@ -40,14 +49,47 @@ function Search({ onClose }: { onClose: () => void }) {
     else return;
     event.preventDefault();
   };
-  const status = failed ? t('palette.failed') : searching ? t('palette.searching') : t('palette.found', { count: hits.length });
+  const status = failed
+    ? t('palette.failed')
+    : searching
+      ? t('palette.searching')
+      : t('palette.found', { count: hits.length });
   return (
     <div className={styles['palette']}>
-      <label htmlFor={id} className="visually-hidden">{t('palette.label')}</label>
-      <input id={id} type="text" role="combobox" aria-expanded={hits.length > 0} aria-controls={`${id}-list`} aria-activedescendant={hits.length > 0 ? `${id}-${at}` : undefined} autoComplete="off" placeholder={t('palette.label')} value={text} onChange={(event) => { setText(event.target.value); setAt(0); }} onKeyDown={onKey} />
+      <label htmlFor={id} className="visually-hidden">
+        {t('palette.label')}
+      </label>
+      <input
+        id={id}
+        type="text"
+        role="combobox"
+        aria-expanded={hits.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={hits.length > 0 ? `${id}-${at}` : undefined}
+        autoComplete="off"
+        placeholder={t('palette.label')}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKey}
+      />
       <p role="status">{status}</p>
       <ul id={`${id}-list`} role="listbox" aria-label={t('palette.results')} hidden={hits.length === 0}>
-        {hits.map((hit, index) => <li key={hit.to} id={`${id}-${index}`} role="option" aria-selected={index === at} onPointerEnter={() => setAt(index)} onClick={() => open(hit)}><span>{hit.title}</span><span>{hit.kind === '' ? t('palette.list') : hit.kind}</span></li>)}
+        {hits.map((hit, index) => (
+          <li
+            key={hit.to}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            onPointerEnter={() => setAt(index)}
+            onClick={() => open(hit)}
+          >
+            <span>{hit.title}</span>
+            <span>{hit.kind === '' ? t('palette.list') : hit.kind}</span>
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -68,8 +110,18 @@ export function Palette() {
   }, []);
   return (
     <>
-      <button type="button" className={buttonStyles['button']} aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={() => setOpen(true)}>{t('palette.open')} <kbd>Ctrl K</kbd></button>
-      <Dialog open={open} title={t('palette.title')} onClose={() => setOpen(false)}><Search onClose={() => setOpen(false)} /></Dialog>
+      <button
+        type="button"
+        className={buttonStyles['button']}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen(true)}
+      >
+        {t('palette.open')} <kbd>Ctrl K</kbd>
+      </button>
+      <Dialog open={open} title={t('palette.title')} onClose={() => setOpen(false)}>
+        <Search onClose={() => setOpen(false)} />
+      </Dialog>
     </>
   );
 }

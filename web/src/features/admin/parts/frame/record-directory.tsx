@@ -18,8 +18,19 @@ export function RecordDirectory({ onLeave }: { onLeave?: () => void }) {
           <ul>
             {entities.map(({ table, many }) => (
               <li key={table}>
-                <AppLink to={`/${table}`} onClick={onLeave}>{many}</AppLink>
-                {(unassigned[table] ?? 0) > 0 && <AppLink className={styles['count']} to={`/${table}?filter=${UNASSIGNED}`} onClick={onLeave} aria-label={t('nav.unassigned', { count: unassigned[table] ?? 0, what: many })}>{unassigned[table]}</AppLink>}
+                <AppLink to={`/${table}`} onClick={onLeave}>
+                  {many}
+                </AppLink>
+                {(unassigned[table] ?? 0) > 0 && (
+                  <AppLink
+                    className={styles['count']}
+                    to={`/${table}?filter=${UNASSIGNED}`}
+                    onClick={onLeave}
+                    aria-label={t('nav.unassigned', { count: unassigned[table] ?? 0, what: many })}
+                  >
+                    {unassigned[table]}
+                  </AppLink>
+                )}
               </li>
             ))}
           </ul>

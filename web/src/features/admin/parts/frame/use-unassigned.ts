@@ -6,6 +6,10 @@ const EVERY_MINUTE = 60_000;
 
 /** Table → how many nobody is in charge of. */
 export function useUnassigned(): Readonly<Record<string, number>> {
-  const { data } = useQuery({ queryKey: ['unassigned'], refetchInterval: EVERY_MINUTE, queryFn: () => askAll<number>(documents, {}) });
+  const { data } = useQuery({
+    queryKey: ['unassigned'],
+    refetchInterval: EVERY_MINUTE,
+    queryFn: () => askAll<number>(documents, {}),
+  });
   return data ?? {};
 }

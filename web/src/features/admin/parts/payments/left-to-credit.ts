@@ -11,7 +11,14 @@ const keyOf = ({ category, rate, reason = null }: TaxGroup): string => `${catego
 /** What of an invoice was not taken back yet, group by group; amounts of credit notes are negative. The service decides, this is for looking at. */
 export function leftToCredit(groups: readonly TaxGroup[], credited: readonly TaxGroup[]): TaxGroup[] {
   return groups
-    .map((group) => credited.filter((other) => keyOf(other) === keyOf(group)).reduce((left, other) => ({ ...left, base: left.base + other.base, vat: left.vat + other.vat }), group))
+    .map((group) =>
+      credited
+        .filter((other) => keyOf(other) === keyOf(group))
+        .reduce(
+          (left, other) => ({ ...left, base: left.base + other.base, vat: left.vat + other.vat }),
+          group,
+        ),
+    )
     .filter(({ base, vat }) => base + vat > 0);
 }
 

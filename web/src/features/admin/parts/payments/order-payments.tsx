@@ -15,7 +15,10 @@ export type PaidInvoice = Order['invoices']['items'][number];
 /** Everything about the money of one order: what was tried, what came, its documents, and the way back. */
 export function OrderPayments({ id }: { id: string }) {
   const { t } = useTranslation('admin-records');
-  const { data, error, refetch } = useQuery({ queryKey: ['order-payments', id], queryFn: () => ask(OrderPaymentsDocument, { id }) });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['order-payments', id],
+    queryFn: () => ask(OrderPaymentsDocument, { id }),
+  });
   if (error !== null) return <Failed error={error} again={() => void refetch()} />;
   const order = data?.product;
   if (order == null) return null;
@@ -24,7 +27,14 @@ export function OrderPayments({ id }: { id: string }) {
       <h2 id="order-money">{t('payments.title')}</h2>
       <Sums order={order} />
       <Came order={order} />
-      {order.invoices.items.map((invoice) => <Document key={invoice.id} invoice={invoice} again={() => void refetch()} byTransfer={order.paymentType === 'TRANSFER'} />)}
+      {order.invoices.items.map((invoice) => (
+        <Document
+          key={invoice.id}
+          invoice={invoice}
+          again={() => void refetch()}
+          byTransfer={order.paymentType === 'TRANSFER'}
+        />
+      ))}
     </section>
   );
 }
@@ -44,8 +54,19 @@ function Sums({ order }: { order: Order }) {
   ];
   return (
     <>
-      <dl className={styles['sums']}>{rows.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
-      {order.disputeState === 'OPEN' && <p role="alert" className={styles['warning']}>{t('payments.disputed')}</p>}
+      <dl className={styles['sums']}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {order.disputeState === 'OPEN' && (
+        <p role="alert" className={styles['warning']}>
+          {t('payments.disputed')}
+        </p>
+      )}
     </>
   );
 }
@@ -54,22 +75,63 @@ function Sums({ order }: { order: Order }) {
 function Came({ order }: { order: Order }) {
   const { t } = useTranslation('admin-records');
   const amount = useAmount();
-  const events = order.events.items.map(({ id, kind, occurredAt }) => ({ id, at: occurredAt, text: t(`payments.event.${kind}`, { defaultValue: kind }), to: `/product_event/${id}/show`, value: '' }));
-  const credits = order.bankCredits.items.map(({ id, result, bookedAt, amountMinor, currency }) => ({ id, at: bookedAt, text: t(`payments.bank.${result}`, { defaultValue: result }), to: `/bank_credit/${id}/show`, value: amount({ amountMinor, currency }) }));
+  const events = order.events.items.map(({ id, kind, occurredAt }) => ({
+    id,
+    at: occurredAt,
+    text: t(`payments.event.${kind}`, { defaultValue: kind }),
+    to: `/product_event/${id}/show`,
+    value: '',
+  }));
+  const credits = order.bankCredits.items.map(({ id, result, bookedAt, amountMinor, currency }) => ({
+    id,
+    at: bookedAt,
+    text: t(`payments.bank.${result}`, { defaultValue: result }),
+    to: `/bank_credit/${id}/show`,
+    value: amount({ amountMinor, currency }),
+  }));
   const all = [...events, ...credits].toSorted((left, right) => right.at.localeCompare(left.at));
-  if (all.length === 0) return <p className={styles['none']}>{t(order.paidAt === null ? 'payments.nothing' : 'payments.byHand')}</p>;
-  return <ul className={styles['came']}>{all.map(({ id, at, text, to, value }) => <li key={id}><Moment at={at} style="short" /><AppLink to={to}>{text}</AppLink><span>{value}</span></li>)}</ul>;
+  if (all.length === 0)
+    return (
+      <p className={styles['none']}>{t(order.paidAt === null ? 'payments.nothing' : 'payments.byHand')}</p>
+    );
+  return (
+    <ul className={styles['came']}>
+      {all.map(({ id, at, text, to, value }) => (
+        <li key={id}>
+          <Moment at={at} style="short" />
+          <AppLink to={to}>{text}</AppLink>
+          <span>{value}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-function Document({ invoice, again, byTransfer }: { invoice: PaidInvoice; again: () => void; byTransfer: boolean }) {
+function Document({
+  invoice,
+  again,
+  byTransfer,
+}: {
+  invoice: PaidInvoice;
+  again: () => void;
+  byTransfer: boolean;
+}) {
   const { t } = useTranslation('admin-records');
   const amount = useAmount();
   return (
     <article className={styles['document']}>
-      <h3><AppLink to={`/invoice/${invoice.id}/show`}>{invoice.number ?? t('payments.request')}</AppLink> <span>{amount(invoice.total)}</span></h3>
+      <h3>
+        <AppLink to={`/invoice/${invoice.id}/show`}>{invoice.number ?? t('payments.request')}</AppLink>{' '}
+        <span>{amount(invoice.total)}</span>
+      </h3>
       {invoice.creditNotes.items.length > 0 && (
         <ul className={styles['notes']}>
-          {invoice.creditNotes.items.map((note) => <li key={note.id}><AppLink to={`/credit_note/${note.id}/show`}>{note.number}</AppLink> <span>{note.reason}</span> <span>{amount(note.total)}</span></li>)}
+          {invoice.creditNotes.items.map((note) => (
+            <li key={note.id}>
+              <AppLink to={`/credit_note/${note.id}/show`}>{note.number}</AppLink> <span>{note.reason}</span>{' '}
+              <span>{amount(note.total)}</span>
+            </li>
+          ))}
         </ul>
       )}
       {invoice.number != null && <GiveBack invoice={invoice} again={again} byTransfer={byTransfer} />}

@@ -6,12 +6,22 @@ import { recordAnswer, rowId } from '../../../../../testing/stub-records.mjs';
 import { changedInput, chunksOf, recordProvider, runBatch } from './data-provider.js';
 import { factsOf } from './facts-of.js';
 
-interface Sent { readonly operationName: string; readonly variables: Record<string, unknown>; readonly key: string | null }
+interface Sent {
+  readonly operationName: string;
+  readonly variables: Record<string, unknown>;
+  readonly key: string | null;
+}
 
 const sent: Sent[] = [];
 const real = globalThis.fetch;
-const session = { user: { id: 'u', name: 'Lena', email: 'lena@example.com', role: 'LAWYER' }, expires: '2099-01-01T00:00:00.000Z', accessToken: 'a', accessTokenAdminUser: 'b' };
-const json = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const session = {
+  user: { id: 'u', name: 'Lena', email: 'lena@example.com', role: 'LAWYER' },
+  expires: '2099-01-01T00:00:00.000Z',
+  accessToken: 'a',
+  accessTokenAdminUser: 'b',
+};
+const json = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
 beforeEach(() => {
   sent.length = 0;
@@ -22,24 +32,44 @@ beforeEach(() => {
     return Promise.resolve(json({ data: recordAnswer(operationName, variables) }));
   }) as unknown as typeof fetch;
 });
-afterEach(() => { globalThis.fetch = real; });
+afterEach(() => {
+  globalThis.fetch = real;
+});
 
 const address: string = rowId('address', 0);
 
 describe('data provider', () => {
   it('reads a page of a list in the asked order', async () => {
-    const answer = await recordProvider.getList('address', { pagination: { page: 3, perPage: 25 }, sort: { field: 'city', order: 'ASC' }, filter: { city: 'Brno' } });
-    expect(sent[0]).toMatchObject({ operationName: 'AdminAddressList', variables: { limit: 25, offset: 50, orderBy: [{ field: 'CITY', direction: 'ASC' }], filter: { and: [{ city: { contains: 'Brno' } }] } } });
+    const answer = await recordProvider.getList('address', {
+      pagination: { page: 3, perPage: 25 },
+      sort: { field: 'city', order: 'ASC' },
+      filter: { city: 'Brno' },
+    });
+    expect(sent[0]).toMatchObject({
+      operationName: 'AdminAddressList',
+      variables: {
+        limit: 25,
+        offset: 50,
+        orderBy: [{ field: 'CITY', direction: 'ASC' }],
+        filter: { and: [{ city: { contains: 'Brno' } }] },
+      },
+    });
     expect([answer.data.length, answer.total]).toEqual([3, 3]);
   });
 
   it('leaves out an order the API does not have', async () => {
-    await recordProvider.getList('address', { pagination: { page: 1, perPage: 25 }, sort: { field: 'street', order: 'ASC' }, filter: {} });
+    await recordProvider.getList('address', {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'street', order: 'ASC' },
+      filter: {},
+    });
     expect(sent[0]?.variables['orderBy']).toBeUndefined();
   });
 
   it('says 404 for what is not there', async () => {
-    await expect(recordProvider.getOne('address', { id: rowId('address', 9) as string })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      recordProvider.getOne('address', { id: rowId('address', 9) as string }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   it('asks for names a hundred at a time', async () => {
@@ -49,27 +79,53 @@ describe('data provider', () => {
   });
 
   it('narrows a list to what points at one record', async () => {
-    await recordProvider.getManyReference('address', { target: 'userId', id: 'u1', pagination: { page: 1, perPage: 10 }, sort: { field: 'city', order: 'ASC' }, filter: {} });
+    await recordProvider.getManyReference('address', {
+      target: 'userId',
+      id: 'u1',
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'city', order: 'ASC' },
+      filter: {},
+    });
     expect(sent[0]?.variables['filter']).toEqual({ and: [{ userId: { eq: 'u1' } }] });
   });
 
   it('sends only what changed, on the version it was read at', async () => {
-    await recordProvider.update('address', { id: address, data: { city: 'Brno', street: 'Old 1' }, previousData: { id: address, version: 7, city: 'Praha', street: 'Old 1' }, meta: { key: 'k1' } });
-    expect(sent[0]).toEqual({ operationName: 'AdminUpdateAddress', variables: { id: address, input: { city: 'Brno' }, expectedVersion: 7 }, key: 'k1' });
+    await recordProvider.update('address', {
+      id: address,
+      data: { city: 'Brno', street: 'Old 1' },
+      previousData: { id: address, version: 7, city: 'Praha', street: 'Old 1' },
+      meta: { key: 'k1' },
+    });
+    expect(sent[0]).toEqual({
+      operationName: 'AdminUpdateAddress',
+      variables: { id: address, input: { city: 'Brno' }, expectedVersion: 7 },
+      key: 'k1',
+    });
   });
 
   it('tells a refusal by field', async () => {
     const attempt = recordProvider.create('address', { data: { street: 'refuse me' } });
     await expect(attempt).rejects.toBeInstanceOf(HttpError);
-    await expect(attempt).rejects.toMatchObject({ status: 422, body: { errors: { street: 'This is taken; choose another.' } } });
+    await expect(attempt).rejects.toMatchObject({
+      status: 422,
+      body: { errors: { street: 'This is taken; choose another.' } },
+    });
   });
 
   it('tells a stale version apart', async () => {
-    await expect(recordProvider.update('address', { id: address, data: { city: 'stale' }, previousData: { id: address, version: 1 } })).rejects.toMatchObject({ status: 409 });
+    await expect(
+      recordProvider.update('address', {
+        id: address,
+        data: { city: 'stale' },
+        previousData: { id: address, version: 1 },
+      }),
+    ).rejects.toMatchObject({ status: 409 });
   });
 
   it('refuses a generic write where only commands write', async () => {
-    await expect(recordProvider.update('user_auth_log', { id: 'x', data: {}, previousData: { id: 'x' } })).rejects.toMatchObject({ status: 405 });
+    await expect(
+      recordProvider.update('user_auth_log', { id: 'x', data: {}, previousData: { id: 'x' } }),
+    ).rejects.toMatchObject({ status: 405 });
   });
 
   it('does a batch in hundreds and says what was done', async () => {
@@ -77,7 +133,10 @@ describe('data provider', () => {
     if (facts.remove === undefined) throw new Error('addresses can be deleted');
     const ids = Array.from({ length: 130 }, (_, index) => rowId('address', index) as string);
     expect((await runBatch(facts, facts.remove, ids)).ids).toEqual(ids);
-    expect(sent.map(({ operationName }) => operationName)).toEqual(['AdminDeleteAddressList', 'AdminDeleteAddressList']);
+    expect(sent.map(({ operationName }) => operationName)).toEqual([
+      'AdminDeleteAddressList',
+      'AdminDeleteAddressList',
+    ]);
   });
 
   it('knows no other entity', async () => {
@@ -86,7 +145,13 @@ describe('data provider', () => {
 });
 
 describe('parts of a write', () => {
-  const command = { document: 'D', root: 'd', label: 'D', by: [], input: ['a', { key: 'b', label: 'b', kind: 'text', doc: 'b' }] } as const;
+  const command = {
+    document: 'D',
+    root: 'd',
+    label: 'D',
+    by: [],
+    input: ['a', { key: 'b', label: 'b', kind: 'text', doc: 'b' }],
+  } as const;
 
   it('keeps to the fields the write takes', () => {
     expect(changedInput(command, { a: 1, b: [1], c: 3 }, { a: 1, b: [2] })).toEqual({ b: [1] });

@@ -10,8 +10,15 @@ import { ReferenceText } from './reference-text.js';
 import { statusTone } from './status-tone.js';
 import styles from './field-value.module.css';
 
-interface Money { readonly amountMinor: number; readonly currency: string }
-interface Props { readonly field: FieldFacts; readonly value: unknown; /** One line of a table, or as much as there is. */ readonly brief?: boolean }
+interface Money {
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+interface Props {
+  readonly field: FieldFacts;
+  readonly value: unknown;
+  /** One line of a table, or as much as there is. */ readonly brief?: boolean;
+}
 
 const SHOWN = 6;
 
@@ -20,24 +27,62 @@ function ListValue({ field, value, brief }: Props & { value: readonly unknown[] 
   const { of } = field;
   if (of === undefined) return null;
   if (value.length === 0) return <>–</>;
-  if (of.kind === 'object') return <ol className={styles['items']}>{value.map((item, index) => <li key={index}><FieldValue field={of} value={item} /></li>)}</ol>;
+  if (of.kind === 'object')
+    return (
+      <ol className={styles['items']}>
+        {value.map((item, index) => (
+          <li key={index}>
+            <FieldValue field={of} value={item} />
+          </li>
+        ))}
+      </ol>
+    );
   const shown = brief === true ? value.slice(0, SHOWN) : value;
   const joined = of.kind === 'longText' || of.kind === 'url';
-  if (joined && brief !== true) return <ul className={styles['items']}>{shown.map((item, index) => <li key={index}><FieldValue field={of} value={item} /></li>)}</ul>;
-  return <span className={of.kind === 'code' ? 'mono' : undefined}>{shown.map((item) => (of.values === undefined ? String(item) : valueLabel(of, item))).join(of.kind === 'code' ? ' ' : ', ')}{shown.length < value.length && ' …'}</span>;
+  if (joined && brief !== true)
+    return (
+      <ul className={styles['items']}>
+        {shown.map((item, index) => (
+          <li key={index}>
+            <FieldValue field={of} value={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <span className={of.kind === 'code' ? 'mono' : undefined}>
+      {shown
+        .map((item) => (of.values === undefined ? String(item) : valueLabel(of, item)))
+        .join(of.kind === 'code' ? ' ' : ', ')}
+      {shown.length < value.length && ' …'}
+    </span>
+  );
 }
 
 function ObjectValue({ field, value }: Props) {
   const row = value as Readonly<Record<string, unknown>>;
   return (
     <dl className={styles['parts']}>
-      {(field.parts ?? []).filter(({ key }) => row[key] !== null && row[key] !== undefined && row[key] !== '').map((part) => <div key={part.key}><dt>{part.label}</dt><dd><FieldValue field={part} value={row[part.key]} /></dd></div>)}
+      {(field.parts ?? [])
+        .filter(({ key }) => row[key] !== null && row[key] !== undefined && row[key] !== '')
+        .map((part) => (
+          <div key={part.key}>
+            <dt>{part.label}</dt>
+            <dd>
+              <FieldValue field={part} value={row[part.key]} />
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }
 
 function About({ table, id }: { table: string; id: string }) {
-  return entryOf(table) === undefined ? <span className="mono">{id}</span> : <ReferenceText table={table} id={id} />;
+  return entryOf(table) === undefined ? (
+    <span className="mono">{id}</span>
+  ) : (
+    <ReferenceText table={table} id={id} />
+  );
 }
 
 /** A value as staff read it: names for references, the specification's words for statuses, dates in the reader's zone. */
@@ -47,19 +92,61 @@ export function FieldValue({ field, value, brief }: Props) {
   // What a record is about is kept as a table's name; people know it by another.
   if (field.key === 'subjectType') return <>{entryOf(String(value))?.one ?? String(value)}</>;
   switch (field.kind) {
-    case 'ref': return field.target === undefined ? <span className="mono">{recordTitle({ id: value }, [])}</span> : <About table={field.target} id={String(value)} />;
-    case 'enumeration': return field.key === 'status' ? <Status tone={statusTone(valueLabel(field, value))} quiet={brief === true}>{valueLabel(field, value)}</Status> : <>{valueLabel(field, value)}</>;
-    case 'boolean': return <>{t(value === true ? 'yes' : 'no')}</>;
-    case 'instant': return <Moment at={String(value)} style={brief === true ? 'short' : 'long'} />;
-    case 'calendarDate': return <time dateTime={String(value)}>{formatDay(String(value), i18n.language)}</time>;
-    case 'money': return <>{formatMoney((value as Money).amountMinor, (value as Money).currency, i18n.language)}</>;
-    case 'id': return <span className="mono">{brief === true ? `…${String(value).slice(-8)}` : String(value)}</span>;
-    case 'code': return <span className="mono">{String(value)}</span>;
-    case 'email': return <a href={`mailto:${String(value)}`}>{String(value)}</a>;
-    case 'url': return <a href={String(value)} rel="noreferrer noopener" target="_blank">{String(value).slice(0, 80)}</a>;
-    case 'json': return <pre className={styles['json']} tabIndex={0} aria-label={field.label}>{JSON.stringify(value, undefined, 1)}</pre>;
-    case 'list': return <ListValue field={field} value={value as readonly unknown[]} {...(brief === undefined ? {} : { brief })} />;
-    case 'object': return <ObjectValue field={field} value={value} />;
-    default: return <span className={field.kind === 'longText' && brief !== true ? styles['long'] : undefined}>{brief === true ? String(value).slice(0, 80) : String(value)}</span>;
+    case 'ref':
+      return field.target === undefined ? (
+        <span className="mono">{recordTitle({ id: value }, [])}</span>
+      ) : (
+        <About table={field.target} id={String(value)} />
+      );
+    case 'enumeration':
+      return field.key === 'status' ? (
+        <Status tone={statusTone(valueLabel(field, value))} quiet={brief === true}>
+          {valueLabel(field, value)}
+        </Status>
+      ) : (
+        <>{valueLabel(field, value)}</>
+      );
+    case 'boolean':
+      return <>{t(value === true ? 'yes' : 'no')}</>;
+    case 'instant':
+      return <Moment at={String(value)} style={brief === true ? 'short' : 'long'} />;
+    case 'calendarDate':
+      return <time dateTime={String(value)}>{formatDay(String(value), i18n.language)}</time>;
+    case 'money':
+      return <>{formatMoney((value as Money).amountMinor, (value as Money).currency, i18n.language)}</>;
+    case 'id':
+      return <span className="mono">{brief === true ? `…${String(value).slice(-8)}` : String(value)}</span>;
+    case 'code':
+      return <span className="mono">{String(value)}</span>;
+    case 'email':
+      return <a href={`mailto:${String(value)}`}>{String(value)}</a>;
+    case 'url':
+      return (
+        <a href={String(value)} rel="noreferrer noopener" target="_blank">
+          {String(value).slice(0, 80)}
+        </a>
+      );
+    case 'json':
+      return (
+        <pre className={styles['json']} tabIndex={0} aria-label={field.label}>
+          {JSON.stringify(value, undefined, 1)}
+        </pre>
+      );
+    case 'list':
+      return (
+        <ListValue
+          field={field}
+          value={value as readonly unknown[]}
+          {...(brief === undefined ? {} : { brief })}
+        />
+      );
+    case 'object':
+      return <ObjectValue field={field} value={value} />;
+    default:
+      return (
+        <span className={field.kind === 'longText' && brief !== true ? styles['long'] : undefined}>
+          {brief === true ? String(value).slice(0, 80) : String(value)}
+        </span>
+      );
   }
 }

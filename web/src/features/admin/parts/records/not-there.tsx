@@ -14,7 +14,15 @@ export function NotThere({ facts, error, again }: { facts: RecordFacts; error: E
     <>
       <PageMeta title={title} />
       <h1>{title}</h1>
-      {missing ? facts.listed === true && <p><AppLink to={`/${facts.table}`}>{facts.many}</AppLink></p> : <Failed error={error} again={again} />}
+      {missing ? (
+        facts.listed === true && (
+          <p>
+            <AppLink to={`/${facts.table}`}>{facts.many}</AppLink>
+          </p>
+        )
+      ) : (
+        <Failed error={error} again={again} />
+      )}
     </>
   );
 }

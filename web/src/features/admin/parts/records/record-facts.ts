@@ -1,6 +1,24 @@
 import type { TypedDocument } from '../../../../data/documents.js';
 
-export type FieldKind = 'id' | 'text' | 'longText' | 'email' | 'phone' | 'url' | 'integer' | 'decimal' | 'json' | 'boolean' | 'calendarDate' | 'instant' | 'money' | 'enumeration' | 'code' | 'ref' | 'list' | 'object';
+export type FieldKind =
+  | 'id'
+  | 'text'
+  | 'longText'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'integer'
+  | 'decimal'
+  | 'json'
+  | 'boolean'
+  | 'calendarDate'
+  | 'instant'
+  | 'money'
+  | 'enumeration'
+  | 'code'
+  | 'ref'
+  | 'list'
+  | 'object';
 
 /** One field as a screen needs it; what is absent is false or unlimited. */
 export interface FieldFacts {
@@ -85,7 +103,11 @@ export interface RegistryEntry extends Naming {
   readonly many: string;
   readonly listed: boolean;
   /** Fields that say which record it is about. `names`: table → its value there, where only these may be meant. */
-  readonly about?: { readonly type: string; readonly id: string; readonly names?: Readonly<Record<string, string>> };
+  readonly about?: {
+    readonly type: string;
+    readonly id: string;
+    readonly names?: Readonly<Record<string, string>>;
+  };
   /** Read on another record's page, without pages of its own. */
   readonly part?: boolean;
   readonly load: () => Promise<{ readonly record: RecordFacts }>;
@@ -95,14 +117,20 @@ export interface RegistryEntry extends Naming {
 export type RecordRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** @throws Error when the entity has no such document. */
-export function documentOf<R>(facts: RecordFacts, name: string): TypedDocument<R, Readonly<Record<string, unknown>>> {
+export function documentOf<R>(
+  facts: RecordFacts,
+  name: string,
+): TypedDocument<R, Readonly<Record<string, unknown>>> {
   const id = facts.documents[name];
   if (id === undefined) throw new Error(`${facts.one} has no document ${name}`);
   return { id, name };
 }
 
 export function inputFields(facts: RecordFacts, command: CommandFacts): readonly FieldFacts[] {
-  return command.input.flatMap((field) => (typeof field === 'string' ? facts.fields.filter(({ key }) => key === field) : [field]));
+  return command.input.flatMap((field) =>
+    typeof field === 'string' ? facts.fields.filter(({ key }) => key === field) : [field],
+  );
 }
 
-export const isAllowed = (command: CommandFacts | undefined, role: string): command is CommandFacts => command?.by.includes(role) === true;
+export const isAllowed = (command: CommandFacts | undefined, role: string): command is CommandFacts =>
+  command?.by.includes(role) === true;

@@ -2,8 +2,24 @@ import { describe, expect, it } from '@jest/globals';
 import type { FieldFacts } from './record-facts.js';
 import { comparisonOf, filterOf, orderName } from './record-filter.js';
 
-const field = (key: string, kind: FieldFacts['kind'], filterable = true): FieldFacts => ({ key, kind, label: key, doc: key, filterable });
-const facts = { fields: [field('email', 'email'), field('status', 'enumeration'), field('userId', 'ref'), field('offices', 'list'), field('dueAt', 'instant'), field('hidden', 'text', false)], search: ['email', 'name'] };
+const field = (key: string, kind: FieldFacts['kind'], filterable = true): FieldFacts => ({
+  key,
+  kind,
+  label: key,
+  doc: key,
+  filterable,
+});
+const facts = {
+  fields: [
+    field('email', 'email'),
+    field('status', 'enumeration'),
+    field('userId', 'ref'),
+    field('offices', 'list'),
+    field('dueAt', 'instant'),
+    field('hidden', 'text', false),
+  ],
+  search: ['email', 'name'],
+};
 
 describe('filter of a list', () => {
   it.each([
@@ -19,19 +35,36 @@ describe('filter of a list', () => {
     expect(filterOf(facts, { [key]: asked })).toEqual({ and: [{ [key]: expected }] });
   });
 
-  it.each([[{}], [{ hidden: 'x' }], [{ unknown: 'x' }], [{ status: '' }], [{ status: [] }], [{ status: { drop: 'x' } }], [{ q: '  ' }]])('asks for everything with %j', (asked) => {
+  it.each([
+    [{}],
+    [{ hidden: 'x' }],
+    [{ unknown: 'x' }],
+    [{ status: '' }],
+    [{ status: [] }],
+    [{ status: { drop: 'x' } }],
+    [{ q: '  ' }],
+  ])('asks for everything with %j', (asked) => {
     expect(filterOf(facts, asked)).toBeNull();
   });
 
   it('looks for a text in every field that names a record', () => {
-    expect(filterOf(facts, { q: ' lum ', status: 'OPEN' })).toEqual({ and: [{ or: [{ email: { contains: 'lum' } }, { name: { contains: 'lum' } }] }, { status: { eq: 'OPEN' } }] });
+    expect(filterOf(facts, { q: ' lum ', status: 'OPEN' })).toEqual({
+      and: [
+        { or: [{ email: { contains: 'lum' } }, { name: { contains: 'lum' } }] },
+        { status: { eq: 'OPEN' } },
+      ],
+    });
   });
 
   it('lets no other comparator through', () => {
     expect(comparisonOf(field('email', 'email'), { _regex: '.*', contains: 'a' })).toEqual({ contains: 'a' });
   });
 
-  it.each([['createdAt', 'CREATED_AT'], ['assignedAdminId', 'ASSIGNED_ADMIN_ID'], ['id', 'ID']])('orders %s as %s', (key, name) => {
+  it.each([
+    ['createdAt', 'CREATED_AT'],
+    ['assignedAdminId', 'ASSIGNED_ADMIN_ID'],
+    ['id', 'ID'],
+  ])('orders %s as %s', (key, name) => {
     expect(orderName(key)).toBe(name);
   });
 });

@@ -6,15 +6,34 @@ export type Condition = Readonly<Record<string, unknown>>;
 
 const NOTHING = '__null__';
 const TEXT = new Set(['text', 'longText', 'email', 'phone', 'url']);
-const COMPARATORS = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'contains', 'startsWith', 'in', 'notIn', 'isNull', 'has']);
+const COMPARATORS = new Set([
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'contains',
+  'startsWith',
+  'in',
+  'notIn',
+  'isNull',
+  'has',
+]);
 
 /** The comparison of one field, whichever way the address says it. Undefined: nothing that could be compared. */
 export function comparisonOf(field: FieldFacts, asked: unknown): Condition | undefined {
   if (asked === NOTHING || asked === null) return { isNull: true };
   if (Array.isArray(asked)) return asked.length === 0 ? undefined : { in: asked };
   if (typeof asked === 'object') {
-    const known = Object.entries(asked as object).filter(([name, value]) => COMPARATORS.has(name) && value !== '' && value !== undefined);
-    return known.length === 0 ? undefined : Object.fromEntries(known.map(([name, value]) => (value === NOTHING ? ['isNull', name !== 'neq'] : [name, value])));
+    const known = Object.entries(asked as object).filter(
+      ([name, value]) => COMPARATORS.has(name) && value !== '' && value !== undefined,
+    );
+    return known.length === 0
+      ? undefined
+      : Object.fromEntries(
+          known.map(([name, value]) => (value === NOTHING ? ['isNull', name !== 'neq'] : [name, value])),
+        );
   }
   if (asked === undefined || asked === '') return undefined;
   if (field.kind === 'list') return { has: asked };
@@ -22,11 +41,18 @@ export function comparisonOf(field: FieldFacts, asked: unknown): Condition | und
 }
 
 /** The list's filter in the words of the API, or null. Unknown and unfilterable fields stay out, so that an old bookmark still opens. */
-export function filterOf({ fields, search }: Pick<RecordFacts, 'fields' | 'search'>, asked: Asked): Condition | null {
+export function filterOf(
+  { fields, search }: Pick<RecordFacts, 'fields' | 'search'>,
+  asked: Asked,
+): Condition | null {
   const text = typeof asked['q'] === 'string' ? asked['q'].trim() : '';
-  const conditions: Condition[] = text === '' ? [] : [{ or: search.map((key) => ({ [key]: { contains: text } })) }];
+  const conditions: Condition[] =
+    text === '' ? [] : [{ or: search.map((key) => ({ [key]: { contains: text } })) }];
   for (const field of fields) {
-    const comparison = field.filterable === true && Object.hasOwn(asked, field.key) ? comparisonOf(field, asked[field.key]) : undefined;
+    const comparison =
+      field.filterable === true && Object.hasOwn(asked, field.key)
+        ? comparisonOf(field, asked[field.key])
+        : undefined;
     if (comparison !== undefined) conditions.push({ [field.key]: comparison });
   }
   return conditions.length === 0 ? null : { and: conditions };

@@ -20,5 +20,10 @@ export function RecordName({ naming: { title, parent }, row, fields = [] }: Prop
   const about = parent === undefined ? undefined : row[parent.key];
   if (parent === undefined || typeof about !== 'string') return <>{recordTitle(row, title, fields)}</>;
   const own = ownWords(row, title, fields);
-  return <>{own !== '' && `${own} · `}<ReferenceName table={parent.target} id={about} /></>;
+  return (
+    <>
+      {own !== '' && `${own} · `}
+      <ReferenceName table={parent.target} id={about} />
+    </>
+  );
 }

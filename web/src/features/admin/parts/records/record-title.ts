@@ -10,7 +10,11 @@ export function valueLabel({ values }: Pick<FieldFacts, 'values'>, value: unknow
 const LONGEST = 90;
 
 /** The record's own words for itself; empty where it has none. */
-export function ownWords(row: Readonly<Record<string, unknown>>, keys: readonly string[], fields: readonly FieldFacts[] = []): string {
+export function ownWords(
+  row: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+  fields: readonly FieldFacts[] = [],
+): string {
   const words = keys.flatMap((key) => {
     const value = row[key];
     if (value === null || value === undefined || value === '') return [];
@@ -22,7 +26,11 @@ export function ownWords(row: Readonly<Record<string, unknown>>, keys: readonly 
 }
 
 /** What a record is called in one line; the end of its id when nothing else is known. */
-export function recordTitle(row: Readonly<Record<string, unknown>> & { readonly id?: unknown }, keys: readonly string[], fields: readonly FieldFacts[] = []): string {
+export function recordTitle(
+  row: Readonly<Record<string, unknown>> & { readonly id?: unknown },
+  keys: readonly string[],
+  fields: readonly FieldFacts[] = [],
+): string {
   const title = ownWords(row, keys, fields);
   return title === '' ? `…${String(row.id ?? '').slice(-SHORT)}` : title;
 }

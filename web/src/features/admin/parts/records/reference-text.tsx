@@ -3,5 +3,9 @@ import { ReferenceName } from './record-name.js';
 
 /** The name of another record as a link to it. */
 export function ReferenceText({ table, id }: { table: string; id: string }) {
-  return <AppLink to={`/${table}/${id}/show`}><ReferenceName table={table} id={id} /></AppLink>;
+  return (
+    <AppLink to={`/${table}/${id}/show`}>
+      <ReferenceName table={table} id={id} />
+    </AppLink>
+  );
 }

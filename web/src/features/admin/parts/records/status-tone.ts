@@ -2,9 +2,18 @@ import type { StatusTone } from '../../../../kit/status/status.js';
 
 /** In this order: the first word that fits decides. Words of the specification's statuses, not of any one entity. */
 const WORDS: readonly (readonly [RegExp, StatusTone])[] = [
-  [/unpaid|overdue|reject|refus|dismiss|fail|problem|oppos|lapsed|dead|lost|unresponsive|error|not done/i, 'problem'],
-  [/cancel|abandon|expired|closed|ended|inactive|deactivat|withdrawn|refunded|removed|dropped|archived/i, 'ended'],
-  [/registered|approved|paid|complete|finished|done|active|sent|resolved|filed|granted|success|accepted/i, 'ok'],
+  [
+    /unpaid|overdue|reject|refus|dismiss|fail|problem|oppos|lapsed|dead|lost|unresponsive|error|not done/i,
+    'problem',
+  ],
+  [
+    /cancel|abandon|expired|closed|ended|inactive|deactivat|withdrawn|refunded|removed|dropped|archived/i,
+    'ended',
+  ],
+  [
+    /registered|approved|paid|complete|finished|done|active|sent|resolved|filed|granted|success|accepted/i,
+    'ok',
+  ],
   [/wait|pending|requested|postponed|draft|new|open|queued|paused|needed|action/i, 'waiting'],
 ];
 

@@ -27,5 +27,11 @@ export function AssigneeOf({ facts, row, role }: { facts: RecordFacts; row: Reco
       setBusy(false);
     }
   };
-  return <Assignee assigned={row['assignedAdminId'] as string | null} busy={busy} onAssign={(id) => void put(id)} />;
+  return (
+    <Assignee
+      assigned={row['assignedAdminId'] as string | null}
+      busy={busy}
+      onAssign={(id) => void put(id)}
+    />
+  );
 }

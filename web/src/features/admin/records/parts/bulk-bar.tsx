@@ -5,7 +5,12 @@ import { Button } from '../../../../kit/button/button.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { runBatch, type ItemRefusal } from '../../parts/records/data-provider.js';
-import { inputFields, isAllowed, type CommandFacts, type RecordFacts } from '../../parts/records/record-facts.js';
+import {
+  inputFields,
+  isAllowed,
+  type CommandFacts,
+  type RecordFacts,
+} from '../../parts/records/record-facts.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import { draftOf, type Drafts } from '../../parts/records/form/form-draft.js';
 import styles from './bulk-bar.module.css';
@@ -16,13 +21,31 @@ function Refusals({ refusals, onClose }: { refusals: readonly ItemRefusal[]; onC
   const { t } = useTranslation('admin-records');
   return (
     <Dialog open title={t('bulk.refused', { count: refusals.length })} onClose={onClose}>
-      <ul className={styles['refusals']}>{refusals.map(({ id, refusal }) => <li key={id}><span className="mono">…{id.slice(-8)}</span> {refusal.message}</li>)}</ul>
-      <div className={styles['foot']}><Button size="small" onClick={onClose}>{t('done')}</Button></div>
+      <ul className={styles['refusals']}>
+        {refusals.map(({ id, refusal }) => (
+          <li key={id}>
+            <span className="mono">…{id.slice(-8)}</span> {refusal.message}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['foot']}>
+        <Button size="small" onClick={onClose}>
+          {t('done')}
+        </Button>
+      </div>
     </Dialog>
   );
 }
 
-function ChangeForm({ facts, command, send }: { facts: RecordFacts; command: CommandFacts; send: (input: Record<string, unknown>) => Promise<void> }) {
+function ChangeForm({
+  facts,
+  command,
+  send,
+}: {
+  facts: RecordFacts;
+  command: CommandFacts;
+  send: (input: Record<string, unknown>) => Promise<void>;
+}) {
   const { t } = useTranslation('admin-records');
   const id = useId();
   const fields = inputFields(facts, command);
@@ -33,8 +56,29 @@ function ChangeForm({ facts, command, send }: { facts: RecordFacts; command: Com
   return (
     <>
       <label htmlFor={id}>{t('bulk.field')}</label>
-      <select id={id} className={styles['field']} value={key} onChange={(event) => { setKey(event.target.value); setDrafts({}); }}>{fields.map((one) => <option key={one.key} value={one.key}>{one.label}</option>)}</select>
-      <RecordForm key={key} fields={[field]} drafts={{ [key]: drafts[key] ?? draftOf(field, undefined) }} onChange={setDrafts} submit={t('bulk.change')} send={send} />
+      <select
+        id={id}
+        className={styles['field']}
+        value={key}
+        onChange={(event) => {
+          setKey(event.target.value);
+          setDrafts({});
+        }}
+      >
+        {fields.map((one) => (
+          <option key={one.key} value={one.key}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+      <RecordForm
+        key={key}
+        fields={[field]}
+        drafts={{ [key]: drafts[key] ?? draftOf(field, undefined) }}
+        onChange={setDrafts}
+        submit={t('bulk.change')}
+        send={send}
+      />
     </>
   );
 }
@@ -62,21 +106,42 @@ export function BulkBar({ facts }: { facts: RecordFacts }) {
     setBusy(false);
   };
   const { update, remove: removal } = facts;
-  if (selectedIds.length === 0) return refusals.length === 0 ? null : <Refusals refusals={refusals} onClose={() => setRefusals([])} />;
+  if (selectedIds.length === 0)
+    return refusals.length === 0 ? null : <Refusals refusals={refusals} onClose={() => setRefusals([])} />;
   return (
     <div className={styles['bar']} role="region" aria-label={t('bulk.title')}>
       <p role="status">{t('bulk.chosen', { count: selectedIds.length })}</p>
-      {isAllowed(update, role) && update.batch !== undefined && <Button size="small" onClick={() => setOpen('change')}>{t('bulk.change')}</Button>}
-      {isAllowed(removal, role) && removal.batch !== undefined && <Button size="small" look="danger" onClick={() => setOpen('remove')}>{t('remove.open')}</Button>}
-      <Button size="small" look="quiet" onClick={() => onUnselectItems()}>{t('bulk.clear')}</Button>
-      <Dialog open={open !== undefined} title={t(open === 'remove' ? 'bulk.removeTitle' : 'bulk.changeTitle', { count: selectedIds.length })} onClose={() => setOpen(undefined)}>
-        {open === 'change' && update !== undefined && <ChangeForm facts={facts} command={update} send={(input) => run(update, input)} />}
+      {isAllowed(update, role) && update.batch !== undefined && (
+        <Button size="small" onClick={() => setOpen('change')}>
+          {t('bulk.change')}
+        </Button>
+      )}
+      {isAllowed(removal, role) && removal.batch !== undefined && (
+        <Button size="small" look="danger" onClick={() => setOpen('remove')}>
+          {t('remove.open')}
+        </Button>
+      )}
+      <Button size="small" look="quiet" onClick={() => onUnselectItems()}>
+        {t('bulk.clear')}
+      </Button>
+      <Dialog
+        open={open !== undefined}
+        title={t(open === 'remove' ? 'bulk.removeTitle' : 'bulk.changeTitle', { count: selectedIds.length })}
+        onClose={() => setOpen(undefined)}
+      >
+        {open === 'change' && update !== undefined && (
+          <ChangeForm facts={facts} command={update} send={(input) => run(update, input)} />
+        )}
         {open === 'remove' && removal !== undefined && (
           <>
             <p>{t('remove.text')}</p>
             <div className={styles['foot']}>
-              <Button size="small" onClick={() => setOpen(undefined)}>{t('cancel')}</Button>
-              <Button size="small" look="danger" busy={busy} onClick={() => void remove(removal)}>{t('remove.open')}</Button>
+              <Button size="small" onClick={() => setOpen(undefined)}>
+                {t('cancel')}
+              </Button>
+              <Button size="small" look="danger" busy={busy} onClick={() => void remove(removal)}>
+                {t('remove.open')}
+              </Button>
             </div>
           </>
         )}

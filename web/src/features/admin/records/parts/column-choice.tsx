@@ -9,27 +9,51 @@ const HEAVY = new Set(['longText', 'json', 'object']);
 
 /** What a list has at hand without asking for more. */
 export function listFields({ fields, title }: Pick<RecordFacts, 'fields' | 'title'>): readonly FieldFacts[] {
-  return fields.filter((field) => title.includes(field.key) || !(HEAVY.has(field.kind) || HEAVY.has(field.of?.kind ?? '')));
+  return fields.filter(
+    (field) => title.includes(field.key) || !(HEAVY.has(field.kind) || HEAVY.has(field.of?.kind ?? '')),
+  );
 }
 
-interface Props { readonly facts: RecordFacts; readonly columns: readonly string[]; readonly onChange: (columns: readonly string[]) => void }
+interface Props {
+  readonly facts: RecordFacts;
+  readonly columns: readonly string[];
+  readonly onChange: (columns: readonly string[]) => void;
+}
 
 /** Which columns this reader wants to see; remembered on this device. */
 export function ColumnChoice({ facts, columns, onChange }: Props) {
   const { t } = useTranslation('admin-records');
   const [open, setOpen] = useState(false);
   const fields = listFields(facts).filter(({ key }) => key !== facts.title[0]);
-  const turn = (key: string, on: boolean): void => onChange(facts.fields.map((field) => field.key).filter((one) => (one === key ? on : columns.includes(one))));
+  const turn = (key: string, on: boolean): void =>
+    onChange(
+      facts.fields.map((field) => field.key).filter((one) => (one === key ? on : columns.includes(one))),
+    );
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>{t('columns.open')}</Button>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('columns.open')}
+      </Button>
       <Dialog open={open} title={t('columns.title')} onClose={() => setOpen(false)}>
         <div className={styles['choices']}>
-          {fields.map((field) => <label key={field.key}><input type="checkbox" checked={columns.includes(field.key)} onChange={(event) => turn(field.key, event.target.checked)} />{field.label}</label>)}
+          {fields.map((field) => (
+            <label key={field.key}>
+              <input
+                type="checkbox"
+                checked={columns.includes(field.key)}
+                onChange={(event) => turn(field.key, event.target.checked)}
+              />
+              {field.label}
+            </label>
+          ))}
         </div>
         <div className={styles['foot']}>
-          <Button size="small" onClick={() => onChange(facts.columns)}>{t('columns.reset')}</Button>
-          <Button size="small" look="accent" onClick={() => setOpen(false)}>{t('done')}</Button>
+          <Button size="small" onClick={() => onChange(facts.columns)}>
+            {t('columns.reset')}
+          </Button>
+          <Button size="small" look="accent" onClick={() => setOpen(false)}>
+            {t('done')}
+          </Button>
         </div>
       </Dialog>
     </>

@@ -21,17 +21,31 @@ export function plainValue(field: FieldFacts, value: unknown): string {
     const { amountMinor, currency } = value as { amountMinor: number; currency: string };
     return `${(amountMinor / PLACES).toFixed(2)} ${currency}`;
   }
-  if (Array.isArray(value)) return value.map((item) => (field.of === undefined ? String(item) : plainValue(field.of, item))).join(', ');
+  if (Array.isArray(value))
+    return value
+      .map((item) => (field.of === undefined ? String(item) : plainValue(field.of, item)))
+      .join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** Every row of the filtered list, page after page from where the last one ended. */
-async function allRows(facts: RecordFacts, asked: Readonly<Record<string, unknown>>, sort: { field: string; order: string }): Promise<readonly RecordRow[]> {
+async function allRows(
+  facts: RecordFacts,
+  asked: Readonly<Record<string, unknown>>,
+  sort: { field: string; order: string },
+): Promise<readonly RecordRow[]> {
   const rows: RecordRow[] = [];
-  const orderBy = facts.fields.some(({ key, sortable }) => key === sort.field && sortable === true) ? [{ field: orderName(sort.field), direction: sort.order }] : undefined;
+  const orderBy = facts.fields.some(({ key, sortable }) => key === sort.field && sortable === true)
+    ? [{ field: orderName(sort.field), direction: sort.order }]
+    : undefined;
   let after: string | undefined;
   do {
-    const { items, endCursor } = await readPage(facts, { filter: filterOf(facts, asked), orderBy, limit: AT_ONCE, ...(after === undefined ? {} : { after }) });
+    const { items, endCursor } = await readPage(facts, {
+      filter: filterOf(facts, asked),
+      orderBy,
+      limit: AT_ONCE,
+      ...(after === undefined ? {} : { after }),
+    });
     rows.push(...items);
     after = items.length < AT_ONCE ? undefined : (endCursor ?? undefined);
   } while (after !== undefined);
@@ -47,9 +61,17 @@ export function ExportButton({ facts, columns }: { facts: RecordFacts; columns: 
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
-      const fields = facts.fields.filter(({ key }) => key === 'id' || facts.title.includes(key) || columns.includes(key));
+      const fields = facts.fields.filter(
+        ({ key }) => key === 'id' || facts.title.includes(key) || columns.includes(key),
+      );
       const rows = await allRows(facts, filterValues as Record<string, unknown>, sort);
-      const text = csvOf([fields.map(({ label }) => label), ...rows.map((row) => fields.map((field) => plainValue(field, row[field.key])))], i18n.language);
+      const text = csvOf(
+        [
+          fields.map(({ label }) => label),
+          ...rows.map((row) => fields.map((field) => plainValue(field, row[field.key]))),
+        ],
+        i18n.language,
+      );
       saveFile(`${facts.table}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
       toast('success', t('list.exported', { count: rows.length }));
     } catch {
@@ -58,5 +80,9 @@ export function ExportButton({ facts, columns }: { facts: RecordFacts; columns: 
       setBusy(false);
     }
   };
-  return <Button size="small" busy={busy} onClick={() => void save()}>{t('list.export')}</Button>;
+  return (
+    <Button size="small" busy={busy} onClick={() => void save()}>
+      {t('list.export')}
+    </Button>
+  );
 }

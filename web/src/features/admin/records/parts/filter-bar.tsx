@@ -31,7 +31,20 @@ function SearchBox({ value, onChange }: { value: string; onChange: (text: string
     }, TYPING_MS);
     return () => clearTimeout(timer);
   }, [text, onChange]);
-  return <><label htmlFor={id} className="visually-hidden">{t('filter.search')}</label><input id={id} type="search" placeholder={t('filter.search')} value={text} onChange={(event) => setText(event.target.value)} /></>;
+  return (
+    <>
+      <label htmlFor={id} className="visually-hidden">
+        {t('filter.search')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        placeholder={t('filter.search')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </>
+  );
 }
 
 /** What the list is narrowed to, as words one can take away; the whole filter stands in the address. */
@@ -42,17 +55,61 @@ export function FilterBar({ facts }: { facts: RecordFacts }) {
   const me = useSession().session?.user.id;
   const asked = filterValues as Readonly<Record<string, unknown>>;
   const set = (key: string, value: unknown): void => setFilters({ ...asked, [key]: value }, []);
-  const active = facts.fields.filter(({ key, filterable }) => filterable === true && asked[key] !== undefined);
-  const assignable = facts.fields.some(({ key, filterable }) => key === 'assignedAdminId' && filterable === true);
+  const active = facts.fields.filter(
+    ({ key, filterable }) => filterable === true && asked[key] !== undefined,
+  );
+  const assignable = facts.fields.some(
+    ({ key, filterable }) => key === 'assignedAdminId' && filterable === true,
+  );
   return (
     <div className={styles['filter']} role="search">
-      {facts.search.length > 0 && <SearchBox value={(asked['q'] as string | undefined) ?? ''} onChange={(text) => set('q', text === '' ? undefined : text)} />}
-      {assignable && <Button type="button" size="small" disabled={me === undefined} onClick={() => set('assignedAdminId', { eq: me })}>{t('filter.mine')}</Button>}
-      {assignable && <Button type="button" size="small" onClick={() => set('assignedAdminId', { isNull: true })}>{t('filter.nobodys')}</Button>}
-      <Button type="button" size="small" onClick={() => setOpen(true)}>{t('filter.add')}</Button>
+      {facts.search.length > 0 && (
+        <SearchBox
+          value={(asked['q'] as string | undefined) ?? ''}
+          onChange={(text) => set('q', text === '' ? undefined : text)}
+        />
+      )}
+      {assignable && (
+        <Button
+          type="button"
+          size="small"
+          disabled={me === undefined}
+          onClick={() => set('assignedAdminId', { eq: me })}
+        >
+          {t('filter.mine')}
+        </Button>
+      )}
+      {assignable && (
+        <Button type="button" size="small" onClick={() => set('assignedAdminId', { isNull: true })}>
+          {t('filter.nobodys')}
+        </Button>
+      )}
+      <Button type="button" size="small" onClick={() => setOpen(true)}>
+        {t('filter.add')}
+      </Button>
       <SavedFilters table={facts.table} />
-      {active.length > 0 && <ul className={styles['chips']} aria-label={t('filter.active')}>{active.map((field) => <Chip key={field.key} field={field} asked={asked[field.key]} onRemove={() => set(field.key, undefined)} />)}</ul>}
-      {open && <FilterDialog facts={facts} onClose={() => setOpen(false)} onAdd={(key: string, condition: Condition) => { set(key, condition); setOpen(false); }} />}
+      {active.length > 0 && (
+        <ul className={styles['chips']} aria-label={t('filter.active')}>
+          {active.map((field) => (
+            <Chip
+              key={field.key}
+              field={field}
+              asked={asked[field.key]}
+              onRemove={() => set(field.key, undefined)}
+            />
+          ))}
+        </ul>
+      )}
+      {open && (
+        <FilterDialog
+          facts={facts}
+          onClose={() => setOpen(false)}
+          onAdd={(key: string, condition: Condition) => {
+            set(key, condition);
+            setOpen(false);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -60,5 +117,23 @@ export function FilterBar({ facts }: { facts: RecordFacts }) {
 function Chip({ field, asked, onRemove }: { field: FieldFacts; asked: unknown; onRemove: () => void }) {
   const { t } = useTranslation('admin-records');
   const words = comparisonText(field, asked, t);
-  return <li><span>{field.label} {words}</span><button type="button" aria-label={t('filter.remove', { what: field.label })} onClick={onRemove}><svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" stroke="currentColor" strokeWidth="1.5"><path d="M1 1L9 9M9 1L1 9" /></svg></button></li>;
+  return (
+    <li>
+      <span>
+        {field.label} {words}
+      </span>
+      <button type="button" aria-label={t('filter.remove', { what: field.label })} onClick={onRemove}>
+        <svg
+          width="10"
+          height="10"
+          viewBox="0 0 10 10"
+          aria-hidden="true"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        >
+          <path d="M1 1L9 9M9 1L1 9" />
+        </svg>
+      </button>
+    </li>
+  );
 }

@@ -13,10 +13,26 @@ const text = (value: unknown): string => (value == null ? '' : String(value));
 export function History({ facts, id }: { facts: RecordFacts; id: string }) {
   const { t } = useTranslation('admin-records');
   const target = `${facts.type.charAt(0).toLowerCase()}${facts.type.slice(1)}Id`;
-  const { data, error, refetch } = useGetList<RecordRow>(facts.tracking ?? '', { filter: { [target]: { eq: id } }, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: SHOWN } });
+  const { data, error, refetch } = useGetList<RecordRow>(facts.tracking ?? '', {
+    filter: { [target]: { eq: id } },
+    sort: { field: 'createdAt', order: 'DESC' },
+    pagination: { page: 1, perPage: SHOWN },
+  });
   const steps = (data ?? []).map((entry) => ({
-    id: entry.id, title: text(entry['label']), state: 'done' as const,
-    meta: <><Moment at={text(entry['createdAt'])} style="short" /> · {entry['actorId'] == null ? text(entry['actorKind']) : <ReferenceText table="user" id={text(entry['actorId'])} />}{entry['audience'] === 'staff' && <> · {t('show.private')}</>}</>,
+    id: entry.id,
+    title: text(entry['label']),
+    state: 'done' as const,
+    meta: (
+      <>
+        <Moment at={text(entry['createdAt'])} style="short" /> ·{' '}
+        {entry['actorId'] == null ? (
+          text(entry['actorKind'])
+        ) : (
+          <ReferenceText table="user" id={text(entry['actorId'])} />
+        )}
+        {entry['audience'] === 'staff' && <> · {t('show.private')}</>}
+      </>
+    ),
     ...(entry['reason'] == null ? {} : { text: text(entry['reason']) }),
   }));
   return (

@@ -17,12 +17,20 @@ export function Notes({ table, id }: { table: string; id: string }) {
   const [create, { isPending }] = useCreate<RecordRow>();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const { data, refetch } = useGetList<RecordRow>('note', { filter: { subjectType: { eq: table }, subjectId: { eq: id } }, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: SHOWN } });
+  const { data, refetch } = useGetList<RecordRow>('note', {
+    filter: { subjectType: { eq: table }, subjectId: { eq: id } },
+    sort: { field: 'createdAt', order: 'DESC' },
+    pagination: { page: 1, perPage: SHOWN },
+  });
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (text.trim() === '') return;
     try {
-      await create('note', { data: { subjectType: table, subjectId: id, text: text.trim() } }, { returnPromise: true });
+      await create(
+        'note',
+        { data: { subjectType: table, subjectId: id, text: text.trim() } },
+        { returnPromise: true },
+      );
       setText('');
       setWrong(undefined);
       await refetch();
@@ -34,14 +42,37 @@ export function Notes({ table, id }: { table: string; id: string }) {
     <section className={styles['notes']}>
       <h2>{t('notes.title')}</h2>
       <form onSubmit={(event) => void add(event)}>
-        <label htmlFor="note" className="visually-hidden">{t('notes.label')}</label>
-        <textarea id="note" rows={2} maxLength={LONGEST} placeholder={t('notes.label')} value={text} onChange={(event) => setText(event.target.value)} />
+        <label htmlFor="note" className="visually-hidden">
+          {t('notes.label')}
+        </label>
+        <textarea
+          id="note"
+          rows={2}
+          maxLength={LONGEST}
+          placeholder={t('notes.label')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
         {wrong !== undefined && <p role="alert">{wrong}</p>}
-        <Button type="submit" size="small" busy={isPending}>{t('notes.add')}</Button>
+        <Button type="submit" size="small" busy={isPending}>
+          {t('notes.add')}
+        </Button>
       </form>
       {data !== undefined && data.length > 0 && (
         <ul>
-          {data.map((note) => <li key={note.id}><p>{String(note['text'] ?? '')}</p><p className={styles['meta']}>{note['authorId'] != null && <><ReferenceText table="user" id={String(note['authorId'])} /> · </>}<Moment at={String(note['createdAt'])} style="short" /></p></li>)}
+          {data.map((note) => (
+            <li key={note.id}>
+              <p>{String(note['text'] ?? '')}</p>
+              <p className={styles['meta']}>
+                {note['authorId'] != null && (
+                  <>
+                    <ReferenceText table="user" id={String(note['authorId'])} /> ·{' '}
+                  </>
+                )}
+                <Moment at={String(note['createdAt'])} style="short" />
+              </p>
+            </li>
+          ))}
         </ul>
       )}
     </section>

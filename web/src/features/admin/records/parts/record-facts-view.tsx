@@ -20,27 +20,41 @@ export function groupOf({ key, kind, of }: FieldFacts): Group | undefined {
   return kind === 'instant' || kind === 'calendarDate' ? 'dates' : 'facts';
 }
 
-const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+const isThere = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** Everything known about the record, in groups one finds by eye; what is unknown does not take a line. */
 export function RecordFactsView({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
   const { t } = useTranslation('admin-records');
-  const known = (group: Group): readonly FieldFacts[] => facts.fields.filter((field) => groupOf(field) === group && isThere(row[field.key]));
+  const known = (group: Group): readonly FieldFacts[] =>
+    facts.fields.filter((field) => groupOf(field) === group && isThere(row[field.key]));
   const texts = known('texts');
   return (
     <>
       <div className={styles['groups']}>
-        {SHORT.map((group) => [group, known(group)] as const).filter(([, fields]) => fields.length > 0).map(([group, fields]) => (
-          <section key={group}>
-            <h2>{t(`group.${group}`)}</h2>
-            <Extract rows={fields.map((field) => ({ label: field.label, value: <FieldValue field={field} value={row[field.key]} /> }))} />
-          </section>
-        ))}
+        {SHORT.map((group) => [group, known(group)] as const)
+          .filter(([, fields]) => fields.length > 0)
+          .map(([group, fields]) => (
+            <section key={group}>
+              <h2>{t(`group.${group}`)}</h2>
+              <Extract
+                rows={fields.map((field) => ({
+                  label: field.label,
+                  value: <FieldValue field={field} value={row[field.key]} />,
+                }))}
+              />
+            </section>
+          ))}
       </div>
       {texts.length > 0 && (
         <section>
           <h2>{t('group.texts')}</h2>
-          {texts.map((field) => <div key={field.key} className={styles['text']}><h3>{field.label}</h3><FieldValue field={field} value={row[field.key]} /></div>)}
+          {texts.map((field) => (
+            <div key={field.key} className={styles['text']}>
+              <h3>{field.label}</h3>
+              <FieldValue field={field} value={row[field.key]} />
+            </div>
+          ))}
         </section>
       )}
     </>

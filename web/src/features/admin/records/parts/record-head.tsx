@@ -36,13 +36,27 @@ function DeleteButton({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
   };
   return (
     <>
-      <Button size="small" look="danger" onClick={() => setOpen(true)}>{t('remove.open')}</Button>
-      <Dialog open={open} title={t('remove.title', { title: recordTitle(row, facts.title, facts.fields) })} onClose={() => setOpen(false)}>
+      <Button size="small" look="danger" onClick={() => setOpen(true)}>
+        {t('remove.open')}
+      </Button>
+      <Dialog
+        open={open}
+        title={t('remove.title', { title: recordTitle(row, facts.title, facts.fields) })}
+        onClose={() => setOpen(false)}
+      >
         <p>{t('remove.text')}</p>
-        {message !== undefined && <p role="alert" className={styles['wrong']}>{message}</p>}
+        {message !== undefined && (
+          <p role="alert" className={styles['wrong']}>
+            {message}
+          </p>
+        )}
         <div className={styles['foot']}>
-          <Button size="small" onClick={() => setOpen(false)}>{t('cancel')}</Button>
-          <Button size="small" look="danger" busy={isPending} onClick={() => void go()}>{t('remove.open')}</Button>
+          <Button size="small" onClick={() => setOpen(false)}>
+            {t('cancel')}
+          </Button>
+          <Button size="small" look="danger" busy={isPending} onClick={() => void go()}>
+            {t('remove.open')}
+          </Button>
         </div>
       </Dialog>
     </>
@@ -56,21 +70,40 @@ export function RecordHead({ facts, row }: { facts: RecordFacts; row: RecordRow 
   const status = facts.fields.find(({ key }) => key === 'status');
   const label = status === undefined || row['status'] == null ? undefined : valueLabel(status, row['status']);
   const [name, ...more] = facts.title;
-  const numbers = more.map((key) => row[key]).filter((value) => value != null && value !== '').map(String).join(' · ');
+  const numbers = more
+    .map((key) => row[key])
+    .filter((value) => value != null && value !== '')
+    .map(String)
+    .join(' · ');
   return (
     <header className={styles['head']}>
       <p>{facts.listed === true ? <AppLink to={`/${facts.table}`}>{facts.many}</AppLink> : facts.many}</p>
       <div className={styles['name']}>
-        <h1><RecordName naming={{ ...facts, title: name === undefined ? [] : [name] }} row={row} fields={facts.fields} /></h1>
-        <p>{numbers !== '' && <span className="mono">{numbers}</span>}{label !== undefined && <Status tone={statusTone(label)}>{label}</Status>}</p>
+        <h1>
+          <RecordName
+            naming={{ ...facts, title: name === undefined ? [] : [name] }}
+            row={row}
+            fields={facts.fields}
+          />
+        </h1>
+        <p>
+          {numbers !== '' && <span className="mono">{numbers}</span>}
+          {label !== undefined && <Status tone={statusTone(label)}>{label}</Status>}
+        </p>
       </div>
       <div className={styles['actions']}>
         <AssigneeOf facts={facts} row={row} role={role} />
         <WorkLinks table={facts.table} id={row.id} />
-        {isAllowed(facts.update, role) && <ButtonLink size="small" to={`/${facts.table}/${row.id}`}>{t('edit.open')}</ButtonLink>}
+        {isAllowed(facts.update, role) && (
+          <ButtonLink size="small" to={`/${facts.table}/${row.id}`}>
+            {t('edit.open')}
+          </ButtonLink>
+        )}
         {isAllowed(facts.remove, role) && <DeleteButton facts={facts} row={row} />}
       </div>
-      <div className={styles['steps']}><RecordSteps facts={facts} row={row} /></div>
+      <div className={styles['steps']}>
+        <RecordSteps facts={facts} row={row} />
+      </div>
     </header>
   );
 }

@@ -11,15 +11,51 @@ import { askedOf } from '../../parts/records/form/record-edit-form.js';
 import { merged } from '../../parts/records/form/stale-dialog.js';
 import { rangeOf } from '../../parts/records/list/use-row-selection.js';
 
-const command = (root: string, more: Partial<CommandFacts> = {}): CommandFacts => ({ document: root, root, label: root, by: ['lawyer', 'admin'], input: [], ...more });
-const status: FieldFacts = { key: 'status', kind: 'enumeration', label: 'Status', doc: 'x', values: [['DOCKETED', 'Docketed'], ['CLOSED', 'Closed']] };
+const command = (root: string, more: Partial<CommandFacts> = {}): CommandFacts => ({
+  document: root,
+  root,
+  label: root,
+  by: ['lawyer', 'admin'],
+  input: [],
+  ...more,
+});
+const status: FieldFacts = {
+  key: 'status',
+  kind: 'enumeration',
+  label: 'Status',
+  doc: 'x',
+  values: [
+    ['DOCKETED', 'Docketed'],
+    ['CLOSED', 'Closed'],
+  ],
+};
 const facts: RecordFacts = {
-  table: 'office_action', type: 'OfficeAction', service: 'trademarks', doc: 'x', one: 'x', many: 'x', title: [], search: [], columns: [], fields: [status], documents: {}, children: [{ table: 'document', key: 'letterId' }, { table: 'document', key: 'answerId' }],
-  steps: [command('kickOff', { from: ['Docketed'] }), command('reopen', { from: ['Closed'], by: ['admin'] })], commands: [command('remind'), command('assignOfficeAction')],
+  table: 'office_action',
+  type: 'OfficeAction',
+  service: 'trademarks',
+  doc: 'x',
+  one: 'x',
+  many: 'x',
+  title: [],
+  search: [],
+  columns: [],
+  fields: [status],
+  documents: {},
+  children: [
+    { table: 'document', key: 'letterId' },
+    { table: 'document', key: 'answerId' },
+  ],
+  steps: [command('kickOff', { from: ['Docketed'] }), command('reopen', { from: ['Closed'], by: ['admin'] })],
+  commands: [command('remind'), command('assignOfficeAction')],
 };
 
 describe('what may be done now', () => {
-  it.each([['DOCKETED', 'lawyer', ['kickOff', 'remind']], ['CLOSED', 'lawyer', ['remind']], ['CLOSED', 'admin', ['reopen', 'remind']], ['CLOSED', '', []]])('%s for %s', (value, role, roots) => {
+  it.each([
+    ['DOCKETED', 'lawyer', ['kickOff', 'remind']],
+    ['CLOSED', 'lawyer', ['remind']],
+    ['CLOSED', 'admin', ['reopen', 'remind']],
+    ['CLOSED', '', []],
+  ])('%s for %s', (value, role, roots) => {
     expect(possibleCommands(facts, { id: '1', status: value }, role).map(({ root }) => root)).toEqual(roots);
   });
 });
@@ -27,57 +63,113 @@ describe('what may be done now', () => {
 describe('what belongs to a record', () => {
   it('tells two lists of one entity apart, and adds what the desk has about it', () => {
     const relations = relationsOf(facts, '7');
-    expect(relations.slice(0, 2).map(({ title, filter }) => [title, filter])).toEqual([['Documents (letter)', { letterId: { eq: '7' } }], ['Documents (answer)', { answerId: { eq: '7' } }]]);
-    expect(relations.find(({ key }) => key === 'about-task')?.filter).toEqual({ subjectType: { eq: 'office_action' }, subjectId: { eq: '7' } });
+    expect(relations.slice(0, 2).map(({ title, filter }) => [title, filter])).toEqual([
+      ['Documents (letter)', { letterId: { eq: '7' } }],
+      ['Documents (answer)', { answerId: { eq: '7' } }],
+    ]);
+    expect(relations.find(({ key }) => key === 'about-task')?.filter).toEqual({
+      subjectType: { eq: 'office_action' },
+      subjectId: { eq: '7' },
+    });
   });
 
   it('keeps to the kinds a list may be about, by their names there', () => {
-    const about = (table: string) => relationsOf({ table, children: [] }, '7').find(({ key }) => key === 'about-thread_comment')?.filter;
-    expect([about('application'), about('user')]).toEqual([{ subjectType: { eq: 'APPLICATION' }, subjectId: { eq: '7' } }, undefined]);
+    const about = (table: string) =>
+      relationsOf({ table, children: [] }, '7').find(({ key }) => key === 'about-thread_comment')?.filter;
+    expect([about('application'), about('user')]).toEqual([
+      { subjectType: { eq: 'APPLICATION' }, subjectId: { eq: '7' } },
+      undefined,
+    ]);
   });
 
-  it.each([['status', 'enumeration', undefined], ['id', 'id', 'record'], ['story', 'longText', 'texts'], ['brandId', 'ref', 'people'], ['filingDate', 'calendarDate', 'dates'], ['name', 'text', 'facts']] as const)('%s stands with %s', (key, kind, group) => {
+  it.each([
+    ['status', 'enumeration', undefined],
+    ['id', 'id', 'record'],
+    ['story', 'longText', 'texts'],
+    ['brandId', 'ref', 'people'],
+    ['filingDate', 'calendarDate', 'dates'],
+    ['name', 'text', 'facts'],
+  ] as const)('%s stands with %s', (key, kind, group) => {
     expect(groupOf({ key, kind, label: key, doc: key })).toBe(group);
   });
 });
 
 describe('two people at one record', () => {
   it('keep what only one of them touched, and decide the rest', () => {
-    const drafts = { base: { a: '1', b: '1', c: '1' }, mine: { a: 'mine', b: 'mine', c: '1' }, theirs: { a: 'theirs', b: '1', c: 'theirs' } };
+    const drafts = {
+      base: { a: '1', b: '1', c: '1' },
+      mine: { a: 'mine', b: 'mine', c: '1' },
+      theirs: { a: 'theirs', b: '1', c: 'theirs' },
+    };
     expect(merged(drafts, new Set())).toEqual({ a: 'mine', b: 'mine', c: 'theirs' });
     expect(merged(drafts, new Set(['a']))).toEqual({ a: 'theirs', b: 'mine', c: 'theirs' });
   });
 });
 
 describe('rows', () => {
-  it.each([['b', 'd', ['b', 'c', 'd']], ['d', 'b', ['b', 'c', 'd']], [undefined, 'c', ['c']], ['gone', 'c', ['c']]])('from %s to %s', (from, to, ids) => {
+  it.each([
+    ['b', 'd', ['b', 'c', 'd']],
+    ['d', 'b', ['b', 'c', 'd']],
+    [undefined, 'c', ['c']],
+    ['gone', 'c', ['c']],
+  ])('from %s to %s', (from, to, ids) => {
     expect(rangeOf(['a', 'b', 'c', 'd'], from, to)).toEqual(ids);
   });
 
-  it.each([['Registered', 'ok'], ['Unpaid', 'problem'], ['Issued', 'progress'], ['Not registered – refused', 'problem'], ['Cancelled', 'ended'], ['Verification requested', 'waiting'], ['Examination', 'progress']])('%s looks %s', (label, tone) => {
+  it.each([
+    ['Registered', 'ok'],
+    ['Unpaid', 'problem'],
+    ['Issued', 'progress'],
+    ['Not registered – refused', 'problem'],
+    ['Cancelled', 'ended'],
+    ['Verification requested', 'waiting'],
+    ['Examination', 'progress'],
+  ])('%s looks %s', (label, tone) => {
     expect(statusTone(label)).toBe(tone);
   });
 
   it('are named by what people say, else by the end of the id', () => {
-    expect([recordTitle({ id: 'x', status: 'CLOSED', name: 'A' }, ['name', 'status'], [status]), recordTitle({ id: '0190a000-00000001' }, ['name'])]).toEqual(['A · Closed', '…00000001']);
+    expect([
+      recordTitle({ id: 'x', status: 'CLOSED', name: 'A' }, ['name', 'status'], [status]),
+      recordTitle({ id: '0190a000-00000001' }, ['name']),
+    ]).toEqual(['A · Closed', '…00000001']);
   });
 });
 
 describe('export', () => {
   it('quotes what a spreadsheet would split, and disarms what it would run', () => {
-    expect(csvOf([['a,b', 'say "no"', '=1+1', '+420']], 'en')).toBe('\uFEFF"a,b","say ""no""",\'=1+1,\'+420\r\n');
+    expect(csvOf([['a,b', 'say "no"', '=1+1', '+420']], 'en')).toBe(
+      '\uFEFF"a,b","say ""no""",\'=1+1,\'+420\r\n',
+    );
     expect(csvOf([['a', 'b']], 'cs')).toBe('\uFEFFa;b\r\n');
   });
 
   it('writes values as people read them', () => {
-    const field = (kind: FieldFacts['kind'], more: Partial<FieldFacts> = {}): FieldFacts => ({ key: 'x', kind, label: 'X', doc: 'X', ...more });
-    expect([plainValue(status, 'DOCKETED'), plainValue(field('money'), { amountMinor: 1250, currency: 'EUR' }), plainValue(field('list', { of: field('integer') }), [9, 11]), plainValue(field('text'), null)]).toEqual(['Docketed', '12.50 EUR', '9, 11', '']);
+    const field = (kind: FieldFacts['kind'], more: Partial<FieldFacts> = {}): FieldFacts => ({
+      key: 'x',
+      kind,
+      label: 'X',
+      doc: 'X',
+      ...more,
+    });
+    expect([
+      plainValue(status, 'DOCKETED'),
+      plainValue(field('money'), { amountMinor: 1250, currency: 'EUR' }),
+      plainValue(field('list', { of: field('integer') }), [9, 11]),
+      plainValue(field('text'), null),
+    ]).toEqual(['Docketed', '12.50 EUR', '9, 11', '']);
   });
 });
 
 describe('what an office is asked for', () => {
-  const fields = ['goodsAndServices', 'usptoFilingBasis', 'usptoSpecimenToClass', 'colorClaim'].map((key) => ({ ...status, key }));
-  it.each([[{ jurisdiction: 'EU' }, ['goodsAndServices', 'colorClaim']], [{ jurisdiction: 'US' }, fields.map(({ key }) => key)], [{}, fields.map(({ key }) => key)]])('%j', (row, keys) => {
+  const fields = ['goodsAndServices', 'usptoFilingBasis', 'usptoSpecimenToClass', 'colorClaim'].map(
+    (key) => ({ ...status, key }),
+  );
+  it.each([
+    [{ jurisdiction: 'EU' }, ['goodsAndServices', 'colorClaim']],
+    [{ jurisdiction: 'US' }, fields.map(({ key }) => key)],
+    [{}, fields.map(({ key }) => key)],
+  ])('%j', (row, keys) => {
     expect(askedOf(fields, { id: '1', ...row }).map(({ key }) => key)).toEqual(keys);
   });
 });

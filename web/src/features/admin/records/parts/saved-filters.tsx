@@ -5,7 +5,10 @@ import { Button } from '../../../../kit/button/button.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import styles from './saved-filters.module.css';
 
-interface SavedFilter { readonly name: string; readonly filter: Readonly<Record<string, unknown>> }
+interface SavedFilter {
+  readonly name: string;
+  readonly filter: Readonly<Record<string, unknown>>;
+}
 
 /** Filters somebody uses every day, by name, on this device; the address carries one to a colleague. */
 export function SavedFilters({ table }: { table: string }) {
@@ -21,7 +24,10 @@ export function SavedFilters({ table }: { table: string }) {
     event.stopPropagation();
     const called = (name ?? '').trim();
     if (called === '') return;
-    setSaved([...saved.filter((one) => one.name !== called), { name: called, filter: filterValues as Record<string, unknown> }]);
+    setSaved([
+      ...saved.filter((one) => one.name !== called),
+      { name: called, filter: filterValues as Record<string, unknown> },
+    ]);
     setName(undefined);
   };
   return (
@@ -29,20 +35,53 @@ export function SavedFilters({ table }: { table: string }) {
       {saved.length > 0 && (
         <label>
           <span className="visually-hidden">{t('saved.choose')}</span>
-          <select value={current?.name ?? ''} onChange={(event) => setFilters(saved.find((one) => one.name === event.target.value)?.filter ?? {}, [])}>
+          <select
+            value={current?.name ?? ''}
+            onChange={(event) =>
+              setFilters(saved.find((one) => one.name === event.target.value)?.filter ?? {}, [])
+            }
+          >
             <option value="">{t('saved.choose')}</option>
-            {saved.map((one) => <option key={one.name} value={one.name}>{one.name}</option>)}
+            {saved.map((one) => (
+              <option key={one.name} value={one.name}>
+                {one.name}
+              </option>
+            ))}
           </select>
         </label>
       )}
-      {asked !== '{}' && current === undefined && <Button type="button" size="small" look="quiet" onClick={() => setName('')}>{t('saved.save')}</Button>}
-      {current !== undefined && <Button type="button" size="small" look="quiet" onClick={() => setSaved(saved.filter((one) => one !== current))}>{t('saved.forget')}</Button>}
-      {asked !== '{}' && <Button type="button" size="small" look="quiet" onClick={() => setFilters({}, [])}>{t('filter.clear')}</Button>}
+      {asked !== '{}' && current === undefined && (
+        <Button type="button" size="small" look="quiet" onClick={() => setName('')}>
+          {t('saved.save')}
+        </Button>
+      )}
+      {current !== undefined && (
+        <Button
+          type="button"
+          size="small"
+          look="quiet"
+          onClick={() => setSaved(saved.filter((one) => one !== current))}
+        >
+          {t('saved.forget')}
+        </Button>
+      )}
+      {asked !== '{}' && (
+        <Button type="button" size="small" look="quiet" onClick={() => setFilters({}, [])}>
+          {t('filter.clear')}
+        </Button>
+      )}
       <Dialog open={name !== undefined} title={t('saved.save')} onClose={() => setName(undefined)}>
         <form onSubmit={save} className={styles['name']}>
           <label htmlFor={id}>{t('saved.name')}</label>
-          <input id={id} value={name ?? ''} maxLength={60} onChange={(event) => setName(event.target.value)} />
-          <Button type="submit" size="small" look="accent">{t('saved.save')}</Button>
+          <input
+            id={id}
+            value={name ?? ''}
+            maxLength={60}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" size="small" look="accent">
+            {t('saved.save')}
+          </Button>
         </form>
       </Dialog>
     </div>

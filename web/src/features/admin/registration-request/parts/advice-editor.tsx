@@ -18,13 +18,30 @@ export function AdviceEditor({ draft, onChange }: Props) {
       <fieldset className={styles['part']}>
         <legend>{t('editor.classes')}</legend>
         <div className={styles['two']}>
-          <TextPart label={t('editor.verifiedClasses')} hint={t('editor.classesHint')} {...(wrong.length === 0 ? {} : { error: t('admin-search:write.noClass', { given: wrong.join(', ') }) })} value={draft.verifiedClasses} onChange={(verifiedClasses) => onChange({ verifiedClasses })} />
+          <TextPart
+            label={t('editor.verifiedClasses')}
+            hint={t('editor.classesHint')}
+            {...(wrong.length === 0
+              ? {}
+              : { error: t('admin-search:write.noClass', { given: wrong.join(', ') }) })}
+            value={draft.verifiedClasses}
+            onChange={(verifiedClasses) => onChange({ verifiedClasses })}
+          />
         </div>
       </fieldset>
-      <ClassAdviceEditor classes={draft.classAdvice} codes={draft.offices.map(({ jurisdiction }) => jurisdiction)} onChange={(classAdvice) => onChange({ classAdvice })} />
+      <ClassAdviceEditor
+        classes={draft.classAdvice}
+        codes={draft.offices.map(({ jurisdiction }) => jurisdiction)}
+        onChange={(classAdvice) => onChange({ classAdvice })}
+      />
       <fieldset className={styles['part']}>
         <legend>{t('editor.strategy')}</legend>
-        <TextPart label={t('editor.strategyLabel')} value={draft.strategy} rows={5} onChange={(strategy) => onChange({ strategy })} />
+        <TextPart
+          label={t('editor.strategyLabel')}
+          value={draft.strategy}
+          rows={5}
+          onChange={(strategy) => onChange({ strategy })}
+        />
       </fieldset>
     </>
   );

@@ -9,7 +9,13 @@ import { useCommand, type CommandOutcome } from '../use-command.js';
 import styles from './answer-dialogs.module.css';
 import { TextPart } from './text-part.js';
 
-interface Props { readonly request: AdminRequest; readonly version: number; readonly risk: Risk | ''; readonly open: 'approve' | 'dismiss' | undefined; readonly onClose: () => void }
+interface Props {
+  readonly request: AdminRequest;
+  readonly version: number;
+  readonly risk: Risk | '';
+  readonly open: 'approve' | 'dismiss' | undefined;
+  readonly onClose: () => void;
+}
 
 const WAYS = [0, 1, 2] as const;
 
@@ -27,19 +33,45 @@ export function AnswerDialogs({ request, version, risk, open, onClose }: Props) 
   const approve = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (risk === '') return setMessage(t('answer.riskMissing'));
-    finish(await run(ApproveVerificationDocument, { id: request.id, input: { overallRisk: risk }, expectedVersion: version }, t('answer.approved')));
+    finish(
+      await run(
+        ApproveVerificationDocument,
+        { id: request.id, input: { overallRisk: risk }, expectedVersion: version },
+        t('answer.approved'),
+      ),
+    );
   };
   const dismiss = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const alternatives = ways.map((way) => way.trim()).filter(Boolean);
     if (reason.trim() === '') return setMessage(t('answer.reasonMissing'));
-    finish(await run(DismissVerificationDocument, { id: request.id, input: { reason: reason.trim(), alternatives }, expectedVersion: version }, t('answer.dismissed')));
+    finish(
+      await run(
+        DismissVerificationDocument,
+        { id: request.id, input: { reason: reason.trim(), alternatives }, expectedVersion: version },
+        t('answer.dismissed'),
+      ),
+    );
   };
-  const close = (): void => { setMessage(undefined); onClose(); };
+  const close = (): void => {
+    setMessage(undefined);
+    onClose();
+  };
   const ends = (label: string, look: 'accent' | 'danger') => (
     <>
-      {message !== undefined && <p role="alert" className={styles['wrong']}>{message}</p>}
-      <div className={styles['end']}><Button type="button" onClick={close}>{t('common:action.cancel')}</Button><Button type="submit" look={look} busy={busy}>{label}</Button></div>
+      {message !== undefined && (
+        <p role="alert" className={styles['wrong']}>
+          {message}
+        </p>
+      )}
+      <div className={styles['end']}>
+        <Button type="button" onClick={close}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button type="submit" look={look} busy={busy}>
+          {label}
+        </Button>
+      </div>
     </>
   );
   return (
@@ -54,7 +86,16 @@ export function AnswerDialogs({ request, version, risk, open, onClose }: Props) 
         <form className={styles['form']} onSubmit={(event) => void dismiss(event)}>
           <p>{t('answer.dismissText', { email: request.contactEmail ?? '' })}</p>
           <TextPart label={t('answer.reason')} rows={4} value={reason} onChange={setReason} />
-          {WAYS.map((way) => <TextPart key={way} label={t('answer.alternative', { number: way + 1 })} value={ways[way] ?? ''} onChange={(value) => setWays((last) => last.map((text, index) => (index === way ? value : text)))} />)}
+          {WAYS.map((way) => (
+            <TextPart
+              key={way}
+              label={t('answer.alternative', { number: way + 1 })}
+              value={ways[way] ?? ''}
+              onChange={(value) =>
+                setWays((last) => last.map((text, index) => (index === way ? value : text)))
+              }
+            />
+          ))}
           {ends(t('answer.dismiss'), 'danger')}
         </form>
       </Dialog>

@@ -18,20 +18,82 @@ export function ClientFacts({ request }: { request: AdminRequest }) {
     { code: '540', label: t('facts.mark'), value: request.value },
     ...(request.meaning ? [{ label: t('facts.meaning'), value: request.meaning }] : []),
     { label: t('facts.kind'), value: t(`kind.${request.type ?? 'TEXT'}`) },
-    { label: t('facts.offices'), value: <>{(request.jurisdictions ?? []).map((code) => <div key={code}><OfficeName code={code} /></div>)}{request.jurisdictionsUndecided === true && <div>{t('facts.undecided')}</div>}</> },
+    {
+      label: t('facts.offices'),
+      value: (
+        <>
+          {(request.jurisdictions ?? []).map((code) => (
+            <div key={code}>
+              <OfficeName code={code} />
+            </div>
+          ))}
+          {request.jurisdictionsUndecided === true && <div>{t('facts.undecided')}</div>}
+        </>
+      ),
+    },
     { label: t('facts.offer'), value: request.businessDescription },
-    ...(sites.length === 0 ? [] : [{ label: t('facts.websites'), value: sites.map((site) => <div key={site}>{/^https?:\/\//.test(site) ? <a href={site} rel="noreferrer noopener" target="_blank">{site}</a> : site}</div>) }]),
-    { label: t('facts.used'), value: request.useInCommerce == null ? '–' : t(request.useInCommerce ? 'facts.yes' : 'facts.no') },
-    { label: t('facts.client'), value: <>{request.contactFirstName} {request.contactLastName}<br />{request.contactEmail}{request.contactPhone ? <><br />{request.contactPhone}</> : null}</> },
-    { label: t('facts.language'), value: [named('language', request.language), named('region', request.country), request.currency].filter((part) => part != null && part !== '').join(' · ') },
-    ...(request.requestedAt == null ? [] : [{ label: t('facts.asked'), value: <Moment at={request.requestedAt} style="short" /> }]),
-    ...(request.viewedAt == null ? [] : [{ label: t('facts.viewed'), value: <Moment at={request.viewedAt} style="short" /> }]),
+    ...(sites.length === 0
+      ? []
+      : [
+          {
+            label: t('facts.websites'),
+            value: sites.map((site) => (
+              <div key={site}>
+                {/^https?:\/\//.test(site) ? (
+                  <a href={site} rel="noreferrer noopener" target="_blank">
+                    {site}
+                  </a>
+                ) : (
+                  site
+                )}
+              </div>
+            )),
+          },
+        ]),
+    {
+      label: t('facts.used'),
+      value: request.useInCommerce == null ? '–' : t(request.useInCommerce ? 'facts.yes' : 'facts.no'),
+    },
+    {
+      label: t('facts.client'),
+      value: (
+        <>
+          {request.contactFirstName} {request.contactLastName}
+          <br />
+          {request.contactEmail}
+          {request.contactPhone ? (
+            <>
+              <br />
+              {request.contactPhone}
+            </>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      label: t('facts.language'),
+      value: [named('language', request.language), named('region', request.country), request.currency]
+        .filter((part) => part != null && part !== '')
+        .join(' · '),
+    },
+    ...(request.requestedAt == null
+      ? []
+      : [{ label: t('facts.asked'), value: <Moment at={request.requestedAt} style="short" /> }]),
+    ...(request.viewedAt == null
+      ? []
+      : [{ label: t('facts.viewed'), value: <Moment at={request.viewedAt} style="short" /> }]),
   ];
   return (
     <section className={styles['facts']}>
       <h2>{t('facts.title')}</h2>
       {request.logo?.url != null && (
-        <a href={request.logo.url} target="_blank" rel="noreferrer" className={styles['logo']}>{request.logo.mediaType?.startsWith('image/') === true ? <img src={request.logo.url} alt={t('facts.logo')} /> : request.logo.name}</a>
+        <a href={request.logo.url} target="_blank" rel="noreferrer" className={styles['logo']}>
+          {request.logo.mediaType?.startsWith('image/') === true ? (
+            <img src={request.logo.url} alt={t('facts.logo')} />
+          ) : (
+            request.logo.name
+          )}
+        </a>
       )}
       <Extract rows={rows} />
     </section>

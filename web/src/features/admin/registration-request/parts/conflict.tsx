@@ -5,7 +5,15 @@ import { differences, draftOf, summaryOf, type AdminRequest, type ResultDraft } 
 import styles from './conflict.module.css';
 
 /** Somebody saved in between: both versions side by side, and a person decides. */
-export function Conflict({ mine, theirs, onDecide }: { mine: ResultDraft; theirs: AdminRequest; onDecide: (words: ResultDraft) => void }) {
+export function Conflict({
+  mine,
+  theirs,
+  onDecide,
+}: {
+  mine: ResultDraft;
+  theirs: AdminRequest;
+  onDecide: (words: ResultDraft) => void;
+}) {
   const { t } = useTranslation('admin');
   const stored = draftOf(theirs);
   const parts = differences(mine, stored);
@@ -16,14 +24,30 @@ export function Conflict({ mine, theirs, onDecide }: { mine: ResultDraft; theirs
       <h3>{t('conflict.title')}</h3>
       <p>{t('conflict.text')}</p>
       <table>
-        <thead><tr><th scope="col">{t('conflict.part')}</th><th scope="col">{t('conflict.theirs')}</th><th scope="col">{t('conflict.mine')}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{t('conflict.part')}</th>
+            <th scope="col">{t('conflict.theirs')}</th>
+            <th scope="col">{t('conflict.mine')}</th>
+          </tr>
+        </thead>
         <tbody>
-          {parts.map((part) => <tr key={part}><th scope="row">{t(`conflict.parts.${part}`)}</th><td>{summaryOf(stored, part)}</td><td>{summaryOf(mine, part)}</td></tr>)}
+          {parts.map((part) => (
+            <tr key={part}>
+              <th scope="row">{t(`conflict.parts.${part}`)}</th>
+              <td>{summaryOf(stored, part)}</td>
+              <td>{summaryOf(mine, part)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <div>
-        <Button size="small" onClick={() => onDecide(mine)}>{t('conflict.keepMine')}</Button>
-        <Button size="small" onClick={() => onDecide(stored)}>{t('conflict.takeTheirs')}</Button>
+        <Button size="small" onClick={() => onDecide(mine)}>
+          {t('conflict.keepMine')}
+        </Button>
+        <Button size="small" onClick={() => onDecide(stored)}>
+          {t('conflict.takeTheirs')}
+        </Button>
       </div>
     </div>
   );

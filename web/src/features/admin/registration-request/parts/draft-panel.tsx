@@ -18,25 +18,51 @@ import styles from './draft-panel.module.css';
 /** From the paid order to the filing: what each office will get, what is missing, and the step to the client. */
 export function DraftPanel({ id }: { id: string }) {
   const { t } = useTranslation('admin-draft');
-  const { data } = useQuery({ queryKey: ['request', id, 'draft'], queryFn: () => ask(AdminDraftDocument, { id }) });
+  const { data } = useQuery({
+    queryKey: ['request', id, 'draft'],
+    queryFn: () => ask(AdminDraftDocument, { id }),
+  });
   const request = data?.registrationRequest;
   if (data === undefined || request == null) return null;
   const [application] = request.applications.items;
   return (
     <section className={styles['draft']} aria-labelledby="draft">
       <h2 id="draft">{t('title')}</h2>
-      {application === undefined ? <p>{t('none')}</p> : (
+      {application === undefined ? (
+        <p>{t('none')}</p>
+      ) : (
         <>
-          <PaidUnits id={id} units={request.units} open={request.status === 'ORDER_CREATED' || request.status === 'READY_FOR_DRAFTING'} />
+          <PaidUnits
+            id={id}
+            units={request.units}
+            open={request.status === 'ORDER_CREATED' || request.status === 'READY_FOR_DRAFTING'}
+          />
           <Readiness request={request} />
-          {data.filingCopy.sealedAt !== null && <p>{t('sealed')} <Moment at={data.filingCopy.sealedAt} /></p>}
+          {data.filingCopy.sealedAt !== null && (
+            <p>
+              {t('sealed')} <Moment at={data.filingCopy.sealedAt} />
+            </p>
+          )}
           <details open={request.status === 'READY_FOR_DRAFTING' || undefined}>
-            <summary>{t('copy')} <span className="mono">{data.filingCopy.digest.slice(0, 12)}</span></summary>
-            <FilingCopyView copy={data.filingCopy} pictures={[request.logo, ...(application.jurisdictions.items.map(({ logo }) => logo))]} />
+            <summary>
+              {t('copy')} <span className="mono">{data.filingCopy.digest.slice(0, 12)}</span>
+            </summary>
+            <FilingCopyView
+              copy={data.filingCopy}
+              pictures={[request.logo, ...application.jurisdictions.items.map(({ logo }) => logo)]}
+            />
           </details>
           <ul className={styles['edit']} aria-label={t('edit')}>
-            <li><AppLink to={`/application/${application.id}`}>{t('editShared')}</AppLink></li>
-            {data.filingCopy.offices.map(({ applicationJurisdictionId, jurisdiction }) => <li key={applicationJurisdictionId}><AppLink to={`/application_jurisdiction/${applicationJurisdictionId}`}><OfficeName code={jurisdiction} /></AppLink></li>)}
+            <li>
+              <AppLink to={`/application/${application.id}`}>{t('editShared')}</AppLink>
+            </li>
+            {data.filingCopy.offices.map(({ applicationJurisdictionId, jurisdiction }) => (
+              <li key={applicationJurisdictionId}>
+                <AppLink to={`/application_jurisdiction/${applicationJurisdictionId}`}>
+                  <OfficeName code={jurisdiction} />
+                </AppLink>
+              </li>
+            ))}
           </ul>
         </>
       )}
@@ -55,7 +81,11 @@ function Readiness({ request }: { request: DraftRequest }) {
   const [wrong, setWrong] = useState<{ readonly code: string | undefined; readonly text: string }>();
   const offices = [...new Set(request.draftGaps.map(({ jurisdiction }) => jurisdiction))];
   // Each list the client left to us: office and class.
-  const lists = request.draftGaps.filter(({ kind }) => kind === 'TERMS').flatMap(({ jurisdiction, classes }) => classes.map((number) => `${jurisdiction ?? ''} ${number}`.trim()));
+  const lists = request.draftGaps
+    .filter(({ kind }) => kind === 'TERMS')
+    .flatMap(({ jurisdiction, classes }) =>
+      classes.map((number) => `${jurisdiction ?? ''} ${number}`.trim()),
+    );
   const ready = !request.draftGaps.some(({ kind }) => BEFORE_SENDING.includes(kind));
   const send = async (leaveOutUnused = false): Promise<void> => {
     const outcome = await run(AdminDraftSendDocument, { id: request.id, leaveOutUnused }, t('sent'));
@@ -63,15 +93,55 @@ function Readiness({ request }: { request: DraftRequest }) {
   };
   return (
     <div className={styles['ready']}>
-      {offices.length === 0 ? <Gaps gaps={[]} /> : (
-        <ul>{offices.map((code) => <li key={code ?? 'all'}>{code === null ? t('shared') : <OfficeName code={code} />} <Gaps gaps={request.draftGaps.filter(({ jurisdiction }) => jurisdiction === code)} /></li>)}</ul>
+      {offices.length === 0 ? (
+        <Gaps gaps={[]} />
+      ) : (
+        <ul>
+          {offices.map((code) => (
+            <li key={code ?? 'all'}>
+              {code === null ? t('shared') : <OfficeName code={code} />}{' '}
+              <Gaps gaps={request.draftGaps.filter(({ jurisdiction }) => jurisdiction === code)} />
+            </li>
+          ))}
+        </ul>
       )}
-      {lists.length > 0 && <p>{t('terms', { count: lists.length, lists: new Intl.ListFormat('en', { type: 'conjunction' }).format(lists) })}</p>}
-      {request.poaDocument !== null && <p><a href={request.poaDocument.url} target="_blank" rel="noreferrer">{t('poa')}: {request.poaDocument.name}</a></p>}
-      {request.postponedUntil !== null && <p>{t('postponed', { day: formatDay(request.postponedUntil, 'en') })}</p>}
-      {wrong !== undefined && <p role="alert" className={styles['wrong']}>{wrong.text}</p>}
-      {wrong?.code === 'NOT_USED' && <p><Button type="button" busy={busy} onClick={() => void send(true)}>{t('leaveOut')}</Button></p>}
-      {request.status === 'READY_FOR_DRAFTING' && <p><Button type="button" look={ready ? 'accent' : 'plain'} busy={busy} onClick={() => void send()}>{t('send')}</Button></p>}
+      {lists.length > 0 && (
+        <p>
+          {t('terms', {
+            count: lists.length,
+            lists: new Intl.ListFormat('en', { type: 'conjunction' }).format(lists),
+          })}
+        </p>
+      )}
+      {request.poaDocument !== null && (
+        <p>
+          <a href={request.poaDocument.url} target="_blank" rel="noreferrer">
+            {t('poa')}: {request.poaDocument.name}
+          </a>
+        </p>
+      )}
+      {request.postponedUntil !== null && (
+        <p>{t('postponed', { day: formatDay(request.postponedUntil, 'en') })}</p>
+      )}
+      {wrong !== undefined && (
+        <p role="alert" className={styles['wrong']}>
+          {wrong.text}
+        </p>
+      )}
+      {wrong?.code === 'NOT_USED' && (
+        <p>
+          <Button type="button" busy={busy} onClick={() => void send(true)}>
+            {t('leaveOut')}
+          </Button>
+        </p>
+      )}
+      {request.status === 'READY_FOR_DRAFTING' && (
+        <p>
+          <Button type="button" look={ready ? 'accent' : 'plain'} busy={busy} onClick={() => void send()}>
+            {t('send')}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

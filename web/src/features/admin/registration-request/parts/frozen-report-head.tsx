@@ -17,23 +17,50 @@ interface Props {
 
 /** Which frozen version the client reads, what has changed since, what of the order it does not cover, and what was ordered knowing better. */
 export function FrozenReportHead({ report, request, recheck }: Props) {
-  const { notCovered: gaps, reportAge: age, orderedReportVersion, oldReportDays, unitsAgainstAdvice } = request;
+  const {
+    notCovered: gaps,
+    reportAge: age,
+    orderedReportVersion,
+    oldReportDays,
+    unitsAgainstAdvice,
+  } = request;
   const { t } = useTranslation('admin-search');
   const office = useOfficeName();
-  const seal = report.seal.slice(0, 12).toUpperCase().replaceAll(/(.{4})(?=.)/g, '$1 ');
+  const seal = report.seal
+    .slice(0, 12)
+    .toUpperCase()
+    .replaceAll(/(.{4})(?=.)/g, '$1 ');
   return (
     <section className={styles['frozen']} aria-labelledby="frozen">
       <h2 id="frozen">{t('frozen.title')}</h2>
-      <p>{t('frozen.version', { number: report.number })} · <CalendarDay date={report.releasedOn} /> · {report.lawyerName} · {t('frozen.seal')} <span className="mono">{seal}</span></p>
+      <p>
+        {t('frozen.version', { number: report.number })} · <CalendarDay date={report.releasedOn} /> ·{' '}
+        {report.lawyerName} · {t('frozen.seal')} <span className="mono">{seal}</span>
+      </p>
       {orderedReportVersion !== null && <p>{t('frozen.ordered', { number: orderedReportVersion })}</p>}
       {oldReportDays !== null && <p>{t('frozen.orderedOld', { count: oldReportDays })}</p>}
-      {unitsAgainstAdvice.map((unit) => { const [code = '', number] = unit.split(' '); return <p key={unit}>{t('frozen.orderedAgainst', { office: office(code), class: number })}</p>; })}
-      <ReportPdf gaps={gaps} load={() => ask(AdminReportFilesDocument, { id: request.id, number: report.number })} />
+      {unitsAgainstAdvice.map((unit) => {
+        const [code = '', number] = unit.split(' ');
+        return <p key={unit}>{t('frozen.orderedAgainst', { office: office(code), class: number })}</p>;
+      })}
+      <ReportPdf
+        gaps={gaps}
+        load={() => ask(AdminReportFilesDocument, { id: request.id, number: report.number })}
+      />
       {age !== null && <SinceReport report={report} age={age} recheck={recheck} />}
       {gaps.length > 0 && (
         <>
           <p>{t('frozen.notCovered')}</p>
-          <ul>{gaps.map(({ kind, jurisdiction, classNumber }) => <li key={`${kind} ${jurisdiction} ${classNumber}`}>{t(`frozen.gap.${kind}`, { office: jurisdiction === null ? '' : office(jurisdiction), class: classNumber ?? '' })}</li>)}</ul>
+          <ul>
+            {gaps.map(({ kind, jurisdiction, classNumber }) => (
+              <li key={`${kind} ${jurisdiction} ${classNumber}`}>
+                {t(`frozen.gap.${kind}`, {
+                  office: jurisdiction === null ? '' : office(jurisdiction),
+                  class: classNumber ?? '',
+                })}
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </section>

@@ -8,7 +8,13 @@ import styles from './mark-search-panel.module.css';
 import part from './result-editor.module.css';
 import { TextPart } from './text-part.js';
 
-interface Props { readonly searches: readonly RecordedSearch[]; readonly codes: readonly string[]; readonly classes: readonly number[]; readonly draft: ResultDraft; readonly onChange: (patch: Partial<ResultDraft>) => void }
+interface Props {
+  readonly searches: readonly RecordedSearch[];
+  readonly codes: readonly string[];
+  readonly classes: readonly number[];
+  readonly draft: ResultDraft;
+  readonly onChange: (patch: Partial<ResultDraft>) => void;
+}
 
 /** Every hit of the recorded searches: listed in the report, set aside with a reason, or still open. */
 export function HitsEditor({ searches, codes, classes, draft, onChange }: Props) {
@@ -19,7 +25,13 @@ export function HitsEditor({ searches, codes, classes, draft, onChange }: Props)
   const listed = new Set(draft.marks.map(({ ref }) => ref));
   const aside = new Map(draft.setAside.flatMap((one) => one.refs.map((ref) => [ref, one.reason] as const)));
   const open = hits.filter(({ ref }) => !listed.has(ref) && !aside.has(ref));
-  const take = (hit: Hit): void => onChange({ marks: [...draft.marks, markDraftOf(hit, { key: crypto.randomUUID(), codes, goodsCompared: classes.length > 0 })] });
+  const take = (hit: Hit): void =>
+    onChange({
+      marks: [
+        ...draft.marks,
+        markDraftOf(hit, { key: crypto.randomUUID(), codes, goodsCompared: classes.length > 0 }),
+      ],
+    });
   const setAside = (refs: readonly string[]): void => {
     setWrong(reason.trim().length < 3);
     if (reason.trim().length < 3) return;
@@ -27,7 +39,12 @@ export function HitsEditor({ searches, codes, classes, draft, onChange }: Props)
     const same = draft.setAside.find((one) => one.reason === reason.trim())?.refs ?? [];
     onChange({ setAside: [...others, { refs: [...same, ...refs], reason: reason.trim() }] });
   };
-  const putBack = (ref: string): void => onChange({ setAside: draft.setAside.map((one) => ({ ...one, refs: one.refs.filter((known) => known !== ref) })).filter(({ refs }) => refs.length > 0) });
+  const putBack = (ref: string): void =>
+    onChange({
+      setAside: draft.setAside
+        .map((one) => ({ ...one, refs: one.refs.filter((known) => known !== ref) }))
+        .filter(({ refs }) => refs.length > 0),
+    });
   if (hits.length === 0) return null;
   return (
     <fieldset className={part['part']}>
@@ -35,29 +52,79 @@ export function HitsEditor({ searches, codes, classes, draft, onChange }: Props)
       <p role="status">{t('hits.open', { count: open.length, total: hits.length })}</p>
       {open.length > 0 && (
         <>
-          <TextPart label={t('hits.reason')} hint={t('hits.reasonHint')} value={reason} onChange={setReason} />
-          {wrong && <p role="alert" className={styles['wrong']}>{t('hits.reasonMissing')}</p>}
-          <div><Button type="button" size="small" onClick={() => setAside(open.map(({ ref }) => ref))}>{t('hits.setAll', { count: open.length })}</Button></div>
+          <TextPart
+            label={t('hits.reason')}
+            hint={t('hits.reasonHint')}
+            value={reason}
+            onChange={setReason}
+          />
+          {wrong && (
+            <p role="alert" className={styles['wrong']}>
+              {t('hits.reasonMissing')}
+            </p>
+          )}
+          <div>
+            <Button type="button" size="small" onClick={() => setAside(open.map(({ ref }) => ref))}>
+              {t('hits.setAll', { count: open.length })}
+            </Button>
+          </div>
         </>
       )}
       <ul className={styles['hits']}>
         {hits.map((hit) => (
           <li key={hit.ref}>
             <div>
-              <strong>{hit.name}</strong> {hit.overall} · {[hit.jurisdictions.join(' '), hit.numbers.join(', '), hit.status].filter(Boolean).join(' · ')}
+              <strong>{hit.name}</strong> {hit.overall} ·{' '}
+              {[hit.jurisdictions.join(' '), hit.numbers.join(', '), hit.status].filter(Boolean).join(' · ')}
               <p>
-                {hit.owner ?? t('hits.ownerUnknown')} · {hit.classes.length === 0 ? t('hits.classesUnknown') : t('hits.classes', { classes: hit.classes.join(', ') })} · {hit.filingDate === null ? t('hits.filedUnknown') : <>{t('hits.filed')} <CalendarDay date={hit.filingDate} /></>}
+                {hit.owner ?? t('hits.ownerUnknown')} ·{' '}
+                {hit.classes.length === 0
+                  ? t('hits.classesUnknown')
+                  : t('hits.classes', { classes: hit.classes.join(', ') })}{' '}
+                ·{' '}
+                {hit.filingDate === null ? (
+                  t('hits.filedUnknown')
+                ) : (
+                  <>
+                    {t('hits.filed')} <CalendarDay date={hit.filingDate} />
+                  </>
+                )}
                 {hit.identical && <> · {t('hits.identical')}</>}
               </p>
               {aside.has(hit.ref) && <p>{t('hits.aside', { reason: aside.get(hit.ref) })}</p>}
             </div>
             <div className={styles['ends']}>
               {listed.has(hit.ref) && <span>{t('search.taken')}</span>}
-              {aside.has(hit.ref) && <Button type="button" size="small" look="quiet" aria-label={t('hits.putBackMark', { name: hit.name })} onClick={() => putBack(hit.ref)}>{t('hits.putBack')}</Button>}
+              {aside.has(hit.ref) && (
+                <Button
+                  type="button"
+                  size="small"
+                  look="quiet"
+                  aria-label={t('hits.putBackMark', { name: hit.name })}
+                  onClick={() => putBack(hit.ref)}
+                >
+                  {t('hits.putBack')}
+                </Button>
+              )}
               {!listed.has(hit.ref) && !aside.has(hit.ref) && (
                 <>
-                  <Button type="button" size="small" aria-label={t('search.takeMark', { name: hit.name })} onClick={() => take(hit)}>{t('search.take')}</Button>
-                  <Button type="button" size="small" look="quiet" aria-label={t('hits.setMark', { name: hit.name })} onClick={() => setAside([hit.ref])}>{t('hits.set')}</Button>
+                  <Button
+                    type="button"
+                    size="small"
+                    aria-label={t('search.takeMark', { name: hit.name })}
+                    onClick={() => take(hit)}
+                  >
+                    {t('search.take')}
+                  </Button>
+                  <Button
+                    type="button"
+                    size="small"
+                    look="quiet"
+                    aria-label={t('hits.setMark', { name: hit.name })}
+                    onClick={() => setAside([hit.ref])}
+                  >
+                    {t('hits.set')}
+                  </Button>
                 </>
               )}
             </div>

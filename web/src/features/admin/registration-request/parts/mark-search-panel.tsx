@@ -12,7 +12,11 @@ import part from './result-editor.module.css';
 import { SearchByHand } from './search-by-hand.js';
 import { TextPart } from './text-part.js';
 
-interface Props { readonly request: AdminRequest; readonly codes: readonly string[]; readonly classes: readonly number[] }
+interface Props {
+  readonly request: AdminRequest;
+  readonly codes: readonly string[];
+  readonly classes: readonly number[];
+}
 
 /** Searches of the registers. Each is kept with the request as it was made: the report says no more than what stands here. */
 export function MarkSearchPanel({ request, codes, classes }: Props) {
@@ -29,8 +33,18 @@ export function MarkSearchPanel({ request, codes, classes }: Props) {
     setSearching(true);
     setMessage(undefined);
     try {
-      const { verificationSearch } = await ask(AdminMarkSearchDocument, { query: query.trim(), jurisdictions: codes, classes: narrowed ? classes : [], since: since === '' ? null : since, requestId: request.id });
-      const outcome = await run(RecordVerificationSearchDocument, { id: request.id, input: { record: verificationSearch.record ?? '' } }, t('search.recorded'));
+      const { verificationSearch } = await ask(AdminMarkSearchDocument, {
+        query: query.trim(),
+        jurisdictions: codes,
+        classes: narrowed ? classes : [],
+        since: since === '' ? null : since,
+        requestId: request.id,
+      });
+      const outcome = await run(
+        RecordVerificationSearchDocument,
+        { id: request.id, input: { record: verificationSearch.record ?? '' } },
+        t('search.recorded'),
+      );
       if (!outcome.ok) setMessage(outcome.message);
     } catch {
       setMessage(t('search.failed'));
@@ -46,11 +60,30 @@ export function MarkSearchPanel({ request, codes, classes }: Props) {
       <RecordedSearches searches={items} name={request.value} codes={codes} />
       <div className={part['two']}>
         <TextPart label={t('search.query')} maxLength={120} value={query} onChange={setQuery} />
-        <TextPart label={t('search.since')} type="date" hint={t('search.sinceHint')} value={since} onChange={setSince} />
+        <TextPart
+          label={t('search.since')}
+          type="date"
+          hint={t('search.sinceHint')}
+          value={since}
+          onChange={setSince}
+        />
       </div>
-      {classes.length > 0 && <label className={styles['narrow']}><input type="checkbox" checked={narrowed} onChange={(event) => setNarrowed(event.target.checked)} /> {t('search.narrow', { classes: classes.join(', ') })}</label>}
-      {message !== undefined && <p role="alert" className={styles['wrong']}>{message}</p>}
-      <div><Button type="button" size="small" busy={searching || busy} onClick={() => void search()}>{t('search.submit')}</Button></div>
+      {classes.length > 0 && (
+        <label className={styles['narrow']}>
+          <input type="checkbox" checked={narrowed} onChange={(event) => setNarrowed(event.target.checked)} />{' '}
+          {t('search.narrow', { classes: classes.join(', ') })}
+        </label>
+      )}
+      {message !== undefined && (
+        <p role="alert" className={styles['wrong']}>
+          {message}
+        </p>
+      )}
+      <div>
+        <Button type="button" size="small" busy={searching || busy} onClick={() => void search()}>
+          {t('search.submit')}
+        </Button>
+      </div>
       <SearchByHand request={request} codes={codes} />
     </section>
   );

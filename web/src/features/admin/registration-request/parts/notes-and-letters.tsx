@@ -10,7 +10,8 @@ import { useCommand } from '../use-command.js';
 import styles from './notes-and-letters.module.css';
 
 /** `payment-request` as it is read. */
-const titleOf = (template: string): string => `${template.charAt(0).toUpperCase()}${template.slice(1).replaceAll('-', ' ')}`;
+const titleOf = (template: string): string =>
+  `${template.charAt(0).toUpperCase()}${template.slice(1).replaceAll('-', ' ')}`;
 
 /** Notes for colleagues, and the letters that left. Clients see neither. */
 export function NotesAndLetters({ id }: { id: string }) {
@@ -18,11 +19,16 @@ export function NotesAndLetters({ id }: { id: string }) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
   const { busy, run } = useCommand(id);
-  const { data } = useQuery({ queryKey: ['request', id, 'notes'], queryFn: () => ask(AdminRequestNotesDocument, { id }) });
+  const { data } = useQuery({
+    queryKey: ['request', id, 'notes'],
+    queryFn: () => ask(AdminRequestNotesDocument, { id }),
+  });
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (text.trim() === '') return setWrong(t('admin-draft:noteMissing'));
-    const outcome = await run(CreateNoteDocument, { input: { subjectType: 'registration_request', subjectId: id, text: text.trim() } });
+    const outcome = await run(CreateNoteDocument, {
+      input: { subjectType: 'registration_request', subjectId: id, text: text.trim() },
+    });
     setWrong(outcome.ok ? undefined : outcome.message);
     if (outcome.ok) setText('');
   };
@@ -31,14 +37,31 @@ export function NotesAndLetters({ id }: { id: string }) {
       <section className={styles['notes']}>
         <h2>{t('notes.title')}</h2>
         <form onSubmit={(event) => void add(event)}>
-          <label htmlFor="note" className="visually-hidden">{t('notes.label')}</label>
-          <textarea id="note" rows={2} maxLength={5000} placeholder={t('notes.label')} value={text} onChange={(event) => setText(event.target.value)} />
+          <label htmlFor="note" className="visually-hidden">
+            {t('notes.label')}
+          </label>
+          <textarea
+            id="note"
+            rows={2}
+            maxLength={5000}
+            placeholder={t('notes.label')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
           {wrong !== undefined && <p role="alert">{wrong}</p>}
-          <Button type="submit" size="small" busy={busy}>{t('notes.add')}</Button>
+          <Button type="submit" size="small" busy={busy}>
+            {t('notes.add')}
+          </Button>
         </form>
         <ul>
           {(data?.noteList.items ?? []).map((note) => (
-            <li key={note.id}><p>{note.text}</p><p className={styles['meta']}>{note.author?.displayName} · {note.createdAt != null && <Moment at={note.createdAt} style="short" />}</p></li>
+            <li key={note.id}>
+              <p>{note.text}</p>
+              <p className={styles['meta']}>
+                {note.author?.displayName} ·{' '}
+                {note.createdAt != null && <Moment at={note.createdAt} style="short" />}
+              </p>
+            </li>
           ))}
         </ul>
       </section>
@@ -47,7 +70,18 @@ export function NotesAndLetters({ id }: { id: string }) {
         {(data?.letterList.items ?? []).length === 0 && <p className={styles['meta']}>{t('letters.none')}</p>}
         <ul>
           {(data?.letterList.items ?? []).map((letter) => (
-            <li key={letter.id}><p>{titleOf(letter.template)} · {new Intl.DisplayNames('en', { type: 'language' }).of(letter.locale)}</p><p className={styles['meta']}>{t(`letters.${letter.state ?? 'UNKNOWN'}`)} · {(letter.sentAt ?? letter.createdAt) != null && <Moment at={letter.sentAt ?? letter.createdAt ?? ''} style="short" />}</p></li>
+            <li key={letter.id}>
+              <p>
+                {titleOf(letter.template)} ·{' '}
+                {new Intl.DisplayNames('en', { type: 'language' }).of(letter.locale)}
+              </p>
+              <p className={styles['meta']}>
+                {t(`letters.${letter.state ?? 'UNKNOWN'}`)} ·{' '}
+                {(letter.sentAt ?? letter.createdAt) != null && (
+                  <Moment at={letter.sentAt ?? letter.createdAt ?? ''} style="short" />
+                )}
+              </p>
+            </li>
           ))}
         </ul>
       </section>

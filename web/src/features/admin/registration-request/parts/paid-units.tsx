@@ -30,10 +30,33 @@ export function PaidUnits({ id, units, open }: Props) {
   const unused = units.filter(({ paid, drafted }) => !drafted && (paid === 'PAID' || paid === 'GIVEN'));
   return (
     <div className={styles['units']}>
-      {KINDS.map((kind) => [kind, units.filter(({ paid, additionalOrder }) => paid === kind && (kind !== 'TO_PAY' || additionalOrder === null))] as const).filter(([, of]) => of.length > 0).map(([kind, of]) => <p key={kind}><strong>{t(`units.${kind}`)}:</strong> {unitsListed(of)}</p>)}
-      {unused.length > 0 && <p><strong>{t('units.unused')}:</strong> {unitsListed(unused)}</p>}
+      {KINDS.map(
+        (kind) =>
+          [
+            kind,
+            units.filter(
+              ({ paid, additionalOrder }) => paid === kind && (kind !== 'TO_PAY' || additionalOrder === null),
+            ),
+          ] as const,
+      )
+        .filter(([, of]) => of.length > 0)
+        .map(([kind, of]) => (
+          <p key={kind}>
+            <strong>{t(`units.${kind}`)}:</strong> {unitsListed(of)}
+          </p>
+        ))}
+      {unused.length > 0 && (
+        <p>
+          <strong>{t('units.unused')}:</strong> {unitsListed(unused)}
+        </p>
+      )}
       <Wished id={id} units={units} role={role} />
-      {open && role === 'admin' && <><UnitsForm id={id} way="give" /><UnitsForm id={id} way="back" /></>}
+      {open && role === 'admin' && (
+        <>
+          <UnitsForm id={id} way="give" />
+          <UnitsForm id={id} way="back" />
+        </>
+      )}
     </div>
   );
 }
@@ -47,14 +70,32 @@ function Wished({ id, units, role }: { id: string; units: Units; role: string })
   const order = wished[0]?.additionalOrder;
   if (order === undefined || order === null) return null;
   const takeOut = async (): Promise<void> => {
-    const outcome = await run(AdminDraftTakeOutDocument, { id, input: { additionalOrderId: order.id } }, t('wished.done'));
+    const outcome = await run(
+      AdminDraftTakeOutDocument,
+      { id, input: { additionalOrderId: order.id } },
+      t('wished.done'),
+    );
     setWrong(outcome.ok ? undefined : outcome.message);
   };
   return (
     <>
-      <p><strong>{t('wished.title')}:</strong> {unitsListed(wished)} · <span className="mono">{order.publicId}</span> · {formatMoney(order.total.amountMinor, order.total.currency, 'en')}</p>
-      {role === 'admin' && <p><Button type="button" size="small" look="quiet" busy={busy} onClick={() => void takeOut()}>{t('wished.takeOut')}</Button></p>}
-      {wrong !== undefined && <p role="alert" className={styles['wrong']}>{wrong}</p>}
+      <p>
+        <strong>{t('wished.title')}:</strong> {unitsListed(wished)} ·{' '}
+        <span className="mono">{order.publicId}</span> ·{' '}
+        {formatMoney(order.total.amountMinor, order.total.currency, 'en')}
+      </p>
+      {role === 'admin' && (
+        <p>
+          <Button type="button" size="small" look="quiet" busy={busy} onClick={() => void takeOut()}>
+            {t('wished.takeOut')}
+          </Button>
+        </p>
+      )}
+      {wrong !== undefined && (
+        <p role="alert" className={styles['wrong']}>
+          {wrong}
+        </p>
+      )}
     </>
   );
 }
@@ -62,18 +103,40 @@ function Wished({ id, units, role }: { id: string; units: Units; role: string })
 /** To give, or to take back: office, classes, and why. */
 function UnitsForm({ id, way }: { id: string; way: 'give' | 'back' }) {
   const { t } = useTranslation('admin-draft');
-  const words = way === 'give' ? { title: t('give.title'), reason: t('give.reason'), do: t('give.do'), done: t('give.done') } : { title: t('back.title'), reason: t('back.reason'), do: t('back.do'), done: t('back.done') };
+  const words =
+    way === 'give'
+      ? { title: t('give.title'), reason: t('give.reason'), do: t('give.do'), done: t('give.done') }
+      : { title: t('back.title'), reason: t('back.reason'), do: t('back.do'), done: t('back.done') };
   const { busy, run } = useCommand(id);
   const [typed, setTyped] = useState({ jurisdiction: '', classes: '', reason: '' });
   const [wrong, setWrong] = useState<string>();
-  const set = (key: keyof typeof typed) => (event: { target: { value: string } }) => setTyped((last) => ({ ...last, [key]: event.target.value }));
+  const set = (key: keyof typeof typed) => (event: { target: { value: string } }) =>
+    setTyped((last) => ({ ...last, [key]: event.target.value }));
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const classNumbers = typed.classes.split(/[\s,;]+/).filter((one) => one !== '').map(Number);
+    const classNumbers = typed.classes
+      .split(/[\s,;]+/)
+      .filter((one) => one !== '')
+      .map(Number);
     if (!/^[A-Za-z]{2,4}$/.test(typed.jurisdiction.trim())) return setWrong(t('give.officeWrong'));
-    if (classNumbers.length === 0 || classNumbers.some((one) => !Number.isInteger(one) || one < 1 || one > 45)) return setWrong(t('give.classesWrong'));
+    if (
+      classNumbers.length === 0 ||
+      classNumbers.some((one) => !Number.isInteger(one) || one < 1 || one > 45)
+    )
+      return setWrong(t('give.classesWrong'));
     if (typed.reason.trim().length < 10) return setWrong(t('give.reasonWrong'));
-    const outcome = await run(way === 'give' ? AdminDraftGiveUnitsDocument : AdminDraftTakeUnitsBackDocument, { id, input: { jurisdiction: typed.jurisdiction.trim().toUpperCase(), classNumbers, reason: typed.reason.trim() } }, words.done);
+    const outcome = await run(
+      way === 'give' ? AdminDraftGiveUnitsDocument : AdminDraftTakeUnitsBackDocument,
+      {
+        id,
+        input: {
+          jurisdiction: typed.jurisdiction.trim().toUpperCase(),
+          classNumbers,
+          reason: typed.reason.trim(),
+        },
+      },
+      words.done,
+    );
     setWrong(outcome.ok ? undefined : outcome.message);
     if (outcome.ok) setTyped({ jurisdiction: '', classes: '', reason: '' });
   };
@@ -86,9 +149,21 @@ function UnitsForm({ id, way }: { id: string; way: 'give' | 'back' }) {
         <label htmlFor={`${way}-classes`}>{t('give.classes')}</label>
         <input id={`${way}-classes`} maxLength={200} value={typed.classes} onChange={set('classes')} />
         <label htmlFor={`${way}-reason`}>{words.reason}</label>
-        <textarea id={`${way}-reason`} rows={2} maxLength={2_000} value={typed.reason} onChange={set('reason')} />
-        {wrong !== undefined && <p role="alert" className={styles['wrong']}>{wrong}</p>}
-        <Button type="submit" size="small" busy={busy}>{words.do}</Button>
+        <textarea
+          id={`${way}-reason`}
+          rows={2}
+          maxLength={2_000}
+          value={typed.reason}
+          onChange={set('reason')}
+        />
+        {wrong !== undefined && (
+          <p role="alert" className={styles['wrong']}>
+            {wrong}
+          </p>
+        )}
+        <Button type="submit" size="small" busy={busy}>
+          {words.do}
+        </Button>
       </form>
     </details>
   );

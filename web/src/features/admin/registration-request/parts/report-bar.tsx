@@ -22,12 +22,27 @@ export function ReportBar({ said, wrong, busy, risk, onRisk, onSave, onAnswer }:
   return (
     <div className={styles['bar']}>
       <p role="status">{said}</p>
-      {wrong !== undefined && <p role="alert" className={styles['wrong']}>{wrong}</p>}
+      {wrong !== undefined && (
+        <p role="alert" className={styles['wrong']}>
+          {wrong}
+        </p>
+      )}
       <div>
-        <SelectPart label={t('answer.overallRisk')} value={risk} options={RISKS.map((value) => ({ value, text: t(`report:risk.${value}`) }))} onChange={onRisk} />
-        <Button size="small" busy={busy} onClick={onSave}>{t('editor.save')}</Button>
-        <Button size="small" look="danger" busy={busy} onClick={() => onAnswer('dismiss')}>{t('editor.dismiss')}</Button>
-        <Button size="small" look="accent" busy={busy} onClick={() => onAnswer('approve')}>{t('editor.approve')}</Button>
+        <SelectPart
+          label={t('answer.overallRisk')}
+          value={risk}
+          options={RISKS.map((value) => ({ value, text: t(`report:risk.${value}`) }))}
+          onChange={onRisk}
+        />
+        <Button size="small" busy={busy} onClick={onSave}>
+          {t('editor.save')}
+        </Button>
+        <Button size="small" look="danger" busy={busy} onClick={() => onAnswer('dismiss')}>
+          {t('editor.dismiss')}
+        </Button>
+        <Button size="small" look="accent" busy={busy} onClick={() => onAnswer('approve')}>
+          {t('editor.approve')}
+        </Button>
       </div>
     </div>
   );

@@ -13,8 +13,18 @@ export function ReportProblems({ problems }: { readonly problems: AdminRequest['
       <p>{t('problem.title')}</p>
       <ul>
         {problems.map(({ code, jurisdiction, classNumber, refs }) => {
-          const place = [jurisdiction === null ? [] : office(jurisdiction), classNumber === null ? [] : t('problem.class', { class: classNumber })].flat().join(', ');
-          return <li key={`${code} ${jurisdiction} ${classNumber}`}>{place !== '' && <strong>{place}: </strong>}{t(`problem.${code}`, { count: refs.length })}</li>;
+          const place = [
+            jurisdiction === null ? [] : office(jurisdiction),
+            classNumber === null ? [] : t('problem.class', { class: classNumber }),
+          ]
+            .flat()
+            .join(', ');
+          return (
+            <li key={`${code} ${jurisdiction} ${classNumber}`}>
+              {place !== '' && <strong>{place}: </strong>}
+              {t(`problem.${code}`, { count: refs.length })}
+            </li>
+          );
         })}
       </ul>
     </div>

@@ -11,7 +11,15 @@ import styles from './request-record.module.css';
 
 const TABLE = 'registration_request';
 /** What the page does with controls of its own, or the editor of the report does. */
-const BY_HAND = ['startVerification', 'saveVerificationResult', 'approveVerification', 'dismissVerification', 'resendVerificationResult', 'pauseReminders', 'goOnWithOrder'];
+const BY_HAND = [
+  'startVerification',
+  'saveVerificationResult',
+  'approveVerification',
+  'dismissVerification',
+  'resendVerificationResult',
+  'pauseReminders',
+  'goOnWithOrder',
+];
 
 /** The order after the check: its further steps, its facts as a form, and what belongs to it. */
 export function RequestRecord({ id }: { id: string }) {
@@ -25,7 +33,11 @@ export function RequestRecord({ id }: { id: string }) {
         <section className={styles['order']}>
           <h2>{t('show.steps')}</h2>
           <RecordSteps facts={facts} row={data} without={BY_HAND} />
-          {isAllowed(facts.update, role) && <ButtonLink size="small" to={`/${TABLE}/${id}`}>{t('edit.open')}</ButtonLink>}
+          {isAllowed(facts.update, role) && (
+            <ButtonLink size="small" to={`/${TABLE}/${id}`}>
+              {t('edit.open')}
+            </ButtonLink>
+          )}
         </section>
       )}
       <Related facts={facts} id={id} />

@@ -5,7 +5,16 @@ import { ask } from '../../parts/admin-api.js';
 import { AdminRequestDocument } from '../admin-request.graphql.js';
 import { SaveVerificationResultDocument } from '../commands/save-verification-result.graphql.js';
 import { coveredBy } from '../found-mark.js';
-import { classesOf, classProblem, draftOf, inputOf, sameDraft, withoutClass, type AdminRequest, type Risk } from '../result-draft.js';
+import {
+  classesOf,
+  classProblem,
+  draftOf,
+  inputOf,
+  sameDraft,
+  withoutClass,
+  type AdminRequest,
+  type Risk,
+} from '../result-draft.js';
 import { useCommand } from '../use-command.js';
 import { useResultDraft } from '../use-result-draft.js';
 import { useSaveKey } from '../use-save-key.js';
@@ -40,7 +49,11 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
     const no = classProblem(draft);
     setMessage(no === undefined ? undefined : t(`admin-search:write.${no.key}`, no));
     if (no !== undefined) return false;
-    const outcome = await run(SaveVerificationResultDocument, { id: request.id, input: inputOf(draft, request.value ?? ''), expectedVersion: version });
+    const outcome = await run(SaveVerificationResultDocument, {
+      id: request.id,
+      input: inputOf(draft, request.value ?? ''),
+      expectedVersion: version,
+    });
     if (outcome.ok || outcome.refusal?.code === 'CONFLICT') {
       const { registrationRequest } = await ask(AdminRequestDocument, { id: request.id });
       if (registrationRequest === null) return false;
@@ -63,7 +76,8 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
     if (kind === 'approve' && overallRisk === '') return setMessage(t('answer.riskMissing'));
     if ((dirty || withoutClass(draft)) && !(await save())) return;
     const { registrationRequest } = await ask(AdminRequestDocument, { id: request.id });
-    if (kind === 'approve' && (registrationRequest?.reportProblems.length ?? 0) > 0) return setMessage(t('admin-search:write.notReady'));
+    if (kind === 'approve' && (registrationRequest?.reportProblems.length ?? 0) > 0)
+      return setMessage(t('admin-search:write.notReady'));
     setMessage(undefined);
     setDialog(kind);
   };
@@ -72,19 +86,51 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
   return (
     <section className={styles['editor']} aria-labelledby="report">
       <h2 id="report">{t('editor.title', { version: request.verificationVersion ?? 1 })}</h2>
-      {theirs !== undefined && <Conflict mine={draft} theirs={theirs} onDecide={(words) => { rebase(theirs, words); setTheirs(undefined); }} />}
+      {theirs !== undefined && (
+        <Conflict
+          mine={draft}
+          theirs={theirs}
+          onDecide={(words) => {
+            rebase(theirs, words);
+            setTheirs(undefined);
+          }}
+        />
+      )}
       <MarkSearchPanel request={request} codes={codes} classes={classesOf(draft.verifiedClasses)} />
-      <HitsEditor searches={searches} codes={codes} classes={classesOf(draft.verifiedClasses)} draft={draft} onChange={change} />
-      <OfficesEditor offices={draft.offices} {...coveredBy(searches)} onChange={(offices) => change({ offices })} />
+      <HitsEditor
+        searches={searches}
+        codes={codes}
+        classes={classesOf(draft.verifiedClasses)}
+        draft={draft}
+        onChange={change}
+      />
+      <OfficesEditor
+        offices={draft.offices}
+        {...coveredBy(searches)}
+        onChange={(offices) => change({ offices })}
+      />
       <DistinctivenessEditor draft={draft} onChange={change} />
       <MarksEditor draft={draft} codes={codes} onChange={change} />
       <AdviceEditor draft={draft} onChange={change} />
       <ReportProblems problems={dirty ? [] : request.reportProblems} />
       <ReportBar
-        said={dirty ? t('editor.unsaved') : time === undefined ? t('editor.clean') : t('editor.savedAt', { time })} wrong={message} busy={busy}
-        risk={overallRisk} onRisk={setOverallRisk} onSave={() => void save()} onAnswer={(kind) => void answer(kind)}
+        said={
+          dirty ? t('editor.unsaved') : time === undefined ? t('editor.clean') : t('editor.savedAt', { time })
+        }
+        wrong={message}
+        busy={busy}
+        risk={overallRisk}
+        onRisk={setOverallRisk}
+        onSave={() => void save()}
+        onAnswer={(kind) => void answer(kind)}
       />
-      <AnswerDialogs request={request} version={version} risk={overallRisk} open={dialog} onClose={() => setDialog(undefined)} />
+      <AnswerDialogs
+        request={request}
+        version={version}
+        risk={overallRisk}
+        open={dialog}
+        onClose={() => setDialog(undefined)}
+      />
     </section>
   );
 }

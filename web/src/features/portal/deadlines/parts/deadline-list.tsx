@@ -20,25 +20,58 @@ export function DeadlineList() {
   const [now] = useState(() => new Date().toISOString());
   const past = query.has('state');
   const oppositions = oppositionsOf(query, now);
-  const variables = { filter: filterOf(query, now) as never, orderBy: [{ field: 'NOMINAL_DATE', direction: past ? 'DESC' : 'ASC' }] as never, offset: (usePage() - 1) * PAGE };
-  const answer = usePortalQuery(PortalDeadlinesDocument, PortalDeadlinesNode, variables, { pollInterval: 60_000 });
-  const offices = [...new Set(answer.data?.marks.items.map(({ jurisdiction }) => jurisdiction) ?? [])].map((code) => ({ value: code, title: office(code) })).sort((left, right) => left.title.localeCompare(right.title));
+  const variables = {
+    filter: filterOf(query, now) as never,
+    orderBy: [{ field: 'NOMINAL_DATE', direction: past ? 'DESC' : 'ASC' }] as never,
+    offset: (usePage() - 1) * PAGE,
+  };
+  const answer = usePortalQuery(PortalDeadlinesDocument, PortalDeadlinesNode, variables, {
+    pollInterval: 60_000,
+  });
+  const offices = [...new Set(answer.data?.marks.items.map(({ jurisdiction }) => jurisdiction) ?? [])]
+    .map((code) => ({ value: code, title: office(code) }))
+    .sort((left, right) => left.title.localeCompare(right.title));
   return (
     <>
       <FilterBar
         label={t('filter.label')}
         clear={t('filter.clear')}
         filters={[
-          { name: 'within', label: t('filter.within'), all: t('filter.anyTime'), choices: WINDOWS.map((value) => ({ value, title: t('filter.days', { count: Number(value) }) })) },
+          {
+            name: 'within',
+            label: t('filter.within'),
+            all: t('filter.anyTime'),
+            choices: WINDOWS.map((value) => ({ value, title: t('filter.days', { count: Number(value) }) })),
+          },
           { name: 'office', label: t('filter.office'), all: t('filter.anyOffice'), choices: offices },
-          { name: 'kind', label: t('filter.kind'), all: t('filter.anyKind'), choices: KINDS.map((value) => ({ value, title: t(`kind.${value}`) })) },
-          { name: 'state', label: t('filter.state'), all: t('filter.toCome'), choices: SETTLED.map((value) => ({ value, title: t(`state.${value}`) })) },
+          {
+            name: 'kind',
+            label: t('filter.kind'),
+            all: t('filter.anyKind'),
+            choices: KINDS.map((value) => ({ value, title: t(`kind.${value}`) })),
+          },
+          {
+            name: 'state',
+            label: t('filter.state'),
+            all: t('filter.toCome'),
+            choices: SETTLED.map((value) => ({ value, title: t(`state.${value}`) })),
+          },
         ]}
       />
       <Loaded answer={answer}>
         {({ trademarkDeadlineList: list, marks }) => (
           <>
-            {list.items.length === 0 && <Empty action={marks.items.length === 0 ? <ButtonLink to="/verification">{t('portal-frame:nav.check')}</ButtonLink> : undefined}>{t(marks.items.length === 0 ? 'empty' : 'none')}</Empty>}
+            {list.items.length === 0 && (
+              <Empty
+                action={
+                  marks.items.length === 0 ? (
+                    <ButtonLink to="/verification">{t('portal-frame:nav.check')}</ButtonLink>
+                  ) : undefined
+                }
+              >
+                {t(marks.items.length === 0 ? 'empty' : 'none')}
+              </Empty>
+            )}
             {list.items.length > 0 && <DeadlineLedger deadlines={list.items} label={t('title')} />}
             <Pager shown={list.items.length} count={list.totalCount} more={list.hasNextPage} />
           </>

@@ -25,29 +25,66 @@ export function Month({ today }: { today: string }) {
   const weeks = weeksOf(month);
   const from = weeks[0]?.[0] ?? today;
   const to = weeks.at(-1)?.at(-1) ?? today;
-  const { data, error, again } = usePortalQuery(PortalDeadlineMonthDocument, PortalDeadlineMonthNode, { from, to });
-  const go = (next: { month?: string; day?: string }): void => setQuery((now) => new URLSearchParams({ ...Object.fromEntries(now), ...next }), { preventScrollReset: true, replace: true });
-  const on = (day: string): readonly DeadlineRow[] => (data?.trademarkDeadlineList.items ?? []).filter(({ nominalDate }) => nominalDate === day);
+  const { data, error, again } = usePortalQuery(PortalDeadlineMonthDocument, PortalDeadlineMonthNode, {
+    from,
+    to,
+  });
+  const go = (next: { month?: string; day?: string }): void =>
+    setQuery((now) => new URLSearchParams({ ...Object.fromEntries(now), ...next }), {
+      preventScrollReset: true,
+      replace: true,
+    });
+  const on = (day: string): readonly DeadlineRow[] =>
+    (data?.trademarkDeadlineList.items ?? []).filter(({ nominalDate }) => nominalDate === day);
   const ofMonth = formatMonth(month, i18n.language);
-  const listed = chosen?.startsWith(month) ? on(chosen) : (data?.trademarkDeadlineList.items ?? []).filter(({ nominalDate }) => nominalDate.startsWith(month));
+  const listed = chosen?.startsWith(month)
+    ? on(chosen)
+    : (data?.trademarkDeadlineList.items ?? []).filter(({ nominalDate }) => nominalDate.startsWith(month));
   const next = data?.next.items[0]?.nominalDate;
   return (
     <>
       {error !== undefined && <LoadFailed error={error} again={again} old={data !== undefined} />}
       <div className={styles['month']}>
         <div className={styles['head']}>
-          <h2 id="month-name" aria-live="polite">{ofMonth}</h2>
+          <h2 id="month-name" aria-live="polite">
+            {ofMonth}
+          </h2>
           <div>
-            <Button size="small" onClick={() => go({ month: addMonth(month, -1) })}>{t('month.before')}</Button>{' '}
-            <Button size="small" onClick={() => go({ month: today.slice(0, 7) })}>{t('month.today')}</Button>{' '}
-            <Button size="small" onClick={() => go({ month: addMonth(month, 1) })}>{t('month.after')}</Button>
+            <Button size="small" onClick={() => go({ month: addMonth(month, -1) })}>
+              {t('month.before')}
+            </Button>{' '}
+            <Button size="small" onClick={() => go({ month: today.slice(0, 7) })}>
+              {t('month.today')}
+            </Button>{' '}
+            <Button size="small" onClick={() => go({ month: addMonth(month, 1) })}>
+              {t('month.after')}
+            </Button>
           </div>
         </div>
-        <p id="month-keys" className={styles['keys']}>{t('month.keys')}</p>
+        <p id="month-keys" className={styles['keys']}>
+          {t('month.keys')}
+        </p>
         <Grid weeks={weeks} month={month} today={today} chosen={chosen} on={on} go={go} />
       </div>
-      <Section title={chosen?.startsWith(month) ? formatDay(chosen, i18n.language, { weekday: true }) : t('month.all', { month: ofMonth })}>
-        {listed.length === 0 ? <p>{t('month.nothing')} {next !== undefined && <Button size="small" onClick={() => go({ month: next.slice(0, 7), day: next })}>{t('month.next', { day: formatDay(next, i18n.language, { weekday: true }) })}</Button>}</p> : <DeadlineLedger deadlines={listed} label={t('title')} />}
+      <Section
+        title={
+          chosen?.startsWith(month)
+            ? formatDay(chosen, i18n.language, { weekday: true })
+            : t('month.all', { month: ofMonth })
+        }
+      >
+        {listed.length === 0 ? (
+          <p>
+            {t('month.nothing')}{' '}
+            {next !== undefined && (
+              <Button size="small" onClick={() => go({ month: next.slice(0, 7), day: next })}>
+                {t('month.next', { day: formatDay(next, i18n.language, { weekday: true }) })}
+              </Button>
+            )}
+          </p>
+        ) : (
+          <DeadlineLedger deadlines={listed} label={t('title')} />
+        )}
       </Section>
     </>
   );
@@ -64,7 +101,9 @@ interface GridProps {
 
 function Grid({ weeks, month, today, chosen, on, go }: GridProps) {
   const { t, i18n } = useTranslation('portal-deadlines');
-  const [focused, setFocused] = useState(() => (chosen?.startsWith(month) ? chosen : today.startsWith(month) ? today : `${month}-01`));
+  const [focused, setFocused] = useState(() =>
+    chosen?.startsWith(month) ? chosen : today.startsWith(month) ? today : `${month}-01`,
+  );
   const table = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
   const here = focused.startsWith(month) ? focused : `${month}-01`;
@@ -87,8 +126,22 @@ function Grid({ weeks, month, today, chosen, on, go }: GridProps) {
     if (!next.startsWith(month)) go({ month: next.slice(0, 7) });
   };
   return (
-    <table ref={table} role="grid" aria-labelledby="month-name" aria-describedby="month-keys" className={styles['grid']}>
-      <thead><tr>{weeks[0]?.map((day) => <th key={day} scope="col">{formatWeekday(day, i18n.language)}</th>)}</tr></thead>
+    <table
+      ref={table}
+      role="grid"
+      aria-labelledby="month-name"
+      aria-describedby="month-keys"
+      className={styles['grid']}
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col">
+              {formatWeekday(day, i18n.language)}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]}>
@@ -97,14 +150,35 @@ function Grid({ weeks, month, today, chosen, on, go }: GridProps) {
               const label = `${formatDay(day, i18n.language, { weekday: true })}, ${t('month.count', { count: due.length })}`;
               return (
                 <td
-                  key={day} data-day={day} role="gridcell" tabIndex={day === here ? 0 : -1} aria-selected={day === chosen} aria-label={label} aria-current={day === today ? 'date' : undefined}
-                  className={day.startsWith(month) ? undefined : styles['other']} onKeyDown={(event) => press(event, day)} onClick={() => { setFocused(day); go({ day, month: day.slice(0, 7) }); }}
+                  key={day}
+                  data-day={day}
+                  role="gridcell"
+                  tabIndex={day === here ? 0 : -1}
+                  aria-selected={day === chosen}
+                  aria-label={label}
+                  aria-current={day === today ? 'date' : undefined}
+                  className={day.startsWith(month) ? undefined : styles['other']}
+                  onKeyDown={(event) => press(event, day)}
+                  onClick={() => {
+                    setFocused(day);
+                    go({ day, month: day.slice(0, 7) });
+                  }}
                 >
                   <span className={styles['number']}>{Number(day.slice(8))}</span>
                   {due.length > 0 && (
                     <>
-                      <ul className={styles['names']}>{due.slice(0, SHOWN).map((deadline) => <li key={deadline.id} className={styles[DEADLINE_TONES[deadline.state]]}>{deadline.markName}</li>)}</ul>
-                      {due.length > SHOWN && <span className={styles['more']}>{t('month.more', { count: due.length - SHOWN })}</span>}
+                      <ul className={styles['names']}>
+                        {due.slice(0, SHOWN).map((deadline) => (
+                          <li key={deadline.id} className={styles[DEADLINE_TONES[deadline.state]]}>
+                            {deadline.markName}
+                          </li>
+                        ))}
+                      </ul>
+                      {due.length > SHOWN && (
+                        <span className={styles['more']}>
+                          {t('month.more', { count: due.length - SHOWN })}
+                        </span>
+                      )}
                       <span className={styles['dot']}>{due.length}</span>
                     </>
                   )}

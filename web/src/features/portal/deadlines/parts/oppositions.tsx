@@ -11,21 +11,45 @@ import { PortalOppositionsDocument, PortalOppositionsNode } from '../portal-oppo
 export function Oppositions({ filter }: { filter: Readonly<Record<string, unknown>> }) {
   const { t } = useTranslation('portal-deadlines');
   const office = useOfficeName();
-  const answer = usePortalQuery(PortalOppositionsDocument, PortalOppositionsNode, { filter: filter as never });
+  const answer = usePortalQuery(PortalOppositionsDocument, PortalOppositionsNode, {
+    filter: filter as never,
+  });
   return (
     <Loaded answer={answer}>
-      {({ trademarkMonitoringResultList: { items } }) => items.length > 0 && (
-        <Section title={t('oppositions.title')}>
-          <p>{t('oppositions.lead')}</p>
-          <Ledger
-            label={t('oppositions.title')}
-            rows={items.map(({ id, trademarkId, markName, jurisdiction, oppositionEndDate, orderedOn }) => ({
-              id, to: watchResultAddress({ id, trademarkId }), seal: markName, title: t('oppositions.mark', { mark: markName }), text: office(jurisdiction),
-              end: <>{oppositionEndDate !== null && <strong><Day on={oppositionEndDate} due /></strong>}{orderedOn !== null && <><br />{t('oppositions.asked')} <Day on={orderedOn} /></>}</>,
-            }))}
-          />
-        </Section>
-      )}
+      {({ trademarkMonitoringResultList: { items } }) =>
+        items.length > 0 && (
+          <Section title={t('oppositions.title')}>
+            <p>{t('oppositions.lead')}</p>
+            <Ledger
+              label={t('oppositions.title')}
+              rows={items.map(
+                ({ id, trademarkId, markName, jurisdiction, oppositionEndDate, orderedOn }) => ({
+                  id,
+                  to: watchResultAddress({ id, trademarkId }),
+                  seal: markName,
+                  title: t('oppositions.mark', { mark: markName }),
+                  text: office(jurisdiction),
+                  end: (
+                    <>
+                      {oppositionEndDate !== null && (
+                        <strong>
+                          <Day on={oppositionEndDate} due />
+                        </strong>
+                      )}
+                      {orderedOn !== null && (
+                        <>
+                          <br />
+                          {t('oppositions.asked')} <Day on={orderedOn} />
+                        </>
+                      )}
+                    </>
+                  ),
+                }),
+              )}
+            />
+          </Section>
+        )
+      }
     </Loaded>
   );
 }

@@ -10,14 +10,24 @@ import { usePortalQuery } from '../../parts/use-portal-query.js';
 import styles from '../../../../domain/order/price-panel.module.css';
 import { TryRenewalPriceDocument, TryRenewalPriceNode } from '../try-renewal-price.graphql.js';
 
-interface Props { readonly jurisdiction: string; readonly classes: number; readonly expirationDate: string }
+interface Props {
+  readonly jurisdiction: string;
+  readonly classes: number;
+  readonly expirationDate: string;
+}
 
 /** What the next renewal would cost at that office, for so many classes, on the day it would fall due. */
 export function RenewalPrice({ jurisdiction, classes, expirationDate }: Props) {
   const { t } = useTranslation('portal-deadlines');
   const { country, currency, guessed } = prefsOf(undefined);
   const taxed = guessed !== true;
-  const answer = usePortalQuery(TryRenewalPriceDocument, TryRenewalPriceNode, { jurisdiction, classes, expirationDate, currency, country });
+  const answer = usePortalQuery(TryRenewalPriceDocument, TryRenewalPriceNode, {
+    jurisdiction,
+    classes,
+    expirationDate,
+    currency,
+    country,
+  });
   return (
     <Section title={t('try.price', { count: classes })}>
       <Loaded answer={answer}>
@@ -30,9 +40,44 @@ export function RenewalPrice({ jurisdiction, classes, expirationDate }: Props) {
               <Extract
                 rows={[
                   { label: t('try.ourFee'), value: money(quote.ourFee) },
-                  { label: t('try.officeFee'), value: <>{money(quote.officeFee)}{quote.surcharge > 0 && <> · {t('try.late')} {money(quote.surcharge)}</>}</> },
-                  ...(taxed ? [{ label: t('try.tax'), value: <>{money(quote.tax)}<TaxReasons taxes={quote.taxes} className={styles['reason']} /></> }] : []),
-                  { label: t(taxed ? 'try.total' : 'common:tax.withoutVat'), value: <><strong>{money(shownTotal(quote, taxed))}</strong>{!taxed && <small className={styles['reason']}>{t('common:tax.countryUnknown')}</small>}</> },
+                  {
+                    label: t('try.officeFee'),
+                    value: (
+                      <>
+                        {money(quote.officeFee)}
+                        {quote.surcharge > 0 && (
+                          <>
+                            {' '}
+                            · {t('try.late')} {money(quote.surcharge)}
+                          </>
+                        )}
+                      </>
+                    ),
+                  },
+                  ...(taxed
+                    ? [
+                        {
+                          label: t('try.tax'),
+                          value: (
+                            <>
+                              {money(quote.tax)}
+                              <TaxReasons taxes={quote.taxes} className={styles['reason']} />
+                            </>
+                          ),
+                        },
+                      ]
+                    : []),
+                  {
+                    label: t(taxed ? 'try.total' : 'common:tax.withoutVat'),
+                    value: (
+                      <>
+                        <strong>{money(shownTotal(quote, taxed))}</strong>
+                        {!taxed && (
+                          <small className={styles['reason']}>{t('common:tax.countryUnknown')}</small>
+                        )}
+                      </>
+                    ),
+                  },
                 ]}
               />
               <p>{quote.priceListLabel}</p>

@@ -12,20 +12,58 @@ export function TriedDates({ tried, existing }: { tried: TryDatesResult['whatIf'
   const why = new Map(tried.changes.map((change) => [change.key, change.why]));
   return (
     <>
-      {tried.problems.length > 0 && <ul className={styles['problems']}>{tried.problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>}
+      {tried.problems.length > 0 && (
+        <ul className={styles['problems']}>
+          {tried.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
       {tried.impossible && <p role="alert">{t('try.impossible')}</p>}
-      {tried.impossible ? null : rows.length === 0 ? <p>{t('try.nothing')}</p> : (
+      {tried.impossible ? null : rows.length === 0 ? (
+        <p>{t('try.nothing')}</p>
+      ) : (
         <div className={styles['scroll']} role="region" aria-label={t('try.result')} tabIndex={0}>
           <table className={styles['dates']}>
-            <thead><tr><th scope="col">{t('try.deadline')}</th>{existing && <th scope="col">{t('try.now')}</th>}<th scope="col">{t('try.then')}</th><th scope="col">{t('try.why')}</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">{t('try.deadline')}</th>
+                {existing && <th scope="col">{t('try.now')}</th>}
+                <th scope="col">{t('try.then')}</th>
+                <th scope="col">{t('try.why')}</th>
+              </tr>
+            </thead>
             <tbody>
               {rows.map(({ key, name, now, tried: then }) => (
-                <tr key={key} className={existing && now !== then?.nominalDate ? styles['changed'] : undefined}>
-                  <th scope="row">{name}{then !== undefined && <><br /><DeadlineStateWord state={then.state} kind={then.kind} /></>}</th>
+                <tr
+                  key={key}
+                  className={existing && now !== then?.nominalDate ? styles['changed'] : undefined}
+                >
+                  <th scope="row">
+                    {name}
+                    {then !== undefined && (
+                      <>
+                        <br />
+                        <DeadlineStateWord state={then.state} kind={then.kind} />
+                      </>
+                    )}
+                  </th>
                   {existing && <td>{now === undefined ? '–' : <Day on={now} />}</td>}
                   <td>
-                    {then === undefined ? t('try.falls') : <strong><Day on={then.nominalDate} due /></strong>}
-                    {then?.graceDate != null && <><br />{t('try.grace')} <Day on={then.graceDate} />{then.surcharge !== null && ` · ${then.surcharge}`}</>}
+                    {then === undefined ? (
+                      t('try.falls')
+                    ) : (
+                      <strong>
+                        <Day on={then.nominalDate} due />
+                      </strong>
+                    )}
+                    {then?.graceDate != null && (
+                      <>
+                        <br />
+                        {t('try.grace')} <Day on={then.graceDate} />
+                        {then.surcharge !== null && ` · ${then.surcharge}`}
+                      </>
+                    )}
                   </td>
                   <td>{why.get(key) ?? then?.reason}</td>
                 </tr>

@@ -39,7 +39,13 @@ export type Duty = OrderDuty | OtherDuty;
 const NEAR_DAYS = 14;
 const APPROVAL: readonly string[] = ['APPROVE', 'ADD_BEFORE_APPROVAL'];
 const ANSWERS: readonly string[] = ['FILL_IN', 'ASK_FOR_DRAFT'];
-const MONEY: readonly string[] = ['PAY', 'PAYMENT_DECLINED', 'AWAIT_TRANSFER', 'PAY_THE_REST', 'PAYMENT_DISPUTED'];
+const MONEY: readonly string[] = [
+  'PAY',
+  'PAYMENT_DECLINED',
+  'AWAIT_TRANSFER',
+  'PAY_THE_REST',
+  'PAYMENT_DISPUTED',
+];
 const REPORT: readonly string[] = ['READ_REPORT', 'READ_WHY_NOT'];
 /** What the reader may do some day, and is not asked to. */
 const NOT_ASKED: readonly string[] = ['LOST'];
@@ -69,18 +75,68 @@ export function dutiesOf(home: PortalHomeResult, today: string): Duty[] {
   const orders = home.registrationRequestList.items;
   const inOrders = new Set(orders.map(({ nextStep }) => nextStep.product?.id));
   const duties: Duty[] = [
-    ...home.officeActionList.items.map((letter) => ({ id: letter.id, subjectId: letter.id, kind: 'letter' as const, about: letter.markName ?? '', to: `/office-action/${letter.id}`, due: letter.dueDate, minutes: 10 })),
-    ...home.useInCommerceRequestList.items.filter((proof) => proof.classes.items.length > 0).map((proof) => ({ id: proof.id, subjectId: proof.id, kind: 'proof' as const, about: proof.trademark?.name ?? '', to: `/use-in-commerce-request/${proof.id}`, due: proof.dueDate, minutes: 15 })),
-    ...openDebts(home.invoiceList.items, home.productList.items.filter(({ id }) => !inOrders.has(id)), today).map(debtDuty),
+    ...home.officeActionList.items.map((letter) => ({
+      id: letter.id,
+      subjectId: letter.id,
+      kind: 'letter' as const,
+      about: letter.markName ?? '',
+      to: `/office-action/${letter.id}`,
+      due: letter.dueDate,
+      minutes: 10,
+    })),
+    ...home.useInCommerceRequestList.items
+      .filter((proof) => proof.classes.items.length > 0)
+      .map((proof) => ({
+        id: proof.id,
+        subjectId: proof.id,
+        kind: 'proof' as const,
+        about: proof.trademark?.name ?? '',
+        to: `/use-in-commerce-request/${proof.id}`,
+        due: proof.dueDate,
+        minutes: 15,
+      })),
+    ...openDebts(
+      home.invoiceList.items,
+      home.productList.items.filter(({ id }) => !inOrders.has(id)),
+      today,
+    ).map(debtDuty),
     ...orders.filter(isDuty).map(orderDuty),
-    ...home.caseSolutionList.items.map((solution) => ({ id: solution.id, subjectId: solution.caseId ?? '', kind: 'solution' as const, about: solution.case?.caseCounterparty?.primaryName ?? '', to: `/portal/solution-center/${solution.caseId ?? ''}`, due: null, minutes: 5 })),
+    ...home.caseSolutionList.items.map((solution) => ({
+      id: solution.id,
+      subjectId: solution.caseId ?? '',
+      kind: 'solution' as const,
+      about: solution.case?.caseCounterparty?.primaryName ?? '',
+      to: `/portal/solution-center/${solution.caseId ?? ''}`,
+      due: null,
+      minutes: 5,
+    })),
   ];
-  return duties.sort((left, right) => rank(left, today) - rank(right, today) || (left.due ?? '9999').localeCompare(right.due ?? '9999'));
+  return duties.sort(
+    (left, right) =>
+      rank(left, today) - rank(right, today) || (left.due ?? '9999').localeCompare(right.due ?? '9999'),
+  );
 }
 
 function debtDuty({ id, invoice, product, dueDate: due }: Debt<Invoice, Product>): OtherDuty {
-  if (product === undefined) return { id, subjectId: id, kind: 'invoice', about: invoice?.number ?? '', to: '/portal/profile?tab=billing-info', due, minutes: 3 };
-  return { id, subjectId: product.id, kind: 'payment', about: product.name, to: payPath(product.id), due, minutes: 3 };
+  if (product === undefined)
+    return {
+      id,
+      subjectId: id,
+      kind: 'invoice',
+      about: invoice?.number ?? '',
+      to: '/portal/profile?tab=billing-info',
+      due,
+      minutes: 3,
+    };
+  return {
+    id,
+    subjectId: product.id,
+    kind: 'payment',
+    about: product.name,
+    to: payPath(product.id),
+    due,
+    minutes: 3,
+  };
 }
 
 function isDuty({ nextStep: { whoseTurn, kind } }: Order): boolean {
@@ -88,5 +144,12 @@ function isDuty({ nextStep: { whoseTurn, kind } }: Order): boolean {
 }
 
 function orderDuty({ id, value, nextStep: step }: Order): OrderDuty {
-  return { id, subjectId: id, kind: 'order', about: value, step, due: MONEY.includes(step.kind) ? (step.product?.payableUntil ?? null) : null };
+  return {
+    id,
+    subjectId: id,
+    kind: 'order',
+    about: value,
+    step,
+    due: MONEY.includes(step.kind) ? (step.product?.payableUntil ?? null) : null,
+  };
 }

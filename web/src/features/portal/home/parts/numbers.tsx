@@ -3,7 +3,15 @@ import { watchResultAddress } from '../../../../domain/deadline/watch-result-add
 import { AppLink } from '../../../../kit/link/app-link.js';
 import styles from './numbers.module.css';
 
-interface Props { readonly live: number; readonly pending: number; readonly openCases: number; readonly unseen: number; /** Of them the one with the nearest last day. */ readonly firstUnseen: { readonly id: string; readonly trademarkId: string | null } | undefined }
+interface Props {
+  readonly live: number;
+  readonly pending: number;
+  readonly openCases: number;
+  readonly unseen: number;
+  /** Of them the one with the nearest last day. */ readonly firstUnseen:
+    | { readonly id: string; readonly trademarkId: string | null }
+    | undefined;
+}
 
 /** The portfolio at a glance; each number leads to its list, watch results to the first that nobody looked at. */
 export function Numbers({ live, pending, openCases, unseen, firstUnseen }: Props) {
@@ -12,12 +20,24 @@ export function Numbers({ live, pending, openCases, unseen, firstUnseen }: Props
     { id: 'live', value: live, to: '/portal/trademarks?group=LIVE' },
     { id: 'pending', value: pending, to: '/portal/trademarks?group=PENDING' },
     { id: 'cases', value: openCases, to: '/portal/cases' },
-    { id: 'unseen', value: unseen, to: firstUnseen === undefined ? '/portal/trademarks' : watchResultAddress(firstUnseen) },
+    {
+      id: 'unseen',
+      value: unseen,
+      to: firstUnseen === undefined ? '/portal/trademarks' : watchResultAddress(firstUnseen),
+    },
   ];
   if (numbers.every(({ value }) => value === 0)) return null;
   return (
     <ul className={styles['numbers']} aria-label={t('numbers.title')}>
-      {numbers.filter(({ value }) => value > 0).map(({ id, value, to }) => <li key={id}><AppLink to={to}><strong>{value}</strong> {t(`numbers.${id}`, { count: value })}</AppLink></li>)}
+      {numbers
+        .filter(({ value }) => value > 0)
+        .map(({ id, value, to }) => (
+          <li key={id}>
+            <AppLink to={to}>
+              <strong>{value}</strong> {t(`numbers.${id}`, { count: value })}
+            </AppLink>
+          </li>
+        ))}
     </ul>
   );
 }

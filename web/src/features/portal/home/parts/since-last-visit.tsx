@@ -5,7 +5,11 @@ import { Button } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { Section } from '../../parts/page.js';
-import { MarkNewsSeenDocument, MarkNewsSeenNode, type MarkNewsSeenResult } from '../mark-news-seen.graphql.js';
+import {
+  MarkNewsSeenDocument,
+  MarkNewsSeenNode,
+  type MarkNewsSeenResult,
+} from '../mark-news-seen.graphql.js';
 import { NoteVisitDocument, NoteVisitNode, type NoteVisitResult } from '../note-visit.graphql.js';
 import styles from './since-last-visit.module.css';
 
@@ -15,8 +19,16 @@ type Line = Since['lines'][number];
 const MOST = 7;
 
 /** Where a line leads, by what it is about. */
-const PLACES: Readonly<Record<string, string>> = { trademark: '/portal/trademarks/', office_action: '/office-action/', use_in_commerce_request: '/use-in-commerce-request/', case: '/portal/cases/', service_request: '/portal/service-order/', brand: '/portal/brands/' };
-const placeOf = ({ subjectType, subjectId }: Line): string => `${PLACES[subjectType] ?? '/portal/order/'}${subjectId}`;
+const PLACES: Readonly<Record<string, string>> = {
+  trademark: '/portal/trademarks/',
+  office_action: '/office-action/',
+  use_in_commerce_request: '/use-in-commerce-request/',
+  case: '/portal/cases/',
+  service_request: '/portal/service-order/',
+  brand: '/portal/brands/',
+};
+const placeOf = ({ subjectType, subjectId }: Line): string =>
+  `${PLACES[subjectType] ?? '/portal/order/'}${subjectId}`;
 
 /** What others did since the reader was last here: one line a subject. The position is the server's, so it is the same on every device. `told`: subjects whose duty stands above. */
 export function SinceLastVisit({ told }: { told: readonly string[] }) {
@@ -27,7 +39,10 @@ export function SinceLastVisit({ told }: { told: readonly string[] }) {
   const [seen, setSeen] = useState<'busy' | 'done' | 'failed'>();
   const asked = useRef(false);
   const note = useCallback(async (): Promise<void> => {
-    const { data } = await client.mutate<NoteVisitResult>({ mutation: NoteVisitNode, context: { document: NoteVisitDocument, idempotencyKey: crypto.randomUUID() } });
+    const { data } = await client.mutate<NoteVisitResult>({
+      mutation: NoteVisitNode,
+      context: { document: NoteVisitDocument, idempotencyKey: crypto.randomUUID() },
+    });
     if (data != null) setSince(data.noteVisit);
   }, [client]);
   useEffect(() => {
@@ -39,7 +54,10 @@ export function SinceLastVisit({ told }: { told: readonly string[] }) {
   const markSeen = async (): Promise<void> => {
     setSeen('busy');
     try {
-      const { data } = await client.mutate<MarkNewsSeenResult>({ mutation: MarkNewsSeenNode, context: { document: MarkNewsSeenDocument, idempotencyKey: crypto.randomUUID() } });
+      const { data } = await client.mutate<MarkNewsSeenResult>({
+        mutation: MarkNewsSeenNode,
+        context: { document: MarkNewsSeenDocument, idempotencyKey: crypto.randomUUID() },
+      });
       if (data != null) setSince(data.markNewsSeen);
       setSeen('done');
     } catch {
@@ -47,15 +65,39 @@ export function SinceLastVisit({ told }: { told: readonly string[] }) {
     }
   };
   const lines = (since?.lines ?? []).filter(({ subjectId }) => !told.includes(subjectId));
-  if (seen === 'done' && lines.length === 0) return <p role="status" className="visually-hidden">{t('since.none')}</p>;
+  if (seen === 'done' && lines.length === 0)
+    return (
+      <p role="status" className="visually-hidden">
+        {t('since.none')}
+      </p>
+    );
   if (since === undefined || lines.length === 0) return null;
   const shown = all ? lines : lines.slice(0, MOST);
   return (
-    <Section title={t('since.title')} aside={<Button look="quiet" size="small" busy={seen === 'busy'} onClick={() => void markSeen()}>{t('since.seen')}</Button>}>
-      <p className={styles['when']}>{t('since.from')} <Moment at={since.since} style="date" /></p>
+    <Section
+      title={t('since.title')}
+      aside={
+        <Button look="quiet" size="small" busy={seen === 'busy'} onClick={() => void markSeen()}>
+          {t('since.seen')}
+        </Button>
+      }
+    >
+      <p className={styles['when']}>
+        {t('since.from')} <Moment at={since.since} style="date" />
+      </p>
       {seen === 'failed' && <p role="alert">{t('common:failure.OTHER')}</p>}
-      <ul className={styles['lines']}>{shown.map((line) => <NewsRow key={line.id} line={line} />)}</ul>
-      {shown.length < lines.length && <p><Button size="small" onClick={() => setAll(true)}>{t('since.all', { count: lines.length })}</Button></p>}
+      <ul className={styles['lines']}>
+        {shown.map((line) => (
+          <NewsRow key={line.id} line={line} />
+        ))}
+      </ul>
+      {shown.length < lines.length && (
+        <p>
+          <Button size="small" onClick={() => setAll(true)}>
+            {t('since.all', { count: lines.length })}
+          </Button>
+        </p>
+      )}
     </Section>
   );
 }
@@ -65,13 +107,24 @@ function NewsRow({ line }: { line: Line }) {
   const { kind, title, at, more } = line;
   return (
     <li>
-      <span className={styles['when']}><Moment at={at} style="short" /></span>
+      <span className={styles['when']}>
+        <Moment at={at} style="short" />
+      </span>
       <div>
         <AppLink to={placeOf(line)}>{t(`notification.${kind}`, { title })}</AppLink>
         {more.length > 0 && (
           <details>
             <summary>{t('since.more', { count: more.length })}</summary>
-            <ul>{more.map((one) => <li key={one.id}>{t(`notification.${one.kind}`, { title })} <span className={styles['when']}><Moment at={one.at} style="short" /></span></li>)}</ul>
+            <ul>
+              {more.map((one) => (
+                <li key={one.id}>
+                  {t(`notification.${one.kind}`, { title })}{' '}
+                  <span className={styles['when']}>
+                    <Moment at={one.at} style="short" />
+                  </span>
+                </li>
+              ))}
+            </ul>
           </details>
         )}
       </div>

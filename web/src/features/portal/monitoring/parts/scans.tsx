@@ -10,12 +10,28 @@ import type { ScanRow } from '../scan-row.graphql.js';
 export function Scans({ scans }: { scans: readonly ScanRow[] }) {
   const { t } = useTranslation('portal-brands');
   if (scans.length === 0) return <Empty>{t('scan.empty')}</Empty>;
-  const found = (scan: ScanRow): string | undefined => (scan.status !== 'PROCESSED' ? undefined : scan.cases.totalCount === 0 ? t('scan.nothing') : t('scan.found', { count: scan.cases.totalCount }));
+  const found = (scan: ScanRow): string | undefined =>
+    scan.status !== 'PROCESSED'
+      ? undefined
+      : scan.cases.totalCount === 0
+        ? t('scan.nothing')
+        : t('scan.found', { count: scan.cases.totalCount });
   return (
     <Ledger
       rows={scans.map((scan) => ({
-        id: scan.id, ...(scan.cases.totalCount > 0 ? { to: `/portal/cases?brand=${scan.brand?.id ?? 'all'}` } : {}), title: scan.brand?.name ?? t('scan.title'), text: found(scan),
-        status: <EntityStatus of="scan" status={scan.status} />, end: scan.processedTimestamp === null ? <>{t('scan.by')} <Day on={scan.deadline} due /></> : <Moment at={scan.processedTimestamp} style="date" />,
+        id: scan.id,
+        ...(scan.cases.totalCount > 0 ? { to: `/portal/cases?brand=${scan.brand?.id ?? 'all'}` } : {}),
+        title: scan.brand?.name ?? t('scan.title'),
+        text: found(scan),
+        status: <EntityStatus of="scan" status={scan.status} />,
+        end:
+          scan.processedTimestamp === null ? (
+            <>
+              {t('scan.by')} <Day on={scan.deadline} due />
+            </>
+          ) : (
+            <Moment at={scan.processedTimestamp} style="date" />
+          ),
       }))}
     />
   );

@@ -14,9 +14,21 @@ export function OtherWays({ letter }: { letter: Letter }) {
   return (
     <div className={styles['ways']}>
       {letter.jurisdiction === 'US' && letter.extendedOn === null && (
-        <p><strong>{t('extend.title')}</strong> {t('extend.text', { day: formatDay(letter.dueDate, i18n.language) })}</p>
+        <p>
+          <strong>{t('extend.title')}</strong>{' '}
+          {t('extend.text', { day: formatDay(letter.dueDate, i18n.language) })}
+        </p>
       )}
-      <CommandButton command={abandon} variables={{ id: letter.id }} look="danger" label={t('abandon.button')} title={t('abandon.title')} confirm={t('abandon.confirm')}><p>{t('abandon.text')}</p></CommandButton>
+      <CommandButton
+        command={abandon}
+        variables={{ id: letter.id }}
+        look="danger"
+        label={t('abandon.button')}
+        title={t('abandon.title')}
+        confirm={t('abandon.confirm')}
+      >
+        <p>{t('abandon.text')}</p>
+      </CommandButton>
     </div>
   );
 }

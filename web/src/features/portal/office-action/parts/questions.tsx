@@ -13,15 +13,30 @@ const OPEN: readonly string[] = ['ORDERED', 'DRAFTING'];
 export function Questions({ letter }: { letter: Letter }) {
   const { t } = useTranslation('portal-trademarks');
   const toast = useToast();
-  const send = useCommand(SubmitOfficeActionInfoDocument, SubmitOfficeActionInfoNode, () => toast('success', t('questions.done')));
+  const send = useCommand(SubmitOfficeActionInfoDocument, SubmitOfficeActionInfoNode, () =>
+    toast('success', t('questions.done')),
+  );
   const questions = letter.clientInput ?? [];
   if (questions.length === 0 || !OPEN.includes(letter.status)) return null;
-  const answers = (form: FormData) => questions.map(({ question }, index) => ({ question, answer: String(form.get(`answer-${index}`) ?? '').trim() || null }));
+  const answers = (form: FormData) =>
+    questions.map(({ question }, index) => ({
+      question,
+      answer: String(form.get(`answer-${index}`) ?? '').trim() || null,
+    }));
   return (
     <Section title={t('questions.title')}>
       <p>{t('questions.lead')}</p>
-      <CommandForm command={send} labels={{}} submit={t('questions.send')} read={(form) => ({ id: letter.id, input: { clientInput: answers(form) } })}>
-        {questions.map(({ question, answer }, index) => <Field key={question} name={`answer-${index}`} label={question}>{(control) => <textarea {...control} defaultValue={answer ?? ''} />}</Field>)}
+      <CommandForm
+        command={send}
+        labels={{}}
+        submit={t('questions.send')}
+        read={(form) => ({ id: letter.id, input: { clientInput: answers(form) } })}
+      >
+        {questions.map(({ question, answer }, index) => (
+          <Field key={question} name={`answer-${index}`} label={question}>
+            {(control) => <textarea {...control} defaultValue={answer ?? ''} />}
+          </Field>
+        ))}
       </CommandForm>
     </Section>
   );

@@ -20,5 +20,11 @@ export function linesByOffice(lines: readonly StoredLine[]): StoredLine[] {
 
 /** Offices whose fees are taxed in this way. */
 export function feesTaxedAs(lines: readonly StoredLine[], category: string): string[] {
-  return [...new Set(lines.filter((line) => line.kind === 'OFFICIAL_FEE' && line.category === category).map(({ jurisdiction }) => jurisdiction))];
+  return [
+    ...new Set(
+      lines
+        .filter((line) => line.kind === 'OFFICIAL_FEE' && line.category === category)
+        .map(({ jurisdiction }) => jurisdiction),
+    ),
+  ];
 }

@@ -17,8 +17,19 @@ export function OfficesAndClasses({ order, again }: { order: Order; again: () =>
   return (
     <section aria-labelledby="offices">
       <h2 id="offices">{t('order.matrix.title')}</h2>
-      {order.units.length > 0 ? <Matrix units={order.units} /> : <Wanted jurisdictions={order.jurisdictions} classes={order.classes} />}
-      {addition !== undefined && <WaitingAddition orderId={order.id} addition={addition} onDone={again} approving={order.status === 'SENT_FOR_REVIEW'} />}
+      {order.units.length > 0 ? (
+        <Matrix units={order.units} />
+      ) : (
+        <Wanted jurisdictions={order.jurisdictions} classes={order.classes} />
+      )}
+      {addition !== undefined && (
+        <WaitingAddition
+          orderId={order.id}
+          addition={addition}
+          onDone={again}
+          approving={order.status === 'SENT_FOR_REVIEW'}
+        />
+      )}
       {canAddMore(order) && <AddMore order={order} onOrdered={again} />}
     </section>
   );
@@ -30,8 +41,22 @@ function Wanted({ jurisdictions, classes }: Pick<Order, 'jurisdictions' | 'class
   if (jurisdictions.length === 0) return <p>{t('order.matrix.undecided')}</p>;
   return (
     <table className={styles['matrix']}>
-      <thead><tr><th scope="col">{t('order.matrix.office')}</th><th scope="col">{t('order.matrix.classes')}</th></tr></thead>
-      <tbody>{jurisdictions.map((code) => <tr key={code}><th scope="row">{office(code)}</th><td data-column={t('order.matrix.classes')}>{classes.length === 0 ? t('order.matrix.advice') : classes.join(', ')}</td></tr>)}</tbody>
+      <thead>
+        <tr>
+          <th scope="col">{t('order.matrix.office')}</th>
+          <th scope="col">{t('order.matrix.classes')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {jurisdictions.map((code) => (
+          <tr key={code}>
+            <th scope="row">{office(code)}</th>
+            <td data-column={t('order.matrix.classes')}>
+              {classes.length === 0 ? t('order.matrix.advice') : classes.join(', ')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -42,17 +67,44 @@ function Matrix({ units }: { units: readonly Unit[] }) {
   const columns = [
     { id: 'paid', of: ({ paid }: Unit) => t(`order.matrix.money.${paid}`) },
     { id: 'drafted', of: ({ drafted }: Unit) => t(drafted ? 'order.matrix.yes' : 'order.matrix.notYet') },
-    { id: 'approved', of: ({ approvedAt }: Unit) => (approvedAt === null ? '–' : formatMoment(approvedAt, i18n.language, 'date')) },
-    { id: 'filed', of: ({ filedAt, applicationNumber }: Unit) => (filedAt === null ? '–' : [applicationNumber, formatDay(filedAt, i18n.language)].filter(Boolean).join(' · ')) },
+    {
+      id: 'approved',
+      of: ({ approvedAt }: Unit) =>
+        approvedAt === null ? '–' : formatMoment(approvedAt, i18n.language, 'date'),
+    },
+    {
+      id: 'filed',
+      of: ({ filedAt, applicationNumber }: Unit) =>
+        filedAt === null
+          ? '–'
+          : [applicationNumber, formatDay(filedAt, i18n.language)].filter(Boolean).join(' · '),
+    },
   ] as const;
   return (
     <table className={styles['matrix']}>
-      <thead><tr><th scope="col">{t('order.matrix.office')}</th>{columns.map(({ id }) => <th key={id} scope="col">{t(`order.matrix.${id}`)}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{t('order.matrix.office')}</th>
+          {columns.map(({ id }) => (
+            <th key={id} scope="col">
+              {t(`order.matrix.${id}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {units.map((unit, index) => (
           <tr key={`${unit.jurisdiction} ${unit.classNumber} ${String(index)}`} data-paid={unit.paid}>
-            <th scope="row"><span>{office(unit.jurisdiction)}</span> <span className={styles['class']}>{t('order.matrix.class', { number: unit.classNumber })}</span></th>
-            {columns.map(({ id, of }) => <td key={id} data-column={t(`order.matrix.${id}`)}>{of(unit)}{id === 'paid' && <More unit={unit} />}</td>)}
+            <th scope="row">
+              <span>{office(unit.jurisdiction)}</span>{' '}
+              <span className={styles['class']}>{t('order.matrix.class', { number: unit.classNumber })}</span>
+            </th>
+            {columns.map(({ id, of }) => (
+              <td key={id} data-column={t(`order.matrix.${id}`)}>
+                {of(unit)}
+                {id === 'paid' && <More unit={unit} />}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -62,5 +114,10 @@ function Matrix({ units }: { units: readonly Unit[] }) {
 
 /** An additional order has a number of its own. */
 function More({ unit: { additionalOrder } }: { unit: Unit }) {
-  return additionalOrder === null ? null : <span className={styles['class']}> <span className="mono">{additionalOrder.publicId}</span></span>;
+  return additionalOrder === null ? null : (
+    <span className={styles['class']}>
+      {' '}
+      <span className="mono">{additionalOrder.publicId}</span>
+    </span>
+  );
 }

@@ -8,7 +8,15 @@ import styles from './rows.module.css';
 type Order = NonNullable<PortalOrderResult['registrationRequest']>;
 
 /** Report, power of attorney, approved copy and what else was kept of the order; until then, what will stand here. */
-export function OrderDocuments({ order, documents, invoices }: { order: Order; documents: PortalOrderMoneyResult['documentList']['items']; invoices: PortalOrderMoneyResult['invoiceList']['items'] }) {
+export function OrderDocuments({
+  order,
+  documents,
+  invoices,
+}: {
+  order: Order;
+  documents: PortalOrderMoneyResult['documentList']['items'];
+  invoices: PortalOrderMoneyResult['invoiceList']['items'];
+}) {
   const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const answered = order.answeredAt !== null && order.status !== 'VERIFICATION_REQUESTED';
   const poa = order.poaDocument;
@@ -21,10 +29,41 @@ export function OrderDocuments({ order, documents, invoices }: { order: Order; d
       <h2 id="documents">{t('order.documents.title')}</h2>
       {empty && <p className={styles['muted']}>{t('order.documents.none')}</p>}
       <ul className={styles['rows']}>
-        {answered && <li><AppLink to={`/portal/verification-summary/${order.id}`}>{t('order.documents.report')}</AppLink>{order.answeredAt !== null && <span><Moment at={order.answeredAt} style="date" /></span>}</li>}
-        {order.approvedAt !== null && <li><AppLink to={`/application-draft/${order.id}`}>{t('order.documents.copy')}</AppLink><span><Moment at={order.approvedAt} style="date" /></span></li>}
-        {poa !== null && <li><a href={poa.url} download={poa.name}>{t('order.documents.poa')}</a></li>}
-        {others.map(({ id, name, url, createdAt }) => <li key={id}><a href={url} download={name}>{name}</a><span><Moment at={createdAt} style="date" /></span></li>)}
+        {answered && (
+          <li>
+            <AppLink to={`/portal/verification-summary/${order.id}`}>{t('order.documents.report')}</AppLink>
+            {order.answeredAt !== null && (
+              <span>
+                <Moment at={order.answeredAt} style="date" />
+              </span>
+            )}
+          </li>
+        )}
+        {order.approvedAt !== null && (
+          <li>
+            <AppLink to={`/application-draft/${order.id}`}>{t('order.documents.copy')}</AppLink>
+            <span>
+              <Moment at={order.approvedAt} style="date" />
+            </span>
+          </li>
+        )}
+        {poa !== null && (
+          <li>
+            <a href={poa.url} download={poa.name}>
+              {t('order.documents.poa')}
+            </a>
+          </li>
+        )}
+        {others.map(({ id, name, url, createdAt }) => (
+          <li key={id}>
+            <a href={url} download={name}>
+              {name}
+            </a>
+            <span>
+              <Moment at={createdAt} style="date" />
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -26,10 +26,36 @@ export function OrderSteps({ steps, order }: { steps: readonly Step[]; order: Or
           const to = step.state === 'DONE' ? placeOf(step.step, order) : undefined;
           const name = t(`order.steps.${step.step}`);
           return (
-            <li key={step.step} data-state={step.state} aria-current={step.state === 'NOW' ? 'step' : undefined}>
-              <span className={styles['mark']} aria-hidden="true">{step.state === 'DONE' ? '✓' : step.state === 'NOW' ? '●' : step.state === 'ENDED' ? '–' : '○'}</span>
-              <span className={styles['name']}>{to === undefined ? name : to.startsWith('#') ? <a href={to}>{name}</a> : <AppLink to={to}>{name}</AppLink>}</span>
-              <span className={styles['day']}>{step.doneAt === null ? t(`order.steps.${step.state}`) : <Moment at={step.doneAt} style="date" />}</span>
+            <li
+              key={step.step}
+              data-state={step.state}
+              aria-current={step.state === 'NOW' ? 'step' : undefined}
+            >
+              <span className={styles['mark']} aria-hidden="true">
+                {step.state === 'DONE'
+                  ? '✓'
+                  : step.state === 'NOW'
+                    ? '●'
+                    : step.state === 'ENDED'
+                      ? '–'
+                      : '○'}
+              </span>
+              <span className={styles['name']}>
+                {to === undefined ? (
+                  name
+                ) : to.startsWith('#') ? (
+                  <a href={to}>{name}</a>
+                ) : (
+                  <AppLink to={to}>{name}</AppLink>
+                )}
+              </span>
+              <span className={styles['day']}>
+                {step.doneAt === null ? (
+                  t(`order.steps.${step.state}`)
+                ) : (
+                  <Moment at={step.doneAt} style="date" />
+                )}
+              </span>
             </li>
           );
         })}

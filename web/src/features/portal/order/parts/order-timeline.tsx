@@ -13,20 +13,35 @@ const SAID_ELSEWHERE: readonly string[] = ['ReadyForDrafting', 'ApplicationSeale
 export function OrderTimeline({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const paid = entries.some(({ type }) => type === 'InvoicePaid');
-  const shown = entries.filter(({ type }) => !SAID_ELSEWHERE.includes(type) && (type !== 'CheckoutCompleted' || !paid));
+  const shown = entries.filter(
+    ({ type }) => !SAID_ELSEWHERE.includes(type) && (type !== 'CheckoutCompleted' || !paid),
+  );
   const said = new Set(ownWords(entries).map(({ id }) => id));
   const what = ({ type, label, reminder, by }: Entry): string => {
-    if (type === 'ClientReminded') return t(`reminded.${reminder ?? 'OTHER'}`, { defaultValue: t('reminded.OTHER') });
+    if (type === 'ClientReminded')
+      return t(`reminded.${reminder ?? 'OTHER'}`, { defaultValue: t('reminded.OTHER') });
     // Taken back by us, for what was ordered more: nobody asked for it.
-    return type === 'ChangesRequested' && by === 'US' ? t('event.Taken back') : t([`event.${label}`, `portal:event.${label}`], { defaultValue: label });
+    return type === 'ChangesRequested' && by === 'US'
+      ? t('event.Taken back')
+      : t([`event.${label}`, `portal:event.${label}`], { defaultValue: label });
   };
-  const steps: TimelineStep[] = [...shown].sort((left, right) => right.occurredAt.localeCompare(left.occurredAt)).map((entry) => ({
-    id: entry.id,
-    title: what(entry),
-    meta: <><Moment at={entry.occurredAt} style="short" /> · {entry.actorName ?? t(`portal:by.${entry.by}`)}</>,
-    // What the client wrote with a step stands in the conversation.
-    ...(entry.reason === null || said.has(entry.id) ? {} : { text: entry.reason }),
-    state: 'done',
-  }));
-  return <div aria-live="polite"><Timeline label={t('portal:order.timeline')} steps={steps} /></div>;
+  const steps: TimelineStep[] = [...shown]
+    .sort((left, right) => right.occurredAt.localeCompare(left.occurredAt))
+    .map((entry) => ({
+      id: entry.id,
+      title: what(entry),
+      meta: (
+        <>
+          <Moment at={entry.occurredAt} style="short" /> · {entry.actorName ?? t(`portal:by.${entry.by}`)}
+        </>
+      ),
+      // What the client wrote with a step stands in the conversation.
+      ...(entry.reason === null || said.has(entry.id) ? {} : { text: entry.reason }),
+      state: 'done',
+    }));
+  return (
+    <div aria-live="polite">
+      <Timeline label={t('portal:order.timeline')} steps={steps} />
+    </div>
+  );
 }

@@ -11,10 +11,22 @@ type Product = NonNullable<PortalOrderMoneyResult['orderProduct']>;
 type Units = NonNullable<PortalOrderResult['registrationRequest']>['units'];
 
 /** What the stored price was made of; an order priced by hand has no lines. */
-interface Stored { readonly lines?: readonly StoredLine[]; readonly discount?: number; readonly facts?: { readonly customerKind?: string; readonly country?: string; readonly vatNumber?: string } }
+interface Stored {
+  readonly lines?: readonly StoredLine[];
+  readonly discount?: number;
+  readonly facts?: { readonly customerKind?: string; readonly country?: string; readonly vatNumber?: string };
+}
 
 /** Services and fees by office with their classes, discount, tax with rate, country, reason and the office fees it is for, total. */
-export function PriceLines({ product, invoices, units }: { product: Product; invoices: PortalOrderMoneyResult['invoiceList']['items']; units: Units }) {
+export function PriceLines({
+  product,
+  invoices,
+  units,
+}: {
+  product: Product;
+  invoices: PortalOrderMoneyResult['invoiceList']['items'];
+  units: Units;
+}) {
   const { t, i18n } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const office = useOfficeName();
   const stored = (product.priceBreakdown ?? {}) as Stored;
@@ -23,27 +35,77 @@ export function PriceLines({ product, invoices, units }: { product: Product; inv
   const region = new Intl.DisplayNames(i18n.language, { type: 'region' });
   const list = new Intl.ListFormat(i18n.language);
   const place = (code: string): string => region.of(code) ?? code;
-  const name = ({ category, rate, country }: TaxLine): string => t(`order.money.tax.${category}`, { rate: Number(rate), country: place(country) });
+  const name = ({ category, rate, country }: TaxLine): string =>
+    t(`order.money.tax.${category}`, { rate: Number(rate), country: place(country) });
   const reason = ({ why, category, buyerCountry, vatId, officeFees }: TaxLine): string => {
     const offices = list.format(officeFees.map(office));
-    const because = t(`order.money.why.${why}`, { country: place(buyerCountry), number: vatId ?? '', offices });
-    return category === 'S' && offices !== '' ? `${because}; ${t('order.money.feesToo', { offices })}` : because;
+    const because = t(`order.money.why.${why}`, {
+      country: place(buyerCountry),
+      number: vatId ?? '',
+      offices,
+    });
+    return category === 'S' && offices !== ''
+      ? `${because}; ${t('order.money.feesToo', { offices })}`
+      : because;
   };
   const what = ({ jurisdiction, kind }: StoredLine): string => {
-    const classes = units.filter((unit) => unit.jurisdiction === jurisdiction && unit.additionalOrder === null).map(({ classNumber }) => String(classNumber));
-    const named = classes.length === 0 ? [] : [t('order.money.classes', { count: classes.length, numbers: list.format(classes) })];
-    return [office(jurisdiction), ...named, t(kind === 'OFFICIAL_FEE' ? 'order.money.officeFees' : 'order.money.services')].join(' · ');
+    const classes = units
+      .filter((unit) => unit.jurisdiction === jurisdiction && unit.additionalOrder === null)
+      .map(({ classNumber }) => String(classNumber));
+    const named =
+      classes.length === 0
+        ? []
+        : [t('order.money.classes', { count: classes.length, numbers: list.format(classes) })];
+    return [
+      office(jurisdiction),
+      ...named,
+      t(kind === 'OFFICIAL_FEE' ? 'order.money.officeFees' : 'order.money.services'),
+    ].join(' · ');
   };
   const taxes = taxLines(invoices, stored.facts ?? {}, lines);
   return (
     <dl className={styles['lines']}>
-      {linesByOffice(lines).map((line) => <div key={`${line.jurisdiction} ${line.kind}`}><dt>{what(line)}</dt><dd>{money(line.net)}</dd></div>)}
-      {(stored.discount ?? 0) > 0 && <div><dt>{t('order.money.discount')}</dt><dd>{money(-(stored.discount ?? 0))}</dd></div>}
-      <div><dt>{t('order.money.net')}</dt><dd>{money(product.net.amountMinor)}</dd></div>
-      {taxes.map((tax) => <div key={tax.id}><dt>{name(tax)}<span>{reason(tax)}</span></dt><dd>{money(tax.vat)}</dd></div>)}
-      {taxes.length === 0 && <div><dt>{t('order.money.vat')}</dt><dd>{money(product.vat.amountMinor)}</dd></div>}
-      {product.creditUsed !== null && product.creditUsed.amountMinor > 0 && <div><dt>{t('order.money.credit')}</dt><dd>{money(-product.creditUsed.amountMinor)}</dd></div>}
-      <div className={styles['total']}><dt>{t('order.money.total')}</dt><dd>{money(product.total.amountMinor)}</dd></div>
+      {linesByOffice(lines).map((line) => (
+        <div key={`${line.jurisdiction} ${line.kind}`}>
+          <dt>{what(line)}</dt>
+          <dd>{money(line.net)}</dd>
+        </div>
+      ))}
+      {(stored.discount ?? 0) > 0 && (
+        <div>
+          <dt>{t('order.money.discount')}</dt>
+          <dd>{money(-(stored.discount ?? 0))}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('order.money.net')}</dt>
+        <dd>{money(product.net.amountMinor)}</dd>
+      </div>
+      {taxes.map((tax) => (
+        <div key={tax.id}>
+          <dt>
+            {name(tax)}
+            <span>{reason(tax)}</span>
+          </dt>
+          <dd>{money(tax.vat)}</dd>
+        </div>
+      ))}
+      {taxes.length === 0 && (
+        <div>
+          <dt>{t('order.money.vat')}</dt>
+          <dd>{money(product.vat.amountMinor)}</dd>
+        </div>
+      )}
+      {product.creditUsed !== null && product.creditUsed.amountMinor > 0 && (
+        <div>
+          <dt>{t('order.money.credit')}</dt>
+          <dd>{money(-product.creditUsed.amountMinor)}</dd>
+        </div>
+      )}
+      <div className={styles['total']}>
+        <dt>{t('order.money.total')}</dt>
+        <dd>{money(product.total.amountMinor)}</dd>
+      </div>
     </dl>
   );
 }

@@ -22,12 +22,29 @@ export interface TaxLine {
 const ONE_STOP = 'OSS-';
 
 /** The tax of an order as its documents have it: by rate, country and reason. `facts`: what the price was calculated for; `lines`: its parts. */
-export function taxLines(invoices: readonly Invoice[], facts: { readonly customerKind?: string; readonly country?: string; readonly vatNumber?: string }, lines: readonly StoredLine[]): TaxLine[] {
-  return invoices.filter(({ status }) => status !== 'CREDITED').flatMap(({ id, taxGroups, taxDocument, billingEntity, customer }) => taxGroups.map(({ category, rate, reason, vat }) => ({
-    id: `${id} ${category} ${rate} ${reason ?? ''}`, category, rate, vat, officeFees: feesTaxedAs(lines, category),
-    country: taxDocument?.startsWith(ONE_STOP) === true ? taxDocument.slice(ONE_STOP.length) : billingEntity.country,
-    why: why(category, reason, facts.customerKind), buyerCountry: facts.country ?? customer?.country ?? billingEntity.country, vatId: facts.vatNumber ?? customer?.vatId ?? null,
-  })));
+export function taxLines(
+  invoices: readonly Invoice[],
+  facts: { readonly customerKind?: string; readonly country?: string; readonly vatNumber?: string },
+  lines: readonly StoredLine[],
+): TaxLine[] {
+  return invoices
+    .filter(({ status }) => status !== 'CREDITED')
+    .flatMap(({ id, taxGroups, taxDocument, billingEntity, customer }) =>
+      taxGroups.map(({ category, rate, reason, vat }) => ({
+        id: `${id} ${category} ${rate} ${reason ?? ''}`,
+        category,
+        rate,
+        vat,
+        officeFees: feesTaxedAs(lines, category),
+        country:
+          taxDocument?.startsWith(ONE_STOP) === true
+            ? taxDocument.slice(ONE_STOP.length)
+            : billingEntity.country,
+        why: why(category, reason, facts.customerKind),
+        buyerCountry: facts.country ?? customer?.country ?? billingEntity.country,
+        vatId: facts.vatNumber ?? customer?.vatId ?? null,
+      })),
+    );
 }
 
 function why(category: TaxLine['category'], reason: string | null, kind: string | undefined): TaxLine['why'] {

@@ -14,8 +14,26 @@ export function ServiceOrders({ orders }: { orders: PortalOrdersResult['serviceR
       <Ledger
         label={t('services.orders')}
         rows={orders.map((order) => ({
-          id: order.id, to: `/portal/service-order/${order.id}`, title: t(`order.named.${order.serviceName}`, { defaultValue: order.serviceName }), text: <>{order.trademark?.name} <span className="mono">{order.publicId}</span></>,
-          status: <EntityStatus of="serviceRequest" status={order.status} />, end: <>{order.price !== null && <><Money of={order.price} /><br /></>}<Moment at={order.createdAt} style="date" /></>,
+          id: order.id,
+          to: `/portal/service-order/${order.id}`,
+          title: t(`order.named.${order.serviceName}`, { defaultValue: order.serviceName }),
+          text: (
+            <>
+              {order.trademark?.name} <span className="mono">{order.publicId}</span>
+            </>
+          ),
+          status: <EntityStatus of="serviceRequest" status={order.status} />,
+          end: (
+            <>
+              {order.price !== null && (
+                <>
+                  <Money of={order.price} />
+                  <br />
+                </>
+              )}
+              <Moment at={order.createdAt} style="date" />
+            </>
+          ),
         }))}
       />
     </Section>

@@ -17,18 +17,38 @@ export function AccountTab() {
   const answer = usePortalQuery(PortalAccountDocument, PortalAccountNode, {});
   return (
     <Loaded answer={answer}>
-      {({ viewer }) => viewer?.profile != null && (
-        <>
-          <Section title={t('you.title')}><p>{t('you.orders')}</p><PersonalData profile={viewer.profile} userId={viewer.id} /></Section>
-          <Section title={t('email.title')}><EmailAddress id={viewer.id} email={viewer.email} pending={viewer.pendingEmail} /></Section>
-          <Section title={t('password.title')}><ChangePassword login="/portal/login" /></Section>
-          <Section title={t('security.title')}><SecurityPanel /></Section>
-          <Section title={t('preferences.title')}><Preferences profile={viewer.profile} userId={viewer.id} /></Section>
-          <Section title={t('mails.title')}><p>{t('mails.why')}</p><NotificationSwitches profile={viewer.profile} userId={viewer.id} /></Section>
-          <Section title={t('data.title')}><DataCopy viewer={viewer} /></Section>
-          <Section title={t('erase.title')}><EraseAccount id={viewer.id} /></Section>
-        </>
-      )}
+      {({ viewer }) =>
+        viewer?.profile != null && (
+          <>
+            <Section title={t('you.title')}>
+              <p>{t('you.orders')}</p>
+              <PersonalData profile={viewer.profile} userId={viewer.id} />
+            </Section>
+            <Section title={t('email.title')}>
+              <EmailAddress id={viewer.id} email={viewer.email} pending={viewer.pendingEmail} />
+            </Section>
+            <Section title={t('password.title')}>
+              <ChangePassword login="/portal/login" />
+            </Section>
+            <Section title={t('security.title')}>
+              <SecurityPanel />
+            </Section>
+            <Section title={t('preferences.title')}>
+              <Preferences profile={viewer.profile} userId={viewer.id} />
+            </Section>
+            <Section title={t('mails.title')}>
+              <p>{t('mails.why')}</p>
+              <NotificationSwitches profile={viewer.profile} userId={viewer.id} />
+            </Section>
+            <Section title={t('data.title')}>
+              <DataCopy viewer={viewer} />
+            </Section>
+            <Section title={t('erase.title')}>
+              <EraseAccount id={viewer.id} />
+            </Section>
+          </>
+        )
+      }
     </Loaded>
   );
 }

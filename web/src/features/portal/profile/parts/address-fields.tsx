@@ -16,22 +16,45 @@ export function AddressFields({ address }: { address?: AddressInput | undefined 
   const { data } = usePortalQuery(PortalCountriesDocument, PortalCountriesNode, {});
   const known = [...(data?.countryList ?? [])];
   const rank = (code: string): number => (FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length);
-  const countries = known.sort((left, right) => rank(left.code) - rank(right.code) || left.name.localeCompare(right.name));
+  const countries = known.sort(
+    (left, right) => rank(left.code) - rank(right.code) || left.name.localeCompare(right.name),
+  );
   const needsState = known.find(({ code }) => code === country)?.regionRequired === true;
   return (
     <>
       <Field name="country" label={t('party.country')}>
         {(control) => (
-          <select {...control} value={country} onChange={(event) => setCountry(event.target.value)} autoComplete="country">
+          <select
+            {...control}
+            value={country}
+            onChange={(event) => setCountry(event.target.value)}
+            autoComplete="country"
+          >
             <option value="">{t('party.choose')}</option>
-            {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
           </select>
         )}
       </Field>
-      <Field name="street" label={t('party.street')}>{(control) => <input {...control} defaultValue={address?.street} autoComplete="street-address" />}</Field>
-      <Field name="postcode" label={t('party.postcode')}>{(control) => <input {...control} defaultValue={address?.postcode} autoComplete="postal-code" />}</Field>
-      <Field name="city" label={t('party.city')}>{(control) => <input {...control} defaultValue={address?.city} autoComplete="address-level2" />}</Field>
-      {needsState && <StateField key={country} country={country} chosen={address?.country === country ? (address.state ?? '') : ''} />}
+      <Field name="street" label={t('party.street')}>
+        {(control) => <input {...control} defaultValue={address?.street} autoComplete="street-address" />}
+      </Field>
+      <Field name="postcode" label={t('party.postcode')}>
+        {(control) => <input {...control} defaultValue={address?.postcode} autoComplete="postal-code" />}
+      </Field>
+      <Field name="city" label={t('party.city')}>
+        {(control) => <input {...control} defaultValue={address?.city} autoComplete="address-level2" />}
+      </Field>
+      {needsState && (
+        <StateField
+          key={country}
+          country={country}
+          chosen={address?.country === country ? (address.state ?? '') : ''}
+        />
+      )}
     </>
   );
 }
@@ -42,9 +65,18 @@ function StateField({ country, chosen }: { country: string; chosen: string }) {
   return (
     <Field name="state" label={t('party.state')}>
       {(control) => (
-        <select {...control} key={data === undefined ? 'waiting' : 'here'} defaultValue={chosen} autoComplete="address-level1">
+        <select
+          {...control}
+          key={data === undefined ? 'waiting' : 'here'}
+          defaultValue={chosen}
+          autoComplete="address-level1"
+        >
           <option value="">{t('party.choose')}</option>
-          {(data?.regionList ?? []).map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+          {(data?.regionList ?? []).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
         </select>
       )}
     </Field>

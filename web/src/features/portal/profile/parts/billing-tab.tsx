@@ -24,7 +24,14 @@ export function BillingTab() {
         <>
           <Documents invoices={invoiceList.items} products={productList.items} notes={creditNoteList.items} />
           {creditNoteList.items.length > 0 && <CreditNotes notes={creditNoteList.items} />}
-          <Section title={t('party.title')} aside={<Button size="small" aria-expanded={adding} onClick={() => setAdding(!adding)}>{t('party.add')}</Button>}>
+          <Section
+            title={t('party.title')}
+            aside={
+              <Button size="small" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+                {t('party.add')}
+              </Button>
+            }
+          >
             <Parties parties={partyList.items} adding={adding} onAdded={() => setAdding(false)} />
           </Section>
         </>
@@ -34,7 +41,15 @@ export function BillingTab() {
 }
 
 /** What asks for money first; below it what does not any more. */
-function Documents({ invoices, products, notes }: { invoices: readonly Invoice[]; products: readonly UnpaidProduct[]; notes: readonly CreditNote[] }) {
+function Documents({
+  invoices,
+  products,
+  notes,
+}: {
+  invoices: readonly Invoice[];
+  products: readonly UnpaidProduct[];
+  notes: readonly CreditNote[];
+}) {
   const lines = openDebts(invoices, products, dayOf(new Date()));
   const open = new Set(lines.map(({ invoice }) => invoice?.id));
   return (
@@ -56,9 +71,27 @@ function Invoices({ invoices, empty }: { invoices: readonly Invoice[]; empty: bo
         <Ledger
           label={t('invoice.title')}
           rows={invoices.map((invoice) => ({
-            id: invoice.id, title: invoice.document === null ? (invoice.number ?? t('invoice.request')) : <a href={invoice.document.url} download={invoice.document.name}>{invoice.number ?? t('invoice.request')}</a>,
-            text: <>{t('invoice.symbol')} <span className="mono">{invoice.variableSymbol}</span></>,
-            status: <EntityStatus of="invoice" status={invoice.status} />, end: <><Money of={invoice.total} /><Standing of={invoice} /></>,
+            id: invoice.id,
+            title:
+              invoice.document === null ? (
+                (invoice.number ?? t('invoice.request'))
+              ) : (
+                <a href={invoice.document.url} download={invoice.document.name}>
+                  {invoice.number ?? t('invoice.request')}
+                </a>
+              ),
+            text: (
+              <>
+                {t('invoice.symbol')} <span className="mono">{invoice.variableSymbol}</span>
+              </>
+            ),
+            status: <EntityStatus of="invoice" status={invoice.status} />,
+            end: (
+              <>
+                <Money of={invoice.total} />
+                <Standing of={invoice} />
+              </>
+            ),
           }))}
         />
       )}
@@ -71,8 +104,18 @@ function Standing({ of: { issueDate, paymentDate } }: { of: Invoice }) {
   const { t } = useTranslation('portal-profile');
   return (
     <>
-      {issueDate !== null && <><br />{t('invoice.issuedOn')} <Day on={issueDate} /></>}
-      {paymentDate !== null && <><br />{t('invoice.paidOn')} <Day on={paymentDate} /></>}
+      {issueDate !== null && (
+        <>
+          <br />
+          {t('invoice.issuedOn')} <Day on={issueDate} />
+        </>
+      )}
+      {paymentDate !== null && (
+        <>
+          <br />
+          {t('invoice.paidOn')} <Day on={paymentDate} />
+        </>
+      )}
     </>
   );
 }
@@ -83,7 +126,29 @@ function CreditNotes({ notes }: { notes: readonly CreditNote[] }) {
     <Section title={t('credit.title')}>
       <Ledger
         label={t('credit.title')}
-        rows={notes.map((note) => ({ id: note.id, title: note.document === null ? note.number : <a href={note.document.url} download={note.document.name}>{note.number}</a>, text: <>{t('credit.of', { number: note.invoiceReference })} · {note.reason}</>, end: <><Money of={note.total} /><br /><Day on={note.issueDate} /></> }))}
+        rows={notes.map((note) => ({
+          id: note.id,
+          title:
+            note.document === null ? (
+              note.number
+            ) : (
+              <a href={note.document.url} download={note.document.name}>
+                {note.number}
+              </a>
+            ),
+          text: (
+            <>
+              {t('credit.of', { number: note.invoiceReference })} · {note.reason}
+            </>
+          ),
+          end: (
+            <>
+              <Money of={note.total} />
+              <br />
+              <Day on={note.issueDate} />
+            </>
+          ),
+        }))}
       />
     </Section>
   );

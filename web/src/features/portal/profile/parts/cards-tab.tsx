@@ -21,14 +21,25 @@ export function CardsTab() {
   const { t } = useTranslation('portal-profile');
   const [pollInterval, setPollInterval] = useState(0);
   const answer = usePortalQuery(PortalCardsDocument, PortalCardsNode, {}, { pollInterval });
-  const isAsking = answer.data?.userPaymentMethodList.items.some(({ status }) => status === 'VALIDATING') === true;
+  const isAsking =
+    answer.data?.userPaymentMethodList.items.some(({ status }) => status === 'VALIDATING') === true;
   useEffect(() => setPollInterval(isAsking ? SOON_MS : 0), [isAsking]);
   const row = (card: Card, offered: boolean): LedgerRow => {
     const state = cardState(card, new Date());
     return {
-      id: card.id, title: t('card.name', { brand: brandName(card), digits: card.cardLastFour }), status: <EntityStatus of="card" status={state} />,
-      end: card.cardExpiration === null ? undefined : t(state === 'EXPIRED' ? 'card.expired' : 'card.until', { date: card.cardExpiration }),
-      actions: <>{offered && state !== 'VALIDATING' && state !== 'EXPIRED' && <CheckCard id={card.id} />}<RemoveCard id={card.id} /></>,
+      id: card.id,
+      title: t('card.name', { brand: brandName(card), digits: card.cardLastFour }),
+      status: <EntityStatus of="card" status={state} />,
+      end:
+        card.cardExpiration === null
+          ? undefined
+          : t(state === 'EXPIRED' ? 'card.expired' : 'card.until', { date: card.cardExpiration }),
+      actions: (
+        <>
+          {offered && state !== 'VALIDATING' && state !== 'EXPIRED' && <CheckCard id={card.id} />}
+          <RemoveCard id={card.id} />
+        </>
+      ),
     };
   };
   return (
@@ -36,7 +47,9 @@ export function CardsTab() {
       {({ savedCardsOffered, userPaymentMethodList: { items } }) => (
         <Section title={t('tab.payment')}>
           {items.length === 0 && <Empty>{t('card.empty')}</Empty>}
-          {items.length > 0 && <Ledger label={t('tab.payment')} rows={items.map((card) => row(card, savedCardsOffered))} />}
+          {items.length > 0 && (
+            <Ledger label={t('tab.payment')} rows={items.map((card) => row(card, savedCardsOffered))} />
+          )}
         </Section>
       )}
     </Loaded>
@@ -46,11 +59,34 @@ export function CardsTab() {
 function CheckCard({ id }: { id: string }) {
   const { t } = useTranslation('portal-profile');
   const check = useCommand(CheckCardDocument, CheckCardNode);
-  return <CommandButton small command={check} variables={{ id }} label={t('card.check')} title={t('card.checkTitle')} confirm={t('card.check')}><p>{t('card.checkText')}</p></CommandButton>;
+  return (
+    <CommandButton
+      small
+      command={check}
+      variables={{ id }}
+      label={t('card.check')}
+      title={t('card.checkTitle')}
+      confirm={t('card.check')}
+    >
+      <p>{t('card.checkText')}</p>
+    </CommandButton>
+  );
 }
 
 function RemoveCard({ id }: { id: string }) {
   const { t } = useTranslation('portal-profile');
   const remove = useCommand(DeleteCardDocument, DeleteCardNode);
-  return <CommandButton small command={remove} variables={{ id }} look="danger" label={t('card.remove')} title={t('card.removeTitle')} confirm={t('card.remove')}><p>{t('card.removeText')}</p></CommandButton>;
+  return (
+    <CommandButton
+      small
+      command={remove}
+      variables={{ id }}
+      look="danger"
+      label={t('card.remove')}
+      title={t('card.removeTitle')}
+      confirm={t('card.remove')}
+    >
+      <p>{t('card.removeText')}</p>
+    </CommandButton>
+  );
 }

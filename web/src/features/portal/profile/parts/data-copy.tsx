@@ -11,7 +11,10 @@ import type { PortalAccountResult } from '../portal-account.graphql.js';
 
 const DAY_MS = 86_400_000;
 
-type Viewer = Pick<NonNullable<PortalAccountResult['viewer']>, 'id' | 'dataCopyId' | 'dataCopyAskedAt' | 'dataCopyUntil'>;
+type Viewer = Pick<
+  NonNullable<PortalAccountResult['viewer']>,
+  'id' | 'dataCopyId' | 'dataCopyAskedAt' | 'dataCopyUntil'
+>;
 
 /** Asked for here, announced by e-mail, fetched here: the file goes to nobody who is not signed in. */
 export function DataCopy({ viewer }: { viewer: Viewer }) {
@@ -21,13 +24,25 @@ export function DataCopy({ viewer }: { viewer: Viewer }) {
   const now = new Date();
   const mayAsk = askedAt === null || now.getTime() - Date.parse(askedAt) >= DAY_MS;
   const isReady = copyId !== null && until !== null && until >= now.toISOString().slice(0, 10);
-  const failed = ask.failed?.message ?? (ask.failed?.failure === undefined ? undefined : t(`common:${ask.failed.failure}`));
+  const failed =
+    ask.failed?.message ??
+    (ask.failed?.failure === undefined ? undefined : t(`common:${ask.failed.failure}`));
   return (
     <>
       <p>{t('data.what')}</p>
-      {askedAt !== null && until === null && <p role="status">{t('data.asked')} <Moment at={askedAt} />. {t('data.comes')}</p>}
+      {askedAt !== null && until === null && (
+        <p role="status">
+          {t('data.asked')} <Moment at={askedAt} />. {t('data.comes')}
+        </p>
+      )}
       {isReady && <Fetch copyId={copyId} until={until} />}
-      {mayAsk && <p><Button busy={ask.state === 'loading'} onClick={() => void ask.run({ id })}>{t(askedAt === null ? 'data.ask' : 'data.again')}</Button></p>}
+      {mayAsk && (
+        <p>
+          <Button busy={ask.state === 'loading'} onClick={() => void ask.run({ id })}>
+            {t(askedAt === null ? 'data.ask' : 'data.again')}
+          </Button>
+        </p>
+      )}
       {!mayAsk && isReady && <p>{t('data.tomorrow')}</p>}
       {failed !== undefined && <p role="alert">{failed}</p>}
     </>
@@ -40,7 +55,9 @@ function Fetch({ copyId, until }: { copyId: string; until: string }) {
   const fetchIt = async (): Promise<void> => {
     setState('busy');
     try {
-      const answer = await fetch(`/api/data-copy/${copyId}`, { headers: { authorization: `Bearer ${sessionStore().getState().session?.accessToken ?? ''}` } });
+      const answer = await fetch(`/api/data-copy/${copyId}`, {
+        headers: { authorization: `Bearer ${sessionStore().getState().session?.accessToken ?? ''}` },
+      });
       if (!answer.ok) return setState(answer.status === 404 ? 'gone' : 'failed');
       // Half of it must not look whole: a broken connection throws here.
       saveFile('cotta-data.zip', await answer.blob());
@@ -51,8 +68,14 @@ function Fetch({ copyId, until }: { copyId: string; until: string }) {
   };
   return (
     <>
-      <p>{t('data.ready')} <Day on={until} />.</p>
-      <p><Button busy={state === 'busy'} onClick={() => void fetchIt()}>{t('data.download')}</Button></p>
+      <p>
+        {t('data.ready')} <Day on={until} />.
+      </p>
+      <p>
+        <Button busy={state === 'busy'} onClick={() => void fetchIt()}>
+          {t('data.download')}
+        </Button>
+      </p>
       {(state === 'gone' || state === 'failed') && <p role="alert">{t(`data.${state}`)}</p>}
     </>
   );

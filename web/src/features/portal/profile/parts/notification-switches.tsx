@@ -13,11 +13,24 @@ export function NotificationSwitches({ profile, userId }: { profile: Profile; us
   const { t } = useTranslation('portal-profile');
   const toast = useToast();
   const save = useCommand(SaveProfileDocument, SaveProfileNode, () => toast('success', t('saved')));
-  const input = (form: FormData) => Object.fromEntries(SWITCHES.map((name) => [name, form.get(name) !== null]));
+  const input = (form: FormData) =>
+    Object.fromEntries(SWITCHES.map((name) => [name, form.get(name) !== null]));
   return (
-    <CommandForm command={save} labels={{}} submit={t('mails.save')} look="plain" read={(form) => ({ id: userId, input: input(form) })}>
+    <CommandForm
+      command={save}
+      labels={{}}
+      submit={t('mails.save')}
+      look="plain"
+      read={(form) => ({ id: userId, input: input(form) })}
+    >
       <p>{t('mails.always')}</p>
-      <div>{SWITCHES.map((name) => <Check key={name} name={name} checked={profile[name]}>{t(`mails.${name}`)}</Check>)}</div>
+      <div>
+        {SWITCHES.map((name) => (
+          <Check key={name} name={name} checked={profile[name]}>
+            {t(`mails.${name}`)}
+          </Check>
+        ))}
+      </div>
     </CommandForm>
   );
 }

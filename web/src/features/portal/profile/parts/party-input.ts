@@ -12,7 +12,13 @@ export interface PartyInput {
   readonly phone: string | null;
 }
 
-export interface AddressInput { readonly street: string; readonly city: string; readonly postcode: string; readonly country: string; readonly state: string | null }
+export interface AddressInput {
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly country: string;
+  readonly state: string | null;
+}
 
 const text = (form: FormData, name: string): string | null => String(form.get(name) ?? '').trim() || null;
 
@@ -21,11 +27,24 @@ export function readParty(form: FormData): PartyInput {
   const company = form.get('type') !== 'PHYSICAL';
   const vat = text(form, 'vat');
   return {
-    type: company ? 'LEGAL' : 'PHYSICAL', businessName: company ? text(form, 'businessName') : null, companyId: company ? text(form, 'companyId') : null, vat, vatPayer: vat !== null,
-    firstName: company ? null : text(form, 'firstName'), lastName: company ? null : text(form, 'lastName'), email: text(form, 'email'), phone: text(form, 'phone'),
+    type: company ? 'LEGAL' : 'PHYSICAL',
+    businessName: company ? text(form, 'businessName') : null,
+    companyId: company ? text(form, 'companyId') : null,
+    vat,
+    vatPayer: vat !== null,
+    firstName: company ? null : text(form, 'firstName'),
+    lastName: company ? null : text(form, 'lastName'),
+    email: text(form, 'email'),
+    phone: text(form, 'phone'),
   };
 }
 
 export function readAddress(form: FormData): AddressInput {
-  return { street: text(form, 'street') ?? '', city: text(form, 'city') ?? '', postcode: text(form, 'postcode') ?? '', country: text(form, 'country') ?? '', state: text(form, 'state') };
+  return {
+    street: text(form, 'street') ?? '',
+    city: text(form, 'city') ?? '',
+    postcode: text(form, 'postcode') ?? '',
+    country: text(form, 'country') ?? '',
+    state: text(form, 'state'),
+  };
 }

@@ -18,14 +18,58 @@ export function Preferences({ profile, userId }: { profile: Profile; userId: str
   const { t } = useTranslation('portal-account');
   const toast = useToast();
   const save = useCommand(SaveProfileDocument, SaveProfileNode, () => toast('success', t('saved')));
-  const labels = { language: t('preferences.language'), currency: t('preferences.currency'), timeZone: t('preferences.timeZone') };
-  const read = (form: FormData) => ({ id: userId, input: { language: String(form.get('language')), currency: String(form.get('currency')), timeZone: String(form.get('timeZone')) || null } });
-  const known = CURRENCIES.some((currency) => currency === profile.currency) ? CURRENCIES : [profile.currency, ...CURRENCIES];
+  const labels = {
+    language: t('preferences.language'),
+    currency: t('preferences.currency'),
+    timeZone: t('preferences.timeZone'),
+  };
+  const read = (form: FormData) => ({
+    id: userId,
+    input: {
+      language: String(form.get('language')),
+      currency: String(form.get('currency')),
+      timeZone: String(form.get('timeZone')) || null,
+    },
+  });
+  const known = CURRENCIES.some((currency) => currency === profile.currency)
+    ? CURRENCIES
+    : [profile.currency, ...CURRENCIES];
   return (
     <CommandForm command={save} labels={labels} submit={t('preferences.save')} look="plain" read={read}>
-      <Field name="language" label={labels.language} hint={t('preferences.languageHint')}>{(control) => <select {...control} defaultValue={profile.language}>{LANGUAGES.map((language) => <option key={language} value={language}>{t(`language.${language}`)}</option>)}</select>}</Field>
-      <Field name="currency" label={labels.currency} hint={t('preferences.currencyHint')}>{(control) => <select {...control} defaultValue={profile.currency}>{known.map((currency) => <option key={currency} value={currency}>{currency}</option>)}</select>}</Field>
-      <Field name="timeZone" label={labels.timeZone} hint={t('preferences.timeZoneHint')}>{(control) => <select {...control} defaultValue={profile.timeZone ?? ''}><option value="">{t('preferences.timeZoneUsual')}</option>{zones().map((zone) => <option key={zone} value={zone}>{zone.replaceAll('_', ' ')}</option>)}</select>}</Field>
+      <Field name="language" label={labels.language} hint={t('preferences.languageHint')}>
+        {(control) => (
+          <select {...control} defaultValue={profile.language}>
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language}>
+                {t(`language.${language}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="currency" label={labels.currency} hint={t('preferences.currencyHint')}>
+        {(control) => (
+          <select {...control} defaultValue={profile.currency}>
+            {known.map((currency) => (
+              <option key={currency} value={currency}>
+                {currency}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="timeZone" label={labels.timeZone} hint={t('preferences.timeZoneHint')}>
+        {(control) => (
+          <select {...control} defaultValue={profile.timeZone ?? ''}>
+            <option value="">{t('preferences.timeZoneUsual')}</option>
+            {zones().map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
     </CommandForm>
   );
 }

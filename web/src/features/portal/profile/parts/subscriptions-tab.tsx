@@ -20,8 +20,23 @@ export function SubscriptionsTab() {
             <Ledger
               label={t('tab.subscriptions')}
               rows={items.map((one) => ({
-                id: one.id, to: `/portal/monitoring/${one.id}`, title: one.brand?.name ?? '', text: <>{t(`portal-brands:tier.${one.tier}`)} · {t(`portal-brands:frequency.${one.paymentFrequency}`)}</>,
-                status: <EntityStatus of="subscription" status={one.status} />, end: one.endDate === null ? undefined : <>{t('portal-brands:subscription.until')} <Day on={one.endDate} due /></>, actions: <SubscriptionSteps subscription={one} />,
+                id: one.id,
+                to: `/portal/monitoring/${one.id}`,
+                title: one.brand?.name ?? '',
+                text: (
+                  <>
+                    {t(`portal-brands:tier.${one.tier}`)} ·{' '}
+                    {t(`portal-brands:frequency.${one.paymentFrequency}`)}
+                  </>
+                ),
+                status: <EntityStatus of="subscription" status={one.status} />,
+                end:
+                  one.endDate === null ? undefined : (
+                    <>
+                      {t('portal-brands:subscription.until')} <Day on={one.endDate} due />
+                    </>
+                  ),
+                actions: <SubscriptionSteps subscription={one} />,
               }))}
             />
           )}

@@ -31,11 +31,35 @@ export function ToPay({ lines, notes }: { lines: readonly ToPayLine[]; notes: re
           const name = invoice?.number ?? product?.name ?? t('invoice.request');
           return {
             id: line.id,
-            title: invoice?.document == null ? name : <a href={invoice.document.url} download={invoice.document.name}>{name}</a>,
+            title:
+              invoice?.document == null ? (
+                name
+              ) : (
+                <a href={invoice.document.url} download={invoice.document.name}>
+                  {name}
+                </a>
+              ),
             text: <About line={line} />,
             status: <Standing line={line} />,
-            end: <div className={line.overdue ? styles['overdue'] : undefined}><strong><Left line={line} notes={notes} /></strong>{line.dueDate !== null && <><br />{t('pay.by')} <Day on={line.dueDate} due /></>}</div>,
-            actions: product !== undefined && <ButtonLink size="small" look={line === first ? 'accent' : 'plain'} to={payPath(product.id)}>{t(product.status === 'CHECKOUT_COMPLETED' ? 'pay.how' : 'pay.do')}<span className="visually-hidden">: {name}</span></ButtonLink>,
+            end: (
+              <div className={line.overdue ? styles['overdue'] : undefined}>
+                <strong>
+                  <Left line={line} notes={notes} />
+                </strong>
+                {line.dueDate !== null && (
+                  <>
+                    <br />
+                    {t('pay.by')} <Day on={line.dueDate} due />
+                  </>
+                )}
+              </div>
+            ),
+            actions: product !== undefined && (
+              <ButtonLink size="small" look={line === first ? 'accent' : 'plain'} to={payPath(product.id)}>
+                {t(product.status === 'CHECKOUT_COMPLETED' ? 'pay.how' : 'pay.do')}
+                <span className="visually-hidden">: {name}</span>
+              </ButtonLink>
+            ),
           };
         })}
       />
@@ -46,7 +70,11 @@ export function ToPay({ lines, notes }: { lines: readonly ToPayLine[]; notes: re
 function Standing({ line: { overdue, invoice, product } }: { line: ToPayLine }): ReactNode {
   const { t } = useTranslation('portal-profile');
   if (overdue) return <Status tone="problem">{t('pay.overdue')}</Status>;
-  return invoice === undefined ? <EntityStatus of="product" status={product?.status ?? ''} /> : <EntityStatus of="invoice" status={invoice.status} />;
+  return invoice === undefined ? (
+    <EntityStatus of="product" status={product?.status ?? ''} />
+  ) : (
+    <EntityStatus of="invoice" status={invoice.status} />
+  );
 }
 
 /** What it is for, and what a transfer has to bear. */
@@ -55,18 +83,44 @@ function About({ line: { invoice, product } }: { line: ToPayLine }): ReactNode {
   const symbol = invoice?.variableSymbol ?? product?.variableSymbol ?? null;
   return (
     <>
-      {invoice !== undefined && product !== undefined && <>{product.name}<br /></>}
-      {product !== undefined && product.creditUsed !== null && <>{t('pay.credit')} <Money of={product.creditUsed} />. </>}
-      {symbol !== null && <>{t('invoice.symbol')} <span className="mono">{symbol}</span></>}
-      {product === undefined && <><br />{t('pay.transfer')}</>}
+      {invoice !== undefined && product !== undefined && (
+        <>
+          {product.name}
+          <br />
+        </>
+      )}
+      {product !== undefined && product.creditUsed !== null && (
+        <>
+          {t('pay.credit')} <Money of={product.creditUsed} />.{' '}
+        </>
+      )}
+      {symbol !== null && (
+        <>
+          {t('invoice.symbol')} <span className="mono">{symbol}</span>
+        </>
+      )}
+      {product === undefined && (
+        <>
+          <br />
+          {t('pay.transfer')}
+        </>
+      )}
     </>
   );
 }
 
 /** What is owed without what credit notes took back; of an order the service says it. */
-function Left({ line: { invoice, product }, notes }: { line: ToPayLine; notes: readonly CreditNote[] }): ReactNode {
+function Left({
+  line: { invoice, product },
+  notes,
+}: {
+  line: ToPayLine;
+  notes: readonly CreditNote[];
+}): ReactNode {
   if (product !== undefined) return <Money of={dueOf(product)} />;
   if (invoice === undefined) return null;
-  const credited = notes.filter(({ invoiceReference }) => invoiceReference === invoice.number).reduce((sum, { total }) => sum + total.amountMinor, 0);
+  const credited = notes
+    .filter(({ invoiceReference }) => invoiceReference === invoice.number)
+    .reduce((sum, { total }) => sum + total.amountMinor, 0);
   return <Money of={{ ...invoice.total, amountMinor: invoice.total.amountMinor + credited }} />;
 }

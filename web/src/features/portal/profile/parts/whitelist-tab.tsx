@@ -7,7 +7,10 @@ import { CommandButton } from '../../parts/command-button.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { Ledger } from '../../parts/ledger.js';
 import { Empty, Loaded, Section } from '../../parts/page.js';
-import { UpdateCounterpartyDocument, UpdateCounterpartyNode } from '../../parts/update-counterparty.graphql.js';
+import {
+  UpdateCounterpartyDocument,
+  UpdateCounterpartyNode,
+} from '../../parts/update-counterparty.graphql.js';
 import { useCommand } from '../../parts/use-command.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { AddToWhitelistDocument, AddToWhitelistNode } from '../add-to-whitelist.graphql.js';
@@ -24,11 +27,23 @@ export function WhitelistTab() {
         {({ caseCounterpartyList: { items } }) => (
           <Section title={t('tab.whitelist')}>
             {items.length === 0 && <Empty>{t('whitelist.empty')}</Empty>}
-            {items.length > 0 && <Ledger label={t('tab.whitelist')} rows={items.map((one) => ({ id: one.id, title: one.primaryName, text: [...one.websites, one.note].filter(Boolean).join(' · '), actions: <Remove id={one.id} name={one.primaryName} /> }))} />}
+            {items.length > 0 && (
+              <Ledger
+                label={t('tab.whitelist')}
+                rows={items.map((one) => ({
+                  id: one.id,
+                  title: one.primaryName,
+                  text: [...one.websites, one.note].filter(Boolean).join(' · '),
+                  actions: <Remove id={one.id} name={one.primaryName} />,
+                }))}
+              />
+            )}
           </Section>
         )}
       </Loaded>
-      <Section title={t('whitelist.add')}><Add key={added} onAdded={() => setAdded(added + 1)} /></Section>
+      <Section title={t('whitelist.add')}>
+        <Add key={added} onAdded={() => setAdded(added + 1)} />
+      </Section>
     </>
   );
 }
@@ -36,14 +51,39 @@ export function WhitelistTab() {
 function Add({ onAdded }: { onAdded: () => void }) {
   const { t } = useTranslation('portal-profile');
   const add = useCommand(AddToWhitelistDocument, AddToWhitelistNode, onAdded);
-  const labels = { primaryName: t('whitelist.name'), websites: t('whitelist.websites'), note: t('whitelist.note') };
+  const labels = {
+    primaryName: t('whitelist.name'),
+    websites: t('whitelist.websites'),
+    note: t('whitelist.note'),
+  };
   const userId = sessionStore().getState().session?.user.id ?? '';
-  const read = (form: FormData) => ({ input: { userId, primaryName: String(form.get('primaryName') ?? '').trim(), aliases: [], websites: linesOf(form.get('websites')), note: String(form.get('note') ?? '').trim() || null, whitelisted: true } });
+  const read = (form: FormData) => ({
+    input: {
+      userId,
+      primaryName: String(form.get('primaryName') ?? '').trim(),
+      aliases: [],
+      websites: linesOf(form.get('websites')),
+      note: String(form.get('note') ?? '').trim() || null,
+      whitelisted: true,
+    },
+  });
   return (
-    <CommandForm command={add} labels={labels} submit={t('whitelist.save')} keep="portal-whitelist" read={read}>
-      <Field name="primaryName" label={labels.primaryName}>{(control) => <input {...control} />}</Field>
-      <Field name="websites" label={labels.websites} hint={t('whitelist.websitesHint')} optional>{(control) => <textarea {...control} rows={3} />}</Field>
-      <Field name="note" label={labels.note} optional>{(control) => <input {...control} />}</Field>
+    <CommandForm
+      command={add}
+      labels={labels}
+      submit={t('whitelist.save')}
+      keep="portal-whitelist"
+      read={read}
+    >
+      <Field name="primaryName" label={labels.primaryName}>
+        {(control) => <input {...control} />}
+      </Field>
+      <Field name="websites" label={labels.websites} hint={t('whitelist.websitesHint')} optional>
+        {(control) => <textarea {...control} rows={3} />}
+      </Field>
+      <Field name="note" label={labels.note} optional>
+        {(control) => <input {...control} />}
+      </Field>
     </CommandForm>
   );
 }
@@ -51,5 +91,16 @@ function Add({ onAdded }: { onAdded: () => void }) {
 function Remove({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('portal-profile');
   const remove = useCommand(UpdateCounterpartyDocument, UpdateCounterpartyNode);
-  return <CommandButton small command={remove} variables={{ id, input: { whitelisted: false } }} label={t('whitelist.remove')} title={t('whitelist.removeTitle', { name })} confirm={t('whitelist.remove')}><p>{t('whitelist.removeText')}</p></CommandButton>;
+  return (
+    <CommandButton
+      small
+      command={remove}
+      variables={{ id, input: { whitelisted: false } }}
+      label={t('whitelist.remove')}
+      title={t('whitelist.removeTitle', { name })}
+      confirm={t('whitelist.remove')}
+    >
+      <p>{t('whitelist.removeText')}</p>
+    </CommandButton>
+  );
 }

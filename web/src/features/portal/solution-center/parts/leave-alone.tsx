@@ -3,7 +3,10 @@ import { Check } from '../../../../kit/form/choices.js';
 import { Field } from '../../../../kit/form/field.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { Section } from '../../parts/page.js';
-import { UpdateCounterpartyDocument, UpdateCounterpartyNode } from '../../parts/update-counterparty.graphql.js';
+import {
+  UpdateCounterpartyDocument,
+  UpdateCounterpartyNode,
+} from '../../parts/update-counterparty.graphql.js';
 import { useCommand, type Command } from '../../parts/use-command.js';
 import { DismissCaseDocument, DismissCaseNode } from '../dismiss-case.graphql.js';
 import type { PortalSolutionsResult } from '../portal-solutions.graphql.js';
@@ -12,7 +15,10 @@ type Threat = NonNullable<PortalSolutionsResult['case']>;
 
 const CAN_BE_LEFT: readonly string[] = ['CREATED', 'CLIENT_APPROACHED'];
 
-interface Leaving { readonly reason: string; readonly whitelist: boolean }
+interface Leaving {
+  readonly reason: string;
+  readonly whitelist: boolean;
+}
 
 /** Leaves a threat alone, once or for good: whoever is on the whitelist is never reported again. */
 export function LeaveAlone({ threat }: { threat: Threat }) {
@@ -25,13 +31,29 @@ export function LeaveAlone({ threat }: { threat: Threat }) {
     ...dismiss,
     failed: dismiss.failed ?? whitelist.failed,
     // The whitelist first: once the threat is left alone, this form is gone and nobody would see that the other half failed.
-    run: async (leaving) => (!leaving.whitelist || other === null || (await whitelist.run({ id: other.id, input: { whitelisted: true } }))) && dismiss.run({ id: threat.id, input: { reason: leaving.reason } }),
+    run: async (leaving) =>
+      (!leaving.whitelist ||
+        other === null ||
+        (await whitelist.run({ id: other.id, input: { whitelisted: true } }))) &&
+      dismiss.run({ id: threat.id, input: { reason: leaving.reason } }),
   };
   return (
     <Section title={t('leave.title')}>
-      <CommandForm command={both} labels={{ reason: t('leave.reason') }} submit={t('leave.submit')} read={(form) => ({ reason: String(form.get('reason') ?? '').trim(), whitelist: form.get('whitelist') !== null })}>
-        <Field name="reason" label={t('leave.reason')} hint={t('leave.hint')}>{(control) => <textarea {...control} />}</Field>
-        {other !== null && !other.whitelisted && <Check name="whitelist">{t('leave.whitelist', { name: other.primaryName })}</Check>}
+      <CommandForm
+        command={both}
+        labels={{ reason: t('leave.reason') }}
+        submit={t('leave.submit')}
+        read={(form) => ({
+          reason: String(form.get('reason') ?? '').trim(),
+          whitelist: form.get('whitelist') !== null,
+        })}
+      >
+        <Field name="reason" label={t('leave.reason')} hint={t('leave.hint')}>
+          {(control) => <textarea {...control} />}
+        </Field>
+        {other !== null && !other.whitelisted && (
+          <Check name="whitelist">{t('leave.whitelist', { name: other.primaryName })}</Check>
+        )}
       </CommandForm>
     </Section>
   );

@@ -16,8 +16,24 @@ function Prices({ solution }: { solution: Solution }) {
   const total = solution.items.reduce((sum, item) => sum + item.price.amountMinor, 0);
   return (
     <dl>
-      {solution.items.map((item) => <div key={item.title}><dt>{item.title}</dt><dd><Money of={item.price} /></dd></div>)}
-      {solution.items.length > 1 && <div><dt>{t('center.total')}</dt><dd><strong><Money of={{ amountMinor: total, currency: solution.currency }} /></strong></dd></div>}
+      {solution.items.map((item) => (
+        <div key={item.title}>
+          <dt>{item.title}</dt>
+          <dd>
+            <Money of={item.price} />
+          </dd>
+        </div>
+      ))}
+      {solution.items.length > 1 && (
+        <div>
+          <dt>{t('center.total')}</dt>
+          <dd>
+            <strong>
+              <Money of={{ amountMinor: total, currency: solution.currency }} />
+            </strong>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -26,7 +42,9 @@ function Prices({ solution }: { solution: Solution }) {
 export function SolutionOffer({ solution }: { solution: Solution }) {
   const { t } = useTranslation('portal-threats');
   const toast = useToast();
-  const order = useCommand(OrderCaseSolutionDocument, OrderCaseSolutionNode, () => toast('success', t('center.ordered')));
+  const order = useCommand(OrderCaseSolutionDocument, OrderCaseSolutionNode, () =>
+    toast('success', t('center.ordered')),
+  );
   const decline = useCommand(DeclineCaseSolutionDocument, DeclineCaseSolutionNode);
   const title = solution.items.map((item) => item.title).join(', ');
   return (
@@ -42,8 +60,26 @@ export function SolutionOffer({ solution }: { solution: Solution }) {
       {solution.offerSubscription && <p>{t('center.subscription')}</p>}
       {solution.status === 'OFFERED' && (
         <div>
-          <CommandButton command={order} variables={{ id: solution.id, expectedVersion: solution.version }} look="accent" label={t('center.order')} title={t('center.orderTitle', { title })} confirm={t('center.confirm')}><Prices solution={solution} /><p>{t('center.orderText')}</p></CommandButton>{' '}
-          <CommandButton command={decline} variables={{ id: solution.id }} label={t('center.decline')} title={t('center.declineTitle', { title })} confirm={t('center.decline')}><p>{t('center.declineText')}</p></CommandButton>
+          <CommandButton
+            command={order}
+            variables={{ id: solution.id, expectedVersion: solution.version }}
+            look="accent"
+            label={t('center.order')}
+            title={t('center.orderTitle', { title })}
+            confirm={t('center.confirm')}
+          >
+            <Prices solution={solution} />
+            <p>{t('center.orderText')}</p>
+          </CommandButton>{' '}
+          <CommandButton
+            command={decline}
+            variables={{ id: solution.id }}
+            label={t('center.decline')}
+            title={t('center.declineTitle', { title })}
+            confirm={t('center.decline')}
+          >
+            <p>{t('center.declineText')}</p>
+          </CommandButton>
         </div>
       )}
     </Offer>

@@ -10,7 +10,11 @@ export function DateProblems({ mark }: { mark: Pick<Mark, 'dateProblems'> }) {
   return (
     <Section title={t('dates.title')}>
       <p>{t('dates.lead')}</p>
-      <ul>{codes.map((code) => <li key={code}>{t(`dateProblem.${code}`)}</li>)}</ul>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>{t(`dateProblem.${code}`)}</li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -11,11 +11,43 @@ export function Letters({ letters, proofs }: { letters: readonly Letter[]; proof
   if (letters.length + proofs.length === 0) return null;
   const rows = [
     ...letters.map((letter) => ({
-      id: letter.id, to: `/office-action/${letter.id}`, title: letter.natureOfIssues?.join(', ') || t('letters.letter'),
-      text: <>{letter.issueSummary ?? t('letters.reading')}{letter.solutions.totalCount > 0 && <> {t('letters.solutions', { count: letter.solutions.totalCount })}</>}</>,
-      status: <EntityStatus of="officeAction" status={letter.status} />, end: <>{t('letters.due')}<br /><Day on={letter.dueDate} due /></>,
+      id: letter.id,
+      to: `/office-action/${letter.id}`,
+      title: letter.natureOfIssues?.join(', ') || t('letters.letter'),
+      text: (
+        <>
+          {letter.issueSummary ?? t('letters.reading')}
+          {letter.solutions.totalCount > 0 && (
+            <> {t('letters.solutions', { count: letter.solutions.totalCount })}</>
+          )}
+        </>
+      ),
+      status: <EntityStatus of="officeAction" status={letter.status} />,
+      end: (
+        <>
+          {t('letters.due')}
+          <br />
+          <Day on={letter.dueDate} due />
+        </>
+      ),
     })),
-    ...proofs.map((proof) => ({ id: proof.id, to: `/use-in-commerce-request/${proof.id}`, title: t(`proof.type.${proof.type}`), status: <EntityStatus of="proof" status={proof.status} />, end: <>{t('letters.due')}<br /><Day on={proof.dueDate} due /></> })),
+    ...proofs.map((proof) => ({
+      id: proof.id,
+      to: `/use-in-commerce-request/${proof.id}`,
+      title: t(`proof.type.${proof.type}`),
+      status: <EntityStatus of="proof" status={proof.status} />,
+      end: (
+        <>
+          {t('letters.due')}
+          <br />
+          <Day on={proof.dueDate} due />
+        </>
+      ),
+    })),
   ];
-  return <Section title={t('letters.title')}><Ledger label={t('letters.title')} rows={rows} /></Section>;
+  return (
+    <Section title={t('letters.title')}>
+      <Ledger label={t('letters.title')} rows={rows} />
+    </Section>
+  );
 }

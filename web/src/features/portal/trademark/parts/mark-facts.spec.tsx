@@ -8,8 +8,40 @@ import type { Mark } from './mark-of.js';
 afterEach(cleanup);
 
 const mark = (attackable: readonly object[]): Mark =>
-  ({ number: '018', type: 'WORD', ownerEntity: null, brand: null, registrationRequestId: null, ipoLink: null, filingDate: '2018-01-04', internationalNumber: null, priorityDate: null, publicationDate: null, oppositionEndDate: null, registrationDate: '2018-05-04', expirationDate: null, officeDueDate: null, douDeadlineDate: null, goodsAndServices: [], attackable: { items: attackable } }) as unknown as Mark;
-const draw = (attackable: readonly object[]) => renderPage([{ path: '/', Component: () => <><h1>Lumora</h1><MarkFacts mark={mark(attackable)} /></> }], { at: '/' });
+  ({
+    number: '018',
+    type: 'WORD',
+    ownerEntity: null,
+    brand: null,
+    registrationRequestId: null,
+    ipoLink: null,
+    filingDate: '2018-01-04',
+    internationalNumber: null,
+    priorityDate: null,
+    publicationDate: null,
+    oppositionEndDate: null,
+    registrationDate: '2018-05-04',
+    expirationDate: null,
+    officeDueDate: null,
+    douDeadlineDate: null,
+    goodsAndServices: [],
+    attackable: { items: attackable },
+  }) as unknown as Mark;
+const draw = (attackable: readonly object[]) =>
+  renderPage(
+    [
+      {
+        path: '/',
+        Component: () => (
+          <>
+            <h1>Lumora</h1>
+            <MarkFacts mark={mark(attackable)} />
+          </>
+        ),
+      },
+    ],
+    { at: '/' },
+  );
 
 describe('whether a mark is open to attack for non-use', () => {
   it.each([
@@ -21,7 +53,10 @@ describe('whether a mark is open to attack for non-use', () => {
     expect(screen.getByText(day)).toBeInTheDocument();
   });
 
-  it.each([['an ended mark', [{ nominalDate: '2023-05-04', state: 'NOT_NEEDED' }]], ['an office without such a rule', []]])('is not spoken of for %s', async (_, attackable) => {
+  it.each([
+    ['an ended mark', [{ nominalDate: '2023-05-04', state: 'NOT_NEEDED' }]],
+    ['an office without such a rule', []],
+  ])('is not spoken of for %s', async (_, attackable) => {
     draw(attackable);
     expect(await screen.findByText('018')).toBeInTheDocument();
     expect(screen.queryByText(/open to attack/i)).not.toBeInTheDocument();

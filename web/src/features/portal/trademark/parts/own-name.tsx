@@ -13,18 +13,34 @@ export function OwnName({ mark }: { mark: Mark }) {
   const { t } = useTranslation('portal-trademarks');
   const toast = useToast();
   const { brands, ready } = useBrandChoice();
-  const arrange = useCommand(ArrangeTrademarkDocument, ArrangeTrademarkNode, () => toast('success', t('arrange.done')));
+  const arrange = useCommand(ArrangeTrademarkDocument, ArrangeTrademarkNode, () =>
+    toast('success', t('arrange.done')),
+  );
   const text = (form: FormData, name: string): string | null => String(form.get(name) ?? '').trim() || null;
   return (
     <Section title={t('arrange.title')}>
       {ready && (
-        <CommandForm command={arrange} labels={{ alias: t('arrange.alias'), brandId: t('fact.brand') }} submit={t('arrange.save')} read={(form) => ({ id: mark.id, input: { alias: text(form, 'alias'), brandId: text(form, 'brandId') } })}>
-          <Field name="alias" label={t('arrange.alias')} hint={t('arrange.hint')} optional>{(control) => <input {...control} defaultValue={mark.alias ?? ''} maxLength={200} />}</Field>
+        <CommandForm
+          command={arrange}
+          labels={{ alias: t('arrange.alias'), brandId: t('fact.brand') }}
+          submit={t('arrange.save')}
+          read={(form) => ({
+            id: mark.id,
+            input: { alias: text(form, 'alias'), brandId: text(form, 'brandId') },
+          })}
+        >
+          <Field name="alias" label={t('arrange.alias')} hint={t('arrange.hint')} optional>
+            {(control) => <input {...control} defaultValue={mark.alias ?? ''} maxLength={200} />}
+          </Field>
           <Field name="brandId" label={t('fact.brand')}>
             {(control) => (
               <select {...control} defaultValue={mark.brandId ?? ''}>
                 <option value="">{t('arrange.noBrand')}</option>
-                {brands.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+                {brands.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
               </select>
             )}
           </Field>

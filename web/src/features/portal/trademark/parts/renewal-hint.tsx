@@ -12,7 +12,10 @@ const ASK_BEFORE_DAYS = 275;
 type Renewed = Pick<Mark, 'expirationDate' | 'statusGroup' | 'renewalOrderedOn'>;
 
 /** The end of its protection while its owner can order the renewal. */
-export function renewalDue({ expirationDate, statusGroup, renewalOrderedOn }: Renewed, today: string): string | undefined {
+export function renewalDue(
+  { expirationDate, statusGroup, renewalOrderedOn }: Renewed,
+  today: string,
+): string | undefined {
   if (expirationDate === null || statusGroup !== 'LIVE' || renewalOrderedOn !== null) return undefined;
   const left = daysBetween(today, expirationDate);
   return left < 0 || left > ASK_BEFORE_DAYS ? undefined : expirationDate;
@@ -22,13 +25,25 @@ export function renewalDue({ expirationDate, statusGroup, renewalOrderedOn }: Re
 export function RenewalHint({ mark }: { mark: Mark }) {
   const { t } = useTranslation('portal-trademarks');
   const [today] = useState(() => dayOf(new Date()));
-  if (mark.renewalOrderedOn !== null && mark.expirationDate !== null && mark.statusGroup === 'LIVE') return <p>{t('renewal.ordered')} <Day on={mark.renewalOrderedOn} /></p>;
+  if (mark.renewalOrderedOn !== null && mark.expirationDate !== null && mark.statusGroup === 'LIVE')
+    return (
+      <p>
+        {t('renewal.ordered')} <Day on={mark.renewalOrderedOn} />
+      </p>
+    );
   const ends = renewalDue(mark, today);
   if (ends === undefined) return null;
   return (
     <>
-      <p>{t('renewal.ends')} <strong><Day on={ends} due /></strong></p>
-      <ButtonLink to={renewalAddress(mark)} look="accent">{t('renewal.order')}</ButtonLink>
+      <p>
+        {t('renewal.ends')}{' '}
+        <strong>
+          <Day on={ends} due />
+        </strong>
+      </p>
+      <ButtonLink to={renewalAddress(mark)} look="accent">
+        {t('renewal.order')}
+      </ButtonLink>
     </>
   );
 }

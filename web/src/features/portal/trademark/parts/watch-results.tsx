@@ -15,21 +15,38 @@ import { AskToAct } from './ask-to-act.js';
 import type { Result, Watch } from './mark-of.js';
 
 /** Later marks that came near; one of them is open in the drawer when both parameters stand in the address. */
-export function WatchResults({ markId, results, watches }: { markId: string; results: readonly Result[]; watches: readonly Watch[] }) {
+export function WatchResults({
+  markId,
+  results,
+  watches,
+}: {
+  markId: string;
+  results: readonly Result[];
+  watches: readonly Watch[];
+}) {
   const { t } = useTranslation('portal-trademarks');
   const office = useOfficeName();
   const [query, setQuery] = useSearchParams();
-  const chosen = query.get('monitoringDrawerOpen') === 'true' ? results.find(({ id }) => id === query.get('activeTrademarkMonitoringResultId')) : undefined;
+  const chosen =
+    query.get('monitoringDrawerOpen') === 'true'
+      ? results.find(({ id }) => id === query.get('activeTrademarkMonitoringResultId'))
+      : undefined;
   const { run } = useCommand(SeeWatchResultDocument, SeeWatchResultNode);
   const unseen = chosen !== undefined && !chosen.seen ? chosen.id : undefined;
   // Opening is what marks a result as seen; the command of a later render would be the same one.
-  useEffect(() => { if (unseen !== undefined) void run({ id: unseen }); }, [unseen]);
-  const close = (): void => setQuery((now) => {
-    const next = new URLSearchParams(now);
-    next.delete('monitoringDrawerOpen');
-    next.delete('activeTrademarkMonitoringResultId');
-    return next;
-  }, { preventScrollReset: true, replace: true });
+  useEffect(() => {
+    if (unseen !== undefined) void run({ id: unseen });
+  }, [unseen]);
+  const close = (): void =>
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('monitoringDrawerOpen');
+        next.delete('activeTrademarkMonitoringResultId');
+        return next;
+      },
+      { preventScrollReset: true, replace: true },
+    );
   if (results.length + watches.length === 0) return null;
   return (
     <Section title={t('watch.title')}>
@@ -38,13 +55,32 @@ export function WatchResults({ markId, results, watches }: { markId: string; res
         <Ledger
           label={t('watch.title')}
           rows={results.map((result) => ({
-            id: result.id, to: watchResultAddress({ id: result.id, trademarkId: markId }), seal: result.markName, title: result.markName, text: `${office(result.jurisdiction)} · ${t('list.classes', { count: result.classes.length, list: result.classes.join(', ') })}`,
-            status: result.relevance === null ? undefined : <Status tone={result.relevance === 'HIGH' ? 'problem' : result.relevance === 'MEDIUM' ? 'waiting' : 'ended'}>{t(`relevance.${result.relevance}`)}</Status>,
+            id: result.id,
+            to: watchResultAddress({ id: result.id, trademarkId: markId }),
+            seal: result.markName,
+            title: result.markName,
+            text: `${office(result.jurisdiction)} · ${t('list.classes', { count: result.classes.length, list: result.classes.join(', ') })}`,
+            status:
+              result.relevance === null ? undefined : (
+                <Status
+                  tone={
+                    result.relevance === 'HIGH'
+                      ? 'problem'
+                      : result.relevance === 'MEDIUM'
+                        ? 'waiting'
+                        : 'ended'
+                  }
+                >
+                  {t(`relevance.${result.relevance}`)}
+                </Status>
+              ),
             end: result.seen ? t('watch.seen') : <strong>{t('watch.new')}</strong>,
           }))}
         />
       )}
-      <Drawer open={chosen !== undefined} title={chosen?.markName ?? ''} onClose={close}>{chosen !== undefined && <WatchResult result={chosen} />}</Drawer>
+      <Drawer open={chosen !== undefined} title={chosen?.markName ?? ''} onClose={close}>
+        {chosen !== undefined && <WatchResult result={chosen} />}
+      </Drawer>
     </Section>
   );
 }
@@ -55,18 +91,47 @@ function WatchResult({ result }: { result: Result }) {
   const rows = [
     { label: t('watch.kind'), value: t(`watch.${result.type}`) },
     { label: t('list.office'), value: office(result.jurisdiction) },
-    ...(result.relevance === null ? [] : [{ label: t('watch.relevance'), value: <>{t(`relevance.${result.relevance}`)}{result.relevanceNote !== null && <><br />{result.relevanceNote}</>}</> }]),
-    ...(result.applicationNumber === null ? [] : [{ code: '210', label: t('fact.number'), value: result.applicationNumber }]),
+    ...(result.relevance === null
+      ? []
+      : [
+          {
+            label: t('watch.relevance'),
+            value: (
+              <>
+                {t(`relevance.${result.relevance}`)}
+                {result.relevanceNote !== null && (
+                  <>
+                    <br />
+                    {result.relevanceNote}
+                  </>
+                )}
+              </>
+            ),
+          },
+        ]),
+    ...(result.applicationNumber === null
+      ? []
+      : [{ code: '210', label: t('fact.number'), value: result.applicationNumber }]),
     ...(result.ownerName === null ? [] : [{ code: '730', label: t('fact.owner'), value: result.ownerName }]),
     { code: '511', label: t('watch.classes'), value: result.classes.join(', ') },
-    ...(result.publicationDate === null ? [] : [{ code: '450', label: t('fact.published'), value: <Day on={result.publicationDate} /> }]),
-    ...(result.oppositionEndDate === null ? [] : [{ label: t('watch.opposeUntil'), value: <Day on={result.oppositionEndDate} due /> }]),
+    ...(result.publicationDate === null
+      ? []
+      : [{ code: '450', label: t('fact.published'), value: <Day on={result.publicationDate} /> }]),
+    ...(result.oppositionEndDate === null
+      ? []
+      : [{ label: t('watch.opposeUntil'), value: <Day on={result.oppositionEndDate} due /> }]),
   ];
   return (
     <>
       <Extract rows={rows} />
       <p>{t('watch.machine')}</p>
-      {result.ipoLink !== null && <p><a href={result.ipoLink} rel="noreferrer">{t('fact.atOffice')}</a></p>}
+      {result.ipoLink !== null && (
+        <p>
+          <a href={result.ipoLink} rel="noreferrer">
+            {t('fact.atOffice')}
+          </a>
+        </p>
+      )}
       <AskToAct key={result.id} result={result} />
     </>
   );

@@ -13,12 +13,15 @@ afterEach(() => {
 
 it('countries and states can be chosen although the first question for each failed', async () => {
   const answers: Record<string, unknown> = {
-    DraftCountries: { countryList: [{ __typename: 'Country', code: 'US', name: 'United States', regionRequired: true }] },
+    DraftCountries: {
+      countryList: [{ __typename: 'Country', code: 'US', name: 'United States', regionRequired: true }],
+    },
     DraftRegions: { regionList: [{ __typename: 'Region', code: 'US-OH', name: 'Ohio' }] },
   };
   const asked = new Set<string>();
   globalThis.fetch = (async (address: string, init?: RequestInit) => {
-    const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+    const json = (body: unknown) =>
+      new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
     if (!address.includes('/graphql')) return json({});
     const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
     if (asked.has(operationName)) return json({ data: answers[operationName] });

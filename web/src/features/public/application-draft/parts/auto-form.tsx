@@ -25,7 +25,16 @@ export function AutoForm({ labels, save, disabled = false, children }: Props) {
   const failed = saving.state === 'failed' ? saving.answer : undefined;
   return (
     <FormErrorsProvider errors={failed?.errors ?? {}}>
-      <form ref={form} noValidate className={styles['form']} onInput={saving.onInput} onSubmit={(event) => { event.preventDefault(); saving.again(); }}>
+      <form
+        ref={form}
+        noValidate
+        className={styles['form']}
+        onInput={saving.onInput}
+        onSubmit={(event) => {
+          event.preventDefault();
+          saving.again();
+        }}
+      >
         <fieldset disabled={disabled} className={styles['fields']}>
           <legend className="visually-hidden">{t('answers')}</legend>
           {children}
@@ -35,7 +44,11 @@ export function AutoForm({ labels, save, disabled = false, children }: Props) {
           {saving.state === 'saving' && t('saving')}
           {saving.state === 'saved' && t('saved', { time })}
         </p>
-        {failed !== undefined && <Button type="submit" size="small">{t('common:action.retry')}</Button>}
+        {failed !== undefined && (
+          <Button type="submit" size="small">
+            {t('common:action.retry')}
+          </Button>
+        )}
       </form>
     </FormErrorsProvider>
   );

@@ -20,12 +20,23 @@ export function Comments({ applicationId, userId }: { applicationId: string; use
   const form = useRef<HTMLFormElement>(null);
   const { busy, answer, attempt, run } = useAnswer();
   const message = useMessage('draft');
-  const load = useCallback(() => { ask(DraftCommentsDocument, { subject: applicationId }).then(({ threadCommentList }) => setComments(threadCommentList.items), () => undefined); }, [applicationId]);
+  const load = useCallback(() => {
+    ask(DraftCommentsDocument, { subject: applicationId }).then(
+      ({ threadCommentList }) => setComments(threadCommentList.items),
+      () => undefined,
+    );
+  }, [applicationId]);
   useEffect(load, [load]);
   const submit = async (event: React.FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('comment') ?? '').trim();
-    const written = await run(async () => (text === '' ? { done: false, errors: { comment: 'errors.REQUIRED' } } : tell(DraftWriteCommentDocument, { input: { subjectType: 'APPLICATION', subjectId: applicationId, text } })));
+    const written = await run(async () =>
+      text === ''
+        ? { done: false, errors: { comment: 'errors.REQUIRED' } }
+        : tell(DraftWriteCommentDocument, {
+            input: { subjectType: 'APPLICATION', subjectId: applicationId, text },
+          }),
+    );
     if (!written) return;
     form.current?.reset();
     load();
@@ -37,16 +48,29 @@ export function Comments({ applicationId, userId }: { applicationId: string; use
       <ol>
         {comments.map((comment) => (
           <li key={comment.id} className={comment.authorId === userId ? styles['mine'] : undefined}>
-            <p className={styles['muted']}>{t(comment.authorId === userId ? 'comment.you' : 'comment.lawyer')} · <Moment at={comment.createdAt} style="short" /></p>
+            <p className={styles['muted']}>
+              {t(comment.authorId === userId ? 'comment.you' : 'comment.lawyer')} ·{' '}
+              <Moment at={comment.createdAt} style="short" />
+            </p>
             <p>{comment.text}</p>
           </li>
         ))}
       </ol>
       <FormErrorsProvider errors={answer?.errors ?? {}}>
         <form ref={form} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-          <ErrorSummary attempt={attempt} labels={{ comment: t('comment.label') }} message={message(answer)} />
-          <Field name="comment" label={t('comment.label')}>{(control) => <textarea {...control} rows={3} maxLength={10_000} />}</Field>
-          <div className={styles['end']}><Button type="submit" busy={busy}>{t('comment.send')}</Button></div>
+          <ErrorSummary
+            attempt={attempt}
+            labels={{ comment: t('comment.label') }}
+            message={message(answer)}
+          />
+          <Field name="comment" label={t('comment.label')}>
+            {(control) => <textarea {...control} rows={3} maxLength={10_000} />}
+          </Field>
+          <div className={styles['end']}>
+            <Button type="submit" busy={busy}>
+              {t('comment.send')}
+            </Button>
+          </div>
         </form>
       </FormErrorsProvider>
     </section>

@@ -8,7 +8,14 @@ export function LawyerWrites({ classes }: { classes: readonly number[] }) {
   if (classes.length === 0) return null;
   return (
     <ul className={styles['codes']}>
-      {classes.map((number) => <li key={number}>{t('goods.class', { number, title: t(`classes:${number}`, { defaultValue: '' }) })} <Status tone="ok" quiet>{t('goods.byLawyer')}</Status></li>)}
+      {classes.map((number) => (
+        <li key={number}>
+          {t('goods.class', { number, title: t(`classes:${number}`, { defaultValue: '' }) })}{' '}
+          <Status tone="ok" quiet>
+            {t('goods.byLawyer')}
+          </Status>
+        </li>
+      ))}
     </ul>
   );
 }

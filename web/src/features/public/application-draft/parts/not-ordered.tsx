@@ -21,9 +21,17 @@ export function NotOrdered({ request, wished, onOrdered, onLeaveOut }: Props) {
   const more = useMore(request.id, request.units, wished);
   return (
     <section className={styles['notice']} aria-label={t('order-more:title')}>
-      {wished.map(({ jurisdiction, classNumber }) => <p key={`${jurisdiction} ${classNumber}`}><strong>{t('order-more:notPart', { class: classNumber, office: inOffice(jurisdiction) })}</strong></p>)}
+      {wished.map(({ jurisdiction, classNumber }) => (
+        <p key={`${jurisdiction} ${classNumber}`}>
+          <strong>{t('order-more:notPart', { class: classNumber, office: inOffice(jurisdiction) })}</strong>
+        </p>
+      ))}
       <p>{t('order-more:kept')}</p>
-      <MorePrice more={more} wished={wished} onOrdered={onOrdered} look="plain"><Button type="button" look="quiet" onClick={onLeaveOut}>{t('order-more:leaveOut')}</Button></MorePrice>
+      <MorePrice more={more} wished={wished} onOrdered={onOrdered} look="plain">
+        <Button type="button" look="quiet" onClick={onLeaveOut}>
+          {t('order-more:leaveOut')}
+        </Button>
+      </MorePrice>
     </section>
   );
 }

@@ -18,15 +18,30 @@ import styles from '../application-draft.module.css';
 import { AddressFields } from './address-fields.js';
 import { Why } from './why.js';
 
-interface Props { readonly request: DraftRequest; readonly application: DraftApplication; readonly asksUs: boolean; readonly disabled: boolean; readonly onSaved: () => void }
+interface Props {
+  readonly request: DraftRequest;
+  readonly application: DraftApplication;
+  readonly asksUs: boolean;
+  readonly disabled: boolean;
+  readonly onSaved: () => void;
+}
 
 const COMPANY = ['businessName', 'companyId'] as const;
-const SIGNATORY = ['stateOfIncorporation', 'officialFirstName', 'officialLastName', 'officialFunction'] as const;
+const SIGNATORY = [
+  'stateOfIncorporation',
+  'officialFirstName',
+  'officialLastName',
+  'officialFunction',
+] as const;
 const PERSON = ['firstName', 'lastName'] as const;
 const PLACES = ['country', 'state', 'street', 'postcode', 'city'] as const;
 
 function chosenIn({ registrationEntity, domicileAddress, mailingAddress }: DraftApplication): Chosen {
-  return { ...(registrationEntity === null ? {} : { owner: registrationEntity.id }), ...(domicileAddress === null ? {} : { domicile: domicileAddress.id }), ...(mailingAddress === null ? {} : { mailing: mailingAddress.id }) };
+  return {
+    ...(registrationEntity === null ? {} : { owner: registrationEntity.id }),
+    ...(domicileAddress === null ? {} : { domicile: domicileAddress.id }),
+    ...(mailingAddress === null ? {} : { mailing: mailingAddress.id }),
+  };
 }
 
 /** Who will own the mark, and where. Begins with what was said when the order was placed. */
@@ -40,12 +55,27 @@ export function OwnerPart({ request, application, asksUs, disabled, onSaved }: P
   const message = useMessage('draft');
   const said = request.orderDraft?.owner;
   const party = application.registrationEntity;
-  const [kind, setKind] = useState<OwnerKind>((party?.type ?? (said?.kind === 'APPLICANT_INDIVIDUAL' ? 'PHYSICAL' : 'LEGAL')) === 'LEGAL' ? 'LEGAL' : 'PHYSICAL');
-  const apart = application.mailingAddress !== null && application.mailingAddress.id !== application.domicileAddress?.id;
+  const [kind, setKind] = useState<OwnerKind>(
+    (party?.type ?? (said?.kind === 'APPLICANT_INDIVIDUAL' ? 'PHYSICAL' : 'LEGAL')) === 'LEGAL'
+      ? 'LEGAL'
+      : 'PHYSICAL',
+  );
+  const apart =
+    application.mailingAddress !== null && application.mailingAddress.id !== application.domicileAddress?.id;
   const [elsewhere, setElsewhere] = useState(apart);
-  const value = (name: string): string => String((party as Readonly<Record<string, unknown>> | null)?.[name] ?? (said as Readonly<Record<string, unknown>> | null | undefined)?.[name] ?? '');
+  const value = (name: string): string =>
+    String(
+      (party as Readonly<Record<string, unknown>> | null)?.[name] ??
+        (said as Readonly<Record<string, unknown>> | null | undefined)?.[name] ??
+        '',
+    );
   const names = kind === 'LEGAL' ? [...COMPANY, ...(asksUs ? SIGNATORY : [])] : PERSON;
-  const labels = Object.fromEntries([...names.map((name) => [`owner.${name}`, t(`owner.${name}`)]), ...['domicile.', 'mailing.'].flatMap((prefix) => PLACES.map((name) => [prefix + name, t(`address.${name}`)]))]);
+  const labels = Object.fromEntries([
+    ...names.map((name) => [`owner.${name}`, t(`owner.${name}`)]),
+    ...['domicile.', 'mailing.'].flatMap((prefix) =>
+      PLACES.map((name) => [prefix + name, t(`address.${name}`)]),
+    ),
+  ]);
   const submit = async (event: React.FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const answers = new FormData(event.currentTarget);
@@ -57,26 +87,61 @@ export function OwnerPart({ request, application, asksUs, disabled, onSaved }: P
     <FormSection number={1} id="owner" title={t('owner.title')} lead={t('owner.lead')}>
       <Why>{t('owner.why')}</Why>
       <FormErrorsProvider errors={answer?.errors ?? {}}>
-        <form ref={form} noValidate className={styles['form']} {...kept.heard} onSubmit={(event) => void submit(event)}>
+        <form
+          ref={form}
+          noValidate
+          className={styles['form']}
+          {...kept.heard}
+          onSubmit={(event) => void submit(event)}
+        >
           <fieldset disabled={disabled} className={styles['fields']}>
             <legend className="visually-hidden">{t('owner.title')}</legend>
             <ErrorSummary attempt={attempt} labels={labels} message={message(answer)} />
-            <div onChange={(event) => { if (event.target instanceof HTMLInputElement) setKind(event.target.value === 'PHYSICAL' ? 'PHYSICAL' : 'LEGAL'); }}>
-              <Choices name="owner.type" label={t('owner.type')} chosen={kind} choices={[{ value: 'LEGAL', title: t('owner.company') }, { value: 'PHYSICAL', title: t('owner.person') }]} />
+            <div
+              onChange={(event) => {
+                if (event.target instanceof HTMLInputElement)
+                  setKind(event.target.value === 'PHYSICAL' ? 'PHYSICAL' : 'LEGAL');
+              }}
+            >
+              <Choices
+                name="owner.type"
+                label={t('owner.type')}
+                chosen={kind}
+                choices={[
+                  { value: 'LEGAL', title: t('owner.company') },
+                  { value: 'PHYSICAL', title: t('owner.person') },
+                ]}
+              />
             </div>
             {names.map((name) => (
-              <Field key={name} name={`owner.${name}`} label={t(`owner.${name}`)} optional={name === 'companyId'} {...(name === 'officialFunction' ? { hint: t('owner.signatoryHint') } : {})}>
+              <Field
+                key={name}
+                name={`owner.${name}`}
+                label={t(`owner.${name}`)}
+                optional={name === 'companyId'}
+                {...(name === 'officialFunction' ? { hint: t('owner.signatoryHint') } : {})}
+              >
                 {(control) => <input {...control} defaultValue={value(name)} />}
               </Field>
             ))}
             <h3>{t('address.title')}</h3>
             <AddressFields prefix="domicile." value={application.domicileAddress ?? said} />
-            <div onChange={(event) => { if (event.target instanceof HTMLInputElement) setElsewhere(event.target.checked); }}>
-              <Check name="mailingElsewhere" checked={apart}>{t('address.elsewhere')}</Check>
+            <div
+              onChange={(event) => {
+                if (event.target instanceof HTMLInputElement) setElsewhere(event.target.checked);
+              }}
+            >
+              <Check name="mailingElsewhere" checked={apart}>
+                {t('address.elsewhere')}
+              </Check>
             </div>
-            {elsewhere && <AddressFields prefix="mailing." value={apart ? application.mailingAddress : undefined} />}
+            {elsewhere && (
+              <AddressFields prefix="mailing." value={apart ? application.mailingAddress : undefined} />
+            )}
             <div className={styles['end']}>
-              <Button type="submit" busy={busy}>{t('owner.save')}</Button>
+              <Button type="submit" busy={busy}>
+                {t('owner.save')}
+              </Button>
               {answer?.done === true && <span role="status">{t('owner.saved')}</span>}
             </div>
             <KeptLine kept={kept} />

@@ -7,18 +7,41 @@ import { renderPage } from '../../../../../testing/render-page.js';
 import { draftAnswers, draftIds } from '../../../../../testing/stub-draft.mjs';
 import { OwnersDraft } from './owners-draft.js';
 
-const session = { user: { id: 'u', name: 'Eva', email: 'eva@example.com' }, expires: '2099-01-01T00:00:00Z', accessToken: 'token' };
-const entry = (type: string, more: object = {}) => ({ id: type, type, by: 'YOU', actorName: null, occurredAt: '2026-11-20T10:00:00Z', reason: null, ...more });
+const session = {
+  user: { id: 'u', name: 'Eva', email: 'eva@example.com' },
+  expires: '2099-01-01T00:00:00Z',
+  accessToken: 'token',
+};
+const entry = (type: string, more: object = {}) => ({
+  id: type,
+  type,
+  by: 'YOU',
+  actorName: null,
+  occurredAt: '2026-11-20T10:00:00Z',
+  reason: null,
+  ...more,
+});
 const wish = entry('ChangesRequested', { reason: 'Please take lampshades out.' });
 let of: object = {};
 
 beforeEach(() => {
   globalThis.fetch = ((address: string, init?: RequestInit) => {
-    const json = (body: unknown): Promise<Response> => Promise.resolve(new Response(JSON.stringify(body), { status: 200, headers: { 'content-type': 'application/json' } }));
+    const json = (body: unknown): Promise<Response> =>
+      Promise.resolve(
+        new Response(JSON.stringify(body), { status: 200, headers: { 'content-type': 'application/json' } }),
+      );
     if (address.includes('/api/auth/session')) return json(session);
     if (!address.includes('/graphql')) return json({});
     const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
-    if (operationName === 'ApplicationDraft') return json({ data: { registrationRequest: { ...draftAnswers.ApplicationDraft({ id: draftIds.finished }).registrationRequest, ...of } } });
+    if (operationName === 'ApplicationDraft')
+      return json({
+        data: {
+          registrationRequest: {
+            ...draftAnswers.ApplicationDraft({ id: draftIds.finished }).registrationRequest,
+            ...of,
+          },
+        },
+      });
     return json({ data: draftAnswers[operationName]?.({ id: draftIds.finished }) });
   }) as never;
   document.documentElement.lang = 'en';
@@ -29,14 +52,26 @@ const open = (more: object): void => {
   of = more;
   renderPage([{ path: '/', Component: () => <OwnersDraft id={draftIds.finished as string} /> }]);
 };
-const writing = { status: 'READY_FOR_DRAFTING', nextStep: { kind: 'CHANGES_IN_WORK', promisedAt: '2026-11-24T16:00:00Z' } };
-const isOpen = (): boolean => [...document.querySelectorAll<HTMLInputElement>('[data-kind], fieldset input, fieldset textarea, fieldset select')].some((field) => !field.matches(':disabled'));
+const writing = {
+  status: 'READY_FOR_DRAFTING',
+  nextStep: { kind: 'CHANGES_IN_WORK', promisedAt: '2026-11-24T16:00:00Z' },
+};
+const isOpen = (): boolean =>
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      '[data-kind], fieldset input, fieldset textarea, fieldset select',
+    ),
+  ].some((field) => !field.matches(':disabled'));
 
 describe('while it is the lawyer’s turn', () => {
   it('says who works on it until when, shows the wish in its own words, and offers nothing that could be changed', async () => {
     open({ ...writing, timeline: [wish] });
-    const box = within(await screen.findByRole('region', { name: 'Your wish for changes is with the lawyer' }));
-    expect(box.getByRole('status')).toHaveTextContent(/Lena Demo is working on it and answers by .*24 November 2026/);
+    const box = within(
+      await screen.findByRole('region', { name: 'Your wish for changes is with the lawyer' }),
+    );
+    expect(box.getByRole('status')).toHaveTextContent(
+      /Lena Demo is working on it and answers by .*24 November 2026/,
+    );
     expect(box.getByText('Please take lampshades out.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Ask for the review' })).toBeNull();
     expect(isOpen()).toBe(false);
@@ -53,20 +88,41 @@ describe('while it is the lawyer’s turn', () => {
     open({ ...writing, timeline: [{ ...wish, by: 'US' }] });
     expect(await screen.findByRole('button', { name: 'Ask for the review' })).toBeInTheDocument();
     cleanup();
-    open({ ...writing, timeline: [wish], draftGaps: [{ kind: 'GOODS', jurisdiction: 'US', turn: 'CLIENT', before: 'REVIEW' }] });
+    open({
+      ...writing,
+      timeline: [wish],
+      draftGaps: [{ kind: 'GOODS', jurisdiction: 'US', turn: 'CLIENT', before: 'REVIEW' }],
+    });
     expect(await screen.findByRole('button', { name: 'Ask for the review' })).toBeInTheDocument();
   });
 });
 
-it.each(['READY_FOR_DRAFTING', 'SENT_FOR_REVIEW'])('while the wish to end the order is open, says so and offers neither review nor decision: %s', async (status) => {
-  open({ status, endAskedAt: '2026-11-21T10:00:00Z', nextStep: { kind: 'END_ASKED', promisedAt: null }, timeline: [entry('EndAsked', { reason: 'We close the shop.' })] });
-  expect(await screen.findByRole('heading', { name: 'You asked to end this order' })).toBeInTheDocument();
-  expect(screen.getByText('We close the shop.')).toBeInTheDocument();
-  for (const name of ['Ask for the review', 'Approve the draft']) expect(screen.queryByRole('button', { name })).toBeNull();
-});
+it.each(['READY_FOR_DRAFTING', 'SENT_FOR_REVIEW'])(
+  'while the wish to end the order is open, says so and offers neither review nor decision: %s',
+  async (status) => {
+    open({
+      status,
+      endAskedAt: '2026-11-21T10:00:00Z',
+      nextStep: { kind: 'END_ASKED', promisedAt: null },
+      timeline: [entry('EndAsked', { reason: 'We close the shop.' })],
+    });
+    expect(await screen.findByRole('heading', { name: 'You asked to end this order' })).toBeInTheDocument();
+    expect(screen.getByText('We close the shop.')).toBeInTheDocument();
+    for (const name of ['Ask for the review', 'Approve the draft'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  },
+);
 
-it.each([['YOU', null, 'Approved by you'], ['US', 'Lena Demo', 'Approved by Lena Demo with your written consent']])('what was approved stands there to read, with who did it: %s', async (by, actorName, said) => {
-  open({ status: 'APPLICATION_APPROVED', approvedAt: '2026-11-22T10:00:00Z', nextStep: { kind: 'FILING', promisedAt: null }, timeline: [entry('ApplicationApproved', { by, actorName })] });
+it.each([
+  ['YOU', null, 'Approved by you'],
+  ['US', 'Lena Demo', 'Approved by Lena Demo with your written consent'],
+])('what was approved stands there to read, with who did it: %s', async (by, actorName, said) => {
+  open({
+    status: 'APPLICATION_APPROVED',
+    approvedAt: '2026-11-22T10:00:00Z',
+    nextStep: { kind: 'FILING', promisedAt: null },
+    timeline: [entry('ApplicationApproved', { by, actorName })],
+  });
   const box = within(await screen.findByRole('region', { name: 'What you approved' }));
   expect(box.getByText(said)).toBeInTheDocument();
   const us = within(await box.findByRole('article', { name: 'US' }));

@@ -14,7 +14,11 @@ import { Why } from './why.js';
 
 const TYPES = ['FIRST_FILING', 'REGISTRATION', 'EXHIBITION'] as const;
 
-interface Props { readonly application: DraftApplication; readonly disabled: boolean; readonly onSaved: () => void }
+interface Props {
+  readonly application: DraftApplication;
+  readonly disabled: boolean;
+  readonly onSaved: () => void;
+}
 
 /** An earlier filing whose date counts here as well, and whether the address may be seen. */
 export function PriorityPart({ application, disabled, onSaved }: Props) {
@@ -26,25 +30,52 @@ export function PriorityPart({ application, disabled, onSaved }: Props) {
   const officeCodes = Object.keys((i18n.getResourceBundle(i18n.language, 'offices') ?? {}) as object);
   const order = new Intl.Collator(i18n.language);
   const save = async (form: FormData): Promise<Answer> => {
-    const text = (name: string): string | null => (form.get('priorityFilingType') === 'NONE' ? null : String(form.get(name) ?? '').trim() || null);
+    const text = (name: string): string | null =>
+      form.get('priorityFilingType') === 'NONE' ? null : String(form.get(name) ?? '').trim() || null;
     const type = TYPES.find((known) => known === form.get('priorityFilingType')) ?? null;
     const filed = text('priorityFilingDate');
-    const answer = await tell(DraftSaveApplicationDocument, { id: application.id, input: {
-      priorityFilingType: type, priorityFilingJurisdiction: text('priorityFilingJurisdiction'), priorityFilingNumber: text('priorityFilingNumber'), priorityFilingDate: filed,
-      priorityExpirationDate: filed === null ? null : sixMonthsAfter(filed), domicileAddressVisible: form.get('domicileAddressVisible') === 'yes', onboardingFinished: true,
-    } });
+    const answer = await tell(DraftSaveApplicationDocument, {
+      id: application.id,
+      input: {
+        priorityFilingType: type,
+        priorityFilingJurisdiction: text('priorityFilingJurisdiction'),
+        priorityFilingNumber: text('priorityFilingNumber'),
+        priorityFilingDate: filed,
+        priorityExpirationDate: filed === null ? null : sixMonthsAfter(filed),
+        domicileAddressVisible: form.get('domicileAddressVisible') === 'yes',
+        onboardingFinished: true,
+      },
+    });
     if (answer.done) onSaved();
     return answer;
   };
-  const labels = Object.fromEntries((['priorityFilingType', 'priorityFilingJurisdiction', 'priorityFilingNumber', 'priorityFilingDate'] as const).map((name) => [name, t(`priority.${name}`)]));
+  const labels = Object.fromEntries(
+    (
+      [
+        'priorityFilingType',
+        'priorityFilingJurisdiction',
+        'priorityFilingNumber',
+        'priorityFilingDate',
+      ] as const
+    ).map((name) => [name, t(`priority.${name}`)]),
+  );
   return (
     <FormSection number={2} id="priority" title={t('priority.title')} lead={t('priority.lead')}>
       <Why>{t('priority.why')}</Why>
       <AutoForm labels={labels} save={save} disabled={disabled}>
-        <div onChange={(event) => { if (event.target instanceof HTMLInputElement) setClaimed(event.target.value !== 'NONE'); }}>
+        <div
+          onChange={(event) => {
+            if (event.target instanceof HTMLInputElement) setClaimed(event.target.value !== 'NONE');
+          }}
+        >
           <Choices
-            name="priorityFilingType" label={t('priority.priorityFilingType')} chosen={application.priorityFilingType ?? (application.onboardingFinished ? 'NONE' : undefined)}
-            choices={(['NONE', ...TYPES] as const).map((value) => ({ value, title: t(`priority.type.${value}`) }))}
+            name="priorityFilingType"
+            label={t('priority.priorityFilingType')}
+            chosen={application.priorityFilingType ?? (application.onboardingFinished ? 'NONE' : undefined)}
+            choices={(['NONE', ...TYPES] as const).map((value) => ({
+              value,
+              title: t(`priority.type.${value}`),
+            }))}
           />
         </div>
         {claimed && (
@@ -53,17 +84,40 @@ export function PriorityPart({ application, disabled, onSaved }: Props) {
               {(control) => (
                 <select {...control} defaultValue={application.priorityFilingJurisdiction ?? ''}>
                   <option value="">{t('choose')}</option>
-                  {officeCodes.toSorted((left, right) => order.compare(office(left), office(right))).map((code) => <option key={code} value={code}>{office(code)}</option>)}
+                  {officeCodes
+                    .toSorted((left, right) => order.compare(office(left), office(right)))
+                    .map((code) => (
+                      <option key={code} value={code}>
+                        {office(code)}
+                      </option>
+                    ))}
                 </select>
               )}
             </Field>
-            <Field name="priorityFilingNumber" label={t('priority.priorityFilingNumber')}>{(control) => <input {...control} defaultValue={application.priorityFilingNumber ?? ''} />}</Field>
-            <Field name="priorityFilingDate" label={t('priority.priorityFilingDate')} {...(date === '' ? {} : { hint: t('priority.ends', { day: formatDay(sixMonthsAfter(date), i18n.language) }) })}>
-              {(control) => <input {...control} type="date" value={date} onChange={(event) => setDate(event.target.value)} />}
+            <Field name="priorityFilingNumber" label={t('priority.priorityFilingNumber')}>
+              {(control) => <input {...control} defaultValue={application.priorityFilingNumber ?? ''} />}
+            </Field>
+            <Field
+              name="priorityFilingDate"
+              label={t('priority.priorityFilingDate')}
+              {...(date === ''
+                ? {}
+                : { hint: t('priority.ends', { day: formatDay(sixMonthsAfter(date), i18n.language) }) })}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  type="date"
+                  value={date}
+                  onChange={(event) => setDate(event.target.value)}
+                />
+              )}
             </Field>
           </>
         )}
-        <Check name="domicileAddressVisible" checked={application.domicileAddressVisible}>{t('priority.visible')}</Check>
+        <Check name="domicileAddressVisible" checked={application.domicileAddressVisible}>
+          {t('priority.visible')}
+        </Check>
       </AutoForm>
     </FormSection>
   );

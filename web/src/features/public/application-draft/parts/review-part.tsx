@@ -10,7 +10,11 @@ import styles from '../application-draft.module.css';
 import { DraftRequestReviewDocument } from '../documents/request-review.graphql.js';
 import type { DraftRequest } from '../use-draft.js';
 
-interface Props { readonly id: string; readonly missing: DraftRequest['draftGaps']; readonly onAsked: () => void }
+interface Props {
+  readonly id: string;
+  readonly missing: DraftRequest['draftGaps'];
+  readonly onAsked: () => void;
+}
 
 /** The way to the lawyer. What is paid and not in the draft is asked for once: pressed again with that in view, it is left out. */
 export function ReviewPart({ id, missing, onAsked }: Props) {
@@ -21,7 +25,8 @@ export function ReviewPart({ id, missing, onAsked }: Props) {
   const said = useGapWords()(missing);
   const [pressedWith, setPressedWith] = useState<string>();
   // What was refused for a gap is over once another answer was given.
-  const refused = answer?.done === false && !(answer.message === 'refusal.DRAFT_INCOMPLETE' && pressedWith !== said);
+  const refused =
+    answer?.done === false && !(answer.message === 'refusal.DRAFT_INCOMPLETE' && pressedWith !== said);
   const review = async (leaveOutUnused: boolean): Promise<void> => {
     setPressedWith(said);
     if (await run(() => tell(DraftRequestReviewDocument, { id, leaveOutUnused }))) onAsked();
@@ -33,11 +38,35 @@ export function ReviewPart({ id, missing, onAsked }: Props) {
       <h2 id="review">{t('review.title')}</h2>
       <p>{t('review.lead')}</p>
       <Gaps gaps={missing} />
-      {refused && <p role="alert" className={styles['wrong']}>{message(answer)}</p>}
-      {answer?.message === 'refusal.NOT_USED' && <p><Button type="button" busy={busy} onClick={() => void review(true)}>{t('review.leaveOut')}</Button></p>}
-      {answer?.done === true && <p role="status" className={styles['notice']}>{t('review.asked')}</p>}
-      <div className={styles['end']}><Button type="button" look="accent" busy={busy} onClick={() => void review(false)}>{t('review.send')}</Button></div>
-      <StickyStep of={box} text={said} action={t('review.send')} busy={busy} onPress={() => void review(false)} />
+      {refused && (
+        <p role="alert" className={styles['wrong']}>
+          {message(answer)}
+        </p>
+      )}
+      {answer?.message === 'refusal.NOT_USED' && (
+        <p>
+          <Button type="button" busy={busy} onClick={() => void review(true)}>
+            {t('review.leaveOut')}
+          </Button>
+        </p>
+      )}
+      {answer?.done === true && (
+        <p role="status" className={styles['notice']}>
+          {t('review.asked')}
+        </p>
+      )}
+      <div className={styles['end']}>
+        <Button type="button" look="accent" busy={busy} onClick={() => void review(false)}>
+          {t('review.send')}
+        </Button>
+      </div>
+      <StickyStep
+        of={box}
+        text={said}
+        action={t('review.send')}
+        busy={busy}
+        onPress={() => void review(false)}
+      />
     </section>
   );
 }

@@ -27,7 +27,10 @@ export function SignaturePad({ name, onChange }: { name: string; onChange: (stro
     const box = field.current?.getBoundingClientRect();
     if (box === undefined) return [];
     const part = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), 1) * most);
-    return [part((event.clientX - box.left) / box.width, WIDE), part((event.clientY - box.top) / box.height, HIGH)];
+    return [
+      part((event.clientX - box.left) / box.width, WIDE),
+      part((event.clientY - box.top) / box.height, HIGH),
+    ];
   };
   const begin = (event: React.PointerEvent): void => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -35,18 +38,40 @@ export function SignaturePad({ name, onChange }: { name: string; onChange: (stro
   };
   const go = (event: React.PointerEvent): void => {
     const last = strokes.at(-1);
-    if (!event.currentTarget.hasPointerCapture(event.pointerId) || last === undefined || last.points.length >= MOST_POINTS) return;
+    if (
+      !event.currentTarget.hasPointerCapture(event.pointerId) ||
+      last === undefined ||
+      last.points.length >= MOST_POINTS
+    )
+      return;
     put([...strokes.slice(0, -1), { points: [...last.points, ...at(event)] }]);
   };
   return (
     <div className={styles['pad']}>
-      <svg ref={field} viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={t(strokes.length === 0 ? 'poa.padEmpty' : 'poa.padDrawn')} onPointerDown={begin} onPointerMove={go}>
-        {typed && <text x="60" y="225">{name}</text>}
-        {strokes.map(({ points }, index) => <polyline key={index} points={points.join(' ')} />)}
+      <svg
+        ref={field}
+        viewBox={`0 0 ${WIDE} ${HIGH}`}
+        role="img"
+        aria-label={t(strokes.length === 0 ? 'poa.padEmpty' : 'poa.padDrawn')}
+        onPointerDown={begin}
+        onPointerMove={go}
+      >
+        {typed && (
+          <text x="60" y="225">
+            {name}
+          </text>
+        )}
+        {strokes.map(({ points }, index) => (
+          <polyline key={index} points={points.join(' ')} />
+        ))}
       </svg>
       <div className={styles['end']}>
-        <Button type="button" size="small" onClick={() => put(TYPED, true)}>{t('poa.typed')}</Button>
-        <Button type="button" size="small" look="quiet" onClick={() => put([])}>{t('poa.clear')}</Button>
+        <Button type="button" size="small" onClick={() => put(TYPED, true)}>
+          {t('poa.typed')}
+        </Button>
+        <Button type="button" size="small" look="quiet" onClick={() => put([])}>
+          {t('poa.clear')}
+        </Button>
       </div>
     </div>
   );

@@ -4,7 +4,12 @@ import type { DraftApplication } from '../use-draft.js';
 import styles from '../application-draft.module.css';
 import { Why } from './why.js';
 
-interface Props { readonly application: DraftApplication; readonly classes: readonly number[]; readonly disabled: boolean; readonly onSaved: () => void }
+interface Props {
+  readonly application: DraftApplication;
+  readonly classes: readonly number[];
+  readonly disabled: boolean;
+  readonly onSaved: () => void;
+}
 
 /** For the United States: class by class, a picture or a page that shows the mark in use. */
 export function Specimens({ application, classes, disabled, onSaved }: Props) {
@@ -16,7 +21,14 @@ export function Specimens({ application, classes, disabled, onSaved }: Props) {
       {classes.map((classNumber) => (
         <article key={classNumber} className={styles['specimen']}>
           <h4>{t('specimen.class', { number: classNumber })}</h4>
-          <ClassSpecimens of={{ applicationId: application.id }} classNumber={classNumber} specimens={application.specimens.items.filter((one) => one.classNumber === classNumber)} disabled={disabled} adds={!disabled} onChanged={onSaved} />
+          <ClassSpecimens
+            of={{ applicationId: application.id }}
+            classNumber={classNumber}
+            specimens={application.specimens.items.filter((one) => one.classNumber === classNumber)}
+            disabled={disabled}
+            adds={!disabled}
+            onChanged={onSaved}
+          />
         </article>
       ))}
     </section>

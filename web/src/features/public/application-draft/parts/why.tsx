@@ -4,5 +4,9 @@ import styles from '../application-draft.module.css';
 /** Why an office or we want to know. */
 export function Why({ children }: { children: string }) {
   const { t } = useTranslation('draft');
-  return <p className={styles['why']}><strong>{t('why')}</strong> {children}</p>;
+  return (
+    <p className={styles['why']}>
+      <strong>{t('why')}</strong> {children}
+    </p>
+  );
 }

@@ -3,7 +3,10 @@ import { brandName, cardState, type SavedCard } from '../../../../domain/card/sa
 import styles from './methods.module.css';
 
 /** A card of one's own, or null for one that is typed at the provider and perhaps kept. */
-export interface ChosenCard { readonly card: SavedCard | null; readonly keep: boolean }
+export interface ChosenCard {
+  readonly card: SavedCard | null;
+  readonly keep: boolean;
+}
 
 interface Props {
   readonly cards: readonly SavedCard[];
@@ -19,9 +22,22 @@ export function CardChoice({ cards, chosen, choose }: Props) {
       {cards.length > 0 && (
         <fieldset className={styles['methods']}>
           <legend>{t('cards.label')}</legend>
-          {cards.map((card) => <KeptCard key={card.id} card={card} checked={chosen.card?.id === card.id} onChoose={() => choose({ card, keep: false })} />)}
+          {cards.map((card) => (
+            <KeptCard
+              key={card.id}
+              card={card}
+              checked={chosen.card?.id === card.id}
+              onChoose={() => choose({ card, keep: false })}
+            />
+          ))}
           <label className={styles['method']}>
-            <input type="radio" name="card" value="" checked={chosen.card === null} onChange={() => choose({ card: null, keep: false })} />
+            <input
+              type="radio"
+              name="card"
+              value=""
+              checked={chosen.card === null}
+              onChange={() => choose({ card: null, keep: false })}
+            />
             <span>{t('cards.other')}</span>
             <small>{t('method.CARD.text')}</small>
           </label>
@@ -29,7 +45,12 @@ export function CardChoice({ cards, chosen, choose }: Props) {
       )}
       {chosen.card === null && (
         <label className={styles['keep']}>
-          <input type="checkbox" name="keep" checked={chosen.keep} onChange={(event) => choose({ card: null, keep: event.target.checked })} />
+          <input
+            type="checkbox"
+            name="keep"
+            checked={chosen.keep}
+            onChange={(event) => choose({ card: null, keep: event.target.checked })}
+          />
           <span>{t('cards.keep')}</span>
           <small>{t('cards.keepText')}</small>
         </label>
@@ -43,7 +64,14 @@ function KeptCard({ card, checked, onChoose }: { card: SavedCard; checked: boole
   const state = cardState(card, new Date());
   return (
     <label className={styles['method']}>
-      <input type="radio" name="card" value={card.id} checked={checked} disabled={state !== 'ACTIVE'} onChange={onChoose} />
+      <input
+        type="radio"
+        name="card"
+        value={card.id}
+        checked={checked}
+        disabled={state !== 'ACTIVE'}
+        onChange={onChoose}
+      />
       <span>{t('cards.name', { brand: brandName(card), digits: card.cardLastFour })}</span>
       <small>{t(`cards.state.${state}`, { date: card.cardExpiration })}</small>
     </label>

@@ -23,9 +23,19 @@ interface Props {
 export const ANOTHER_WAY = 'another-way';
 
 /** Whether another way may be offered: a page is open or a transfer was chosen, and none of the money is there. */
-export function mayChangeMethod({ status, paymentType, checkoutUrl, stillToPay }: Pick<Product, 'status' | 'paymentType' | 'checkoutUrl' | 'stillToPay'>, tired: boolean): boolean {
+export function mayChangeMethod(
+  {
+    status,
+    paymentType,
+    checkoutUrl,
+    stillToPay,
+  }: Pick<Product, 'status' | 'paymentType' | 'checkoutUrl' | 'stillToPay'>,
+  tired: boolean,
+): boolean {
   if (stillToPay !== null) return false;
-  return paymentType === 'TRANSFER' ? status === 'CHECKOUT_COMPLETED' : status === 'CHECKOUT_STARTED' && (checkoutUrl !== null || tired);
+  return paymentType === 'TRANSFER'
+    ? status === 'CHECKOUT_COMPLETED'
+    : status === 'CHECKOUT_STARTED' && (checkoutUrl !== null || tired);
 }
 
 /** Another way to pay, and before it is chosen what becomes of the first. */
@@ -34,10 +44,18 @@ export function ChangeMethod({ product, access, look, onLeave }: Props) {
   const { paymentType, paymentMethodId, checkoutUrl } = product;
   const { hash } = useLocation();
   // What is open for a saved card is its bank's own page, where nothing else can be paid with.
-  const others = paymentMethodId === null ? METHODS.filter((one) => one !== paymentType) : METHODS.filter((one) => one === 'TRANSFER');
+  const others =
+    paymentMethodId === null
+      ? METHODS.filter((one) => one !== paymentType)
+      : METHODS.filter((one) => one === 'TRANSFER');
   const [picked, setPicked] = useState<PaymentType>();
   const method = others.find((one) => one === picked) ?? (paymentType === 'TRANSFER' ? 'CARD' : 'TRANSFER');
-  const { attempt, change } = useChangeMethod(product, access, { look, onChanged: () => { if (method !== 'TRANSFER') onLeave(); } });
+  const { attempt, change } = useChangeMethod(product, access, {
+    look,
+    onChanged: () => {
+      if (method !== 'TRANSFER') onLeave();
+    },
+  });
   const amount = formatMoney(product.total.amountMinor, product.currency, i18n.language);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -48,14 +66,36 @@ export function ChangeMethod({ product, access, look, onLeave }: Props) {
       <details id={ANOTHER_WAY} className={styles['change']} open={hash === `#${ANOTHER_WAY}`}>
         <summary>{t('change.open')}</summary>
         <form noValidate className={styles['form']} onSubmit={submit} aria-label={t('change.open')}>
-          <ErrorSummary attempt={attempt.number} labels={{}} message={attempt.message === undefined ? undefined : t([attempt.message, `common:${attempt.message}`, 'common:refusal.OTHER'])} />
+          <ErrorSummary
+            attempt={attempt.number}
+            labels={{}}
+            message={
+              attempt.message === undefined
+                ? undefined
+                : t([attempt.message, `common:${attempt.message}`, 'common:refusal.OTHER'])
+            }
+          />
           <div className={styles['told']}>
-            <p>{t(paymentType === 'TRANSFER' ? 'change.fromTransfer' : method === 'TRANSFER' ? 'change.fromPage' : 'change.samePage')}</p>
+            <p>
+              {t(
+                paymentType === 'TRANSFER'
+                  ? 'change.fromTransfer'
+                  : method === 'TRANSFER'
+                    ? 'change.fromPage'
+                    : 'change.samePage',
+              )}
+            </p>
             <p>{t('change.once')}</p>
           </div>
-          {paymentType === 'CARD' && paymentMethodId === null && checkoutUrl !== null && <p>{t('change.otherCard')} <a href={checkoutUrl}>{t('change.otherCardPage')}</a></p>}
+          {paymentType === 'CARD' && paymentMethodId === null && checkoutUrl !== null && (
+            <p>
+              {t('change.otherCard')} <a href={checkoutUrl}>{t('change.otherCardPage')}</a>
+            </p>
+          )}
           <MethodChoice label={t('change.label')} methods={others} chosen={method} choose={setPicked} />
-          <Button type="submit" look="accent" size="large" busy={attempt.busy}>{t(`method.${method}.press`, { amount })}</Button>
+          <Button type="submit" look="accent" size="large" busy={attempt.busy}>
+            {t(`method.${method}.press`, { amount })}
+          </Button>
         </form>
       </details>
     </FormErrorsProvider>

@@ -17,7 +17,10 @@ export function CopyButton({ what, value }: { what: string; value: string }) {
   };
   return (
     <span className={styles['copy']}>
-      <Button type="button" look="quiet" size="small" onClick={() => void copy()}>{t('transfer.copy')}<span className="visually-hidden">: {what}</span></Button>
+      <Button type="button" look="quiet" size="small" onClick={() => void copy()}>
+        {t('transfer.copy')}
+        <span className="visually-hidden">: {what}</span>
+      </Button>
       <span role="status">{state === 'idle' ? '' : t(`transfer.${state}`)}</span>
     </span>
   );

@@ -19,7 +19,13 @@ export function MethodChoice({ label, methods, chosen, choose }: Props) {
       <legend>{label}</legend>
       {methods.map((one) => (
         <label key={one} className={styles['method']}>
-          <input type="radio" name="method" value={one} checked={chosen === one} onChange={() => choose(one)} />
+          <input
+            type="radio"
+            name="method"
+            value={one}
+            checked={chosen === one}
+            onChange={() => choose(one)}
+          />
           <span>{t(`method.${one}.title`)}</span>
           <small>{t(`method.${one}.text`)}</small>
         </label>

@@ -15,7 +15,12 @@ import { MethodChoice, METHODS } from './method-choice.js';
 import styles from './methods.module.css';
 import { PayerFields } from './payer-fields.js';
 
-interface MethodsProps { readonly product: Product; readonly access: Access; readonly look: () => void; readonly onPress: () => void }
+interface MethodsProps {
+  readonly product: Product;
+  readonly access: Access;
+  readonly look: () => void;
+  readonly onPress: () => void;
+}
 
 /** How it is paid and who is invoiced; the button says what it does and how much it is. */
 export function Methods({ product, access, look, onPress }: MethodsProps) {
@@ -33,18 +38,61 @@ export function Methods({ product, access, look, onPress }: MethodsProps) {
     const { name = '', street = '', city = '', country = '', email = '', ...more } = payer ?? {};
     void start(choiceOf(method, chosen), { name, street, city, country, email, ...more });
   };
-  const labels = { ...Object.fromEntries(PAYER_FIELDS.map((name) => [`billing.${name}`, t(`payer.${name}`)])), 'billing.country': t('payer.countryAsked') };
+  const labels = {
+    ...Object.fromEntries(PAYER_FIELDS.map((name) => [`billing.${name}`, t(`payer.${name}`)])),
+    'billing.country': t('payer.countryAsked'),
+  };
   const charged = method === 'CARD' ? chosen.card : null;
-  const press = charged === null ? t(`method.${method}.press`, { amount }) : t('cards.press', { amount, card: t('cards.name', { brand: brandName(charged), digits: charged.cardLastFour }) });
+  const press =
+    charged === null
+      ? t(`method.${method}.press`, { amount })
+      : t('cards.press', {
+          amount,
+          card: t('cards.name', { brand: brandName(charged), digits: charged.cardLastFour }),
+        });
   return (
     <FormErrorsProvider errors={attempt.errors}>
       <form noValidate className={styles['form']} onSubmit={submit} aria-label={t('title')}>
-        <ErrorSummary attempt={attempt.number} labels={labels} message={attempt.message === undefined ? undefined : t([attempt.message, `common:${attempt.message}`, 'common:refusal.OTHER'])} />
+        <ErrorSummary
+          attempt={attempt.number}
+          labels={labels}
+          message={
+            attempt.message === undefined
+              ? undefined
+              : t([attempt.message, `common:${attempt.message}`, 'common:refusal.OTHER'])
+          }
+        />
         <MethodChoice label={t('method.label')} methods={METHODS} chosen={method} choose={setMethod} />
-        {method === 'CARD' && saved.cards !== null && <CardChoice cards={saved.cards} chosen={chosen} choose={setPicked} />}
-        {payer !== undefined && <PayerFields payer={payer} known={known} told={told} asksCountry={asksCountry} type={type} wrong={Object.keys(attempt.errors).some((name) => name.startsWith('billing.'))} />}
-        <Button type="submit" look="accent" size="large" busy={attempt.busy || payer === undefined || !saved.ready}>{press}</Button>
-        <p className={styles['hint']}>{t(charged !== null ? 'cards.hint' : method === 'TRANSFER' ? 'method.hintTransfer' : 'method.hintCard')}</p>
+        {method === 'CARD' && saved.cards !== null && (
+          <CardChoice cards={saved.cards} chosen={chosen} choose={setPicked} />
+        )}
+        {payer !== undefined && (
+          <PayerFields
+            payer={payer}
+            known={known}
+            told={told}
+            asksCountry={asksCountry}
+            type={type}
+            wrong={Object.keys(attempt.errors).some((name) => name.startsWith('billing.'))}
+          />
+        )}
+        <Button
+          type="submit"
+          look="accent"
+          size="large"
+          busy={attempt.busy || payer === undefined || !saved.ready}
+        >
+          {press}
+        </Button>
+        <p className={styles['hint']}>
+          {t(
+            charged !== null
+              ? 'cards.hint'
+              : method === 'TRANSFER'
+                ? 'method.hintTransfer'
+                : 'method.hintCard',
+          )}
+        </p>
       </form>
     </FormErrorsProvider>
   );

@@ -9,20 +9,34 @@ import { PayerCountriesDocument, type PayerCountriesResult } from '../payer-coun
 export function PayerCountry({ country, choose }: { country: string; choose: (country: string) => void }) {
   const { t, i18n } = useTranslation('checkout');
   const [countries, setCountries] = useState<PayerCountriesResult['countryList']>([]);
-  useEffect(() => untilAnswered({
-    what: 'countries of payers',
-    ask: (signal) => apiOf(undefined).query(PayerCountriesDocument, { locale: i18n.language as 'en' }, { signal }),
-    onAnswer: ({ countryList }) => setCountries(countryList),
-  }), [i18n.language]);
+  useEffect(
+    () =>
+      untilAnswered({
+        what: 'countries of payers',
+        ask: (signal) =>
+          apiOf(undefined).query(PayerCountriesDocument, { locale: i18n.language as 'en' }, { signal }),
+        onAnswer: ({ countryList }) => setCountries(countryList),
+      }),
+    [i18n.language],
+  );
   const order = new Intl.Collator(i18n.language);
   const sorted = countries.toSorted((left, right) => order.compare(left.name, right.name));
   return (
     <Field name="billing.country" label={t('payer.countryAsked')} hint={t('payer.countryWhy')}>
       {(control) => (
-        <select {...control} value={country} autoComplete="billing country" onChange={(event) => choose(event.target.value)}>
+        <select
+          {...control}
+          value={country}
+          autoComplete="billing country"
+          onChange={(event) => choose(event.target.value)}
+        >
           <option value="">{t('payer.countryChoose')}</option>
           {country !== '' && sorted.length === 0 && <option value={country}>{country}</option>}
-          {sorted.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+          {sorted.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
         </select>
       )}
     </Field>

@@ -11,8 +11,10 @@ interface Props extends Pick<PayerForm, 'known' | 'told' | 'asksCountry' | 'type
 }
 
 const CONTROLS = {
-  name: { autoComplete: 'billing name', maxLength: 300 }, street: { autoComplete: 'billing street-address', maxLength: 200 },
-  postcode: { autoComplete: 'billing postal-code', maxLength: 20 }, city: { autoComplete: 'billing address-level2', maxLength: 100 },
+  name: { autoComplete: 'billing name', maxLength: 300 },
+  street: { autoComplete: 'billing street-address', maxLength: 200 },
+  postcode: { autoComplete: 'billing postal-code', maxLength: 20 },
+  city: { autoComplete: 'billing address-level2', maxLength: 100 },
   email: { type: 'email', autoComplete: 'email', maxLength: 254, spellCheck: false },
 } as const;
 
@@ -20,10 +22,25 @@ const CONTROLS = {
 export function PayerFields({ payer, known, told, asksCountry, type, wrong }: Props) {
   const { t } = useTranslation('checkout');
   const fields = <Fields payer={payer} asksCountry={asksCountry} type={type} />;
-  if (!known) return <fieldset className={styles['asked']}><legend>{t('payer.title')}</legend><p>{t('payer.lead')}{told && <> {t('payer.told')}</>}</p>{fields}</fieldset>;
+  if (!known)
+    return (
+      <fieldset className={styles['asked']}>
+        <legend>{t('payer.title')}</legend>
+        <p>
+          {t('payer.lead')}
+          {told && <> {t('payer.told')}</>}
+        </p>
+        {fields}
+      </fieldset>
+    );
   return (
     <details className={styles['known']} open={wrong || undefined}>
-      <summary>{t('payer.title')}: {isComplete(payer) ? [payer.name, payer.street, [payer.postcode, payer.city].filter(Boolean).join(' ')].join(', ') : t('payer.missing')}</summary>
+      <summary>
+        {t('payer.title')}:{' '}
+        {isComplete(payer)
+          ? [payer.name, payer.street, [payer.postcode, payer.city].filter(Boolean).join(' ')].join(', ')
+          : t('payer.missing')}
+      </summary>
       {fields}
     </details>
   );
@@ -35,12 +52,28 @@ function Fields({ payer, asksCountry, type }: Pick<Props, 'payer' | 'asksCountry
     <div className={styles['fields']}>
       {PAYER_FIELDS.map((name) => (
         <Field key={name} name={`billing.${name}`} label={t(`payer.${name}`)} optional={name === 'postcode'}>
-          {(control) => <input {...control} {...CONTROLS[name]} value={payer[name] ?? ''} onChange={(event) => type({ [name]: event.target.value })} />}
+          {(control) => (
+            <input
+              {...control}
+              {...CONTROLS[name]}
+              value={payer[name] ?? ''}
+              onChange={(event) => type({ [name]: event.target.value })}
+            />
+          )}
         </Field>
       ))}
       {asksCountry && <PayerCountry country={payer.country ?? ''} choose={(country) => type({ country })} />}
-      {!asksCountry && payer.country !== undefined && <p>{t('payer.country', { country: new Intl.DisplayNames(i18n.language, { type: 'region' }).of(payer.country) })}</p>}
-      {(['companyId', 'vatId'] as const).map((name) => payer[name] !== undefined && <p key={name}>{t(`payer.${name}`, { number: payer[name] })}</p>)}
+      {!asksCountry && payer.country !== undefined && (
+        <p>
+          {t('payer.country', {
+            country: new Intl.DisplayNames(i18n.language, { type: 'region' }).of(payer.country),
+          })}
+        </p>
+      )}
+      {(['companyId', 'vatId'] as const).map(
+        (name) =>
+          payer[name] !== undefined && <p key={name}>{t(`payer.${name}`, { number: payer[name] })}</p>,
+      )}
     </div>
   );
 }

@@ -6,7 +6,10 @@ import { Extract } from '../../../../kit/extract/extract.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import type { Access } from '../access.js';
 import { CopyButton } from './copy-button.js';
-import { TransferInstructionsDocument, type TransferInstructionsResult } from '../transfer-instructions.graphql.js';
+import {
+  TransferInstructionsDocument,
+  type TransferInstructionsResult,
+} from '../transfer-instructions.graphql.js';
 import { QrCode } from '../../../../kit/qr/qr-code.js';
 import styles from './transfer.module.css';
 
@@ -15,24 +18,60 @@ export function Transfer({ productId, access }: { productId: string; access: Acc
   const { t, i18n } = useTranslation('checkout');
   const [told, setTold] = useState<TransferInstructionsResult['transferInstructions']>();
   // Nobody can pay by a page that only says that it loads.
-  useEffect(() => untilAnswered({
-    what: 'transfer instructions',
-    ask: (signal) => apiOf(undefined).query(TransferInstructionsDocument, { productId }, { ...access, signal }),
-    onAnswer: ({ transferInstructions }) => setTold(transferInstructions),
-  }), [productId, access]);
+  useEffect(
+    () =>
+      untilAnswered({
+        what: 'transfer instructions',
+        ask: (signal) =>
+          apiOf(undefined).query(TransferInstructionsDocument, { productId }, { ...access, signal }),
+        onAnswer: ({ transferInstructions }) => setTold(transferInstructions),
+      }),
+    [productId, access],
+  );
   if (told === undefined || told === null) return <p role="status">{t('waiting.loading.title')}</p>;
   const rows = [
-    { label: t('transfer.name'), value: told.accountName }, ...(told.bankName === null ? [] : [{ label: t('transfer.bank'), value: told.bankName }]),
-    { label: 'IBAN', value: <>{told.iban.replace(/(.{4})(?=.)/g, '$1 ')} <CopyButton what="IBAN" value={told.iban} /></> }, ...(told.bic === null ? [] : [{ label: 'BIC', value: told.bic }]),
-    { label: t('transfer.amount'), value: <span data-amount-minor={told.amountMinor} data-currency={told.currency}>{formatMoney(told.amountMinor, told.currency, i18n.language)}</span> },
-    { label: t('transfer.symbol'), value: <>{told.variableSymbol} <CopyButton what={t('transfer.symbol')} value={told.variableSymbol} /></> }, { label: t('transfer.reference'), value: told.reference },
+    { label: t('transfer.name'), value: told.accountName },
+    ...(told.bankName === null ? [] : [{ label: t('transfer.bank'), value: told.bankName }]),
+    {
+      label: 'IBAN',
+      value: (
+        <>
+          {told.iban.replace(/(.{4})(?=.)/g, '$1 ')} <CopyButton what="IBAN" value={told.iban} />
+        </>
+      ),
+    },
+    ...(told.bic === null ? [] : [{ label: 'BIC', value: told.bic }]),
+    {
+      label: t('transfer.amount'),
+      value: (
+        <span data-amount-minor={told.amountMinor} data-currency={told.currency}>
+          {formatMoney(told.amountMinor, told.currency, i18n.language)}
+        </span>
+      ),
+    },
+    {
+      label: t('transfer.symbol'),
+      value: (
+        <>
+          {told.variableSymbol} <CopyButton what={t('transfer.symbol')} value={told.variableSymbol} />
+        </>
+      ),
+    },
+    { label: t('transfer.reference'), value: told.reference },
   ];
   return (
     <section className={styles['transfer']} aria-labelledby="transfer-title">
       <h2 id="transfer-title">{t('transfer.title')}</h2>
       <p>{t('transfer.text')}</p>
       <Extract rows={rows} />
-      <div className={styles['codes']}>{told.codes.map(({ kind, text }) => <figure key={kind}><QrCode text={text} label={t(`transfer.code.${kind}`)} /><figcaption>{t(`transfer.code.${kind}`)}</figcaption></figure>)}</div>
+      <div className={styles['codes']}>
+        {told.codes.map(({ kind, text }) => (
+          <figure key={kind}>
+            <QrCode text={text} label={t(`transfer.code.${kind}`)} />
+            <figcaption>{t(`transfer.code.${kind}`)}</figcaption>
+          </figure>
+        ))}
+      </div>
       <p>{t('transfer.after')}</p>
     </section>
   );

@@ -10,7 +10,11 @@ export function Waiting({ state, onRetry }: { state: ProductState['is']; onRetry
     <div role="status">
       <h1>{t(`waiting.${which}.title`)}</h1>
       <p>{t(`waiting.${which}.text`)}</p>
-      {which === 'failed' && <Button type="button" onClick={onRetry}>{t('common:action.retry')}</Button>}
+      {which === 'failed' && (
+        <Button type="button" onClick={onRetry}>
+          {t('common:action.retry')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -12,8 +12,20 @@ export function AskForm({ label, query, next = false }: { label: string; query: 
     <AppForm method="get" role="search" className={styles['form']}>
       <label htmlFor={id}>{label}</label>
       <div>
-        <input key={query} id={id} name="q" type="search" required maxLength={200} autoComplete="off" enterKeyHint="search" defaultValue={query} />
-        <Button type="submit" look={next ? 'plain' : 'accent'}>{t('submit')}</Button>
+        <input
+          key={query}
+          id={id}
+          name="q"
+          type="search"
+          required
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          defaultValue={query}
+        />
+        <Button type="submit" look={next ? 'plain' : 'accent'}>
+          {t('submit')}
+        </Button>
       </div>
     </AppForm>
   );

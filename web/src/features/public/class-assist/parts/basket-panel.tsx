@@ -11,8 +11,16 @@ export function BasketPanel({ basket }: { basket: Basket }) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
   if (!hydrated || basket.terms.length === 0) return null;
-  const classes = [...new Set(basket.terms.map(({ classNumber }) => classNumber))].sort((left, right) => left - right);
-  const lines = classes.map((number) => `${number}: ${basket.terms.filter(({ classNumber }) => classNumber === number).map(({ term }) => term).join('; ')}`);
+  const classes = [...new Set(basket.terms.map(({ classNumber }) => classNumber))].sort(
+    (left, right) => left - right,
+  );
+  const lines = classes.map(
+    (number) =>
+      `${number}: ${basket.terms
+        .filter(({ classNumber }) => classNumber === number)
+        .map(({ term }) => term)
+        .join('; ')}`,
+  );
   return (
     <section className={styles['basket']}>
       <h2>{t('basket.title')}</h2>
@@ -20,13 +28,32 @@ export function BasketPanel({ basket }: { basket: Basket }) {
         {basket.terms.map((one) => (
           <li key={`${one.classNumber} ${one.term}`}>
             <span className="mono">{one.classNumber}</span> <span lang="en">{one.term}</span>
-            <button type="button" aria-label={t('basket.drop', { term: one.term })} onClick={() => basket.toggle(one)}>×</button>
+            <button
+              type="button"
+              aria-label={t('basket.drop', { term: one.term })}
+              onClick={() => basket.toggle(one)}
+            >
+              ×
+            </button>
           </li>
         ))}
       </ul>
       <div>
-        <Button type="button" size="small" onClick={() => void navigator.clipboard.writeText(lines.join('\n')).then(() => setCopied(true), () => setCopied(false))}>{t(copied ? 'basket.copied' : 'basket.copy')}</Button>
-        <ButtonLink size="small" look="accent" to={`/trademark-search?c=${classes.join(',')}`}>{t('basket.check')}</ButtonLink>
+        <Button
+          type="button"
+          size="small"
+          onClick={() =>
+            void navigator.clipboard.writeText(lines.join('\n')).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
+        >
+          {t(copied ? 'basket.copied' : 'basket.copy')}
+        </Button>
+        <ButtonLink size="small" look="accent" to={`/trademark-search?c=${classes.join(',')}`}>
+          {t('basket.check')}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -10,7 +10,11 @@ export function Examples() {
   return (
     <p className={styles['examples']}>
       <span>{t('try')}</span>
-      {EXAMPLES.map((key) => <AppLink key={key} to={`/class-assist?q=${encodeURIComponent(t(`example.${key}`))}`}>{t(`example.${key}`)}</AppLink>)}
+      {EXAMPLES.map((key) => (
+        <AppLink key={key} to={`/class-assist?q=${encodeURIComponent(t(`example.${key}`))}`}>
+          {t(`example.${key}`)}
+        </AppLink>
+      ))}
     </p>
   );
 }

@@ -19,15 +19,25 @@ interface Props {
 const NAMED = 0.8;
 
 /** A class: its number, why it was suggested, and the terms to tick. */
-export function SuggestedClass({ suggested: { classNumber, title, score, matched }, terms, basket, typed }: Props) {
+export function SuggestedClass({
+  suggested: { classNumber, title, score, matched },
+  terms,
+  basket,
+  typed,
+}: Props) {
   const { t } = useTranslation('class-assist');
   return (
     <li>
       <h3>
-        <AppLink to={`/class-assist/trademark-class/${classNumber}`}><span className={styles['number']}>{classNumber}</span> <span>{title}</span></AppLink>
+        <AppLink to={`/class-assist/trademark-class/${classNumber}`}>
+          <span className={styles['number']}>{classNumber}</span> <span>{title}</span>
+        </AppLink>
       </h3>
       <p className={styles['why']}>
-        <span>{t(score >= NAMED ? 'because' : 'perhaps')}</span> {matched.map((words) => <q key={words}>{asTyped(words, typed)}</q>)}
+        <span>{t(score >= NAMED ? 'because' : 'perhaps')}</span>{' '}
+        {matched.map((words) => (
+          <q key={words}>{asTyped(words, typed)}</q>
+        ))}
       </p>
       {terms.length > 0 && <TermList terms={terms} basket={basket} showClass={false} />}
     </li>

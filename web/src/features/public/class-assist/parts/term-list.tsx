@@ -10,7 +10,15 @@ export interface ListedTerm extends KeptTerm {
 }
 
 /** Terms to keep one by one; plain reading without script. */
-export function TermList({ terms, basket, showClass = true }: { terms: readonly ListedTerm[]; basket: Basket; showClass?: boolean }) {
+export function TermList({
+  terms,
+  basket,
+  showClass = true,
+}: {
+  terms: readonly ListedTerm[];
+  basket: Basket;
+  showClass?: boolean;
+}) {
   const { t } = useTranslation('class-assist');
   const hydrated = useHydrated();
   return (
@@ -18,11 +26,15 @@ export function TermList({ terms, basket, showClass = true }: { terms: readonly 
       {terms.map((one) => (
         <li key={`${one.classNumber} ${one.term}`}>
           <label>
-            {hydrated && <input type="checkbox" checked={basket.has(one)} onChange={() => basket.toggle(one)} />}
+            {hydrated && (
+              <input type="checkbox" checked={basket.has(one)} onChange={() => basket.toggle(one)} />
+            )}
             {showClass && <span className="mono">{one.classNumber}</span>}
             <span className={styles['term']}>
               {one.translation != null && <span>{one.translation}</span>}
-              <span lang="en" className={one.translation == null ? undefined : styles['filed']}>{one.term}</span>
+              <span lang="en" className={one.translation == null ? undefined : styles['filed']}>
+                {one.term}
+              </span>
             </span>
             {one.euHarmonised === true && <small>{t('harmonised')}</small>}
           </label>

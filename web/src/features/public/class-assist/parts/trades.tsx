@@ -18,13 +18,19 @@ export function Trades({ packages, basket }: { packages: readonly Package[]; bas
         <div key={industry.id}>
           <h3>{industry.title}</h3>
           <div className={styles['tiles']}>
-            {packages.filter((one) => one.industry.id === industry.id).map(({ id, title, terms }) => (
-              <details key={id}>
-                <summary>{title}</summary>
-                <div><TermsByNeed terms={terms} basket={basket} level={4} /></div>
-                <AppLink to={`/class-assist/${industry.id}/${id}`}>{t('trade.more', { trade: title })}</AppLink>
-              </details>
-            ))}
+            {packages
+              .filter((one) => one.industry.id === industry.id)
+              .map(({ id, title, terms }) => (
+                <details key={id}>
+                  <summary>{title}</summary>
+                  <div>
+                    <TermsByNeed terms={terms} basket={basket} level={4} />
+                  </div>
+                  <AppLink to={`/class-assist/${industry.id}/${id}`}>
+                    {t('trade.more', { trade: title })}
+                  </AppLink>
+                </details>
+              ))}
           </div>
         </div>
       ))}

@@ -5,7 +5,12 @@ import styles from './classes-and-terms.module.css';
 
 const CLASSES = Array.from({ length: 45 }, (_, index) => index + 1);
 
-interface Props { readonly name: string; readonly goods: Goods; readonly offices: readonly string[]; readonly onChange: (goods: Goods) => void }
+interface Props {
+  readonly name: string;
+  readonly goods: Goods;
+  readonly offices: readonly string[];
+  readonly onChange: (goods: Goods) => void;
+}
 
 /** Terms one by one, or a class whose terms the lawyer writes. */
 export function ClassesAndTerms({ name, goods, offices, onChange }: Props) {
@@ -16,22 +21,55 @@ export function ClassesAndTerms({ name, goods, offices, onChange }: Props) {
   const inOrder = (all: Goods): Goods => all.toSorted((one, other) => one.classNumber - other.classNumber);
   return (
     <div className={styles['both']}>
-      <GoodsPicker name={name} label={t('goodsPage.terms')} offices={offices} value={termed.map(({ classNumber, terms }) => ({ class: classNumber, terms }))}
-        onChange={(chosen) => onChange(inOrder([...chosen.map((one) => ({ classNumber: one.class, terms: [...one.terms] })), ...left.filter(({ classNumber }) => chosen.every((one) => one.class !== classNumber))]))} />
+      <GoodsPicker
+        name={name}
+        label={t('goodsPage.terms')}
+        offices={offices}
+        value={termed.map(({ classNumber, terms }) => ({ class: classNumber, terms }))}
+        onChange={(chosen) =>
+          onChange(
+            inOrder([
+              ...chosen.map((one) => ({ classNumber: one.class, terms: [...one.terms] })),
+              ...left.filter(({ classNumber }) => chosen.every((one) => one.class !== classNumber)),
+            ]),
+          )
+        }
+      />
       <div className={styles['left']}>
         <label htmlFor={`${name}-class`}>{t('goodsPage.byLawyer')}</label>
         <p>{t('goodsPage.byLawyerText')}</p>
         {left.length > 0 && (
-          <ul>{left.map(({ classNumber }) => (
-            <li key={classNumber}>
-              <span><strong>{t('goods.class', { number: classNumber })}</strong> {t(`classes:${classNumber}`, { defaultValue: '' })}</span>
-              <button type="button" onClick={() => onChange(goods.filter((one) => one.classNumber !== classNumber))} aria-label={t('goodsPage.drop', { number: classNumber })}>×</button>
-            </li>
-          ))}</ul>
+          <ul>
+            {left.map(({ classNumber }) => (
+              <li key={classNumber}>
+                <span>
+                  <strong>{t('goods.class', { number: classNumber })}</strong>{' '}
+                  {t(`classes:${classNumber}`, { defaultValue: '' })}
+                </span>
+                <button
+                  type="button"
+                  onClick={() => onChange(goods.filter((one) => one.classNumber !== classNumber))}
+                  aria-label={t('goodsPage.drop', { number: classNumber })}
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
-        <select id={`${name}-class`} value="" onChange={(event) => onChange(inOrder([...goods, { classNumber: Number(event.target.value), terms: [] }]))}>
+        <select
+          id={`${name}-class`}
+          value=""
+          onChange={(event) =>
+            onChange(inOrder([...goods, { classNumber: Number(event.target.value), terms: [] }]))
+          }
+        >
           <option value="">{t('goodsPage.addClass')}</option>
-          {CLASSES.filter((number) => !known.has(number)).map((number) => <option key={number} value={number}>{number} · {t(`classes:${number}`, { defaultValue: '' })}</option>)}
+          {CLASSES.filter((number) => !known.has(number)).map((number) => (
+            <option key={number} value={number}>
+              {number} · {t(`classes:${number}`, { defaultValue: '' })}
+            </option>
+          ))}
         </select>
       </div>
     </div>

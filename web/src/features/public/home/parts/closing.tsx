@@ -10,8 +10,12 @@ export function Closing() {
       <div className="wrap">
         <h2>{t('closing.title')}</h2>
         <p>{t('closing.text')}</p>
-        <ButtonLink to="/verification" look="accent" size="large">{t('common:action.check')}</ButtonLink>
-        <p><AppLink to="/registration-request/new">{t('closing.register')}</AppLink></p>
+        <ButtonLink to="/verification" look="accent" size="large">
+          {t('common:action.check')}
+        </ButtonLink>
+        <p>
+          <AppLink to="/registration-request/new">{t('closing.register')}</AppLink>
+        </p>
       </div>
     </section>
   );

@@ -13,7 +13,11 @@ export function EmptyEntry({ name }: { name: string }) {
       <Seal name={shown === '' ? 'Cotta' : shown} size={260} draw className={styles['seal']} />
       <Extract
         rows={[
-          { code: '540', label: t('entry.mark'), value: shown === '' ? open : <strong className={styles['name']}>{shown}</strong> },
+          {
+            code: '540',
+            label: t('entry.mark'),
+            value: shown === '' ? open : <strong className={styles['name']}>{shown}</strong>,
+          },
           { code: '730', label: t('entry.owner'), value: t('entry.you') },
           { code: '511', label: t('entry.classes'), value: open },
           { code: '220', label: t('entry.filed'), value: open },

@@ -6,7 +6,10 @@ import { AppForm } from '../../../../kit/link/app-form.js';
 import { EmptyEntry } from './empty-entry.js';
 import styles from './hero.module.css';
 
-interface Props { readonly offices: number; readonly signIn: { user: string; callbackUrl: string } | undefined }
+interface Props {
+  readonly offices: number;
+  readonly signIn: { user: string; callbackUrl: string } | undefined;
+}
 
 /** One question and one field: the check starts on the first screen, with or without script. */
 export function Hero({ offices, signIn }: Props) {
@@ -21,8 +24,19 @@ export function Hero({ offices, signIn }: Props) {
           <AppForm method="get" action="/verification" className={styles['form']}>
             <label htmlFor="hero-name">{t('hero.label')}</label>
             <div className={styles['line']}>
-              <input id="hero-name" name="value" maxLength={200} autoComplete="off" spellCheck={false} placeholder={t('hero.placeholder')} value={name} onChange={(event) => setName(event.target.value)} />
-              <Button type="submit" look="accent" size="large">{t('common:action.check')}</Button>
+              <input
+                id="hero-name"
+                name="value"
+                maxLength={200}
+                autoComplete="off"
+                spellCheck={false}
+                placeholder={t('hero.placeholder')}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+              <Button type="submit" look="accent" size="large">
+                {t('common:action.check')}
+              </Button>
             </div>
           </AppForm>
           <ul className={styles['promises']}>
@@ -31,7 +45,9 @@ export function Hero({ offices, signIn }: Props) {
             <li>{t('hero.offices', { count: offices })}</li>
           </ul>
         </div>
-        {signIn === undefined ? <EmptyEntry name={name} /> : (
+        {signIn === undefined ? (
+          <EmptyEntry name={name} />
+        ) : (
           <div className={styles['signin']}>
             <h2>{t('account:login.title')}</h2>
             <SignInForm area="customer" email={signIn.user} callbackUrl={signIn.callbackUrl} />

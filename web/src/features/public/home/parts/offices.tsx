@@ -17,9 +17,15 @@ export function Offices({ codes }: { codes: readonly string[] }) {
   const [text, setText] = useState('');
   const [region, setRegion] = useState('');
   const order = new Intl.Collator(i18n.language);
-  const offices = codes.map((code) => ({ code, name: name(code) })).sort((left, right) => order.compare(left.name, right.name));
+  const offices = codes
+    .map((code) => ({ code, name: name(code) }))
+    .sort((left, right) => order.compare(left.name, right.name));
   const wanted = folded(text.trim());
-  const shown = offices.filter((office) => (wanted === '' || folded(office.name).includes(wanted) || office.code.toLowerCase() === wanted) && (region === '' || regionOf(office.code) === region));
+  const shown = offices.filter(
+    (office) =>
+      (wanted === '' || folded(office.name).includes(wanted) || office.code.toLowerCase() === wanted) &&
+      (region === '' || regionOf(office.code) === region),
+  );
   return (
     <section id="offices">
       <div className={`wrap ${styles['offices']}`}>
@@ -27,15 +33,45 @@ export function Offices({ codes }: { codes: readonly string[] }) {
         <p>{t('offices.text')}</p>
         {hydrated && (
           <div className={styles['find']} role="search" aria-label={t('offices.find')}>
-            <label><span>{t('offices.name')}</span><input type="search" value={text} onChange={(event) => setText(event.target.value)} autoComplete="off" maxLength={60} /></label>
-            <label><span>{t('offices.region')}</span><select value={region} onChange={(event) => setRegion(event.target.value)}><option value="">{t('offices.everywhere')}</option>{regions.map((one) => <option key={one} value={one}>{t(`offices.in.${one}`)}</option>)}</select></label>
-            <p role="status">{wanted === '' && region === '' ? '' : shown.length === 0 ? t('offices.none') : t('offices.found', { count: shown.length })}</p>
+            <label>
+              <span>{t('offices.name')}</span>
+              <input
+                type="search"
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                autoComplete="off"
+                maxLength={60}
+              />
+            </label>
+            <label>
+              <span>{t('offices.region')}</span>
+              <select value={region} onChange={(event) => setRegion(event.target.value)}>
+                <option value="">{t('offices.everywhere')}</option>
+                {regions.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`offices.in.${one}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <p role="status">
+              {wanted === '' && region === ''
+                ? ''
+                : shown.length === 0
+                  ? t('offices.none')
+                  : t('offices.found', { count: shown.length })}
+            </p>
           </div>
         )}
         <ul>
           {shown.map((office) => (
             <li key={office.code}>
-              <AppLink to={`/verification?jurisdiction=${office.code}`}><span className={styles['code']} aria-hidden="true">{office.code}</span>{office.name}</AppLink>
+              <AppLink to={`/verification?jurisdiction=${office.code}`}>
+                <span className={styles['code']} aria-hidden="true">
+                  {office.code}
+                </span>
+                {office.name}
+              </AppLink>
             </li>
           ))}
         </ul>

@@ -10,7 +10,12 @@ const OFFICES = [
   { code: 'UK', tone: 'waiting', verdict: 'changes' },
   { code: 'US', tone: 'problem', verdict: 'no' },
 ] as const;
-const SCORES = [['look', 71], ['sound', 88], ['meaning', 20], ['goods', 64]] as const;
+const SCORES = [
+  ['look', 71],
+  ['sound', 88],
+  ['meaning', 20],
+  ['goods', 64],
+] as const;
 const EXAMPLE = 'Lumora';
 
 /** What the visitor will hold in the end, with invented facts and labelled so. */
@@ -22,7 +27,11 @@ export function Specimen() {
         <div className={styles['words']}>
           <h2>{t('specimen.title')}</h2>
           <p>{t('specimen.text')}</p>
-          <ul>{(['offices', 'similar', 'classes', 'limits'] as const).map((item) => <li key={item}>{t(`specimen.${item}`)}</li>)}</ul>
+          <ul>
+            {(['offices', 'similar', 'classes', 'limits'] as const).map((item) => (
+              <li key={item}>{t(`specimen.${item}`)}</li>
+            ))}
+          </ul>
         </div>
         <figure className={styles['sheet']}>
           <figcaption>{t('specimen.caption')}</figcaption>
@@ -32,11 +41,18 @@ export function Specimen() {
           </div>
           <ul className={styles['verdicts']}>
             {OFFICES.map((office) => (
-              <li key={office.code}><OfficeName code={office.code} /><Status tone={office.tone}>{t(`specimen.verdict.${office.verdict}`)}</Status></li>
+              <li key={office.code}>
+                <OfficeName code={office.code} />
+                <Status tone={office.tone}>{t(`specimen.verdict.${office.verdict}`)}</Status>
+              </li>
             ))}
           </ul>
           <p className={styles['near']}>{t('specimen.near')}</p>
-          <div className={styles['scores']}>{SCORES.map(([kind, value]) => <ScoreBar key={kind} label={t(`specimen.score.${kind}`)} value={value} />)}</div>
+          <div className={styles['scores']}>
+            {SCORES.map(([kind, value]) => (
+              <ScoreBar key={kind} label={t(`specimen.score.${kind}`)} value={value} />
+            ))}
+          </div>
         </figure>
       </div>
     </section>

@@ -16,7 +16,9 @@ export function LegalPage({ page, parts, version }: Props) {
     <main id="content" className={`wrap ${styles['page']}`}>
       <PageMeta title={t(`${page}.title`)} description={t(`${page}.description`)} />
       <h1>{t(`${page}.title`)}</h1>
-      <p className={styles['version']}>{version === undefined ? t('version') : t(`${page}.version`, { version })}</p>
+      <p className={styles['version']}>
+        {version === undefined ? t('version') : t(`${page}.version`, { version })}
+      </p>
       {parts.map((part) => (
         <section key={part}>
           <h2>{t(`${page}.${part}.title`)}</h2>

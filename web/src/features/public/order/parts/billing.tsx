@@ -24,26 +24,101 @@ export function Billing({ draft, change, countries, currencies, vat, couponAppli
   const { t } = useTranslation('order');
   const { billing } = draft;
   const set = (part: Partial<typeof billing>): void => change({ billing: { ...billing, ...part } });
-  const kinds = (['APPLICANT_BUSINESS', 'APPLICANT_INDIVIDUAL'] as const).map((value) => ({ value, title: t(`owner.${value}.title`) }));
+  const kinds = (['APPLICANT_BUSINESS', 'APPLICANT_INDIVIDUAL'] as const).map((value) => ({
+    value,
+    title: t(`owner.${value}.title`),
+  }));
   const coupon = draft.couponCode?.trim() ?? '';
   return (
     <FormSection number={6} id="billing" title={t('billing.title')} lead={t('billing.lead')}>
-      <Tick name="billing.sameAsOwner" checked={billing.sameAsOwner} onChange={(sameAsOwner) => set({ sameAsOwner })}>{t('billing.same')}</Tick>
-      {!billing.sameAsOwner && <>
-        <Pick name="billing.kind" label={t('billing.kind')} choices={kinds} value={billing.kind ?? undefined} onChange={(kind) => set({ kind })} />
-        <Typed name="billing.name" label={t('label.billing.name')} maxLength={300} autoComplete="billing name" value={billing.name} onText={(name) => set({ name })} />
-        {isBusiness(draft) && <Typed name="billing.companyId" label={t('label.owner.companyId')} optional maxLength={40} value={billing.companyId} onText={(companyId) => set({ companyId })} />}
-        <Address prefix="billing" value={billing} countries={countries} onChange={({ state: _, ...part }) => set(part)} />
-      </>}
-      {isBusiness(draft) && <VatNumber value={billing.vatId ?? ''} status={vat} onText={(vatId) => set({ vatId })} />}
-      <Typed name="billing.email" label={t('label.billing.email')} hint={t('billing.emailHint')} type="email" maxLength={254} autoComplete="email" spellCheck={false} value={billing.email} onText={(email) => set({ email })} />
+      <Tick
+        name="billing.sameAsOwner"
+        checked={billing.sameAsOwner}
+        onChange={(sameAsOwner) => set({ sameAsOwner })}
+      >
+        {t('billing.same')}
+      </Tick>
+      {!billing.sameAsOwner && (
+        <>
+          <Pick
+            name="billing.kind"
+            label={t('billing.kind')}
+            choices={kinds}
+            value={billing.kind ?? undefined}
+            onChange={(kind) => set({ kind })}
+          />
+          <Typed
+            name="billing.name"
+            label={t('label.billing.name')}
+            maxLength={300}
+            autoComplete="billing name"
+            value={billing.name}
+            onText={(name) => set({ name })}
+          />
+          {isBusiness(draft) && (
+            <Typed
+              name="billing.companyId"
+              label={t('label.owner.companyId')}
+              optional
+              maxLength={40}
+              value={billing.companyId}
+              onText={(companyId) => set({ companyId })}
+            />
+          )}
+          <Address
+            prefix="billing"
+            value={billing}
+            countries={countries}
+            onChange={({ state: _, ...part }) => set(part)}
+          />
+        </>
+      )}
+      {isBusiness(draft) && (
+        <VatNumber value={billing.vatId ?? ''} status={vat} onText={(vatId) => set({ vatId })} />
+      )}
+      <Typed
+        name="billing.email"
+        label={t('label.billing.email')}
+        hint={t('billing.emailHint')}
+        type="email"
+        maxLength={254}
+        autoComplete="email"
+        spellCheck={false}
+        value={billing.email}
+        onText={(email) => set({ email })}
+      />
       <div className={styles['pair']}>
         <Field name="currency" label={t('billing.currency')}>
-          {(control) => <select {...control} value={draft.currency ?? place.currency} onChange={(event) => change({ currency: event.target.value })}>{currencies.map(({ code, symbol }) => <option key={code} value={code}>{code} ({symbol})</option>)}</select>}
+          {(control) => (
+            <select
+              {...control}
+              value={draft.currency ?? place.currency}
+              onChange={(event) => change({ currency: event.target.value })}
+            >
+              {currencies.map(({ code, symbol }) => (
+                <option key={code} value={code}>
+                  {code} ({symbol})
+                </option>
+              ))}
+            </select>
+          )}
         </Field>
         <div>
-          <Typed name="couponCode" label={t('billing.coupon')} optional maxLength={40} autoComplete="off" spellCheck={false} value={draft.couponCode} onText={(couponCode) => change({ couponCode })} />
-          <p role="status" className={styles['answer']}>{coupon === '' || couponApplied === undefined ? '' : t(couponApplied ? 'billing.couponUsed' : 'billing.couponNot')}</p>
+          <Typed
+            name="couponCode"
+            label={t('billing.coupon')}
+            optional
+            maxLength={40}
+            autoComplete="off"
+            spellCheck={false}
+            value={draft.couponCode}
+            onText={(couponCode) => change({ couponCode })}
+          />
+          <p role="status" className={styles['answer']}>
+            {coupon === '' || couponApplied === undefined
+              ? ''
+              : t(couponApplied ? 'billing.couponUsed' : 'billing.couponNot')}
+          </p>
         </div>
       </div>
     </FormSection>
@@ -51,12 +126,32 @@ export function Billing({ draft, change, countries, currencies, vat, couponAppli
 }
 
 /** What the tax administration says of the number that stands there now. */
-function VatNumber({ value, status, onText }: { value: string; status: VatStatus['is']; onText: (text: string) => void }) {
+function VatNumber({
+  value,
+  status,
+  onText,
+}: {
+  value: string;
+  status: VatStatus['is'];
+  onText: (text: string) => void;
+}) {
   const { t } = useTranslation('order');
   return (
     <div>
-      <Typed name="billing.vatId" label={t('label.billing.vatId')} hint={t('billing.vatHint')} optional maxLength={20} autoComplete="off" spellCheck={false} value={value} onText={onText} />
-      <p role="status" className={styles['answer']}>{status === undefined ? '' : t(`billing.vat.${status}`)}</p>
+      <Typed
+        name="billing.vatId"
+        label={t('label.billing.vatId')}
+        hint={t('billing.vatHint')}
+        optional
+        maxLength={20}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onText={onText}
+      />
+      <p role="status" className={styles['answer']}>
+        {status === undefined ? '' : t(`billing.vat.${status}`)}
+      </p>
     </div>
   );
 }

@@ -31,13 +31,57 @@ export function Consent({ dismissed, age, reportPath, gone, consent, onChange }:
   const set = (part: Partial<Given>): void => onChange({ ...consent, ...part });
   return (
     <FormSection number={7} id="consent" title={t('consent.title')}>
-      <ul className={styles['terms']}>{(['acceptance', 'represented', 'drafts', 'refund'] as const).map((term) => <li key={term}>{t(`consent.${term}`)}</li>)}</ul>
-      {gone !== undefined && <div className={styles['changed']}><p>{t('consent.changed', gone)}</p><Tick name="price" checked={consent.price} onChange={(price) => set({ price })}>{t('consent.price', { total: gone.now })}</Tick></div>}
+      <ul className={styles['terms']}>
+        {(['acceptance', 'represented', 'drafts', 'refund'] as const).map((term) => (
+          <li key={term}>{t(`consent.${term}`)}</li>
+        ))}
+      </ul>
+      {gone !== undefined && (
+        <div className={styles['changed']}>
+          <p>{t('consent.changed', gone)}</p>
+          <Tick name="price" checked={consent.price} onChange={(price) => set({ price })}>
+            {t('consent.price', { total: gone.now })}
+          </Tick>
+        </div>
+      )}
       {age?.stage === 'AGEING' && <p>{t('consent.ageing', { count: age.days })}</p>}
-      {age?.stage === 'OLD' && <div className={styles['changed']}><p>{t('consent.old', { count: age.days })} <AppLink to={reportPath}>{t('consent.readReport')}</AppLink></p><Tick name="old" checked={consent.old} onChange={(old) => set({ old })}>{t('consent.knowOld')}</Tick></div>}
-      {dismissed !== undefined && <div className={styles['changed']}><p>{t('consent.dismissed')} {dismissed}</p><Tick name="risk" checked={consent.risk} onChange={(risk) => set({ risk })}>{t('consent.risk')}</Tick></div>}
-      <Tick name="terms" checked={consent.terms} onChange={(terms) => set({ terms })}>{t('consent.terms', { version: TERMS_VERSION })}</Tick>
-      <p className={styles['more']}><AppLink to="/terms-and-conditions" target="_blank">{t('consent.readTerms')}</AppLink> · <AppLink to="/legal-notice" target="_blank">{t('consent.legal')}</AppLink> · <AppLink to="/privacy-policy" target="_blank">{t('consent.privacy')}</AppLink></p>
+      {age?.stage === 'OLD' && (
+        <div className={styles['changed']}>
+          <p>
+            {t('consent.old', { count: age.days })}{' '}
+            <AppLink to={reportPath}>{t('consent.readReport')}</AppLink>
+          </p>
+          <Tick name="old" checked={consent.old} onChange={(old) => set({ old })}>
+            {t('consent.knowOld')}
+          </Tick>
+        </div>
+      )}
+      {dismissed !== undefined && (
+        <div className={styles['changed']}>
+          <p>
+            {t('consent.dismissed')} {dismissed}
+          </p>
+          <Tick name="risk" checked={consent.risk} onChange={(risk) => set({ risk })}>
+            {t('consent.risk')}
+          </Tick>
+        </div>
+      )}
+      <Tick name="terms" checked={consent.terms} onChange={(terms) => set({ terms })}>
+        {t('consent.terms', { version: TERMS_VERSION })}
+      </Tick>
+      <p className={styles['more']}>
+        <AppLink to="/terms-and-conditions" target="_blank">
+          {t('consent.readTerms')}
+        </AppLink>{' '}
+        ·{' '}
+        <AppLink to="/legal-notice" target="_blank">
+          {t('consent.legal')}
+        </AppLink>{' '}
+        ·{' '}
+        <AppLink to="/privacy-policy" target="_blank">
+          {t('consent.privacy')}
+        </AppLink>
+      </p>
     </FormSection>
   );
 }

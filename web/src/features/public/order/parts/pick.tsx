@@ -18,7 +18,13 @@ export function Pick<Value extends string>({ choices, value, onChange, ...group 
       <div className={styles['choices']}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles['choice']}>
-            <input type="radio" name={group.name} value={choice.value} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+            <input
+              type="radio"
+              name={group.name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
             <span>{choice.title}</span>
             {choice.text !== undefined && <small>{choice.text}</small>}
           </label>

@@ -12,7 +12,9 @@ export function TooEarly({ token }: { token: string }) {
       <header className={styles['head']}>
         <h1>{t('early.title')}</h1>
         <p>{t('early.text')}</p>
-        <p className={styles['go']}><ButtonLink to={`/verification-summary/${token}`}>{t('early.follow')}</ButtonLink></p>
+        <p className={styles['go']}>
+          <ButtonLink to={`/verification-summary/${token}`}>{t('early.follow')}</ButtonLink>
+        </p>
       </header>
     </main>
   );

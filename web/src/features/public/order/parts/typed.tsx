@@ -14,7 +14,9 @@ interface TypedProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'>
 export function Typed({ name, label, hint, optional = false, value, onText, ...input }: TypedProps) {
   return (
     <Field name={name} label={label} hint={hint} optional={optional}>
-      {(control) => <input {...control} {...input} value={value ?? ''} onChange={(event) => onText(event.target.value)} />}
+      {(control) => (
+        <input {...control} {...input} value={value ?? ''} onChange={(event) => onText(event.target.value)} />
+      )}
     </Field>
   );
 }

@@ -4,10 +4,24 @@ import { one, type Answers } from '../../parts/service-order/service-input.js';
 import { isOptional, OWNER_FIELDS, ownerField } from '../transfer-order.js';
 import styles from './new-owner.module.css';
 
-const MOST = { name: 300, street: 200, city: 100, postcode: 20, country: 2, companyId: 60, email: 254 } as const;
+const MOST = {
+  name: 300,
+  street: 200,
+  city: 100,
+  postcode: 20,
+  country: 2,
+  companyId: 60,
+  email: 254,
+} as const;
 
 /** Who owns the mark from now on, as the office will write it down. */
-export function NewOwner({ countries, presets }: { countries: readonly { readonly code: string; readonly name: string }[]; presets: Answers }) {
+export function NewOwner({
+  countries,
+  presets,
+}: {
+  countries: readonly { readonly code: string; readonly name: string }[];
+  presets: Answers;
+}) {
   const { t, i18n } = useTranslation('transfer');
   const order = new Intl.Collator(i18n.language);
   const named = [...countries].sort((left, right) => order.compare(left.name, right.name));
@@ -19,9 +33,26 @@ export function NewOwner({ countries, presets }: { countries: readonly { readonl
         const value = one(presets, name);
         return (
           <Field key={field} name={name} label={t(`owner.${field}`)} optional={isOptional(field)}>
-            {(control) => (field === 'country' ? (
-              <select {...control} defaultValue={value}><option value="">{t('owner.choose')}</option>{named.map(({ code, name: country }) => <option key={code} value={code}>{country}</option>)}</select>
-            ) : <input {...control} type={field === 'email' ? 'email' : 'text'} maxLength={MOST[field]} autoComplete="off" defaultValue={value} />)}
+            {(control) =>
+              field === 'country' ? (
+                <select {...control} defaultValue={value}>
+                  <option value="">{t('owner.choose')}</option>
+                  {named.map(({ code, name: country }) => (
+                    <option key={code} value={code}>
+                      {country}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <input
+                  {...control}
+                  type={field === 'email' ? 'email' : 'text'}
+                  maxLength={MOST[field]}
+                  autoComplete="off"
+                  defaultValue={value}
+                />
+              )
+            }
           </Field>
         );
       })}

@@ -6,12 +6,25 @@ import type { AccountAnswer } from './ask-for-account.js';
 import styles from './account-block.module.css';
 
 /** Sign-up in one press: everything we need is known from the form. */
-export function AccountBlock({ attempt, answer, look = 'accent' }: { attempt: string; answer: AccountAnswer | undefined; /** Plain where the page has another next step. */ look?: 'accent' | 'plain' }) {
+export function AccountBlock({
+  attempt,
+  answer,
+  look = 'accent',
+}: {
+  attempt: string;
+  answer: AccountAnswer | undefined;
+  /** Plain where the page has another next step. */ look?: 'accent' | 'plain';
+}) {
   const { t } = useTranslation('receipt');
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'account';
   if (answer?.done === true) {
-    return <section className={styles['block']}><h2>{t('account.createdTitle')}</h2><p role="status">{t('account.created')}</p></section>;
+    return (
+      <section className={styles['block']}>
+        <h2>{t('account.createdTitle')}</h2>
+        <p role="status">{t('account.created')}</p>
+      </section>
+    );
   }
   return (
     <section className={styles['block']}>
@@ -19,13 +32,23 @@ export function AccountBlock({ attempt, answer, look = 'accent' }: { attempt: st
       <p>{t('account.text')}</p>
       <details>
         <summary>{t('account.why')}</summary>
-        <ul>{(['follow', 'papers', 'dates'] as const).map((benefit) => <li key={benefit}>{t(`account.${benefit}`)}</li>)}</ul>
+        <ul>
+          {(['follow', 'papers', 'dates'] as const).map((benefit) => (
+            <li key={benefit}>{t(`account.${benefit}`)}</li>
+          ))}
+        </ul>
       </details>
-      {answer?.message !== undefined && <p role="alert" className={styles['wrong']}>{t(`common:${answer.message}`, { defaultValue: t('common:refusal.OTHER') })}</p>}
+      {answer?.message !== undefined && (
+        <p role="alert" className={styles['wrong']}>
+          {t(`common:${answer.message}`, { defaultValue: t('common:refusal.OTHER') })}
+        </p>
+      )}
       <AppForm method="post" preventScrollReset>
         <input type="hidden" name="intent" value="account" />
         <input type="hidden" name="attempt" value={answer?.attempt ?? `${attempt}-account`} />
-        <Button type="submit" look={look} busy={busy}>{t(busy ? 'account.creating' : 'account.create')}</Button>
+        <Button type="submit" look={look} busy={busy}>
+          {t(busy ? 'account.creating' : 'account.create')}
+        </Button>
       </AppForm>
     </section>
   );

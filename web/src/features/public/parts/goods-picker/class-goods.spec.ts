@@ -7,7 +7,10 @@ const apps = { classNumber: 9, term: 'downloadable apps' };
 
 describe('goods of a form', () => {
   it('keep each term once and classes in order', () => {
-    expect(withTerms(withTerms([], [shoes, boots]), [apps, shoes])).toEqual([{ class: 9, terms: ['downloadable apps'] }, { class: 25, terms: ['shoes', 'boots'] }]);
+    expect(withTerms(withTerms([], [shoes, boots]), [apps, shoes])).toEqual([
+      { class: 9, terms: ['downloadable apps'] },
+      { class: 25, terms: ['shoes', 'boots'] },
+    ]);
   });
   it('lose a class with its last term', () => {
     expect(withoutTerm(withTerms([], [shoes, apps]), apps)).toEqual([{ class: 25, terms: ['shoes'] }]);
@@ -18,8 +21,20 @@ describe('goods of a form', () => {
     expect(readGoods(writeGoods(goods))).toEqual(goods);
     expect(writeGoods([])).toBe('');
   });
-  it.each([undefined, '', 'no json', '{}', '[null]', '[{"class":46,"terms":["a"]}]', '[{"class":0,"terms":["a"]}]', '[{"class":9,"terms":[""]}]', `[{"class":9,"terms":["${'a'.repeat(1001)}"]}]`, '[{"class":9,"terms":"a"}]'])('read nothing from %s', (text) => {
+  it.each([
+    undefined,
+    '',
+    'no json',
+    '{}',
+    '[null]',
+    '[{"class":46,"terms":["a"]}]',
+    '[{"class":0,"terms":["a"]}]',
+    '[{"class":9,"terms":[""]}]',
+    `[{"class":9,"terms":["${'a'.repeat(1001)}"]}]`,
+    '[{"class":9,"terms":"a"}]',
+  ])('read nothing from %s', (text) => {
     expect(readGoods(text)).toEqual([]);
   });
-  it('are as long as an office counts them', () => expect(lengthOf({ class: 25, terms: ['shoes', 'boots'] })).toBe('shoes; boots'.length));
+  it('are as long as an office counts them', () =>
+    expect(lengthOf({ class: 25, terms: ['shoes', 'boots'] })).toBe('shoes; boots'.length));
 });

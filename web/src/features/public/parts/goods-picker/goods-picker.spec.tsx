@@ -7,22 +7,52 @@ import { renderPage } from '../../../../../testing/render-page.js';
 import { readGoods, type ClassGoods } from './class-goods.js';
 import { GoodsPicker } from './goods-picker.js';
 
-interface Asked { readonly query: string; readonly answer: (data: unknown, status?: number) => void }
+interface Asked {
+  readonly query: string;
+  readonly answer: (data: unknown, status?: number) => void;
+}
 let asked: Asked[];
 const onInput = jest.fn();
 
 function Form({ start, offices }: { start: readonly ClassGoods[]; offices: readonly string[] }) {
   const [value, setValue] = useState(start);
   // A list made anew at each drawing, as forms do whose own shape is another.
-  return <form onInput={onInput} aria-label="order"><GoodsPicker name="goods" value={[...value]} offices={offices} onChange={setValue} /></form>;
+  return (
+    <form onInput={onInput} aria-label="order">
+      <GoodsPicker name="goods" value={[...value]} offices={offices} onChange={setValue} />
+    </form>
+  );
 }
 
-const show = (start: readonly ClassGoods[] = [], offices: readonly string[] = ['EU', 'US'], locale: 'en' | 'cs' = 'en') => renderPage([{ path: '/', Component: () => <Form start={start} offices={offices} /> }], { locale });
+const show = (
+  start: readonly ClassGoods[] = [],
+  offices: readonly string[] = ['EU', 'US'],
+  locale: 'en' | 'cs' = 'en',
+) => renderPage([{ path: '/', Component: () => <Form start={start} offices={offices} /> }], { locale });
 const found = (...items: [number, string][]) => ({
-  goodsAndServicesSearch: { classes: [{ classNumber: items[0]?.[0] ?? 1 }], items: items.map(([classNumber, term]) => ({ classNumber, term, translation: null, euHarmonised: true })), translated: [], listed: false, degraded: false },
-  goodsAndServicesPackageList: [{ id: 'shoes', title: 'Footwear', terms: [{ classNumber: 25, term: 'boots', need: 'core' }, { classNumber: 18, term: 'bags', need: 'often' }] }],
+  goodsAndServicesSearch: {
+    classes: [{ classNumber: items[0]?.[0] ?? 1 }],
+    items: items.map(([classNumber, term]) => ({ classNumber, term, translation: null, euHarmonised: true })),
+    translated: [],
+    listed: false,
+    degraded: false,
+  },
+  goodsAndServicesPackageList: [
+    {
+      id: 'shoes',
+      title: 'Footwear',
+      terms: [
+        { classNumber: 25, term: 'boots', need: 'core' },
+        { classNumber: 18, term: 'bags', need: 'often' },
+      ],
+    },
+  ],
 });
-const field = () => readGoods((screen.getByRole('form', { name: 'order' }).querySelector('input[name=goods]') as HTMLInputElement).value);
+const field = () =>
+  readGoods(
+    (screen.getByRole('form', { name: 'order' }).querySelector('input[name=goods]') as HTMLInputElement)
+      .value,
+  );
 
 async function question(count: number): Promise<Asked> {
   return waitFor(() => {
@@ -36,10 +66,20 @@ beforeEach(() => {
   asked = [];
   onInput.mockReset();
   localStorage.clear();
-  globalThis.fetch = ((_url: string, init: { body: string }) => new Promise((resolve) => {
-    const { variables } = JSON.parse(init.body) as { variables: { query: string } };
-    asked.push({ query: variables.query, answer: (data, status = 200) => resolve({ ok: status === 200, status, headers: new Headers(), json: () => Promise.resolve({ data }) }) });
-  })) as never;
+  globalThis.fetch = ((_url: string, init: { body: string }) =>
+    new Promise((resolve) => {
+      const { variables } = JSON.parse(init.body) as { variables: { query: string } };
+      asked.push({
+        query: variables.query,
+        answer: (data, status = 200) =>
+          resolve({
+            ok: status === 200,
+            status,
+            headers: new Headers(),
+            json: () => Promise.resolve({ data }),
+          }),
+      });
+    })) as never;
 });
 afterEach(cleanup);
 
@@ -51,7 +91,10 @@ describe('choosing goods and services', () => {
     (await question(1)).answer(found([25, 'shoes'], [9, 'downloadable apps']));
     await user.click(await screen.findByRole('checkbox', { name: /25 shoes accepted in the EU/ }));
     await user.click(screen.getByRole('checkbox', { name: /downloadable apps/ }));
-    expect(field()).toEqual([{ class: 9, terms: ['downloadable apps'] }, { class: 25, terms: ['shoes'] }]);
+    expect(field()).toEqual([
+      { class: 9, terms: ['downloadable apps'] },
+      { class: 25, terms: ['shoes'] },
+    ]);
     expect(screen.getByText('2 terms in 2 classes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Drop shoes' }));
     expect(field()).toEqual([{ class: 9, terms: ['downloadable apps'] }]);

@@ -35,15 +35,47 @@ export function GoodsPicker({ name, value, offices, onChange, label }: GoodsPick
     <Group name={name} label={label ?? t('label')} hint={t('hint')}>
       <div className={styles['search']}>
         <label htmlFor={`${id}-q`}>{t('ask')}</label>
-        <input id={`${id}-q`} type="search" autoComplete="off" maxLength={LONGEST_QUESTION} value={search.query} onChange={(event) => search.type(event.target.value)}
-          onKeyDown={(event) => { if (event.key === 'Enter') { event.preventDefault(); search.ask(); } }} />
+        <input
+          id={`${id}-q`}
+          type="search"
+          autoComplete="off"
+          maxLength={LONGEST_QUESTION}
+          value={search.query}
+          onChange={(event) => search.type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              search.ask();
+            }
+          }}
+        />
       </div>
       <div className={styles['found']} aria-busy={search.busy}>
         {search.answer?.failure !== undefined && <p role="alert">{t(`failure.${search.answer.failure}`)}</p>}
-        {search.answer?.found !== undefined && <FoundTerms found={search.answer.found} packages={search.answer.packages} chosen={value} offices={offices} onAdd={add} onDrop={drop} />}
-        {search.answer?.found?.listed === false && <OwnWords key={search.answer.query} words={search.answer.query} suggested={search.answer.found.classes[0]?.classNumber} onAdd={add} />}
+        {search.answer?.found !== undefined && (
+          <FoundTerms
+            found={search.answer.found}
+            packages={search.answer.packages}
+            chosen={value}
+            offices={offices}
+            onAdd={add}
+            onDrop={drop}
+          />
+        )}
+        {search.answer?.found?.listed === false && (
+          <OwnWords
+            key={search.answer.query}
+            words={search.answer.query}
+            suggested={search.answer.found.classes[0]?.classNumber}
+            onAdd={add}
+          />
+        )}
       </div>
-      {value.length === 0 && basket.terms.length > 0 && <button type="button" className={styles['basket']} onClick={() => add(basket.terms)}>{t('basket', { count: basket.terms.length })}</button>}
+      {value.length === 0 && basket.terms.length > 0 && (
+        <button type="button" className={styles['basket']} onClick={() => add(basket.terms)}>
+          {t('basket', { count: basket.terms.length })}
+        </button>
+      )}
       <ChosenGoods goods={value} offices={offices} onDrop={drop} />
       <input ref={field} type="hidden" name={name} value={carried} readOnly />
     </Group>

@@ -6,7 +6,12 @@ import { GoodsPickerDocument, type GoodsPickerResult } from './goods-picker.grap
 export type FoundTerms = GoodsPickerResult['goodsAndServicesSearch'];
 export type FoundPackages = GoodsPickerResult['goodsAndServicesPackageList'];
 
-interface Answer { readonly query: string; readonly found?: FoundTerms; readonly packages: FoundPackages; readonly failure?: 'RATE_LIMITED' | 'BAD_USER_INPUT' | 'OTHER' }
+interface Answer {
+  readonly query: string;
+  readonly found?: FoundTerms;
+  readonly packages: FoundPackages;
+  readonly failure?: 'RATE_LIMITED' | 'BAD_USER_INPUT' | 'OTHER';
+}
 
 export interface TermSearch {
   readonly query: string;
@@ -26,18 +31,33 @@ const MOST_PACKAGES = 3;
 
 async function answerTo(query: string, locale: string, signal: AbortSignal): Promise<Answer> {
   try {
-    const { goodsAndServicesSearch, goodsAndServicesPackageList } = await apiOf(undefined).query(GoodsPickerDocument, { input: { query, locale, limit: MOST_TERMS }, query, locale }, { signal });
-    return { query, found: goodsAndServicesSearch, packages: goodsAndServicesPackageList.slice(0, MOST_PACKAGES) };
+    const { goodsAndServicesSearch, goodsAndServicesPackageList } = await apiOf(undefined).query(
+      GoodsPickerDocument,
+      { input: { query, locale, limit: MOST_TERMS }, query, locale },
+      { signal },
+    );
+    return {
+      query,
+      found: goodsAndServicesSearch,
+      packages: goodsAndServicesPackageList.slice(0, MOST_PACKAGES),
+    };
   } catch (error) {
     const code = error instanceof ApiError ? error.code : 'OTHER';
-    return { query, packages: [], failure: code === 'RATE_LIMITED' || code === 'BAD_USER_INPUT' ? code : 'OTHER' };
+    return {
+      query,
+      packages: [],
+      failure: code === 'RATE_LIMITED' || code === 'BAD_USER_INPUT' ? code : 'OTHER',
+    };
   }
 }
 
 /** Terms while somebody types. Each question ends the one before it, so that a late answer never takes the place of a newer one. */
 export function useTermSearch(locale: string): TermSearch {
   const [query, setQuery] = useState('');
-  const [state, setState] = useState<{ busy: boolean; answer: Answer | undefined }>({ busy: false, answer: undefined });
+  const [state, setState] = useState<{ busy: boolean; answer: Answer | undefined }>({
+    busy: false,
+    answer: undefined,
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<AbortController>(undefined);
   const stop = useCallback(() => {
@@ -46,21 +66,29 @@ export function useTermSearch(locale: string): TermSearch {
   }, []);
   useEffect(() => stop, [stop]);
 
-  const start = useCallback((text: string) => {
-    stop();
-    const wanted = text.trim();
-    if (wanted.length < SHORTEST) return setState({ busy: false, answer: undefined });
-    const own = new AbortController();
-    running.current = own;
-    setState((last) => ({ ...last, busy: true }));
-    void answerTo(wanted, locale, own.signal).then((answer) => { if (!own.signal.aborted) setState({ busy: false, answer }); });
-  }, [locale, stop]);
+  const start = useCallback(
+    (text: string) => {
+      stop();
+      const wanted = text.trim();
+      if (wanted.length < SHORTEST) return setState({ busy: false, answer: undefined });
+      const own = new AbortController();
+      running.current = own;
+      setState((last) => ({ ...last, busy: true }));
+      void answerTo(wanted, locale, own.signal).then((answer) => {
+        if (!own.signal.aborted) setState({ busy: false, answer });
+      });
+    },
+    [locale, stop],
+  );
 
-  const type = useCallback((text: string) => {
-    setQuery(text);
-    stop();
-    timer.current = setTimeout(() => start(text), PAUSE_MS);
-  }, [start, stop]);
+  const type = useCallback(
+    (text: string) => {
+      setQuery(text);
+      stop();
+      timer.current = setTimeout(() => start(text), PAUSE_MS);
+    },
+    [start, stop],
+  );
   const ask = useCallback(() => start(query), [query, start]);
   return { query, ...state, type, ask };
 }

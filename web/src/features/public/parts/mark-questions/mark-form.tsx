@@ -43,11 +43,19 @@ export function MarkForm({ ns, keptAs, before, aside, after }: Props) {
   const presets = usePresets(failed?.input);
   const kept = useKeptForm(form, keptAs, presets);
   useEffect(() => rememberAttribution(new URLSearchParams(window.location.search)), []);
-  const labels = Object.fromEntries(FIELDS.map((name) => [name, name.startsWith('contact.') ? t(name.replace('contact.', 'who.')) : t(`label.${name}`)]));
+  const labels = Object.fromEntries(
+    FIELDS.map((name) => [
+      name,
+      name.startsWith('contact.') ? t(name.replace('contact.', 'who.')) : t(`label.${name}`),
+    ]),
+  );
   const wrong = failed !== undefined;
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
-      <PageMeta title={wrong ? t('common:form.problemTitle', { title: own('meta.title') }) : own('meta.title')} description={own('meta.description')} />
+      <PageMeta
+        title={wrong ? t('common:form.problemTitle', { title: own('meta.title') }) : own('meta.title')}
+        description={own('meta.description')}
+      />
       <header className={styles['head']}>
         <h1>{own('title')}</h1>
         <p>{own('lead')}</p>
@@ -55,14 +63,30 @@ export function MarkForm({ ns, keptAs, before, aside, after }: Props) {
       </header>
       <FormErrorsProvider errors={failed?.errors ?? {}}>
         <AppForm ref={form} method="post" noValidate className={styles['form']} {...kept.heard}>
-          <ErrorSummary attempt={failed?.answer} labels={labels} message={failed?.message === undefined ? undefined : t(`common:${failed.message}`, { defaultValue: t('common:refusal.OTHER') })} reference={failed?.reference} />
+          <ErrorSummary
+            attempt={failed?.answer}
+            labels={labels}
+            message={
+              failed?.message === undefined
+                ? undefined
+                : t(`common:${failed.message}`, { defaultValue: t('common:refusal.OTHER') })
+            }
+            reference={failed?.reference}
+          />
           <AttemptFields attempt={failed?.attempt ?? { key: attempt, of: '' }} />
           <What presets={presets} onChange={kept.take} />
-          <Where offices={offices} suggested={suggested} presets={presets} chosen={kept.values['jurisdictions'] ?? []} />
+          <Where
+            offices={offices}
+            suggested={suggested}
+            presets={presets}
+            chosen={kept.values['jurisdictions'] ?? []}
+          />
           <WhatFor presets={presets} />
           <Who presets={presets} lead={own('who.lead')} emailHint={own('who.emailHint')} />
           <div className={styles['send']}>
-            <Button type="submit" look="accent" size="large" busy={busy}>{own('send')}</Button>
+            <Button type="submit" look="accent" size="large" busy={busy}>
+              {own('send')}
+            </Button>
             <p>{own('free')}</p>
             <KeptLine kept={kept} />
             {after}

@@ -17,7 +17,15 @@ export function OfficeCard({ office, checked }: { office: OfficeFacts; checked: 
     <label className={styles['card']}>
       <input type="checkbox" name="jurisdictions" value={office.code} defaultChecked={checked} />
       <span className={styles['name']}>{name(office.code)}</span>
-      <span className={styles['facts']}>{office.office.short}{min !== null && max !== null && <><br />{t('where.months', { min, max })}</>}</span>
+      <span className={styles['facts']}>
+        {office.office.short}
+        {min !== null && max !== null && (
+          <>
+            <br />
+            {t('where.months', { min, max })}
+          </>
+        )}
+      </span>
     </label>
   );
 }

@@ -6,10 +6,18 @@ export type Presets = Readonly<Record<string, readonly string[]>>;
 function fromInput(input: MarkAnswers): Presets {
   const { contact } = input;
   return {
-    type: [input.type], value: [input.value], meaning: [input.meaning ?? ''], jurisdictions: input.jurisdictions,
-    jurisdictionsUndecided: input.jurisdictionsUndecided ? ['yes'] : [], businessDescription: [input.businessDescription], websites: [input.websites.join('\n')],
+    type: [input.type],
+    value: [input.value],
+    meaning: [input.meaning ?? ''],
+    jurisdictions: input.jurisdictions,
+    jurisdictionsUndecided: input.jurisdictionsUndecided ? ['yes'] : [],
+    businessDescription: [input.businessDescription],
+    websites: [input.websites.join('\n')],
     useInCommerce: input.useInCommerce === undefined ? [] : [input.useInCommerce ? 'yes' : 'no'],
-    'contact.firstName': [contact.firstName], 'contact.lastName': [contact.lastName], 'contact.email': [contact.email], 'contact.phone': [contact.phone ?? ''],
+    'contact.firstName': [contact.firstName],
+    'contact.lastName': [contact.lastName],
+    'contact.email': [contact.email],
+    'contact.phone': [contact.phone ?? ''],
     sendMarketingEmails: input.sendMarketingEmails ? ['yes'] : [],
   };
 }

@@ -22,27 +22,45 @@ export interface Failed {
 }
 
 /** The answers with what is known of the visit. */
-export type SentMark = MarkAnswers & { readonly language: string; readonly country: string | null; readonly currency: string; readonly attribution: ReturnType<typeof readAttribution> };
+export type SentMark = MarkAnswers & {
+  readonly language: string;
+  readonly country: string | null;
+  readonly currency: string;
+  readonly attribution: ReturnType<typeof readAttribution>;
+};
 
 interface Sending {
   /** The name under which the form keeps its answers on the device. */
   readonly keptAs: string;
-  readonly send: (api: Api, input: SentMark, options: { readonly idempotencyKey: string }) => Promise<{ readonly __typename: 'VerificationReceipt'; readonly link: string } | Refusal>;
+  readonly send: (
+    api: Api,
+    input: SentMark,
+    options: { readonly idempotencyKey: string },
+  ) => Promise<{ readonly __typename: 'VerificationReceipt'; readonly link: string } | Refusal>;
   /** Path to which the link of the new request leads. */
   readonly to: (link: string) => string;
 }
 
-function failed(input: MarkAnswers, attempt: Attempt, about: Partial<Pick<Failed, 'errors' | 'message' | 'reference'>>): Failed {
+function failed(
+  input: MarkAnswers,
+  attempt: Attempt,
+  about: Partial<Pick<Failed, 'errors' | 'message' | 'reference'>>,
+): Failed {
   return { errors: {}, ...about, input, attempt, answer: crypto.randomUUID() };
 }
 
 /** One line of a list stands in the control of the whole list: `websites.0` is the field `websites`. */
 function ofControls(errors: Record<string, string>): FormErrors {
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name.replace(/\.\d+$/, ''), error]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name.replace(/\.\d+$/, ''), error]),
+  );
 }
 
 /** Sends the answers about a mark; runs in the browser once the page is live, and on the server for a plain form. */
-export async function sendMarkForm({ request, context }: ActionFunctionArgs, { keptAs, send, to }: Sending): Promise<Failed | Response> {
+export async function sendMarkForm(
+  { request, context }: ActionFunctionArgs,
+  { keptAs, send, to }: Sending,
+): Promise<Failed | Response> {
   const form = await request.formData();
   const input = readForm(form);
   const errors = checkForm(input);
@@ -51,13 +69,30 @@ export async function sendMarkForm({ request, context }: ActionFunctionArgs, { k
   const attempt = attemptFor(input, before);
   const { country, currency, guessed } = prefsOf(context);
   try {
-    const answer = await send(apiOf(context), { ...input, language: localeOf(context), country: guessed === true ? null : country, currency, attribution: readAttribution() }, { idempotencyKey: attempt.key });
-    if (isRefusal(answer)) return failed(input, newAttempt(), { errors: ofControls(fieldErrors(answer)), message: `refusal.${answer.code}` });
+    const answer = await send(
+      apiOf(context),
+      {
+        ...input,
+        language: localeOf(context),
+        country: guessed === true ? null : country,
+        currency,
+        attribution: readAttribution(),
+      },
+      { idempotencyKey: attempt.key },
+    );
+    if (isRefusal(answer))
+      return failed(input, newAttempt(), {
+        errors: ofControls(fieldErrors(answer)),
+        message: `refusal.${answer.code}`,
+      });
     forgetKept(keptAs);
     return redirect(to(answer.link));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const facts = error instanceof ApiError ? error : undefined;
-    return failed(input, attempt, { message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER', reference: facts?.reference });
+    return failed(input, attempt, {
+      message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
+      reference: facts?.reference,
+    });
   }
 }

@@ -8,7 +8,12 @@ import type { Presets } from './presets.js';
 import { OfficeCard, type OfficeFacts } from './office-card.js';
 import styles from './where.module.css';
 
-interface Props { readonly offices: readonly OfficeFacts[]; readonly suggested: readonly string[]; readonly presets: Presets; readonly chosen: readonly string[] }
+interface Props {
+  readonly offices: readonly OfficeFacts[];
+  readonly suggested: readonly string[];
+  readonly presets: Presets;
+  readonly chosen: readonly string[];
+}
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -20,33 +25,62 @@ export function Where({ offices, suggested, presets, chosen }: Props) {
   const filterId = useId();
   const [filter, setFilter] = useState('');
   const preset = presets['jurisdictions'] ?? [];
-  const cards = [...new Set([...preset, ...suggested])].flatMap((code) => offices.filter((office) => office.code === code));
+  const cards = [...new Set([...preset, ...suggested])].flatMap((code) =>
+    offices.filter((office) => office.code === code),
+  );
   const order = new Intl.Collator(i18n.language);
-  const others = offices.filter((office) => !cards.includes(office)).sort((left, right) => order.compare(name(left.code), name(right.code)));
-  const shows = (code: string): boolean => filter === '' || plain(`${name(code)} ${code}`).includes(plain(filter)) || chosen.includes(code);
+  const others = offices
+    .filter((office) => !cards.includes(office))
+    .sort((left, right) => order.compare(name(left.code), name(right.code)));
+  const shows = (code: string): boolean =>
+    filter === '' || plain(`${name(code)} ${code}`).includes(plain(filter)) || chosen.includes(code);
   return (
     <FormSection number={2} id="where" title={t('where.title')} lead={t('where.lead')}>
       <Group name="jurisdictions" label={t('label.jurisdictions')}>
-        <div className={styles['cards']}>{cards.map((office) => <OfficeCard key={office.code} office={office} checked={preset.includes(office.code)} />)}</div>
+        <div className={styles['cards']}>
+          {cards.map((office) => (
+            <OfficeCard key={office.code} office={office} checked={preset.includes(office.code)} />
+          ))}
+        </div>
         <details className={styles['all']} open={filter !== '' || undefined}>
           <summary>{t('where.all', { count: others.length })}</summary>
           {hydrated && (
             <div className={styles['filter']}>
               <label htmlFor={filterId}>{t('where.filter')}</label>
-              <input id={filterId} type="search" value={filter} onChange={(event) => setFilter(event.target.value)} onKeyDown={(event) => { if (event.key === 'Enter') event.preventDefault(); }} />
-              <span className="visually-hidden" role="status">{t('where.found', { count: others.filter((office) => shows(office.code)).length })}</span>
+              <input
+                id={filterId}
+                type="search"
+                value={filter}
+                onChange={(event) => setFilter(event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') event.preventDefault();
+                }}
+              />
+              <span className="visually-hidden" role="status">
+                {t('where.found', { count: others.filter((office) => shows(office.code)).length })}
+              </span>
             </div>
           )}
           <ul>
             {others.map((office) => (
               <li key={office.code} hidden={!shows(office.code)}>
-                <label><input type="checkbox" name="jurisdictions" value={office.code} defaultChecked={preset.includes(office.code)} />{name(office.code)}</label>
+                <label>
+                  <input
+                    type="checkbox"
+                    name="jurisdictions"
+                    value={office.code}
+                    defaultChecked={preset.includes(office.code)}
+                  />
+                  {name(office.code)}
+                </label>
               </li>
             ))}
           </ul>
         </details>
       </Group>
-      <Check name="jurisdictionsUndecided" checked={presets['jurisdictionsUndecided']?.[0] !== undefined}>{t('where.unsure')}</Check>
+      <Check name="jurisdictionsUndecided" checked={presets['jurisdictionsUndecided']?.[0] !== undefined}>
+        {t('where.unsure')}
+      </Check>
     </FormSection>
   );
 }

@@ -41,13 +41,43 @@ export function Question({ field, offices, messages, attempt, answer }: Props) {
       <p>{t('question.lead')}</p>
       {messages === undefined ? <p>{t('question.elsewhere')}</p> : <Thread messages={messages ?? []} />}
       <FormErrorsProvider errors={answer?.errors ?? {}}>
-        <AppForm key={answer?.done === true ? answer.attempt : 'open'} method="post" noValidate preventScrollReset className={styles['form']}>
-          <ErrorSummary attempt={answer?.attempt} labels={labels} message={answer?.message === undefined ? undefined : answer.message === 'refusal.TOO_MANY_QUESTIONS' ? t('question.tooMany') : t(`common:${answer.message}`, { defaultValue: t('common:refusal.OTHER') })} />
+        <AppForm
+          key={answer?.done === true ? answer.attempt : 'open'}
+          method="post"
+          noValidate
+          preventScrollReset
+          className={styles['form']}
+        >
+          <ErrorSummary
+            attempt={answer?.attempt}
+            labels={labels}
+            message={
+              answer?.message === undefined
+                ? undefined
+                : answer.message === 'refusal.TOO_MANY_QUESTIONS'
+                  ? t('question.tooMany')
+                  : t(`common:${answer.message}`, { defaultValue: t('common:refusal.OTHER') })
+            }
+          />
           <input type="hidden" name={field} value="question" />
           <input type="hidden" name="attempt" value={answer?.attempt ?? `${attempt}-question`} />
-          <Field name="topic" label={labels.topic}>{(control) => <select {...control}>{topics.map((topic) => <option key={topic} value={topic}>{topic}</option>)}</select>}</Field>
-          <Field name="question" label={labels.question}>{(control) => <textarea {...control} rows={4} maxLength={LONGEST_QUESTION} />}</Field>
-          <Button type="submit" busy={busy}>{t('question.send')}</Button>
+          <Field name="topic" label={labels.topic}>
+            {(control) => (
+              <select {...control}>
+                {topics.map((topic) => (
+                  <option key={topic} value={topic}>
+                    {topic}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field name="question" label={labels.question}>
+            {(control) => <textarea {...control} rows={4} maxLength={LONGEST_QUESTION} />}
+          </Field>
+          <Button type="submit" busy={busy}>
+            {t('question.send')}
+          </Button>
           {answer?.done === true && <p role="status">{t('question.sent')}</p>}
         </AppForm>
       </FormErrorsProvider>
@@ -62,7 +92,10 @@ function Thread({ messages }: { messages: readonly Message[] }) {
     <ol>
       {messages.map(({ id, text, writtenAt, fromClient, writer }) => (
         <li key={id} data-ours={fromClient ? undefined : true}>
-          <p className={styles['meta']}>{fromClient ? t('question.you') : (writer ?? t('question.firm'))} · <Moment at={writtenAt} style="short" /></p>
+          <p className={styles['meta']}>
+            {fromClient ? t('question.you') : (writer ?? t('question.firm'))} ·{' '}
+            <Moment at={writtenAt} style="short" />
+          </p>
           <p className={styles['text']}>{text}</p>
         </li>
       ))}

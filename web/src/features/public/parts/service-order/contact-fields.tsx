@@ -17,7 +17,8 @@ interface Props {
 /** Who orders, where we write to, and the country the tax follows from. */
 export function ContactFields({ countries, known, presets, now }: Props) {
   const { t, i18n } = useTranslation('service-order');
-  const first = (name: keyof KnownContact): string => (presets[name] === undefined ? (known[name] ?? '') : one(presets, name));
+  const first = (name: keyof KnownContact): string =>
+    presets[name] === undefined ? (known[name] ?? '') : one(presets, name);
   const standing = (name: keyof KnownContact): string => now[name]?.[0] ?? first(name);
   const vat = useVatStatus(standing('vatNumber'), standing('country'));
   const order = new Intl.Collator(i18n.language);
@@ -25,14 +26,48 @@ export function ContactFields({ countries, known, presets, now }: Props) {
   return (
     <>
       <div className={styles['pair']}>
-        <Field name="contactName" label={t('who.name')}>{(control) => <input {...control} maxLength={200} autoComplete="name" defaultValue={first('contactName')} />}</Field>
-        <Field name="contactEmail" label={t('who.email')}>{(control) => <input {...control} type="email" maxLength={254} autoComplete="email" spellCheck={false} defaultValue={first('contactEmail')} />}</Field>
+        <Field name="contactName" label={t('who.name')}>
+          {(control) => (
+            <input {...control} maxLength={200} autoComplete="name" defaultValue={first('contactName')} />
+          )}
+        </Field>
+        <Field name="contactEmail" label={t('who.email')}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              maxLength={254}
+              autoComplete="email"
+              spellCheck={false}
+              defaultValue={first('contactEmail')}
+            />
+          )}
+        </Field>
       </div>
       <Field name="country" label={t('who.country')} hint={t('who.countryHint')}>
-        {(control) => <select {...control} autoComplete="country" defaultValue={first('country') || known.country}><option value="">{t('who.chooseCountry')}</option>{named.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}</select>}
+        {(control) => (
+          <select {...control} autoComplete="country" defaultValue={first('country') || known.country}>
+            <option value="">{t('who.chooseCountry')}</option>
+            {named.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
       </Field>
       <div>
-        <Field name="vatNumber" label={t('who.vat')} hint={t('who.vatHint')} optional>{(control) => <input {...control} maxLength={20} autoComplete="off" spellCheck={false} defaultValue={first('vatNumber')} />}</Field>
+        <Field name="vatNumber" label={t('who.vat')} hint={t('who.vatHint')} optional>
+          {(control) => (
+            <input
+              {...control}
+              maxLength={20}
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={first('vatNumber')}
+            />
+          )}
+        </Field>
         <p role="status">{vat.is === undefined ? '' : t(`who.vatAnswer.${vat.is}`)}</p>
       </div>
     </>

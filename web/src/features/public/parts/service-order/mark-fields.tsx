@@ -10,7 +10,9 @@ export function MarkFields({ offices, presets }: { offices: readonly string[]; p
   const { t, i18n } = useTranslation('service-order');
   const office = useOfficeName();
   const order = new Intl.Collator(i18n.language);
-  const named = offices.map((code) => ({ code, name: office(code) })).sort((left, right) => order.compare(left.name, right.name));
+  const named = offices
+    .map((code) => ({ code, name: office(code) }))
+    .sort((left, right) => order.compare(left.name, right.name));
   return (
     <>
       <input type="hidden" name="parameters.trademarkId" value={one(presets, 'parameters.trademarkId')} />
@@ -20,15 +22,49 @@ export function MarkFields({ offices, presets }: { offices: readonly string[]; p
           {(control) => (
             <select {...control} defaultValue={one(presets, 'parameters.jurisdiction')}>
               <option value="">{t('mark.choose')}</option>
-              {named.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+              {named.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
             </select>
           )}
         </Field>
-        <Field name="parameters.number" label={t('mark.number')} hint={t('mark.numberHint')}>{(control) => <input {...control} maxLength={60} autoComplete="off" spellCheck={false} defaultValue={one(presets, 'parameters.number')} />}</Field>
+        <Field name="parameters.number" label={t('mark.number')} hint={t('mark.numberHint')}>
+          {(control) => (
+            <input
+              {...control}
+              maxLength={60}
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={one(presets, 'parameters.number')}
+            />
+          )}
+        </Field>
       </div>
       <RegisterLookUp />
-      <Field name="parameters.name" label={t('mark.name')} hint={t('mark.nameHint')}>{(control) => <input {...control} maxLength={300} autoComplete="off" spellCheck={false} defaultValue={one(presets, 'parameters.name')} />}</Field>
-      <Field name="parameters.classes" label={t('mark.classes')} hint={t('mark.classesHint')}>{(control) => <input {...control} maxLength={200} autoComplete="off" inputMode="text" defaultValue={one(presets, 'parameters.classes')} />}</Field>
+      <Field name="parameters.name" label={t('mark.name')} hint={t('mark.nameHint')}>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={300}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={one(presets, 'parameters.name')}
+          />
+        )}
+      </Field>
+      <Field name="parameters.classes" label={t('mark.classes')} hint={t('mark.classesHint')}>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={200}
+            autoComplete="off"
+            inputMode="text"
+            defaultValue={one(presets, 'parameters.classes')}
+          />
+        )}
+      </Field>
     </>
   );
 }

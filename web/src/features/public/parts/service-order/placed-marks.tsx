@@ -14,7 +14,13 @@ export function PlacedMarks({ marks }: { marks: Marks }) {
       <h2 id="marks">{t('placed.marks')}</h2>
       <ol className={styles['marks']} aria-labelledby="marks">
         {marks.map(({ serviceRequestId, name, number, jurisdiction, status }) => (
-          <li key={serviceRequestId}><strong>{name}</strong><span>{office(jurisdiction)} · <span className="mono">{number}</span></span><span>{t(`markStatus.${status}`)}</span></li>
+          <li key={serviceRequestId}>
+            <strong>{name}</strong>
+            <span>
+              {office(jurisdiction)} · <span className="mono">{number}</span>
+            </span>
+            <span>{t(`markStatus.${status}`)}</span>
+          </li>
         ))}
       </ol>
     </section>

@@ -5,8 +5,24 @@ import { accountAnswer, type AccountAnswer } from '../account/ask-for-account.js
 import { AskForServiceAccountDocument } from './ask-for-service-account.graphql.js';
 
 /** One press makes an account of what the order knows; the order moves into it once the address is proved. */
-export async function askForServiceAccount({ request, params, context }: ActionFunctionArgs): Promise<AccountAnswer> {
+export async function askForServiceAccount({
+  request,
+  params,
+  context,
+}: ActionFunctionArgs): Promise<AccountAnswer> {
   const form = await request.formData();
-  const sending = { linkToken: params['id'], idempotencyKey: String(form.get('attempt') ?? crypto.randomUUID()) };
-  return accountAnswer(async () => (await apiOf(context).mutate(AskForServiceAccountDocument, { id: subjectOrThrow(params['id']) }, sending)).askForServiceAccount);
+  const sending = {
+    linkToken: params['id'],
+    idempotencyKey: String(form.get('attempt') ?? crypto.randomUUID()),
+  };
+  return accountAnswer(
+    async () =>
+      (
+        await apiOf(context).mutate(
+          AskForServiceAccountDocument,
+          { id: subjectOrThrow(params['id']) },
+          sending,
+        )
+      ).askForServiceAccount,
+  );
 }

@@ -8,7 +8,11 @@ import { PlacedServiceOrderDocument } from './placed-service-order.graphql.js';
 /** The order behind a link; gone when the link no longer opens it. */
 export async function loadPlacedOrder({ params, context }: LoaderFunctionArgs) {
   const link = params['id'] ?? '';
-  const { serviceRequest } = await apiOf(context).query(PlacedServiceOrderDocument, { id: subjectOrThrow(link) }, { linkToken: link });
+  const { serviceRequest } = await apiOf(context).query(
+    PlacedServiceOrderDocument,
+    { id: subjectOrThrow(link) },
+    { linkToken: link },
+  );
   if (serviceRequest === null) throw linkProblem('replaced');
   return { order: serviceRequest, link, attempt: crypto.randomUUID() };
 }
@@ -18,7 +22,11 @@ export async function loadOrderState(asked: LoaderFunctionArgs) {
   const id = subjectOrThrow(asked.params['id']);
   const who = await whoAsks(asked.context);
   if (who?.role === 'customer') {
-    const { serviceRequest: own } = await apiOf(asked.context).query(PlacedServiceOrderDocument, { id }, { token: who.token });
+    const { serviceRequest: own } = await apiOf(asked.context).query(
+      PlacedServiceOrderDocument,
+      { id },
+      { token: who.token },
+    );
     if (own !== null) throw redirectDocument(`/portal/service-order/${id}`, 303);
   }
   return loadPlacedOrder(asked);

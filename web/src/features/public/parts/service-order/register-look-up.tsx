@@ -7,7 +7,9 @@ import { RegisterLookUpDocument, type RegisterLookUpResult } from './register-lo
 import styles from './register-look-up.module.css';
 
 type Registered = RegisterLookUpResult['registeredMarkList'][number];
-type State = { readonly kind: 'asking' | 'unknown' | 'away' | 'incomplete' } | { readonly kind: 'found'; readonly owner: string };
+type State =
+  | { readonly kind: 'asking' | 'unknown' | 'away' | 'incomplete' }
+  | { readonly kind: 'found'; readonly owner: string };
 
 /** Fills the form from the register by office and number. The register costs us money by the question, so only who is signed in may ask. */
 export function RegisterLookUp() {
@@ -15,15 +17,27 @@ export function RegisterLookUp() {
   const place = useRef<HTMLDivElement>(null);
   const [token, setToken] = useState<string>();
   const [state, setState] = useState<State>();
-  useEffect(() => void sessionStore().refresh().then((session) => setToken(session?.accessToken)), []);
+  useEffect(
+    () =>
+      void sessionStore()
+        .refresh()
+        .then((session) => setToken(session?.accessToken)),
+    [],
+  );
   const look = async (): Promise<void> => {
     const form = place.current?.closest('form');
     if (form == null || token === undefined) return;
-    const [office, number] = ['parameters.jurisdiction', 'parameters.number'].map((name) => String(new FormData(form).get(name) ?? '').trim());
+    const [office, number] = ['parameters.jurisdiction', 'parameters.number'].map((name) =>
+      String(new FormData(form).get(name) ?? '').trim(),
+    );
     if (!office || !number) return setState({ kind: 'incomplete' });
     setState({ kind: 'asking' });
     try {
-      const { registeredMarkList: found } = await apiOf(undefined).query(RegisterLookUpDocument, { office, number }, { token });
+      const { registeredMarkList: found } = await apiOf(undefined).query(
+        RegisterLookUpDocument,
+        { office, number },
+        { token },
+      );
       const mark = found.find(({ kind }) => kind === 'registration') ?? found[0];
       if (mark !== undefined) fill(form, mark);
       setState(mark === undefined ? { kind: 'unknown' } : { kind: 'found', owner: mark.owner ?? '' });
@@ -33,15 +47,28 @@ export function RegisterLookUp() {
   };
   return (
     <div ref={place} className={styles['look']}>
-      {token !== undefined && <Button type="button" size="small" busy={state?.kind === 'asking'} onClick={() => void look()}>{t('lookUp.ask')}</Button>}
-      <p role="status">{state !== undefined && state.kind !== 'asking' && t(`lookUp.${state.kind}`, { owner: state.kind === 'found' ? state.owner : '' })}</p>
+      {token !== undefined && (
+        <Button type="button" size="small" busy={state?.kind === 'asking'} onClick={() => void look()}>
+          {t('lookUp.ask')}
+        </Button>
+      )}
+      <p role="status">
+        {state !== undefined &&
+          state.kind !== 'asking' &&
+          t(`lookUp.${state.kind}`, { owner: state.kind === 'found' ? state.owner : '' })}
+      </p>
     </div>
   );
 }
 
 /** What the register says stands in the fields afterwards, for the person to compare; what it does not say stays as it was typed. */
 function fill(form: HTMLFormElement, { name, owner, classes, expiresOn }: Registered): void {
-  const answers = { 'parameters.name': name, 'parameters.classes': classes.join(', '), 'parameters.expirationDate': expiresOn, 'parameters.currentOwner': owner };
+  const answers = {
+    'parameters.name': name,
+    'parameters.classes': classes.join(', '),
+    'parameters.expirationDate': expiresOn,
+    'parameters.currentOwner': owner,
+  };
   for (const [control, value] of Object.entries(answers)) {
     const input = form.elements.namedItem(control);
     if (!(input instanceof HTMLInputElement) || !value) continue;

@@ -30,7 +30,11 @@ export interface ServiceForm {
   readonly path: string;
   readonly check: (answers: Answers) => FormErrors;
   readonly parameters: (answers: Answers) => ServiceParameters;
-  readonly priced: (answers: Answers) => { readonly jurisdiction: string; readonly classes: number; readonly expirationDate: string | null };
+  readonly priced: (answers: Answers) => {
+    readonly jurisdiction: string;
+    readonly classes: number;
+    readonly expirationDate: string | null;
+  };
 }
 
 export interface ServiceAnswer {
@@ -46,27 +50,50 @@ export interface ServiceAnswer {
   readonly attempt: Attempt;
 }
 
-interface Carried { attempt: Attempt }
+interface Carried {
+  attempt: Attempt;
+}
 
 const QUOTE_REFUSALS: ReadonlySet<string> = new Set(['QUOTE_EXPIRED', 'QUOTE_DIFFERS', 'QUOTE_INVALID']);
 /** Told with a day, beside the price instead of above the form. */
 const TIME_REFUSALS: ReadonlySet<string> = new Set(['TOO_EARLY_TO_RENEW', 'TOO_LATE_TO_RENEW']);
 
 /** Says the price first, and orders at that price once it was seen and agreed to. The same steps work as plain HTML. */
-export async function serviceAction(service: ServiceForm, { request, context }: ActionFunctionArgs): Promise<ServiceAnswer | Response> {
+export async function serviceAction(
+  service: ServiceForm,
+  { request, context }: ActionFunctionArgs,
+): Promise<ServiceAnswer | Response> {
   const form = await request.formData();
   const answers = answersOf(form);
   const carried: Carried = { attempt: readAttempt(form) };
-  const answer = (more: Partial<ServiceAnswer>): ServiceAnswer => ({ errors: {}, answers, answer: crypto.randomUUID(), attempt: carried.attempt, ...more });
+  const answer = (more: Partial<ServiceAnswer>): ServiceAnswer => ({
+    errors: {},
+    answers,
+    answer: crypto.randomUUID(),
+    attempt: carried.attempt,
+    ...more,
+  });
   const ordering = one(answers, 'intent') === 'order';
-  const errors = { ...service.check(answers), ...(ordering && one(answers, 'consent') === '' ? { consent: 'errors.REQUIRED' } : {}) };
-  if (Object.keys(errors).length > 0) return answer({ errors, price: ordering ? await price(service, answers, context).catch(() => undefined) : undefined });
+  const errors = {
+    ...service.check(answers),
+    ...(ordering && one(answers, 'consent') === '' ? { consent: 'errors.REQUIRED' } : {}),
+  };
+  if (Object.keys(errors).length > 0)
+    return answer({
+      errors,
+      price: ordering ? await price(service, answers, context).catch(() => undefined) : undefined,
+    });
   try {
-    return ordering ? await order(service, { answers, carried, answer }, context) : answer({ price: await price(service, answers, context) });
+    return ordering
+      ? await order(service, { answers, carried, answer }, context)
+      : answer({ price: await price(service, answers, context) });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const facts = error instanceof ApiError ? error : undefined;
-    return answer({ message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER', reference: facts?.reference });
+    return answer({
+      message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
+      reference: facts?.reference,
+    });
   }
 }
 
@@ -74,35 +101,74 @@ export async function serviceAction(service: ServiceForm, { request, context }: 
 async function price(service: ServiceForm, answers: Answers, context: unknown): Promise<ServicePrice> {
   const vatNumber = one(answers, 'vatNumber');
   // Where nobody answers the tax is charged, and the price says so.
-  if (vatNumber !== '') await apiOf(context).query(VatNumberStatusDocument, { vatNumber }).catch(() => undefined);
-  return askForPrice(context, { serviceName: service.serviceName, ...service.priced(answers), currency: prefsOf(context).currency, country: one(answers, 'country'), customerKind: vatNumber === '' ? 'CONSUMER' : 'BUSINESS', vatNumber: vatNumber === '' ? null : vatNumber });
+  if (vatNumber !== '')
+    await apiOf(context)
+      .query(VatNumberStatusDocument, { vatNumber })
+      .catch(() => undefined);
+  return askForPrice(context, {
+    serviceName: service.serviceName,
+    ...service.priced(answers),
+    currency: prefsOf(context).currency,
+    country: one(answers, 'country'),
+    customerKind: vatNumber === '' ? 'CONSUMER' : 'BUSINESS',
+    vatNumber: vatNumber === '' ? null : vatNumber,
+  });
 }
 
-interface Asked { readonly answers: Answers; readonly carried: Carried; readonly answer: (more: Partial<ServiceAnswer>) => ServiceAnswer }
+interface Asked {
+  readonly answers: Answers;
+  readonly carried: Carried;
+  readonly answer: (more: Partial<ServiceAnswer>) => ServiceAnswer;
+}
 
-async function order(service: ServiceForm, { answers, carried, answer }: Asked, context: unknown): Promise<ServiceAnswer | Response> {
+async function order(
+  service: ServiceForm,
+  { answers, carried, answer }: Asked,
+  context: unknown,
+): Promise<ServiceAnswer | Response> {
   const [quote, deed] = [one(answers, 'quote'), one(answers, 'deedUpload')];
   const token = await tokenOf();
   const named = service.parameters(answers);
   const parameters = token === undefined ? named : await ownMark(apiOf(context), token, named);
   const ordered = {
-    serviceName: service.serviceName, parameters: parameters as never, language: localeOf(context), currency: prefsOf(context).currency, country: one(answers, 'country'),
-    contactEmail: one(answers, 'contactEmail'), contactName: one(answers, 'contactName'), deedUpload: deed === '' ? null : deed,
+    serviceName: service.serviceName,
+    parameters: parameters as never,
+    language: localeOf(context),
+    currency: prefsOf(context).currency,
+    country: one(answers, 'country'),
+    contactEmail: one(answers, 'contactEmail'),
+    contactName: one(answers, 'contactName'),
+    deedUpload: deed === '' ? null : deed,
   };
   // Without the quote: a price that was asked for again meanwhile makes no other order.
   carried.attempt = attemptFor(ordered, carried.attempt);
-  const { orderService: receipt } = await apiOf(context).mutate(OrderServiceDocument, { input: { ...ordered, quote: quote === '' ? null : quote } }, { idempotencyKey: carried.attempt.key, token });
+  const { orderService: receipt } = await apiOf(context).mutate(
+    OrderServiceDocument,
+    { input: { ...ordered, quote: quote === '' ? null : quote } },
+    { idempotencyKey: carried.attempt.key, token },
+  );
   carried.attempt = newAttempt();
   if (isRefusal(receipt)) {
     const refusal = receipt as unknown as RefusalWithParams;
-    if (TIME_REFUSALS.has(refusal.code)) return answer({ price: { refused: refusal.code, params: paramsOf(refusal) } });
-    if (QUOTE_REFUSALS.has(refusal.code)) return answer({ message: 'refusal.QUOTE_CHANGED', price: await price(service, answers, context) });
-    return answer({ errors: fieldErrors(refusal), message: `refusal.${refusal.code}`, price: await price(service, answers, context) });
+    if (TIME_REFUSALS.has(refusal.code))
+      return answer({ price: { refused: refusal.code, params: paramsOf(refusal) } });
+    if (QUOTE_REFUSALS.has(refusal.code))
+      return answer({ message: 'refusal.QUOTE_CHANGED', price: await price(service, answers, context) });
+    return answer({
+      errors: fieldErrors(refusal),
+      message: `refusal.${refusal.code}`,
+      price: await price(service, answers, context),
+    });
   }
   forgetKept(service.serviceName);
-  const { link, serviceRequestId } = receipt as { readonly link: string | null; readonly serviceRequestId: string };
+  const { link, serviceRequestId } = receipt as {
+    readonly link: string | null;
+    readonly serviceRequestId: string;
+  };
   // The portal speaks another language than this page may: it is a document of its own.
-  return link === null ? redirectDocument(`/portal/service-order/${serviceRequestId}`) : redirect(`${service.path}/form/${link}/success`);
+  return link === null
+    ? redirectDocument(`/portal/service-order/${serviceRequestId}`)
+    : redirect(`${service.path}/form/${link}/success`);
 }
 
 /** Who is signed in orders for their account; on the server nobody is. */

@@ -39,31 +39,84 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
   const busy = useNavigation().state !== 'idle';
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
-  const presets: Answers = answer?.answers ?? Object.fromEntries(Object.entries(presetsOf(query)).filter(([, [value]]) => value !== ''));
+  const presets: Answers =
+    answer?.answers ??
+    Object.fromEntries(Object.entries(presetsOf(query)).filter(([, [value]]) => value !== ''));
   const kept = useKeptForm(form, serviceName, presets);
-  const changed = answer?.price !== undefined && Object.keys(kept.values).length > 0 && priced.some((name) => (kept.values[name]?.[0] ?? '') !== (answer.answers[name]?.[0] ?? ''));
+  const changed =
+    answer?.price !== undefined &&
+    Object.keys(kept.values).length > 0 &&
+    priced.some((name) => (kept.values[name]?.[0] ?? '') !== (answer.answers[name]?.[0] ?? ''));
   const price = changed ? undefined : answer?.price;
   const orderable = price?.quote !== undefined || price?.refused === 'PRICE_MISSING';
-  const allLabels = Object.fromEntries(Object.entries({ ...COMMON_LABELS, ...labels }).map(([name, key]) => [name, t(key)]));
-  const wrong = answer !== undefined && (answer.message !== undefined || Object.keys(answer.errors).length > 0);
+  const allLabels = Object.fromEntries(
+    Object.entries({ ...COMMON_LABELS, ...labels }).map(([name, key]) => [name, t(key)]),
+  );
+  const wrong =
+    answer !== undefined && (answer.message !== undefined || Object.keys(answer.errors).length > 0);
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
-      <PageMeta title={wrong ? t('common:form.problemTitle', { title: own('form.title') }) : own('form.title')} description={own('meta.description')} />
-      <header className={styles['head']}><h1>{own('form.title')}</h1><p>{own('form.lead')}</p></header>
+      <PageMeta
+        title={wrong ? t('common:form.problemTitle', { title: own('form.title') }) : own('form.title')}
+        description={own('meta.description')}
+      />
+      <header className={styles['head']}>
+        <h1>{own('form.title')}</h1>
+        <p>{own('form.lead')}</p>
+      </header>
       <FormErrorsProvider errors={answer?.errors ?? {}}>
         <AppForm ref={form} method="post" noValidate className={styles['form']} {...kept.heard}>
-          <ErrorSummary attempt={answer?.answer} labels={allLabels} message={answer?.message === undefined ? undefined : t([answer.message, `common:${answer.message}`, 'common:refusal.OTHER'])} reference={answer?.reference} />
+          <ErrorSummary
+            attempt={answer?.answer}
+            labels={allLabels}
+            message={
+              answer?.message === undefined
+                ? undefined
+                : t([answer.message, `common:${answer.message}`, 'common:refusal.OTHER'])
+            }
+            reference={answer?.reference}
+          />
           <AttemptFields attempt={answer?.attempt ?? { key: attempt, of: '' }} />
           {price?.quote !== undefined && <input type="hidden" name="quote" value={price.quote.quote} />}
-          <FormSection number={1} id="mark" title={t('mark.title')} lead={t('mark.lead')}><MarkFields offices={offices} presets={presets} />{markExtra?.(presets)}</FormSection>
-          <FormSection number={2} id="service" title={own('form.own')} lead={own('form.ownLead')}>{children(presets, kept.take)}</FormSection>
-          <FormSection number={3} id="who" title={t('who.title')} lead={t('who.lead')}><ContactFields countries={countries} known={{ ...contact, country }} presets={presets} now={kept.values} /></FormSection>
-          <FormSection number={4} id="price" title={t('price.title')} lead={price === undefined ? t(changed ? 'price.changed' : 'price.lead') : undefined}>
+          <FormSection number={1} id="mark" title={t('mark.title')} lead={t('mark.lead')}>
+            <MarkFields offices={offices} presets={presets} />
+            {markExtra?.(presets)}
+          </FormSection>
+          <FormSection number={2} id="service" title={own('form.own')} lead={own('form.ownLead')}>
+            {children(presets, kept.take)}
+          </FormSection>
+          <FormSection number={3} id="who" title={t('who.title')} lead={t('who.lead')}>
+            <ContactFields
+              countries={countries}
+              known={{ ...contact, country }}
+              presets={presets}
+              now={kept.values}
+            />
+          </FormSection>
+          <FormSection
+            number={4}
+            id="price"
+            title={t('price.title')}
+            lead={price === undefined ? t(changed ? 'price.changed' : 'price.lead') : undefined}
+          >
             <div aria-live="polite">{price !== undefined && <PriceLines price={price} />}</div>
             {orderable && <Check name="consent">{own('form.consent')}</Check>}
             <div className={styles['send']}>
-              {orderable && <Button type="submit" name="intent" value="order" look="accent" size="large" busy={busy}>{t(price?.quote === undefined ? 'price.ask' : 'price.order')}</Button>}
-              <Button type="submit" name="intent" value="price" look={orderable ? 'plain' : 'accent'} size="large" busy={busy}>{t(price === undefined ? 'price.show' : 'price.again')}</Button>
+              {orderable && (
+                <Button type="submit" name="intent" value="order" look="accent" size="large" busy={busy}>
+                  {t(price?.quote === undefined ? 'price.ask' : 'price.order')}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                name="intent"
+                value="price"
+                look={orderable ? 'plain' : 'accent'}
+                size="large"
+                busy={busy}
+              >
+                {t(price === undefined ? 'price.show' : 'price.again')}
+              </Button>
             </div>
             <p className={styles['note']}>{t('price.later')}</p>
             <KeptLine kept={kept} />
@@ -75,6 +128,13 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
 }
 
 const COMMON_LABELS = {
-  'parameters.jurisdiction': 'mark.office', 'parameters.number': 'mark.number', 'parameters.name': 'mark.name', 'parameters.classes': 'mark.classes',
-  contactName: 'who.name', contactEmail: 'who.email', country: 'who.country', vatNumber: 'who.vat', consent: 'price.consent',
+  'parameters.jurisdiction': 'mark.office',
+  'parameters.number': 'mark.number',
+  'parameters.name': 'mark.name',
+  'parameters.classes': 'mark.classes',
+  contactName: 'who.name',
+  contactEmail: 'who.email',
+  country: 'who.country',
+  vatNumber: 'who.vat',
+  consent: 'price.consent',
 } as const;

@@ -17,17 +17,33 @@ export function answersOf(form: FormData): Answers {
 export const one = (answers: Answers, name: string): string => answers[name]?.[0] ?? '';
 
 /** The first part of the answer that is no class. */
-const noClass = (text: string): string => text.split(/[\s,;.]+/).find((part) => part !== '' && classesOf(part) === undefined) ?? text;
+const noClass = (text: string): string =>
+  text.split(/[\s,;.]+/).find((part) => part !== '' && classesOf(part) === undefined) ?? text;
 
 /** What every service form asks: the mark, who orders, and where the invoice goes. */
 export function commonErrors(answers: Answers): Record<string, FormErrors[string]> {
   const errors: Record<string, FormErrors[string]> = {};
-  for (const name of ['parameters.jurisdiction', 'parameters.number', 'parameters.name', 'contactName', 'contactEmail', 'country']) if (one(answers, name) === '') errors[name] = 'errors.REQUIRED';
-  if (one(answers, 'parameters.number') !== '' && !/\d/.test(one(answers, 'parameters.number'))) errors['parameters.number'] = 'errors.NOT_A_REGISTRATION';
-  if (one(answers, 'contactEmail') !== '' && !EMAIL.test(one(answers, 'contactEmail'))) errors['contactEmail'] = 'errors.NOT_AN_EMAIL';
-  if (one(answers, 'vatNumber') !== '' && !isVatNumber(one(answers, 'vatNumber'))) errors['vatNumber'] = 'errors.NOT_A_VAT_NUMBER';
+  for (const name of [
+    'parameters.jurisdiction',
+    'parameters.number',
+    'parameters.name',
+    'contactName',
+    'contactEmail',
+    'country',
+  ])
+    if (one(answers, name) === '') errors[name] = 'errors.REQUIRED';
+  if (one(answers, 'parameters.number') !== '' && !/\d/.test(one(answers, 'parameters.number')))
+    errors['parameters.number'] = 'errors.NOT_A_REGISTRATION';
+  if (one(answers, 'contactEmail') !== '' && !EMAIL.test(one(answers, 'contactEmail')))
+    errors['contactEmail'] = 'errors.NOT_AN_EMAIL';
+  if (one(answers, 'vatNumber') !== '' && !isVatNumber(one(answers, 'vatNumber')))
+    errors['vatNumber'] = 'errors.NOT_A_VAT_NUMBER';
   const classes = one(answers, 'parameters.classes');
-  if (classesOf(classes) === undefined) errors['parameters.classes'] = { key: 'errors.at.parameters.classes.NO_SUCH_CLASS', params: { wrong: noClass(classes) } };
+  if (classesOf(classes) === undefined)
+    errors['parameters.classes'] = {
+      key: 'errors.at.parameters.classes.NO_SUCH_CLASS',
+      params: { wrong: noClass(classes) },
+    };
   return errors;
 }
 
@@ -35,11 +51,21 @@ export function commonErrors(answers: Answers): Record<string, FormErrors[string
 export const MARK_OF = 'trademarkOf';
 
 /** The mark as the service wants it. */
-export function markParameters(answers: Answers): { trademarkId?: string; jurisdiction: string; number: string; name: string } {
+export function markParameters(answers: Answers): {
+  trademarkId?: string;
+  jurisdiction: string;
+  number: string;
+  name: string;
+} {
   const id = one(answers, 'parameters.trademarkId');
   const [jurisdiction, number] = [one(answers, 'parameters.jurisdiction'), one(answers, 'parameters.number')];
   const still = [`${jurisdiction} ${number}`, jurisdiction].includes(one(answers, MARK_OF));
-  return { ...(id !== '' && still ? { trademarkId: id } : {}), jurisdiction, number, name: one(answers, 'parameters.name') };
+  return {
+    ...(id !== '' && still ? { trademarkId: id } : {}),
+    jurisdiction,
+    number,
+    name: one(answers, 'parameters.name'),
+  };
 }
 
 /** What a form starts with when the address brings the mark along: ?office=EU&number=…&name=…&expires=…&classes=9,35&trademark=… */
@@ -48,8 +74,14 @@ export function presetsOf(query: URLSearchParams): Answers {
   const code = query.get('office') ?? query.get('jurisdiction') ?? '';
   const day = query.get('expires') ?? '';
   return {
-    'parameters.jurisdiction': [/^[A-Z]{2,5}$/.test(code) ? code : ''], 'parameters.number': text('number', 60), 'parameters.name': text('name', 300),
+    'parameters.jurisdiction': [/^[A-Z]{2,5}$/.test(code) ? code : ''],
+    'parameters.number': text('number', 60),
+    'parameters.name': text('name', 300),
     [MARK_OF]: [`${code} ${text('number', 60)[0] ?? ''}`.trim()],
-    'parameters.expirationDate': [DAY.test(day) ? day : ''], 'parameters.classes': text('classes', 200), 'parameters.trademarkId': [/^[0-9a-f-]{36}$/.test(query.get('trademark') ?? '') ? (query.get('trademark') ?? '') : ''],
+    'parameters.expirationDate': [DAY.test(day) ? day : ''],
+    'parameters.classes': text('classes', 200),
+    'parameters.trademarkId': [
+      /^[0-9a-f-]{36}$/.test(query.get('trademark') ?? '') ? (query.get('trademark') ?? '') : '',
+    ],
   };
 }

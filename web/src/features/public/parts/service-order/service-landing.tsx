@@ -31,7 +31,9 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
   const { t: own } = useTranslation(ns);
   const office = useOfficeName();
   const order = new Intl.Collator(i18n.language);
-  const named = offices.map((one) => ({ one, name: office(one) })).sort((left, right) => order.compare(left.name, right.name));
+  const named = offices
+    .map((one) => ({ one, name: office(one) }))
+    .sort((left, right) => order.compare(left.name, right.name));
   const title = alone ? own('landing.titleIn', { office: office(code) }) : own('landing.title');
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
@@ -42,10 +44,18 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
           <p>{own('landing.lead')}</p>
           <AppForm method="get" action={`${path}/form`} className={styles['start']}>
             <label htmlFor="start-office">{t('mark.office')}</label>
-            <select id="start-office" name="office" defaultValue={code}>{named.map(({ one, name }) => <option key={one} value={one}>{name}</option>)}</select>
+            <select id="start-office" name="office" defaultValue={code}>
+              {named.map(({ one, name }) => (
+                <option key={one} value={one}>
+                  {name}
+                </option>
+              ))}
+            </select>
             <label htmlFor="start-number">{t('mark.number')}</label>
             <input id="start-number" name="number" maxLength={60} autoComplete="off" spellCheck={false} />
-            <Button type="submit" look="accent" size="large">{own('landing.start')}</Button>
+            <Button type="submit" look="accent" size="large">
+              {own('landing.start')}
+            </Button>
           </AppForm>
         </div>
         <section className={styles['price']} aria-labelledby="cost">
@@ -55,20 +65,50 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
         </section>
       </header>
       <section className={styles['facts']}>
-        <div><h2>{own('when.title')}</h2><p>{own('when.text')}</p></div>
-        <div><h2>{t('need')}</h2><ul>{NEEDS.map((need) => <li key={need}>{own(`need.${need}`)}</li>)}</ul></div>
+        <div>
+          <h2>{own('when.title')}</h2>
+          <p>{own('when.text')}</p>
+        </div>
+        <div>
+          <h2>{t('need')}</h2>
+          <ul>
+            {NEEDS.map((need) => (
+              <li key={need}>{own(`need.${need}`)}</li>
+            ))}
+          </ul>
+        </div>
       </section>
       <section>
         <h2>{t('how')}</h2>
-        <ol className={styles['steps']}>{STEPS.map((step) => <li key={step}><h3>{own(`steps.${step}.title`)}</h3><p>{own(`steps.${step}.text`)}</p></li>)}</ol>
+        <ol className={styles['steps']}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <h3>{own(`steps.${step}.title`)}</h3>
+              <p>{own(`steps.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
       </section>
       <section className={styles['questions']}>
         <h2>{t('questions')}</h2>
-        <div>{QUESTIONS.map((question) => <details key={question} name="questions"><summary>{own(`questions.${question}.q`)}</summary><p>{own(`questions.${question}.a`)}</p></details>)}</div>
+        <div>
+          {QUESTIONS.map((question) => (
+            <details key={question} name="questions">
+              <summary>{own(`questions.${question}.q`)}</summary>
+              <p>{own(`questions.${question}.a`)}</p>
+            </details>
+          ))}
+        </div>
       </section>
       <p className={styles['go']}>
-        <ButtonLink to={`${path}/form`} look="accent" size="large">{own('landing.start')}</ButtonLink>
-        {several !== undefined && <ButtonLink to={several} size="large">{own('several')}</ButtonLink>}
+        <ButtonLink to={`${path}/form`} look="accent" size="large">
+          {own('landing.start')}
+        </ButtonLink>
+        {several !== undefined && (
+          <ButtonLink to={several} size="large">
+            {own('several')}
+          </ButtonLink>
+        )}
       </p>
     </main>
   );

@@ -17,8 +17,19 @@ export function MailLinks() {
     <div className={styles['mail']}>
       <h2>{t('mail.title')}</h2>
       <p>{t('mail.text')}</p>
-      <ul>{CLIENTS.map((client) => <li key={client.name}><a href={client.href} rel="noreferrer">{client.name}</a></li>)}</ul>
-      <p className={styles['spam']}>{t('mail.spam')} {email === undefined ? t('common:footer.demo.email') : <a href={`mailto:${email}`}>{email}</a>}</p>
+      <ul>
+        {CLIENTS.map((client) => (
+          <li key={client.name}>
+            <a href={client.href} rel="noreferrer">
+              {client.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['spam']}>
+        {t('mail.spam')}{' '}
+        {email === undefined ? t('common:footer.demo.email') : <a href={`mailto:${email}`}>{email}</a>}
+      </p>
     </div>
   );
 }

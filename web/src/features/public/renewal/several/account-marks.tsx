@@ -7,7 +7,11 @@ import { ownRegistrations, rowOfRegistration, type OwnMarks } from './find-marks
 import type { RenewalRow } from './renewal-row.js';
 import styles from './several.module.css';
 
-interface Props { readonly token: string; readonly taken: ReadonlySet<string>; readonly onAdd: (rows: readonly RenewalRow[]) => void }
+interface Props {
+  readonly token: string;
+  readonly taken: ReadonlySet<string>;
+  readonly onAdd: (rows: readonly RenewalRow[]) => void;
+}
 
 const NONE: OwnMarks = { marks: [], besides: 0 };
 
@@ -20,7 +24,8 @@ export function AccountMarks({ token, taken, onAdd }: Props) {
   useEffect(() => void ownRegistrations(token).then(setOwn, () => setOwn(NONE)), [token]);
   const open = marks.filter(({ id }) => !taken.has(id));
   if (open.length === 0) return null;
-  const choose = (id: string, on: boolean): void => setChosen((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
+  const choose = (id: string, on: boolean): void =>
+    setChosen((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
   const add = (): void => {
     onAdd(open.filter(({ id }) => chosen.has(id)).map(rowOfRegistration));
     setChosen(new Set());
@@ -33,14 +38,27 @@ export function AccountMarks({ token, taken, onAdd }: Props) {
           {open.map(({ id, name, jurisdiction, number, expirationDate }) => (
             <li key={id}>
               <label>
-                <input type="checkbox" checked={chosen.has(id)} onChange={(event) => choose(id, event.target.checked)} />
-                <span>{name} · {office(jurisdiction)} · <span className="mono">{number}</span>{expirationDate !== null && <> · {t('account.until', { day: formatDay(expirationDate, i18n.language) })}</>}</span>
+                <input
+                  type="checkbox"
+                  checked={chosen.has(id)}
+                  onChange={(event) => choose(id, event.target.checked)}
+                />
+                <span>
+                  {name} · {office(jurisdiction)} · <span className="mono">{number}</span>
+                  {expirationDate !== null && (
+                    <> · {t('account.until', { day: formatDay(expirationDate, i18n.language) })}</>
+                  )}
+                </span>
               </label>
             </li>
           ))}
         </ul>
         {besides > 0 && <p>{t('account.besides', { count: besides })}</p>}
-        <p><Button type="button" onClick={add}>{t('account.add')}</Button></p>
+        <p>
+          <Button type="button" onClick={add}>
+            {t('account.add')}
+          </Button>
+        </p>
       </div>
     </details>
   );

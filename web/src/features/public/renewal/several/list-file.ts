@@ -1,7 +1,9 @@
 /** The largest list we read: 5 MB, as every upload of the specification. */
 export const MOST_BYTES = 5_242_880;
 
-export type FileText = { readonly text: string; readonly problem?: undefined } | { readonly text?: undefined; readonly problem: 'tooBig' | 'notText' };
+export type FileText =
+  | { readonly text: string; readonly problem?: undefined }
+  | { readonly text?: undefined; readonly problem: 'tooBig' | 'notText' };
 
 /** The text of a list, as spreadsheets write it: UTF-8 with or without its mark, UTF-16, or the code page of Central European Windows. */
 export async function textOfFile(file: Blob): Promise<FileText> {
@@ -9,7 +11,9 @@ export async function textOfFile(file: Blob): Promise<FileText> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decoded(bytes);
   // What has zeros in its text is a workbook, a picture or a document.
-  return text.includes('\u0000') || text.startsWith('PK\u0003') || text.startsWith('%PDF') ? { problem: 'notText' } : { text };
+  return text.includes('\u0000') || text.startsWith('PK\u0003') || text.startsWith('%PDF')
+    ? { problem: 'notText' }
+    : { text };
 }
 
 function decoded(bytes: Uint8Array): string {

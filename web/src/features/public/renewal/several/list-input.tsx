@@ -18,7 +18,9 @@ export function ListInput({ onList }: Props) {
   const take = (list: string): void => {
     const { added, left } = onList(list);
     setText('');
-    setSaid([t('list.added', { count: added }), ...(left === 0 ? [] : [t('list.left', { count: left })])].join(' '));
+    setSaid(
+      [t('list.added', { count: added }), ...(left === 0 ? [] : [t('list.left', { count: left })])].join(' '),
+    );
   };
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
@@ -33,12 +35,32 @@ export function ListInput({ onList }: Props) {
         <p>{t('list.lead')}</p>
         <p className={styles['file']}>
           <label htmlFor="f-list-file">{t('list.file')}</label>
-          <input id="f-list-file" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values" onChange={(event) => { void read(event.target.files?.[0]); event.target.value = ''; }} />
+          <input
+            id="f-list-file"
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+            onChange={(event) => {
+              void read(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
         </p>
         <Field name="list" label={t('list.paste')} hint={t('list.hint')}>
-          {(control) => <textarea {...control} rows={4} spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />}
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
         </Field>
-        <p><Button type="button" onClick={() => (text.trim() === '' ? undefined : take(text))}>{t('list.take')}</Button></p>
+        <p>
+          <Button type="button" onClick={() => (text.trim() === '' ? undefined : take(text))}>
+            {t('list.take')}
+          </Button>
+        </p>
         <p role="status">{said}</p>
       </div>
     </details>

@@ -28,7 +28,9 @@ export function readMarkList(text: string, isOffice: (cell: string) => boolean):
   const rows = cellsOf(plain, delimiterOf(plain)).filter((cells) => cells.some((cell) => cell !== ''));
   const headings = headingsOf(rows[0] ?? []);
   const body = headings === undefined ? rows : rows.slice(1);
-  return body.map((cells) => markOf(cells, headings ?? columnsOf(cells, isOffice))).filter(({ number, name }) => number !== '' || name !== '');
+  return body
+    .map((cells) => markOf(cells, headings ?? columnsOf(cells, isOffice)))
+    .filter(({ number, name }) => number !== '' || name !== '');
 }
 
 /** Tabs before semicolons before commas, as long as it stands outside quotes; else each line is one cell. */
@@ -41,14 +43,23 @@ function cellsOf(text: string, delimiter: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';
   let quoted = false;
-  const close = (): void => { rows.at(-1)?.push(cell.trim()); cell = ''; };
+  const close = (): void => {
+    rows.at(-1)?.push(cell.trim());
+    cell = '';
+  };
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
-    if (quoted && sign === '"' && text.charAt(at + 1) === '"') { cell += '"'; at += 1; }
-    else if (sign === '"' && (quoted || cell.trim() === '')) { quoted = !quoted; if (quoted) cell = ''; }
-    else if (quoted) cell += sign;
-    else if (sign === '\n') { close(); rows.push([]); }
-    else if (sign === delimiter) close();
+    if (quoted && sign === '"' && text.charAt(at + 1) === '"') {
+      cell += '"';
+      at += 1;
+    } else if (sign === '"' && (quoted || cell.trim() === '')) {
+      quoted = !quoted;
+      if (quoted) cell = '';
+    } else if (quoted) cell += sign;
+    else if (sign === '\n') {
+      close();
+      rows.push([]);
+    } else if (sign === delimiter) close();
     else if (sign !== '\r') cell += sign;
   }
   close();
@@ -57,26 +68,40 @@ function cellsOf(text: string, delimiter: string): string[][] {
 
 /** Which column is what; undefined where the first row is a mark already. */
 function headingsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
-  const columns = cells.map((cell) => (Object.keys(HEADERS) as Column[]).find((column) => HEADERS[column].test(cell)));
+  const columns = cells.map((cell) =>
+    (Object.keys(HEADERS) as Column[]).find((column) => HEADERS[column].test(cell)),
+  );
   // A heading of its own is a word; a number in the row is a mark.
   return columns.includes('number') && !cells.some((cell) => /^\d{4,}/.test(cell)) ? columns : undefined;
 }
 
 /** Without headings: number, office, name, end of protection, classes; the office may stand first. */
-function columnsOf([first = '', second = '']: readonly string[], isOffice: (cell: string) => boolean): readonly Column[] {
-  return isOffice(first) && !isOffice(second) ? ['office', 'number', ...WITHOUT_HEADER.slice(2)] : WITHOUT_HEADER;
+function columnsOf(
+  [first = '', second = '']: readonly string[],
+  isOffice: (cell: string) => boolean,
+): readonly Column[] {
+  return isOffice(first) && !isOffice(second)
+    ? ['office', 'number', ...WITHOUT_HEADER.slice(2)]
+    : WITHOUT_HEADER;
 }
 
 function markOf(cells: readonly string[], columns: readonly (Column | undefined)[]): ListedMark {
   const said = (column: Column): string => cells[columns.indexOf(column)] ?? '';
-  return { office: said('office'), number: said('number').slice(0, 60), name: said('name').slice(0, 300), expires: dayIn(said('expires')), classes: said('classes').slice(0, 200) };
+  return {
+    office: said('office'),
+    number: said('number').slice(0, 60),
+    name: said('name').slice(0, 300),
+    expires: dayIn(said('expires')),
+    classes: said('classes').slice(0, 200),
+  };
 }
 
 /** `2027-03-14`, `14.3.2027`, `14/03/2027`; nothing where it is no day of the calendar. */
 function dayIn(text: string): string {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text);
   const european = /^(\d{1,2})[./]\s?(\d{1,2})[./]\s?(\d{4})$/.exec(text);
-  const [year, month, day] = iso === null ? [european?.[3], european?.[2], european?.[1]] : [iso[1], iso[2], iso[3]];
+  const [year, month, day] =
+    iso === null ? [european?.[3], european?.[2], european?.[1]] : [iso[1], iso[2], iso[3]];
   if (year === undefined || month === undefined || day === undefined) return '';
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const moment = new Date(`${written}T00:00:00Z`);

@@ -23,19 +23,49 @@ export function MarksSection({ marks, offices, currency, token }: Props) {
   const { t, i18n } = useTranslation('renewals');
   const office = useOfficeName();
   const order = new Intl.Collator(i18n.language);
-  const named = offices.map(({ code }) => ({ code, name: office(code) })).sort((left, right) => order.compare(left.name, right.name));
+  const named = offices
+    .map(({ code }) => ({ code, name: office(code) }))
+    .sort((left, right) => order.compare(left.name, right.name));
   const { shown, wrong } = marks;
   return (
     <FormSection number={1} id="marks" title={t('marks.title')} lead={t('marks.lead', { count: MOST_MARKS })}>
       <ListInput onList={marks.addList} />
-      {token !== undefined && <AccountMarks token={token} taken={new Set(shown.map(({ row }) => row.trademarkId))} onAdd={marks.add} />}
+      {token !== undefined && (
+        <AccountMarks
+          token={token}
+          taken={new Set(shown.map(({ row }) => row.trademarkId))}
+          onAdd={marks.add}
+        />
+      )}
       <ol className={styles['rows']} aria-label={t('marks.title')}>
-        {shown.map((one, position) => <MarkRow key={one.row.key} {...one} position={position} currency={currency} offices={named} onChange={(change) => marks.replace(one.row.key, change)} onRemove={() => marks.takeOut([one.row.key])} />)}
+        {shown.map((one, position) => (
+          <MarkRow
+            key={one.row.key}
+            {...one}
+            position={position}
+            currency={currency}
+            offices={named}
+            onChange={(change) => marks.replace(one.row.key, change)}
+            onRemove={() => marks.takeOut([one.row.key])}
+          />
+        ))}
       </ol>
       <p className={styles['tools']}>
-        {shown.length < MOST_MARKS && <Button type="button" onClick={marks.addOne}>{t('marks.add')}</Button>}
-        {token !== undefined && shown.some(({ row }) => needsLookUp(row)) && <Button type="button" busy={marks.looking} onClick={() => void marks.lookUpAll(token)}>{t('marks.lookUp')}</Button>}
-        {wrong.length > 0 && shown.length > wrong.length && <Button type="button" look="quiet" onClick={() => marks.takeOut(wrong)}>{t('marks.takeOut', { count: wrong.length })}</Button>}
+        {shown.length < MOST_MARKS && (
+          <Button type="button" onClick={marks.addOne}>
+            {t('marks.add')}
+          </Button>
+        )}
+        {token !== undefined && shown.some(({ row }) => needsLookUp(row)) && (
+          <Button type="button" busy={marks.looking} onClick={() => void marks.lookUpAll(token)}>
+            {t('marks.lookUp')}
+          </Button>
+        )}
+        {wrong.length > 0 && shown.length > wrong.length && (
+          <Button type="button" look="quiet" onClick={() => marks.takeOut(wrong)}>
+            {t('marks.takeOut', { count: wrong.length })}
+          </Button>
+        )}
       </p>
     </FormSection>
   );

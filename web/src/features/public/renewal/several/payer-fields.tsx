@@ -19,14 +19,61 @@ export function PayerFields({ who, countries, onChange }: Props) {
   return (
     <>
       <div className={pair['pair']}>
-        <Field name="contactName" label={t('who.name')}>{(control) => <input {...control} maxLength={200} autoComplete="name" value={who.contactName} onChange={(event) => onChange({ contactName: event.target.value })} />}</Field>
-        <Field name="contactEmail" label={t('who.email')}>{(control) => <input {...control} type="email" maxLength={254} autoComplete="email" spellCheck={false} value={who.contactEmail} onChange={(event) => onChange({ contactEmail: event.target.value })} />}</Field>
+        <Field name="contactName" label={t('who.name')}>
+          {(control) => (
+            <input
+              {...control}
+              maxLength={200}
+              autoComplete="name"
+              value={who.contactName}
+              onChange={(event) => onChange({ contactName: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field name="contactEmail" label={t('who.email')}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              maxLength={254}
+              autoComplete="email"
+              spellCheck={false}
+              value={who.contactEmail}
+              onChange={(event) => onChange({ contactEmail: event.target.value })}
+            />
+          )}
+        </Field>
       </div>
       <Field name="country" label={t('who.country')} hint={t('who.countryHint')}>
-        {(control) => <select {...control} autoComplete="country" value={who.country} onChange={(event) => onChange({ country: event.target.value })}><option value="">{t('who.chooseCountry')}</option>{named.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}</select>}
+        {(control) => (
+          <select
+            {...control}
+            autoComplete="country"
+            value={who.country}
+            onChange={(event) => onChange({ country: event.target.value })}
+          >
+            <option value="">{t('who.chooseCountry')}</option>
+            {named.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
       </Field>
       <div>
-        <Field name="vatNumber" label={t('who.vat')} hint={t('who.vatHint')} optional>{(control) => <input {...control} maxLength={20} autoComplete="off" spellCheck={false} value={who.vatNumber} onChange={(event) => onChange({ vatNumber: event.target.value })} />}</Field>
+        <Field name="vatNumber" label={t('who.vat')} hint={t('who.vatHint')} optional>
+          {(control) => (
+            <input
+              {...control}
+              maxLength={20}
+              autoComplete="off"
+              spellCheck={false}
+              value={who.vatNumber}
+              onChange={(event) => onChange({ vatNumber: event.target.value })}
+            />
+          )}
+        </Field>
         <p role="status">{vat.is === undefined ? '' : t(`who.vatAnswer.${vat.is}`)}</p>
       </div>
     </>

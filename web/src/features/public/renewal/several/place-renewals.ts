@@ -10,22 +10,46 @@ import { RenewalsPriceDocument, type RenewalsPriceResult } from './renewals-pric
 import { orderedMark, pricedMark, type RenewalRow } from './renewal-row.js';
 import type { Who } from './use-kept-rows.js';
 
-export type RenewalsQuote = Extract<RenewalsPriceResult['renewalsQuote'], { readonly __typename: 'RenewalsQuote' }>;
+export type RenewalsQuote = Extract<
+  RenewalsPriceResult['renewalsQuote'],
+  { readonly __typename: 'RenewalsQuote' }
+>;
 
 /** What went wrong: a sentence about the whole, and errors of single fields (`marks.2.number`). */
-export interface Trouble { readonly message: string; readonly errors: FormErrors; readonly reference?: string | undefined }
+export interface Trouble {
+  readonly message: string;
+  readonly errors: FormErrors;
+  readonly reference?: string | undefined;
+}
 
 export const troubleOf = (error: unknown): Trouble => {
   const facts = error instanceof ApiError ? error : undefined;
-  return { message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER', errors: {}, reference: facts?.reference };
+  return {
+    message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
+    errors: {},
+    reference: facts?.reference,
+  };
 };
 
 /** A business that names its number for the tax pays as its tax administration says: that is asked first, the price follows from it. */
-export async function priceOf(rows: readonly RenewalRow[], { country, vatNumber }: Who, currency: string): Promise<RenewalsQuote | Trouble> {
+export async function priceOf(
+  rows: readonly RenewalRow[],
+  { country, vatNumber }: Who,
+  currency: string,
+): Promise<RenewalsQuote | Trouble> {
   const number = vatNumber.trim();
   // Where nobody answers the tax is charged, and the price says so.
-  if (number !== '') await apiOf(undefined).query(VatNumberStatusDocument, { vatNumber: number }).catch(() => undefined);
-  const { renewalsQuote: answer } = await apiOf(undefined).query(RenewalsPriceDocument, { marks: rows.map(pricedMark), currency, country, customerKind: number === '' ? 'CONSUMER' : 'BUSINESS', vatNumber: number === '' ? null : number });
+  if (number !== '')
+    await apiOf(undefined)
+      .query(VatNumberStatusDocument, { vatNumber: number })
+      .catch(() => undefined);
+  const { renewalsQuote: answer } = await apiOf(undefined).query(RenewalsPriceDocument, {
+    marks: rows.map(pricedMark),
+    currency,
+    country,
+    customerKind: number === '' ? 'CONSUMER' : 'BUSINESS',
+    vatNumber: number === '' ? null : number,
+  });
   if (!isRefusal(answer)) return answer as RenewalsQuote;
   return { message: `refusal.${answer.code}`, errors: fieldErrors(answer) };
 }
@@ -41,16 +65,48 @@ interface Placing {
 }
 
 /** Places the order, for the account of who is signed in. @returns where to go from here */
-export async function placeRenewals({ rows, who: { contactName, contactEmail, country }, quote, currency, language, attempt }: Placing): Promise<{ readonly to: string; readonly portal: boolean } | Trouble> {
+export async function placeRenewals({
+  rows,
+  who: { contactName, contactEmail, country },
+  quote,
+  currency,
+  language,
+  attempt,
+}: Placing): Promise<{ readonly to: string; readonly portal: boolean } | Trouble> {
   const token = (await sessionStore().refresh())?.accessToken;
   const marks = [];
-  for (const mark of rows.map(orderedMark)) marks.push(token === undefined ? mark : await ownMark(apiOf(undefined), token, mark));
-  const input = { serviceName: 'trademark-renewals', parameters: { marks } as never, language, currency, contactName, contactEmail, country, quote, deedUpload: null };
-  const { orderService: receipt } = await apiOf(undefined).mutate(OrderServiceDocument, { input }, { idempotencyKey: attempt, token });
+  for (const mark of rows.map(orderedMark))
+    marks.push(token === undefined ? mark : await ownMark(apiOf(undefined), token, mark));
+  const input = {
+    serviceName: 'trademark-renewals',
+    parameters: { marks } as never,
+    language,
+    currency,
+    contactName,
+    contactEmail,
+    country,
+    quote,
+    deedUpload: null,
+  };
+  const { orderService: receipt } = await apiOf(undefined).mutate(
+    OrderServiceDocument,
+    { input },
+    { idempotencyKey: attempt, token },
+  );
   if (isRefusal(receipt)) {
-    const errors = Object.fromEntries(Object.entries(fieldErrors(receipt)).map(([path, key]) => [path.replace(/^parameters\./, ''), key]));
-    return { message: receipt.code.startsWith('QUOTE_') ? 'refusal.QUOTE_CHANGED' : `refusal.${receipt.code}`, errors };
+    const errors = Object.fromEntries(
+      Object.entries(fieldErrors(receipt)).map(([path, key]) => [path.replace(/^parameters\./, ''), key]),
+    );
+    return {
+      message: receipt.code.startsWith('QUOTE_') ? 'refusal.QUOTE_CHANGED' : `refusal.${receipt.code}`,
+      errors,
+    };
   }
-  const { link, serviceRequestId } = receipt as { readonly link: string | null; readonly serviceRequestId: string };
-  return link === null ? { to: `/portal/service-order/${serviceRequestId}`, portal: true } : { to: `/trademark-renewal/form/${link}/success`, portal: false };
+  const { link, serviceRequestId } = receipt as {
+    readonly link: string | null;
+    readonly serviceRequestId: string;
+  };
+  return link === null
+    ? { to: `/portal/service-order/${serviceRequestId}`, portal: true }
+    : { to: `/trademark-renewal/form/${link}/success`, portal: false };
 }

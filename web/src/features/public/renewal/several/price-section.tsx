@@ -18,18 +18,51 @@ interface Props {
 }
 
 /** One price for all marks; ordered once every mark can be and the price was agreed to. */
-export function PriceSection({ placing: { quote, changed, busy }, wrong, consent, onConsent, children }: Props) {
+export function PriceSection({
+  placing: { quote, changed, busy },
+  wrong,
+  consent,
+  onConsent,
+  children,
+}: Props) {
   const { t } = useTranslation('renewals');
   const { t: order } = useTranslation('service-order');
   const orderable = quote?.quote != null;
   return (
-    <FormSection number={3} id="price" title={order('price.title')} lead={quote === undefined ? order(changed ? 'price.changed' : 'price.lead') : undefined}>
+    <FormSection
+      number={3}
+      id="price"
+      title={order('price.title')}
+      lead={quote === undefined ? order(changed ? 'price.changed' : 'price.lead') : undefined}
+    >
       <div aria-live="polite">
         {quote !== undefined && <RenewalsTotal quote={quote} />}
-        {quote !== undefined && !orderable && <p className={styles['mend']}>{t('total.mend', { count: wrong })}</p>}
+        {quote !== undefined && !orderable && (
+          <p className={styles['mend']}>{t('total.mend', { count: wrong })}</p>
+        )}
       </div>
-      {orderable && <Field name="consent" label={order('price.consent')}>{({ id, 'aria-describedby': described }) => <span className={styles['poa']}><input id={id} type="checkbox" aria-describedby={described} aria-label={t('consent')} checked={consent} onChange={(event) => onConsent(event.target.checked)} /><label htmlFor={id}>{t('consent')}</label></span>}</Field>}
-      <div className={form['send']}><Button type="submit" look="accent" size="large" busy={busy}>{order(orderable ? 'price.order' : 'price.show')}</Button></div>
+      {orderable && (
+        <Field name="consent" label={order('price.consent')}>
+          {({ id, 'aria-describedby': described }) => (
+            <span className={styles['poa']}>
+              <input
+                id={id}
+                type="checkbox"
+                aria-describedby={described}
+                aria-label={t('consent')}
+                checked={consent}
+                onChange={(event) => onConsent(event.target.checked)}
+              />
+              <label htmlFor={id}>{t('consent')}</label>
+            </span>
+          )}
+        </Field>
+      )}
+      <div className={form['send']}>
+        <Button type="submit" look="accent" size="large" busy={busy}>
+          {order(orderable ? 'price.order' : 'price.show')}
+        </Button>
+      </div>
       <p className={form['note']}>{t('later')}</p>
       {children}
     </FormSection>

@@ -5,6 +5,20 @@ import { RenewalsFormDocument } from './renewals-form.graphql.js';
 
 /** Offices with the names lists call them by, countries, and who orders as far as the account knows or somebody said where. */
 export async function loadRenewalsForm({ context }: LoaderFunctionArgs) {
-  const [{ jurisdictionList, countryList }, contact] = await Promise.all([apiOf(context).query(RenewalsFormDocument, { locale: localeOf(context) }), knownContact(context)]);
-  return { offices: jurisdictionList.map(({ code, name, office }) => ({ code, name, short: office.short })), countries: countryList, who: { contactName: '', contactEmail: '', vatNumber: '', ...contact, country: contact.country ?? knownCountry(context) }, currency: prefsOf(context).currency };
+  const [{ jurisdictionList, countryList }, contact] = await Promise.all([
+    apiOf(context).query(RenewalsFormDocument, { locale: localeOf(context) }),
+    knownContact(context),
+  ]);
+  return {
+    offices: jurisdictionList.map(({ code, name, office }) => ({ code, name, short: office.short })),
+    countries: countryList,
+    who: {
+      contactName: '',
+      contactEmail: '',
+      vatNumber: '',
+      ...contact,
+      country: contact.country ?? knownCountry(context),
+    },
+    currency: prefsOf(context).currency,
+  };
 }

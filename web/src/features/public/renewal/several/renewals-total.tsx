@@ -12,12 +12,33 @@ export function RenewalsTotal({ quote }: { quote: RenewalsQuote }) {
   return (
     <>
       <dl className={lines['lines']}>
-        <div><dt>{t('price.ourFee')}</dt><dd>{money(quote.ourFee)}</dd></div>
-        <div><dt>{t('renewals:total.officeFees')}{quote.surcharge > 0 && <small>{t('price.surcharge', { amount: money(quote.surcharge) })}</small>}</dt><dd>{money(quote.officeFee)}</dd></div>
-        <div><dt>{t('price.tax')}<TaxReasons taxes={quote.taxes} className={lines['reason']} /></dt><dd>{money(quote.tax)}</dd></div>
-        <div className={lines['total']}><dt>{t('price.total')}</dt><dd data-total={quote.total}>{money(quote.total)}</dd></div>
+        <div>
+          <dt>{t('price.ourFee')}</dt>
+          <dd>{money(quote.ourFee)}</dd>
+        </div>
+        <div>
+          <dt>
+            {t('renewals:total.officeFees')}
+            {quote.surcharge > 0 && <small>{t('price.surcharge', { amount: money(quote.surcharge) })}</small>}
+          </dt>
+          <dd>{money(quote.officeFee)}</dd>
+        </div>
+        <div>
+          <dt>
+            {t('price.tax')}
+            <TaxReasons taxes={quote.taxes} className={lines['reason']} />
+          </dt>
+          <dd>{money(quote.tax)}</dd>
+        </div>
+        <div className={lines['total']}>
+          <dt>{t('price.total')}</dt>
+          <dd data-total={quote.total}>{money(quote.total)}</dd>
+        </div>
       </dl>
-      <p className={lines['label']}>{quote.validUntil !== null && t('price.valid', { day: formatDay(quote.validUntil, i18n.language) })} {quote.priceListLabel}</p>
+      <p className={lines['label']}>
+        {quote.validUntil !== null && t('price.valid', { day: formatDay(quote.validUntil, i18n.language) })}{' '}
+        {quote.priceListLabel}
+      </p>
     </>
   );
 }

@@ -13,7 +13,10 @@ export interface Who {
   readonly vatNumber: string;
 }
 
-interface Order { readonly rows: readonly RenewalRow[]; readonly who: Who }
+interface Order {
+  readonly rows: readonly RenewalRow[];
+  readonly who: Who;
+}
 
 export interface KeptOrder extends Order {
   readonly savedAt: Date | undefined;
@@ -28,26 +31,47 @@ export interface KeptOrder extends Order {
 export function useKeptRows(known: Who): KeptOrder {
   const fresh = (): Order => ({ rows: [emptyRow({ key: 'first' })], who: known });
   const [order, setOrder] = useState<Order>(fresh);
-  const [state, setState] = useState<{ readonly savedAt: Date | undefined; readonly restored: boolean }>({ savedAt: undefined, restored: false });
+  const [state, setState] = useState<{ readonly savedAt: Date | undefined; readonly restored: boolean }>({
+    savedAt: undefined,
+    restored: false,
+  });
   const ended = useRef(false);
   useEffect(() => {
     const kept = readKept(KEY);
     const rows = (kept?.values['rows'] ?? []).flatMap(rowOf);
     if (kept === undefined || rows.every(isEmpty)) return;
     const said = (name: keyof Who): string => kept.values[name]?.[0] ?? '';
-    setOrder((first) => ({ rows: [...rows, ...first.rows.filter((row) => !isEmpty(row))], who: { contactName: said('contactName'), contactEmail: said('contactEmail'), country: said('country') || first.who.country, vatNumber: said('vatNumber') } }));
+    setOrder((first) => ({
+      rows: [...rows, ...first.rows.filter((row) => !isEmpty(row))],
+      who: {
+        contactName: said('contactName'),
+        contactEmail: said('contactEmail'),
+        country: said('country') || first.who.country,
+        vatNumber: said('vatNumber'),
+      },
+    }));
     setState({ savedAt: new Date(kept.at), restored: true });
   }, []);
-  const change = useCallback((wanted: (order: Order) => Partial<Order>) => setOrder((before) => {
-    const next = { ...before, ...wanted(before) };
-    return next.rows.length === 0 ? { ...next, rows: [emptyRow()] } : next;
-  }), []);
+  const change = useCallback(
+    (wanted: (order: Order) => Partial<Order>) =>
+      setOrder((before) => {
+        const next = { ...before, ...wanted(before) };
+        return next.rows.length === 0 ? { ...next, rows: [emptyRow()] } : next;
+      }),
+    [],
+  );
   const first = useRef(order);
   useEffect(() => {
     if (order === first.current || ended.current || order.rows.every(isEmpty)) return;
     const at = new Date();
     const { contactName, contactEmail, country: to, vatNumber } = order.who;
-    const values = { rows: order.rows.map((row) => JSON.stringify(row)), contactName: [contactName], contactEmail: [contactEmail], country: [to], vatNumber: [vatNumber] };
+    const values = {
+      rows: order.rows.map((row) => JSON.stringify(row)),
+      contactName: [contactName],
+      contactEmail: [contactEmail],
+      country: [to],
+      vatNumber: [vatNumber],
+    };
     if (keep(KEY, { at: at.getTime(), values })) setState((last) => ({ ...last, savedAt: at }));
   }, [order]);
   const startOver = (): void => {

@@ -17,7 +17,10 @@ export interface ShownRow {
   readonly wanted: boolean;
 }
 
-interface Taken { readonly added: number; readonly left: number }
+interface Taken {
+  readonly added: number;
+  readonly left: number;
+}
 
 export interface RenewalMarks {
   readonly shown: readonly ShownRow[];
@@ -40,7 +43,10 @@ interface Known {
 }
 
 /** The table of marks: what comes in, what goes out, and how each row stands. */
-export function useRenewalMarks({ rows, change }: KeptOrder, { offices, judgedOf, wrongNames }: Known): RenewalMarks {
+export function useRenewalMarks(
+  { rows, change }: KeptOrder,
+  { offices, judgedOf, wrongNames }: Known,
+): RenewalMarks {
   const office = useOfficeName();
   const [looking, setLooking] = useState(false);
   const codeOf = useMemo(() => officeOfCell(offices, office), [offices, office]);
@@ -52,18 +58,31 @@ export function useRenewalMarks({ rows, change }: KeptOrder, { offices, judgedOf
     change(() => ({ rows: [...before, ...taken] }));
     return { added: taken.length, left: more.length - taken.length };
   };
-  const replace = (key: string, with_: Partial<RenewalRow>): void => change(({ rows: all }) => ({ rows: all.map((row) => (row.key === key ? { ...row, ...with_ } : row)) }));
+  const replace = (key: string, with_: Partial<RenewalRow>): void =>
+    change(({ rows: all }) => ({ rows: all.map((row) => (row.key === key ? { ...row, ...with_ } : row)) }));
   return {
-    shown, looking, add, replace,
+    shown,
+    looking,
+    add,
+    replace,
     wrong: shown.filter(({ state }) => state.look === 'wrong').map(({ row }) => row.key),
-    addOne: () => change(({ rows: all }) => ({ rows: [...all, emptyRow({ office: all.at(-1)?.office ?? '' })] })),
-    addList: (text) => add(readMarkList(text, (cell) => codeOf(cell) !== '').map((mark) => ({ ...emptyRow(mark), ...officeIn(mark.office, codeOf) }))),
+    addOne: () =>
+      change(({ rows: all }) => ({ rows: [...all, emptyRow({ office: all.at(-1)?.office ?? '' })] })),
+    addList: (text) =>
+      add(
+        readMarkList(text, (cell) => codeOf(cell) !== '').map((mark) => ({
+          ...emptyRow(mark),
+          ...officeIn(mark.office, codeOf),
+        })),
+      ),
     takeOut: (keys) => change(({ rows: all }) => ({ rows: all.filter(({ key }) => !keys.includes(key)) })),
     lookUpAll: async (token) => {
       setLooking(true);
       for (const row of rows.filter(needsLookUp)) {
         const found = await lookUp(row, token);
-        change(({ rows: all }) => ({ rows: all.map((now) => (now.key === row.key ? withFound(now, row, found) : now)) }));
+        change(({ rows: all }) => ({
+          rows: all.map((now) => (now.key === row.key ? withFound(now, row, found) : now)),
+        }));
         if (found.known === 'away') break;
       }
       setLooking(false);
@@ -71,12 +90,19 @@ export function useRenewalMarks({ rows, change }: KeptOrder, { offices, judgedOf
   };
 }
 
-function officeIn(cell: string, codeOf: (cell: string) => string): Pick<RenewalRow, 'office' | 'unknownOffice'> {
+function officeIn(
+  cell: string,
+  codeOf: (cell: string) => string,
+): Pick<RenewalRow, 'office' | 'unknownOffice'> {
   const code = codeOf(cell);
   return { office: code, unknownOffice: code === '' ? cell : '' };
 }
 
-function shownRows(rows: readonly RenewalRow[], judgedOf: Known['judgedOf'], wrongNames: readonly string[]): ShownRow[] {
+function shownRows(
+  rows: readonly RenewalRow[],
+  judgedOf: Known['judgedOf'],
+  wrongNames: readonly string[],
+): ShownRow[] {
   const twice = twiceIn(rows);
   let open = 0;
   return rows.map((row, position) => {
@@ -84,6 +110,12 @@ function shownRows(rows: readonly RenewalRow[], judgedOf: Known['judgedOf'], wro
     const state = rowState(row, { twice: twice.has(row.key), judged });
     const needy = state.look === 'todo' || state.look === 'wrong' || state.says === 'blank';
     if (needy) open += 1;
-    return { row, judged, state, wanted: (needy && open <= MOST_OPEN) || wrongNames.some((name) => name.startsWith(`marks.${position}.`)) };
+    return {
+      row,
+      judged,
+      state,
+      wanted:
+        (needy && open <= MOST_OPEN) || wrongNames.some((name) => name.startsWith(`marks.${position}.`)),
+    };
   });
 }

@@ -9,9 +9,19 @@ import { askedOf, type JudgedMark } from './row-state.js';
 import type { KeptOrder, Who } from './use-kept-rows.js';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const PATHS = { office: 'jurisdiction', number: 'number', name: 'name', expires: 'expirationDate', classes: 'classes' } as const;
+const PATHS = {
+  office: 'jurisdiction',
+  number: 'number',
+  name: 'name',
+  expires: 'expirationDate',
+  classes: 'classes',
+} as const;
 
-interface Shown { readonly quote: RenewalsQuote; readonly of: string; readonly judged: ReadonlyMap<string, JudgedMark> }
+interface Shown {
+  readonly quote: RenewalsQuote;
+  readonly of: string;
+  readonly judged: ReadonlyMap<string, JudgedMark>;
+}
 
 export interface RenewalsOrder {
   readonly busy: boolean;
@@ -47,14 +57,29 @@ export function useRenewalsOrder({ rows, who, forget }: KeptOrder, currency: str
   const price = async (): Promise<Trouble | undefined> => {
     const answer = await priceOf(rows, who, currency);
     if (!('marks' in answer)) return answer;
-    setShown({ quote: answer, of: pricedText(rows, who), judged: new Map(rows.map((row, position) => [askedOf(row), answer.marks[position]] as const).flatMap(([key, mark]) => (mark === undefined ? [] : [[key, mark] as const]))) });
+    setShown({
+      quote: answer,
+      of: pricedText(rows, who),
+      judged: new Map(
+        rows
+          .map((row, position) => [askedOf(row), answer.marks[position]] as const)
+          .flatMap(([key, mark]) => (mark === undefined ? [] : [[key, mark] as const])),
+      ),
+    });
     return undefined;
   };
   const place = async (quote: string): Promise<Trouble | undefined> => {
     // Sent again because no answer came it is the same order; once something in it was changed it is another one, and the answer to the first would be wrong.
     const of = JSON.stringify([rows.map(orderedMark), who, currency]);
     keys.current = keys.current?.of === of ? keys.current : { of, key: crypto.randomUUID() };
-    const answer = await placeRenewals({ rows, who, quote, currency, language: i18n.language, attempt: keys.current.key });
+    const answer = await placeRenewals({
+      rows,
+      who,
+      quote,
+      currency,
+      language: i18n.language,
+      attempt: keys.current.key,
+    });
     keys.current = undefined;
     if (!('to' in answer)) {
       if (answer.message === 'refusal.QUOTE_CHANGED') await price();
@@ -67,13 +92,20 @@ export function useRenewalsOrder({ rows, who, forget }: KeptOrder, currency: str
     return undefined;
   };
   return {
-    busy, tries, trouble, quote: current, changed: shown !== undefined && current === undefined,
+    busy,
+    tries,
+    trouble,
+    quote: current,
+    changed: shown !== undefined && current === undefined,
     judgedOf: (row) => shown?.judged.get(askedOf(row)),
     showPrice: () => run(async () => missing(rows, who) ?? price()),
-    order: (consent) => run(async () => {
-      const wrong = missing(rows, who) ?? (consent ? undefined : { message: '', errors: { consent: 'errors.REQUIRED' } });
-      return wrong ?? (current?.quote == null ? price() : place(current.quote));
-    }),
+    order: (consent) =>
+      run(async () => {
+        const wrong =
+          missing(rows, who) ??
+          (consent ? undefined : { message: '', errors: { consent: 'errors.REQUIRED' } });
+        return wrong ?? (current?.quote == null ? price() : place(current.quote));
+      }),
   };
 }
 
@@ -81,12 +113,22 @@ export function useRenewalsOrder({ rows, who, forget }: KeptOrder, currency: str
 function missing(rows: readonly RenewalRow[], who: Who): Trouble | undefined {
   const twice = twiceIn(rows);
   const ofRows = rows.flatMap((row, position) => [
-    ...Object.entries(rowErrors(row)).map(([field, key]) => [`marks.${position}.${PATHS[field as keyof typeof PATHS]}`, key] as const),
+    ...Object.entries(rowErrors(row)).map(
+      ([field, key]) => [`marks.${position}.${PATHS[field as keyof typeof PATHS]}`, key] as const,
+    ),
     ...(twice.has(row.key) ? [[`marks.${position}.number`, 'errors.NAMED_TWICE'] as const] : []),
   ]);
-  const ofWho = (['contactName', 'contactEmail', 'country'] as const).filter((name) => who[name].trim() === '').map((name) => [name, 'errors.REQUIRED'] as const);
-  const address = who.contactEmail.trim() !== '' && !EMAIL.test(who.contactEmail.trim()) ? [['contactEmail', 'errors.NOT_AN_EMAIL'] as const] : [];
-  const vat = who.vatNumber.trim() !== '' && !isVatNumber(who.vatNumber.trim()) ? [['vatNumber', 'errors.NOT_A_VAT_NUMBER'] as const] : [];
+  const ofWho = (['contactName', 'contactEmail', 'country'] as const)
+    .filter((name) => who[name].trim() === '')
+    .map((name) => [name, 'errors.REQUIRED'] as const);
+  const address =
+    who.contactEmail.trim() !== '' && !EMAIL.test(who.contactEmail.trim())
+      ? [['contactEmail', 'errors.NOT_AN_EMAIL'] as const]
+      : [];
+  const vat =
+    who.vatNumber.trim() !== '' && !isVatNumber(who.vatNumber.trim())
+      ? [['vatNumber', 'errors.NOT_A_VAT_NUMBER'] as const]
+      : [];
   const errors: FormErrors = Object.fromEntries([...ofRows, ...ofWho, ...address, ...vat]);
   return Object.keys(errors).length === 0 ? undefined : { message: '', errors };
 }

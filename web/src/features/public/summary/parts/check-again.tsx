@@ -8,7 +8,15 @@ import type { SummaryAnswer } from '../summary.action.js';
 import styles from './check-again.module.css';
 
 /** Another name, the same questions, no price. */
-export function CheckAgain({ attempt, answer, open }: { attempt: string; answer: SummaryAnswer | undefined; open: boolean }) {
+export function CheckAgain({
+  attempt,
+  answer,
+  open,
+}: {
+  attempt: string;
+  answer: SummaryAnswer | undefined;
+  open: boolean;
+}) {
   const { t } = useTranslation('report');
   const busy = useNavigation().state === 'submitting';
   return (
@@ -17,11 +25,23 @@ export function CheckAgain({ attempt, answer, open }: { attempt: string; answer:
       <p>{t(open ? 'again.dismissed' : 'again.text')}</p>
       <FormErrorsProvider errors={answer?.errors ?? {}}>
         <AppForm method="post" noValidate className={styles['form']}>
-          <ErrorSummary attempt={answer?.attempt} labels={{ value: t('again.label') }} message={answer?.message === undefined ? undefined : t(`common:${answer.message}`, { defaultValue: t('common:refusal.OTHER') })} />
+          <ErrorSummary
+            attempt={answer?.attempt}
+            labels={{ value: t('again.label') }}
+            message={
+              answer?.message === undefined
+                ? undefined
+                : t(`common:${answer.message}`, { defaultValue: t('common:refusal.OTHER') })
+            }
+          />
           <input type="hidden" name="attempt" value={answer?.attempt ?? attempt} />
           <div className={styles['line']}>
-            <Field name="value" label={t('again.label')}>{(control) => <input {...control} maxLength={200} autoComplete="off" spellCheck={false} />}</Field>
-            <Button type="submit" look={open ? 'accent' : 'plain'} busy={busy}>{t('again.send')}</Button>
+            <Field name="value" label={t('again.label')}>
+              {(control) => <input {...control} maxLength={200} autoComplete="off" spellCheck={false} />}
+            </Field>
+            <Button type="submit" look={open ? 'accent' : 'plain'} busy={busy}>
+              {t('again.send')}
+            </Button>
           </div>
         </AppForm>
       </FormErrorsProvider>

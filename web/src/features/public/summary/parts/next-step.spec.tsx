@@ -14,7 +14,9 @@ it('a report by link has the order at the foot of a phone while its end is out o
   const [box] = view.watched();
   view.see(box as Element, false);
   expect(view.bar()).toEqual(['Register Lumora', 'Order the registration']);
-  expect(screen.getByText('Order the registration', { selector: '[aria-hidden] *' }).closest('a')).toHaveAttribute('href', '/registration-request/v.1');
+  expect(
+    screen.getByText('Order the registration', { selector: '[aria-hidden] *' }).closest('a'),
+  ).toHaveAttribute('href', '/registration-request/v.1');
 });
 
 it('a report by link does not hold out an order that the lawyer advises against', async () => {

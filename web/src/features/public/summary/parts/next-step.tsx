@@ -13,8 +13,12 @@ export function NextStep({ name, token, dismissed }: { name: string; token: stri
     <section ref={box} className={styles['next']}>
       <h2>{t('next.title', { name })}</h2>
       <p>{t(dismissed ? 'next.dismissed' : 'next.text')}</p>
-      <ButtonLink to={to} look={dismissed ? 'plain' : 'accent'} size="large">{t('next.order')}</ButtonLink>
-      {!dismissed && <StickyStep of={box} text={t('next.title', { name })} action={t('next.order')} to={to} />}
+      <ButtonLink to={to} look={dismissed ? 'plain' : 'accent'} size="large">
+        {t('next.order')}
+      </ButtonLink>
+      {!dismissed && (
+        <StickyStep of={box} text={t('next.title', { name })} action={t('next.order')} to={to} />
+      )}
     </section>
   );
 }

@@ -10,13 +10,25 @@ export type SearchAnswer = TrademarkSearchResult['trademarkSearch'];
 /** What is shown at once, the nearest first; the rest is a click away. */
 const VERDICTS = ['VERY_HIGH', 'HIGH', 'ELEVATED', 'POSSIBLE'] as const;
 
-function Group({ verdict, hits }: { verdict: (typeof VERDICTS)[number] | 'LOW'; hits: readonly SearchHit[] }) {
+function Group({
+  verdict,
+  hits,
+}: {
+  verdict: (typeof VERDICTS)[number] | 'LOW';
+  hits: readonly SearchHit[];
+}) {
   const { t } = useTranslation('search');
   return (
     <section className={styles['group']} data-verdict={verdict}>
-      <h3>{t(`verdict.${verdict}.title`)} <span>{hits.length}</span></h3>
+      <h3>
+        {t(`verdict.${verdict}.title`)} <span>{hits.length}</span>
+      </h3>
       <p>{t(`verdict.${verdict}.text`)}</p>
-      <ul>{hits.map((hit) => <Hit key={hit.id} hit={hit} />)}</ul>
+      <ul>
+        {hits.map((hit) => (
+          <Hit key={hit.id} hit={hit} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -29,12 +41,31 @@ export function Answer({ answer, name }: { answer: SearchAnswer; name: string })
   return (
     <>
       <div className={styles['sum']}>
-        {answer.degraded ? <p role="status" className={styles['degraded']}>{t('degraded')}</p> : <h2 role="status">{near === 0 ? t('found.none', { name }) : t('found.near', { name, count: near })}</h2>}
+        {answer.degraded ? (
+          <p role="status" className={styles['degraded']}>
+            {t('degraded')}
+          </p>
+        ) : (
+          <h2 role="status">
+            {near === 0 ? t('found.none', { name }) : t('found.near', { name, count: near })}
+          </h2>
+        )}
         <CopyLink />
       </div>
-      {answer.distinctiveness.weak && <p className={styles['weak']}>{t(`weak.${answer.distinctiveness.because === 'TERM_OF_CLASS' ? 'term' : 'words'}`)}</p>}
-      {VERDICTS.map((verdict) => (of(verdict).length === 0 ? null : <Group key={verdict} verdict={verdict} hits={of(verdict)} />))}
-      {low.length > 0 && <details className={styles['low']}><summary>{t(near === 0 ? 'found.lowOnly' : 'found.low', { count: low.length })}</summary><Group verdict="LOW" hits={low} /></details>}
+      {answer.distinctiveness.weak && (
+        <p className={styles['weak']}>
+          {t(`weak.${answer.distinctiveness.because === 'TERM_OF_CLASS' ? 'term' : 'words'}`)}
+        </p>
+      )}
+      {VERDICTS.map((verdict) =>
+        of(verdict).length === 0 ? null : <Group key={verdict} verdict={verdict} hits={of(verdict)} />,
+      )}
+      {low.length > 0 && (
+        <details className={styles['low']}>
+          <summary>{t(near === 0 ? 'found.lowOnly' : 'found.low', { count: low.length })}</summary>
+          <Group verdict="LOW" hits={low} />
+        </details>
+      )}
       <NotSearched answer={answer} />
     </>
   );

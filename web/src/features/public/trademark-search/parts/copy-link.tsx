@@ -13,5 +13,9 @@ export function CopyLink() {
     await navigator.clipboard.writeText(window.location.href);
     setCopied(true);
   };
-  return <Button type="button" size="small" onClick={() => void copy().catch(() => setCopied(false))}>{t(copied ? 'share.done' : 'share.copy')}</Button>;
+  return (
+    <Button type="button" size="small" onClick={() => void copy().catch(() => setCopied(false))}>
+      {t(copied ? 'share.done' : 'share.copy')}
+    </Button>
+  );
 }

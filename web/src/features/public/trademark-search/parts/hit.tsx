@@ -24,10 +24,16 @@ export function Hit({ hit }: { hit: SearchHit }) {
           {hit.number !== null && <span className="mono">{hit.number}</span>}
           <span>{t(hit.live ? 'hit.live' : 'hit.ended')}</span>
           {date !== undefined && <span>{t('hit.filed', { date })}</span>}
-          {hit.classes.length > 0 && <span>{t('hit.classes', { classes: hit.classes.join(', '), count: hit.classes.length })}</span>}
+          {hit.classes.length > 0 && (
+            <span>{t('hit.classes', { classes: hit.classes.join(', '), count: hit.classes.length })}</span>
+          )}
         </p>
         <ul className={styles['why']} aria-label={t('hit.why')}>
-          {hit.reasons.map((reason) => <li key={reason}>{t(`reason.${reason}`, { word: hit.word ?? '', own: own ?? '', other: other ?? '' })}</li>)}
+          {hit.reasons.map((reason) => (
+            <li key={reason}>
+              {t(`reason.${reason}`, { word: hit.word ?? '', own: own ?? '', other: other ?? '' })}
+            </li>
+          ))}
           {hit.reasons.length === 0 && <li>{t('reason.SUM')}</li>}
           {hit.goods !== 'UNKNOWN' && <li>{t(`goods.${hit.goods}`)}</li>}
         </ul>

@@ -8,11 +8,21 @@ import styles from './not-searched.module.css';
 export function NotSearched({ answer }: { answer: SearchAnswer }) {
   const { t, i18n } = useTranslation('search');
   const office = useOfficeName();
-  const held = answer.dataAsOf.map(({ jurisdiction, importedAt }) => t('gaps.asOf', { office: office(jurisdiction), date: formatDay(importedAt.slice(0, 10), i18n.language) }));
+  const held = answer.dataAsOf.map(({ jurisdiction, importedAt }) =>
+    t('gaps.asOf', { office: office(jurisdiction), date: formatDay(importedAt.slice(0, 10), i18n.language) }),
+  );
   return (
     <section className={styles['gaps']}>
       <h3>{t('gaps.title')}</h3>
-      <ul>{answer.notSearched.map(({ code, subject }) => <li key={`${code} ${subject ?? ''}`}>{t(`gap.${code}`, { subject: code === 'OFFICE_WITHOUT_DATA' && subject !== null ? office(subject) : (subject ?? '') })}</li>)}</ul>
+      <ul>
+        {answer.notSearched.map(({ code, subject }) => (
+          <li key={`${code} ${subject ?? ''}`}>
+            {t(`gap.${code}`, {
+              subject: code === 'OFFICE_WITHOUT_DATA' && subject !== null ? office(subject) : (subject ?? ''),
+            })}
+          </li>
+        ))}
+      </ul>
       {held.length > 0 && <p>{t('gaps.held', { offices: held.join(', ') })}</p>}
       <p>{t('gaps.signal')}</p>
     </section>

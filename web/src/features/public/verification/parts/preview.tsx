@@ -15,7 +15,12 @@ export function Preview({ values }: { values: Presets }) {
   const codes = values['jurisdictions'] ?? [];
   const names = codes.slice(0, MOST_NAMES).map(office);
   const more = codes.length - names.length;
-  const places = codes.length === 0 ? '–' : new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(more > 0 ? [...names, t('preview.more', { count: more })] : names);
+  const places =
+    codes.length === 0
+      ? '–'
+      : new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+          more > 0 ? [...names, t('preview.more', { count: more })] : names,
+        );
   return (
     <aside className={styles['preview']} aria-label={t('preview.title')}>
       <Seal name={name === '' ? 'Cotta' : name} size={132} />
@@ -23,12 +28,22 @@ export function Preview({ values }: { values: Presets }) {
       <Extract
         rows={[
           { code: '550', label: t('preview.kind'), value: t(`type.${values['type']?.[0] ?? 'TEXT'}.title`) },
-          { label: t('preview.where'), value: values['jurisdictionsUndecided']?.[0] !== undefined && codes.length === 0 ? t('preview.advise') : places },
+          {
+            label: t('preview.where'),
+            value:
+              values['jurisdictionsUndecided']?.[0] !== undefined && codes.length === 0
+                ? t('preview.advise')
+                : places,
+          },
           { label: t('preview.price'), value: t('preview.nothing') },
         ]}
       />
       <h2>{t('preview.next')}</h2>
-      <ol>{(['first', 'second', 'third'] as const).map((step) => <li key={step}>{t(`preview.${step}`)}</li>)}</ol>
+      <ol>
+        {(['first', 'second', 'third'] as const).map((step) => (
+          <li key={step}>{t(`preview.${step}`)}</li>
+        ))}
+      </ol>
     </aside>
   );
 }

@@ -13,26 +13,62 @@ import styles from '../order-payments.module.css';
 type Credited = GiveBackVariables['input']['credited'][number];
 
 /** Digits after the point that this browser knows the currency to have. */
-const decimalsOf = (currency: string): number => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Takes an invoice back with a credit note, wholly or in part; the money follows by itself, or by two persons where it came by transfer. */
-export function GiveBack({ invoice, again, byTransfer }: { invoice: PaidInvoice; again: () => void; byTransfer: boolean }) {
+export function GiveBack({
+  invoice,
+  again,
+  byTransfer,
+}: {
+  invoice: PaidInvoice;
+  again: () => void;
+  byTransfer: boolean;
+}) {
   const { t } = useTranslation('admin-records');
   const [open, setOpen] = useState(false);
-  const left = leftToCredit(invoice.taxGroups, invoice.creditNotes.items.flatMap((note) => note.taxGroups));
+  const left = leftToCredit(
+    invoice.taxGroups,
+    invoice.creditNotes.items.flatMap((note) => note.taxGroups),
+  );
   if (left.length === 0) return <p className={styles['none']}>{t('payments.back.all')}</p>;
-  if (!open) return <Button size="small" onClick={() => setOpen(true)}>{t('payments.back.open')}</Button>;
-  return <Form invoice={invoice} left={left} byTransfer={byTransfer} close={() => setOpen(false)} done={() => { setOpen(false); again(); }} />;
+  if (!open)
+    return (
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('payments.back.open')}
+      </Button>
+    );
+  return (
+    <Form
+      invoice={invoice}
+      left={left}
+      byTransfer={byTransfer}
+      close={() => setOpen(false)}
+      done={() => {
+        setOpen(false);
+        again();
+      }}
+    />
+  );
 }
 
-interface FormProps { readonly invoice: PaidInvoice; readonly left: readonly TaxGroup[]; readonly byTransfer: boolean; readonly close: () => void; readonly done: () => void }
+interface FormProps {
+  readonly invoice: PaidInvoice;
+  readonly left: readonly TaxGroup[];
+  readonly byTransfer: boolean;
+  readonly close: () => void;
+  readonly done: () => void;
+}
 
 function Form({ invoice, left, byTransfer, close, done }: FormProps) {
   const { t, i18n } = useTranslation('admin-records');
   const toast = useToast();
   const { currency } = invoice;
   const decimals = decimalsOf(currency);
-  const [amounts, setAmounts] = useState(() => left.map(({ base, vat }) => ((base + vat) / 10 ** decimals).toFixed(decimals)));
+  const [amounts, setAmounts] = useState(() =>
+    left.map(({ base, vat }) => ((base + vat) / 10 ** decimals).toFixed(decimals)),
+  );
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -47,7 +83,11 @@ function Form({ invoice, left, byTransfer, close, done }: FormProps) {
     if (reason.trim() === '') return setWrong(t('payments.back.reasonMissing'));
     setBusy(true);
     try {
-      const { createCreditNote: answer } = await tell(GiveBackDocument, { input: { invoiceId: invoice.id, reason: reason.trim(), credited: wanted } }, key);
+      const { createCreditNote: answer } = await tell(
+        GiveBackDocument,
+        { input: { invoiceId: invoice.id, reason: reason.trim(), credited: wanted } },
+        key,
+      );
       if (isRefusal(answer)) return setWrong(answer.message);
       toast('success', t('payments.back.done'));
       done();
@@ -63,23 +103,58 @@ function Form({ invoice, left, byTransfer, close, done }: FormProps) {
         <legend>{t('payments.back.legend', { currency })}</legend>
         {left.map((group, index) => (
           <label key={`${group.category} ${group.rate}`}>
-            <span>{t('payments.back.group', { rate: group.rate, most: formatMoney(group.base + group.vat, currency, i18n.language) })}</span>
-            <input inputMode="decimal" value={amounts[index]} onChange={({ target }) => setAmounts(amounts.map((old, at) => (at === index ? target.value : old)))} />
+            <span>
+              {t('payments.back.group', {
+                rate: group.rate,
+                most: formatMoney(group.base + group.vat, currency, i18n.language),
+              })}
+            </span>
+            <input
+              inputMode="decimal"
+              value={amounts[index]}
+              onChange={({ target }) =>
+                setAmounts(amounts.map((old, at) => (at === index ? target.value : old)))
+              }
+            />
           </label>
         ))}
       </fieldset>
-      <label><span>{t('payments.back.reason')}</span><textarea rows={2} maxLength={2000} value={reason} onChange={({ target }) => setReason(target.value)} /></label>
+      <label>
+        <span>{t('payments.back.reason')}</span>
+        <textarea
+          rows={2}
+          maxLength={2000}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </label>
       <p className={styles['none']}>{t(byTransfer ? 'payments.back.byTransfer' : 'payments.back.byCard')}</p>
-      {wrong !== undefined && <p role="alert" className={styles['warning']}>{wrong}</p>}
-      <div className={styles['buttons']}><Button type="submit" look="accent" size="small" busy={busy}>{t('payments.back.send')}</Button><Button size="small" onClick={close}>{t('cancel')}</Button></div>
+      {wrong !== undefined && (
+        <p role="alert" className={styles['warning']}>
+          {wrong}
+        </p>
+      )}
+      <div className={styles['buttons']}>
+        <Button type="submit" look="accent" size="small" busy={busy}>
+          {t('payments.back.send')}
+        </Button>
+        <Button size="small" onClick={close}>
+          {t('cancel')}
+        </Button>
+      </div>
     </form>
   );
 }
 
 /** Null where nothing of a group goes back; undefined where the amount makes no sense. */
-function creditedOf({ category, rate, reason, base, vat }: TaxGroup, amount: number | undefined): Credited | null | undefined {
+function creditedOf(
+  { category, rate, reason, base, vat }: TaxGroup,
+  amount: number | undefined,
+): Credited | null | undefined {
   if (amount === undefined || amount > base + vat) return undefined;
   if (amount === 0) return null;
   const group = { category: category as Credited['category'], rate, ...(reason == null ? {} : { reason }) };
-  return vat === 0 || amount === base + vat ? { ...group, base: vat === 0 ? amount : base } : { ...group, gross: amount };
+  return vat === 0 || amount === base + vat
+    ? { ...group, base: vat === 0 ? amount : base }
+    : { ...group, gross: amount };
 }

@@ -10,22 +10,47 @@ import { inputFields, type CommandFacts, type RecordFacts, type RecordRow } from
 import { useReread } from '../steps/use-reread.js';
 
 /** A new record. `presets`: answers that whoever sent the reader here knows, the client or the record it belongs to. */
-export function RecordCreateForm({ facts, command, presets }: { facts: RecordFacts; command: CommandFacts; presets: Readonly<Record<string, unknown>> }) {
+export function RecordCreateForm({
+  facts,
+  command,
+  presets,
+}: {
+  facts: RecordFacts;
+  command: CommandFacts;
+  presets: Readonly<Record<string, unknown>>;
+}) {
   const { t } = useTranslation('admin-records');
   const navigate = useNavigate();
   const toast = useToast();
   const provider = useDataProvider();
   const reread = useReread(facts);
   const fields = inputFields(facts, command);
-  const kept = useKeptDrafts(`${facts.table}.new?${JSON.stringify(presets)}`, () => draftsOf(fields, presets));
+  const kept = useKeptDrafts(`${facts.table}.new?${JSON.stringify(presets)}`, () =>
+    draftsOf(fields, presets),
+  );
   const send = async (input: Record<string, unknown>, key: string): Promise<void> => {
     const data = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
-    const { data: made } = await provider.create<Partial<RecordRow> & { id: string }>(facts.table, { data, meta: { key } });
+    const { data: made } = await provider.create<Partial<RecordRow> & { id: string }>(facts.table, {
+      data,
+      meta: { key },
+    });
     kept.forget();
     await reread();
     toast('success', t('create.done'));
     // Some are written for another person, who alone may read them: no id comes back.
-    await navigate((made.id as string | undefined) === undefined ? `/${facts.table}` : `/${facts.table}/${made.id}/show`);
+    await navigate(
+      (made.id as string | undefined) === undefined ? `/${facts.table}` : `/${facts.table}/${made.id}/show`,
+    );
   };
-  return <RecordForm fields={fields} drafts={kept.drafts} onChange={kept.onChange} submit={t('create.send')} send={send}><KeptLine kept={kept} /></RecordForm>;
+  return (
+    <RecordForm
+      fields={fields}
+      drafts={kept.drafts}
+      onChange={kept.onChange}
+      submit={t('create.send')}
+      send={send}
+    >
+      <KeptLine kept={kept} />
+    </RecordForm>
+  );
 }

@@ -5,7 +5,13 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../../../kit/button/button.js';
 import { KeptLine } from '../../../../../kit/form/kept-line.js';
 import { useToast } from '../../../../../kit/toast/toast.js';
-import { inputFields, type CommandFacts, type FieldFacts, type RecordFacts, type RecordRow } from '../record-facts.js';
+import {
+  inputFields,
+  type CommandFacts,
+  type FieldFacts,
+  type RecordFacts,
+  type RecordRow,
+} from '../record-facts.js';
 import { changedKeys, draftsOf, type Drafts } from './form-draft.js';
 import { RecordForm } from './record-form.js';
 import { useKeptDrafts } from './use-kept-drafts.js';
@@ -26,7 +32,10 @@ interface Props {
 const US_ONLY = /^uspto[A-Z]/;
 
 /** What one office asks for is not asked where the record is about another. */
-export const askedOf = (fields: readonly FieldFacts[], row: RecordRow): readonly FieldFacts[] => (typeof row['jurisdiction'] === 'string' && row['jurisdiction'] !== 'US' ? fields.filter(({ key }) => !US_ONLY.test(key)) : fields);
+export const askedOf = (fields: readonly FieldFacts[], row: RecordRow): readonly FieldFacts[] =>
+  typeof row['jurisdiction'] === 'string' && row['jurisdiction'] !== 'US'
+    ? fields.filter(({ key }) => !US_ONLY.test(key))
+    : fields;
 
 /** Facts of a record as they may be written directly. `base`: the version the reader's words were written on. */
 export function RecordEditForm({ facts, command, row, reread, form = '', back, children }: Props) {
@@ -41,7 +50,12 @@ export function RecordEditForm({ facts, command, row, reread, form = '', back, c
   const [theirs, setTheirs] = useState<RecordRow>();
   const changed = changedKeys(draftsOf(fields, base), drafts);
   const send = async (input: Record<string, unknown>, key: string): Promise<void> => {
-    if (Object.keys(input).length > 0) await update(facts.table, { id: row.id, data: input as Partial<RecordRow>, previousData: base, meta: { key } }, { returnPromise: true });
+    if (Object.keys(input).length > 0)
+      await update(
+        facts.table,
+        { id: row.id, data: input as Partial<RecordRow>, previousData: base, meta: { key } },
+        { returnPromise: true },
+      );
     kept.forget();
     toast('success', t('edit.done'));
     await navigate(back);
@@ -53,12 +67,33 @@ export function RecordEditForm({ facts, command, row, reread, form = '', back, c
   };
   return (
     <>
-      <RecordForm fields={fields} drafts={drafts} onChange={setDrafts} only={changed} unsaved={changed.size > 0 && kept.savedAt === undefined} submit={t('edit.send')} send={send} onStale={() => void reread().then(setTheirs)}>
+      <RecordForm
+        fields={fields}
+        drafts={drafts}
+        onChange={setDrafts}
+        only={changed}
+        unsaved={changed.size > 0 && kept.savedAt === undefined}
+        submit={t('edit.send')}
+        send={send}
+        onStale={() => void reread().then(setTheirs)}
+      >
         {children}
         <KeptLine kept={kept} />
-        <ButtonLink size="small" to={back} onClick={kept.forget}>{t('cancel')}</ButtonLink>
+        <ButtonLink size="small" to={back} onClick={kept.forget}>
+          {t('cancel')}
+        </ButtonLink>
       </RecordForm>
-      {theirs !== undefined && <StaleDialog fields={fields} base={draftsOf(fields, base)} mine={drafts} theirs={draftsOf(fields, theirs)} row={theirs} onDecide={decide} onClose={() => setTheirs(undefined)} />}
+      {theirs !== undefined && (
+        <StaleDialog
+          fields={fields}
+          base={draftsOf(fields, base)}
+          mine={drafts}
+          theirs={draftsOf(fields, theirs)}
+          row={theirs}
+          onDecide={decide}
+          onClose={() => setTheirs(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -35,7 +35,18 @@ function useUnsavedWarning(dirty: boolean): void {
 }
 
 /** A form by the kinds of its fields. What is wrong stands above and beside each field; what was typed stays, whatever happens. */
-export function RecordForm({ fields, drafts, onChange, only, submit, look = 'accent', send, onStale, unsaved = false, children }: Props) {
+export function RecordForm({
+  fields,
+  drafts,
+  onChange,
+  only,
+  submit,
+  look = 'accent',
+  send,
+  onStale,
+  unsaved = false,
+  children,
+}: Props) {
   const { t } = useTranslation('admin-records');
   const [outcome, setOutcome] = useState<Outcome>({ errors: {} });
   const [attempt, setAttempt] = useState(0);
@@ -49,11 +60,18 @@ export function RecordForm({ fields, drafts, onChange, only, submit, look = 'acc
     event.stopPropagation();
     if (busy) return;
     const { input, problems } = readDrafts(fields, drafts, only);
-    let next: Outcome = { errors: Object.fromEntries(Object.entries(problems).map(([path, problem]) => [path, { text: t(problem) }])) };
+    let next: Outcome = {
+      errors: Object.fromEntries(
+        Object.entries(problems).map(([path, problem]) => [path, { text: t(problem) }]),
+      ),
+    };
     if (Object.keys(problems).length === 0) {
       setBusy(true);
       key.current ??= crypto.randomUUID();
-      next = await send(input, key.current).then(() => ({ errors: {} }), (error: unknown) => outcomeOf(error, t('form.notSent')));
+      next = await send(input, key.current).then(
+        () => ({ errors: {} }),
+        (error: unknown) => outcomeOf(error, t('form.notSent')),
+      );
       if (next.lost !== true) key.current = undefined;
       setBusy(false);
     }
@@ -62,16 +80,28 @@ export function RecordForm({ fields, drafts, onChange, only, submit, look = 'acc
     if (next.stale === true) onStale?.();
   };
 
-  const client = typeof drafts['userId'] === 'string' && drafts['userId'] !== '' ? drafts['userId'] : undefined;
+  const client =
+    typeof drafts['userId'] === 'string' && drafts['userId'] !== '' ? drafts['userId'] : undefined;
   const labels = Object.fromEntries(fields.map((field) => [field.key, field.label]));
   return (
     <FormErrorsProvider errors={outcome.errors}>
       <form className={styles['form']} noValidate onSubmit={(event) => void onSubmit(event)}>
         <ErrorSummary named labels={labels} message={outcome.message} attempt={attempt} />
-        {fields.map((field) => <FieldInput key={field.key} field={field} path={field.key} client={client} draft={drafts[field.key] ?? ''} onChange={(draft) => onChange({ ...drafts, [field.key]: draft })} />)}
+        {fields.map((field) => (
+          <FieldInput
+            key={field.key}
+            field={field}
+            path={field.key}
+            client={client}
+            draft={drafts[field.key] ?? ''}
+            onChange={(draft) => onChange({ ...drafts, [field.key]: draft })}
+          />
+        ))}
         <div className={styles['foot']}>
           {children}
-          <Button type="submit" size="small" look={look} busy={busy}>{submit}</Button>
+          <Button type="submit" size="small" look={look} busy={busy}>
+            {submit}
+          </Button>
         </div>
       </form>
     </FormErrorsProvider>

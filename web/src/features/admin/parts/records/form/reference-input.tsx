@@ -13,9 +13,22 @@ const SHOWN = 10;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Records whose name holds what was typed, of one client where one is chosen; an id finds its own. */
-export function conditionOf(facts: Pick<RecordFacts, 'search' | 'fields'>, text: string, client: string | undefined): Record<string, unknown> {
-  const ofClient = client !== undefined && facts.fields.some(({ key, filterable }) => key === 'userId' && filterable === true) ? { userId: { eq: client } } : {};
-  return { ...ofClient, ...(text === '' || facts.search.length === 0 ? {} : { or: facts.search.map((key) => ({ [key]: { contains: text } })) }) };
+export function conditionOf(
+  facts: Pick<RecordFacts, 'search' | 'fields'>,
+  text: string,
+  client: string | undefined,
+): Record<string, unknown> {
+  const ofClient =
+    client !== undefined &&
+    facts.fields.some(({ key, filterable }) => key === 'userId' && filterable === true)
+      ? { userId: { eq: client } }
+      : {};
+  return {
+    ...ofClient,
+    ...(text === '' || facts.search.length === 0
+      ? {}
+      : { or: facts.search.map((key) => ({ [key]: { contains: text } })) }),
+  };
 }
 
 async function find({ table, client }: Sought, text: string): Promise<readonly RecordRow[]> {
@@ -24,7 +37,10 @@ async function find({ table, client }: Sought, text: string): Promise<readonly R
   return readNames(facts, conditionOf(facts, text, client), SHOWN);
 }
 
-interface Sought { readonly table: string; readonly client: string | undefined }
+interface Sought {
+  readonly table: string;
+  readonly client: string | undefined;
+}
 
 function useMatches({ table, client }: Sought, text: string | undefined): readonly RecordRow[] {
   const [asked, setAsked] = useState<string>();
@@ -32,18 +48,33 @@ function useMatches({ table, client }: Sought, text: string | undefined): readon
     const timer = setTimeout(() => setAsked(text), text === undefined || text === '' ? 0 : TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data } = useQuery({ queryKey: ['names', table, client, asked], queryFn: () => find({ table, client }, (asked ?? '').trim()), enabled: asked !== undefined, staleTime: 30_000 });
+  const { data } = useQuery({
+    queryKey: ['names', table, client, asked],
+    queryFn: () => find({ table, client }, (asked ?? '').trim()),
+    enabled: asked !== undefined,
+    staleTime: 30_000,
+  });
   return text === undefined ? [] : (data ?? []);
 }
 
-interface Props { readonly control: { readonly id: string; readonly className?: string | undefined }; readonly table: string; /** Whose records only, where the form names a client. */ readonly client?: string | undefined; readonly value: string; readonly onChange: (id: string) => void }
+interface Props {
+  readonly control: { readonly id: string; readonly className?: string | undefined };
+  readonly table: string;
+  /** Whose records only, where the form names a client. */ readonly client?: string | undefined;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
 
 /** Another record, found by typing a part of its name. Arrows and Enter choose, Escape closes, an empty field means none. */
 export function ReferenceInput({ control, table, client, value, onChange }: Props) {
   const { t } = useTranslation('admin-records');
   const list = useId();
   const title = entryOf(table)?.title ?? [];
-  const { referenceRecord } = useReference({ reference: table, id: value, options: { enabled: value !== '' } });
+  const { referenceRecord } = useReference({
+    reference: table,
+    id: value,
+    options: { enabled: value !== '' },
+  });
   const [text, setText] = useState<string>();
   const [at, setAt] = useState(0);
   const found = useMatches({ table, client }, text);
@@ -67,10 +98,37 @@ export function ReferenceInput({ control, table, client, value, onChange }: Prop
   const open = text !== undefined && found.length > 0;
   return (
     <div className={styles['reference']}>
-      <input {...control} type="text" role="combobox" aria-expanded={open} aria-controls={list} aria-autocomplete="list" aria-activedescendant={open ? `${list}-${at}` : undefined} autoComplete="off" placeholder={t('form.find', { what: entryOf(table)?.one.toLowerCase() ?? '' })}
-        value={text ?? (value === '' ? '' : recordTitle(referenceRecord ?? { id: value }, title))} onFocus={(event) => event.target.select()} onChange={(event) => typed(event.target.value)} onKeyDown={onKey} onBlur={() => setText(undefined)} />
+      <input
+        {...control}
+        type="text"
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={open ? `${list}-${at}` : undefined}
+        autoComplete="off"
+        placeholder={t('form.find', { what: entryOf(table)?.one.toLowerCase() ?? '' })}
+        value={text ?? (value === '' ? '' : recordTitle(referenceRecord ?? { id: value }, title))}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => typed(event.target.value)}
+        onKeyDown={onKey}
+        onBlur={() => setText(undefined)}
+      />
       <ul id={list} role="listbox" aria-label={entryOf(table)?.many} hidden={!open}>
-        {found.map((row, index) => <li key={row.id} id={`${list}-${index}`} role="option" aria-selected={index === at} onPointerDown={(event) => { event.preventDefault(); pick(row); }}>{recordTitle(row, title)}</li>)}
+        {found.map((row, index) => (
+          <li
+            key={row.id}
+            id={`${list}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              pick(row);
+            }}
+          >
+            {recordTitle(row, title)}
+          </li>
+        ))}
       </ul>
     </div>
   );

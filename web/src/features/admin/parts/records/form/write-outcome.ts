@@ -11,14 +11,22 @@ export interface Outcome {
   readonly lost?: true;
 }
 
-interface RefusedBody { readonly errors?: Readonly<Record<string, string>> }
+interface RefusedBody {
+  readonly errors?: Readonly<Record<string, string>>;
+}
 
 /** What a failed write means for the form: wrong fields, a sentence above them, or an answer that never came. */
 export function outcomeOf(error: unknown, notSent: string): Outcome {
   if (error instanceof HttpError) {
-    const errors = Object.fromEntries(Object.entries((error.body as RefusedBody | null)?.errors ?? {}).map(([path, text]) => [path, { text }]));
+    const errors = Object.fromEntries(
+      Object.entries((error.body as RefusedBody | null)?.errors ?? {}).map(([path, text]) => [
+        path,
+        { text },
+      ]),
+    );
     return { errors, message: error.message, ...(error.status === 409 ? { stale: true } : {}) };
   }
-  if (error instanceof ApiError && error.status < 500) return { errors: {}, message: `${error.message} (${error.code})` };
+  if (error instanceof ApiError && error.status < 500)
+    return { errors: {}, message: `${error.message} (${error.code})` };
   return { errors: {}, message: notSent, lost: true };
 }

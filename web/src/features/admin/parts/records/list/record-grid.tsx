@@ -21,15 +21,34 @@ interface Props {
 
 type Order = 'ascending' | 'descending' | 'none';
 
-function HeadCell({ field, sort, onSort }: { field: FieldFacts; sort: SortPayload | undefined; onSort: Props['onSort'] }) {
-  if (field.sortable !== true || sort === undefined || onSort === undefined) return <th scope="col">{field.label}</th>;
+function HeadCell({
+  field,
+  sort,
+  onSort,
+}: {
+  field: FieldFacts;
+  sort: SortPayload | undefined;
+  onSort: Props['onSort'];
+}) {
+  if (field.sortable !== true || sort === undefined || onSort === undefined)
+    return <th scope="col">{field.label}</th>;
   const order: Order = sort.field !== field.key ? 'none' : sort.order === 'ASC' ? 'ascending' : 'descending';
   const turn = (): void => onSort({ field: field.key, order: order === 'ascending' ? 'DESC' : 'ASC' });
-  return <th scope="col" aria-sort={order}><button type="button" onClick={turn}>{field.label}<span aria-hidden="true" data-order={order} /></button></th>;
+  return (
+    <th scope="col" aria-sort={order}>
+      <button type="button" onClick={turn}>
+        {field.label}
+        <span aria-hidden="true" data-order={order} />
+      </button>
+    </th>
+  );
 }
 
 /** Fields of the chosen columns, without the one that is the row's link already. */
-function useColumns({ facts, columns }: Pick<Props, 'facts' | 'columns'>): { readonly name: FieldFacts | undefined; readonly others: readonly FieldFacts[] } {
+function useColumns({ facts, columns }: Pick<Props, 'facts' | 'columns'>): {
+  readonly name: FieldFacts | undefined;
+  readonly others: readonly FieldFacts[];
+} {
   const known = new Map(facts.fields.map((field) => [field.key, field]));
   const name = known.get(facts.title[0] ?? '');
   return { name, others: columns.flatMap((key) => known.get(key) ?? []).filter((field) => field !== name) };
@@ -39,27 +58,67 @@ function useColumns({ facts, columns }: Pick<Props, 'facts' | 'columns'>): { rea
 export function RecordGrid({ facts, rows, columns, label, sort, onSort, selected, onSelect }: Props) {
   const { t } = useTranslation('admin-records');
   const { name, others } = useColumns({ facts, columns });
-  const selection = useRowSelection(rows.map(({ id }) => id), selected, onSelect);
-  if (rows.length === 0) return <p className={styles['empty']}>{t('list.empty', { what: facts.many.toLowerCase() })}</p>;
+  const selection = useRowSelection(
+    rows.map(({ id }) => id),
+    selected,
+    onSelect,
+  );
+  if (rows.length === 0)
+    return <p className={styles['empty']}>{t('list.empty', { what: facts.many.toLowerCase() })}</p>;
   return (
     <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
       <table className={styles['table']}>
         <thead>
           <tr>
-            {selection !== undefined && <td><input type="checkbox" aria-label={t('list.selectAll')} checked={selection.all} onChange={selection.toggleAll} /></td>}
-            {name === undefined ? <th scope="col">{facts.one}</th> : <HeadCell field={name} sort={sort} onSort={onSort} />}
-            {others.map((field) => <HeadCell key={field.key} field={field} sort={sort} onSort={onSort} />)}
+            {selection !== undefined && (
+              <td>
+                <input
+                  type="checkbox"
+                  aria-label={t('list.selectAll')}
+                  checked={selection.all}
+                  onChange={selection.toggleAll}
+                />
+              </td>
+            )}
+            {name === undefined ? (
+              <th scope="col">{facts.one}</th>
+            ) : (
+              <HeadCell field={name} sort={sort} onSort={onSort} />
+            )}
+            {others.map((field) => (
+              <HeadCell key={field.key} field={field} sort={sort} onSort={onSort} />
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => {
-            const unsaid = { ...facts, title: facts.title.filter((key) => !others.some((field) => field.key === key)) };
+            const unsaid = {
+              ...facts,
+              title: facts.title.filter((key) => !others.some((field) => field.key === key)),
+            };
             const title = recordTitle(row, unsaid.title, facts.fields);
             return (
               <tr key={row.id} data-selected={selection?.has(row.id) || undefined}>
-                {selection !== undefined && <td><input type="checkbox" aria-label={t('list.select', { title })} checked={selection.has(row.id)} onChange={(event) => selection.toggle(row.id, event.nativeEvent)} /></td>}
-                <th scope="row"><AppLink to={`/${facts.table}/${row.id}/show`}><RecordName naming={unsaid} row={row} fields={facts.fields} /></AppLink></th>
-                {others.map((field) => <td key={field.key} data-kind={field.kind}><FieldValue field={field} value={row[field.key]} brief /></td>)}
+                {selection !== undefined && (
+                  <td>
+                    <input
+                      type="checkbox"
+                      aria-label={t('list.select', { title })}
+                      checked={selection.has(row.id)}
+                      onChange={(event) => selection.toggle(row.id, event.nativeEvent)}
+                    />
+                  </td>
+                )}
+                <th scope="row">
+                  <AppLink to={`/${facts.table}/${row.id}/show`}>
+                    <RecordName naming={unsaid} row={row} fields={facts.fields} />
+                  </AppLink>
+                </th>
+                {others.map((field) => (
+                  <td key={field.key} data-kind={field.kind}>
+                    <FieldValue field={field} value={row[field.key]} brief />
+                  </td>
+                ))}
               </tr>
             );
           })}

@@ -16,22 +16,46 @@ const SHOWN = 10;
 const COLUMNS = 5;
 
 /** Where the other side keeps this record: its own field, or the pair every desk entity has. */
-interface Relation { readonly table: string; readonly filter: Readonly<Record<string, unknown>>; readonly preset: string; readonly title: string; readonly key: string }
+interface Relation {
+  readonly table: string;
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly preset: string;
+  readonly title: string;
+  readonly key: string;
+}
 
 /** Notes stand beside the record; notifications are their reader's own. */
 const ELSEWHERE = new Set(['note', 'notification']);
 
 /** Names of two lists of one entity say which field points here. */
-export function relationsOf({ table, children }: Pick<RecordFacts, 'table' | 'children'>, id: string): readonly Relation[] {
+export function relationsOf(
+  { table, children }: Pick<RecordFacts, 'table' | 'children'>,
+  id: string,
+): readonly Relation[] {
   const name = (other: string): string => entryOf(other)?.many ?? other;
   const own = children.map(({ table: other, key }) => {
-    const twice = children.filter((child) => child.table === other).length > 1 || entryOf(other)?.about !== undefined;
-    return { table: other, filter: { [key]: { eq: id } }, preset: `${key}=${id}`, title: twice ? `${name(other)} (${key.replace(/Id$/, '')})` : name(other), key: `${other}-${key}` };
+    const twice =
+      children.filter((child) => child.table === other).length > 1 || entryOf(other)?.about !== undefined;
+    return {
+      table: other,
+      filter: { [key]: { eq: id } },
+      preset: `${key}=${id}`,
+      title: twice ? `${name(other)} (${key.replace(/Id$/, '')})` : name(other),
+      key: `${other}-${key}`,
+    };
   });
   const about = Object.entries(registry).flatMap(([other, { about: fields, listed }]) => {
     const kind = fields?.names === undefined ? table : fields.names[table];
     if (fields === undefined || kind === undefined || !listed || ELSEWHERE.has(other)) return [];
-    return [{ table: other, filter: { [fields.type]: { eq: kind }, [fields.id]: { eq: id } }, preset: `${fields.type}=${kind}&${fields.id}=${id}`, title: name(other), key: `about-${other}` }];
+    return [
+      {
+        table: other,
+        filter: { [fields.type]: { eq: kind }, [fields.id]: { eq: id } },
+        preset: `${fields.type}=${kind}&${fields.id}=${id}`,
+        title: name(other),
+        key: `about-${other}`,
+      },
+    ];
   });
   return [...own, ...about];
 }
@@ -40,15 +64,32 @@ function RelatedList({ relation }: { relation: Relation }) {
   const { t } = useTranslation('admin-records');
   const role = useRole();
   const facts = use(factsOf(relation.table));
-  const { data, total, error, refetch } = useGetList<RecordRow>(relation.table, { filter: relation.filter, sort: { field: facts.order?.field ?? 'createdAt', order: facts.order?.direction ?? 'DESC' }, pagination: { page: 1, perPage: SHOWN } });
+  const { data, total, error, refetch } = useGetList<RecordRow>(relation.table, {
+    filter: relation.filter,
+    sort: { field: facts.order?.field ?? 'createdAt', order: facts.order?.direction ?? 'DESC' },
+    pagination: { page: 1, perPage: SHOWN },
+  });
   const whole = `/${relation.table}?filter=${encodeURIComponent(JSON.stringify(relation.filter))}`;
   return (
     <div className={styles['related']}>
       {error !== null && <Failed error={error as Error} again={() => void refetch()} />}
-      {data !== undefined && <RecordGrid facts={facts} rows={data} columns={facts.columns.slice(0, COLUMNS)} label={relation.title} />}
+      {data !== undefined && (
+        <RecordGrid
+          facts={facts}
+          rows={data}
+          columns={facts.columns.slice(0, COLUMNS)}
+          label={relation.title}
+        />
+      )}
       <p>
-        {total !== undefined && total > SHOWN && <AppLink to={whole}>{t('related.all', { count: total })}</AppLink>}
-        {isAllowed(facts.create, role) && <AppLink to={`/${relation.table}/create?${relation.preset}`}>{t('related.add', { what: facts.one.toLowerCase() })}</AppLink>}
+        {total !== undefined && total > SHOWN && (
+          <AppLink to={whole}>{t('related.all', { count: total })}</AppLink>
+        )}
+        {isAllowed(facts.create, role) && (
+          <AppLink to={`/${relation.table}/create?${relation.preset}`}>
+            {t('related.add', { what: facts.one.toLowerCase() })}
+          </AppLink>
+        )}
       </p>
     </div>
   );
@@ -64,8 +105,15 @@ export function Related({ facts, id }: { facts: RecordFacts; id: string }) {
   return (
     <section>
       <h2>{t('related.title')}</h2>
-      <Tabs tabs={relations.map(({ key, title }) => ({ id: key, title }))} chosen={chosen.key} label={t('related.title')} onChoose={(key) => setQuery({ tab: key }, { replace: true, preventScrollReset: true })}>
-        <Suspense><RelatedList key={chosen.key} relation={chosen} /></Suspense>
+      <Tabs
+        tabs={relations.map(({ key, title }) => ({ id: key, title }))}
+        chosen={chosen.key}
+        label={t('related.title')}
+        onChoose={(key) => setQuery({ tab: key }, { replace: true, preventScrollReset: true })}
+      >
+        <Suspense>
+          <RelatedList key={chosen.key} relation={chosen} />
+        </Suspense>
       </Tabs>
     </section>
   );

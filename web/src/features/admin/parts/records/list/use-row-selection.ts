@@ -15,14 +15,20 @@ export function rangeOf(ids: readonly string[], from: string | undefined, to: st
 }
 
 /** Undefined when nothing could be done with a selection. */
-export function useRowSelection(ids: readonly string[], selected: readonly string[] | undefined, onSelect: ((ids: readonly string[]) => void) | undefined): RowSelection | undefined {
+export function useRowSelection(
+  ids: readonly string[],
+  selected: readonly string[] | undefined,
+  onSelect: ((ids: readonly string[]) => void) | undefined,
+): RowSelection | undefined {
   const last = useRef<string>(undefined);
   if (selected === undefined || onSelect === undefined) return undefined;
   const has = (id: string): boolean => selected.includes(id);
   const all = ids.every(has);
-  const put = (some: readonly string[], on: boolean): void => onSelect(on ? [...new Set([...selected, ...some])] : selected.filter((id) => !some.includes(id)));
+  const put = (some: readonly string[], on: boolean): void =>
+    onSelect(on ? [...new Set([...selected, ...some])] : selected.filter((id) => !some.includes(id)));
   return {
-    all, has,
+    all,
+    has,
     toggleAll: () => put(ids, !all),
     toggle: (id, event) => {
       const withShift = (event as MouseEvent).shiftKey === true;

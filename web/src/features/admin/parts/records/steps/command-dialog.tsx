@@ -8,7 +8,13 @@ import { draftsOf } from '../form/form-draft.js';
 import { RecordForm } from '../form/record-form.js';
 import { useReread } from './use-reread.js';
 
-interface Props { readonly facts: RecordFacts; readonly command: CommandFacts; readonly fields: readonly FieldFacts[]; readonly row: RecordRow; readonly onClose: () => void }
+interface Props {
+  readonly facts: RecordFacts;
+  readonly command: CommandFacts;
+  readonly fields: readonly FieldFacts[];
+  readonly row: RecordRow;
+  readonly onClose: () => void;
+}
 
 /** One step of the record's life: what it needs to know, and why. */
 export function CommandDialog({ facts, command, fields, row, onClose }: Props) {
@@ -19,7 +25,12 @@ export function CommandDialog({ facts, command, fields, row, onClose }: Props) {
   const [drafts, setDrafts] = useState(() => draftsOf(fields, { ...row, reason: undefined }));
   const send = async (input: Record<string, unknown>, key: string): Promise<void> => {
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
-    await sendCommand(facts, command, { id: row.id, ...(fields.length === 0 ? {} : { input: given }), expectedVersion: row['version'] }, key);
+    await sendCommand(
+      facts,
+      command,
+      { id: row.id, ...(fields.length === 0 ? {} : { input: given }), expectedVersion: row['version'] },
+      key,
+    );
     toast('success', command.outcome ?? t('step.done'));
     onClose();
     await reread();
@@ -27,7 +38,14 @@ export function CommandDialog({ facts, command, fields, row, onClose }: Props) {
   return (
     <Dialog open title={command.label} onClose={onClose}>
       {command.doc !== undefined && <p>{command.doc}</p>}
-      <RecordForm fields={fields} drafts={drafts} onChange={setDrafts} submit={command.label} send={send} onStale={() => void reread()} />
+      <RecordForm
+        fields={fields}
+        drafts={drafts}
+        onChange={setDrafts}
+        submit={command.label}
+        send={send}
+        onStale={() => void reread()}
+      />
     </Dialog>
   );
 }

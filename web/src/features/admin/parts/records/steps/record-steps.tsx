@@ -1,17 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../kit/button/button.js';
-import { inputFields, isAllowed, type CommandFacts, type RecordFacts, type RecordRow } from '../record-facts.js';
+import {
+  inputFields,
+  isAllowed,
+  type CommandFacts,
+  type RecordFacts,
+  type RecordRow,
+} from '../record-facts.js';
 import { valueLabel } from '../record-title.js';
 import { useRole } from '../use-facts.js';
 import { CommandDialog } from './command-dialog.js';
 import styles from './record-steps.module.css';
 
 /** Commands that make sense now: steps from the present status, and whatever needs no status. Assigning has its own control. */
-export function possibleCommands({ type, steps, commands, fields }: RecordFacts, row: RecordRow, role: string): readonly CommandFacts[] {
+export function possibleCommands(
+  { type, steps, commands, fields }: RecordFacts,
+  row: RecordRow,
+  role: string,
+): readonly CommandFacts[] {
   const status = fields.find(({ key }) => key === 'status');
   const label = status === undefined ? '' : valueLabel(status, row['status']);
-  return [...steps.filter(({ from }) => from === undefined || from.includes(label)), ...commands].filter((command) => isAllowed(command, role) && command.root !== `assign${type}`);
+  return [...steps.filter(({ from }) => from === undefined || from.includes(label)), ...commands].filter(
+    (command) => isAllowed(command, role) && command.root !== `assign${type}`,
+  );
 }
 
 interface Props {
@@ -30,8 +42,21 @@ export function RecordSteps({ facts, row, without = [] }: Props) {
   if (commands.length === 0) return null;
   return (
     <div className={styles['steps']} role="group" aria-label={t('show.steps')}>
-      {commands.map((command) => <Button key={command.root} size="small" title={command.doc} onClick={() => setChosen(command)}>{command.label}</Button>)}
-      {chosen !== undefined && <CommandDialog key={chosen.root} facts={facts} command={chosen} fields={inputFields(facts, chosen)} row={row} onClose={() => setChosen(undefined)} />}
+      {commands.map((command) => (
+        <Button key={command.root} size="small" title={command.doc} onClick={() => setChosen(command)}>
+          {command.label}
+        </Button>
+      ))}
+      {chosen !== undefined && (
+        <CommandDialog
+          key={chosen.root}
+          facts={facts}
+          command={chosen}
+          fields={inputFields(facts, chosen)}
+          row={row}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </div>
   );
 }
