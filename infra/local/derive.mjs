@@ -3,13 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { SERVICES } from './processes.mjs';
 import { ROOT } from './paths.mjs';
 
+const node = process.execPath;
 const steps = [
-  ...SERVICES.map((service) => [`services/${service}/dist/derive.js`]),
-  ['gateway/build-step.mjs', 'compose'],
-  ['web/scripts/records/records.mjs'],
-  ['gateway/build-step.mjs', 'documents'],
+  ...SERVICES.map((service) => [node, `services/${service}/dist/derive.js`]),
+  ['npm', 'run', '--silent', 'generate', '-w', 'proto'],
+  [node, 'gateway/build-step.mjs', 'compose'],
+  [node, 'web/scripts/records/records.mjs'],
+  [node, 'gateway/build-step.mjs', 'documents'],
 ];
-for (const step of steps) {
-  const { status } = spawnSync(process.execPath, step, { cwd: ROOT, stdio: 'inherit' });
+for (const [command = node, ...args] of steps) {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

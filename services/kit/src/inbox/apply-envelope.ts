@@ -5,6 +5,7 @@ import { type CommandRuntime, handleCommandIn } from '../decider/handle-command.
 import { nameBasedId } from '../ids/ids.js';
 import { systemViewer } from '../subgraph/viewer.js';
 import type { Consumer, RunCommand } from './consumer.js';
+import { currentPayload } from './former-message.js';
 import { park } from './parking.js';
 import type { SliceInbox } from './slice-inbox.js';
 
@@ -22,7 +23,9 @@ export interface Applying {
 /** One envelope, once. @throws whatever its handler throws: the caller's transaction is then of no use any more. */
 export async function applyEnvelope(applying: Applying, envelope: Envelope): Promise<Applied> {
   const { tx, consumer, inbox, runtime } = applying;
-  const handler = consumer.handlers.find(({ schema }) => schema.typeName === envelope.type);
+  const isHandled = (type: string) => consumer.handlers.some(({ schema }) => schema.typeName === type);
+  const { type, payload } = isHandled(envelope.type) ? envelope : currentPayload(envelope);
+  const handler = consumer.handlers.find(({ schema }) => schema.typeName === type);
   // Reactions do not remember what they do not react to.
   if (consumer.mode === 'once' && handler === undefined && consumer.every === undefined) return 'skipped';
   const verdict = inbox.judge(envelope);
@@ -42,7 +45,7 @@ export async function applyEnvelope(applying: Applying, envelope: Envelope): Pro
   }
   await consumer.every?.({ envelope, tx });
   if (handler !== undefined) {
-    const message = fromBinary(handler.schema, envelope.payload);
+    const message = fromBinary(handler.schema, payload);
     await handler.handle({ message, envelope, tx, run: commandRunner(applying, envelope) });
   }
   inbox.done(envelope);

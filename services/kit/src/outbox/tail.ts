@@ -1,16 +1,10 @@
-import { createRegistry, fromBinary, toJson, type Registry } from '@bufbuild/protobuf';
-import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { file_cotta_accounts_v1_events } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
-import { file_cotta_entity_v1_entity } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
-import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
-import { file_cotta_requests_v1_events } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { file_cotta_workspace_v1_events } from '@cotta/proto/cotta/workspace/v1/events_pb.js';
 import { randomToken } from '../ids/ids.js';
 import { decodeEnvelope } from '../inbox/decode-envelope.js';
 import { kafkajsSubscribe } from '../kafka/kafkajs-subscription.js';
 import { kafkajsTopics } from '../kafka/kafkajs-topics.js';
 import { trackingTopic, trackingTopicPlans } from '../kafka/tracking-topics.js';
 import { openLog } from '../log/log.js';
+import { eventLine } from './event-line.js';
 
 const services = ['accounts', 'requests', 'trademarks', 'subscriptions', 'cases', 'invoicing', 'workspace'];
 const usage =
@@ -19,25 +13,7 @@ const usage =
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const sayAside = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** One event on one line, then its content. */
-function tell(registry: Registry, envelope: Envelope): string {
-  const { type, source, streamId, streamVersion, position, occurredAt, actor, payload } = envelope;
-  const time = occurredAt === undefined ? '?' : timestampDate(occurredAt).toISOString();
-  const message = registry.getMessage(type);
-  const content =
-    message === undefined
-      ? ''
-      : ` ${JSON.stringify(toJson(message, fromBinary(message, payload), { registry }))}`;
-  return `${time} ${source}#${position} ${type} ${streamId} v${streamVersion} by ${actor?.kind ?? '?'}${content}`;
-}
-
 async function tail(args: readonly string[], brokers: string): Promise<void> {
-  const registry = createRegistry(
-    file_cotta_entity_v1_entity,
-    file_cotta_accounts_v1_events,
-    file_cotta_requests_v1_events,
-    file_cotta_workspace_v1_events,
-  );
   const kafka = {
     brokers,
     namespace: process.env['KAFKA_NAMESPACE'] ?? '',
@@ -60,7 +36,7 @@ async function tail(args: readonly string[], brokers: string): Promise<void> {
       const decoded = decodeEnvelope(value);
       if ('unreadable' in decoded) say(`${topic}/${partition}@${offset} unreadable: ${decoded.unreadable}`);
       else if (Number(decoded.envelope.recordedAt?.seconds ?? 0n) * 1000 + 1000 >= since)
-        say(tell(registry, decoded.envelope));
+        say(eventLine(decoded.envelope));
     }
   });
   sayAside(`watching ${sources.join(', ')} on ${brokers}; Ctrl+C ends`);

@@ -6,6 +6,7 @@ import type { Step, WorkItem } from '../decider/work-item.js';
 import type { Field, FieldSet } from '../field/field.js';
 import { columnName } from '../field/names.js';
 import { publication, type Publications } from '../outbox/publication.js';
+import { publishedEntity, type PublishedEntity } from '../outbox/published-entity.js';
 import type { RecordedEvent } from '../projection/projection.js';
 import type { Resource } from '../resource/define.js';
 import { trackingOf } from '../resource/tracking.js';
@@ -19,6 +20,7 @@ export interface Entity {
   readonly views: readonly View[];
   readonly commands: readonly ExposedCommand[];
   readonly publications: Publications;
+  readonly published: PublishedEntity;
 }
 
 export interface EntityOptions {
@@ -48,6 +50,7 @@ export function recordEntity<F extends FieldSet, W extends Extract<keyof F, stri
       ...save,
     ],
     publications: { ...generalPublications(resource, events), ...options.publications },
+    published: publishedEntity(resource, events, options.publications ?? {}),
   };
 }
 
@@ -88,6 +91,7 @@ export function withEntities(definition: ServiceDefinition, entities: readonly E
     resources: [...definition.resources, ...entities.flatMap(({ resources }) => resources)],
     views: [...(definition.views ?? []), ...entities.flatMap(({ views }) => views)],
     commands: [...definition.commands, ...entities.flatMap(({ commands }) => commands)],
+    published: entities.map(({ published }) => published),
     publications: Object.assign(
       {},
       ...entities.map(({ publications }) => publications),

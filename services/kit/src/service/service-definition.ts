@@ -7,6 +7,7 @@ import type { Refusal } from '../decider/refusal.js';
 import type { Consumer } from '../inbox/consumer.js';
 import type { NamedRows } from '../owners/on-row-owners.js';
 import type { Publications } from '../outbox/publication.js';
+import type { PublishedEntity } from '../outbox/published-entity.js';
 import type { Resource } from '../resource/define.js';
 import type { CommandSurface, ExposedCommand, ExecuteRequest } from '../subgraph/exposed-command.js';
 import type { ExtraRoute } from '../subgraph/extra-route.js';
@@ -33,6 +34,8 @@ export interface ServiceDefinition {
   /** By command name. */
   readonly gates?: Readonly<Record<string, Gate>>;
   readonly publications: Publications;
+  /** Entities whose messages are printed from their declarations. @defaultValue none */
+  readonly published?: readonly PublishedEntity[];
   /** Event types that stay inside on purpose. */
   readonly unpublished: readonly string[];
   readonly consumers: readonly Consumer[];

@@ -4,15 +4,17 @@
 
 // What any record or work item tells of a change. Facts that others act on get a message of their own beside it.
 
-import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenEnum, GenExtension, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
+import { enumDesc, extDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { MessageOptions } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_descriptor } from "@bufbuild/protobuf/wkt";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file cotta/entity/v1/entity.proto.
  */
 export const file_cotta_entity_v1_entity: GenFile = /*@__PURE__*/
-  fileDesc("Chxjb3R0YS9lbnRpdHkvdjEvZW50aXR5LnByb3RvEg9jb3R0YS5lbnRpdHkudjEi2AEKDUVudGl0eUNoYW5nZWQSDgoGZW50aXR5GAEgASgJEhEKCWVudGl0eV9pZBgCIAEoCRINCgVldmVudBgDIAEoCRItCgZjaGFuZ2UYBCABKA4yHS5jb3R0YS5lbnRpdHkudjEuRW50aXR5Q2hhbmdlEjgKBWZhY3RzGAUgAygLMikuY290dGEuZW50aXR5LnYxLkVudGl0eUNoYW5nZWQuRmFjdHNFbnRyeRosCgpGYWN0c0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEqfAoMRW50aXR5Q2hhbmdlEh0KGUVOVElUWV9DSEFOR0VfVU5TUEVDSUZJRUQQABIXChNFTlRJVFlfQ0hBTkdFX0FEREVEEAESGQoVRU5USVRZX0NIQU5HRV9BTUVOREVEEAISGQoVRU5USVRZX0NIQU5HRV9SRU1PVkVEEANiBnByb3RvMw");
+  fileDesc("Chxjb3R0YS9lbnRpdHkvdjEvZW50aXR5LnByb3RvEg9jb3R0YS5lbnRpdHkudjEi2AEKDUVudGl0eUNoYW5nZWQSDgoGZW50aXR5GAEgASgJEhEKCWVudGl0eV9pZBgCIAEoCRINCgVldmVudBgDIAEoCRItCgZjaGFuZ2UYBCABKA4yHS5jb3R0YS5lbnRpdHkudjEuRW50aXR5Q2hhbmdlEjgKBWZhY3RzGAUgAygLMikuY290dGEuZW50aXR5LnYxLkVudGl0eUNoYW5nZWQuRmFjdHNFbnRyeRosCgpGYWN0c0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEqfAoMRW50aXR5Q2hhbmdlEh0KGUVOVElUWV9DSEFOR0VfVU5TUEVDSUZJRUQQABIXChNFTlRJVFlfQ0hBTkdFX0FEREVEEAESGQoVRU5USVRZX0NIQU5HRV9BTUVOREVEEAISGQoVRU5USVRZX0NIQU5HRV9SRU1PVkVEEAM6NwoFdGFibGUSHy5nb29nbGUucHJvdG9idWYuTWVzc2FnZU9wdGlvbnMY0YYDIAEoCVIFdGFibGViBnByb3RvMw", [file_google_protobuf_descriptor]);
 
 /**
  * @generated from message cotta.entity.v1.EntityChanged
@@ -87,4 +89,12 @@ export enum EntityChange {
  */
 export const EntityChangeSchema: GenEnum<EntityChange> = /*@__PURE__*/
   enumDesc(file_cotta_entity_v1_entity, 0);
+
+/**
+ * Entity name of the specification whose rows a printed message speaks of: "office_action".
+ *
+ * @generated from extension: string table = 50001;
+ */
+export const table: GenExtension<MessageOptions, string> = /*@__PURE__*/
+  extDesc(file_cotta_entity_v1_entity, 0);
 
