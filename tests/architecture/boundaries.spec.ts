@@ -80,6 +80,16 @@ const planted: Readonly<
       'web/src/features/public/parts/y.tsx': nothing,
     },
   },
+  'app-mounts-features': {
+    wrong: {
+      'web/src/features/public/home/x.ts': `import '../../../app/y.js';`,
+      'web/src/app/y.ts': nothing,
+    },
+    right: {
+      'web/src/app/x.ts': `import '../features/public/home/y.js';`,
+      'web/src/features/public/home/y.ts': nothing,
+    },
+  },
   'kit-knows-no-one': {
     wrong: { 'web/src/kit/x.ts': `export * from '../domain/y.js';`, 'web/src/domain/y.ts': nothing },
     right: { 'web/src/domain/x.ts': `import '../kit/y.js';`, 'web/src/kit/y.ts': nothing },
@@ -107,7 +117,7 @@ describe('boundaries', () => {
     },
   );
 
-  it('see a cycle over three files, but not one of types', () => {
+  it('see a cycle over three files; one of types in the web alone', () => {
     expect(
       rulesBroken({
         'tests/a.ts': `import './b.js';`,
@@ -121,6 +131,12 @@ describe('boundaries', () => {
         'tests/b.ts': `import './a.js'; export type B = 1;`,
       }),
     ).toEqual([]);
+    expect(
+      rulesBroken({
+        'web/src/a.ts': `import type { B } from './b.js'; export type A = B;`,
+        'web/src/b.ts': `import './a.js'; export type B = 1;`,
+      }),
+    ).toEqual(['no-cycle']);
   });
 
   it('see a path that does not exist', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { Firm } from '../src/app/boot.js';
+import type { Firm } from '../src/kit/page/boot.js';
 
 const networks = z
   .string()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import type { Storefront } from '../src/app/boot.js';
+import type { Storefront } from '../src/kit/page/boot.js';
 import { headOfListed } from './head.js';
 
 const storefront: Storefront = {

@@ -1,4 +1,4 @@
-import type { Firm, Storefront } from '../src/app/boot.js';
+import type { Firm, Storefront } from '../src/kit/page/boot.js';
 import { isEnglishOnly, locales, pathIn, type Locale } from '../src/i18n/locale-rules.js';
 import { inlineJson } from './starter.js';
 

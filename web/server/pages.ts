@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
-import type { Storefront } from '../src/app/boot.js';
+import type { Storefront } from '../src/kit/page/boot.js';
 import { decideLocale, isEnglishOnly } from '../src/i18n/locale-rules.js';
 import type { CachedPage, HtmlCache } from './html-cache.js';
 import { readCookies, readPrefs } from './prefs.js';

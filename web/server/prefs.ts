@@ -1,4 +1,4 @@
-import type { Storefront } from '../src/app/boot.js';
+import type { Storefront } from '../src/kit/page/boot.js';
 import type { Prefs } from '../src/data/api-of.js';
 
 const COUNTRY = /^[A-Z]{2}$/;

@@ -1,7 +1,7 @@
 import type { Request as ExpressRequest } from 'express';
 import { matchRoutes, type StaticHandlerContext } from 'react-router';
 import type { Logger } from 'pino';
-import type { Boot, Firm, Storefront } from '../src/app/boot.js';
+import type { Boot, Firm, Storefront } from '../src/kit/page/boot.js';
 import type { BootError } from '../src/kit/problem/page-problem.js';
 import { createApi } from '../src/data/documents.js';
 import type { WhoAsks } from '../src/domain/sign-in/who-asks.js';

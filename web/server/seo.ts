@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Storefront } from '../src/app/boot.js';
+import type { Storefront } from '../src/kit/page/boot.js';
 import { pages } from '../src/entry.server.js';
 import { isEnglishOnly, locales, pathIn } from '../src/i18n/locale-rules.js';
 import { alternatesOf } from './head.js';

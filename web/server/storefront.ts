@@ -1,4 +1,4 @@
-import type { Storefront } from '../src/app/boot.js';
+import type { Storefront } from '../src/kit/page/boot.js';
 
 interface StorefrontFacts {
   readonly name: Storefront['name'];

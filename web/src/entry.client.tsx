@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import './app/app.css';
-import type { Boot } from './app/boot.js';
+import type { Boot } from './kit/page/boot.js';
 import { Document } from './app/document.js';
 import { Providers } from './app/providers.js';
 import { routes, screenHooks } from './app/routes.js';

@@ -9,7 +9,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import './app/app.css';
-import type { Boot } from './app/boot.js';
+import type { Boot } from './kit/page/boot.js';
 import { Document } from './app/document.js';
 import { Providers } from './app/providers.js';
 import { routes } from './app/routes.js';

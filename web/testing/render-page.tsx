@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createRoutesStub } from 'react-router';
-import type { Boot } from '../src/app/boot.js';
+import type { Boot } from '../src/kit/page/boot.js';
 import { Providers } from '../src/app/providers.js';
 import { createTexts } from '../src/i18n/create.js';
 import type { Locale } from '../src/i18n/locale-rules.js';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/link/app-link.js';
 import styles from './header.module.css';
-import { useBoot } from './boot-context.js';
+import { useBoot } from '../kit/page/boot-context.js';
 
 /** What asks who is signed in comes only to those who may be: the first page of a visitor carries none of it. */
 const SignedIn = lazy(() => import('./signed-in-corner.js'));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBoot } from './boot-context.js';
+import { useBoot } from '../kit/page/boot-context.js';
 import styles from './footer.module.css';
 
 /** Who stands behind the site and how to reach them, from the server's settings. What is not set says that it is not, where it would appear. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '../kit/button/button.js';
 import { useFresh } from '../kit/fresh/use-fresh.js';
 import { Seal } from '../kit/seal/seal.js';
 import styles from './error-page.module.css';
-import { PageMeta } from './page-meta.js';
+import { PageMeta } from '../kit/page/page-meta.js';
 import { problemOf, type PageProblem } from '../kit/problem/page-problem.js';
 
 /** So long after a failure that passes the page is tried again. */

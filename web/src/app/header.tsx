@@ -6,7 +6,7 @@ import { LanguageMenu } from './language-menu.js';
 import { SITE_LINKS } from './site-links.js';
 import { SiteMenu } from './site-menu.js';
 import styles from './header.module.css';
-import { Wordmark } from './wordmark.js';
+import { Wordmark } from '../kit/page/wordmark.js';
 
 export function Header() {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
 import { recordPages } from '../generated/record-pages.js';
+import type { ListedPage } from '../kit/page/page-meta.js';
 
-export interface PageSpec {
+export interface PageSpec extends ListedPage {
   /** Verbatim path of the specification, `:name` for its `{name}`. */
   readonly path: string;
   /** File under `features/`, without `.screen.tsx`. */
@@ -12,8 +13,6 @@ export interface PageSpec {
   readonly hydrate: 'late' | 'now';
   /** May a rendered copy be shown to other visitors? */
   readonly cache: boolean;
-  /** May search engines list it? */
-  readonly index: boolean;
 }
 
 type Options = Partial<Omit<PageSpec, 'path' | 'screen' | 'area'>>;

@@ -1,22 +1,11 @@
-import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { linkProblemOf } from '../kit/link/cut-link.js';
 import { linkProblem } from '../kit/problem/page-problem.js';
 import { ErrorPage } from './error-page.js';
 import { PublicLayout } from './public-layout.js';
 import { Root } from './root.js';
 import { pages, portalMissing, type PageSpec } from './route-table.js';
-
-export interface ScreenModule {
-  readonly Component: ComponentType;
-  readonly loader?: LoaderFunction;
-  readonly action?: ActionFunction;
-  /** Fetches what the screen of this route is drawn from; a screen that has to wait once it stands shows its first answer 300 ms late (React's rhythm for fallbacks). */
-  readonly prepare?: (routePath: string) => Promise<unknown>;
-}
-export interface LayoutModule {
-  readonly Component: ComponentType;
-}
+import type { LayoutModule, ScreenModule } from './screen-module.js';
 
 const openScreens = import.meta.glob<ScreenModule>('../features/{public,account}/*/*.screen.tsx');
 

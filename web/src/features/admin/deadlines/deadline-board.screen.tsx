@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { RequestStatus } from '../../../domain/request/request-status.js';
 import { Moment } from '../../../kit/dates/moment.js';
 import { AppLink } from '../../../kit/link/app-link.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { useSession } from '../../../kit/session/use-session.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';

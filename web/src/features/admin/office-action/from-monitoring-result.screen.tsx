@@ -2,7 +2,7 @@ import { useGetOne } from 'ra-core';
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { factsOf } from '../parts/records/facts-of.js';
 import { isAllowed, type RecordRow } from '../parts/records/record-facts.js';

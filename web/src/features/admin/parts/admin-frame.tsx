@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import { Wordmark } from '../../../app/wordmark.js';
+import { Wordmark } from '../../../kit/page/wordmark.js';
 import { Button } from '../../../kit/button/button.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
 import { adminSession } from './admin-api.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { Moment } from '../../../kit/dates/moment.js';
 import { Extract } from '../../../kit/extract/extract.js';
 import { AppLink } from '../../../kit/link/app-link.js';

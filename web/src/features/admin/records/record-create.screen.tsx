@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { isAllowed } from '../parts/records/record-facts.js';
 import { useRecordFacts, useRole } from '../parts/records/use-facts.js';

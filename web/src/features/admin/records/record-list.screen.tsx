@@ -1,7 +1,7 @@
 import { ListBase, useListContext, useStore } from 'ra-core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { Failed } from '../parts/failed.js';
 import { ListPager } from '../parts/list-pager.js';

@@ -2,7 +2,7 @@ import { useGetOne } from 'ra-core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { OrderPayments } from '../parts/payments/order-payments.js';
 import { Failed } from '../parts/failed.js';
 import type { RecordFacts, RecordRow } from '../parts/records/record-facts.js';

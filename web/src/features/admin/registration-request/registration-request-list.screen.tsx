@@ -1,6 +1,6 @@
 import { ListBase, useListContext } from 'ra-core';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { Failed } from '../parts/failed.js';
 import { REQUEST_LIST, type AdminRequestRow } from './request-list-provider.js';
 import { ListFilter } from './parts/list-filter.js';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { Dismissed } from '../../../domain/report/dismissed.js';
 import { ReportView } from '../../../domain/report/report-view.js';
 import { recheckIn } from '../../../domain/report/recheck.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { ChangePassword } from '../../../domain/security/change-password.js';
 import { SecurityPanel } from '../../../domain/security/security-panel.js';
 import styles from './security.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { ClientsRequestStatus } from '../../../domain/request/request-status.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';

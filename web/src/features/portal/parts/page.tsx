@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { LoadFailed } from './load-state.js';
 import { PortalSkeleton } from './portal-skeleton.js';
 import type { PortalAnswer } from './use-portal-query.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Wordmark } from '../../../app/wordmark.js';
+import { Wordmark } from '../../../kit/page/wordmark.js';
 import styles from './portal-frame.module.css';
 import { BottomBar, SideMenu, SignOut } from './portal-menu.js';
 

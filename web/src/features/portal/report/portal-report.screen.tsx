@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { freshCheckOf } from '../../../domain/report/fresh-check.js';
 import { askedVersion } from '../../../domain/report/asked-version.js';
 import { recheckIn } from '../../../domain/report/recheck.js';

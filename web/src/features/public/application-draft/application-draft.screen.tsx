@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { apiOf } from '../../../data/api-of.js';
 import { openLink } from '../../../domain/link/open-link.js';
 import { maskedEmail, whoAsks } from '../../../domain/sign-in/who-asks.js';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { isPaid } from '../../../domain/order/payment-progress.js';
 import { leaveForLogin } from '../../../kit/session/leave-for-login.js';
 import styles from './checkout.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { apiOf } from '../../../data/api-of.js';
 import { readLinkToken, subjectOrThrow } from '../../../kit/link/link-token.js';
 import styles from './checkout.module.css';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { isDeclinedForNow, isPaid, isUnderWay } from '../../../domain/order/payment-progress.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { leaveForLogin } from '../../../kit/session/leave-for-login.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { apiOf, localeOf } from '../../../data/api-of.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import styles from './class-assist.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { apiOf, prefsOf } from '../../../data/api-of.js';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { isPlaced, openLink, orderPage } from '../../../domain/link/open-link.js';

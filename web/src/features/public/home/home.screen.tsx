@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { apiOf } from '../../../data/api-of.js';
 import { leaveWhenKnown } from '../../../domain/sign-in/known-already.js';
 import { HomeDocument } from './home.graphql.js';

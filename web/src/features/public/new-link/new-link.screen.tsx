@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { askForNewLinks, type NewLinkAnswer } from '../../../domain/link/ask-for-new-links.js';
 import { NewLinkForm } from '../../../domain/link/new-link-form.js';
 import { ButtonLink } from '../../../kit/button/button.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { apiOf } from '../../../data/api-of.js';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { isPaid } from '../../../domain/order/payment-progress.js';

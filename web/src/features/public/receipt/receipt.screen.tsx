@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { apiOf } from '../../../data/api-of.js';
 import { openLink, orderPage } from '../../../domain/link/open-link.js';
 import { ButtonLink } from '../../../kit/button/button.js';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { ErrorSummary, FormErrorsProvider, type FormErrors } from '../../../kit/form/form-errors.js';
 import { FormSection } from '../../../kit/form/form-section.js';
 import { KeptLine } from '../../../kit/form/kept-line.js';

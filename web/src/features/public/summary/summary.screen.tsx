@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { isPlaced, openLink } from '../../../domain/link/open-link.js';
 import { ReportBody } from '../../../domain/report/report-body.js';
 import { askedVersion } from '../../../domain/report/asked-version.js';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router';
-import { PageMeta } from '../../../app/page-meta.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
 import { ApiError } from '../../../data/api-error.js';
 import { apiOf } from '../../../data/api-of.js';
 import { ButtonLink } from '../../../kit/button/button.js';

@@ -9,7 +9,7 @@ import { DeskCancelFilingDocument } from '../commands/cancel-filing.graphql.js';
 import { DeskConfirmFilingDocument } from '../commands/confirm-filing.graphql.js';
 import { useFilingCommand } from '../use-filing-command.js';
 import styles from './filing-parts.module.css';
-import type { DeskFiling } from './office-filings.js';
+import type { DeskFiling } from './desk-mark.js';
 
 /** One attempt: what the office or the partner has said so far, and the lawyer's word that it may go. */
 export function FilingState({ requestId, filing }: { requestId: string; filing: DeskFiling }) {

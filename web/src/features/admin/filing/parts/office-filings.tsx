@@ -7,15 +7,12 @@ import {
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { Status } from '../../../../kit/status/status.js';
 import { statusTone } from '../../parts/records/status-tone.js';
-import type { AdminFilingDeskResult } from '../filing-desk.graphql.js';
+import type { DeskMark } from './desk-mark.js';
 import { FilingState } from './filing-state.js';
 import styles from './office-filings.module.css';
 import { PackageButton } from './package-button.js';
 import { Readiness } from './readiness.js';
 import { WayOut } from './way-out.js';
-
-export type DeskMark = AdminFilingDeskResult['trademarkList']['items'][number];
-export type DeskFiling = DeskMark['filings']['items'][number];
 
 const READY = 'READY_FOR_FILING';
 const OVER: readonly string[] = ['FILED', 'RETURNED', 'CANCELLED'];

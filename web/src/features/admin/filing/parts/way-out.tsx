@@ -6,7 +6,7 @@ import { DeskCreateFilingDocument } from '../commands/create-filing.graphql.js';
 import { DeskFileTrademarkDocument } from '../commands/file-trademark.graphql.js';
 import { useFilingCommand } from '../use-filing-command.js';
 import styles from './filing-parts.module.css';
-import type { DeskMark } from './office-filings.js';
+import type { DeskMark } from './desk-mark.js';
 
 /** The ways to this office: over the wire, through a partner, or by hand with the number and day the office gave. */
 export function WayOut({ requestId, mark, again }: { requestId: string; mark: DeskMark; again: boolean }) {

@@ -2,7 +2,7 @@ import { useGetOne } from 'ra-core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { PageMeta } from '../../../../app/page-meta.js';
+import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { FieldValue } from '../../parts/records/field-value.js';
 import { Related } from '../../parts/records/list/related.js';

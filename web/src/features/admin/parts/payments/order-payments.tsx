@@ -5,12 +5,10 @@ import { AppLink } from '../../../../kit/link/app-link.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import { ask } from '../admin-api.js';
 import { Failed } from '../failed.js';
-import { OrderPaymentsDocument, type OrderPaymentsResult } from './order-payments.graphql.js';
+import { OrderPaymentsDocument } from './order-payments.graphql.js';
+import type { PaidInvoice, PaidOrder } from './paid-order.js';
 import { GiveBack } from './parts/give-back.js';
 import styles from './order-payments.module.css';
-
-type Order = NonNullable<OrderPaymentsResult['product']>;
-export type PaidInvoice = Order['invoices']['items'][number];
 
 /** Everything about the money of one order: what was tried, what came, its documents, and the way back. */
 export function OrderPayments({ id }: { id: string }) {
@@ -44,7 +42,7 @@ function useAmount(): (of: { amountMinor: number; currency: string }) => string 
   return (of) => formatMoney(of.amountMinor, of.currency, i18n.language);
 }
 
-function Sums({ order }: { order: Order }) {
+function Sums({ order }: { order: PaidOrder }) {
   const { t } = useTranslation('admin-records');
   const amount = useAmount();
   const rows = [
@@ -72,7 +70,7 @@ function Sums({ order }: { order: Order }) {
 }
 
 /** Attempts and transfers, the last first. */
-function Came({ order }: { order: Order }) {
+function Came({ order }: { order: PaidOrder }) {
   const { t } = useTranslation('admin-records');
   const amount = useAmount();
   const events = order.events.items.map(({ id, kind, occurredAt }) => ({

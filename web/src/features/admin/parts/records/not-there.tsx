@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../../../app/page-meta.js';
+import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { Failed } from '../failed.js';
 import type { RecordFacts } from './record-facts.js';

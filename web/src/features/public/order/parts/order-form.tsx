@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../../../app/page-meta.js';
+import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { draftOf } from '../../../../domain/order/draft.js';
 import { draftProblems } from '../../../../domain/order/draft-problems.js';
 import { PricePanel } from '../../../../domain/order/price-panel.js';

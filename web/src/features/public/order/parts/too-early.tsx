@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../../../app/page-meta.js';
+import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { ButtonLink } from '../../../../kit/button/button.js';
 import styles from '../order.module.css';
 

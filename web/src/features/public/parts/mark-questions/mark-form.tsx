@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData, useNavigation } from 'react-router';
-import { PageMeta } from '../../../../app/page-meta.js';
+import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { rememberAttribution } from '../../../../kit/attribution/attribution.js';
 import { Button } from '../../../../kit/button/button.js';
 import { AttemptFields } from '../../../../kit/form/attempt-fields.js';

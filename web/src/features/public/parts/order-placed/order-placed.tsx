@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../../../app/page-meta.js';
+import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { dropOrderDraft } from '../../../../domain/order/use-order-draft.js';
 import { ButtonLink } from '../../../../kit/button/button.js';
 import { formatMoment } from '../../../../kit/dates/format-moment.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
-import { PageMeta } from '../../../../app/page-meta.js';
+import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { ButtonLink } from '../../../../kit/button/button.js';
 import { formatDay } from '../../../../kit/dates/day.js';

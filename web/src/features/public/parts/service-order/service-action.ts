@@ -10,18 +10,8 @@ import { sessionStore } from '../../../../kit/session/use-session.js';
 import { OrderServiceDocument } from './order-service.graphql.js';
 import { ownMark } from './own-mark.js';
 import { answersOf, one, type Answers } from './service-input.js';
+import type { ServiceParameters } from './service-parameters.js';
 import { askForPrice, paramsOf, type RefusalWithParams, type ServicePrice } from './service-price.js';
-
-/** What every form answers of the mark, and what a form adds. */
-export interface ServiceParameters {
-  readonly trademarkId?: string;
-  readonly jurisdiction: string;
-  readonly number: string;
-  readonly name: string;
-  readonly classes?: readonly number[];
-  readonly expirationDate?: string;
-  readonly [answer: string]: unknown;
-}
 
 /** One kind of order: how its answers are read, and what is asked of the price list. */
 export interface ServiceForm {

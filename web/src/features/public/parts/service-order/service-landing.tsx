@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../../../app/page-meta.js';
+import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBoot } from '../../../../app/boot-context.js';
+import { useBoot } from '../../../../kit/page/boot-context.js';
 import styles from './mail-links.module.css';
 
 const CLIENTS = [

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { TrademarkSearchResult } from '../trademark-search.graphql.js';
 import styles from './answer.module.css';
 import { Hit, type SearchHit } from './hit.js';
 import { NotSearched } from './not-searched.js';
 import { CopyLink } from './copy-link.js';
-
-export type SearchAnswer = TrademarkSearchResult['trademarkSearch'];
+import type { SearchAnswer } from './search-answer.js';
 
 /** What is shown at once, the nearest first; the rest is a click away. */
 const VERDICTS = ['VERY_HIGH', 'HIGH', 'ELEVATED', 'POSSIBLE'] as const;

@@ -7,7 +7,7 @@ import { useToast } from '../../../../../kit/toast/toast.js';
 import { tell } from '../../admin-api.js';
 import { GiveBackDocument, type GiveBackVariables } from '../create-credit-note.graphql.js';
 import { leftToCredit, minorOf, type TaxGroup } from '../left-to-credit.js';
-import type { PaidInvoice } from '../order-payments.js';
+import type { PaidInvoice } from '../paid-order.js';
 import styles from '../order-payments.module.css';
 
 type Credited = GiveBackVariables['input']['credited'][number];

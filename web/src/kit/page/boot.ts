@@ -1,7 +1,7 @@
 import type { HydrationState } from 'react-router';
-import type { Prefs } from '../data/api-of.js';
-import type { Locale } from '../i18n/locale-rules.js';
-import type { BootError } from '../kit/problem/page-problem.js';
+import type { Prefs } from '../../data/api-of.js';
+import type { Locale } from '../../i18n/locale-rules.js';
+import type { BootError } from '../problem/page-problem.js';
 
 export interface Storefront {
   readonly name: 'global' | 'sk' | 'cz' | 'uk' | 'ie' | 'ch' | 'au';

@@ -1,4 +1,4 @@
-import { AppLink } from '../kit/link/app-link.js';
+import { AppLink } from '../link/app-link.js';
 import styles from './wordmark.module.css';
 
 export function Wordmark({ to = '/', label }: { to?: string; label: string }) {

@@ -1,8 +1,13 @@
 import { useLocation, useMatches } from 'react-router';
 import { useTranslation } from 'react-i18next';
-import { isLocale, pathIn } from '../i18n/locale-rules.js';
+import { isLocale, pathIn } from '../../i18n/locale-rules.js';
 import { useBoot } from './boot-context.js';
-import type { PageSpec } from './route-table.js';
+
+/** What the head of a page must know of its route. */
+export interface ListedPage {
+  /** May search engines list it? */
+  readonly index: boolean;
+}
 
 interface Props {
   readonly title: string;
@@ -15,8 +20,8 @@ export function PageMeta({ title, description, index }: Props) {
   const { i18n } = useTranslation();
   const { storefront } = useBoot();
   const { pathname } = useLocation();
-  const spec = useMatches().at(-1)?.handle as PageSpec | undefined;
-  const listed = index ?? spec?.index ?? false;
+  const page = useMatches().at(-1)?.handle as ListedPage | undefined;
+  const listed = index ?? page?.index ?? false;
   const locale = isLocale(i18n.language) ? i18n.language : 'en';
   return (
     <>

@@ -1,0 +1,7 @@
+import type { OrderPaymentsResult } from './order-payments.graphql.js';
+
+/** One order with everything about its money. */
+export type PaidOrder = NonNullable<OrderPaymentsResult['product']>;
+
+/** One of its tax documents. */
+export type PaidInvoice = PaidOrder['invoices']['items'][number];
