@@ -9,6 +9,7 @@ const steps = [
   ['npm', 'run', '--silent', 'generate', '-w', 'proto'],
   [node, 'gateway/build-step.mjs', 'compose'],
   [node, 'web/scripts/records/records.mjs'],
+  [node, 'web/scripts/classes/declare.mjs'],
   [node, 'gateway/build-step.mjs', 'documents'],
 ];
 for (const [command = node, ...args] of steps) {

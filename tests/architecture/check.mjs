@@ -65,6 +65,7 @@ const GENERATED = ['**/*.graphql.ts', '**/generated/**', 'proto/gen/**'].flatMap
 const node = process.execPath;
 const steps = [
   () => run('types', local('tsc'), ['-b']),
+  () => run('types of style sheets', node, ['web/scripts/classes/declare.mjs']),
   () => run('types of the web', local('tsc'), ['-p', 'web', '--noEmit']),
   () => run('format', local('oxfmt'), ['--check']),
   () =>
@@ -90,6 +91,7 @@ const steps = [
   () => run('proto lint', 'npm', ['run', '--silent', 'lint', '-w', 'proto']),
   protoFresh,
   () => run('proto breaks nobody', node, ['tests/architecture/proto-breaking.mjs']),
+  () => run('classes of the web', node, ['web/scripts/classes/check.mjs']),
   () => run('words of the web', node, ['web/scripts/check-locales.mjs']),
 ];
 

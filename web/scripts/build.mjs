@@ -1,14 +1,16 @@
-// Builds fonts, the client, the server that renders it, and compressed copies of every static file.
+// Builds fonts, types of the style sheets, the client, the server that renders it, and compressed copies of every static file.
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildFonts } from './build-fonts.mjs';
+import { declareClasses } from './classes/declare.mjs';
 import { precompress } from './precompress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
 await buildFonts(root);
+declareClasses(root);
 const out = process.env.WEB_DIST || 'dist';
 await rm(`${root}${out}`, { recursive: true, force: true });
 await build({ root, logLevel: 'warn' });

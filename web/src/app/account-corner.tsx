@@ -14,7 +14,7 @@ export function AccountCorner() {
   const [mayBeKnown, setMayBeKnown] = useState(false);
   useEffect(() => setMayBeKnown(session === 'yes'), [session]);
   const signIn = (
-    <AppLink to="/portal/login" className={styles['signin']}>
+    <AppLink to="/portal/login" className={styles.signin}>
       {t('nav.signIn')}
     </AppLink>
   );

@@ -8,7 +8,7 @@ export function Contact() {
   const { firm } = useBoot();
   const { name, registerNumber, address, phone, email, hours } = firm;
   return (
-    <section className={styles['contact']} aria-labelledby="contact">
+    <section className={styles.contact} aria-labelledby="contact">
       <h2 id="contact">{t('footer.group.contact')}</h2>
       <address>
         <span>{name ?? t('footer.demo.name')}</span>

@@ -38,22 +38,22 @@ export function ErrorPage() {
   // A service that is away comes back, and so does one that was asked too much; what was asked wrongly stays wrong.
   useFresh(status === 503 || status === 429, status === 429 ? seconds * 1000 : AGAIN_MS);
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t(`error.${kind}.title`)} index={false} />
-      <Seal name={kind} size={120} className={styles['seal']} />
+      <Seal name={kind} size={120} className={styles.seal} />
       <h1>{t(`error.${kind}.title`)}</h1>
       <p>{t(`error.${kind}.text`, { count: seconds, who: signedInAs })}</p>
       {reference !== undefined && WITH_REFERENCE.has(kind) && (
-        <p className={styles['reference']}>{t('error.reference', { reference })}</p>
+        <p className={styles.reference}>{t('error.reference', { reference })}</p>
       )}
       {link !== undefined && link !== 'foreign' && (
-        <section className={styles['newLink']} aria-labelledby="new-link">
+        <section className={styles.newLink} aria-labelledby="new-link">
           <h2 id="new-link">{t('newLink.title')}</h2>
           <p>{t('newLink.lead')}</p>
           <NewLinkForm />
         </section>
       )}
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         {link === undefined ? (
           <ButtonLink to={inStaffArea ? '/admin' : '/verification'} look="accent">
             {t(inStaffArea ? 'action.staff' : 'action.check')}

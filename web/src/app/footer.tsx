@@ -35,10 +35,10 @@ const GROUPS = [
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className={styles['footer']}>
-      <div className={`wrap ${styles['inside']}`}>
-        <p className={styles['line']}>{t('footer.line')}</p>
-        <div className={styles['groups']}>
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.inside}`}>
+        <p className={styles.line}>{t('footer.line')}</p>
+        <div className={styles.groups}>
           {GROUPS.map(([group, links]) => (
             <nav key={group} aria-label={t(`footer.group.${group}`)}>
               <h2>{t(`footer.group.${group}`)}</h2>
@@ -51,7 +51,7 @@ export function Footer() {
           ))}
           <Contact />
         </div>
-        <p className={styles['note']}>{t('footer.note')}</p>
+        <p className={styles.note}>{t('footer.note')}</p>
       </div>
     </footer>
   );

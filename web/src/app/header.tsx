@@ -11,22 +11,22 @@ import { Wordmark } from '../kit/page/wordmark.js';
 export function Header() {
   const { t } = useTranslation();
   return (
-    <header className={styles['header']}>
-      <div className={`wrap ${styles['bar']}`}>
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
         <Wordmark label={t('nav.home')} />
-        <nav className={styles['links']} aria-label={t('nav.main')}>
+        <nav className={styles.links} aria-label={t('nav.main')}>
           {SITE_LINKS.filter(({ inHeader }) => inHeader).map(({ to, label }) => (
             <AppLink key={to} to={to}>
               {t(label)}
             </AppLink>
           ))}
         </nav>
-        <div className={styles['side']}>
-          <div className={styles['wide']}>
+        <div className={styles.side}>
+          <div className={styles.wide}>
             <LanguageMenu />
             <AccountCorner />
           </div>
-          <ButtonLink to="/verification" look="accent" size="small" className={styles['check']}>
+          <ButtonLink to="/verification" look="accent" size="small">
             {t('action.checkShort')}
           </ButtonLink>
           <SiteMenu />

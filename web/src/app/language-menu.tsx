@@ -23,7 +23,7 @@ export function LanguageMenu() {
   const { pathname, search } = useLocation();
   if (isEnglishOnly(pathname)) return null;
   return (
-    <details className={styles['menu']} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <details className={styles.menu} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <summary>
         <span>
           <span className="visually-hidden">{t('nav.language')} </span>

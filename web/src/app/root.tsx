@@ -33,7 +33,7 @@ export function Root() {
         {t('skip')}
       </a>
       {hydrated && navigation.state !== 'idle' && (
-        <div className={styles['progress']} role="progressbar" aria-label={t('loading')} />
+        <div className={styles.progress} role="progressbar" aria-label={t('loading')} />
       )}
       <Outlet />
       {hydrated && <ScrollRestoration />}

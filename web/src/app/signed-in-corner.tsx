@@ -20,11 +20,11 @@ export default function SignedInCorner({ otherwise }: { otherwise: ReactNode }) 
       .signOut()
       .then(() => window.location.assign('/'));
   return (
-    <span className={styles['known']}>
-      <span className={styles['name']} title={email}>
+    <span className={styles.known}>
+      <span className={styles.name} title={email}>
         {name ?? email}
       </span>
-      <AppLink to={isStaff ? '/admin' : '/portal'} className={styles['signin']}>
+      <AppLink to={isStaff ? '/admin' : '/portal'} className={styles.signin}>
         {t(isStaff ? 'nav.admin' : 'nav.portal')}
       </AppLink>
       <Button type="button" look="quiet" size="small" onClick={leave}>

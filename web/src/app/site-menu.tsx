@@ -18,7 +18,7 @@ export function SiteMenu() {
   const { t } = useTranslation();
   const { key } = useLocation();
   return (
-    <details key={key} className={styles['menu']} onKeyDown={closeOnEscape}>
+    <details key={key} className={styles.menu} onKeyDown={closeOnEscape}>
       <summary aria-label={t('nav.menu')}>
         <svg
           width="20"
@@ -33,7 +33,7 @@ export function SiteMenu() {
           <path d="M4 1l12 12M16 1L4 13" />
         </svg>
       </summary>
-      <div className={`wrap ${styles['sheet']}`}>
+      <div className={`wrap ${styles.sheet}`}>
         <nav aria-label={t('nav.main')}>
           {SITE_LINKS.map(({ to, label }) => (
             <AppLink key={to} to={to}>
@@ -41,7 +41,7 @@ export function SiteMenu() {
             </AppLink>
           ))}
         </nav>
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           <LanguageMenu />
           <AccountCorner />
         </div>

@@ -79,7 +79,7 @@ export type ShownPicture = { readonly id: string; readonly url: string } | null;
 /** The exact data of each office, as it will be filed, each with its own picture among `pictures`. Numbers in front are those of the registers. Needs the texts `draft` and `offices`. */
 export function FilingCopyView({ copy, pictures }: { copy: ShownCopy; pictures: readonly ShownPicture[] }) {
   return (
-    <div className={styles['copy']}>
+    <div className={styles.copy}>
       {copy.offices.map(({ applicationJurisdictionId, jurisdiction, content, termsWritten = [] }) => (
         <article key={applicationJurisdictionId} id={`office-${jurisdiction}`} aria-label={jurisdiction}>
           <h3>
@@ -117,7 +117,7 @@ function OfficeCopy({
       value: (
         <>
           {mark.words}
-          {picture != null && <img src={picture.url} alt={t('copy.picture')} className={styles['logo']} />}
+          {picture != null && <img src={picture.url} alt={t('copy.picture')} className={styles.logo} />}
         </>
       ),
     },

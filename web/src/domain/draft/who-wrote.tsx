@@ -17,7 +17,7 @@ export function WhoWrote({ terms, written }: { terms: readonly string[]; written
       ? t(`copy.wrote.${writer}`, { name: writerName ?? '' })
       : t(`copy.wrote.UNNAMED_${writer}`);
   return written.map((one) => (
-    <span key={`${one.writer} ${one.writerName ?? ''}`} className={styles['wrote']}>
+    <span key={`${one.writer} ${one.writerName ?? ''}`} className={styles.wrote}>
       {one.terms.length === terms.length ? said(one) : `${said(one)}: ${one.terms.join('; ')}`}
     </span>
   ));

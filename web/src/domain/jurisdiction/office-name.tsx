@@ -5,8 +5,8 @@ import styles from './office-name.module.css';
 export function OfficeName({ code }: { code: string }) {
   const name = useOfficeName();
   return (
-    <span className={styles['office']}>
-      <span className={styles['code']} aria-hidden="true">
+    <span className={styles.office}>
+      <span className={styles.code} aria-hidden="true">
         {code}
       </span>
       {name(code)}

@@ -15,7 +15,7 @@ export function NewLinkForm({ given }: { given?: NewLinkAnswer | undefined }) {
   const message = answer?.message;
   return (
     <FormErrorsProvider errors={answer?.errors ?? NONE}>
-      <fetcher.Form method="post" action={NEW_LINK_PATH} noValidate className={styles['form']}>
+      <fetcher.Form method="post" action={NEW_LINK_PATH} noValidate className={styles.form}>
         <ErrorSummary
           attempt={answer?.attempt}
           labels={{ email: label }}
@@ -38,7 +38,7 @@ export function NewLinkForm({ given }: { given?: NewLinkAnswer | undefined }) {
         <Button type="submit" look="accent" busy={fetcher.state === 'submitting'}>
           {t('newLink.send')}
         </Button>
-        <p role="status" className={styles['sent']}>
+        <p role="status" className={styles.sent}>
           {answer?.done === true ? t('newLink.sent') : ''}
         </p>
       </fetcher.Form>

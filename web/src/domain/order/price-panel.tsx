@@ -23,7 +23,7 @@ export function PricePanel({
   const region = new Intl.DisplayNames(i18n.language, { type: 'region' });
   const until = quote === undefined ? '' : formatDay(quote.validUntil.slice(0, 10), i18n.language);
   return (
-    <section className={styles['price']} aria-labelledby="price-title" aria-busy={!fresh}>
+    <section className={styles.price} aria-labelledby="price-title" aria-busy={!fresh}>
       <h2 id="price-title">{t('price.title')}</h2>
       {refused !== undefined && (
         <p role="status">{t(`price.refused.${refused}`, { defaultValue: t('price.refused.OTHER') })}</p>
@@ -44,7 +44,7 @@ export function PricePanel({
       )}
       {quote !== undefined && refused === undefined && (
         <>
-          <p className={styles['note']}>
+          <p className={styles.note}>
             {country === undefined
               ? t('price.until', { date: until })
               : t('price.for', { country: region.of(country) ?? country, date: until })}{' '}
@@ -63,7 +63,7 @@ function Lines({ quote, taxed, faded }: { quote: OrderQuote; taxed: boolean; fad
   const { t, i18n } = useTranslation('order');
   const money = (amount: number): string => formatMoney(amount, quote.currency, i18n.language);
   return (
-    <dl className={`${styles['lines']} ${faded ? styles['faded'] : ''}`}>
+    <dl className={`${styles.lines} ${faded ? styles.faded : ''}`}>
       <div>
         <dt>{t('price.ourFee')}</dt>
         <dd>{money(quote.ourFee)}</dd>
@@ -82,15 +82,15 @@ function Lines({ quote, taxed, faded }: { quote: OrderQuote; taxed: boolean; fad
         <div>
           <dt>
             {t('price.tax')}
-            <TaxReasons taxes={quote.taxes} className={styles['reason']} />
+            <TaxReasons taxes={quote.taxes} className={styles.reason} />
           </dt>
           <dd>{money(quote.tax)}</dd>
         </div>
       )}
-      <div className={styles['total']}>
+      <div className={styles.total}>
         <dt>
           {t(taxed ? 'price.total' : 'common:tax.withoutVat')}
-          {!taxed && <small className={styles['reason']}>{t('common:tax.countryUnknown')}</small>}
+          {!taxed && <small className={styles.reason}>{t('common:tax.countryUnknown')}</small>}
         </dt>
         <dd data-total={shownTotal(quote, taxed)}>{money(shownTotal(quote, taxed))}</dd>
       </div>
@@ -108,7 +108,7 @@ function ByOffice({ quote }: { quote: OrderQuote }) {
       .filter((line) => line.jurisdiction === code && line.kind === kind)
       .reduce((total, line) => total + line.net - line.discount, 0);
   return (
-    <details className={styles['more']}>
+    <details className={styles.more}>
       <summary>{t('price.byOffice')}</summary>
       <table>
         <thead>
@@ -138,7 +138,7 @@ function Later({ quote }: { quote: OrderQuote }) {
   const office = useOfficeName();
   const occasions = [...new Set(quote.later.map(({ occasion }) => occasion))];
   return (
-    <details className={styles['more']}>
+    <details className={styles.more}>
       <summary>{t('price.later')}</summary>
       <p>{t('price.laterText')}</p>
       {occasions.map((occasion) => (

@@ -20,7 +20,7 @@ export function SavedLine({ saved }: { saved: SavedState }) {
   return (
     <p
       role={saved.is === 'failed' ? 'alert' : 'status'}
-      className={`${styles['saved']} ${saved.is === 'failed' ? styles['failed'] : ''}`}
+      className={`${styles.saved} ${saved.is === 'failed' ? styles.failed : ''}`}
     >
       {text}
     </p>

@@ -7,7 +7,7 @@ import styles from './asked.module.css';
 export function Asked({ asked }: { asked: FrozenReport['asked'] }) {
   const { t } = useTranslation('report');
   return (
-    <section className={styles['asked']}>
+    <section className={styles.asked}>
       <h2>{t('asked.title')}</h2>
       <dl>
         <div>
@@ -26,7 +26,7 @@ export function Asked({ asked }: { asked: FrozenReport['asked'] }) {
         )}
         <div>
           <dt>{t('asked.offices')}</dt>
-          <dd className={styles['offices']}>
+          <dd className={styles.offices}>
             {asked.offices.map((code) => (
               <OfficeName key={code} code={code} />
             ))}

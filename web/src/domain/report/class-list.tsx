@@ -14,8 +14,8 @@ function Line({ one }: { one: Advice }) {
       <span className="mono">{one.classNumber}</span>
       <div>
         {t(`classes:${one.classNumber}`, { defaultValue: '' })}
-        {one.jurisdiction != null && <p className={styles['where']}>{office(one.jurisdiction)}</p>}
-        {one.reason != null && one.reason !== '' && <p className={styles['why']}>{one.reason}</p>}
+        {one.jurisdiction != null && <p className={styles.where}>{office(one.jurisdiction)}</p>}
+        {one.reason != null && one.reason !== '' && <p className={styles.why}>{one.reason}</p>}
       </div>
     </li>
   );
@@ -26,9 +26,9 @@ export function ClassList({ advice }: { advice: readonly Advice[] }) {
   const { t } = useTranslation('report');
   if (advice.length === 0) return null;
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{t('classes.title')}</h2>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         {KINDS.map((kind) => {
           const lines = advice.filter((one) => one.advice === kind);
           if (lines.length === 0) return null;

@@ -23,13 +23,13 @@ export function Dismissed({
   const { dismissAlternatives: alternatives } = report;
   const { name } = report.asked;
   return (
-    <article className={styles['dismissed']}>
+    <article className={styles.dismissed}>
       {!compact && (
         <header>
           <div>
-            <p className={styles['kind']}>{t('kind')}</p>
+            <p className={styles.kind}>{t('kind')}</p>
             <h1>{name}</h1>
-            <p className={styles['status']}>
+            <p className={styles.status}>
               <Status tone="problem">{t('dismissed.status')}</Status>
             </p>
           </div>

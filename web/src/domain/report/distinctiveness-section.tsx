@@ -16,12 +16,12 @@ export function DistinctivenessSection({ facts }: { facts: Facts }) {
   const { t, i18n } = useTranslation('report');
   const words = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(facts.descriptiveWords);
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{t('distinctiveness.title')}</h2>
       <div>
         {facts.band != null && (
           <ol
-            className={styles['scale']}
+            className={styles.scale}
             aria-label={t('distinctiveness.scale', { band: t(`distinctiveness.${facts.band}`) })}
           >
             {BANDS.map((band) => (
@@ -33,12 +33,12 @@ export function DistinctivenessSection({ facts }: { facts: Facts }) {
         )}
         <p>{facts.explanation}</p>
         {facts.descriptiveWords.length > 0 && (
-          <p className={styles['more']}>
+          <p className={styles.more}>
             <strong>{t('distinctiveness.words')}</strong> {words}
           </p>
         )}
         {facts.whatHelps != null && facts.whatHelps !== '' && (
-          <p className={styles['more']}>
+          <p className={styles.more}>
             <strong>{t('distinctiveness.helps')}</strong> {facts.whatHelps}
           </p>
         )}

@@ -20,12 +20,12 @@ export function InWork({ request }: { request: ReportFields }) {
     state: index < now ? ('done' as const) : index === now ? ('now' as const) : ('expected' as const),
   }));
   return (
-    <article className={styles['work']}>
+    <article className={styles.work}>
       <Seal name={request.value ?? ''} size={148} />
-      <p className={styles['kind']}>{request.value}</p>
+      <p className={styles.kind}>{request.value}</p>
       <h1>{t('progress.title')}</h1>
       {request.promisedAt != null && (
-        <p className={styles['promise']}>
+        <p className={styles.promise}>
           {t('progress.promise')}{' '}
           <strong>
             <Moment at={request.promisedAt} />
@@ -33,7 +33,7 @@ export function InWork({ request }: { request: ReportFields }) {
         </p>
       )}
       <Timeline label={t('progress.title')} steps={steps} />
-      <p className={styles['note']}>{t('progress.note')}</p>
+      <p className={styles.note}>{t('progress.note')}</p>
     </article>
   );
 }

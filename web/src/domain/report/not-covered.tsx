@@ -23,10 +23,7 @@ export function NotCovered({
   if (gaps.length === 0) return null;
   const isOther = gaps.some(({ kind }) => OTHER_MARK.has(kind));
   return (
-    <section
-      className={isOther ? `${styles['box']} ${styles['other']}` : styles['box']}
-      aria-labelledby="not-covered"
-    >
+    <section className={isOther ? `${styles.box} ${styles.other}` : styles.box} aria-labelledby="not-covered">
       <h2 id="not-covered">{t('notCovered.title')}</h2>
       <ul>
         {gaps.map(({ kind, jurisdiction, classNumber, since }) => (
@@ -36,7 +33,7 @@ export function NotCovered({
               office: jurisdiction == null ? '' : office(jurisdiction),
               number: classNumber ?? 0,
             })}{' '}
-            <span className={styles['since']}>
+            <span className={styles.since}>
               (<Moment at={since} style="date" />)
             </span>
           </li>

@@ -32,7 +32,7 @@ export function OfficeVerdicts({
       .map(({ office }) => office.jurisdiction),
   );
   return (
-    <section className={styles['verdicts']}>
+    <section className={styles.verdicts}>
       <h2>{t('verdict.title')}</h2>
       <ul>
         {offices.map((office) => (

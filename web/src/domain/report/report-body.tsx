@@ -45,11 +45,11 @@ export function ReportBody({ request, path, recheck, loadFiles, fresh }: Props) 
       {inWork && (
         <>
           <InWork request={request} />
-          <p className={styles['note']}>{t('renewing', { version: report.number })}</p>
+          <p className={styles.note}>{t('renewing', { version: report.number })}</p>
         </>
       )}
       {isOlder && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           {t('older', { version: newest })}{' '}
           <AppLink to={path}>{t('readNewest', { version: newest })}</AppLink>
         </p>

@@ -9,17 +9,17 @@ import styles from './report-view.module.css';
 export function ReportHead({ report }: { report: FrozenReport }) {
   const { t, i18n } = useTranslation('report');
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <div>
-        <p className={styles['kind']}>{t('kind')}</p>
+        <p className={styles.kind}>{t('kind')}</p>
         <h1>{report.asked.name}</h1>
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           {report.lawyerName != null && <>{t('by', { lawyer: report.lawyerName })} · </>}
           {formatDay(report.releasedOn, i18n.language)} · {t('version', { version: report.number })} ·{' '}
           {report.publicId}
         </p>
       </div>
-      <div className={styles['seal']}>
+      <div className={styles.seal}>
         <Seal name={report.asked.name} size={148} />
         <p>
           <span>{t('seal')}</span> <span className="mono">{shortSeal(report.seal)}</span>

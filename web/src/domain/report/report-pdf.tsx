@@ -51,7 +51,7 @@ export function ReportPdf({ gaps, load }: Props) {
     (one, other) => Number(other === i18n.language) - Number(one === i18n.language),
   );
   return (
-    <details className={styles['pdf']}>
+    <details className={styles.pdf}>
       <summary>{t('pdf.title')}</summary>
       {gaps.map(({ kind, jurisdiction, classNumber }) => (
         <p key={`${kind} ${jurisdiction} ${classNumber}`}>
@@ -61,7 +61,7 @@ export function ReportPdf({ gaps, load }: Props) {
           })}
         </p>
       ))}
-      <div className={styles['languages']}>
+      <div className={styles.languages}>
         {ordered.map((locale) => (
           <Button
             key={locale}

@@ -29,16 +29,16 @@ export function ReportView({ report, gaps, actions, since, fresh, compact = fals
   const { t } = useTranslation('report');
   const { strategy, distinctiveness } = report;
   return (
-    <article className={styles['report']}>
+    <article className={styles.report}>
       {!compact && <ReportHead report={report} />}
       {actions}
       {since}
       <NotCovered gaps={gaps} report={report} fresh={fresh} />
       <OfficeVerdicts offices={report.jurisdictions} searches={report.searches} />
       {strategy != null && strategy !== '' && (
-        <section className={styles['strategy']}>
+        <section className={styles.strategy}>
           <h2>{t('strategy')}</h2>
-          <div className={styles['prose']}>
+          <div className={styles.prose}>
             {strategy.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -50,7 +50,7 @@ export function ReportView({ report, gaps, actions, since, fresh, compact = fals
       <ClassList advice={report.classAdvice} />
       <SearchedRegisters report={report} />
       <Asked asked={report.asked} />
-      <p className={styles['hash']}>
+      <p className={styles.hash}>
         {t('hash')} <span className="mono">{report.seal}</span>
       </p>
     </article>

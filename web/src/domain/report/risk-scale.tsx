@@ -8,8 +8,8 @@ const STEPS: readonly Band[] = ['LOW', 'MEDIUM', 'HIGH'];
 export function RiskScale({ band }: { band: Band }) {
   const { t } = useTranslation('report');
   return (
-    <span className={styles['risk']}>
-      <span className={styles['steps']} aria-hidden="true">
+    <span className={styles.risk}>
+      <span className={styles.steps} aria-hidden="true">
         {STEPS.map((step, index) => (
           <span key={step} data-on={index <= STEPS.indexOf(band) || undefined} />
         ))}

@@ -12,10 +12,10 @@ export function SearchedRegisters({ report }: { report: FrozenReport }) {
   const answered = new Set(report.jurisdictions.map(({ jurisdiction }) => jurisdiction));
   const searched = searchedOffices(report.searches).filter(({ office }) => answered.has(office.jurisdiction));
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{t('searched.title')}</h2>
       {searched.length > 0 && (
-        <ul className={styles['rows']}>
+        <ul className={styles.rows}>
           {searched.map(({ search, office }) => (
             <li key={`${search.searchId} ${office.jurisdiction}`}>
               <h3>
@@ -45,7 +45,7 @@ export function SearchedRegisters({ report }: { report: FrozenReport }) {
                 {search.liveOnly && <> · {t('searched.liveOnly')}</>}
               </p>
               <p>{t('searched.hits', { identical: office.identical, similar: office.similar })}</p>
-              <p className={styles['when']}>
+              <p className={styles.when}>
                 {t('searched.at')} <Moment at={search.searchedAt} style="date" />
               </p>
             </li>
@@ -64,7 +64,7 @@ function NotSearched({ report }: { report: FrozenReport }) {
   const euOnly = report.asked.offices.includes('EU');
   const compared = new Set(report.searches.flatMap(({ gaps }) => gaps.map((gap) => gap.split(' ')[0])));
   return (
-    <div className={styles['not']}>
+    <div className={styles.not}>
       <h3>{t('searched.not')}</h3>
       <ul>
         {without.map(({ jurisdiction, notSearched, notSearchedText }) => (

@@ -44,10 +44,10 @@ function Mark({ mark }: { mark: SimilarMark }) {
   const date = mark.filingDate == null ? undefined : formatDay(mark.filingDate.slice(0, 10), i18n.language);
   return (
     <li>
-      <div className={styles['who']}>
+      <div className={styles.who}>
         <h4>{mark.name}</h4>
         <p>{mark.owner}</p>
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           <OfficeName code={mark.jurisdiction ?? ''} />
           {mark.number != null && <RegisterNumber office={mark.jurisdiction ?? ''} number={mark.number} />}
           {mark.status != null && <span>{mark.status}</span>}
@@ -61,9 +61,9 @@ function Mark({ mark }: { mark: SimilarMark }) {
             </span>
           )}
         </p>
-        {mark.note != null && <p className={styles['note']}>{mark.note}</p>}
+        {mark.note != null && <p className={styles.note}>{mark.note}</p>}
       </div>
-      <div className={styles['scores']}>
+      <div className={styles.scores}>
         {mark.overall != null && <ScoreBar label={t('similar.overall')} value={mark.overall} strong />}
         {SCORES.map((kind) =>
           mark[kind] == null ? null : (
@@ -84,22 +84,22 @@ export function SimilarMarks({ report }: { report: FrozenReport }) {
     .filter((mark) => mark.identical !== true)
     .sort((left, right) => (right.overall ?? 0) - (left.overall ?? 0));
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{t('similar.title')}</h2>
-      <div className={styles['intro']}>
+      <div className={styles.intro}>
         {similarity?.band != null && (
           <p>
             <RiskScale band={similarity.band} />
           </p>
         )}
         {similarity != null && <p>{similarity.explanation}</p>}
-        <ul className={styles['said']}>
+        <ul className={styles.said}>
           {searchedOffices(report.searches).map((said) => (
             <SearchSentences key={`${said.search.searchId} ${said.office.jurisdiction}`} {...said} />
           ))}
         </ul>
       </div>
-      <div className={styles['lists']}>
+      <div className={styles.lists}>
         {identical.length > 0 && (
           <>
             <h3>{t('similar.identical')}</h3>
@@ -121,12 +121,12 @@ export function SimilarMarks({ report }: { report: FrozenReport }) {
           </>
         )}
         {setAside.map(({ refs, reason }) => (
-          <p key={reason} className={styles['none']}>
+          <p key={reason} className={styles.none}>
             {t('similar.setAside', { count: refs.length })} {reason}
           </p>
         ))}
-        {marks.length > 0 && <p className={styles['none']}>{t('similar.signal')}</p>}
-        <p className={styles['none']}>{t('similar.sameLetters')}</p>
+        {marks.length > 0 && <p className={styles.none}>{t('similar.signal')}</p>}
+        <p className={styles.none}>{t('similar.sameLetters')}</p>
       </div>
     </section>
   );

@@ -30,16 +30,14 @@ export function SinceReport({ report, age, recheck, fresh }: Props) {
   const tone = age.stage === 'OLD' ? 'old' : age.stage === 'AGEING' || marks.length > 0 ? 'ageing' : 'calm';
   const day = (at: string): string => formatDay(at.slice(0, 10), i18n.language);
   return (
-    <section className={`${styles['box']} ${styles[tone]}`} aria-labelledby={title}>
+    <section className={`${styles.box} ${styles[tone]}`} aria-labelledby={title}>
       <h2 id={title}>{t('since.title')}</h2>
-      {age.stage !== 'FRESH' && (
-        <p className={styles['age']}>{t(`since.${age.stage}`, { count: age.days })}</p>
-      )}
+      {age.stage !== 'FRESH' && <p className={styles.age}>{t(`since.${age.stage}`, { count: age.days })}</p>}
       <Search report={report} age={age} recheck={recheck} />
       {marks.length > 0 && (
         <>
           <p>{t('since.found', { count: marks.length })}</p>
-          <ul className={styles['marks']}>
+          <ul className={styles.marks}>
             {marks.map((mark) => (
               <NearMark key={mark.ref} mark={mark} />
             ))}

@@ -58,7 +58,7 @@ export function ProveForm({ asked, prove }: Props) {
 
   return (
     <FormErrorsProvider errors={state.errors}>
-      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <ErrorSummary attempt={state.attempt} labels={{ proof: t('label') }} message={state.message} />
         {kind === 'passkey' ? (
           <p>{t('passkey')}</p>
@@ -67,7 +67,7 @@ export function ProveForm({ asked, prove }: Props) {
             {(control) => <input {...control} {...INPUTS[kind]} />}
           </Field>
         )}
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button type="submit" look="accent" busy={state.busy}>
             {t(kind === 'passkey' ? 'passkeyGo' : 'go')}
           </Button>

@@ -29,18 +29,18 @@ export function AddCodeApp({ app, onCancel, onAdded }: Props) {
   };
   return (
     <FormErrorsProvider errors={state.errors}>
-      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <p>{t('app.scan')}</p>
         <QrCode text={app.uri} label={t('app.qr')} />
         <p>
-          {t('app.type')} <span className={styles['key']}>{(app.key.match(/.{1,4}/g) ?? []).join(' ')}</span>
+          {t('app.type')} <span className={styles.key}>{(app.key.match(/.{1,4}/g) ?? []).join(' ')}</span>
         </p>
         <Field name="appCode" label={t('app.code')}>
           {(control) => (
             <input {...control} type="text" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
           )}
         </Field>
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <Button type="submit" look="accent" busy={state.busy}>
             {t('app.confirm')}
           </Button>

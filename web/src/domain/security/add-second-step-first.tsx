@@ -7,7 +7,7 @@ import styles from './security.module.css';
 export function AddSecondStepFirst() {
   const { t } = useTranslation('portal-account');
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <h1>{t('first.title')}</h1>
       <p>{t('first.lead')}</p>
       <SecurityPanel first />

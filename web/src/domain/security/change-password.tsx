@@ -44,7 +44,7 @@ export function ChangePassword({ login }: { login: string }) {
   };
   return (
     <FormErrorsProvider errors={state.errors}>
-      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <ErrorSummary
           attempt={state.attempt}
           labels={{ current: t('password.current'), newPassword: t('password.new') }}

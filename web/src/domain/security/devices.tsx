@@ -22,14 +22,14 @@ export function Devices({ devices, onChanged }: { devices: readonly Device[]; on
       : t('devices.name', { browser, system });
   };
   return (
-    <div className={styles['part']}>
+    <div className={styles.part}>
       <h3>{t('devices.title')}</h3>
       {failed && (
-        <p role="alert" className={styles['failed']}>
+        <p role="alert" className={styles.failed}>
           {t('failed.FAILED')}
         </p>
       )}
-      <ul className={styles['rows']}>
+      <ul className={styles.rows}>
         {devices.map((device) => (
           <li key={device.id}>
             <span>

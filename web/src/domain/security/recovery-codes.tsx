@@ -6,12 +6,12 @@ import styles from './security.module.css';
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useTranslation('portal-account');
   return (
-    <div className={styles['part']}>
+    <div className={styles.part}>
       <h3 tabIndex={-1} ref={(heading) => heading?.focus()}>
         {t('codes.title')}
       </h3>
       <p>{t('codes.lead')}</p>
-      <ul className={styles['codes']}>
+      <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

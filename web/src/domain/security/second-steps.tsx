@@ -27,16 +27,16 @@ export function SecondSteps({ security, onChanged }: Props) {
   };
 
   return (
-    <div className={styles['part']}>
+    <div className={styles.part}>
       <h3>{t('steps.title')}</h3>
       <p>{t(required ? 'steps.required' : 'steps.lead')}</p>
       {work.failed !== undefined && (
-        <p role="alert" className={styles['failed']}>
+        <p role="alert" className={styles.failed}>
           {t([`failed.${work.failed}`, 'failed.FAILED'])}
         </p>
       )}
       {factors.length > 0 && (
-        <ul className={styles['rows']}>
+        <ul className={styles.rows}>
           {factors.map((factor) => (
             <li key={factor.id}>
               <span>
@@ -60,7 +60,7 @@ export function SecondSteps({ security, onChanged }: Props) {
         </ul>
       )}
       {app === undefined ? (
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <Button busy={busy} onClick={work.addPasskey}>
             {t('steps.addPasskey')}
           </Button>
@@ -84,7 +84,7 @@ export function SecondSteps({ security, onChanged }: Props) {
         onClose={() => setRemoving(undefined)}
       >
         <p>{t('steps.removeText')}</p>
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <Button look="danger" onClick={remove}>
             {t('steps.remove')}
           </Button>

@@ -30,13 +30,13 @@ export function SecurityPanel({ first = false }: { first?: boolean }) {
   if (security === undefined) return <p aria-busy="true">{t('security.loading')}</p>;
   if (security === 'failed')
     return (
-      <div className={styles['part']}>
+      <div className={styles.part}>
         <p role="alert">{t('security.away')}</p>
         <Button onClick={() => void load()}>{t('security.again')}</Button>
       </div>
     );
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       {codes.length > 0 ? (
         <RecoveryCodes codes={codes} onKept={kept} />
       ) : (

@@ -78,7 +78,7 @@ export function SignInForm({ area, email = '', callbackUrl }: Props) {
 
   return (
     <FormErrorsProvider errors={state.errors}>
-      <form method="post" noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <ErrorSummary
           attempt={state.attempt}
           labels={{ email: t('login.email'), password: t('login.password') }}

@@ -17,7 +17,7 @@ interface Props {
 /** The specimens of one class, and the form for another one. */
 export function ClassSpecimens({ of, classNumber, specimens, disabled, adds, onChanged }: Props) {
   return (
-    <div className={styles['specimens']}>
+    <div className={styles.specimens}>
       {specimens.length > 0 && (
         <ul>
           {specimens.map((one) => (

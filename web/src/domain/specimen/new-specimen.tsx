@@ -74,7 +74,7 @@ export function NewSpecimen({
     <FormErrorsProvider errors={answer?.errors ?? {}}>
       <form
         noValidate
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => void submit(event)}
         onInput={() => setTouched(true)}
       >

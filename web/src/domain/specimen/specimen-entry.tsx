@@ -33,7 +33,7 @@ export function SpecimenEntry({
     if (await run(() => tell(RemoveSpecimenDocument, { id: specimen.id }))) onChanged();
   };
   return (
-    <li className={styles['entry']}>
+    <li className={styles.entry}>
       {before !== null && <Shown picture={before} caption={t('specimen.given')} />}
       {picture !== null && (
         <Shown picture={picture} caption={before === null ? undefined : t('specimen.fitting')} />
@@ -44,7 +44,7 @@ export function SpecimenEntry({
         </a>
       )}
       {specimen.captureDate !== null && (
-        <span className={styles['day']}>
+        <span className={styles.day}>
           {t('specimen.seen', { day: formatDay(specimen.captureDate, i18n.language) })}
         </span>
       )}
@@ -55,7 +55,7 @@ export function SpecimenEntry({
         </Button>
       )}
       {answer?.done === false && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {message(answer)}
         </p>
       )}
@@ -63,7 +63,7 @@ export function SpecimenEntry({
         <SpecimenFit specimenId={specimen.id} picture={picture} disabled={disabled} onFitted={setFitted} />
       )}
       {before !== null && picture?.specimenProblems.length === 0 && (
-        <p role="status" className={styles['fits']}>
+        <p role="status" className={styles.fits}>
           {t('specimen.fits')}
         </p>
       )}
@@ -79,7 +79,7 @@ function Shown({
   caption: string | undefined;
 }) {
   return (
-    <figure className={styles['shown']}>
+    <figure className={styles.shown}>
       {picture.mediaType.startsWith('image/') && (
         <img src={picture.previewUrl ?? picture.url} alt="" width={96} height={96} loading="lazy" />
       )}

@@ -35,7 +35,7 @@ export function SpecimenFit({
     return told;
   };
   return (
-    <div className={styles['unfit']}>
+    <div className={styles.unfit}>
       <ul>
         {problems.map((problem) => (
           <li key={problem}>
@@ -44,7 +44,7 @@ export function SpecimenFit({
         ))}
       </ul>
       {answer?.done === false && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {message(answer)}
         </p>
       )}

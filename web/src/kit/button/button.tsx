@@ -5,12 +5,14 @@ import styles from './button.module.css';
 type Look = 'accent' | 'plain' | 'quiet' | 'danger';
 interface Shared {
   readonly look?: Look;
-  readonly size?: 'small' | 'medium' | 'large';
+  readonly size?: keyof typeof SIZES;
   readonly children: ReactNode;
 }
 
-const classes = (look: Look, size: string, extra: string | undefined): string =>
-  [styles['button'], styles[look], styles[size], extra].filter(Boolean).join(' ');
+const SIZES = { small: styles.small, medium: undefined, large: styles.large } as const;
+
+const classes = (look: Look, size: keyof typeof SIZES, extra: string | undefined): string =>
+  [styles.button, styles[look], SIZES[size], extra].filter(Boolean).join(' ');
 
 /** `busy` keeps the focus and the width, and refuses a second press. Only a button that says so sends the form it stands in: “Cancel” beside the answers must not. */
 export function Button({

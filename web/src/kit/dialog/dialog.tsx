@@ -36,7 +36,7 @@ export function Dialog({ open, title, onClose, children }: Props) {
   return (
     <dialog
       ref={element}
-      className={styles['dialog']}
+      className={styles.dialog}
       aria-labelledby="dialog-title"
       onCancel={onCancel}
       onClose={onClosed}

@@ -21,10 +21,10 @@ export function Drawer({ open, title, onClose, children }: Props) {
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (
-    <dialog ref={element} className={styles['drawer']} aria-labelledby="drawer-title" onClose={onClose}>
+    <dialog ref={element} className={styles.drawer} aria-labelledby="drawer-title" onClose={onClose}>
       {open && (
         <>
-          <div className={styles['head']}>
+          <div className={styles.head}>
             <h2 id="drawer-title">{title}</h2>
             <Button look="quiet" size="small" onClick={onClose}>
               {t('action.close')}

@@ -11,11 +11,11 @@ export interface ExtractRow {
 /** Facts as rows of a register extract. */
 export function Extract({ rows }: { rows: readonly ExtractRow[] }) {
   return (
-    <dl className={styles['extract']}>
+    <dl className={styles.extract}>
       {rows.map((row) => (
         <div key={row.label}>
           <dt>
-            <span className={styles['code']} aria-hidden="true">
+            <span className={styles.code} aria-hidden="true">
               {row.code === undefined ? '' : `(${row.code})`}
             </span>
             {row.label}

@@ -19,16 +19,16 @@ export function Group({ name, label, hint, optional = false, children }: GroupPr
   return (
     <fieldset
       id={id}
-      className={`${styles['group']} ${error === undefined ? '' : styles['wrong']}`}
+      className={`${styles.group} ${error === undefined ? '' : styles.wrong}`}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
-      <legend className={styles['legend']}>
+      <legend className={styles.legend}>
         {label}
-        {optional && <span className={styles['optional']}> {t('optional')}</span>}
+        {optional && <span className={styles.optional}> {t('optional')}</span>}
       </legend>
-      {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles['error']}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}
@@ -53,9 +53,9 @@ interface ChoicesProps extends Omit<GroupProps, 'children'> {
 export function Choices({ choices, chosen, row = true, ...group }: ChoicesProps) {
   return (
     <Group {...group}>
-      <div className={`${styles['choices']} ${row ? styles['row'] : ''}`}>
+      <div className={`${styles.choices} ${row ? styles.row : ''}`}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles['choice']}>
+          <label key={choice.value} className={styles.choice}>
             <input
               type="radio"
               name={group.name}
@@ -84,7 +84,7 @@ export function Check({
   children: ReactNode;
 }) {
   return (
-    <label className={styles['check']}>
+    <label className={styles.check}>
       <input type="checkbox" id={`f-${name}`} name={name} value={value} defaultChecked={checked} />
       <span>{children}</span>
     </label>

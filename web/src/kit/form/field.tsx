@@ -28,18 +28,18 @@ export function Field({ name, label, hint, optional = false, children }: Props) 
       .filter(Boolean)
       .join(' ') || undefined;
   return (
-    <div className={`${styles['field']} ${error === undefined ? '' : styles['wrong']}`}>
+    <div className={`${styles.field} ${error === undefined ? '' : styles.wrong}`}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className={styles['optional']}> {t('optional')}</span>}
+        {optional && <span className={styles.optional}> {t('optional')}</span>}
       </label>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles['error']}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}
@@ -48,7 +48,7 @@ export function Field({ name, label, hint, optional = false, children }: Props) 
         name,
         'aria-describedby': described,
         'aria-invalid': error === undefined ? undefined : true,
-        className: styles['control'],
+        className: styles.control,
       })}
     </div>
   );

@@ -140,7 +140,7 @@ export function ErrorSummary({ labels, message, reference, attempt, named = fals
   }, [attempt, shown, typing]);
   if (!shown) return null;
   return (
-    <div ref={box} className={styles['summary']} role="alert" tabIndex={-1} aria-labelledby="summary-title">
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby="summary-title">
       <h2 id="summary-title">
         {errors.length === 0 ? t('form.problem') : t('form.correct', { count: errors.length })}
       </h2>
@@ -156,9 +156,7 @@ export function ErrorSummary({ labels, message, reference, attempt, named = fals
           ))}
         </ul>
       )}
-      {reference !== undefined && (
-        <p className={styles['reference']}>{t('failure.reference', { reference })}</p>
-      )}
+      {reference !== undefined && <p className={styles.reference}>{t('failure.reference', { reference })}</p>}
     </div>
   );
 }

@@ -16,8 +16,8 @@ export function FormSection({
   children: ReactNode;
 }) {
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <div className={styles['head']}>
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
         <span aria-hidden="true">{number}</span>
         <h2 id={id}>{title}</h2>
         {lead !== undefined && <p>{lead}</p>}

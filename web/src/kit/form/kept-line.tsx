@@ -12,7 +12,7 @@ export function KeptLine({ kept }: { kept: Pick<KeptForm, 'savedAt' | 'restored'
   if (!hydrated || kept.savedAt === undefined) return null;
   const time = formatMoment(kept.savedAt, i18n.language, 'clock');
   return (
-    <div className={styles['kept']}>
+    <div className={styles.kept}>
       <span role="status">
         {kept.restored ? `${t('form.restored')} ` : ''}
         {t('form.saved', { time })}

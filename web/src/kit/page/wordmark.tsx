@@ -3,7 +3,7 @@ import styles from './wordmark.module.css';
 
 export function Wordmark({ to = '/', label }: { to?: string; label: string }) {
   return (
-    <AppLink to={to} className={styles['wordmark']} aria-label={label}>
+    <AppLink to={to} className={styles.wordmark} aria-label={label}>
       <svg
         width="30"
         height="30"

@@ -11,12 +11,12 @@ export function ScoreBar({
   strong?: boolean;
 }) {
   return (
-    <div className={`${styles['score']} ${strong ? styles['strong'] : ''}`}>
+    <div className={`${styles.score} ${strong ? styles.strong : ''}`}>
       <span>{label}</span>
-      <span className={styles['track']} aria-hidden="true">
+      <span className={styles.track} aria-hidden="true">
         <span style={{ '--part': value / 100 } as React.CSSProperties} />
       </span>
-      <span className={styles['value']}>{value}</span>
+      <span className={styles.value}>{value}</span>
     </div>
   );
 }

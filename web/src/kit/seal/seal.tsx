@@ -16,7 +16,7 @@ export function Seal({ name, size = 96, className, draw = false }: Props) {
   const weight = size > 200 ? 0.42 : size > 80 ? 0.6 : 1.3;
   return (
     <svg
-      className={`${styles['seal']} ${draw ? styles['draw'] : ''} ${className ?? ''}`}
+      className={`${styles.seal} ${draw ? styles.draw : ''} ${className ?? ''}`}
       width={size}
       height={size}
       viewBox="-50 -50 100 100"
@@ -29,7 +29,7 @@ export function Seal({ name, size = 96, className, draw = false }: Props) {
         <circle key={radius} r={radius} />
       ))}
       {figure.rings.map((ring, index) => (
-        <g key={ring.path} opacity={ring.opacity} className={styles['ring']}>
+        <g key={ring.path} opacity={ring.opacity} className={styles.ring}>
           <path id={`${id}${index}`} d={ring.path} />
           {Array.from({ length: ring.count - 1 }, (_, turn) => (
             <use

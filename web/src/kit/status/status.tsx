@@ -32,7 +32,7 @@ export function Status({
   quiet?: boolean;
 }) {
   return (
-    <span className={`${styles['status']} ${styles[tone]} ${quiet ? styles['quiet'] : ''}`}>
+    <span className={`${styles.status} ${styles[tone]} ${quiet ? styles.quiet : ''}`}>
       <svg
         width="13"
         height="13"

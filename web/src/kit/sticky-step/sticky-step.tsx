@@ -17,11 +17,11 @@ type Props = Shown & ({ readonly to: string } | { readonly onPress: () => void; 
 export function StickyStep({ of, text, action, look = 'accent', ...how }: Props) {
   const away = useOutOfView(of);
   const typing = useFieldFocused();
-  const shared = { look, size: 'small', tabIndex: -1, className: styles['press'] ?? '' } as const;
+  const shared = { look, size: 'small', tabIndex: -1, className: styles.press ?? '' } as const;
   return (
-    <div className={styles['place']} aria-hidden="true">
+    <div className={styles.place} aria-hidden="true">
       {away && !typing && (
-        <div className={styles['bar']}>
+        <div className={styles.bar}>
           <p>{text}</p>
           {'to' in how ? (
             <ButtonLink {...shared} to={how.to}>

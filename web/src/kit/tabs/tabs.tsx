@@ -26,8 +26,8 @@ export function Tabs({ tabs, chosen, label, onChoose, children }: Props) {
     list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
   };
   return (
-    <div className={styles['tabs']}>
-      <div ref={list} role="tablist" aria-label={label} className={styles['list']} onKeyDown={onKey}>
+    <div className={styles.tabs}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKey}>
         {tabs.map(({ id, title }) => (
           <button
             key={id}

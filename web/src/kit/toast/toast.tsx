@@ -8,6 +8,7 @@ interface Toast {
   readonly text: string;
 }
 
+const LOOKS: Readonly<Record<Kind, string>> = { info: '', error: styles.error, success: styles.success };
 const LIFE_MS = 3000;
 const MOST = 3;
 
@@ -40,7 +41,7 @@ function ToastView({ toast, onDone }: { toast: Toast; onDone: (id: number) => vo
   };
   return (
     <div
-      className={`${styles['toast']} ${styles[toast.kind]}`}
+      className={`${styles.toast} ${LOOKS[toast.kind]}`}
       role={toast.kind === 'error' ? 'alert' : 'status'}
       {...hold}
     >
@@ -65,7 +66,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={add}>
       {children}
       {toasts.length > 0 && (
-        <div className={styles['stack']}>
+        <div className={styles.stack}>
           {toasts.map((toast) => (
             <ToastView key={toast.id} toast={toast} onDone={done} />
           ))}

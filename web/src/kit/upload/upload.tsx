@@ -76,7 +76,7 @@ export function Upload({ name, label, onChange }: Props) {
 
   return (
     <div
-      className={`${styles['zone']} ${over ? styles['over'] : ''}`}
+      className={`${styles.zone} ${over ? styles.over : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -95,9 +95,9 @@ export function Upload({ name, label, onChange }: Props) {
         onChange={(event) => start(event.target.files?.[0])}
       />
       {state.kind === 'sent' && state.preview !== undefined && (
-        <img src={state.preview} alt="" className={styles['preview']} />
+        <img src={state.preview} alt="" className={styles.preview} />
       )}
-      <div className={styles['words']} aria-live="polite">
+      <div className={styles.words} aria-live="polite">
         {state.kind === 'empty' && <p>{t('upload.drop')}</p>}
         {state.kind === 'sending' && (
           <>
@@ -111,10 +111,10 @@ export function Upload({ name, label, onChange }: Props) {
             {state.small && <> {t('upload.small')}</>}
           </p>
         )}
-        {state.kind === 'failed' && <p className={styles['failed']}>{state.reason}</p>}
-        <p className={styles['limits']}>{t('upload.limits')}</p>
+        {state.kind === 'failed' && <p className={styles.failed}>{state.reason}</p>}
+        <p className={styles.limits}>{t('upload.limits')}</p>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {state.kind === 'sending' ? (
           <Button type="button" size="small" onClick={() => running.current?.cancel()}>
             {t('common:action.cancel')}

@@ -39,7 +39,7 @@ export function MorePrice({
           .join(' '))
       : undefined;
   return (
-    <div className={styles['price']} aria-live="polite">
+    <div className={styles.price} aria-live="polite">
       {price !== undefined && (
         <>
           <ul>
@@ -55,15 +55,15 @@ export function MorePrice({
               tax: formatMoney(price.tax, price.currency, i18n.language),
             })}
           </p>
-          <p className={styles['small']}>{t('then', { day: formatDay(price.validUntil, i18n.language) })}</p>
+          <p className={styles.small}>{t('then', { day: formatDay(price.validUntil, i18n.language) })}</p>
         </>
       )}
       {failed !== undefined && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {failed}
         </p>
       )}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {price === undefined ? (
           <Button type="button" look={filled} busy={busy} onClick={() => void look()}>
             {t('see')}

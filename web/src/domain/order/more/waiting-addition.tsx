@@ -62,17 +62,17 @@ export function WaitingAddition({
       },
     );
   return (
-    <div className={styles['price']}>
+    <div className={styles.price}>
       <p>
         {t('waits', { amount })} <span className="mono">{publicId}</span>
       </p>
       {approving && <p>{t('approving')}</p>}
       {answer?.done === false && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {message(answer)}
         </p>
       )}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {product === null ? (
           <span role="status">{t('coming')}</span>
         ) : (

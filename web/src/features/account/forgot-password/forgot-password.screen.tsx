@@ -55,7 +55,7 @@ export function Component() {
   return (
     <AccountPage title={t('forgot.title')} lead={t('forgot.lead')}>
       <FormErrorsProvider errors={answer?.errors ?? {}}>
-        <AppForm method="post" noValidate className={styles['form']}>
+        <AppForm method="post" noValidate className={styles.form}>
           <ErrorSummary
             attempt={answer?.attempt}
             labels={{ email: t('login.email') }}

@@ -40,12 +40,12 @@ export function Component() {
   return (
     <AccountPage title={t('login.title')}>
       {query.get('error') === 'SignedOut' && (
-        <p role="status" className={styles['note']}>
+        <p role="status" className={styles.note}>
           {t('login.signedOut')}
         </p>
       )}
       {query.get('done') === 'password' && (
-        <p role="status" className={styles['note']}>
+        <p role="status" className={styles.note}>
           {t('password.done')}
         </p>
       )}
@@ -54,7 +54,7 @@ export function Component() {
         email={query.get('user') ?? ''}
         callbackUrl={query.get('callbackUrl') ?? '/portal'}
       />
-      <p className={styles['none']}>
+      <p className={styles.none}>
         <strong>{t('login.none')}</strong> {t('login.noneText')}
       </p>
     </AccountPage>

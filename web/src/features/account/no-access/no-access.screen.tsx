@@ -13,7 +13,7 @@ export function Component() {
       .then(() => window.location.assign('/portal/login'));
   return (
     <AccountPage title={t('noAccess.title')} lead={t('noAccess.text')}>
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         <ButtonLink to="/portal" look="accent">
           {t('noAccess.home')}
         </ButtonLink>

@@ -13,11 +13,11 @@ export function AccountPage({
   children: ReactNode;
 }) {
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={title} />
-      <div className={styles['column']}>
+      <div className={styles.column}>
         <h1>{title}</h1>
-        {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
     </main>

@@ -27,7 +27,7 @@ export function PasswordForm({ email, submit, attempt, answer }: Props) {
   const busy = useNavigation().state === 'submitting';
   return (
     <FormErrorsProvider errors={answer?.errors ?? {}}>
-      <AppForm method="post" noValidate className={styles['form']}>
+      <AppForm method="post" noValidate className={styles.form}>
         <ErrorSummary
           attempt={answer?.attempt}
           labels={{ password: t('password.label') }}

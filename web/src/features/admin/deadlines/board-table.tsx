@@ -20,8 +20,8 @@ export function BoardTable({
 }) {
   const { t } = useTranslation('admin-deadlines');
   return (
-    <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles['table']}>
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
         <thead>
           <tr>
             {(['last', 'mark', 'office', 'what', 'state', 'confirm', 'who'] as const).map((column) => (
@@ -44,7 +44,7 @@ export function BoardTable({
               <td>
                 {row.name}
                 <br />
-                <span className={styles['consequence']}>{row.consequence}</span>
+                <span className={styles.consequence}>{row.consequence}</span>
               </td>
               <td>
                 <Status tone={DEADLINE_TONES[row.state]}>{t(`state.${row.state}`)}</Status>
@@ -103,11 +103,11 @@ function LastDay({ row }: { row: Row }) {
 function Doubts({ row }: { row: Row }) {
   const { t } = useTranslation('admin-deadlines');
   const doubts = [...(row.dueDateUnconfirmed ? [t('unconfirmed')] : []), ...row.toConfirm];
-  if (doubts.length === 0) return <span className={styles['sure']}>{t('confirmed')}</span>;
+  if (doubts.length === 0) return <span className={styles.sure}>{t('confirmed')}</span>;
   return (
     <>
       <Status tone="waiting">{t('secondPerson')}</Status>
-      <ul className={styles['doubts']}>
+      <ul className={styles.doubts}>
         {doubts.map((doubt) => (
           <li key={doubt}>{doubt}</li>
         ))}

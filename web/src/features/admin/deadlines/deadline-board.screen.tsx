@@ -46,13 +46,13 @@ export function Component() {
       { replace: true },
     );
   return (
-    <div className={styles['board']}>
+    <div className={styles.board}>
       <PageMeta title={t('title')} />
       <header>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
-      <div className={styles['filters']} role="search" aria-label={t('filters')}>
+      <div className={styles.filters} role="search" aria-label={t('filters')}>
         <label>
           {t('lawyer')}{' '}
           <select value={lawyer ?? ''} onChange={(event) => set('lawyer', event.target.value)}>
@@ -78,7 +78,7 @@ export function Component() {
       </div>
       {board.error !== null && <Failed error={board.error} again={() => void board.refetch()} />}
       {board.data !== undefined && rows.length === 0 && (
-        <div className={styles['empty']}>
+        <div className={styles.empty}>
           <p>{t('empty')}</p>
           <NextDeadline jurisdiction={jurisdiction} />
         </div>
@@ -89,7 +89,7 @@ export function Component() {
           <section
             key={urgency}
             aria-labelledby={`due-${urgency}`}
-            className={urgency === 'OVERDUE' ? styles['overdue'] : undefined}
+            className={urgency === 'OVERDUE' ? styles.overdue : undefined}
           >
             <h2 id={`due-${urgency}`}>
               {t(`urgency.${urgency}`)} <span>{due.length}</span>

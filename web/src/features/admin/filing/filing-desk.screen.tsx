@@ -43,9 +43,9 @@ export function Component() {
     ...request.applications.items.flatMap(({ jurisdictions }) => jurisdictions.items.map(({ logo }) => logo)),
   ];
   return (
-    <div className={styles['desk']}>
+    <div className={styles.desk}>
       <PageMeta title={t('title', { name: request.value ?? '' })} />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <Seal name={request.value ?? ''} size={56} />
         <div>
           <h1>{t('title', { name: request.value || t('admin:request.logo') })}</h1>
@@ -59,7 +59,7 @@ export function Component() {
       </header>
       {error !== null && <Failed error={error} again={() => void refetch()} />}
       <PaidLine units={request.units} />
-      <section aria-labelledby="sealed" className={styles['seal']}>
+      <section aria-labelledby="sealed" className={styles.seal}>
         <h2 id="sealed">{t('sealed')}</h2>
         {copy.sealedAt === null ? (
           <p>{t('notSealed')}</p>
@@ -68,7 +68,7 @@ export function Component() {
             {t('sealedAt')} <Moment at={copy.sealedAt} />
           </p>
         )}
-        <p className={styles['digest']}>
+        <p className={styles.digest}>
           <span>{t('digest')}</span> <code>{copy.digest}</code>
         </p>
       </section>

@@ -25,7 +25,7 @@ export function Component() {
   const subjects = useTaskSubjects(tasks);
   const late = tasks.filter((task) => task.dueAt != null && Date.parse(task.dueAt) < dataUpdatedAt).length;
   return (
-    <div className={styles['day']}>
+    <div className={styles.day}>
       <PageMeta title={t('myDay.title')} />
       <header>
         <h1>{t('myDay.title')}</h1>
@@ -37,12 +37,12 @@ export function Component() {
         )}
       </header>
       {error !== null && <Failed error={error} again={() => void refetch()} />}
-      {data !== undefined && tasks.length === 0 && <p className={styles['empty']}>{t('myDay.empty')}</p>}
+      {data !== undefined && tasks.length === 0 && <p className={styles.empty}>{t('myDay.empty')}</p>}
       {tasks.length > 0 && <TaskQueue tasks={tasks} me={me} subjects={subjects} />}
-      <p className={styles['keys']}>
+      <p className={styles.keys}>
         <kbd>j</kbd> <kbd>k</kbd> {t('myDay.keysMove')} · <kbd>Enter</kbd> {t('myDay.keysOpen')}
       </p>
-      <section className={styles['records']} aria-labelledby="records">
+      <section className={styles.records} aria-labelledby="records">
         <h2 id="records">{t('admin-records:nav.records')}</h2>
         <RecordDirectory />
       </section>

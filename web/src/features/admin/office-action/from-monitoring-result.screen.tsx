@@ -29,7 +29,7 @@ function Screen() {
   };
   const title = t('work.fromResult.title', { title: recordTitle(data, result.title, result.fields) });
   return (
-    <div className={styles['bench']}>
+    <div className={styles.bench}>
       <PageMeta title={title} />
       <p>
         <AppLink to={`/${result.table}/${id}/show`}>{result.one}</AppLink>

@@ -25,8 +25,8 @@ export function AdminFrame({
       .then(() => window.location.assign('/admin/login'));
   };
   return (
-    <div className={styles['frame']}>
-      <header className={styles['bar']}>
+    <div className={styles.frame}>
+      <header className={styles.bar}>
         <Wordmark to="/admin" label={t('frame.home')} />
         <nav aria-label={t('frame.nav')}>
           <NavLink to="/admin" end>
@@ -44,7 +44,7 @@ export function AdminFrame({
           )}
         </nav>
         {user !== undefined && (
-          <div className={styles['who']}>
+          <div className={styles.who}>
             <NavLink to="/admin/security" title={t('portal-account:security.title')}>
               {user.name ?? user.email}
             </NavLink>
@@ -54,7 +54,7 @@ export function AdminFrame({
           </div>
         )}
       </header>
-      <main id="content" className={styles['main']}>
+      <main id="content" className={styles.main}>
         {children}
       </main>
     </div>

@@ -24,7 +24,7 @@ export function Assignee({
   });
   const staff = data?.userList.items ?? [];
   return (
-    <label className={styles['assignee']}>
+    <label className={styles.assignee}>
       <span>{t('request.inCharge')}</span>
       <select
         value={assigned ?? ''}

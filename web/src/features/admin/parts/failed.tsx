@@ -6,7 +6,7 @@ import styles from './failed.module.css';
 export function Failed({ error, again }: { error: Error; again: () => void }) {
   const { t } = useTranslation('admin');
   return (
-    <div role="alert" className={styles['failed']}>
+    <div role="alert" className={styles.failed}>
       <p>
         {t('failed')}
         {error instanceof ApiError && (

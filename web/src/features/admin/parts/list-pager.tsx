@@ -8,7 +8,7 @@ export function ListPager() {
   const { page, perPage, total = 0, setPage, hasPreviousPage, hasNextPage } = useListContext();
   if (total <= perPage) return null;
   return (
-    <nav className={styles['pager']} aria-label={t('list.pages')}>
+    <nav className={styles.pager} aria-label={t('list.pages')}>
       <Button size="small" disabled={hasPreviousPage !== true} onClick={() => setPage(page - 1)}>
         {t('list.previous')}
       </Button>

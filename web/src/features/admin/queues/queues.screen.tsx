@@ -21,7 +21,7 @@ export function Component() {
     refetchInterval: EVERY_TEN_SECONDS,
   });
   return (
-    <div className={styles['queues']}>
+    <div className={styles.queues}>
       <PageMeta title={t('queues.title')} />
       <header>
         <h1>{t('queues.title')}</h1>
@@ -31,7 +31,7 @@ export function Component() {
       {data !== undefined && (
         <>
           {data.workQueueList.length === 0 ? (
-            <p role="alert" className={styles['away']}>
+            <p role="alert" className={styles.away}>
               {t('queues.away')}
             </p>
           ) : (
@@ -47,8 +47,8 @@ export function Component() {
 function Queues({ queues }: { queues: WorkQueuesResult['workQueueList'] }) {
   const { t } = useTranslation('admin-deadlines');
   return (
-    <div className={styles['scroll']} role="region" aria-label={t('queues.title')} tabIndex={0}>
-      <table className={styles['table']}>
+    <div className={styles.scroll} role="region" aria-label={t('queues.title')} tabIndex={0}>
+      <table className={styles.table}>
         <thead>
           <tr>
             {(['name', 'round', 'waiting', 'active', 'delayed', 'failed', 'oldest'] as const).map(

@@ -15,7 +15,7 @@ function Screen() {
   const [query] = useSearchParams();
   const title = t('create.title', { what: facts.one.toLowerCase() });
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageMeta title={title} />
       {facts.listed === true && (
         <p>
@@ -23,7 +23,7 @@ function Screen() {
         </p>
       )}
       <h1>{title}</h1>
-      <p className={styles['doc']}>{facts.doc}</p>
+      <p className={styles.doc}>{facts.doc}</p>
       {isAllowed(facts.create, role) ? (
         <RecordCreateForm facts={facts} command={facts.create} presets={Object.fromEntries(query)} />
       ) : (

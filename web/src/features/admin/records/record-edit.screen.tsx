@@ -27,7 +27,7 @@ function Screen() {
   if (data === undefined) return <p role="status">{t('common:loading')}</p>;
   const title = recordTitle(data, facts.title, facts.fields);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageMeta title={t('edit.title', { title })} />
       <p>
         <AppLink to={`/${facts.table}/${id}/show`}>{facts.one}</AppLink>

@@ -24,12 +24,12 @@ function List({ facts }: { facts: RecordFacts }) {
     (command) => isAllowed(command, role) && command.batch !== undefined,
   );
   return (
-    <div className={styles['list']} aria-busy={isFetching}>
+    <div className={styles.list} aria-busy={isFetching}>
       <PageMeta title={facts.many} />
       <header>
         <h1>{facts.many}</h1>
         {total !== undefined && <p role="status">{t('list.count', { count: total })}</p>}
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <ColumnChoice facts={facts} columns={columns} onChange={setColumns} />
           <ExportButton facts={facts} columns={columns} />
           {isAllowed(facts.create, role) && (

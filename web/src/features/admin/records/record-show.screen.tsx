@@ -21,13 +21,13 @@ const EVERY_30_SECONDS = 30_000;
 function Record({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
   const { t } = useTranslation('admin-records');
   return (
-    <div className={styles['columns']}>
-      <div className={styles['work']}>
+    <div className={styles.columns}>
+      <div className={styles.work}>
         {facts.table === 'product' && <OrderPayments id={row.id} />}
         <RecordFactsView facts={facts} row={row} />
         <Related facts={facts} id={row.id} />
       </div>
-      <aside className={styles['side']} aria-label={t('show.aside')}>
+      <aside className={styles.side} aria-label={t('show.aside')}>
         {facts.tracking !== undefined && <History facts={facts} id={row.id} />}
         <Notes table={facts.table} id={row.id} />
       </aside>
@@ -48,7 +48,7 @@ function Screen() {
     return <NotThere facts={facts} error={error as Error} again={() => void refetch()} />;
   if (data === undefined) return <p role="status">{t('common:loading')}</p>;
   return (
-    <div className={styles['record']}>
+    <div className={styles.record}>
       <PageMeta title={`${recordTitle(data, facts.title, facts.fields)} · ${facts.one}`} />
       <RecordHead facts={facts} row={data} />
       {error !== null && <Failed error={error as Error} again={() => void refetch()} />}

@@ -12,7 +12,7 @@ function List() {
   const { t } = useTranslation('admin');
   const { data, error, refetch, total, isFetching } = useListContext<AdminRequestRow>();
   return (
-    <div className={styles['list']} aria-busy={isFetching}>
+    <div className={styles.list} aria-busy={isFetching}>
       <PageMeta title={t('list.title')} />
       <header>
         <h1>{t('list.title')}</h1>

@@ -63,7 +63,7 @@ export function Component() {
     );
   const open = request.status === 'VERIFICATION_REQUESTED';
   return (
-    <div className={styles['record']}>
+    <div className={styles.record}>
       <PageMeta title={`${request.value ?? ''} ${request.publicId ?? ''}`} />
       <RequestHead request={request} />
       {error !== null && <Failed error={error} again={() => void refetch()} />}
@@ -72,8 +72,8 @@ export function Component() {
           <EndAsked request={request} />
         </Suspense>
       )}
-      <div className={styles['columns']}>
-        <div className={styles['work']}>
+      <div className={styles.columns}>
+        <div className={styles.work}>
           {open && (
             <ResultEditor key={`${request.id}.${request.verificationVersion ?? 1}`} request={request} />
           )}
@@ -98,7 +98,7 @@ export function Component() {
             <ReportView report={request.report} gaps={request.notCovered} compact />
           )}
         </div>
-        <aside className={styles['side']} aria-label={t('request.aside')}>
+        <aside className={styles.side} aria-label={t('request.aside')}>
           <ClientFacts request={request} />
           <AdminTimeline entries={request.timeline} />
           <NotesAndLetters id={request.id} />

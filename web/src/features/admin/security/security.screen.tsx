@@ -8,7 +8,7 @@ import styles from './security.module.css';
 export function Component() {
   const { t } = useTranslation('portal-account');
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageMeta title={t('security.title')} />
       <h1>{t('security.title')}</h1>
       <SecurityPanel />

@@ -45,20 +45,20 @@ export function Component() {
   const order = data.registrationRequest;
   if (order === null) return <Missing />;
   return (
-    <div className={styles['order']}>
+    <div className={styles.order}>
       <PageMeta title={t('order.title', { number: order.publicId })} />
-      <div className={styles['top']}>
-        <AppLink to="/portal/orders" className={styles['back']}>
+      <div className={styles.top}>
+        <AppLink to="/portal/orders" className={styles.back}>
           ‹ {t('order.back')}
         </AppLink>
-        <header className={styles['head']}>
+        <header className={styles.head}>
           <Seal name={order.value} size={112} />
           <div>
-            <p className={styles['number']}>
+            <p className={styles.number}>
               <span className="mono">{order.publicId}</span>
             </p>
             <h1>{order.value || t('portal:orders.logo')}</h1>
-            <p className={styles['status']}>
+            <p className={styles.status}>
               <ClientsRequestStatus order={order} />
             </p>
           </div>
@@ -71,11 +71,11 @@ export function Component() {
         {...(isStepHere(order.nextStep) ? { here: <StepHere order={order} /> } : {})}
       />
       <OrderSteps steps={order.orderSteps} order={order} />
-      <div className={styles['columns']}>
-        <div className={styles['offices']}>
+      <div className={styles.columns}>
+        <div className={styles.offices}>
           <OfficesAndClasses order={order} again={again} />
         </div>
-        <div className={styles['side']}>
+        <div className={styles.side}>
           <MoneyBox answer={money} ordered={order.orderedAt !== null} units={order.units} />
           <OrderDocuments
             order={order}
@@ -85,7 +85,7 @@ export function Component() {
           <Told order={order} />
           <EndOrder order={order} product={money.data?.orderProduct ?? null} />
         </div>
-        <div className={styles['talk']}>
+        <div className={styles.talk}>
           <Messages order={order} />
           <section aria-labelledby="history">
             <h2 id="history">{t('portal:order.timeline')}</h2>

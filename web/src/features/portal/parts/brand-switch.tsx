@@ -14,7 +14,7 @@ export function BrandSwitch() {
   const { brands, unassigned, selected, choose } = useBrandChoice();
   if (brands.length === 0 && unassigned === undefined) return null;
   return (
-    <label className={styles['switch']}>
+    <label className={styles.switch}>
       <span>{t('frame.brand')}</span>
       <select
         value={selected === undefined ? ALL : (selected ?? NONE)}

@@ -10,7 +10,7 @@ interface Props {
 /** Views of one list as links, so that each has an address. */
 export function ChoiceTabs({ label, choices, chosen }: Props) {
   return (
-    <nav className={styles['tabs']} aria-label={label}>
+    <nav className={styles.tabs} aria-label={label}>
       {choices.map(({ id, title, to }) => (
         <AppLink key={id} to={to} aria-current={id === chosen ? 'page' : undefined}>
           {title}

@@ -43,8 +43,8 @@ export function CommandButton<V>({
       </Button>
       <Dialog open={open} title={title} onClose={() => setOpen(false)}>
         <Refused command={command} />
-        <div className={styles['words']}>{children}</div>
-        <div className={styles['buttons']}>
+        <div className={styles.words}>{children}</div>
+        <div className={styles.buttons}>
           <Button
             look={look === 'danger' ? 'danger' : 'accent'}
             busy={command.state === 'loading'}

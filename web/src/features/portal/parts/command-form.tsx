@@ -83,7 +83,7 @@ function PlainForm<V>({
   );
   return (
     <FormErrorsProvider errors={errors}>
-      <form ref={form} id={id} noValidate className={styles['form']} onSubmit={send} {...kept?.heard}>
+      <form ref={form} id={id} noValidate className={styles.form} onSubmit={send} {...kept?.heard}>
         <ErrorSummary
           attempt={gaps ? `missing ${missing.attempt}` : command.attempt}
           labels={labels}
@@ -91,7 +91,7 @@ function PlainForm<V>({
           reference={failed?.reference}
         />
         {children}
-        <div className={styles['send']}>
+        <div className={styles.send}>
           <Button type="submit" look={look} busy={command.state === 'loading'}>
             {submit}
           </Button>

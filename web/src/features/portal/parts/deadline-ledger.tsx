@@ -25,7 +25,7 @@ export function LastDay({ deadline }: { deadline: Pick<DeadlineRow, 'kind' | 'no
   const { t } = useTranslation('portal-deadlines');
   return (
     <>
-      <strong className={styles['day']}>
+      <strong className={styles.day}>
         <Day on={deadline.nominalDate} due />
       </strong>
       {!isTurningPoint(deadline.kind) && (

@@ -33,7 +33,7 @@ export function FilterBar({
     );
   const used = filters.some(({ name }) => query.has(name));
   return (
-    <div className={styles['bar']} role="search" aria-label={label}>
+    <div className={styles.bar} role="search" aria-label={label}>
       {filters.map(({ name, label: above, all, choices }) => (
         <label key={name}>
           <span>{above}</span>

@@ -19,17 +19,17 @@ export interface LedgerRow {
 /** One line a thing, hairlines between; the whole line is the link. */
 export function Ledger({ rows, label }: { rows: readonly LedgerRow[]; label?: string }) {
   return (
-    <ul className={styles['ledger']} aria-label={label}>
+    <ul className={styles.ledger} aria-label={label}>
       {rows.map((row) => (
-        <li key={row.id} className={row.seal === undefined ? undefined : styles['sealed']}>
+        <li key={row.id} className={row.seal === undefined ? undefined : styles.sealed}>
           {row.seal !== undefined && <Seal name={row.seal} size={44} />}
-          <div className={styles['what']}>
+          <div className={styles.what}>
             {row.to === undefined ? <strong>{row.title}</strong> : <AppLink to={row.to}>{row.title}</AppLink>}
             {row.text !== undefined && <p>{row.text}</p>}
           </div>
-          <div className={styles['status']}>{row.status}</div>
-          <div className={styles['end']}>{row.end}</div>
-          {row.actions !== undefined && <div className={styles['actions']}>{row.actions}</div>}
+          <div className={styles.status}>{row.status}</div>
+          <div className={styles.end}>{row.end}</div>
+          {row.actions !== undefined && <div className={styles.actions}>{row.actions}</div>}
         </li>
       ))}
     </ul>

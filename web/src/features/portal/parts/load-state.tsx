@@ -17,10 +17,10 @@ export function LoadFailed({
   const cause = 'networkError' in error ? (error.networkError as Error) : error;
   const reference = cause instanceof ApiError ? cause.reference : undefined;
   return (
-    <div className={styles['failed']} role="alert">
+    <div className={styles.failed} role="alert">
       <p>{t(old ? 'state.stale' : 'api-error-description')}</p>
       {reference !== undefined && (
-        <p className={styles['reference']}>{t('common:failure.reference', { reference })}</p>
+        <p className={styles.reference}>{t('common:failure.reference', { reference })}</p>
       )}
       <Button size="small" onClick={again}>
         {t('common:action.retry')}

@@ -13,7 +13,7 @@ export function Missing() {
       .then(() => window.location.assign('/portal/login'));
   return (
     <Page title={t('missing.title')} lead={t('missing.text')}>
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         <ButtonLink to="/portal" look="accent">
           {t('missing.home')}
         </ButtonLink>

@@ -22,19 +22,19 @@ export function NextStepBox({ orderId, step, here }: Props) {
   const box = useRef<HTMLElement>(null);
   const sticky = step.whoseTurn === 'YOU' && action !== undefined ? { of: box, text, action } : undefined;
   return (
-    <section ref={box} className={styles['next']} aria-labelledby="next-step">
+    <section ref={box} className={styles.next} aria-labelledby="next-step">
       <h2 id="next-step">{turn}</h2>
-      <p className={styles['text']}>{text}</p>
+      <p className={styles.text}>{text}</p>
       {here}
       {here === undefined && to !== undefined && action !== undefined && (
-        <p className={styles['do']}>
+        <p className={styles.do}>
           <ButtonLink to={to} look={step.whoseTurn === 'YOU' ? 'accent' : 'plain'}>
             {action}
           </ButtonLink>
           {step.minutes !== null && <span>{t('portal:home.minutes', { count: step.minutes })}</span>}
         </p>
       )}
-      {after !== undefined && <p className={styles['after']}>{after}</p>}
+      {after !== undefined && <p className={styles.after}>{after}</p>}
       {/* What is done here asks first: the bar presses the one button that knows how. */}
       {sticky !== undefined && here !== undefined && (
         <StickyStep {...sticky} onPress={() => box.current?.querySelector('button')?.click()} />

@@ -3,13 +3,13 @@ import styles from './offer.module.css';
 
 /** Things one picks between. */
 export const Offers = ({ children }: { children: ReactNode }) => (
-  <ul className={styles['offers']}>{children}</ul>
+  <ul className={styles.offers}>{children}</ul>
 );
 
 export function Offer({ title, badge, children }: { title: string; badge?: ReactNode; children: ReactNode }) {
   return (
-    <li className={styles['offer']}>
-      <div className={styles['head']}>
+    <li className={styles.offer}>
+      <div className={styles.head}>
         <h3>{title}</h3>
         {badge}
       </div>

@@ -22,11 +22,11 @@ export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
       : names;
   };
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {orders.map((order) => (
         <li key={order.id}>
           <Seal name={order.value ?? ''} size={44} />
-          <div className={styles['mark']}>
+          <div className={styles.mark}>
             <AppLink to={`/portal/order/${order.id}`}>{order.value || t('orders.logo')}</AppLink>
             <p>{places(order.jurisdictions ?? [])}</p>
             <p>
@@ -37,7 +37,7 @@ export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
             </p>
           </div>
           <ClientsRequestStatus order={order} />
-          <p className={styles['when']}>
+          <p className={styles.when}>
             {order.status === 'VERIFICATION_REQUESTED' && order.promisedAt != null ? (
               <span>
                 {t('orders.by')} <Moment at={order.promisedAt} style="short" />

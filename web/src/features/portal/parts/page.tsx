@@ -16,14 +16,14 @@ interface PageProps {
 /** Title, heading and the one thing to do, above everything a page of the portal shows. */
 export function Page({ title, heading, lead, actions, children }: PageProps) {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageMeta title={title} />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <div>
           {heading ?? <h1>{title}</h1>}
-          {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
     </div>
@@ -57,8 +57,8 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section className={styles['section']}>
-      <div className={styles['sectionHead']}>
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
         <h2>{title}</h2>
         {aside}
       </div>
@@ -70,7 +70,7 @@ export function Section({
 /** Says what would stand here, and how it comes to be. */
 export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
-    <div className={styles['empty']}>
+    <div className={styles.empty}>
       <p>{children}</p>
       {action}
     </div>
@@ -78,7 +78,7 @@ export function Empty({ children, action }: { children: ReactNode; action?: Reac
 }
 
 export const Columns = ({ children }: { children: ReactNode }) => (
-  <div className={styles['columns']}>{children}</div>
+  <div className={styles.columns}>{children}</div>
 );
 
 /** What happens next, in one sentence, and who acts. */
@@ -92,7 +92,7 @@ export function Next({
   children: ReactNode;
 }) {
   return (
-    <section className={styles['next']} aria-label={title}>
+    <section className={styles.next} aria-label={title}>
       <h2>
         {title}
         {who !== undefined && ` · ${who}`}

@@ -20,7 +20,7 @@ export function Pager({ shown, count, more }: { shown: number; count: number; mo
   const address = (to: number): string =>
     `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(to) }).toString()}`;
   return (
-    <nav className={styles['pages']} aria-label={t('orders.pages')}>
+    <nav className={styles.pages} aria-label={t('orders.pages')}>
       {page > 1 && (
         <ButtonLink to={address(page - 1)} size="small">
           {t('orders.newer')}

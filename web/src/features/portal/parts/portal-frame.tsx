@@ -15,12 +15,12 @@ interface Props {
 export function PortalFrame({ label, user, brands, children }: Props) {
   const { t } = useTranslation('portal-frame');
   return (
-    <div className={styles['frame']}>
-      <header className={styles['side']}>
+    <div className={styles.frame}>
+      <header className={styles.side}>
         <Wordmark to="/portal" label={t('frame.home')} />
         {brands}
         <SideMenu label={label} />
-        <div className={styles['who']}>
+        <div className={styles.who}>
           {user !== undefined && (
             <>
               <span title={user.email}>{user.name ?? user.email}</span>
@@ -29,7 +29,7 @@ export function PortalFrame({ label, user, brands, children }: Props) {
           )}
         </div>
       </header>
-      <main id="content" className={styles['main']}>
+      <main id="content" className={styles.main}>
         {children}
       </main>
       <BottomBar label={label} signedIn={user !== undefined} />

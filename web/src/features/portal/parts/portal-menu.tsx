@@ -63,7 +63,7 @@ function PartLink({ part: [name, to, here] }: { part: Part }) {
 /** All parts, one below the other, at the side of a wide screen. */
 export function SideMenu({ label }: { label: string }) {
   return (
-    <nav className={styles['side']} aria-label={label}>
+    <nav className={styles.side} aria-label={label}>
       {PARTS.map((part) => (
         <PartLink key={part[0]} part={part} />
       ))}
@@ -84,13 +84,13 @@ export function BottomBar({ label, signedIn }: { label: string; signedIn: boolea
   };
   const within = behindMore.some(([, , here]) => here.test(place));
   return (
-    <nav className={styles['bar']} aria-label={label}>
+    <nav className={styles.bar} aria-label={label}>
       {inBar.map((part) => (
         <PartLink key={part[0]} part={part} />
       ))}
       <details key={key} ref={more} onKeyDown={close}>
         <summary data-here={within || undefined}>{t('nav.more')}</summary>
-        <div className={styles['sheet']}>
+        <div className={styles.sheet}>
           {behindMore.map((part) => (
             <PartLink key={part[0]} part={part} />
           ))}

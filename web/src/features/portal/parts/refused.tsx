@@ -11,7 +11,7 @@ export function Refused<V>({ command: { failed } }: { command: Pick<Command<V>, 
   const message = failed.message ?? (failed.failure === undefined ? undefined : t(failed.failure));
   const sentences = Object.entries(failed.errors).map(([name, error]) => messageOf(name, error));
   return (
-    <p role="alert" className={styles['failed']}>
+    <p role="alert" className={styles.failed}>
       {[message, ...sentences].filter(Boolean).join(' ')}
       {failed.reference !== undefined && ` ${t('failure.reference', { reference: failed.reference })}`}
     </p>

@@ -13,7 +13,7 @@ export function StaffHere() {
       .then(() => window.location.assign('/portal/login'));
   return (
     <Page title={t('staff.title')} lead={t('staff.text')}>
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         <ButtonLink to="/admin" look="accent">
           {t('staff.home')}
         </ButtonLink>

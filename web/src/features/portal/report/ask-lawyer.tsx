@@ -22,7 +22,7 @@ export function AskLawyer({ id, report }: { id: string; report: FrozenReport }) 
   const labels = { topic: words('question.topic'), text: words('question.text') };
   const command = useLength(write);
   return (
-    <section className={styles['ask']} aria-labelledby="ask-lawyer">
+    <section className={styles.ask} aria-labelledby="ask-lawyer">
       <h2 id="ask-lawyer">{words('question.title')}</h2>
       <p>
         <AppLink to={`/portal/order/${id}#messages`}>{t('ask.thread')}</AppLink>

@@ -70,9 +70,9 @@ export function Component() {
     return error === undefined ? <PortalSkeleton /> : <LoadFailed error={error} again={again} />;
   if (request === undefined || request === null) return <Missing />;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageMeta title={t('report.title')} />
-      <AppLink to={ownPath(query.get('backUrl') ?? '', `/portal/order/${id}`)} className={styles['back']}>
+      <AppLink to={ownPath(query.get('backUrl') ?? '', `/portal/order/${id}`)} className={styles.back}>
         {t('report.back')}
       </AppLink>
       <ReportBody

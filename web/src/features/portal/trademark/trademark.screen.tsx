@@ -49,10 +49,10 @@ export function Component() {
   if (mark === null) return <Missing />;
   const heading =
     mark === undefined ? undefined : (
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <Seal name={mark.name} size={112} />
         <div>
-          <p className={styles['where']}>
+          <p className={styles.where}>
             <OfficeName code={mark.jurisdiction} />
             {mark.alias !== null && ` · ${mark.alias}`}
           </p>

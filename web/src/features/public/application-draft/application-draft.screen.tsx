@@ -43,7 +43,7 @@ export function Component() {
   const { t } = useTranslation('draft');
   const data = useLoaderData<typeof loader>();
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('title')} />
       {data.kind === 'owner' ? (
         <OwnersDraft id={data.id} />

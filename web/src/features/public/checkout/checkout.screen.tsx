@@ -26,7 +26,7 @@ export function Component() {
     if (paid) void navigate(`/product/${id}/success`, { replace: true });
   }, [state.is, paid, id, navigate]);
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('meta.title')} />
       {state.is === 'there' && <BackToOrder product={state.product} />}
       {state.is === 'there' && !paid ? (

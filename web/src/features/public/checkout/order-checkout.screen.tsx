@@ -56,7 +56,7 @@ export function Component() {
     };
   }, [link, navigate, tries]);
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('meta.title')} />
       <Waiting
         state={state}

@@ -24,7 +24,7 @@ export function Component() {
     if (state.is === 'closed') leaveForLogin('/portal/login');
   }, [state.is]);
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('meta.title')} />
       {state.is === 'there' && <BackToOrder product={state.product} />}
       {state.is === 'there' ? (
@@ -85,13 +85,13 @@ function Outcome({
   if (isUnderWay(product) || (fresh && isDeclinedForNow(product))) {
     return (
       <>
-        <header className={styles['head']}>
-          <p className={styles['kind']}>{product.orderReference}</p>
+        <header className={styles.head}>
+          <p className={styles.kind}>{product.orderReference}</p>
           <h1>{t('return.checking')}</h1>
         </header>
         <UnderWay product={product} tired={tired} look={look} />
         {mayChangeMethod(product, tired) && (
-          <p className={styles['go']}>
+          <p className={styles.go}>
             <ButtonLink to={`/product/${product.id}/checkout#${ANOTHER_WAY}`}>{t('change.open')}</ButtonLink>
           </p>
         )}
@@ -99,8 +99,8 @@ function Outcome({
     );
   }
   return (
-    <header className={styles['head']}>
-      <p className={styles['kind']}>{product.orderReference}</p>
+    <header className={styles.head}>
+      <p className={styles.kind}>{product.orderReference}</p>
       <h1>
         {t(
           paid
@@ -119,7 +119,7 @@ function Outcome({
               : 'return.unpaidText',
         )}
       </p>
-      <p className={styles['go']}>
+      <p className={styles.go}>
         {paid ? (
           <ButtonLink to={onward} look="accent" size="large">
             {t(onward === INVOICES ? 'return.invoices' : 'return.onward')}

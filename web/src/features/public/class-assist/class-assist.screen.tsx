@@ -28,13 +28,13 @@ export function Component() {
   const { query, classes, packages, found, failure } = useLoaderData<typeof loader>();
   const basket = useBasket();
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
-      <div className={styles['ask']}>
+      <div className={styles.ask}>
         <AskForm label={t('ask')} query={query} next={basket.terms.length > 0} />
         {query === '' && <Examples />}
       </div>

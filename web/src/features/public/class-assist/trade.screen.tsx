@@ -34,24 +34,24 @@ export function Component() {
   const { trade, others, classes } = useLoaderData<typeof loader>();
   const basket = useBasket();
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta
         title={t('meta.trade', { trade: trade.title })}
         description={t('meta.tradeDescription', { trade: trade.title })}
       />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <AppLink to="/class-assist">{t('trade.back')}</AppLink>
         <h1>{t('trade.title', { trade: trade.title })}</h1>
         <p>{t('trade.lead')}</p>
       </header>
-      <section className={styles['groups']}>
+      <section className={styles.groups}>
         <TermsByNeed terms={trade.terms} basket={basket} level={2} />
       </section>
       <BasketPanel basket={basket} />
       <section>
         <h2>{t('trade.classes')}</h2>
-        <p className={styles['muted']}>{t('trade.price', { count: classes.length })}</p>
-        <ul className={styles['classes']}>
+        <p className={styles.muted}>{t('trade.price', { count: classes.length })}</p>
+        <ul className={styles.classes}>
           {classes.map((one) => (
             <li key={one.number}>
               <h3>
@@ -61,11 +61,11 @@ export function Component() {
               </h3>
               <p lang="en">{one.heading}</p>
               {one.note !== null && (
-                <p lang="en" className={styles['note']}>
+                <p lang="en" className={styles.note}>
                   {one.note}
                 </p>
               )}
-              <p className={styles['muted']}>
+              <p className={styles.muted}>
                 {t(one.kind === 'GOODS' ? 'trade.useOfGoods' : 'trade.useOfServices')}
               </p>
             </li>
@@ -75,7 +75,7 @@ export function Component() {
       {others.length > 0 && (
         <section>
           <h2>{t('trade.others', { industry: trade.industry.title })}</h2>
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {others.map((one) => (
               <li key={one.id}>
                 <AppLink to={`/class-assist/${trade.industry.id}/${one.id}`}>{one.title}</AppLink>

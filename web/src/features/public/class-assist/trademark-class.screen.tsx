@@ -56,35 +56,35 @@ export function Component() {
   const listed =
     query === '' ? terms.map((one) => ({ ...one, classNumber: shown.number })) : (found?.items ?? []);
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={title} description={t('meta.classDescription', { number: shown.number })} />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <AppLink to="/class-assist">{t('class.back')}</AppLink>
         <h1>{title}</h1>
         <p lang="en">{shown.heading}</p>
       </header>
       {trade !== undefined && (
-        <section className={styles['groups']}>
+        <section className={styles.groups}>
           <TermsByNeed terms={trade.terms} basket={basket} level={2} />
         </section>
       )}
       <section>
         <h2>{t('class.typical')}</h2>
-        <ul className={styles['list']} lang="en">
+        <ul className={styles.list} lang="en">
           {shown.examples.map((example) => (
             <li key={example}>{example}</li>
           ))}
         </ul>
       </section>
       {shown.note !== null && (
-        <section className={styles['note']}>
+        <section className={styles.note}>
           <h2>{t('class.note')}</h2>
           <p lang="en">{shown.note}</p>
         </section>
       )}
       <section>
         <h2>{t('class.list')}</h2>
-        <p className={styles['muted']}>{t('english')}</p>
+        <p className={styles.muted}>{t('english')}</p>
         <AskForm label={t('class.find')} query={query} next={basket.terms.length > 0} />
         {failure !== undefined && <p role="alert">{t(`failure.${failure}`)}</p>}
         {failure === undefined && listed.length === 0 && <p role="status">{t('none')}</p>}
@@ -94,8 +94,8 @@ export function Component() {
       {related.length > 0 && (
         <section>
           <h2>{t('class.related')}</h2>
-          <p className={styles['muted']}>{t('class.strength')}</p>
-          <ul className={styles['list']}>
+          <p className={styles.muted}>{t('class.strength')}</p>
+          <ul className={styles.list}>
             {related.map((one) => (
               <li key={one.classNumber}>
                 <AppLink to={`/class-assist/trademark-class/${one.classNumber}`}>

@@ -64,15 +64,15 @@ function GoodsForm({
   };
   const shared = draft.jurisdictions.filter((office) => !own.has(office));
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('goodsPage.meta')} />
-      <header className={styles['head']}>
-        <p className={styles['kind']}>{t('kind', { number: request.publicId })}</p>
+      <header className={styles.head}>
+        <p className={styles.kind}>{t('kind', { number: request.publicId })}</p>
         <h1>{t('goodsPage.title')}</h1>
         <p>{t('goodsPage.lead')}</p>
       </header>
-      <fieldset disabled={readOnly} className={styles['form']}>
-        <section className={styles['part']}>
+      <fieldset disabled={readOnly} className={styles.form}>
+        <section className={styles.part}>
           <h2>{own.size === 0 ? t('goodsPage.all') : t('goodsPage.rest')}</h2>
           <ClassesAndTerms
             name="goods"
@@ -82,11 +82,11 @@ function GoodsForm({
           />
         </section>
         {draft.jurisdictions.length > 1 && (
-          <section className={styles['part']}>
+          <section className={styles.part}>
             <h2>{t('goodsPage.perOffice')}</h2>
             <p>{t('goodsPage.perOfficeText')}</p>
             {draft.jurisdictions.map((office) => (
-              <div key={office} className={styles['office']}>
+              <div key={office} className={styles.office}>
                 <label>
                   <input
                     type="checkbox"
@@ -107,14 +107,14 @@ function GoodsForm({
             ))}
           </section>
         )}
-        <div className={styles['back']}>
+        <div className={styles.back}>
           <ButtonLink to={`/registration-request/${token}`} look="accent" size="large">
             {t('goodsPage.back')}
           </ButtonLink>
           <SavedLine saved={saved} />
         </div>
       </fieldset>
-      <aside className={styles['aside']} aria-label={t('price.title')}>
+      <aside className={styles.aside} aria-label={t('price.title')}>
         <PricePanel price={price} country={country} onRetry={askAgain} />
       </aside>
     </main>

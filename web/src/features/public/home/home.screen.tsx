@@ -29,7 +29,7 @@ export function Component() {
     ? { user: query.get('user') ?? '', callbackUrl: query.get('callbackUrl') ?? '/portal' }
     : undefined;
   return (
-    <main id="content" className={styles['home']}>
+    <main id="content" className={styles.home}>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
       <Hero offices={codes.length} signIn={signIn} />
       <HowItWorks />

@@ -13,12 +13,12 @@ export function Component() {
   const { t } = useTranslation();
   const given = useActionData() as NewLinkAnswer | undefined;
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('newLink.send')} />
       <h1>{t('newLink.send')}</h1>
       <p>{t('newLink.lead')}</p>
       <NewLinkForm given={given} />
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         <ButtonLink to="/portal/login">{t('nav.signIn')}</ButtonLink>
         <ButtonLink to="/">{t('action.home')}</ButtonLink>
       </p>

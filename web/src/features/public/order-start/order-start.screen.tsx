@@ -10,14 +10,14 @@ export { action } from './order-start.action.js';
 export function Component() {
   const { t } = useTranslation('order-start');
   const advice = (
-    <section className={styles['advice']} aria-labelledby="advice">
+    <section className={styles.advice} aria-labelledby="advice">
       <h2 id="advice">{t('advice.title')}</h2>
       <p>{t('advice.text')}</p>
       <ButtonLink to="/verification">{t('common:action.check')}</ButtonLink>
     </section>
   );
   const next = (
-    <aside className={styles['next']} aria-label={t('next.title')}>
+    <aside className={styles.next} aria-label={t('next.title')}>
       <h2>{t('next.title')}</h2>
       <ol>
         {(['first', 'second', 'third'] as const).map((step) => (

@@ -78,50 +78,50 @@ export function Component() {
   const which = moneyOf(request, product);
   useFresh(request.paidAt === null, which === 'unpaid' || which === 'transfer' ? LATER_MS : SOON_MS);
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('success.meta')} />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <Seal name={request.value} size={132} />
         <div>
-          <p className={styles['mark']}>{request.value}</p>
+          <p className={styles.mark}>{request.value}</p>
           <h1>{t(`success.${which}.title`)}</h1>
           <p>{t(`success.${which}.text`)}</p>
-          <p className={styles['number']}>
+          <p className={styles.number}>
             {t('success.number', {
               number: request.publicId,
               offices: new Intl.ListFormat(i18n.language).format(request.jurisdictions.map(office)),
             })}
           </p>
           {product !== null && (
-            <p className={styles['number']}>
+            <p className={styles.number}>
               {t('success.amount', {
                 amount: formatMoney(product.total.amountMinor, product.total.currency, i18n.language),
               })}
             </p>
           )}
-          {product !== null && which === 'paid' && <p className={styles['number']}>{t('success.invoice')}</p>}
+          {product !== null && which === 'paid' && <p className={styles.number}>{t('success.invoice')}</p>}
           {product !== null && (which === 'unpaid' || which === 'transfer') && (
-            <p className={styles['go']}>
+            <p className={styles.go}>
               <ButtonLink to={`/product/${product.id}/checkout?link=${token}`} look="accent" size="large">
                 {t(which === 'transfer' ? 'return.instructions' : 'success.pay')}
               </ButtonLink>
             </p>
           )}
           {request.paidAt !== null && (
-            <p className={styles['go']}>
+            <p className={styles.go}>
               <ButtonLink to={`/application-draft/${token}`} look="accent" size="large">
                 {t('success.draft')}
               </ButtonLink>
             </p>
           )}
           {isOwn && (
-            <p className={styles['go']}>
+            <p className={styles.go}>
               <ButtonLink to={`/portal/order/${request.id}`}>{t('success.order')}</ButtonLink>
             </p>
           )}
         </div>
       </header>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <section aria-labelledby="next">
           <h2 id="next">{t('success.next')}</h2>
           <Timeline label={t('success.next')} steps={stepsOf(request, which, t)} />

@@ -47,40 +47,40 @@ export function Component() {
   const owned = request.userId !== null;
   const to = wayOn(standing, { token, id: request.id, owned });
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t(standing === 'waiting' ? 'meta.title' : `now.${standing}.title`)} />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <Seal name={name} size={148} draw />
         <div>
-          <p className={styles['mark']}>{name}</p>
+          <p className={styles.mark}>{name}</p>
           <h1>{t(standing === 'waiting' ? 'title' : `now.${standing}.title`)}</h1>
           {standing === 'waiting' && request.promisedAt != null && (
-            <p className={styles['promise']}>
+            <p className={styles.promise}>
               {t('promise')}{' '}
               <strong>
                 <Moment at={request.promisedAt} />
               </strong>
             </p>
           )}
-          {standing !== 'waiting' && <p className={styles['promise']}>{t(`now.${standing}.text`)}</p>}
+          {standing !== 'waiting' && <p className={styles.promise}>{t(`now.${standing}.text`)}</p>}
           {owned && <p>{t('now.owned.text')}</p>}
           {to !== undefined && (
-            <p className={styles['go']}>
+            <p className={styles.go}>
               <ButtonLink to={to} look="accent" size="large">
                 {t(owned ? 'now.owned.do' : `now.${standing}.do`)}
               </ButtonLink>
             </p>
           )}
-          <p className={styles['number']}>{t('number', { number: request.publicId ?? '' })}</p>
+          <p className={styles.number}>{t('number', { number: request.publicId ?? '' })}</p>
         </div>
       </header>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         {standing === 'waiting' || standing === 'report' ? (
           <Steps standing={standing} requestedAt={request.requestedAt} />
         ) : (
           <div />
         )}
-        <div className={styles['side']}>
+        <div className={styles.side}>
           {!owned && standing !== 'over' && (
             <AccountBlock
               attempt={attempt}

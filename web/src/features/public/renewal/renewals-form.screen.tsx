@@ -51,12 +51,12 @@ export function Component() {
   const consent = agreedTo !== undefined && agreedTo === quote?.quote;
   const send = (): Promise<void> => (quote?.quote == null ? placing.showPrice() : placing.order(consent));
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta
         title={trouble === undefined ? t('title') : t('common:form.problemTitle', { title: t('title') })}
         description={t('description')}
       />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p>
           {t('lead')} <AppLink to="/trademark-renewal/form">{t('single')}</AppLink>
@@ -67,7 +67,7 @@ export function Component() {
       </noscript>
       <FormErrorsProvider errors={useWords(trouble?.errors ?? {})}>
         <form
-          className={`${styles['form']} ${several['wide']}`}
+          className={`${styles.form} ${several.wide}`}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -67,7 +67,7 @@ export function Component() {
   const mayRepeat = dismissed || request.status === 'VERIFICATION_APPROVED';
   useViewed(request.id, request.verificationVersion, answered && request.viewedAt == null, token);
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('meta.title')} />
       <ReportBody
         request={request}

@@ -47,26 +47,26 @@ export function Component() {
   const { onInput, typed } = useInstantSearch(form);
   const busy = useNavigation().state !== 'idle';
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta
         title={asked.query === '' ? t('meta.title') : t('meta.titleFor', { name: asked.query })}
         description={t('meta.description')}
       />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
       <SearchForm ref={form} asked={asked} codes={codes} onInput={onInput} />
-      <div aria-busy={busy} className={styles['answer']}>
+      <div aria-busy={busy} className={styles.answer}>
         {failure !== undefined && (
-          <p role="alert" className={styles['failure']}>
+          <p role="alert" className={styles.failure}>
             {t(`failure.${failure}`)}
           </p>
         )}
         {found !== undefined && <Answer answer={found} name={asked.query} />}
-        {found === undefined && failure === undefined && <p className={styles['empty']}>{t('empty')}</p>}
+        {found === undefined && failure === undefined && <p className={styles.empty}>{t('empty')}</p>}
       </div>
-      <aside className={styles['next']}>
+      <aside className={styles.next}>
         <h2>{t('next.title')}</h2>
         <p>{t('next.text')}</p>
         <ButtonLink

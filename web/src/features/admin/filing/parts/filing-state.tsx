@@ -39,7 +39,7 @@ export function FilingState({ requestId, filing }: { requestId: string; filing: 
       await run(DeskCancelFilingDocument, { id, input: { reason: t('cancelReason') } }, t('cancelled')),
     );
   return (
-    <div className={styles['state']}>
+    <div className={styles.state}>
       <p>
         <Status tone={statusTone(status === 'RETURNED' ? 'rejected' : (status ?? '').toLowerCase())}>
           {t(`status.${status}`)}
@@ -50,7 +50,7 @@ export function FilingState({ requestId, filing }: { requestId: string; filing: 
         <p>{t('fee', { amount: formatMoney(officeFee.amountMinor, officeFee.currency, 'en') })}</p>
       )}
       {pictureDigest != null && (
-        <p className={styles['digest']}>
+        <p className={styles.digest}>
           {t('pictureSent')} <span className="mono">{pictureDigest}</span>
         </p>
       )}
@@ -70,7 +70,7 @@ export function FilingState({ requestId, filing }: { requestId: string; filing: 
         </p>
       )}
       {trouble != null && (
-        <p className={styles['wrong']}>
+        <p className={styles.wrong}>
           {t('trouble', { count: attempts ?? 1 })} {trouble}{' '}
           {nextTryAt != null && (
             <>
@@ -80,7 +80,7 @@ export function FilingState({ requestId, filing }: { requestId: string; filing: 
         </p>
       )}
       {status === 'PREPARED' && (
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           {waitsForFee ? (
             <p role="status">{t('waitsForFee')}</p>
           ) : (
@@ -94,7 +94,7 @@ export function FilingState({ requestId, filing }: { requestId: string; filing: 
         </div>
       )}
       {wrong !== undefined && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {wrong}
         </p>
       )}

@@ -36,7 +36,7 @@ export function OfficeFilings({
     mark.filingReadiness?.partners?.find((partner) => partner.code === code)?.name ?? code;
   const status = (mark.status ?? '').replaceAll('_', ' ').toLowerCase();
   return (
-    <section className={styles['office']} aria-labelledby={`office-${mark.id}`}>
+    <section className={styles.office} aria-labelledby={`office-${mark.id}`}>
       <header>
         <h2 id={`office-${mark.id}`}>
           {t(`offices:${mark.jurisdiction}`, { defaultValue: mark.jurisdiction ?? '' })}
@@ -45,8 +45,8 @@ export function OfficeFilings({
         {mark.number != null && <span className="mono">{mark.number}</span>}
         <AppLink to={`/trademark/${mark.id}/show`}>{t('openMark')}</AppLink>
       </header>
-      <div className={styles['columns']}>
-        <div className={styles['work']}>
+      <div className={styles.columns}>
+        <div className={styles.work}>
           {mark.status === READY && (
             <Readiness jurisdiction={mark.jurisdiction} missing={mark.filingReadiness?.missing ?? []} />
           )}

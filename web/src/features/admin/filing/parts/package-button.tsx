@@ -23,14 +23,14 @@ export function PackageButton({ markId, jurisdiction }: { markId: string; jurisd
     }
   };
   return (
-    <div className={styles['form']}>
-      <div className={styles['actions']}>
+    <div className={styles.form}>
+      <div className={styles.actions}>
         <Button size="small" busy={busy} onClick={() => void save()}>
           {t('package')}
         </Button>
       </div>
       {wrong !== undefined && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {wrong}
         </p>
       )}

@@ -21,7 +21,7 @@ export function Readiness({
     ...(missing.includes(PICTURE) ? [PICTURE] : []),
   ];
   return (
-    <ul className={styles['checklist']} aria-label={t('checklist')}>
+    <ul className={styles.checklist} aria-label={t('checklist')}>
       {wanted.map((one) => (
         <li key={one}>
           <Status quiet tone={missing.includes(one) ? 'problem' : 'ok'}>

@@ -36,8 +36,8 @@ export function WayOut({ requestId, mark, again }: { requestId: string; mark: De
   };
   const ofMark = (name: string): string => `${name}-${mark.id}`;
   return (
-    <div className={styles['form']}>
-      <div className={styles['actions']}>
+    <div className={styles.form}>
+      <div className={styles.actions}>
         {way === 'EUIPO' && (
           <Button look="accent" busy={busy} onClick={() => void prepare('EUIPO', null)}>
             {t(again ? 'prepareAgain' : 'prepareEuipo')}
@@ -49,9 +49,9 @@ export function WayOut({ requestId, mark, again }: { requestId: string; mark: De
           </Button>
         ))}
       </div>
-      <details className={styles['byHand']} open={way === 'STAFF'}>
+      <details className={styles.byHand} open={way === 'STAFF'}>
         <summary>{t('byHand')}</summary>
-        <form className={styles['form']} onSubmit={(event) => void byHand(event)}>
+        <form className={styles.form} onSubmit={(event) => void byHand(event)}>
           <Field name={ofMark('number')} label={t('number')}>
             {(control) => (
               <input
@@ -78,7 +78,7 @@ export function WayOut({ requestId, mark, again }: { requestId: string; mark: De
         </form>
       </details>
       {wrong !== undefined && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {wrong}
         </p>
       )}

@@ -41,7 +41,7 @@ function Due({ task, due }: { task: Task; due: string | undefined }) {
   return (
     <>
       <TimeLeft at={at} />{' '}
-      <span className={styles['at']}>
+      <span className={styles.at}>
         {due === undefined ? <Moment at={at} style="short" /> : formatDay(due, 'en')}
       </span>
     </>
@@ -90,8 +90,8 @@ export function TaskQueue({
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <div className={styles['scroll']} role="region" aria-label={t('myDay.title')} tabIndex={0}>
-      <table className={styles['queue']}>
+    <div className={styles.scroll} role="region" aria-label={t('myDay.title')} tabIndex={0}>
+      <table className={styles.queue}>
         <thead>
           <tr>
             {(['due', 'mark', 'task', 'offices', 'number', 'who'] as const).map((column) => (

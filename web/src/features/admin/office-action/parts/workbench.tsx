@@ -50,7 +50,7 @@ function Bench({
   const path = `/${facts.table}/${row.id}`;
   return (
     <>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         {facts.fields
           .filter(({ key }) => work.shown.includes(key))
           .map((field) => (
@@ -92,7 +92,7 @@ function Screen({ work }: { work: Work }) {
   if (data === undefined) return <p role="status">{t('common:loading')}</p>;
   const title = t(`work.${work.name}.title`, { title: recordTitle(data, facts.title, facts.fields) });
   return (
-    <div className={styles['bench']}>
+    <div className={styles.bench}>
       <PageMeta title={title} />
       <p>
         <AppLink to={`/${facts.table}/${id}/show`}>{facts.one}</AppLink>

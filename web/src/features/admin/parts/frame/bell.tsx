@@ -37,13 +37,13 @@ export function Bell() {
     <>
       <button
         type="button"
-        className={buttonStyles['button']}
+        className={buttonStyles.button}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         {t('bell.title')}
         {unseen > 0 && (
-          <span className={buttonStyles['unseen']}>
+          <span className={buttonStyles.unseen}>
             <span className="visually-hidden">{t('bell.unseen', { count: unseen })} </span>
             <span aria-hidden="true">{unseen}</span>
           </span>
@@ -51,7 +51,7 @@ export function Bell() {
       </button>
       <Dialog open={open} title={t('bell.title')} onClose={() => setOpen(false)}>
         {items.length === 0 && <p>{t('bell.none')}</p>}
-        <ul className={styles['bell']}>
+        <ul className={styles.bell}>
           {items.map((item) => (
             <li key={item.id} data-seen={item.seenAt != null || undefined}>
               <AppLink

@@ -55,7 +55,7 @@ function Search({ onClose }: { onClose: () => void }) {
       ? t('palette.searching')
       : t('palette.found', { count: hits.length });
   return (
-    <div className={styles['palette']}>
+    <div className={styles.palette}>
       <label htmlFor={id} className="visually-hidden">
         {t('palette.label')}
       </label>
@@ -112,7 +112,7 @@ export function Palette() {
     <>
       <button
         type="button"
-        className={buttonStyles['button']}
+        className={buttonStyles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}

@@ -11,7 +11,7 @@ export function RecordDirectory({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation('admin-records');
   const unassigned = useUnassigned();
   return (
-    <div className={styles['directory']}>
+    <div className={styles.directory}>
       {recordGroups().map(({ name, entities }) => (
         <section key={name} aria-labelledby={`group-${name}`}>
           <h3 id={`group-${name}`}>{t(`service.${name}`, { defaultValue: name })}</h3>
@@ -23,7 +23,7 @@ export function RecordDirectory({ onLeave }: { onLeave?: () => void }) {
                 </AppLink>
                 {(unassigned[table] ?? 0) > 0 && (
                   <AppLink
-                    className={styles['count']}
+                    className={styles.count}
                     to={`/${table}?filter=${UNASSIGNED}`}
                     onClick={onLeave}
                     aria-label={t('nav.unassigned', { count: unassigned[table] ?? 0, what: many })}

@@ -10,7 +10,7 @@ export function RecordsMenu() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles['button']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('nav.records')}
       </button>
       <Dialog open={open} title={t('nav.records')} onClose={() => setOpen(false)}>

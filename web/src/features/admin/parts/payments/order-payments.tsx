@@ -21,7 +21,7 @@ export function OrderPayments({ id }: { id: string }) {
   const order = data?.product;
   if (order == null) return null;
   return (
-    <section className={styles['money']} aria-labelledby="order-money">
+    <section className={styles.money} aria-labelledby="order-money">
       <h2 id="order-money">{t('payments.title')}</h2>
       <Sums order={order} />
       <Came order={order} />
@@ -52,7 +52,7 @@ function Sums({ order }: { order: PaidOrder }) {
   ];
   return (
     <>
-      <dl className={styles['sums']}>
+      <dl className={styles.sums}>
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -61,7 +61,7 @@ function Sums({ order }: { order: PaidOrder }) {
         ))}
       </dl>
       {order.disputeState === 'OPEN' && (
-        <p role="alert" className={styles['warning']}>
+        <p role="alert" className={styles.warning}>
           {t('payments.disputed')}
         </p>
       )}
@@ -89,11 +89,9 @@ function Came({ order }: { order: PaidOrder }) {
   }));
   const all = [...events, ...credits].toSorted((left, right) => right.at.localeCompare(left.at));
   if (all.length === 0)
-    return (
-      <p className={styles['none']}>{t(order.paidAt === null ? 'payments.nothing' : 'payments.byHand')}</p>
-    );
+    return <p className={styles.none}>{t(order.paidAt === null ? 'payments.nothing' : 'payments.byHand')}</p>;
   return (
-    <ul className={styles['came']}>
+    <ul className={styles.came}>
       {all.map(({ id, at, text, to, value }) => (
         <li key={id}>
           <Moment at={at} style="short" />
@@ -117,13 +115,13 @@ function Document({
   const { t } = useTranslation('admin-records');
   const amount = useAmount();
   return (
-    <article className={styles['document']}>
+    <article className={styles.document}>
       <h3>
         <AppLink to={`/invoice/${invoice.id}/show`}>{invoice.number ?? t('payments.request')}</AppLink>{' '}
         <span>{amount(invoice.total)}</span>
       </h3>
       {invoice.creditNotes.items.length > 0 && (
-        <ul className={styles['notes']}>
+        <ul className={styles.notes}>
           {invoice.creditNotes.items.map((note) => (
             <li key={note.id}>
               <AppLink to={`/credit_note/${note.id}/show`}>{note.number}</AppLink> <span>{note.reason}</span>{' '}

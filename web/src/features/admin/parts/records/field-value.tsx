@@ -29,7 +29,7 @@ function ListValue({ field, value, brief }: Props & { value: readonly unknown[] 
   if (value.length === 0) return <>–</>;
   if (of.kind === 'object')
     return (
-      <ol className={styles['items']}>
+      <ol className={styles.items}>
         {value.map((item, index) => (
           <li key={index}>
             <FieldValue field={of} value={item} />
@@ -41,7 +41,7 @@ function ListValue({ field, value, brief }: Props & { value: readonly unknown[] 
   const joined = of.kind === 'longText' || of.kind === 'url';
   if (joined && brief !== true)
     return (
-      <ul className={styles['items']}>
+      <ul className={styles.items}>
         {shown.map((item, index) => (
           <li key={index}>
             <FieldValue field={of} value={item} />
@@ -62,7 +62,7 @@ function ListValue({ field, value, brief }: Props & { value: readonly unknown[] 
 function ObjectValue({ field, value }: Props) {
   const row = value as Readonly<Record<string, unknown>>;
   return (
-    <dl className={styles['parts']}>
+    <dl className={styles.parts}>
       {(field.parts ?? [])
         .filter(({ key }) => row[key] !== null && row[key] !== undefined && row[key] !== '')
         .map((part) => (
@@ -88,7 +88,7 @@ function About({ table, id }: { table: string; id: string }) {
 /** A value as staff read it: names for references, the specification's words for statuses, dates in the reader's zone. */
 export function FieldValue({ field, value, brief }: Props) {
   const { t, i18n } = useTranslation('admin-records');
-  if (value === null || value === undefined || value === '') return <span className={styles['none']}>–</span>;
+  if (value === null || value === undefined || value === '') return <span className={styles.none}>–</span>;
   // What a record is about is kept as a table's name; people know it by another.
   if (field.key === 'subjectType') return <>{entryOf(String(value))?.one ?? String(value)}</>;
   switch (field.kind) {
@@ -128,7 +128,7 @@ export function FieldValue({ field, value, brief }: Props) {
       );
     case 'json':
       return (
-        <pre className={styles['json']} tabIndex={0} aria-label={field.label}>
+        <pre className={styles.json} tabIndex={0} aria-label={field.label}>
           {JSON.stringify(value, undefined, 1)}
         </pre>
       );
@@ -144,7 +144,7 @@ export function FieldValue({ field, value, brief }: Props) {
       return <ObjectValue field={field} value={value} />;
     default:
       return (
-        <span className={field.kind === 'longText' && brief !== true ? styles['long'] : undefined}>
+        <span className={field.kind === 'longText' && brief !== true ? styles.long : undefined}>
           {brief === true ? String(value).slice(0, 80) : String(value)}
         </span>
       );

@@ -21,14 +21,14 @@ function Refusals({ refusals, onClose }: { refusals: readonly ItemRefusal[]; onC
   const { t } = useTranslation('admin-records');
   return (
     <Dialog open title={t('bulk.refused', { count: refusals.length })} onClose={onClose}>
-      <ul className={styles['refusals']}>
+      <ul className={styles.refusals}>
         {refusals.map(({ id, refusal }) => (
           <li key={id}>
             <span className="mono">…{id.slice(-8)}</span> {refusal.message}
           </li>
         ))}
       </ul>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Button size="small" onClick={onClose}>
           {t('done')}
         </Button>
@@ -58,7 +58,7 @@ function ChangeForm({
       <label htmlFor={id}>{t('bulk.field')}</label>
       <select
         id={id}
-        className={styles['field']}
+        className={styles.field}
         value={key}
         onChange={(event) => {
           setKey(event.target.value);
@@ -109,7 +109,7 @@ export function BulkBar({ facts }: { facts: RecordFacts }) {
   if (selectedIds.length === 0)
     return refusals.length === 0 ? null : <Refusals refusals={refusals} onClose={() => setRefusals([])} />;
   return (
-    <div className={styles['bar']} role="region" aria-label={t('bulk.title')}>
+    <div className={styles.bar} role="region" aria-label={t('bulk.title')}>
       <p role="status">{t('bulk.chosen', { count: selectedIds.length })}</p>
       {isAllowed(update, role) && update.batch !== undefined && (
         <Button size="small" onClick={() => setOpen('change')}>
@@ -135,7 +135,7 @@ export function BulkBar({ facts }: { facts: RecordFacts }) {
         {open === 'remove' && removal !== undefined && (
           <>
             <p>{t('remove.text')}</p>
-            <div className={styles['foot']}>
+            <div className={styles.foot}>
               <Button size="small" onClick={() => setOpen(undefined)}>
                 {t('cancel')}
               </Button>

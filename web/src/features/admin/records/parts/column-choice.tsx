@@ -35,7 +35,7 @@ export function ColumnChoice({ facts, columns, onChange }: Props) {
         {t('columns.open')}
       </Button>
       <Dialog open={open} title={t('columns.title')} onClose={() => setOpen(false)}>
-        <div className={styles['choices']}>
+        <div className={styles.choices}>
           {fields.map((field) => (
             <label key={field.key}>
               <input
@@ -47,7 +47,7 @@ export function ColumnChoice({ facts, columns, onChange }: Props) {
             </label>
           ))}
         </div>
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           <Button size="small" onClick={() => onChange(facts.columns)}>
             {t('columns.reset')}
           </Button>

@@ -62,7 +62,7 @@ export function FilterBar({ facts }: { facts: RecordFacts }) {
     ({ key, filterable }) => key === 'assignedAdminId' && filterable === true,
   );
   return (
-    <div className={styles['filter']} role="search">
+    <div className={styles.filter} role="search">
       {facts.search.length > 0 && (
         <SearchBox
           value={(asked['q'] as string | undefined) ?? ''}
@@ -89,7 +89,7 @@ export function FilterBar({ facts }: { facts: RecordFacts }) {
       </Button>
       <SavedFilters table={facts.table} />
       {active.length > 0 && (
-        <ul className={styles['chips']} aria-label={t('filter.active')}>
+        <ul className={styles.chips} aria-label={t('filter.active')}>
           {active.map((field) => (
             <Chip
               key={field.key}

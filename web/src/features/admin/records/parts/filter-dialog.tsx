@@ -74,7 +74,7 @@ function RangeEditor({ field, value, onChange }: EditorProps) {
 function ChoiceEditor({ field, value, onChange }: EditorProps) {
   const chosen = (value['in'] as readonly string[] | undefined) ?? [];
   return (
-    <fieldset className={styles['choices']}>
+    <fieldset className={styles.choices}>
       <legend>{field.label}</legend>
       {(field.values ?? []).map(([name, label]) => (
         <label key={name}>
@@ -166,7 +166,7 @@ export function FilterDialog({
   const isEmpty = value['isNull'] === true;
   return (
     <Dialog open title={t('filter.add')} onClose={onClose}>
-      <div className={styles['dialog']}>
+      <div className={styles.dialog}>
         <div>
           <label htmlFor={id}>{t('filter.field')}</label>
           <select
@@ -188,7 +188,7 @@ export function FilterDialog({
           <Editor key={key} field={field} value={value} onChange={setValue} />
         )}
         {field?.optional === true && (
-          <label className={styles['empty']}>
+          <label className={styles.empty}>
             <input
               type="checkbox"
               checked={isEmpty}

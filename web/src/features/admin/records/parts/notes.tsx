@@ -39,7 +39,7 @@ export function Notes({ table, id }: { table: string; id: string }) {
     }
   };
   return (
-    <section className={styles['notes']}>
+    <section className={styles.notes}>
       <h2>{t('notes.title')}</h2>
       <form onSubmit={(event) => void add(event)}>
         <label htmlFor="note" className="visually-hidden">
@@ -63,7 +63,7 @@ export function Notes({ table, id }: { table: string; id: string }) {
           {data.map((note) => (
             <li key={note.id}>
               <p>{String(note['text'] ?? '')}</p>
-              <p className={styles['meta']}>
+              <p className={styles.meta}>
                 {note['authorId'] != null && (
                   <>
                     <ReferenceText table="user" id={String(note['authorId'])} /> ·{' '}

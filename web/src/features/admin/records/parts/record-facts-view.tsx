@@ -31,7 +31,7 @@ export function RecordFactsView({ facts, row }: { facts: RecordFacts; row: Recor
   const texts = known('texts');
   return (
     <>
-      <div className={styles['groups']}>
+      <div className={styles.groups}>
         {SHORT.map((group) => [group, known(group)] as const)
           .filter(([, fields]) => fields.length > 0)
           .map(([group, fields]) => (
@@ -50,7 +50,7 @@ export function RecordFactsView({ facts, row }: { facts: RecordFacts; row: Recor
         <section>
           <h2>{t('group.texts')}</h2>
           {texts.map((field) => (
-            <div key={field.key} className={styles['text']}>
+            <div key={field.key} className={styles.text}>
               <h3>{field.label}</h3>
               <FieldValue field={field} value={row[field.key]} />
             </div>

@@ -46,11 +46,11 @@ function DeleteButton({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
       >
         <p>{t('remove.text')}</p>
         {message !== undefined && (
-          <p role="alert" className={styles['wrong']}>
+          <p role="alert" className={styles.wrong}>
             {message}
           </p>
         )}
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           <Button size="small" onClick={() => setOpen(false)}>
             {t('cancel')}
           </Button>
@@ -76,9 +76,9 @@ export function RecordHead({ facts, row }: { facts: RecordFacts; row: RecordRow 
     .map(String)
     .join(' · ');
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <p>{facts.listed === true ? <AppLink to={`/${facts.table}`}>{facts.many}</AppLink> : facts.many}</p>
-      <div className={styles['name']}>
+      <div className={styles.name}>
         <h1>
           <RecordName
             naming={{ ...facts, title: name === undefined ? [] : [name] }}
@@ -91,7 +91,7 @@ export function RecordHead({ facts, row }: { facts: RecordFacts; row: RecordRow 
           {label !== undefined && <Status tone={statusTone(label)}>{label}</Status>}
         </p>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <AssigneeOf facts={facts} row={row} role={role} />
         <WorkLinks table={facts.table} id={row.id} />
         {isAllowed(facts.update, role) && (
@@ -101,7 +101,7 @@ export function RecordHead({ facts, row }: { facts: RecordFacts; row: RecordRow 
         )}
         {isAllowed(facts.remove, role) && <DeleteButton facts={facts} row={row} />}
       </div>
-      <div className={styles['steps']}>
+      <div className={styles.steps}>
         <RecordSteps facts={facts} row={row} />
       </div>
     </header>

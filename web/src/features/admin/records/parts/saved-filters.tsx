@@ -31,7 +31,7 @@ export function SavedFilters({ table }: { table: string }) {
     setName(undefined);
   };
   return (
-    <div className={styles['saved']}>
+    <div className={styles.saved}>
       {saved.length > 0 && (
         <label>
           <span className="visually-hidden">{t('saved.choose')}</span>
@@ -71,7 +71,7 @@ export function SavedFilters({ table }: { table: string }) {
         </Button>
       )}
       <Dialog open={name !== undefined} title={t('saved.save')} onClose={() => setName(undefined)}>
-        <form onSubmit={save} className={styles['name']}>
+        <form onSubmit={save} className={styles.name}>
           <label htmlFor={id}>{t('saved.name')}</label>
           <input
             id={id}

@@ -15,9 +15,9 @@ export function AdviceEditor({ draft, onChange }: Props) {
   const wrong = noClasses(draft.verifiedClasses);
   return (
     <>
-      <fieldset className={styles['part']}>
+      <fieldset className={styles.part}>
         <legend>{t('editor.classes')}</legend>
-        <div className={styles['two']}>
+        <div className={styles.two}>
           <TextPart
             label={t('editor.verifiedClasses')}
             hint={t('editor.classesHint')}
@@ -34,7 +34,7 @@ export function AdviceEditor({ draft, onChange }: Props) {
         codes={draft.offices.map(({ jurisdiction }) => jurisdiction)}
         onChange={(classAdvice) => onChange({ classAdvice })}
       />
-      <fieldset className={styles['part']}>
+      <fieldset className={styles.part}>
         <legend>{t('editor.strategy')}</legend>
         <TextPart
           label={t('editor.strategyLabel')}

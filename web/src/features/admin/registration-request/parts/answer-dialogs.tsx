@@ -60,11 +60,11 @@ export function AnswerDialogs({ request, version, risk, open, onClose }: Props) 
   const ends = (label: string, look: 'accent' | 'danger') => (
     <>
       {message !== undefined && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {message}
         </p>
       )}
-      <div className={styles['end']}>
+      <div className={styles.end}>
         <Button type="button" onClick={close}>
           {t('common:action.cancel')}
         </Button>
@@ -77,13 +77,13 @@ export function AnswerDialogs({ request, version, risk, open, onClose }: Props) 
   return (
     <>
       <Dialog open={open === 'approve'} title={t('answer.approveTitle')} onClose={close}>
-        <form className={styles['form']} onSubmit={(event) => void approve(event)}>
+        <form className={styles.form} onSubmit={(event) => void approve(event)}>
           <p>{t('answer.approveText', { email: request.contactEmail ?? '' })}</p>
           {ends(t('answer.approve'), 'accent')}
         </form>
       </Dialog>
       <Dialog open={open === 'dismiss'} title={t('answer.dismissTitle')} onClose={close}>
-        <form className={styles['form']} onSubmit={(event) => void dismiss(event)}>
+        <form className={styles.form} onSubmit={(event) => void dismiss(event)}>
           <p>{t('answer.dismissText', { email: request.contactEmail ?? '' })}</p>
           <TextPart label={t('answer.reason')} rows={4} value={reason} onChange={setReason} />
           {WAYS.map((way) => (

@@ -21,7 +21,7 @@ export function ClassAdviceEditor({ classes, codes, onChange }: Props) {
   const change = (key: string, patch: Partial<ClassDraft>): void =>
     onChange(classes.map((one) => (one.key === key ? { ...one, ...patch } : one)));
   return (
-    <fieldset className={part['part']}>
+    <fieldset className={part.part}>
       <legend>{t('admin-search:write.classAdvice')}</legend>
       {classes.map((one) => {
         const wrong = noClasses(one.classNumber);
@@ -37,7 +37,7 @@ export function ClassAdviceEditor({ classes, codes, onChange }: Props) {
             key={one.key}
             role="group"
             aria-label={t('admin-search:write.classLine', { class: one.classNumber })}
-            className={styles['class']}
+            className={styles.class}
           >
             <TextPart
               label={t('admin-search:write.class')}

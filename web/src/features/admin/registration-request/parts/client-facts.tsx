@@ -84,10 +84,10 @@ export function ClientFacts({ request }: { request: AdminRequest }) {
       : [{ label: t('facts.viewed'), value: <Moment at={request.viewedAt} style="short" /> }]),
   ];
   return (
-    <section className={styles['facts']}>
+    <section className={styles.facts}>
       <h2>{t('facts.title')}</h2>
       {request.logo?.url != null && (
-        <a href={request.logo.url} target="_blank" rel="noreferrer" className={styles['logo']}>
+        <a href={request.logo.url} target="_blank" rel="noreferrer" className={styles.logo}>
           {request.logo.mediaType?.startsWith('image/') === true ? (
             <img src={request.logo.url} alt={t('facts.logo')} />
           ) : (

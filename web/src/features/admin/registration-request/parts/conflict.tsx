@@ -20,7 +20,7 @@ export function Conflict({
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles['conflict']}>
+    <div ref={box} role="alert" tabIndex={-1} className={styles.conflict}>
       <h3>{t('conflict.title')}</h3>
       <p>{t('conflict.text')}</p>
       <table>

@@ -14,9 +14,9 @@ export function DistinctivenessEditor({
 }) {
   const { t } = useTranslation('admin');
   return (
-    <fieldset className={styles['part']}>
+    <fieldset className={styles.part}>
       <legend>{t('editor.distinctiveness')}</legend>
-      <div className={styles['two']}>
+      <div className={styles.two}>
         <SelectPart
           label={t('editor.strength')}
           value={draft.strength}

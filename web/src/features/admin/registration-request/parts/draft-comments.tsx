@@ -61,13 +61,13 @@ export function DraftComments({ requestId, applicationId, userId, timeline }: Pr
     if (outcome.ok) setText('');
   };
   return (
-    <section className={styles['comments']} aria-labelledby="conversation">
+    <section className={styles.comments} aria-labelledby="conversation">
       <h2 id="conversation">{t('comments')}</h2>
       <ol>
         {lines.map(({ id, text: said, who, at, note }) => (
           <li key={id}>
             <p>{said}</p>
-            <p className={styles['meta']}>
+            <p className={styles.meta}>
               {who} · <Moment at={at} style="short" />
               {note !== undefined && ` · ${note}`}
             </p>
@@ -84,7 +84,7 @@ export function DraftComments({ requestId, applicationId, userId, timeline }: Pr
           onChange={(event) => setText(event.target.value)}
         />
         {wrong !== undefined && (
-          <p role="alert" className={styles['wrong']}>
+          <p role="alert" className={styles.wrong}>
             {wrong}
           </p>
         )}

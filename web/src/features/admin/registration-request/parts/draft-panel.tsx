@@ -26,7 +26,7 @@ export function DraftPanel({ id }: { id: string }) {
   if (data === undefined || request == null) return null;
   const [application] = request.applications.items;
   return (
-    <section className={styles['draft']} aria-labelledby="draft">
+    <section className={styles.draft} aria-labelledby="draft">
       <h2 id="draft">{t('title')}</h2>
       {application === undefined ? (
         <p>{t('none')}</p>
@@ -52,7 +52,7 @@ export function DraftPanel({ id }: { id: string }) {
               pictures={[request.logo, ...application.jurisdictions.items.map(({ logo }) => logo)]}
             />
           </details>
-          <ul className={styles['edit']} aria-label={t('edit')}>
+          <ul className={styles.edit} aria-label={t('edit')}>
             <li>
               <AppLink to={`/application/${application.id}`}>{t('editShared')}</AppLink>
             </li>
@@ -92,7 +92,7 @@ function Readiness({ request }: { request: DraftRequest }) {
     setWrong(outcome.ok ? undefined : { code: outcome.refusal?.code, text: outcome.message });
   };
   return (
-    <div className={styles['ready']}>
+    <div className={styles.ready}>
       {offices.length === 0 ? (
         <Gaps gaps={[]} />
       ) : (
@@ -124,7 +124,7 @@ function Readiness({ request }: { request: DraftRequest }) {
         <p>{t('postponed', { day: formatDay(request.postponedUntil, 'en') })}</p>
       )}
       {wrong !== undefined && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {wrong.text}
         </p>
       )}

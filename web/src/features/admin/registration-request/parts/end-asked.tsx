@@ -43,7 +43,7 @@ export function EndAsked({ request }: { request: Asked }) {
   );
   const said = request.timeline.findLast(({ type }) => type === 'EndAsked')?.reason;
   return (
-    <section className={styles['asked']} aria-labelledby="end-asked">
+    <section className={styles.asked} aria-labelledby="end-asked">
       <h2 id="end-asked">
         {t('endAsked.title')} {request.endAskedAt !== null && <Moment at={request.endAskedAt} />}
       </h2>
@@ -57,7 +57,7 @@ export function EndAsked({ request }: { request: Asked }) {
         )}
       </p>
       <p>{t(mayDecide ? 'endAsked.ways' : 'endAsked.adminOnly')}</p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {product !== null && mayDecide && (
           <ButtonLink size="small" look="accent" to={`/product/${product.id}/show`}>
             {t('endAsked.giveBack')}

@@ -31,7 +31,7 @@ export function FrozenReportHead({ report, request, recheck }: Props) {
     .toUpperCase()
     .replaceAll(/(.{4})(?=.)/g, '$1 ');
   return (
-    <section className={styles['frozen']} aria-labelledby="frozen">
+    <section className={styles.frozen} aria-labelledby="frozen">
       <h2 id="frozen">{t('frozen.title')}</h2>
       <p>
         {t('frozen.version', { number: report.number })} · <CalendarDay date={report.releasedOn} /> ·{' '}

@@ -47,7 +47,7 @@ export function HitsEditor({ searches, codes, classes, draft, onChange }: Props)
     });
   if (hits.length === 0) return null;
   return (
-    <fieldset className={part['part']}>
+    <fieldset className={part.part}>
       <legend>{t('hits.title')}</legend>
       <p role="status">{t('hits.open', { count: open.length, total: hits.length })}</p>
       {open.length > 0 && (
@@ -59,7 +59,7 @@ export function HitsEditor({ searches, codes, classes, draft, onChange }: Props)
             onChange={setReason}
           />
           {wrong && (
-            <p role="alert" className={styles['wrong']}>
+            <p role="alert" className={styles.wrong}>
               {t('hits.reasonMissing')}
             </p>
           )}
@@ -70,7 +70,7 @@ export function HitsEditor({ searches, codes, classes, draft, onChange }: Props)
           </div>
         </>
       )}
-      <ul className={styles['hits']}>
+      <ul className={styles.hits}>
         {hits.map((hit) => (
           <li key={hit.ref}>
             <div>
@@ -93,7 +93,7 @@ export function HitsEditor({ searches, codes, classes, draft, onChange }: Props)
               </p>
               {aside.has(hit.ref) && <p>{t('hits.aside', { reason: aside.get(hit.ref) })}</p>}
             </div>
-            <div className={styles['ends']}>
+            <div className={styles.ends}>
               {listed.has(hit.ref) && <span>{t('search.taken')}</span>}
               {aside.has(hit.ref) && (
                 <Button

@@ -28,7 +28,7 @@ export function ListFilter() {
   const change = (name: string, value: string): void =>
     setFilters({ ...filterValues, [name]: value === '' ? undefined : value }, []);
   return (
-    <form className={styles['filter']} role="search" onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.filter} role="search" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={`${id}q`} className="visually-hidden">
         {t('list.search')}
       </label>
@@ -54,7 +54,7 @@ export function ListFilter() {
           </option>
         ))}
       </select>
-      <label className={styles['mine']}>
+      <label className={styles.mine}>
         <input
           type="checkbox"
           checked={filterValues['mine'] === me && me !== ''}

@@ -54,11 +54,11 @@ export function MarkSearchPanel({ request, codes, classes }: Props) {
   };
   const { items } = request.recordedSearches;
   return (
-    <section className={styles['panel']} aria-labelledby="searches">
+    <section className={styles.panel} aria-labelledby="searches">
       <h3 id="searches">{t('search.title')}</h3>
-      <p className={styles['gaps']}>{t('search.kept')}</p>
+      <p className={styles.gaps}>{t('search.kept')}</p>
       <RecordedSearches searches={items} name={request.value} codes={codes} />
-      <div className={part['two']}>
+      <div className={part.two}>
         <TextPart label={t('search.query')} maxLength={120} value={query} onChange={setQuery} />
         <TextPart
           label={t('search.since')}
@@ -69,13 +69,13 @@ export function MarkSearchPanel({ request, codes, classes }: Props) {
         />
       </div>
       {classes.length > 0 && (
-        <label className={styles['narrow']}>
+        <label className={styles.narrow}>
           <input type="checkbox" checked={narrowed} onChange={(event) => setNarrowed(event.target.checked)} />{' '}
           {t('search.narrow', { classes: classes.join(', ') })}
         </label>
       )}
       {message !== undefined && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {message}
         </p>
       )}

@@ -34,8 +34,8 @@ function MarkLine({
     />
   );
   return (
-    <div role="group" aria-label={mark.name || t('marks.new')} className={styles['mark']}>
-      <div className={styles['facts']}>
+    <div role="group" aria-label={mark.name || t('marks.new')} className={styles.mark}>
+      <div className={styles.facts}>
         {field('name')}
         {field('owner')}
         <SelectPart
@@ -51,7 +51,7 @@ function MarkLine({
         {field('classes')}
         {field('filingDate')}
       </div>
-      <div className={styles['scores']}>
+      <div className={styles.scores}>
         {SCORES.map((score) => (
           <TextPart
             key={score}
@@ -63,7 +63,7 @@ function MarkLine({
         ))}
       </div>
       <TextPart label={t('marks.note')} value={mark.note} onChange={(note) => onChange({ note })} />
-      <div className={styles['end']}>
+      <div className={styles.end}>
         <label>
           <input
             type="checkbox"
@@ -94,9 +94,9 @@ export function MarksEditor({
   const change = (key: string, patch: Partial<MarkDraft>): void =>
     onChange({ marks: draft.marks.map((mark) => (mark.key === key ? { ...mark, ...patch } : mark)) });
   return (
-    <fieldset className={part['part']}>
+    <fieldset className={part.part}>
       <legend>{t('editor.marks')}</legend>
-      <div className={part['two']}>
+      <div className={part.two}>
         <SelectPart
           label={t('editor.similarity')}
           value={draft.similarity}

@@ -34,7 +34,7 @@ export function NotesAndLetters({ id }: { id: string }) {
   };
   return (
     <>
-      <section className={styles['notes']}>
+      <section className={styles.notes}>
         <h2>{t('notes.title')}</h2>
         <form onSubmit={(event) => void add(event)}>
           <label htmlFor="note" className="visually-hidden">
@@ -57,7 +57,7 @@ export function NotesAndLetters({ id }: { id: string }) {
           {(data?.noteList.items ?? []).map((note) => (
             <li key={note.id}>
               <p>{note.text}</p>
-              <p className={styles['meta']}>
+              <p className={styles.meta}>
                 {note.author?.displayName} ·{' '}
                 {note.createdAt != null && <Moment at={note.createdAt} style="short" />}
               </p>
@@ -65,9 +65,9 @@ export function NotesAndLetters({ id }: { id: string }) {
           ))}
         </ul>
       </section>
-      <section className={styles['notes']}>
+      <section className={styles.notes}>
         <h2>{t('letters.title')}</h2>
-        {(data?.letterList.items ?? []).length === 0 && <p className={styles['meta']}>{t('letters.none')}</p>}
+        {(data?.letterList.items ?? []).length === 0 && <p className={styles.meta}>{t('letters.none')}</p>}
         <ul>
           {(data?.letterList.items ?? []).map((letter) => (
             <li key={letter.id}>
@@ -75,7 +75,7 @@ export function NotesAndLetters({ id }: { id: string }) {
                 {titleOf(letter.template)} ·{' '}
                 {new Intl.DisplayNames('en', { type: 'language' }).of(letter.locale)}
               </p>
-              <p className={styles['meta']}>
+              <p className={styles.meta}>
                 {t(`letters.${letter.state ?? 'UNKNOWN'}`)} ·{' '}
                 {(letter.sentAt ?? letter.createdAt) != null && (
                   <Moment at={letter.sentAt ?? letter.createdAt ?? ''} style="short" />

@@ -35,14 +35,14 @@ export function OfficesEditor({ offices, searched, sampled, onChange }: Props) {
       notSearched === '' ? { notSearched, verdict: '' } : { notSearched, verdict: 'NO_ANSWER', risk: '' },
     );
   return (
-    <fieldset className={styles['offices']}>
+    <fieldset className={styles.offices}>
       <legend>{t('editor.offices')}</legend>
       {offices.map((office) => (
         <div
           key={office.jurisdiction}
           role="group"
           aria-label={name(office.jurisdiction)}
-          className={styles['line']}
+          className={styles.line}
         >
           <strong>
             <OfficeName code={office.jurisdiction} />
@@ -65,7 +65,7 @@ export function OfficesEditor({ offices, searched, sampled, onChange }: Props) {
               onChange={(risk) => change(office.jurisdiction, { risk })}
             />
           )}
-          <div className={styles['basis']}>
+          <div className={styles.basis}>
             <TextPart
               label={t('editor.reason')}
               hideLabel

@@ -29,7 +29,7 @@ export function PaidUnits({ id, units, open }: Props) {
   const role = useRole();
   const unused = units.filter(({ paid, drafted }) => !drafted && (paid === 'PAID' || paid === 'GIVEN'));
   return (
-    <div className={styles['units']}>
+    <div className={styles.units}>
       {KINDS.map(
         (kind) =>
           [
@@ -92,7 +92,7 @@ function Wished({ id, units, role }: { id: string; units: Units; role: string })
         </p>
       )}
       {wrong !== undefined && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {wrong}
         </p>
       )}
@@ -143,7 +143,7 @@ function UnitsForm({ id, way }: { id: string; way: 'give' | 'back' }) {
   return (
     <details>
       <summary>{words.title}</summary>
-      <form className={styles['give']} onSubmit={(event) => void send(event)}>
+      <form className={styles.give} onSubmit={(event) => void send(event)}>
         <label htmlFor={`${way}-office`}>{t('give.office')}</label>
         <input id={`${way}-office`} maxLength={4} value={typed.jurisdiction} onChange={set('jurisdiction')} />
         <label htmlFor={`${way}-classes`}>{t('give.classes')}</label>
@@ -157,7 +157,7 @@ function UnitsForm({ id, way }: { id: string; way: 'give' | 'back' }) {
           onChange={set('reason')}
         />
         {wrong !== undefined && (
-          <p role="alert" className={styles['wrong']}>
+          <p role="alert" className={styles.wrong}>
             {wrong}
           </p>
         )}

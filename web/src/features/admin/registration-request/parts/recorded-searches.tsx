@@ -24,12 +24,12 @@ export function RecordedSearches({
   return (
     <>
       {open.length > 0 && (
-        <p role="status" className={styles['warn']}>
+        <p role="status" className={styles.warn}>
           {t('search.open', { offices: open.map(office).join(', ') })}
         </p>
       )}
       {searches.map((search) => (
-        <div key={search.id} className={styles['search']}>
+        <div key={search.id} className={styles.search}>
           <p>
             <strong>“{search.query}”</strong> · <Moment at={search.searchedAt} />
             {search.source === 'BY_HAND' && <> · {t('search.byHand')}</>}
@@ -37,11 +37,11 @@ export function RecordedSearches({
               <> · {t('search.inClasses', { classes: search.classes.join(', ') })}</>
             )}
           </p>
-          {search.degraded && <p className={styles['warn']}>{t('search.degraded')}</p>}
-          {search.incomplete && <p className={styles['warn']}>{t('search.incomplete')}</p>}
-          {search.since !== null && <p className={styles['warn']}>{t('search.narrowed')}</p>}
+          {search.degraded && <p className={styles.warn}>{t('search.degraded')}</p>}
+          {search.incomplete && <p className={styles.warn}>{t('search.incomplete')}</p>}
+          {search.since !== null && <p className={styles.warn}>{t('search.narrowed')}</p>}
           {search.query.trim().toLowerCase() !== name.trim().toLowerCase() && (
-            <p className={styles['warn']}>{t('search.otherName')}</p>
+            <p className={styles.warn}>{t('search.otherName')}</p>
           )}
           <ul>
             {search.offices.map(

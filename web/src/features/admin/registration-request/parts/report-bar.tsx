@@ -20,10 +20,10 @@ interface Props {
 export function ReportBar({ said, wrong, busy, risk, onRisk, onSave, onAnswer }: Props) {
   const { t } = useTranslation('admin');
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <p role="status">{said}</p>
       {wrong !== undefined && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {wrong}
         </p>
       )}

@@ -9,7 +9,7 @@ export function ReportProblems({ problems }: { readonly problems: AdminRequest['
   const office = useOfficeName();
   if (problems.length === 0) return null;
   return (
-    <div className={styles['problems']} role="status">
+    <div className={styles.problems} role="status">
       <p>{t('problem.title')}</p>
       <ul>
         {problems.map(({ code, jurisdiction, classNumber, refs }) => {

@@ -44,9 +44,9 @@ export function RequestHead({ request }: { request: AdminRequest }) {
   const paused = request.remindersPaused === true;
 
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <Seal name={request.value ?? ''} size={64} />
-      <div className={styles['name']}>
+      <div className={styles.name}>
         <h1>{request.value || t('request.logo')}</h1>
         <p>
           <span className="mono">{request.publicId}</span>{' '}
@@ -54,7 +54,7 @@ export function RequestHead({ request }: { request: AdminRequest }) {
           {open && request.promisedAt != null && <TimeLeft at={request.promisedAt} />}
         </p>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {TO_FILE.includes(request.status ?? '') && (
           <ButtonLink size="small" look="accent" to={`/registration_request/${request.id}/show/filing`}>
             {t('request.filing')}

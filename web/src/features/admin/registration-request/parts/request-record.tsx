@@ -28,9 +28,9 @@ export function RequestRecord({ id }: { id: string }) {
   const facts = use(factsOf(TABLE));
   const { data } = useGetOne<RecordRow>(TABLE, { id });
   return (
-    <div className={styles['record']}>
+    <div className={styles.record}>
       {data !== undefined && (
-        <section className={styles['order']}>
+        <section className={styles.order}>
           <h2>{t('show.steps')}</h2>
           <RecordSteps facts={facts} row={data} without={BY_HAND} />
           {isAllowed(facts.update, role) && (

@@ -24,10 +24,10 @@ export function RequestTable({ rows }: { rows: readonly AdminRequestRow[] }) {
     sort.field !== field ? 'none' : sort.order === 'ASC' ? 'ascending' : 'descending';
   const toggle = (field: string): void =>
     setSort({ field, order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC' });
-  if (rows.length === 0) return <p className={styles['empty']}>{t('list.empty')}</p>;
+  if (rows.length === 0) return <p className={styles.empty}>{t('list.empty')}</p>;
   return (
-    <div className={styles['scroll']} role="region" aria-label={t('list.title')} tabIndex={0}>
-      <table className={styles['table']}>
+    <div className={styles.scroll} role="region" aria-label={t('list.title')} tabIndex={0}>
+      <table className={styles.table}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -57,7 +57,7 @@ export function RequestTable({ rows }: { rows: readonly AdminRequestRow[] }) {
               </td>
               <td>
                 {row.contactFirstName} {row.contactLastName}
-                <span className={styles['mail']}>{row.contactEmail}</span>
+                <span className={styles.mail}>{row.contactEmail}</span>
               </td>
               <td className="mono">
                 {(row.jurisdictions ?? []).slice(0, 6).join(' ')}

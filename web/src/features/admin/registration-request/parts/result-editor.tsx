@@ -84,7 +84,7 @@ export function ResultEditor({ request }: { request: AdminRequest }) {
   const time = savedAt === undefined ? undefined : formatMoment(savedAt, i18n.language, 'clock');
 
   return (
-    <section className={styles['editor']} aria-labelledby="report">
+    <section className={styles.editor} aria-labelledby="report">
       <h2 id="report">{t('editor.title', { version: request.verificationVersion ?? 1 })}</h2>
       {theirs !== undefined && (
         <Conflict

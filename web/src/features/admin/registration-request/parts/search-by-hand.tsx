@@ -72,9 +72,9 @@ export function SearchByHand({
   return (
     <details>
       <summary>{t('hand.title')}</summary>
-      <form className={part['part']} onSubmit={(event) => void send(event)}>
-        <p className={styles['gaps']}>{t('hand.text')}</p>
-        <div className={part['two']}>
+      <form className={part.part} onSubmit={(event) => void send(event)}>
+        <p className={styles.gaps}>{t('hand.text')}</p>
+        <div className={part.two}>
           <SelectPart
             label={t('hand.office')}
             value={jurisdiction}
@@ -88,7 +88,7 @@ export function SearchByHand({
         </div>
         <Upload key={round} name="upload" label={t('hand.upload')} onChange={() => setMessage(undefined)} />
         {message !== undefined && (
-          <p role="alert" className={styles['wrong']}>
+          <p role="alert" className={styles.wrong}>
             {message}
           </p>
         )}

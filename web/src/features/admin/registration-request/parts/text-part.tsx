@@ -30,7 +30,7 @@ export function TextPart({
     id,
     value,
     maxLength,
-    className: styles['control'],
+    className: styles.control,
     placeholder: hideLabel ? label : undefined,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby':
@@ -38,14 +38,14 @@ export function TextPart({
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (
-    <div className={styles['text']}>
+    <div className={styles.text}>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
         {label}
       </label>
       {rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />}
       {hint !== undefined && <p id={`${id}h`}>{hint}</p>}
       {error !== undefined && (
-        <p id={`${id}e`} role="alert" className={styles['wrong']}>
+        <p id={`${id}e`} role="alert" className={styles.wrong}>
           {error}
         </p>
       )}
@@ -73,14 +73,14 @@ export function SelectPart<T extends string>({
 }: SelectProps<T>) {
   const id = useId();
   return (
-    <div className={styles['text']}>
+    <div className={styles.text}>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
         {label}
       </label>
       <select
         id={id}
         value={value}
-        className={styles['control']}
+        className={styles.control}
         onChange={(event) => onChange(event.target.value as T | '')}
       >
         <option value="">{hideLabel ? label : none}</option>

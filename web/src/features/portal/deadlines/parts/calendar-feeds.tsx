@@ -43,7 +43,7 @@ export function CalendarFeeds() {
           items.length === 0 ? (
             <Empty>{t('feed.empty')}</Empty>
           ) : (
-            <ul className={styles['feeds']}>
+            <ul className={styles.feeds}>
               {items.map((feed) => (
                 <FeedLine key={feed.id} feed={feed} />
               ))}
@@ -75,11 +75,11 @@ function FeedLine({ feed }: { feed: Feed }) {
       <div>
         <strong>{name}</strong>
         <br />
-        <span className={styles['made']}>
+        <span className={styles.made}>
           {t('feed.made')} <Moment at={feed.createdAt} style="date" />
         </span>
       </div>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button size="small" look="accent" onClick={copy}>
           {t('feed.copy')}
           <span className="visually-hidden">: {name}</span>
@@ -105,7 +105,7 @@ function FeedLine({ feed }: { feed: Feed }) {
           <p>{t('feed.revokeText')}</p>
         </CommandButton>
       </div>
-      <code id={id} hidden={!shown} className={styles['address']}>
+      <code id={id} hidden={!shown} className={styles.address}>
         {address}
       </code>
     </li>

@@ -7,6 +7,7 @@ import { formatDay, formatMonth, formatWeekday } from '../../../../kit/dates/day
 import { Section } from '../../parts/page.js';
 import { LoadFailed } from '../../parts/load-state.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
+import type { StatusTone } from '../../../../kit/status/status.js';
 import type { DeadlineRow } from '../../parts/deadline-row.graphql.js';
 import { addMonth, dayAfterKey, monthOf, weeksOf } from '../month-days.js';
 import { PortalDeadlineMonthDocument, PortalDeadlineMonthNode } from '../portal-deadline-month.graphql.js';
@@ -15,6 +16,13 @@ import styles from './month.module.css';
 
 /** Names that fit into the cell of a wide screen; the others are counted. */
 const SHOWN = 2;
+
+/** Edge of a deadline in the grid; what still goes its way, and what is over, has none. */
+const RIMS: Readonly<Partial<Record<StatusTone, string>>> = {
+  ok: styles.ok,
+  waiting: styles.waiting,
+  problem: styles.problem,
+};
 
 /** A month in weeks. Arrows move by day and week, Page Up and Page Down by month, Home and End within the week; Enter shows the day below. */
 export function Month({ today }: { today: string }) {
@@ -44,8 +52,8 @@ export function Month({ today }: { today: string }) {
   return (
     <>
       {error !== undefined && <LoadFailed error={error} again={again} old={data !== undefined} />}
-      <div className={styles['month']}>
-        <div className={styles['head']}>
+      <div className={styles.month}>
+        <div className={styles.head}>
           <h2 id="month-name" aria-live="polite">
             {ofMonth}
           </h2>
@@ -61,7 +69,7 @@ export function Month({ today }: { today: string }) {
             </Button>
           </div>
         </div>
-        <p id="month-keys" className={styles['keys']}>
+        <p id="month-keys" className={styles.keys}>
           {t('month.keys')}
         </p>
         <Grid weeks={weeks} month={month} today={today} chosen={chosen} on={on} go={go} />
@@ -131,7 +139,7 @@ function Grid({ weeks, month, today, chosen, on, go }: GridProps) {
       role="grid"
       aria-labelledby="month-name"
       aria-describedby="month-keys"
-      className={styles['grid']}
+      className={styles.grid}
     >
       <thead>
         <tr>
@@ -157,29 +165,27 @@ function Grid({ weeks, month, today, chosen, on, go }: GridProps) {
                   aria-selected={day === chosen}
                   aria-label={label}
                   aria-current={day === today ? 'date' : undefined}
-                  className={day.startsWith(month) ? undefined : styles['other']}
+                  className={day.startsWith(month) ? undefined : styles.other}
                   onKeyDown={(event) => press(event, day)}
                   onClick={() => {
                     setFocused(day);
                     go({ day, month: day.slice(0, 7) });
                   }}
                 >
-                  <span className={styles['number']}>{Number(day.slice(8))}</span>
+                  <span className={styles.number}>{Number(day.slice(8))}</span>
                   {due.length > 0 && (
                     <>
-                      <ul className={styles['names']}>
+                      <ul className={styles.names}>
                         {due.slice(0, SHOWN).map((deadline) => (
-                          <li key={deadline.id} className={styles[DEADLINE_TONES[deadline.state]]}>
+                          <li key={deadline.id} className={RIMS[DEADLINE_TONES[deadline.state]]}>
                             {deadline.markName}
                           </li>
                         ))}
                       </ul>
                       {due.length > SHOWN && (
-                        <span className={styles['more']}>
-                          {t('month.more', { count: due.length - SHOWN })}
-                        </span>
+                        <span className={styles.more}>{t('month.more', { count: due.length - SHOWN })}</span>
                       )}
-                      <span className={styles['dot']}>{due.length}</span>
+                      <span className={styles.dot}>{due.length}</span>
                     </>
                   )}
                 </td>

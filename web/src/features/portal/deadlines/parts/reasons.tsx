@@ -61,23 +61,23 @@ function Reason({ deadline }: { deadline: Deadline }) {
   const office = useOfficeName();
   const { trademark: mark } = deadline;
   return (
-    <div className={styles['reason']}>
-      <p className={styles['mark']}>
+    <div className={styles.reason}>
+      <p className={styles.mark}>
         {deadline.markName} · {office(deadline.jurisdiction)}
       </p>
       <p>
         <DeadlineStateWord state={deadline.state} kind={deadline.kind} />
       </p>
-      <p className={styles['words']}>{deadline.reason}</p>
+      <p className={styles.words}>{deadline.reason}</p>
       {deadline.stillPossible !== null && (
-        <p className={styles['unsure']}>
+        <p className={styles.unsure}>
           {t('putRight', { name: deadline.stillPossible.name })}{' '}
           <Day on={deadline.stillPossible.nominalDate} due /> ·{' '}
           <AppLink to={`/portal/deadlines?why=${deadline.stillPossible.id}`}>{t('why.remedy')}</AppLink>
         </p>
       )}
       {deadline.previousNominalDate !== null && (
-        <p className={styles['moved']}>
+        <p className={styles.moved}>
           <s>
             <Day on={deadline.previousNominalDate} />
           </s>{' '}
@@ -89,10 +89,10 @@ function Reason({ deadline }: { deadline: Deadline }) {
           {deadline.movedBecause}
         </p>
       )}
-      {deadline.confidence === 'unsure' && <p className={styles['unsure']}>{t('why.unsure')}</p>}
+      {deadline.confidence === 'unsure' && <p className={styles.unsure}>{t('why.unsure')}</p>}
       <Extract rows={rowsOf(deadline, t, office)} />
       {mark !== null && (
-        <p className={styles['do']}>
+        <p className={styles.do}>
           {canBeRenewed(deadline) && mark.renewalOrderedOn === null && (
             <ButtonLink to={renewalAddress(mark)} look="accent">
               {t('renew')}

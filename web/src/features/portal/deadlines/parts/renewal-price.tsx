@@ -61,7 +61,7 @@ export function RenewalPrice({ jurisdiction, classes, expirationDate }: Props) {
                           value: (
                             <>
                               {money(quote.tax)}
-                              <TaxReasons taxes={quote.taxes} className={styles['reason']} />
+                              <TaxReasons taxes={quote.taxes} className={styles.reason} />
                             </>
                           ),
                         },
@@ -72,9 +72,7 @@ export function RenewalPrice({ jurisdiction, classes, expirationDate }: Props) {
                     value: (
                       <>
                         <strong>{money(shownTotal(quote, taxed))}</strong>
-                        {!taxed && (
-                          <small className={styles['reason']}>{t('common:tax.countryUnknown')}</small>
-                        )}
+                        {!taxed && <small className={styles.reason}>{t('common:tax.countryUnknown')}</small>}
                       </>
                     ),
                   },

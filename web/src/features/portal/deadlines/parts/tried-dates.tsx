@@ -13,7 +13,7 @@ export function TriedDates({ tried, existing }: { tried: TryDatesResult['whatIf'
   return (
     <>
       {tried.problems.length > 0 && (
-        <ul className={styles['problems']}>
+        <ul className={styles.problems}>
           {tried.problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
@@ -23,8 +23,8 @@ export function TriedDates({ tried, existing }: { tried: TryDatesResult['whatIf'
       {tried.impossible ? null : rows.length === 0 ? (
         <p>{t('try.nothing')}</p>
       ) : (
-        <div className={styles['scroll']} role="region" aria-label={t('try.result')} tabIndex={0}>
-          <table className={styles['dates']}>
+        <div className={styles.scroll} role="region" aria-label={t('try.result')} tabIndex={0}>
+          <table className={styles.dates}>
             <thead>
               <tr>
                 <th scope="col">{t('try.deadline')}</th>
@@ -35,10 +35,7 @@ export function TriedDates({ tried, existing }: { tried: TryDatesResult['whatIf'
             </thead>
             <tbody>
               {rows.map(({ key, name, now, tried: then }) => (
-                <tr
-                  key={key}
-                  className={existing && now !== then?.nominalDate ? styles['changed'] : undefined}
-                >
+                <tr key={key} className={existing && now !== then?.nominalDate ? styles.changed : undefined}>
                   <th scope="row">
                     {name}
                     {then !== undefined && (

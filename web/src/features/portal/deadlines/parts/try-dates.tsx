@@ -54,7 +54,7 @@ function Facts({ marks, offices, today }: { marks: Marks; offices: readonly stri
     <>
       <form
         key={mark?.id ?? 'new'}
-        className={styles['facts']}
+        className={styles.facts}
         onSubmit={(event) => {
           event.preventDefault();
           const typed = [...new FormData(event.currentTarget)].map(
@@ -105,7 +105,7 @@ function Facts({ marks, offices, today }: { marks: Marks; offices: readonly stri
             />
           )}
         </Field>
-        <div className={styles['go']}>
+        <div className={styles.go}>
           <Button type="submit" look="accent">
             {t('try.count')}
           </Button>

@@ -36,7 +36,7 @@ export function FirstOrder({ order }: { order: Order }) {
   const answered = order.answeredAt !== null && order.status !== 'VERIFICATION_REQUESTED';
   return (
     <>
-      <p className={styles['which']}>
+      <p className={styles.which}>
         <AppLink to={`/portal/order/${order.id}`}>{order.value || order.publicId}</AppLink>
       </p>
       <NextStepBox orderId={order.id} step={order.nextStep} />
@@ -66,7 +66,7 @@ export function FirstOrder({ order }: { order: Order }) {
         {data !== undefined && (
           <p>{lawyer === null ? t('first.anybody') : t('first.lawyer', { name: lawyer })}</p>
         )}
-        <ul className={styles['links']}>
+        <ul className={styles.links}>
           {answered && (
             <li>
               <AppLink to={`/portal/verification-summary/${order.id}`}>{t('first.report')}</AppLink>

@@ -51,7 +51,7 @@ export function NeedsYou({
   };
   return (
     <Section title={title}>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {duties.map((duty, index) => {
           const { text, action, to, minutes } = words(duty);
           const step = filled && index === 0;
@@ -69,9 +69,7 @@ export function NeedsYou({
                     </span>
                   )}
                 </p>
-                {minutes !== null && (
-                  <p className={styles['time']}>{t('home.minutes', { count: minutes })}</p>
-                )}
+                {minutes !== null && <p className={styles.time}>{t('home.minutes', { count: minutes })}</p>}
               </div>
               <ButtonLink to={to} look={step ? 'accent' : 'plain'}>
                 {action}

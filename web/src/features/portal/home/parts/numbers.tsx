@@ -28,7 +28,7 @@ export function Numbers({ live, pending, openCases, unseen, firstUnseen }: Props
   ];
   if (numbers.every(({ value }) => value === 0)) return null;
   return (
-    <ul className={styles['numbers']} aria-label={t('numbers.title')}>
+    <ul className={styles.numbers} aria-label={t('numbers.title')}>
       {numbers
         .filter(({ value }) => value > 0)
         .map(({ id, value, to }) => (

@@ -82,11 +82,11 @@ export function SinceLastVisit({ told }: { told: readonly string[] }) {
         </Button>
       }
     >
-      <p className={styles['when']}>
+      <p className={styles.when}>
         {t('since.from')} <Moment at={since.since} style="date" />
       </p>
       {seen === 'failed' && <p role="alert">{t('common:failure.OTHER')}</p>}
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         {shown.map((line) => (
           <NewsRow key={line.id} line={line} />
         ))}
@@ -107,7 +107,7 @@ function NewsRow({ line }: { line: Line }) {
   const { kind, title, at, more } = line;
   return (
     <li>
-      <span className={styles['when']}>
+      <span className={styles.when}>
         <Moment at={at} style="short" />
       </span>
       <div>
@@ -119,7 +119,7 @@ function NewsRow({ line }: { line: Line }) {
               {more.map((one) => (
                 <li key={one.id}>
                   {t(`notification.${one.kind}`, { title })}{' '}
-                  <span className={styles['when']}>
+                  <span className={styles.when}>
                     <Moment at={one.at} style="short" />
                   </span>
                 </li>

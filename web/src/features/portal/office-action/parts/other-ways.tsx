@@ -12,7 +12,7 @@ export function OtherWays({ letter }: { letter: Letter }) {
   const abandon = useCommand(AbandonOfficeActionDocument, AbandonOfficeActionNode);
   if (!waitsForChoice(letter)) return null;
   return (
-    <div className={styles['ways']}>
+    <div className={styles.ways}>
       {letter.jurisdiction === 'US' && letter.extendedOn === null && (
         <p>
           <strong>{t('extend.title')}</strong>{' '}

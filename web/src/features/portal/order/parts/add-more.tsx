@@ -60,7 +60,7 @@ export function AddMore({ order, onOrdered }: { order: Pick<Order, 'id' | 'units
     <details>
       <summary>{t('title')}</summary>
       <p>{t('lead')}</p>
-      <div className={styles['wish']}>
+      <div className={styles.wish}>
         <label>
           {t('office')}
           <select
@@ -101,7 +101,7 @@ export function AddMore({ order, onOrdered }: { order: Pick<Order, 'id' | 'units
       {held && <p role="status">{t('ordered')}</p>}
       {wished.length > 0 && (
         <>
-          <ul className={styles['wishes']}>
+          <ul className={styles.wishes}>
             {wished.map((one) => (
               <li key={`${one.jurisdiction} ${one.classNumber}`}>
                 {said(one)}{' '}

@@ -45,25 +45,23 @@ export function Messages({ order }: { order: Order }) {
     <section
       id="messages"
       aria-labelledby="messages-title"
-      className={styles['messages']}
+      className={styles.messages}
       ref={box}
       tabIndex={-1}
     >
       <h2 id="messages-title">{t('order.messages.title')}</h2>
-      <p className={styles['lead']}>
+      <p className={styles.lead}>
         {lawyer === null ? t('order.messages.leadNobody') : t('order.messages.lead', { name: lawyer })}
       </p>
-      {data !== undefined && lines.length === 0 && (
-        <p className={styles['lead']}>{t('order.messages.none')}</p>
-      )}
+      {data !== undefined && lines.length === 0 && <p className={styles.lead}>{t('order.messages.none')}</p>}
       <ol aria-live="polite">
         {lines.map(({ id, authorName, text, at, type }) => (
           <li key={id} data-ours={authorName !== null || undefined}>
-            <p className={styles['meta']}>
+            <p className={styles.meta}>
               {authorName ?? t('order.messages.you')} · <Moment at={at} style="short" />
               {type !== undefined && ` · ${t(`order.messages.with.${type}`)}`}
             </p>
-            <p className={styles['text']}>{text}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>

@@ -36,7 +36,7 @@ export function MoneyBox({
       <h2 id="money-title">{t('order.money.title')}</h2>
       {error !== undefined && <LoadFailed error={error} again={again} old={data !== undefined} />}
       {data !== undefined && product === null && (
-        <p className={styles['muted']}>{t(ordered ? 'order.money.coming' : 'order.money.none')}</p>
+        <p className={styles.muted}>{t(ordered ? 'order.money.coming' : 'order.money.none')}</p>
       )}
       {product !== null && (
         <>
@@ -125,7 +125,7 @@ function Additions({ units }: { units: Units }) {
   return (
     <>
       <h3>{t('order.money.additional')}</h3>
-      <ul className={styles['rows']}>
+      <ul className={styles.rows}>
         {orders.map(({ id, publicId, total, paid }) => (
           <li key={id}>
             <div>
@@ -147,7 +147,7 @@ function Papers({ invoices }: { invoices: PortalOrderMoneyResult['invoiceList'][
   return (
     <>
       <h3>{t('order.money.documents')}</h3>
-      <ul className={styles['rows']}>
+      <ul className={styles.rows}>
         {invoices.map(({ id, number, status, issueDate, document, total }) => (
           <li key={id}>
             <div>

@@ -40,7 +40,7 @@ function Wanted({ jurisdictions, classes }: Pick<Order, 'jurisdictions' | 'class
   const office = useOfficeName();
   if (jurisdictions.length === 0) return <p>{t('order.matrix.undecided')}</p>;
   return (
-    <table className={styles['matrix']}>
+    <table className={styles.matrix}>
       <thead>
         <tr>
           <th scope="col">{t('order.matrix.office')}</th>
@@ -81,7 +81,7 @@ function Matrix({ units }: { units: readonly Unit[] }) {
     },
   ] as const;
   return (
-    <table className={styles['matrix']}>
+    <table className={styles.matrix}>
       <thead>
         <tr>
           <th scope="col">{t('order.matrix.office')}</th>
@@ -97,7 +97,7 @@ function Matrix({ units }: { units: readonly Unit[] }) {
           <tr key={`${unit.jurisdiction} ${unit.classNumber} ${String(index)}`} data-paid={unit.paid}>
             <th scope="row">
               <span>{office(unit.jurisdiction)}</span>{' '}
-              <span className={styles['class']}>{t('order.matrix.class', { number: unit.classNumber })}</span>
+              <span className={styles.class}>{t('order.matrix.class', { number: unit.classNumber })}</span>
             </th>
             {columns.map(({ id, of }) => (
               <td key={id} data-column={t(`order.matrix.${id}`)}>
@@ -115,7 +115,7 @@ function Matrix({ units }: { units: readonly Unit[] }) {
 /** An additional order has a number of its own. */
 function More({ unit: { additionalOrder } }: { unit: Unit }) {
   return additionalOrder === null ? null : (
-    <span className={styles['class']}>
+    <span className={styles.class}>
       {' '}
       <span className="mono">{additionalOrder.publicId}</span>
     </span>

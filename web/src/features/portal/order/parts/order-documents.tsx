@@ -27,8 +27,8 @@ export function OrderDocuments({
   return (
     <section aria-labelledby="documents">
       <h2 id="documents">{t('order.documents.title')}</h2>
-      {empty && <p className={styles['muted']}>{t('order.documents.none')}</p>}
-      <ul className={styles['rows']}>
+      {empty && <p className={styles.muted}>{t('order.documents.none')}</p>}
+      <ul className={styles.rows}>
         {answered && (
           <li>
             <AppLink to={`/portal/verification-summary/${order.id}`}>{t('order.documents.report')}</AppLink>

@@ -19,8 +19,8 @@ export function OrderSteps({ steps, order }: { steps: readonly Step[]; order: Or
   const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const now = steps.findIndex(({ state }) => state === 'NOW');
   return (
-    <section className={styles['steps']} aria-label={t('order.steps.title')}>
-      {now >= 0 && <p className={styles['at']}>{t('order.steps.at', { at: now + 1, of: steps.length })}</p>}
+    <section className={styles.steps} aria-label={t('order.steps.title')}>
+      {now >= 0 && <p className={styles.at}>{t('order.steps.at', { at: now + 1, of: steps.length })}</p>}
       <ol>
         {steps.map((step) => {
           const to = step.state === 'DONE' ? placeOf(step.step, order) : undefined;
@@ -31,7 +31,7 @@ export function OrderSteps({ steps, order }: { steps: readonly Step[]; order: Or
               data-state={step.state}
               aria-current={step.state === 'NOW' ? 'step' : undefined}
             >
-              <span className={styles['mark']} aria-hidden="true">
+              <span className={styles.mark} aria-hidden="true">
                 {step.state === 'DONE'
                   ? '✓'
                   : step.state === 'NOW'
@@ -40,7 +40,7 @@ export function OrderSteps({ steps, order }: { steps: readonly Step[]; order: Or
                       ? '–'
                       : '○'}
               </span>
-              <span className={styles['name']}>
+              <span className={styles.name}>
                 {to === undefined ? (
                   name
                 ) : to.startsWith('#') ? (
@@ -49,7 +49,7 @@ export function OrderSteps({ steps, order }: { steps: readonly Step[]; order: Or
                   <AppLink to={to}>{name}</AppLink>
                 )}
               </span>
-              <span className={styles['day']}>
+              <span className={styles.day}>
                 {step.doneAt === null ? (
                   t(`order.steps.${step.state}`)
                 ) : (

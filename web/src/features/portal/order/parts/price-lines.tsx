@@ -64,7 +64,7 @@ export function PriceLines({
   };
   const taxes = taxLines(invoices, stored.facts ?? {}, lines);
   return (
-    <dl className={styles['lines']}>
+    <dl className={styles.lines}>
       {linesByOffice(lines).map((line) => (
         <div key={`${line.jurisdiction} ${line.kind}`}>
           <dt>{what(line)}</dt>
@@ -102,7 +102,7 @@ export function PriceLines({
           <dd>{money(-product.creditUsed.amountMinor)}</dd>
         </div>
       )}
-      <div className={styles['total']}>
+      <div className={styles.total}>
         <dt>{t('order.money.total')}</dt>
         <dd>{money(product.total.amountMinor)}</dd>
       </div>

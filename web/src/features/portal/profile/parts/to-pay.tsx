@@ -42,7 +42,7 @@ export function ToPay({ lines, notes }: { lines: readonly ToPayLine[]; notes: re
             text: <About line={line} />,
             status: <Standing line={line} />,
             end: (
-              <div className={line.overdue ? styles['overdue'] : undefined}>
+              <div className={line.overdue ? styles.overdue : undefined}>
                 <strong>
                   <Left line={line} notes={notes} />
                 </strong>

@@ -23,7 +23,7 @@ export function Documents({ mark, documents }: { mark: Mark; documents: readonly
     <Section title={t('documents.title')}>
       {all.length === 0 && <Empty>{t('documents.empty')}</Empty>}
       {all.length > 0 && (
-        <ul className={styles['files']}>
+        <ul className={styles.files}>
           {all.map((file) => (
             <li key={file.id}>
               <a href={file.url} download={file.name}>

@@ -41,7 +41,7 @@ export function ImportMark() {
       {({ jurisdictionList }) => (
         <>
           <form
-            className={styles['ask']}
+            className={styles.ask}
             onSubmit={(event) => {
               event.preventDefault();
               const form = new FormData(event.currentTarget);
@@ -145,7 +145,7 @@ function Facts({ asked, known }: { asked: Asked; known: Registered | undefined }
           />
         )}
       </Field>
-      <div className={styles['dates']}>
+      <div className={styles.dates}>
         {DATES.map(([name, from, label]) => (
           <Field key={name} name={name} label={t(label)} optional>
             {(control) => <input {...control} type="date" defaultValue={known?.[from] ?? ''} />}

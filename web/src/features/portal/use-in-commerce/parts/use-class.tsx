@@ -75,7 +75,7 @@ export function UseClass({ of, open, collects, specimens, onChanged }: Props) {
   // A class that waits for more time or is given up is filed without.
   const asks = collects && of.decision !== 'EXTEND' && of.decision !== 'DELETE';
   return (
-    <article className={styles['class']}>
+    <article className={styles.class}>
       <h3>{t('proof.class', { number: of.classNumber })}</h3>
       <p>{of.items.join('; ')}</p>
       {!open && of.decision !== null && (
@@ -115,12 +115,9 @@ export function UseClass({ of, open, collects, specimens, onChanged }: Props) {
         </div>
       )}
       {(asks || specimens.length > 0) && (
-        <section
-          className={styles['specimens']}
-          aria-label={t('proof.specimensOf', { number: of.classNumber })}
-        >
+        <section className={styles.specimens} aria-label={t('proof.specimensOf', { number: of.classNumber })}>
           <h4>{t('proof.specimens')}</h4>
-          <p className={styles['hint']}>{t('proof.specimensHint')}</p>
+          <p className={styles.hint}>{t('proof.specimensHint')}</p>
           {asks && specimens.length === 0 && <p>{t('proof.noSpecimen')}</p>}
           <ClassSpecimens
             of={{ useInCommerceRequestClassId: of.id }}

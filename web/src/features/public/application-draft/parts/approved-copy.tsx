@@ -18,7 +18,7 @@ export function ApprovedCopy({
   const { copy, failed, reload } = useFilingCopy(request.id);
   const by = request.timeline.findLast(({ type }) => type === 'ApplicationApproved');
   return (
-    <section className={styles['decision']} aria-labelledby="approved">
+    <section className={styles.decision} aria-labelledby="approved">
       <h2 id="approved">{t('approved.title')}</h2>
       <p>{t(request.status === 'FILED' ? 'approved.filed' : 'approved.text')}</p>
       {request.approvedAt !== null && (
@@ -34,7 +34,7 @@ export function ApprovedCopy({
         </p>
       )}
       {failed && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {t('common:failure.OTHER')}{' '}
           <Button type="button" size="small" onClick={() => void reload()}>
             {t('common:action.retry')}

@@ -28,19 +28,19 @@ export function AutoForm({ labels, save, disabled = false, children }: Props) {
       <form
         ref={form}
         noValidate
-        className={styles['form']}
+        className={styles.form}
         onInput={saving.onInput}
         onSubmit={(event) => {
           event.preventDefault();
           saving.again();
         }}
       >
-        <fieldset disabled={disabled} className={styles['fields']}>
+        <fieldset disabled={disabled} className={styles.fields}>
           <legend className="visually-hidden">{t('answers')}</legend>
           {children}
         </fieldset>
         <ErrorSummary attempt={0} labels={labels} message={message(failed)} />
-        <p className={styles['saved']} role="status">
+        <p className={styles.saved} role="status">
           {saving.state === 'saving' && t('saving')}
           {saving.state === 'saved' && t('saved', { time })}
         </p>

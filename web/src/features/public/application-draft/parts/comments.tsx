@@ -42,13 +42,13 @@ export function Comments({ applicationId, userId }: { applicationId: string; use
     load();
   };
   return (
-    <section aria-labelledby="comments" className={styles['comments']}>
+    <section aria-labelledby="comments" className={styles.comments}>
       <h2 id="comments">{t('comment.title')}</h2>
-      {comments.length === 0 && <p className={styles['muted']}>{t('comment.none')}</p>}
+      {comments.length === 0 && <p className={styles.muted}>{t('comment.none')}</p>}
       <ol>
         {comments.map((comment) => (
-          <li key={comment.id} className={comment.authorId === userId ? styles['mine'] : undefined}>
-            <p className={styles['muted']}>
+          <li key={comment.id} className={comment.authorId === userId ? styles.mine : undefined}>
+            <p className={styles.muted}>
               {t(comment.authorId === userId ? 'comment.you' : 'comment.lawyer')} ·{' '}
               <Moment at={comment.createdAt} style="short" />
             </p>
@@ -57,7 +57,7 @@ export function Comments({ applicationId, userId }: { applicationId: string; use
         ))}
       </ol>
       <FormErrorsProvider errors={answer?.errors ?? {}}>
-        <form ref={form} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+        <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
           <ErrorSummary
             attempt={attempt}
             labels={{ comment: t('comment.label') }}
@@ -66,7 +66,7 @@ export function Comments({ applicationId, userId }: { applicationId: string; use
           <Field name="comment" label={t('comment.label')}>
             {(control) => <textarea {...control} rows={3} maxLength={10_000} />}
           </Field>
-          <div className={styles['end']}>
+          <div className={styles.end}>
             <Button type="submit" busy={busy}>
               {t('comment.send')}
             </Button>

@@ -60,16 +60,16 @@ export function Decision({
     if (await run(() => decide(form))) onDone();
   };
   return (
-    <section className={styles['decision']} aria-labelledby="decision">
+    <section className={styles.decision} aria-labelledby="decision">
       <h2 id="decision">{t('decision.title')}</h2>
       <p>{t('decision.lead')}</p>
       {request.postponedUntil !== null && (
-        <p className={styles['notice']}>
+        <p className={styles.notice}>
           {t('decision.postponed', { day: formatDay(request.postponedUntil, i18n.language) })}
         </p>
       )}
       {failed && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {t('common:failure.OTHER')}{' '}
           {copy === undefined && (
             <Button type="button" size="small" onClick={() => void reload()}>
@@ -80,7 +80,7 @@ export function Decision({
       )}
       {copy === undefined && !failed && <p role="status">{t('common:loading')}</p>}
       {changes.length > 0 && (
-        <div className={styles['notice']} role="status">
+        <div className={styles.notice} role="status">
           <p>{t('decision.changed')}</p>
           <ul>
             {changes.map(({ jurisdiction, keys }) => (
@@ -98,8 +98,8 @@ export function Decision({
       {/* Below what is to be read, once it stands there: nothing moves away from under a finger. */}
       {(copy !== undefined || failed) && (
         <FormErrorsProvider errors={answer?.errors ?? {}}>
-          <form ref={choice} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-            <fieldset className={styles['ways']}>
+          <form ref={choice} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+            <fieldset className={styles.ways}>
               <legend>{t('decision.question')}</legend>
               {(['approve', 'changes', 'postpone'] as const).map((value) => (
                 <label key={value}>
@@ -134,7 +134,7 @@ export function Decision({
                 {(control) => <input {...control} type="date" />}
               </Field>
             )}
-            <div className={styles['end']}>
+            <div className={styles.end}>
               <Button type="submit" look="accent" busy={busy || isUnread}>
                 {t(`decision.do.${way}`)}
               </Button>

@@ -24,10 +24,10 @@ export function Guest({
   const answer = useActionData() as Answer | undefined;
   const message = useMessage('draft');
   return (
-    <section className={styles['decision']} aria-labelledby="guest">
+    <section className={styles.decision} aria-labelledby="guest">
       <h2 id="guest">{t('guest.title')}</h2>
       <p>{signedInAs === null ? t('guest.text') : t('guest.other', { email: signedInAs })}</p>
-      <ul className={styles['codes']}>
+      <ul className={styles.codes}>
         {request.jurisdictions.map((code) => (
           <li key={code}>
             <OfficeName code={code} />
@@ -35,16 +35,16 @@ export function Guest({
         ))}
       </ul>
       {answer?.done === false && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {message(answer)}
         </p>
       )}
       {answer?.done === true ? (
-        <p role="status" className={styles['notice']}>
+        <p role="status" className={styles.notice}>
           {t('guest.created')}
         </p>
       ) : (
-        <AppForm method="post" preventScrollReset className={styles['end']}>
+        <AppForm method="post" preventScrollReset className={styles.end}>
           <input type="hidden" name="attempt" value={attempt} />
           <Button type="submit" look="accent">
             {t(signedInAs === null ? 'guest.create' : 'guest.attach')}

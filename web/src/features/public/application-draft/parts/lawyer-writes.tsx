@@ -7,7 +7,7 @@ export function LawyerWrites({ classes }: { classes: readonly number[] }) {
   const { t } = useTranslation(['draft', 'classes']);
   if (classes.length === 0) return null;
   return (
-    <ul className={styles['codes']}>
+    <ul className={styles.codes}>
       {classes.map((number) => (
         <li key={number}>
           {t('goods.class', { number, title: t(`classes:${number}`, { defaultValue: '' }) })}{' '}

@@ -50,7 +50,7 @@ export function LogoVersions({ request: { id, logo }, office, onChosen }: Props)
   };
   const chosen = office.logo?.id;
   return (
-    <section className={styles['versions']} aria-label={t('logo.title')}>
+    <section className={styles.versions} aria-label={t('logo.title')}>
       <ul>
         <li aria-current={chosen === undefined || undefined}>
           <img src={logo.previewUrl ?? logo.url} alt={t('logo.given')} loading="lazy" />
@@ -86,10 +86,10 @@ export function LogoVersions({ request: { id, logo }, office, onChosen }: Props)
         ))}
       </ul>
       {logo.pictureProblem !== null && (
-        <p className={styles['wrong']}>{t(`pictures:refusal.PICTURE_${logo.pictureProblem}`)}</p>
+        <p className={styles.wrong}>{t(`pictures:refusal.PICTURE_${logo.pictureProblem}`)}</p>
       )}
       {answer?.done === false && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {message(answer) ?? t('logo.again')}
         </p>
       )}

@@ -20,7 +20,7 @@ export function NotOrdered({ request, wished, onOrdered, onLeaveOut }: Props) {
   const inOffice = useInOffice();
   const more = useMore(request.id, request.units, wished);
   return (
-    <section className={styles['notice']} aria-label={t('order-more:title')}>
+    <section className={styles.notice} aria-label={t('order-more:title')}>
       {wished.map(({ jurisdiction, classNumber }) => (
         <p key={`${jurisdiction} ${classNumber}`}>
           <strong>{t('order-more:notPart', { class: classNumber, office: inOffice(jurisdiction) })}</strong>

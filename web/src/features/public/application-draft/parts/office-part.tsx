@@ -66,12 +66,12 @@ export function OfficePart({ request, application, office, others, open, disable
     colorClaim: t('picture.colorClaim'),
   };
   return (
-    <details className={styles['office']} open={open || undefined} id={`office-${office.jurisdiction}`}>
+    <details className={styles.office} open={open || undefined} id={`office-${office.jurisdiction}`}>
       <summary>
         <OfficeName code={office.jurisdiction} />
         <Gaps gaps={gaps.now} later={gaps.later} />
       </summary>
-      <div className={styles['inside']}>
+      <div className={styles.inside}>
         <AutoForm labels={labels} save={save} disabled={disabled}>
           <Why>{t('goods.why')}</Why>
           <GoodsPicker
@@ -137,7 +137,7 @@ export function OfficePart({ request, application, office, others, open, disable
           />
         )}
         {others.length > 0 && termed(within).length > 0 && !disabled && (
-          <div className={styles['end']}>
+          <div className={styles.end}>
             <Button
               type="button"
               size="small"
@@ -148,7 +148,7 @@ export function OfficePart({ request, application, office, others, open, disable
             </Button>
             {copying.answer?.done === true && <span role="status">{t('goods.copied')}</span>}
             {copying.answer?.done === false && (
-              <p role="alert" className={styles['wrong']}>
+              <p role="alert" className={styles.wrong}>
                 {message(copying.answer)}
               </p>
             )}

@@ -90,11 +90,11 @@ export function OwnerPart({ request, application, asksUs, disabled, onSaved }: P
         <form
           ref={form}
           noValidate
-          className={styles['form']}
+          className={styles.form}
           {...kept.heard}
           onSubmit={(event) => void submit(event)}
         >
-          <fieldset disabled={disabled} className={styles['fields']}>
+          <fieldset disabled={disabled} className={styles.fields}>
             <legend className="visually-hidden">{t('owner.title')}</legend>
             <ErrorSummary attempt={attempt} labels={labels} message={message(answer)} />
             <div
@@ -138,7 +138,7 @@ export function OwnerPart({ request, application, asksUs, disabled, onSaved }: P
             {elsewhere && (
               <AddressFields prefix="mailing." value={apart ? application.mailingAddress : undefined} />
             )}
-            <div className={styles['end']}>
+            <div className={styles.end}>
               <Button type="submit" busy={busy}>
                 {t('owner.save')}
               </Button>

@@ -97,10 +97,10 @@ function Draft({
   return (
     <>
       <OrderBack id={request.id} number={request.publicId} />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <Seal name={request.value} size={112} />
         <div>
-          <p className={styles['muted']}>
+          <p className={styles.muted}>
             <span className="mono">{request.publicId}</span>
           </p>
           <h1>{request.value || t('title')}</h1>
@@ -108,12 +108,12 @@ function Draft({
         </div>
       </header>
       <Stages status={status} rests={rests} />
-      {application === undefined && <p className={styles['notice']}>{t('preparing')}</p>}
+      {application === undefined && <p className={styles.notice}>{t('preparing')}</p>}
       {application !== undefined && (
-        <div className={styles['columns']}>
-          <div className={styles['work']}>
+        <div className={styles.columns}>
+          <div className={styles.work}>
             {(status === 'READY_FOR_DRAFTING' || status === 'SENT_FOR_REVIEW') && addition !== undefined && (
-              <section className={styles['notice']}>
+              <section className={styles.notice}>
                 <WaitingAddition
                   orderId={request.id}
                   addition={addition}
@@ -134,7 +134,7 @@ function Draft({
                 onSaved={reload}
               />
             )}
-            {status === 'ORDER_CREATED' && <p className={styles['notice']}>{t('unpaid')}</p>}
+            {status === 'ORDER_CREATED' && <p className={styles.notice}>{t('unpaid')}</p>}
             {status === 'SENT_FOR_REVIEW' && rests === undefined && (
               <>
                 {request.powerOfAttorneyOffices.length > 0 && (
@@ -164,12 +164,12 @@ function Draft({
               'SENT_FOR_REVIEW',
               'APPLICATION_APPROVED',
               'FILED',
-            ].includes(status ?? '') && <p className={styles['notice']}>{t('closed')}</p>}
+            ].includes(status ?? '') && <p className={styles.notice}>{t('closed')}</p>}
           </div>
-          <aside className={styles['side']} aria-label={t('progress')}>
+          <aside className={styles.side} aria-label={t('progress')}>
             <section aria-labelledby="progress">
               <h2 id="progress">{t('progress')}</h2>
-              <ul className={styles['progress']}>
+              <ul className={styles.progress}>
                 <li>
                   <span>{t('shared')}</span>
                   <Gaps gaps={gapsAt(null).now} />

@@ -91,7 +91,7 @@ export function PoaPart({
     <FormSection number={number} id="poa" title={t('poa.title')} lead={t('poa.lead', { offices: names })}>
       <Why>{t('poa.why')}</Why>
       {paper.length > 0 && (
-        <p className={styles['notice']}>
+        <p className={styles.notice}>
           {t('poa.paper', {
             offices: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
               paper.map(({ jurisdiction }) => office(jurisdiction)),
@@ -100,7 +100,7 @@ export function PoaPart({
         </p>
       )}
       {isSigned && (
-        <p className={styles['notice']} role="status">
+        <p className={styles.notice} role="status">
           {t('poa.signed')}{' '}
           {request.poaDocument !== null && (
             <>
@@ -112,7 +112,7 @@ export function PoaPart({
           )}
         </p>
       )}
-      <div className={styles['end']}>
+      <div className={styles.end}>
         <Button
           type="button"
           look={isSigned ? 'quiet' : 'plain'}
@@ -128,13 +128,13 @@ export function PoaPart({
         )}
       </div>
       {looking.answer?.done === false && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {message(looking.answer)}
         </p>
       )}
       {seen !== undefined && !disabled && (
         <FormErrorsProvider errors={signing.answer?.errors ?? {}}>
-          <form noValidate className={styles['form']} onSubmit={(event) => void sign(event)}>
+          <form noValidate className={styles.form} onSubmit={(event) => void sign(event)}>
             <ErrorSummary
               attempt={signing.attempt}
               labels={{ signerName: t('poa.signerName'), strokes: t('poa.strokes') }}
@@ -156,11 +156,11 @@ export function PoaPart({
             </Field>
             <SignaturePad name={name} onChange={setStrokes} />
             {unsigned && strokes.length === 0 && (
-              <p role="alert" className={styles['wrong']}>
+              <p role="alert" className={styles.wrong}>
                 {message(signing.answer)}
               </p>
             )}
-            <div className={styles['end']}>
+            <div className={styles.end}>
               <Button type="submit" busy={signing.busy}>
                 {t('poa.sign')}
               </Button>

@@ -23,7 +23,7 @@ export function Questionnaire({ request, application, offices, closed, onSaved }
   const disabled = closed || application.clientApproval;
   const asksPoa = request.powerOfAttorneyOffices.length > 0;
   return (
-    <div className={styles['questions']}>
+    <div className={styles.questions}>
       <OwnerPart
         request={request}
         application={application}

@@ -34,12 +34,12 @@ export function ReviewPart({ id, missing, onAsked }: Props) {
     else box.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <section ref={box} className={styles['review']} aria-labelledby="review">
+    <section ref={box} className={styles.review} aria-labelledby="review">
       <h2 id="review">{t('review.title')}</h2>
       <p>{t('review.lead')}</p>
       <Gaps gaps={missing} />
       {refused && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {message(answer)}
         </p>
       )}
@@ -51,11 +51,11 @@ export function ReviewPart({ id, missing, onAsked }: Props) {
         </p>
       )}
       {answer?.done === true && (
-        <p role="status" className={styles['notice']}>
+        <p role="status" className={styles.notice}>
           {t('review.asked')}
         </p>
       )}
-      <div className={styles['end']}>
+      <div className={styles.end}>
         <Button type="button" look="accent" busy={busy} onClick={() => void review(false)}>
           {t('review.send')}
         </Button>

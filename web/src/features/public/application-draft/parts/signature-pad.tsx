@@ -47,7 +47,7 @@ export function SignaturePad({ name, onChange }: { name: string; onChange: (stro
     put([...strokes.slice(0, -1), { points: [...last.points, ...at(event)] }]);
   };
   return (
-    <div className={styles['pad']}>
+    <div className={styles.pad}>
       <svg
         ref={field}
         viewBox={`0 0 ${WIDE} ${HIGH}`}
@@ -65,7 +65,7 @@ export function SignaturePad({ name, onChange }: { name: string; onChange: (stro
           <polyline key={index} points={points.join(' ')} />
         ))}
       </svg>
-      <div className={styles['end']}>
+      <div className={styles.end}>
         <Button type="button" size="small" onClick={() => put(TYPED, true)}>
           {t('poa.typed')}
         </Button>

@@ -15,11 +15,11 @@ interface Props {
 export function Specimens({ application, classes, disabled, onSaved }: Props) {
   const { t } = useTranslation('draft');
   return (
-    <section aria-labelledby="specimens" className={styles['specimens']}>
+    <section aria-labelledby="specimens" className={styles.specimens}>
       <h3 id="specimens">{t('specimen.title')}</h3>
       <Why>{t('specimen.why')}</Why>
       {classes.map((classNumber) => (
-        <article key={classNumber} className={styles['specimen']}>
+        <article key={classNumber} className={styles.specimen}>
           <h4>{t('specimen.class', { number: classNumber })}</h4>
           <ClassSpecimens
             of={{ applicationId: application.id }}

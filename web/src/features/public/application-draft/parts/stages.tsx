@@ -21,7 +21,7 @@ export function Stages({
   const { t } = useTranslation('draft');
   const now = rests === 'first' || rests === 'changes' ? 1 : (NOW[status ?? ''] ?? 0);
   return (
-    <ol className={styles['stages']} aria-label={t('stages.label')}>
+    <ol className={styles.stages} aria-label={t('stages.label')}>
       {STAGES.map((stage, index) => (
         <li
           key={stage}

@@ -5,7 +5,7 @@ import styles from '../application-draft.module.css';
 export function Why({ children }: { children: string }) {
   const { t } = useTranslation('draft');
   return (
-    <p className={styles['why']}>
+    <p className={styles.why}>
       <strong>{t('why')}</strong> {children}
     </p>
   );

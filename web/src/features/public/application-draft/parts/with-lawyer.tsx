@@ -47,7 +47,7 @@ export function WithLawyer({
   const type = why === 'end' ? 'EndAsked' : 'ChangesRequested';
   const last = why === 'first' ? undefined : ownWords(request.timeline).findLast((one) => one.type === type);
   return (
-    <section className={styles['decision']} aria-labelledby="with-lawyer">
+    <section className={styles.decision} aria-labelledby="with-lawyer">
       <h2 id="with-lawyer" ref={heading} tabIndex={-1}>
         {t(`rests.${why}.title`)}
       </h2>
@@ -60,7 +60,7 @@ export function WithLawyer({
         )}
       </div>
       {last !== undefined && (
-        <blockquote className={styles['words']}>
+        <blockquote className={styles.words}>
           <p>{last.text}</p>
           <footer>
             {t('draft:comment.you')} · <Moment at={last.at} style="short" />

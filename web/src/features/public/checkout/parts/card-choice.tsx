@@ -20,7 +20,7 @@ export function CardChoice({ cards, chosen, choose }: Props) {
   return (
     <>
       {cards.length > 0 && (
-        <fieldset className={styles['methods']}>
+        <fieldset className={styles.methods}>
           <legend>{t('cards.label')}</legend>
           {cards.map((card) => (
             <KeptCard
@@ -30,7 +30,7 @@ export function CardChoice({ cards, chosen, choose }: Props) {
               onChoose={() => choose({ card, keep: false })}
             />
           ))}
-          <label className={styles['method']}>
+          <label className={styles.method}>
             <input
               type="radio"
               name="card"
@@ -44,7 +44,7 @@ export function CardChoice({ cards, chosen, choose }: Props) {
         </fieldset>
       )}
       {chosen.card === null && (
-        <label className={styles['keep']}>
+        <label className={styles.keep}>
           <input
             type="checkbox"
             name="keep"
@@ -63,7 +63,7 @@ function KeptCard({ card, checked, onChoose }: { card: SavedCard; checked: boole
   const { t } = useTranslation('checkout');
   const state = cardState(card, new Date());
   return (
-    <label className={styles['method']}>
+    <label className={styles.method}>
       <input
         type="radio"
         name="card"

@@ -63,9 +63,9 @@ export function ChangeMethod({ product, access, look, onLeave }: Props) {
   };
   return (
     <FormErrorsProvider errors={attempt.errors}>
-      <details id={ANOTHER_WAY} className={styles['change']} open={hash === `#${ANOTHER_WAY}`}>
+      <details id={ANOTHER_WAY} className={styles.change} open={hash === `#${ANOTHER_WAY}`}>
         <summary>{t('change.open')}</summary>
-        <form noValidate className={styles['form']} onSubmit={submit} aria-label={t('change.open')}>
+        <form noValidate className={styles.form} onSubmit={submit} aria-label={t('change.open')}>
           <ErrorSummary
             attempt={attempt.number}
             labels={{}}
@@ -75,7 +75,7 @@ export function ChangeMethod({ product, access, look, onLeave }: Props) {
                 : t([attempt.message, `common:${attempt.message}`, 'common:refusal.OTHER'])
             }
           />
-          <div className={styles['told']}>
+          <div className={styles.told}>
             <p>
               {t(
                 paymentType === 'TRANSFER'

@@ -16,7 +16,7 @@ export function CopyButton({ what, value }: { what: string; value: string }) {
     }
   };
   return (
-    <span className={styles['copy']}>
+    <span className={styles.copy}>
       <Button type="button" look="quiet" size="small" onClick={() => void copy()}>
         {t('transfer.copy')}
         <span className="visually-hidden">: {what}</span>

@@ -15,10 +15,10 @@ interface Props {
 export function MethodChoice({ label, methods, chosen, choose }: Props) {
   const { t } = useTranslation('checkout');
   return (
-    <fieldset className={styles['methods']}>
+    <fieldset className={styles.methods}>
       <legend>{label}</legend>
       {methods.map((one) => (
-        <label key={one} className={styles['method']}>
+        <label key={one} className={styles.method}>
           <input
             type="radio"
             name="method"

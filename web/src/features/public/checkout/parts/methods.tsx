@@ -52,7 +52,7 @@ export function Methods({ product, access, look, onPress }: MethodsProps) {
         });
   return (
     <FormErrorsProvider errors={attempt.errors}>
-      <form noValidate className={styles['form']} onSubmit={submit} aria-label={t('title')}>
+      <form noValidate className={styles.form} onSubmit={submit} aria-label={t('title')}>
         <ErrorSummary
           attempt={attempt.number}
           labels={labels}
@@ -84,7 +84,7 @@ export function Methods({ product, access, look, onPress }: MethodsProps) {
         >
           {press}
         </Button>
-        <p className={styles['hint']}>
+        <p className={styles.hint}>
           {t(
             charged !== null
               ? 'cards.hint'

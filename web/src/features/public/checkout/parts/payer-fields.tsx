@@ -24,7 +24,7 @@ export function PayerFields({ payer, known, told, asksCountry, type, wrong }: Pr
   const fields = <Fields payer={payer} asksCountry={asksCountry} type={type} />;
   if (!known)
     return (
-      <fieldset className={styles['asked']}>
+      <fieldset className={styles.asked}>
         <legend>{t('payer.title')}</legend>
         <p>
           {t('payer.lead')}
@@ -34,7 +34,7 @@ export function PayerFields({ payer, known, told, asksCountry, type, wrong }: Pr
       </fieldset>
     );
   return (
-    <details className={styles['known']} open={wrong || undefined}>
+    <details className={styles.known} open={wrong || undefined}>
       <summary>
         {t('payer.title')}:{' '}
         {isComplete(payer)
@@ -49,7 +49,7 @@ export function PayerFields({ payer, known, told, asksCountry, type, wrong }: Pr
 function Fields({ payer, asksCountry, type }: Pick<Props, 'payer' | 'asksCountry' | 'type'>) {
   const { t, i18n } = useTranslation('checkout');
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       {PAYER_FIELDS.map((name) => (
         <Field key={name} name={`billing.${name}`} label={t(`payer.${name}`)} optional={name === 'postcode'}>
           {(control) => (

@@ -40,15 +40,15 @@ export function Payment({ product, access, tired, look }: PaymentProps) {
   const open = status === 'CREATED' || status === 'PAYMENT_FAILED';
   return (
     <>
-      <header className={styles['head']}>
-        <p className={styles['kind']}>{product.orderReference}</p>
+      <header className={styles.head}>
+        <p className={styles.kind}>{product.orderReference}</p>
         <h1>{t(status === 'CANCELLED' ? 'cancelled.title' : 'title')}</h1>
         <p>{product.name}</p>
       </header>
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
           {status === 'PAYMENT_FAILED' && (
-            <p role="alert" className={styles['declined']}>
+            <p role="alert" className={styles.declined}>
               {product.declineReason === null
                 ? t('declined.expired')
                 : t(`declined.${declineGroup(product.declineReason)}`)}{' '}
@@ -83,7 +83,7 @@ function PriceLines({ product }: { product: Product }) {
   const { ourFee, officeFee, discount, tax, total } = pricedLines(product);
   const money = (amount: number): string => formatMoney(amount, product.currency, i18n.language);
   return (
-    <aside className={styles['price']} aria-label={t('price.title')}>
+    <aside className={styles.price} aria-label={t('price.title')}>
       <h2>{t('price.title')}</h2>
       <dl>
         <div>
@@ -104,7 +104,7 @@ function PriceLines({ product }: { product: Product }) {
           <dt>{t('price.tax')}</dt>
           <dd>{money(tax)}</dd>
         </div>
-        <div className={styles['total']}>
+        <div className={styles.total}>
           <dt>{t('price.total')}</dt>
           <dd>{money(total)}</dd>
         </div>

@@ -60,11 +60,11 @@ export function Transfer({ productId, access }: { productId: string; access: Acc
     { label: t('transfer.reference'), value: told.reference },
   ];
   return (
-    <section className={styles['transfer']} aria-labelledby="transfer-title">
+    <section className={styles.transfer} aria-labelledby="transfer-title">
       <h2 id="transfer-title">{t('transfer.title')}</h2>
       <p>{t('transfer.text')}</p>
       <Extract rows={rows} />
-      <div className={styles['codes']}>
+      <div className={styles.codes}>
         {told.codes.map(({ kind, text }) => (
           <figure key={kind}>
             <QrCode text={text} label={t(`transfer.code.${kind}`)} />

@@ -17,12 +17,12 @@ export function UnderWay({ product, tired, look }: Props) {
   // Where a saved card was charged there is a page only when its bank asks for its owner.
   const isAsked = page !== null && paymentMethodId !== null;
   return (
-    <div className={styles['under']} role="status">
+    <div className={styles.under} role="status">
       <h2>{t(isAsked ? 'under.asked' : tired ? 'under.tired' : 'under.title')}</h2>
       <p>{t(isAsked ? 'under.askedText' : tired ? 'under.tiredText' : 'under.text')}</p>
       {page !== null && (
         <p>
-          <a className={styles['onward']} href={page}>
+          <a className={styles.onward} href={page}>
             {t(isAsked ? 'under.confirm' : 'under.onward')}
           </a>
         </p>

@@ -9,7 +9,7 @@ export function AskForm({ label, query, next = false }: { label: string; query: 
   const { t } = useTranslation('class-assist');
   const id = useId();
   return (
-    <AppForm method="get" role="search" className={styles['form']}>
+    <AppForm method="get" role="search" className={styles.form}>
       <label htmlFor={id}>{label}</label>
       <div>
         <input

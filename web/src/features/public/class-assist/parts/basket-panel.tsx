@@ -22,7 +22,7 @@ export function BasketPanel({ basket }: { basket: Basket }) {
         .join('; ')}`,
   );
   return (
-    <section className={styles['basket']}>
+    <section className={styles.basket}>
       <h2>{t('basket.title')}</h2>
       <ul>
         {basket.terms.map((one) => (

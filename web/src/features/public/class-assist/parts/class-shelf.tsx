@@ -11,7 +11,7 @@ export function ClassShelf({ classes }: { classes: ClassAssistResult['niceClassL
     ['SERVICES', t('services')],
   ] as const;
   return (
-    <section className={styles['shelf']}>
+    <section className={styles.shelf}>
       <h2>{t('all')}</h2>
       {kinds.map(([kind, title]) => (
         <div key={kind}>

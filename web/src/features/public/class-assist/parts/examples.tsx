@@ -8,7 +8,7 @@ const EXAMPLES = ['first', 'second', 'third'] as const;
 export function Examples() {
   const { t } = useTranslation('class-assist');
   return (
-    <p className={styles['examples']}>
+    <p className={styles.examples}>
       <span>{t('try')}</span>
       {EXAMPLES.map((key) => (
         <AppLink key={key} to={`/class-assist?q=${encodeURIComponent(t(`example.${key}`))}`}>

@@ -10,27 +10,27 @@ export function Found({ found, typed, basket }: { found: FoundGoods; typed: stri
   const { t } = useTranslation('class-assist');
   if (found.items.length === 0 && found.classes.length === 0)
     return (
-      <p role="status" className={styles['note']}>
+      <p role="status" className={styles.note}>
         {t('none')}
       </p>
     );
   const suggested = new Set(found.classes.map(({ classNumber }) => classNumber));
   const others = found.items.filter(({ classNumber }) => !suggested.has(classNumber));
   return (
-    <section className={styles['found']}>
+    <section className={styles.found}>
       <header>
         <h2 role="status">{t('classes', { count: found.classes.length })}</h2>
         <p>
           {t(found.listed ? 'listed' : 'free')} {t('english')}
         </p>
       </header>
-      {found.degraded && <p className={styles['note']}>{t('degraded')}</p>}
+      {found.degraded && <p className={styles.note}>{t('degraded')}</p>}
       {found.translated.map(({ word, as }) => (
-        <p key={word} className={styles['note']}>
+        <p key={word} className={styles.note}>
           {t('translated', { word, as: as.join(', ') })}
         </p>
       ))}
-      <ol className={styles['classes']}>
+      <ol className={styles.classes}>
         {found.classes.map((one) => (
           <SuggestedClass
             key={one.classNumber}
@@ -42,7 +42,7 @@ export function Found({ found, typed, basket }: { found: FoundGoods; typed: stri
         ))}
       </ol>
       {others.length > 0 && (
-        <details className={styles['others']}>
+        <details className={styles.others}>
           <summary>{t('others')}</summary>
           <TermList terms={others} basket={basket} />
         </details>

@@ -30,10 +30,10 @@ export function SuggestedClass({
     <li>
       <h3>
         <AppLink to={`/class-assist/trademark-class/${classNumber}`}>
-          <span className={styles['number']}>{classNumber}</span> <span>{title}</span>
+          <span className={styles.number}>{classNumber}</span> <span>{title}</span>
         </AppLink>
       </h3>
-      <p className={styles['why']}>
+      <p className={styles.why}>
         <span>{t(score >= NAMED ? 'because' : 'perhaps')}</span>{' '}
         {matched.map((words) => (
           <q key={words}>{asTyped(words, typed)}</q>

@@ -22,7 +22,7 @@ export function TermList({
   const { t } = useTranslation('class-assist');
   const hydrated = useHydrated();
   return (
-    <ul className={styles['terms']}>
+    <ul className={styles.terms}>
       {terms.map((one) => (
         <li key={`${one.classNumber} ${one.term}`}>
           <label>
@@ -30,9 +30,9 @@ export function TermList({
               <input type="checkbox" checked={basket.has(one)} onChange={() => basket.toggle(one)} />
             )}
             {showClass && <span className="mono">{one.classNumber}</span>}
-            <span className={styles['term']}>
+            <span className={styles.term}>
               {one.translation != null && <span>{one.translation}</span>}
-              <span lang="en" className={one.translation == null ? undefined : styles['filed']}>
+              <span lang="en" className={one.translation == null ? undefined : styles.filed}>
                 {one.term}
               </span>
             </span>

@@ -12,12 +12,12 @@ export function Trades({ packages, basket }: { packages: readonly Package[]; bas
   const { t } = useTranslation('class-assist');
   const industries = [...new Map(packages.map(({ industry }) => [industry.id, industry])).values()];
   return (
-    <section className={styles['trades']}>
+    <section className={styles.trades}>
       <h2>{t('trades')}</h2>
       {industries.map((industry) => (
         <div key={industry.id}>
           <h3>{industry.title}</h3>
-          <div className={styles['tiles']}>
+          <div className={styles.tiles}>
             {packages
               .filter((one) => one.industry.id === industry.id)
               .map(({ id, title, terms }) => (

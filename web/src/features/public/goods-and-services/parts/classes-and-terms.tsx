@@ -20,7 +20,7 @@ export function ClassesAndTerms({ name, goods, offices, onChange }: Props) {
   const known = new Set(goods.map(({ classNumber }) => classNumber));
   const inOrder = (all: Goods): Goods => all.toSorted((one, other) => one.classNumber - other.classNumber);
   return (
-    <div className={styles['both']}>
+    <div className={styles.both}>
       <GoodsPicker
         name={name}
         label={t('goodsPage.terms')}
@@ -35,7 +35,7 @@ export function ClassesAndTerms({ name, goods, offices, onChange }: Props) {
           )
         }
       />
-      <div className={styles['left']}>
+      <div className={styles.left}>
         <label htmlFor={`${name}-class`}>{t('goodsPage.byLawyer')}</label>
         <p>{t('goodsPage.byLawyerText')}</p>
         {left.length > 0 && (

@@ -6,7 +6,7 @@ import styles from './closing.module.css';
 export function Closing() {
   const { t } = useTranslation('home');
   return (
-    <section className={styles['closing']}>
+    <section className={styles.closing}>
       <div className="wrap">
         <h2>{t('closing.title')}</h2>
         <p>{t('closing.text')}</p>

@@ -7,16 +7,16 @@ import styles from './empty-entry.module.css';
 export function EmptyEntry({ name }: { name: string }) {
   const { t } = useTranslation('home');
   const shown = name.trim();
-  const open = <span className={styles['open']}>{t('entry.open')}</span>;
+  const open = <span className={styles.open}>{t('entry.open')}</span>;
   return (
-    <figure className={styles['entry']}>
-      <Seal name={shown === '' ? 'Cotta' : shown} size={260} draw className={styles['seal']} />
+    <figure className={styles.entry}>
+      <Seal name={shown === '' ? 'Cotta' : shown} size={260} draw className={styles.seal} />
       <Extract
         rows={[
           {
             code: '540',
             label: t('entry.mark'),
-            value: shown === '' ? open : <strong className={styles['name']}>{shown}</strong>,
+            value: shown === '' ? open : <strong className={styles.name}>{shown}</strong>,
           },
           { code: '730', label: t('entry.owner'), value: t('entry.you') },
           { code: '511', label: t('entry.classes'), value: open },

@@ -16,14 +16,14 @@ export function Hero({ offices, signIn }: Props) {
   const { t } = useTranslation('home');
   const [name, setName] = useState('');
   return (
-    <section className={styles['hero']}>
-      <div className={`wrap ${styles['columns']}`}>
-        <div className={styles['words']}>
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
           <h1>{t('hero.title')}</h1>
-          <p className={styles['lead']}>{t('hero.lead')}</p>
-          <AppForm method="get" action="/verification" className={styles['form']}>
+          <p className={styles.lead}>{t('hero.lead')}</p>
+          <AppForm method="get" action="/verification" className={styles.form}>
             <label htmlFor="hero-name">{t('hero.label')}</label>
-            <div className={styles['line']}>
+            <div className={styles.line}>
               <input
                 id="hero-name"
                 name="value"
@@ -39,7 +39,7 @@ export function Hero({ offices, signIn }: Props) {
               </Button>
             </div>
           </AppForm>
-          <ul className={styles['promises']}>
+          <ul className={styles.promises}>
             <li>{t('hero.free')}</li>
             <li>{t('hero.lawyer')}</li>
             <li>{t('hero.offices', { count: offices })}</li>
@@ -48,7 +48,7 @@ export function Hero({ offices, signIn }: Props) {
         {signIn === undefined ? (
           <EmptyEntry name={name} />
         ) : (
-          <div className={styles['signin']}>
+          <div className={styles.signin}>
             <h2>{t('account:login.title')}</h2>
             <SignInForm area="customer" email={signIn.user} callbackUrl={signIn.callbackUrl} />
           </div>

@@ -28,11 +28,11 @@ export function Offices({ codes }: { codes: readonly string[] }) {
   );
   return (
     <section id="offices">
-      <div className={`wrap ${styles['offices']}`}>
+      <div className={`wrap ${styles.offices}`}>
         <h2>{t('offices.title', { count: codes.length })}</h2>
         <p>{t('offices.text')}</p>
         {hydrated && (
-          <div className={styles['find']} role="search" aria-label={t('offices.find')}>
+          <div className={styles.find} role="search" aria-label={t('offices.find')}>
             <label>
               <span>{t('offices.name')}</span>
               <input
@@ -67,7 +67,7 @@ export function Offices({ codes }: { codes: readonly string[] }) {
           {shown.map((office) => (
             <li key={office.code}>
               <AppLink to={`/verification?jurisdiction=${office.code}`}>
-                <span className={styles['code']} aria-hidden="true">
+                <span className={styles.code} aria-hidden="true">
                   {office.code}
                 </span>
                 {office.name}

@@ -7,7 +7,7 @@ export function Questions() {
   const { t } = useTranslation('home');
   return (
     <section>
-      <div className={`wrap ${styles['questions']}`}>
+      <div className={`wrap ${styles.questions}`}>
         <h2>{t('questions.title')}</h2>
         <div>
           {QUESTIONS.map((question) => (

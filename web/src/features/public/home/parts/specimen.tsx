@@ -22,9 +22,9 @@ const EXAMPLE = 'Lumora';
 export function Specimen() {
   const { t } = useTranslation('home');
   return (
-    <section id="report" className={styles['section']}>
-      <div className={`wrap ${styles['columns']}`}>
-        <div className={styles['words']}>
+    <section id="report" className={styles.section}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
           <h2>{t('specimen.title')}</h2>
           <p>{t('specimen.text')}</p>
           <ul>
@@ -33,13 +33,13 @@ export function Specimen() {
             ))}
           </ul>
         </div>
-        <figure className={styles['sheet']}>
+        <figure className={styles.sheet}>
           <figcaption>{t('specimen.caption')}</figcaption>
-          <div className={styles['head']}>
+          <div className={styles.head}>
             <Seal name={EXAMPLE} size={72} />
-            <p className={styles['mark']}>{EXAMPLE}</p>
+            <p className={styles.mark}>{EXAMPLE}</p>
           </div>
-          <ul className={styles['verdicts']}>
+          <ul className={styles.verdicts}>
             {OFFICES.map((office) => (
               <li key={office.code}>
                 <OfficeName code={office.code} />
@@ -47,8 +47,8 @@ export function Specimen() {
               </li>
             ))}
           </ul>
-          <p className={styles['near']}>{t('specimen.near')}</p>
-          <div className={styles['scores']}>
+          <p className={styles.near}>{t('specimen.near')}</p>
+          <div className={styles.scores}>
             {SCORES.map(([kind, value]) => (
               <ScoreBar key={kind} label={t(`specimen.score.${kind}`)} value={value} />
             ))}

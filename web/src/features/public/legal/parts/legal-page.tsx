@@ -13,10 +13,10 @@ interface Props {
 export function LegalPage({ page, parts, version }: Props) {
   const { t } = useTranslation('legal');
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t(`${page}.title`)} description={t(`${page}.description`)} />
       <h1>{t(`${page}.title`)}</h1>
-      <p className={styles['version']}>
+      <p className={styles.version}>
         {version === undefined ? t('version') : t(`${page}.version`, { version })}
       </p>
       {parts.map((part) => (

@@ -67,7 +67,7 @@ export function Address({ prefix, value, countries, withState = false, onChange 
         value={value.street}
         onText={(street) => onChange({ street })}
       />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <Typed
           name={`${prefix}.postcode`}
           label={t('label.owner.postcode')}

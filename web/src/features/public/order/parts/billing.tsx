@@ -87,7 +87,7 @@ export function Billing({ draft, change, countries, currencies, vat, couponAppli
         value={billing.email}
         onText={(email) => set({ email })}
       />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <Field name="currency" label={t('billing.currency')}>
           {(control) => (
             <select
@@ -114,7 +114,7 @@ export function Billing({ draft, change, countries, currencies, vat, couponAppli
             value={draft.couponCode}
             onText={(couponCode) => change({ couponCode })}
           />
-          <p role="status" className={styles['answer']}>
+          <p role="status" className={styles.answer}>
             {coupon === '' || couponApplied === undefined
               ? ''
               : t(couponApplied ? 'billing.couponUsed' : 'billing.couponNot')}
@@ -149,7 +149,7 @@ function VatNumber({
         value={value}
         onText={onText}
       />
-      <p role="status" className={styles['answer']}>
+      <p role="status" className={styles.answer}>
         {status === undefined ? '' : t(`billing.vat.${status}`)}
       </p>
     </div>

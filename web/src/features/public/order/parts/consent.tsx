@@ -31,13 +31,13 @@ export function Consent({ dismissed, age, reportPath, gone, consent, onChange }:
   const set = (part: Partial<Given>): void => onChange({ ...consent, ...part });
   return (
     <FormSection number={7} id="consent" title={t('consent.title')}>
-      <ul className={styles['terms']}>
+      <ul className={styles.terms}>
         {(['acceptance', 'represented', 'drafts', 'refund'] as const).map((term) => (
           <li key={term}>{t(`consent.${term}`)}</li>
         ))}
       </ul>
       {gone !== undefined && (
-        <div className={styles['changed']}>
+        <div className={styles.changed}>
           <p>{t('consent.changed', gone)}</p>
           <Tick name="price" checked={consent.price} onChange={(price) => set({ price })}>
             {t('consent.price', { total: gone.now })}
@@ -46,7 +46,7 @@ export function Consent({ dismissed, age, reportPath, gone, consent, onChange }:
       )}
       {age?.stage === 'AGEING' && <p>{t('consent.ageing', { count: age.days })}</p>}
       {age?.stage === 'OLD' && (
-        <div className={styles['changed']}>
+        <div className={styles.changed}>
           <p>
             {t('consent.old', { count: age.days })}{' '}
             <AppLink to={reportPath}>{t('consent.readReport')}</AppLink>
@@ -57,7 +57,7 @@ export function Consent({ dismissed, age, reportPath, gone, consent, onChange }:
         </div>
       )}
       {dismissed !== undefined && (
-        <div className={styles['changed']}>
+        <div className={styles.changed}>
           <p>
             {t('consent.dismissed')} {dismissed}
           </p>
@@ -69,7 +69,7 @@ export function Consent({ dismissed, age, reportPath, gone, consent, onChange }:
       <Tick name="terms" checked={consent.terms} onChange={(terms) => set({ terms })}>
         {t('consent.terms', { version: TERMS_VERSION })}
       </Tick>
-      <p className={styles['more']}>
+      <p className={styles.more}>
         <AppLink to="/terms-and-conditions" target="_blank">
           {t('consent.readTerms')}
         </AppLink>{' '}

@@ -21,10 +21,10 @@ export function Continue({ edit, share }: { edit: string; share: string }) {
       .then(() => setCopied(which), byHand);
   };
   return (
-    <section className={styles['continue']} aria-labelledby="continue-title">
+    <section className={styles.continue} aria-labelledby="continue-title">
       <h2 id="continue-title">{t('continue.title')}</h2>
       <p>{t('continue.text')}</p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="button" size="small" onClick={() => copy('edit')}>
           {t('continue.edit')}
         </Button>
@@ -36,7 +36,7 @@ export function Continue({ edit, share }: { edit: string; share: string }) {
         {copied === 'edit' ? t('continue.editCopied') : copied === 'share' ? t('continue.shareCopied') : ''}
       </p>
       {copied?.endsWith('-shown') === true && (
-        <p className={styles['address']}>{addressOf(copied.startsWith('edit') ? edit : share)}</p>
+        <p className={styles.address}>{addressOf(copied.startsWith('edit') ? edit : share)}</p>
       )}
     </section>
   );

@@ -38,7 +38,7 @@ export function Goods({ token, draft, change, against, unassessed, agreed, onAgr
         {shared && <ClassSummary goods={draft.goods} />}
         {own.map(({ jurisdiction, goods }) => (
           <div key={jurisdiction}>
-            <h3 className={styles['office']}>{name(jurisdiction)}</h3>
+            <h3 className={styles.office}>{name(jurisdiction)}</h3>
             <ClassSummary goods={goods} />
           </div>
         ))}
@@ -82,7 +82,7 @@ function Against({
   if (jurisdiction !== null && !draft.jurisdictions.includes(jurisdiction)) return null;
   if (orderedAgainst(draft, advice).length === 0) {
     return (
-      <p className={styles['against']}>
+      <p className={styles.against}>
         <strong>{t('goods.againstLeft', { number })}</strong>
         {jurisdiction !== null && <> {office(jurisdiction)}:</>} {reason}
       </p>
@@ -90,7 +90,7 @@ function Against({
   }
   const name = nameOfAdvice(draft, advice);
   return (
-    <div className={`${styles['against']} ${styles['ordered']}`}>
+    <div className={`${styles.against} ${styles.ordered}`}>
       <p>
         {jurisdiction === null
           ? t('goods.againstAsk', { number, reason })
@@ -105,9 +105,9 @@ function Against({
 
 function ClassSummary({ goods }: { goods: Asked }) {
   const { t } = useTranslation('order');
-  if (goods.length === 0) return <p className={styles['none']}>{t('goods.none')}</p>;
+  if (goods.length === 0) return <p className={styles.none}>{t('goods.none')}</p>;
   return (
-    <ul className={styles['classes']}>
+    <ul className={styles.classes}>
       {goods.map(({ classNumber, terms }) => (
         <li key={classNumber}>
           <strong>{t('goods.class', { number: classNumber })}</strong>{' '}

@@ -97,9 +97,9 @@ export function Offices({ offices, suggested, quote, draft, change }: Props) {
   return (
     <FormSection number={2} id="offices" title={t('offices.title')} lead={t('offices.lead')}>
       <Group name="jurisdictions" label={t('label.jurisdictions')}>
-        <div className={styles['cards']}>
+        <div className={styles.cards}>
           {cards.map((office) => (
-            <label key={office.code} className={styles['card']}>
+            <label key={office.code} className={styles.card}>
               <input
                 type="checkbox"
                 name="jurisdictions"
@@ -107,8 +107,8 @@ export function Offices({ offices, suggested, quote, draft, change }: Props) {
                 checked={chosen.has(office.code)}
                 onChange={(event) => set(office.code, event.target.checked)}
               />
-              <span className={styles['name']}>{name(office.code)}</span>
-              <span className={styles['facts']}>
+              <span className={styles.name}>{name(office.code)}</span>
+              <span className={styles.facts}>
                 {office.office.short}
                 {office.typicalMonths !== null && (
                   <>
@@ -126,7 +126,7 @@ export function Offices({ offices, suggested, quote, draft, change }: Props) {
             </label>
           ))}
         </div>
-        <details className={styles['others']}>
+        <details className={styles.others}>
           <summary>{t('offices.others')}</summary>
           <label htmlFor={filterId}>{t('offices.filter')}</label>
           <input
@@ -151,7 +151,7 @@ export function Offices({ offices, suggested, quote, draft, change }: Props) {
         </details>
       </Group>
       {doubled.length > 0 && (
-        <p className={styles['warning']} role="status">
+        <p className={styles.warning} role="status">
           {t('offices.doubled', { offices: new Intl.ListFormat(i18n.language).format(doubled.map(name)) })}
         </p>
       )}

@@ -117,11 +117,11 @@ export function OrderForm({ data }: { data: OrderPageData }) {
   };
 
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('meta.title')} />
       <Head request={request} readOnly={readOnly} />
       <FormErrorsProvider errors={attempt.errors}>
-        <form noValidate className={styles['form']} onSubmit={submit} aria-label={t('meta.title')}>
+        <form noValidate className={styles.form} onSubmit={submit} aria-label={t('meta.title')}>
           <ErrorSummary
             attempt={attempt.number}
             labels={labels}
@@ -132,7 +132,7 @@ export function OrderForm({ data }: { data: OrderPageData }) {
             }
             reference={attempt.reference}
           />
-          <fieldset disabled={readOnly} className={styles['all']}>
+          <fieldset disabled={readOnly} className={styles.all}>
             <Mark request={request} {...part} />
             <Offices
               offices={data.jurisdictionList}
@@ -177,12 +177,12 @@ export function OrderForm({ data }: { data: OrderPageData }) {
           )}
         </form>
       </FormErrorsProvider>
-      <aside className={styles['aside']} aria-label={t('price.title')}>
+      <aside className={styles.aside} aria-label={t('price.title')}>
         <PricePanel price={price} country={country} onRetry={askAgain} />
         {!readOnly && <SavedLine saved={book.saved} />}
         {data.orderLinks !== null && <Continue edit={data.orderLinks.edit} share={data.orderLinks.share} />}
       </aside>
-      <p className={styles['bar']} aria-hidden="true">
+      <p className={styles.bar} aria-hidden="true">
         <span>{t(country === undefined ? 'common:tax.withoutVat' : 'price.total')}</span>
         <strong>{total === '' ? '–' : total}</strong>
       </p>
@@ -193,8 +193,8 @@ export function OrderForm({ data }: { data: OrderPageData }) {
 function Head({ request, readOnly }: { request: OrderPageData['registrationRequest']; readOnly: boolean }) {
   const { t } = useTranslation('order');
   return (
-    <header className={styles['head']}>
-      <p className={styles['kind']}>{t('kind', { number: request.publicId })}</p>
+    <header className={styles.head}>
+      <p className={styles.kind}>{t('kind', { number: request.publicId })}</p>
       <h1>{t('title', { name: request.value === '' ? t('logo') : request.value })}</h1>
       <p>{t(readOnly ? 'shared' : request.status === null ? 'leadNew' : 'lead')}</p>
     </header>
@@ -216,7 +216,7 @@ function Send({
   const { t } = useTranslation('order');
   const label = total === '' ? t('sendUnpriced') : t(taxed ? 'send' : 'sendUntaxed', { total });
   return (
-    <div className={styles['send']}>
+    <div className={styles.send}>
       <Button type="submit" look="accent" size="large" busy={busy}>
         {label}
       </Button>

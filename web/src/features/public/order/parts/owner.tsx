@@ -48,7 +48,7 @@ export function Owner({ draft, change, countries }: DraftPart & { countries: rea
         </>
       )}
       {owner.kind === 'APPLICANT_INDIVIDUAL' && (
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <Typed
             name="owner.firstName"
             label={t('label.owner.firstName')}

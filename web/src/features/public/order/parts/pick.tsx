@@ -15,9 +15,9 @@ interface PickProps<Value extends string> {
 export function Pick<Value extends string>({ choices, value, onChange, ...group }: PickProps<Value>) {
   return (
     <Group {...group}>
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles['choice']}>
+          <label key={choice.value} className={styles.choice}>
             <input
               type="radio"
               name={group.name}

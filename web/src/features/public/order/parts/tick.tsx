@@ -17,13 +17,13 @@ export function Tick({
   const error = useFieldError(name);
   const id = `f-${name}`;
   return (
-    <div className={error === undefined ? undefined : styles['wrong']}>
+    <div className={error === undefined ? undefined : styles.wrong}>
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles['error']}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}
-      <label className={styles['tick']}>
+      <label className={styles.tick}>
         <input
           type="checkbox"
           id={id}

@@ -7,12 +7,12 @@ import styles from '../order.module.css';
 export function TooEarly({ token }: { token: string }) {
   const { t } = useTranslation('order');
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('meta.title')} />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h1>{t('early.title')}</h1>
         <p>{t('early.text')}</p>
-        <p className={styles['go']}>
+        <p className={styles.go}>
           <ButtonLink to={`/verification-summary/${token}`}>{t('early.follow')}</ButtonLink>
         </p>
       </header>

@@ -26,7 +26,7 @@ export function NewOwner({
   const order = new Intl.Collator(i18n.language);
   const named = [...countries].sort((left, right) => order.compare(left.name, right.name));
   return (
-    <fieldset className={styles['owner']}>
+    <fieldset className={styles.owner}>
       <legend>{t('owner.title')}</legend>
       {OWNER_FIELDS.map((field) => {
         const name = ownerField(field);

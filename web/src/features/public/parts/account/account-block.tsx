@@ -20,14 +20,14 @@ export function AccountBlock({
   const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'account';
   if (answer?.done === true) {
     return (
-      <section className={styles['block']}>
+      <section className={styles.block}>
         <h2>{t('account.createdTitle')}</h2>
         <p role="status">{t('account.created')}</p>
       </section>
     );
   }
   return (
-    <section className={styles['block']}>
+    <section className={styles.block}>
       <h2>{t('account.title')}</h2>
       <p>{t('account.text')}</p>
       <details>
@@ -39,7 +39,7 @@ export function AccountBlock({
         </ul>
       </details>
       {answer?.message !== undefined && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {t(`common:${answer.message}`, { defaultValue: t('common:refusal.OTHER') })}
         </p>
       )}

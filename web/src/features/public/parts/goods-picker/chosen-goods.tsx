@@ -19,7 +19,7 @@ export function ChosenGoods({
   const count = goods.reduce((sum, { terms }) => sum + terms.length, 0);
   const number = new Intl.NumberFormat(i18n.language);
   return (
-    <div className={styles['chosen']}>
+    <div className={styles.chosen}>
       <p role="status">
         {count === 0
           ? t('chosen.none')
@@ -48,7 +48,7 @@ export function ChosenGoods({
             ))}
           </ul>
           {offices.includes('US') && (
-            <p className={lengthOf(one) > US_CHARACTERS ? styles['over'] : styles['muted']}>
+            <p className={lengthOf(one) > US_CHARACTERS ? styles.over : styles.muted}>
               {t(lengthOf(one) > US_CHARACTERS ? 'chosen.over' : 'chosen.length', {
                 used: number.format(lengthOf(one)),
                 most: number.format(US_CHARACTERS),

@@ -17,16 +17,16 @@ export function FoundTerms({ found, packages, chosen, offices, onAdd, onDrop }: 
   const { t } = useTranslation('goods-picker');
   return (
     <>
-      <p role="status" className={styles['muted']}>
+      <p role="status" className={styles.muted}>
         {found.items.length === 0 ? t('none') : t('found', { count: found.items.length })}
       </p>
-      {found.degraded && <p className={styles['note']}>{t('degraded')}</p>}
+      {found.degraded && <p className={styles.note}>{t('degraded')}</p>}
       {found.translated.map(({ word, as }) => (
-        <p key={word} className={styles['note']}>
+        <p key={word} className={styles.note}>
           {t('translated', { word, as: as.join(', ') })}
         </p>
       ))}
-      <ul className={styles['terms']}>
+      <ul className={styles.terms}>
         {found.items.map((one) => (
           <li key={`${one.classNumber} ${one.term}`}>
             <label>
@@ -36,7 +36,7 @@ export function FoundTerms({ found, packages, chosen, offices, onAdd, onDrop }: 
                 onChange={(event) => (event.target.checked ? onAdd([one]) : onDrop(one))}
               />
               <ClassNumber number={one.classNumber} />{' '}
-              {one.translation !== null && <span className={styles['help']}>{one.translation}</span>}{' '}
+              {one.translation !== null && <span className={styles.help}>{one.translation}</span>}{' '}
               <span lang="en">{one.term}</span>
               {one.euHarmonised && offices.includes('EU') && <small>{t('harmonised')}</small>}
             </label>
@@ -46,7 +46,7 @@ export function FoundTerms({ found, packages, chosen, offices, onAdd, onDrop }: 
       {packages.map(({ id, title, terms }) => {
         const core = terms.filter(({ need }) => need === 'core');
         return (
-          <button key={id} type="button" className={styles['basket']} onClick={() => onAdd(core)}>
+          <button key={id} type="button" className={styles.basket} onClick={() => onAdd(core)}>
             {t('package', { title, count: core.length })}
           </button>
         );
@@ -58,7 +58,7 @@ export function FoundTerms({ found, packages, chosen, offices, onAdd, onDrop }: 
 export function ClassNumber({ number }: { number: number }) {
   const { t } = useTranslation('classes');
   return (
-    <span className={`mono ${styles['class']}`} title={t(String(number))}>
+    <span className={`mono ${styles.class}`} title={t(String(number))}>
       {number}
     </span>
   );

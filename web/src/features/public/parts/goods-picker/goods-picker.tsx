@@ -33,7 +33,7 @@ export function GoodsPicker({ name, value, offices, onChange, label }: GoodsPick
   const drop = (term: OneTerm): void => onChange(withoutTerm(value, term));
   return (
     <Group name={name} label={label ?? t('label')} hint={t('hint')}>
-      <div className={styles['search']}>
+      <div className={styles.search}>
         <label htmlFor={`${id}-q`}>{t('ask')}</label>
         <input
           id={`${id}-q`}
@@ -50,7 +50,7 @@ export function GoodsPicker({ name, value, offices, onChange, label }: GoodsPick
           }}
         />
       </div>
-      <div className={styles['found']} aria-busy={search.busy}>
+      <div className={styles.found} aria-busy={search.busy}>
         {search.answer?.failure !== undefined && <p role="alert">{t(`failure.${search.answer.failure}`)}</p>}
         {search.answer?.found !== undefined && (
           <FoundTerms
@@ -72,7 +72,7 @@ export function GoodsPicker({ name, value, offices, onChange, label }: GoodsPick
         )}
       </div>
       {value.length === 0 && basket.terms.length > 0 && (
-        <button type="button" className={styles['basket']} onClick={() => add(basket.terms)}>
+        <button type="button" className={styles.basket} onClick={() => add(basket.terms)}>
           {t('basket', { count: basket.terms.length })}
         </button>
       )}

@@ -20,9 +20,9 @@ export function OwnWords({
   const id = useId();
   const [number, setNumber] = useState(suggested ?? 0);
   return (
-    <details className={styles['own']}>
+    <details className={styles.own}>
       <summary>{t('own.title', { words })}</summary>
-      <p className={styles['muted']}>{t('own.text')}</p>
+      <p className={styles.muted}>{t('own.text')}</p>
       <div>
         <label htmlFor={id}>{t('own.class')}</label>
         <select id={id} value={number} onChange={(event) => setNumber(Number(event.target.value))}>

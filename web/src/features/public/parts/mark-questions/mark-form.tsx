@@ -51,18 +51,18 @@ export function MarkForm({ ns, keptAs, before, aside, after }: Props) {
   );
   const wrong = failed !== undefined;
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta
         title={wrong ? t('common:form.problemTitle', { title: own('meta.title') }) : own('meta.title')}
         description={own('meta.description')}
       />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h1>{own('title')}</h1>
         <p>{own('lead')}</p>
         {before}
       </header>
       <FormErrorsProvider errors={failed?.errors ?? {}}>
-        <AppForm ref={form} method="post" noValidate className={styles['form']} {...kept.heard}>
+        <AppForm ref={form} method="post" noValidate className={styles.form} {...kept.heard}>
           <ErrorSummary
             attempt={failed?.answer}
             labels={labels}
@@ -83,7 +83,7 @@ export function MarkForm({ ns, keptAs, before, aside, after }: Props) {
           />
           <WhatFor presets={presets} />
           <Who presets={presets} lead={own('who.lead')} emailHint={own('who.emailHint')} />
-          <div className={styles['send']}>
+          <div className={styles.send}>
             <Button type="submit" look="accent" size="large" busy={busy}>
               {own('send')}
             </Button>

@@ -14,10 +14,10 @@ export function OfficeCard({ office, checked }: { office: OfficeFacts; checked: 
   const name = useOfficeName();
   const { min, max } = office.typicalMonths ?? { min: null, max: null };
   return (
-    <label className={styles['card']}>
+    <label className={styles.card}>
       <input type="checkbox" name="jurisdictions" value={office.code} defaultChecked={checked} />
-      <span className={styles['name']}>{name(office.code)}</span>
-      <span className={styles['facts']}>
+      <span className={styles.name}>{name(office.code)}</span>
+      <span className={styles.facts}>
         {office.office.short}
         {min !== null && max !== null && (
           <>

@@ -17,7 +17,7 @@ export function What({ presets, onChange }: { presets: Presets; onChange: () => 
   }));
   return (
     <FormSection number={1} id="what" title={t('what.title')}>
-      <div className={styles['what']}>
+      <div className={styles.what}>
         <Choices
           name="type"
           label={t('label.type')}
@@ -28,7 +28,7 @@ export function What({ presets, onChange }: { presets: Presets; onChange: () => 
           {(control) => (
             <input
               {...control}
-              className={`${control.className} ${styles['name']}`}
+              className={`${control.className} ${styles.name}`}
               maxLength={200}
               autoComplete="off"
               spellCheck={false}
@@ -36,7 +36,7 @@ export function What({ presets, onChange }: { presets: Presets; onChange: () => 
             />
           )}
         </Field>
-        <div className={styles['logo']}>
+        <div className={styles.logo}>
           <Group name="logoUpload" label={t('label.logoUpload')} optional>
             {hydrated ? (
               <Upload name="logoUpload" label={t('label.logoUpload')} onChange={onChange} />

@@ -37,15 +37,15 @@ export function Where({ offices, suggested, presets, chosen }: Props) {
   return (
     <FormSection number={2} id="where" title={t('where.title')} lead={t('where.lead')}>
       <Group name="jurisdictions" label={t('label.jurisdictions')}>
-        <div className={styles['cards']}>
+        <div className={styles.cards}>
           {cards.map((office) => (
             <OfficeCard key={office.code} office={office} checked={preset.includes(office.code)} />
           ))}
         </div>
-        <details className={styles['all']} open={filter !== '' || undefined}>
+        <details className={styles.all} open={filter !== '' || undefined}>
           <summary>{t('where.all', { count: others.length })}</summary>
           {hydrated && (
-            <div className={styles['filter']}>
+            <div className={styles.filter}>
               <label htmlFor={filterId}>{t('where.filter')}</label>
               <input
                 id={filterId}

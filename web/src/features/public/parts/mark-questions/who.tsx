@@ -11,7 +11,7 @@ export function Who({ presets, lead, emailHint }: { presets: Presets; lead: stri
   const text = (name: string): string => presets[name]?.[0] ?? '';
   return (
     <FormSection number={4} id="who" title={t('who.title')} lead={lead}>
-      <div className={styles['names']}>
+      <div className={styles.names}>
         <Field name="contact.firstName" label={t('who.firstName')}>
           {(control) => (
             <input

@@ -30,18 +30,18 @@ export function OrderPlaced({ token, request }: Props) {
       ? ''
       : formatMoment(request.orderedAt, i18n.language, 'date', hydrated ? undefined : 'UTC');
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('meta.title')} />
-      <header className={styles['head']}>
-        <p className={styles['kind']}>{t('kind', { number: request.publicId })}</p>
+      <header className={styles.head}>
+        <p className={styles.kind}>{t('kind', { number: request.publicId })}</p>
         <h1>{day === '' ? t('placed.title') : t('placed.on', { day })}</h1>
         <p>{t(request.status === 'ORDER_CREATED' ? 'placed.toPay' : 'placed.text')}</p>
         {dropped && (
-          <p role="status" className={styles['dropped']}>
+          <p role="status" className={styles.dropped}>
             {t('placed.dropped')}
           </p>
         )}
-        <p className={styles['go']}>
+        <p className={styles.go}>
           {request.status === 'ORDER_CREATED' && (
             <ButtonLink to={`/product/checkout?link=${token}`} look="accent" size="large">
               {t('placed.pay')}

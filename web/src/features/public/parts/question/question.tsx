@@ -36,7 +36,7 @@ export function Question({ field, offices, messages, attempt, answer }: Props) {
   const topics = useQuestionTopics(offices);
   const labels = { topic: t('question.topic'), question: t('question.text') };
   return (
-    <section id="ask-lawyer" className={styles['question']} aria-labelledby="question-title">
+    <section id="ask-lawyer" className={styles.question} aria-labelledby="question-title">
       <h2 id="question-title">{t('question.title')}</h2>
       <p>{t('question.lead')}</p>
       {messages === undefined ? <p>{t('question.elsewhere')}</p> : <Thread messages={messages ?? []} />}
@@ -46,7 +46,7 @@ export function Question({ field, offices, messages, attempt, answer }: Props) {
           method="post"
           noValidate
           preventScrollReset
-          className={styles['form']}
+          className={styles.form}
         >
           <ErrorSummary
             attempt={answer?.attempt}
@@ -92,11 +92,11 @@ function Thread({ messages }: { messages: readonly Message[] }) {
     <ol>
       {messages.map(({ id, text, writtenAt, fromClient, writer }) => (
         <li key={id} data-ours={fromClient ? undefined : true}>
-          <p className={styles['meta']}>
+          <p className={styles.meta}>
             {fromClient ? t('question.you') : (writer ?? t('question.firm'))} ·{' '}
             <Moment at={writtenAt} style="short" />
           </p>
-          <p className={styles['text']}>{text}</p>
+          <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ol>

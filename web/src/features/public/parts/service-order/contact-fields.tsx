@@ -25,7 +25,7 @@ export function ContactFields({ countries, known, presets, now }: Props) {
   const named = [...countries].sort((left, right) => order.compare(left.name, right.name));
   return (
     <>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <Field name="contactName" label={t('who.name')}>
           {(control) => (
             <input {...control} maxLength={200} autoComplete="name" defaultValue={first('contactName')} />

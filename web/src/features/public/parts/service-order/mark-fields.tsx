@@ -17,7 +17,7 @@ export function MarkFields({ offices, presets }: { offices: readonly string[]; p
     <>
       <input type="hidden" name="parameters.trademarkId" value={one(presets, 'parameters.trademarkId')} />
       <input type="hidden" name={MARK_OF} value={one(presets, MARK_OF)} />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <Field name="parameters.jurisdiction" label={t('mark.office')}>
           {(control) => (
             <select {...control} defaultValue={one(presets, 'parameters.jurisdiction')}>

@@ -12,7 +12,7 @@ export function PlacedMarks({ marks }: { marks: Marks }) {
   return (
     <section aria-labelledby="marks">
       <h2 id="marks">{t('placed.marks')}</h2>
-      <ol className={styles['marks']} aria-labelledby="marks">
+      <ol className={styles.marks} aria-labelledby="marks">
         {marks.map(({ serviceRequestId, name, number, jurisdiction, status }) => (
           <li key={serviceRequestId}>
             <strong>{name}</strong>

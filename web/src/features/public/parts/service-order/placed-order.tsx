@@ -65,19 +65,19 @@ export function PlacedOrder({ placed }: { placed: boolean }) {
     (order.payableProductId === null && order.price !== null) || (several && order.marksOfOrder.length === 0);
   useFresh(payable || comesSoon, comesSoon ? SOON_MS : LATER_MS);
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={own('placed.title')} />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <Seal name={mark.name ?? ''} size={148} draw />
         <div>
-          {!several && <p className={styles['mark']}>{mark.name}</p>}
+          {!several && <p className={styles.mark}>{mark.name}</p>}
           <h1>{own(placed ? 'placed.title' : 'placed.state')}</h1>
           <p>
             {t('placed.number')} <strong className="mono">{order.publicId}</strong>
           </p>
         </div>
       </header>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <section aria-labelledby="next">
           <h2 id="next">{t('placed.next')}</h2>
           {behind === undefined ? (
@@ -86,7 +86,7 @@ export function PlacedOrder({ placed }: { placed: boolean }) {
             <Timeline label={t('placed.next')} steps={steps} />
           )}
         </section>
-        <section aria-labelledby="about" className={styles['about']}>
+        <section aria-labelledby="about" className={styles.about}>
           <h2 id="about">{t('placed.about')}</h2>
           <Extract
             rows={[
@@ -131,7 +131,7 @@ export function PlacedOrder({ placed }: { placed: boolean }) {
           {payable && order.payableProductId === null && (
             <p>{t(order.price === null ? 'placed.person' : 'placed.soon')}</p>
           )}
-          <p className={styles['note']}>{t('placed.mail')}</p>
+          <p className={styles.note}>{t('placed.mail')}</p>
         </section>
         {several && <PlacedMarks marks={order.marksOfOrder} />}
         <AccountBlock attempt={attempt} answer={account} />

@@ -22,7 +22,7 @@ export function PriceLines({
         /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value, i18n.language) : value,
       ]),
     );
-    return <p className={styles['refused']}>{t([`refused.${price.refused}`, 'refused.OTHER'], days)}</p>;
+    return <p className={styles.refused}>{t([`refused.${price.refused}`, 'refused.OTHER'], days)}</p>;
   }
   return (
     <>
@@ -37,7 +37,7 @@ function Lines({ quote, taxed }: { quote: ServiceQuote; taxed: boolean }) {
   const money = (amount: number): string => formatMoney(amount, quote.currency, i18n.language);
   return (
     <>
-      <dl className={styles['lines']}>
+      <dl className={styles.lines}>
         <div>
           <dt>{t('price.ourFee')}</dt>
           <dd>{money(quote.ourFee)}</dd>
@@ -53,20 +53,20 @@ function Lines({ quote, taxed }: { quote: ServiceQuote; taxed: boolean }) {
           <div>
             <dt>
               {t('price.tax')}
-              <TaxReasons taxes={quote.taxes} className={styles['reason']} />
+              <TaxReasons taxes={quote.taxes} className={styles.reason} />
             </dt>
             <dd>{money(quote.tax)}</dd>
           </div>
         )}
-        <div className={styles['total']}>
+        <div className={styles.total}>
           <dt>
             {t(taxed ? 'price.total' : 'common:tax.withoutVat')}
-            {!taxed && <small className={styles['reason']}>{t('common:tax.countryUnknown')}</small>}
+            {!taxed && <small className={styles.reason}>{t('common:tax.countryUnknown')}</small>}
           </dt>
           <dd data-total={shownTotal(quote, taxed)}>{money(shownTotal(quote, taxed))}</dd>
         </div>
       </dl>
-      <p className={styles['label']}>
+      <p className={styles.label}>
         {t('price.valid', { day: formatDay(quote.validUntil, i18n.language) })} {quote.priceListLabel}
       </p>
     </>
@@ -85,7 +85,7 @@ function Days({ quote }: { quote: ServiceQuote }) {
     quote.poaWeeks === null ? undefined : t('days.poa', { count: quote.poaWeeks }),
   ].filter((line) => line !== undefined);
   return lines.length === 0 ? null : (
-    <ul className={styles['days']}>
+    <ul className={styles.days}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

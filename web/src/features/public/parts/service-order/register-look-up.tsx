@@ -46,7 +46,7 @@ export function RegisterLookUp() {
     }
   };
   return (
-    <div ref={place} className={styles['look']}>
+    <div ref={place} className={styles.look}>
       {token !== undefined && (
         <Button type="button" size="small" busy={state?.kind === 'asking'} onClick={() => void look()}>
           {t('lookUp.ask')}

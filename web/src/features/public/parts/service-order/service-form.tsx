@@ -55,17 +55,17 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
   const wrong =
     answer !== undefined && (answer.message !== undefined || Object.keys(answer.errors).length > 0);
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta
         title={wrong ? t('common:form.problemTitle', { title: own('form.title') }) : own('form.title')}
         description={own('meta.description')}
       />
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h1>{own('form.title')}</h1>
         <p>{own('form.lead')}</p>
       </header>
       <FormErrorsProvider errors={answer?.errors ?? {}}>
-        <AppForm ref={form} method="post" noValidate className={styles['form']} {...kept.heard}>
+        <AppForm ref={form} method="post" noValidate className={styles.form} {...kept.heard}>
           <ErrorSummary
             attempt={answer?.answer}
             labels={allLabels}
@@ -101,7 +101,7 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
           >
             <div aria-live="polite">{price !== undefined && <PriceLines price={price} />}</div>
             {orderable && <Check name="consent">{own('form.consent')}</Check>}
-            <div className={styles['send']}>
+            <div className={styles.send}>
               {orderable && (
                 <Button type="submit" name="intent" value="order" look="accent" size="large" busy={busy}>
                   {t(price?.quote === undefined ? 'price.ask' : 'price.order')}
@@ -118,7 +118,7 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
                 {t(price === undefined ? 'price.show' : 'price.again')}
               </Button>
             </div>
-            <p className={styles['note']}>{t('price.later')}</p>
+            <p className={styles.note}>{t('price.later')}</p>
             <KeptLine kept={kept} />
           </FormSection>
         </AppForm>

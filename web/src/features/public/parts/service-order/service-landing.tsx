@@ -36,13 +36,13 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
     .sort((left, right) => order.compare(left.name, right.name));
   const title = alone ? own('landing.titleIn', { office: office(code) }) : own('landing.title');
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={title} description={own('meta.description')} />
-      <header className={styles['head']}>
-        <div className={styles['words']}>
+      <header className={styles.head}>
+        <div className={styles.words}>
           <h1>{title}</h1>
           <p>{own('landing.lead')}</p>
-          <AppForm method="get" action={`${path}/form`} className={styles['start']}>
+          <AppForm method="get" action={`${path}/form`} className={styles.start}>
             <label htmlFor="start-office">{t('mark.office')}</label>
             <select id="start-office" name="office" defaultValue={code}>
               {named.map(({ one, name }) => (
@@ -58,13 +58,13 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
             </Button>
           </AppForm>
         </div>
-        <section className={styles['price']} aria-labelledby="cost">
+        <section className={styles.price} aria-labelledby="cost">
           <h2 id="cost">{t('cost.title')}</h2>
           <p>{t('cost.for', { office: office(code) })}</p>
           {price === undefined ? <p>{t('cost.none')}</p> : <PriceLines price={price} taxed={false} />}
         </section>
       </header>
-      <section className={styles['facts']}>
+      <section className={styles.facts}>
         <div>
           <h2>{own('when.title')}</h2>
           <p>{own('when.text')}</p>
@@ -80,7 +80,7 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
       </section>
       <section>
         <h2>{t('how')}</h2>
-        <ol className={styles['steps']}>
+        <ol className={styles.steps}>
           {STEPS.map((step) => (
             <li key={step}>
               <h3>{own(`steps.${step}.title`)}</h3>
@@ -89,7 +89,7 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
           ))}
         </ol>
       </section>
-      <section className={styles['questions']}>
+      <section className={styles.questions}>
         <h2>{t('questions')}</h2>
         <div>
           {QUESTIONS.map((question) => (
@@ -100,7 +100,7 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
           ))}
         </div>
       </section>
-      <p className={styles['go']}>
+      <p className={styles.go}>
         <ButtonLink to={`${path}/form`} look="accent" size="large">
           {own('landing.start')}
         </ButtonLink>

@@ -14,7 +14,7 @@ export function MailLinks() {
   const { t } = useTranslation('receipt');
   const { email } = useBoot().firm;
   return (
-    <div className={styles['mail']}>
+    <div className={styles.mail}>
       <h2>{t('mail.title')}</h2>
       <p>{t('mail.text')}</p>
       <ul>
@@ -26,7 +26,7 @@ export function MailLinks() {
           </li>
         ))}
       </ul>
-      <p className={styles['spam']}>
+      <p className={styles.spam}>
         {t('mail.spam')}{' '}
         {email === undefined ? t('common:footer.demo.email') : <a href={`mailto:${email}`}>{email}</a>}
       </p>

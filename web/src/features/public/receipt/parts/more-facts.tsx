@@ -22,11 +22,11 @@ export function MoreFacts({ request, attempt, answer }: Props) {
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'facts';
   return (
-    <section className={styles['facts']} aria-labelledby="facts">
+    <section className={styles.facts} aria-labelledby="facts">
       <h2 id="facts">{t('facts.title')}</h2>
       <p>{t('facts.text')}</p>
       <FormErrorsProvider errors={answer?.errors ?? {}}>
-        <AppForm method="post" noValidate preventScrollReset className={styles['form']}>
+        <AppForm method="post" noValidate preventScrollReset className={styles.form}>
           <ErrorSummary
             attempt={answer?.attempt}
             labels={{ businessDescription: t('facts.description'), websites: t('facts.websites') }}
@@ -60,7 +60,7 @@ export function MoreFacts({ request, attempt, answer }: Props) {
               />
             )}
           </Field>
-          <div className={styles['end']}>
+          <div className={styles.end}>
             <Button type="submit" busy={busy}>
               {t('facts.save')}
             </Button>

@@ -31,10 +31,10 @@ export function AccountMarks({ token, taken, onAdd }: Props) {
     setChosen(new Set());
   };
   return (
-    <details className={styles['list']}>
+    <details className={styles.list}>
       <summary>{t('account.title')}</summary>
-      <div className={styles['listBody']}>
-        <ul className={styles['choices']} aria-label={t('account.title')}>
+      <div className={styles.listBody}>
+        <ul className={styles.choices} aria-label={t('account.title')}>
           {open.map(({ id, name, jurisdiction, number, expirationDate }) => (
             <li key={id}>
               <label>

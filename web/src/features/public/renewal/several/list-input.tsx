@@ -29,11 +29,11 @@ export function ListInput({ onList }: Props) {
     else setSaid(t(`list.${answer.problem}`));
   };
   return (
-    <details className={styles['list']}>
+    <details className={styles.list}>
       <summary>{t('list.title')}</summary>
-      <div className={styles['listBody']}>
+      <div className={styles.listBody}>
         <p>{t('list.lead')}</p>
-        <p className={styles['file']}>
+        <p className={styles.file}>
           <label htmlFor="f-list-file">{t('list.file')}</label>
           <input
             id="f-list-file"

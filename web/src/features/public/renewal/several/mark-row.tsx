@@ -55,28 +55,28 @@ export function MarkRow({
       ? undefined
       : formatMoney(judged.ourFee + (judged.officeFee ?? 0), currency, i18n.language);
   return (
-    <li className={styles['row']} data-look={state.look}>
+    <li className={styles.row} data-look={state.look}>
       <details open={open} onToggle={(event) => setOpened(event.currentTarget.open)}>
         <summary aria-label={t('row.summary', { position: position + 1, name: called })}>
-          <span className={styles['called']}>
-            <span className={styles['position']}>{position + 1}</span> {called}
+          <span className={styles.called}>
+            <span className={styles.position}>{position + 1}</span> {called}
           </span>
-          <span className={styles['where']}>
+          <span className={styles.where}>
             {row.office === '' ? row.unknownOffice : office(row.office)}{' '}
             <span className="mono">{row.number}</span>
           </span>
           {price !== undefined && (
-            <span className={styles['rowPrice']} data-row-price>
+            <span className={styles.rowPrice} data-row-price>
               {price}
             </span>
           )}
         </summary>
         {open && <Answers row={row} position={position} offices={offices} onChange={onChange} />}
       </details>
-      <p className={styles['state']}>
+      <p className={styles.state}>
         <Says row={row} state={state} judged={judged} currency={currency} />
       </p>
-      <p className={styles['remove']}>
+      <p className={styles.remove}>
         <Button
           type="button"
           look="quiet"
@@ -109,7 +109,7 @@ function Answers({
       }),
   });
   return (
-    <div className={styles['answers']}>
+    <div className={styles.answers}>
       <Field name={at('office')} label={t('mark.office')}>
         {(control) => (
           <select
@@ -142,7 +142,7 @@ function Answers({
       <Field name={at('expires')} label={renewal('form.expires')}>
         {(control) => <input {...control} type="date" {...text('expires')} />}
       </Field>
-      <label className={styles['poa']}>
+      <label className={styles.poa}>
         <input
           type="checkbox"
           checked={row.poaInHand}

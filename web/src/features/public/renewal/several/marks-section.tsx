@@ -37,7 +37,7 @@ export function MarksSection({ marks, offices, currency, token }: Props) {
           onAdd={marks.add}
         />
       )}
-      <ol className={styles['rows']} aria-label={t('marks.title')}>
+      <ol className={styles.rows} aria-label={t('marks.title')}>
         {shown.map((one, position) => (
           <MarkRow
             key={one.row.key}
@@ -50,7 +50,7 @@ export function MarksSection({ marks, offices, currency, token }: Props) {
           />
         ))}
       </ol>
-      <p className={styles['tools']}>
+      <p className={styles.tools}>
         {shown.length < MOST_MARKS && (
           <Button type="button" onClick={marks.addOne}>
             {t('marks.add')}

@@ -18,7 +18,7 @@ export function PayerFields({ who, countries, onChange }: Props) {
   const named = [...countries].sort((left, right) => order.compare(left.name, right.name));
   return (
     <>
-      <div className={pair['pair']}>
+      <div className={pair.pair}>
         <Field name="contactName" label={t('who.name')}>
           {(control) => (
             <input

@@ -38,13 +38,13 @@ export function PriceSection({
       <div aria-live="polite">
         {quote !== undefined && <RenewalsTotal quote={quote} />}
         {quote !== undefined && !orderable && (
-          <p className={styles['mend']}>{t('total.mend', { count: wrong })}</p>
+          <p className={styles.mend}>{t('total.mend', { count: wrong })}</p>
         )}
       </div>
       {orderable && (
         <Field name="consent" label={order('price.consent')}>
           {({ id, 'aria-describedby': described }) => (
-            <span className={styles['poa']}>
+            <span className={styles.poa}>
               <input
                 id={id}
                 type="checkbox"
@@ -58,12 +58,12 @@ export function PriceSection({
           )}
         </Field>
       )}
-      <div className={form['send']}>
+      <div className={form.send}>
         <Button type="submit" look="accent" size="large" busy={busy}>
           {order(orderable ? 'price.order' : 'price.show')}
         </Button>
       </div>
-      <p className={form['note']}>{t('later')}</p>
+      <p className={form.note}>{t('later')}</p>
       {children}
     </FormSection>
   );

@@ -11,7 +11,7 @@ export function RenewalsTotal({ quote }: { quote: RenewalsQuote }) {
   const money = (amount: number): string => formatMoney(amount, quote.currency, i18n.language);
   return (
     <>
-      <dl className={lines['lines']}>
+      <dl className={lines.lines}>
         <div>
           <dt>{t('price.ourFee')}</dt>
           <dd>{money(quote.ourFee)}</dd>
@@ -26,16 +26,16 @@ export function RenewalsTotal({ quote }: { quote: RenewalsQuote }) {
         <div>
           <dt>
             {t('price.tax')}
-            <TaxReasons taxes={quote.taxes} className={lines['reason']} />
+            <TaxReasons taxes={quote.taxes} className={lines.reason} />
           </dt>
           <dd>{money(quote.tax)}</dd>
         </div>
-        <div className={lines['total']}>
+        <div className={lines.total}>
           <dt>{t('price.total')}</dt>
           <dd data-total={quote.total}>{money(quote.total)}</dd>
         </div>
       </dl>
-      <p className={lines['label']}>
+      <p className={lines.label}>
         {quote.validUntil !== null && t('price.valid', { day: formatDay(quote.validUntil, i18n.language) })}{' '}
         {quote.priceListLabel}
       </p>

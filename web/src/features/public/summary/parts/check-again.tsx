@@ -20,11 +20,11 @@ export function CheckAgain({
   const { t } = useTranslation('report');
   const busy = useNavigation().state === 'submitting';
   return (
-    <section className={styles['again']}>
+    <section className={styles.again}>
       <h2>{t('again.title')}</h2>
       <p>{t(open ? 'again.dismissed' : 'again.text')}</p>
       <FormErrorsProvider errors={answer?.errors ?? {}}>
-        <AppForm method="post" noValidate className={styles['form']}>
+        <AppForm method="post" noValidate className={styles.form}>
           <ErrorSummary
             attempt={answer?.attempt}
             labels={{ value: t('again.label') }}
@@ -35,7 +35,7 @@ export function CheckAgain({
             }
           />
           <input type="hidden" name="attempt" value={answer?.attempt ?? attempt} />
-          <div className={styles['line']}>
+          <div className={styles.line}>
             <Field name="value" label={t('again.label')}>
               {(control) => <input {...control} maxLength={200} autoComplete="off" spellCheck={false} />}
             </Field>

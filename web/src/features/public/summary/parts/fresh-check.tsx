@@ -21,7 +21,7 @@ export function FreshCheck({
   const busy = navigation.state === 'submitting' && navigation.formData?.get('of') === 'fresh';
   const failed = answer?.of === 'fresh' && !answer.done ? answer.message : undefined;
   return (
-    <AppForm method="post" className={styles['fresh']}>
+    <AppForm method="post" className={styles.fresh}>
       <input type="hidden" name="of" value="fresh" />
       <input type="hidden" name="attempt" value={answer?.attempt ?? attempt} />
       {(input.jurisdictions ?? []).map((code) => (

@@ -10,7 +10,7 @@ export function NextStep({ name, token, dismissed }: { name: string; token: stri
   const box = useRef<HTMLElement>(null);
   const to = `/registration-request/${token}`;
   return (
-    <section ref={box} className={styles['next']}>
+    <section ref={box} className={styles.next}>
       <h2>{t('next.title', { name })}</h2>
       <p>{t(dismissed ? 'next.dismissed' : 'next.text')}</p>
       <ButtonLink to={to} look={dismissed ? 'plain' : 'accent'} size="large">

@@ -17,7 +17,7 @@ function Group({
 }) {
   const { t } = useTranslation('search');
   return (
-    <section className={styles['group']} data-verdict={verdict}>
+    <section className={styles.group} data-verdict={verdict}>
       <h3>
         {t(`verdict.${verdict}.title`)} <span>{hits.length}</span>
       </h3>
@@ -38,9 +38,9 @@ export function Answer({ answer, name }: { answer: SearchAnswer; name: string })
   const low = of('LOW');
   return (
     <>
-      <div className={styles['sum']}>
+      <div className={styles.sum}>
         {answer.degraded ? (
-          <p role="status" className={styles['degraded']}>
+          <p role="status" className={styles.degraded}>
             {t('degraded')}
           </p>
         ) : (
@@ -51,7 +51,7 @@ export function Answer({ answer, name }: { answer: SearchAnswer; name: string })
         <CopyLink />
       </div>
       {answer.distinctiveness.weak && (
-        <p className={styles['weak']}>
+        <p className={styles.weak}>
           {t(`weak.${answer.distinctiveness.because === 'TERM_OF_CLASS' ? 'term' : 'words'}`)}
         </p>
       )}
@@ -59,7 +59,7 @@ export function Answer({ answer, name }: { answer: SearchAnswer; name: string })
         of(verdict).length === 0 ? null : <Group key={verdict} verdict={verdict} hits={of(verdict)} />,
       )}
       {low.length > 0 && (
-        <details className={styles['low']}>
+        <details className={styles.low}>
           <summary>{t(near === 0 ? 'found.lowOnly' : 'found.low', { count: low.length })}</summary>
           <Group verdict="LOW" hits={low} />
         </details>

@@ -15,11 +15,11 @@ export function Hit({ hit }: { hit: SearchHit }) {
   const date = hit.filingDate === null ? undefined : formatDay(hit.filingDate.slice(0, 10), i18n.language);
   const [own, other] = hit.meaning;
   return (
-    <li className={styles['hit']}>
+    <li className={styles.hit}>
       <div>
         <h4>{hit.name}</h4>
         {hit.owner !== null && <p>{hit.owner}</p>}
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           {hit.jurisdiction !== null && <OfficeName code={hit.jurisdiction} />}
           {hit.number !== null && <span className="mono">{hit.number}</span>}
           <span>{t(hit.live ? 'hit.live' : 'hit.ended')}</span>
@@ -28,7 +28,7 @@ export function Hit({ hit }: { hit: SearchHit }) {
             <span>{t('hit.classes', { classes: hit.classes.join(', '), count: hit.classes.length })}</span>
           )}
         </p>
-        <ul className={styles['why']} aria-label={t('hit.why')}>
+        <ul className={styles.why} aria-label={t('hit.why')}>
           {hit.reasons.map((reason) => (
             <li key={reason}>
               {t(`reason.${reason}`, { word: hit.word ?? '', own: own ?? '', other: other ?? '' })}
@@ -38,7 +38,7 @@ export function Hit({ hit }: { hit: SearchHit }) {
           {hit.goods !== 'UNKNOWN' && <li>{t(`goods.${hit.goods}`)}</li>}
         </ul>
       </div>
-      <div className={styles['scores']}>
+      <div className={styles.scores}>
         <ScoreBar label={t('score.overall')} value={percent(hit.parts.overall)} strong />
         <ScoreBar label={t('score.look')} value={percent(hit.parts.look)} />
         <ScoreBar label={t('score.sound')} value={percent(hit.parts.sound)} />

@@ -12,7 +12,7 @@ export function NotSearched({ answer }: { answer: SearchAnswer }) {
     t('gaps.asOf', { office: office(jurisdiction), date: formatDay(importedAt.slice(0, 10), i18n.language) }),
   );
   return (
-    <section className={styles['gaps']}>
+    <section className={styles.gaps}>
       <h3>{t('gaps.title')}</h3>
       <ul>
         {answer.notSearched.map(({ code, subject }) => (

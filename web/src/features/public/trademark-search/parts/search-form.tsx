@@ -25,11 +25,11 @@ export function SearchForm({ asked, codes, onInput, ref }: Props) {
     .filter((code) => !boxes.includes(code))
     .sort((left, right) => order.compare(name(left), name(right)));
   return (
-    <AppForm ref={ref} method="get" role="search" className={styles['form']} onInput={onInput}>
-      <label htmlFor="search-name" className={styles['label']}>
+    <AppForm ref={ref} method="get" role="search" className={styles.form} onInput={onInput}>
+      <label htmlFor="search-name" className={styles.label}>
         {t('form.name')}
       </label>
-      <div className={styles['line']}>
+      <div className={styles.line}>
         <input
           id="search-name"
           name="q"
@@ -46,13 +46,13 @@ export function SearchForm({ asked, codes, onInput, ref }: Props) {
         </Button>
       </div>
       <details
-        className={styles['filters']}
+        className={styles.filters}
         open={asked.offices.length + asked.classes.length > 0 || asked.liveOnly || undefined}
       >
         <summary>{t('form.filters')}</summary>
         <fieldset>
           <legend>{t('form.offices')}</legend>
-          <div className={styles['boxes']}>
+          <div className={styles.boxes}>
             {boxes.map((code) => (
               <label key={code}>
                 <input type="checkbox" name="j" value={code} defaultChecked={asked.offices.includes(code)} />{' '}
@@ -60,7 +60,7 @@ export function SearchForm({ asked, codes, onInput, ref }: Props) {
               </label>
             ))}
           </div>
-          <label className={styles['other']}>
+          <label className={styles.other}>
             {t('form.otherOffice')}
             <select name="j" defaultValue="">
               <option value="">{t('form.none')}</option>
@@ -72,12 +72,12 @@ export function SearchForm({ asked, codes, onInput, ref }: Props) {
             </select>
           </label>
         </fieldset>
-        <label className={styles['classes']}>
+        <label className={styles.classes}>
           {t('form.classes')}
           <input name="c" inputMode="numeric" autoComplete="off" defaultValue={asked.classes.join(', ')} />
           <span>{t('form.classesHint')}</span>
         </label>
-        <label className={styles['live']}>
+        <label className={styles.live}>
           <input type="checkbox" name="live" value="1" defaultChecked={asked.liveOnly} /> {t('form.live')}
         </label>
       </details>

@@ -22,9 +22,9 @@ export function Preview({ values }: { values: Presets }) {
           more > 0 ? [...names, t('preview.more', { count: more })] : names,
         );
   return (
-    <aside className={styles['preview']} aria-label={t('preview.title')}>
+    <aside className={styles.preview} aria-label={t('preview.title')}>
       <Seal name={name === '' ? 'Cotta' : name} size={132} />
-      <p className={styles['name']}>{name === '' ? t('preview.empty') : name}</p>
+      <p className={styles.name}>{name === '' ? t('preview.empty') : name}</p>
       <Extract
         rows={[
           { code: '550', label: t('preview.kind'), value: t(`type.${values['type']?.[0] ?? 'TEXT'}.title`) },

@@ -32,7 +32,7 @@ export function GiveBack({
     invoice.taxGroups,
     invoice.creditNotes.items.flatMap((note) => note.taxGroups),
   );
-  if (left.length === 0) return <p className={styles['none']}>{t('payments.back.all')}</p>;
+  if (left.length === 0) return <p className={styles.none}>{t('payments.back.all')}</p>;
   if (!open)
     return (
       <Button size="small" onClick={() => setOpen(true)}>
@@ -98,7 +98,7 @@ function Form({ invoice, left, byTransfer, close, done }: FormProps) {
     }
   };
   return (
-    <form className={styles['back']} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles.back} onSubmit={(event) => void send(event)} noValidate>
       <fieldset>
         <legend>{t('payments.back.legend', { currency })}</legend>
         {left.map((group, index) => (
@@ -128,13 +128,13 @@ function Form({ invoice, left, byTransfer, close, done }: FormProps) {
           onChange={({ target }) => setReason(target.value)}
         />
       </label>
-      <p className={styles['none']}>{t(byTransfer ? 'payments.back.byTransfer' : 'payments.back.byCard')}</p>
+      <p className={styles.none}>{t(byTransfer ? 'payments.back.byTransfer' : 'payments.back.byCard')}</p>
       {wrong !== undefined && (
-        <p role="alert" className={styles['warning']}>
+        <p role="alert" className={styles.warning}>
           {wrong}
         </p>
       )}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button type="submit" look="accent" size="small" busy={busy}>
           {t('payments.back.send')}
         </Button>

@@ -58,7 +58,7 @@ function Choose({
 function Several({ field, path, draft, onChange }: InputProps) {
   const chosen = draft as readonly string[];
   return (
-    <fieldset id={`f-${path}`} className={styles['several']}>
+    <fieldset id={`f-${path}`} className={styles.several}>
       <legend>{field.label}</legend>
       {(field.of?.values ?? []).map(([value, label]) => (
         <label key={value}>
@@ -106,7 +106,7 @@ function Parts({
 function ObjectInput({ field, path, draft, onChange }: InputProps) {
   const { t } = useTranslation('admin-records');
   return (
-    <fieldset id={`f-${path}`} className={styles['group']}>
+    <fieldset id={`f-${path}`} className={styles.group}>
       <legend>{field.label}</legend>
       <p>{field.doc}</p>
       {draft === null ? (
@@ -138,7 +138,7 @@ function GroupInput({ field, path, draft, onChange }: InputProps) {
   const put = (at: number, value: Draft): void =>
     onChange(items.map((item, index) => (index === at ? value : item)));
   return (
-    <fieldset id={`f-${path}`} className={styles['group']}>
+    <fieldset id={`f-${path}`} className={styles.group}>
       <legend>{field.label}</legend>
       <p>{field.doc}</p>
       {items.map((item, index) => (
@@ -147,7 +147,7 @@ function GroupInput({ field, path, draft, onChange }: InputProps) {
           key={index}
           role="group"
           aria-label={t('form.item', { number: index + 1 })}
-          className={styles['item']}
+          className={styles.item}
         >
           {of.kind === 'object' ? (
             <Parts

@@ -14,7 +14,7 @@ export function MoneyInput({
 }) {
   const { t } = useTranslation('admin-records');
   return (
-    <div className={styles['money']}>
+    <div className={styles.money}>
       <input
         {...control}
         type="text"

@@ -85,7 +85,7 @@ export function RecordForm({
   const labels = Object.fromEntries(fields.map((field) => [field.key, field.label]));
   return (
     <FormErrorsProvider errors={outcome.errors}>
-      <form className={styles['form']} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
         <ErrorSummary named labels={labels} message={outcome.message} attempt={attempt} />
         {fields.map((field) => (
           <FieldInput
@@ -97,7 +97,7 @@ export function RecordForm({
             onChange={(draft) => onChange({ ...drafts, [field.key]: draft })}
           />
         ))}
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           {children}
           <Button type="submit" size="small" look={look} busy={busy}>
             {submit}

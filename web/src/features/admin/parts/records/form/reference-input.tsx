@@ -97,7 +97,7 @@ export function ReferenceInput({ control, table, client, value, onChange }: Prop
   };
   const open = text !== undefined && found.length > 0;
   return (
-    <div className={styles['reference']}>
+    <div className={styles.reference}>
       <input
         {...control}
         type="text"

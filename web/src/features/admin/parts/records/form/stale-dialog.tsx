@@ -42,8 +42,8 @@ export function StaleDialog({ fields, base, mine, theirs, row, onDecide, onClose
   return (
     <Dialog open title={t('stale.title')} onClose={onClose}>
       <p>{t('stale.text')}</p>
-      <div className={styles['scroll']} role="region" aria-label={t('stale.title')} tabIndex={0}>
-        <table className={styles['stale']}>
+      <div className={styles.scroll} role="region" aria-label={t('stale.title')} tabIndex={0}>
+        <table className={styles.stale}>
           <thead>
             <tr>
               <th scope="col">{t('stale.field')}</th>
@@ -82,7 +82,7 @@ export function StaleDialog({ fields, base, mine, theirs, row, onDecide, onClose
           </tbody>
         </table>
       </div>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Button size="small" onClick={onClose}>
           {t('cancel')}
         </Button>

@@ -64,10 +64,10 @@ export function RecordGrid({ facts, rows, columns, label, sort, onSort, selected
     onSelect,
   );
   if (rows.length === 0)
-    return <p className={styles['empty']}>{t('list.empty', { what: facts.many.toLowerCase() })}</p>;
+    return <p className={styles.empty}>{t('list.empty', { what: facts.many.toLowerCase() })}</p>;
   return (
-    <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles['table']}>
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
         <thead>
           <tr>
             {selection !== undefined && (

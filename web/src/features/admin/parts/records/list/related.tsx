@@ -71,7 +71,7 @@ function RelatedList({ relation }: { relation: Relation }) {
   });
   const whole = `/${relation.table}?filter=${encodeURIComponent(JSON.stringify(relation.filter))}`;
   return (
-    <div className={styles['related']}>
+    <div className={styles.related}>
       {error !== null && <Failed error={error as Error} again={() => void refetch()} />}
       {data !== undefined && (
         <RecordGrid

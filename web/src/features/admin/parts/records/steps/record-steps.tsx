@@ -41,7 +41,7 @@ export function RecordSteps({ facts, row, without = [] }: Props) {
   const commands = possibleCommands(facts, row, role).filter(({ root }) => !without.includes(root));
   if (commands.length === 0) return null;
   return (
-    <div className={styles['steps']} role="group" aria-label={t('show.steps')}>
+    <div className={styles.steps} role="group" aria-label={t('show.steps')}>
       {commands.map((command) => (
         <Button key={command.root} size="small" title={command.doc} onClick={() => setChosen(command)}>
           {command.label}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { declareClasses } from '../../web/scripts/classes/declare.mjs';
+
+const root = resolve(import.meta.dirname, '..', '..');
+const planted: string[] = [];
+afterEach(() => planted.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/**
+ * What the compiler says of a file in `build/<something>/` of a package, under that package's own settings.
+ * @returns each error as `line: TS1234`
+ */
+function errorsOf(project: string, text: string): readonly string[] {
+  const build = join(root, project, 'build');
+  mkdirSync(build, { recursive: true });
+  const folder = mkdtempSync(join(build, 'misspelt-'));
+  planted.push(folder);
+  writeFileSync(join(folder, 'planted.ts'), text);
+  const settings = {
+    extends: '../../tsconfig.json',
+    compilerOptions: { noEmit: true, composite: false, incremental: false, rootDir: '../..' },
+    include: ['planted.ts'],
+    references: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  const tsc = join(root, 'node_modules', '.bin', 'tsc');
+  const { stdout } = spawnSync(tsc, ['-p', folder, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes('error TS'))
+    .map((line) => line.replace(/^planted\.ts\((\d+),.*error (TS\d+).*$/, '$1: $2'));
+}
+
+/** A misspelt name at a seam does not compile, and the right one does. */
+describe('a misspelt name', () => {
+  it('of a class in a style sheet', () => {
+    declareClasses(join(root, 'web'));
+    const read = (name: string): string =>
+      `import styles from '../../src/kit/button/button.module.css';\nexport const it: string = styles.${name};\n`;
+    expect(errorsOf('web', read('button'))).toEqual([]);
+    expect(errorsOf('web', read('buton'))).toEqual(['2: TS2551']);
+  });
+});
