@@ -42,4 +42,27 @@ describe('a misspelt name', () => {
     expect(errorsOf('web', read('button'))).toEqual([]);
     expect(errorsOf('web', read('buton'))).toEqual(['2: TS2551']);
   });
+
+  const product = `import { product } from '../../src/work-items/product/product.work-item.js';\n`;
+
+  it('of a step of a work item', () => {
+    const taken = (step: string) => `${product}export const taken = product.steps.${step};\n`;
+    expect(errorsOf('services/invoicing', taken('openProductDispute'))).toEqual([]);
+    expect(errorsOf('services/invoicing', taken('openProductDisputee'))).toEqual(['2: TS2551']);
+  });
+
+  it('of what a step is given', () => {
+    const given = (key: string) => `import { handleCommand } from '@cotta/kit/decider/handle-command.js';
+${product}export const taken = (runtime: Parameters<typeof handleCommand>[0]) =>
+  handleCommand(runtime, {
+    command: product.steps.openProductDispute,
+    streamId: '1',
+    commandId: '2',
+    viewer: { role: 'system', locale: 'en', scopes: [] },
+    input: { ${key}: '3', amountMinor: 4 },
+  });
+`;
+    expect(errorsOf('services/invoicing', given('disputeOrderId'))).toEqual([]);
+    expect(errorsOf('services/invoicing', given('disputeOrderID'))).toEqual(['9: TS2561']);
+  });
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
@@ -126,7 +125,7 @@ function openCustomers(placed: readonly string[]) {
     const commandId = systemIds.next();
     return pressAgain(() =>
       handleCommand(invoicing.runtime, {
-        command: stepNamed(product, 'StartProductCheckout'),
+        command: product.steps.startProductCheckout,
         streamId,
         input: { paymentType: 'card', billing },
         viewer: { ...viewerOf('customer'), userId: eva.userId },

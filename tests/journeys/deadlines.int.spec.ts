@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
 import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { anyStep } from '@cotta/kit/testing/any-step.js';
 import { lawyer } from '../../services/trademarks/src/testing/people.js';
 import { trademark } from '../../services/trademarks/src/work-items/trademark/trademark.work-item.js';
 import { openDeadlineStage, type DeadlineStage } from './deadline-stage.js';
@@ -39,7 +39,7 @@ async function mark(jurisdiction: string, userId: string, facts: object): Promis
 }
 
 const step = (command: string, streamId: string, input: object = {}, viewer: typeof lawyer = lawyer) =>
-  stage.run(stepNamed(trademark, command), { streamId, viewer, input });
+  stage.run(anyStep(trademark, command), { streamId, viewer, input });
 
 /** From one thing that falls due to the next, so that ten years pass in a minute. Letters go out before time goes on. */
 async function live(to: string): Promise<void> {

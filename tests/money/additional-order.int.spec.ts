@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { until } from '@cotta/kit/testing/until.js';
@@ -115,7 +114,7 @@ async function pay(productId: string): Promise<void> {
   expect(outcome(started)).toMatchObject({ status: 'CHECKOUT_STARTED' });
   await settle();
   const paid = await handleCommand(stageOf('invoicing').runtime, {
-    command: stepNamed(product, 'PayProduct'),
+    command: product.steps.payProduct,
     streamId: productId,
     input: {},
     viewer: systemViewer,

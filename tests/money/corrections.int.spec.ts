@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
 import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
@@ -34,7 +33,7 @@ const rows = async (sql: string, params: unknown[] = []): Promise<Record<string,
   desk.stage.db.query(sql, params);
 const start = async (id: string, paymentType: 'card' | 'transfer', more: object = {}): Promise<void> => {
   const outcome = await handleCommand(desk.stage.runtime, {
-    command: stepNamed(product, 'StartProductCheckout'),
+    command: product.steps.startProductCheckout,
     streamId: id,
     input: { paymentType, billing: { ...billing, ...more } },
     viewer: eva,
@@ -156,7 +155,7 @@ describe('an invoice on credit', () => {
       commandId: systemIds.next(),
     });
     await handleCommand(desk.stage.runtime, {
-      command: stepNamed(invoice, 'IssueInvoice'),
+      command: invoice.steps.issueInvoice,
       streamId,
       input: {},
       viewer: systemViewer,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
@@ -81,7 +80,7 @@ describe(`${ORDERS} orders`, () => {
       const start = (commandId = systemIds.next()) =>
         pressAgain(() =>
           handleCommand(desk.stage.runtime, {
-            command: stepNamed(product, 'StartProductCheckout'),
+            command: product.steps.startProductCheckout,
             streamId: id,
             input: { paymentType: index % 2 === 0 ? 'card' : 'transfer', billing },
             viewer: { ...viewerOf('customer'), userId: nameBasedId('eva') },
@@ -294,7 +293,7 @@ describe('a thousand invoices issued at once', () => {
         commandId: systemIds.next(),
       });
       await handleCommand(desk.stage.runtime, {
-        command: stepNamed(invoice, 'IssueInvoice'),
+        command: invoice.steps.issueInvoice,
         streamId,
         input: {},
         viewer: systemViewer,

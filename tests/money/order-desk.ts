@@ -20,7 +20,6 @@ import type { OrderFacts } from '../../services/invoicing/src/pricing/order-fact
 import { storedQuote } from '../../services/invoicing/src/graphql/quote.js';
 import { invoicingService } from '../../services/invoicing/src/service.js';
 import { product } from '../../services/invoicing/src/work-items/product/product.work-item.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { carryFacts } from './carry-facts.js';
 
 export const key = 'A'.repeat(43);
@@ -129,7 +128,7 @@ export async function openOrderDesk(
     },
     checkout: async (streamId, paymentType) => {
       const outcome = await handleCommand(runtime, {
-        command: stepNamed(product, 'StartProductCheckout'),
+        command: product.steps.startProductCheckout,
         streamId,
         input: { paymentType, billing },
         viewer: eva,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
 import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
@@ -81,7 +80,7 @@ describe('the series of invoices', () => {
         throw new Error('the disk is full');
       },
     };
-    const issue = { command: stepNamed(invoice, 'IssueInvoice'), input: {}, viewer: systemViewer };
+    const issue = { command: invoice.steps.issueInvoice, input: {}, viewer: systemViewer };
     const failing = await prepared();
     const outcomes = await Promise.all([
       ...good.map((id) => run('issueInvoice', { id, input: {} })),
@@ -249,7 +248,7 @@ describe('credit notes', () => {
     const id = await issued();
     const markCredited = () =>
       handleCommand(stage.runtime, {
-        command: stepNamed(invoice, 'CreditInvoice'),
+        command: invoice.steps.creditInvoice,
         streamId: id,
         input: {},
         viewer: systemViewer,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { anyStep } from '@cotta/kit/testing/any-step.js';
 import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
 import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
@@ -66,7 +66,7 @@ async function step(viewer: typeof eva, id: string, name: string, input: object 
 
 function bySystem(id: string, name: string, input: Record<string, unknown> = {}) {
   return handleCommand(stage.runtime, {
-    command: stepNamed(brandSubscription, name),
+    command: anyStep(brandSubscription, name),
     streamId: id,
     input,
     viewer: systemViewer,

@@ -1,9 +1,8 @@
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { caseItem } from '../work-items/case/case.work-item.js';
 
-const moveCaseToBrand = stepNamed(caseItem, 'MoveCaseToBrand');
+const moveCaseToBrand = caseItem.steps.moveCaseToBrand;
 
 /** Cases that their owner put under another of his brands; the case itself refuses anybody else’s. */
 export const brandItems = defineConsumer({

@@ -1,13 +1,12 @@
 import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { CaseSolutionStatus } from '../domain/case-solution-status.js';
 import { caseItem } from '../work-items/case/case.work-item.js';
 import { caseSolution } from '../work-items/case-solution/case-solution.work-item.js';
 
-const offerCaseSolution = stepNamed(caseSolution, 'OfferCaseSolution');
-const startCaseWork = stepNamed(caseItem, 'StartCaseWork');
+const offerCaseSolution = caseSolution.steps.offerCaseSolution;
+const startCaseWork = caseItem.steps.startCaseWork;
 
 /** A case and its solutions go together: a kick-off offers what was drafted, an order starts the work. */
 export const solutionFacts = defineConsumer({

@@ -1,7 +1,6 @@
 import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import type { EntityManager } from 'typeorm';
@@ -15,9 +14,9 @@ import { inOneStep, type RunStep } from '../payments/run-steps.js';
 import { product } from '../work-items/product/product.work-item.js';
 import { bankCredit, bankResults } from './bank-credit.record.js';
 
-const pay = stepNamed(product, 'PayProduct');
-const takeTransfer = stepNamed(product, 'TakeProductTransfer');
-const notePart = stepNamed(product, 'NoteProductPartPayment');
+const pay = product.steps.payProduct;
+const takeTransfer = product.steps.takeProductTransfer;
+const notePart = product.steps.noteProductPartPayment;
 const { bankTolerance } = loadMoneyRules();
 
 /** Looks back over weekends and what the bank books late. */

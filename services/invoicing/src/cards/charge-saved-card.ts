@@ -1,5 +1,4 @@
 import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { isVendorTrouble } from '@cotta/kit/vendor/vendor-error.js';
@@ -9,9 +8,9 @@ import type { PayingProduct } from '../payments/paying-product.js';
 import { inOneStep } from '../payments/run-steps.js';
 import { product } from '../work-items/product/product.work-item.js';
 
-const startCharge = stepNamed(product, 'StartProductCharge');
-const showPage = stepNamed(product, 'ShowProductPaymentPage');
-const fail = stepNamed(product, 'FailProductPayment');
+const startCharge = product.steps.startProductCharge;
+const showPage = product.steps.showProductPaymentPage;
+const fail = product.steps.failProductPayment;
 
 interface Charge {
   readonly paying: PayingProduct;

@@ -1,6 +1,5 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import type { NewPaymentOrder, PaymentOrder } from '../adapters/card-payments.js';
 import { ProductStatus } from '../domain/product-status.js';
 import type { PaymentParts } from '../payments/follow-payment.js';
@@ -9,7 +8,7 @@ import { inOneStep } from '../payments/run-steps.js';
 import { product } from '../work-items/product/product.work-item.js';
 import { chargeSavedCard } from './charge-saved-card.js';
 
-const showPage = stepNamed(product, 'ShowProductPaymentPage');
+const showPage = product.steps.showProductPaymentPage;
 
 /** Whose order it becomes at the provider: that of the card, one of the payer's own where a card is to be kept, else nobody we come back to. */
 export async function customerOf(

@@ -2,7 +2,6 @@ import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import type { EntityManager } from 'typeorm';
 import type { StoredTaxGroup } from '../domain/tax-groups.js';
@@ -16,8 +15,8 @@ import type { PricedOrder } from '../pricing/priced-order.js';
 import { creditNote } from '../work-items/credit-note/credit-note.work-item.js';
 import { invoice } from '../work-items/invoice/invoice.work-item.js';
 
-const issue = stepNamed(invoice, 'IssueInvoice');
-const pay = stepNamed(invoice, 'PayInvoice');
+const issue = invoice.steps.issueInvoice;
+const pay = invoice.steps.payInvoice;
 
 interface Charged {
   readonly productId: string;

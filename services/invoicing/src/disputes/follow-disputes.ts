@@ -1,14 +1,13 @@
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { queryRow } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import type { PaymentParts } from '../payments/follow-payment.js';
 import { inOneStep } from '../payments/run-steps.js';
 import { product } from '../work-items/product/product.work-item.js';
 import { dueDisputes, settleNotice } from './dispute-notices.js';
 
-const open = stepNamed(product, 'OpenProductDispute');
-const lose = stepNamed(product, 'BookProductChargeback');
-const win = stepNamed(product, 'WinProductDispute');
+const open = product.steps.openProductDispute;
+const lose = product.steps.bookProductChargeback;
+const win = product.steps.winProductDispute;
 
 const HOUR_MS = 3_600_000;
 const WON = new Set(['cancelled', 'failed']);

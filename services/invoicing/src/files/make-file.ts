@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { Fault } from '@cotta/kit/errors/fault.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { seal } from '@cotta/kit/personal-data/seal.js';
@@ -15,11 +14,11 @@ import { creditNoteRow, invoiceRow, type DocumentRow } from './document-rows.js'
 import { moneyDocumentOf } from './money-document-of.js';
 import { publishedRates } from './published-rates.js';
 
-const sendInvoice = stepNamed(invoice, 'SendInvoice');
-const renewDocument = stepNamed(invoice, 'RenewInvoiceDocument');
-const sendCreditNote = stepNamed(creditNote, 'SendCreditNote');
-const fileInvoice = stepNamed(product, 'FileProductInvoice');
-const fileCreditNote = stepNamed(product, 'FileProductCreditNote');
+const sendInvoice = invoice.steps.sendInvoice;
+const renewDocument = invoice.steps.renewInvoiceDocument;
+const sendCreditNote = creditNote.steps.sendCreditNote;
+const fileInvoice = product.steps.fileProductInvoice;
+const fileCreditNote = product.steps.fileProductCreditNote;
 
 /** Use of the seal; the workspace opens it with the same words. */
 export const FILE_SEAL = 'document file';

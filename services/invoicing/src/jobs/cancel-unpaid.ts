@@ -1,11 +1,10 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { inOneStep } from '../payments/run-steps.js';
 import { product } from '../work-items/product/product.work-item.js';
 
-const cancel = stepNamed(product, 'CancelProduct');
+const cancel = product.steps.cancelProduct;
 const AT_ONCE = 200;
 
 /** Orders whose checkout nobody began within their days; each says itself whether its last day is over. One that was invoiced already stays owed. */

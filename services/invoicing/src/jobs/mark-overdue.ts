@@ -1,11 +1,10 @@
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { queryRows } from '@cotta/kit/database/sql.js';
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { inOneStep } from '../payments/run-steps.js';
 import { invoice } from '../work-items/invoice/invoice.work-item.js';
 
-const markOverdue = stepNamed(invoice, 'MarkInvoiceOverdue');
+const markOverdue = invoice.steps.markInvoiceOverdue;
 const AT_ONCE = 200;
 
 /** Invoices sent on credit whose due date is over; each says itself whether it is, in the zone of its issuer. */

@@ -1,13 +1,12 @@
 import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { PermanentFault } from '@cotta/kit/errors/fault.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { ReminderScanner } from '@cotta/kit/reminders/scanner.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { product } from '../work-items/product/product.work-item.js';
 
-const remind = stepNamed(product, 'RemindProductPayment');
-const expire = stepNamed(product, 'ExpireProductPayment');
+const remind = product.steps.remindProductPayment;
+const expire = product.steps.expireProductPayment;
 
 /** After three letters and a phone call comes the end. @source money rules R-REM-1 */
 const LAST_STEP = 5;

@@ -1,14 +1,13 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { queryRow } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { planJob } from '../jobs/job-table.js';
 import { invoice } from '../work-items/invoice/invoice.work-item.js';
 import { product } from '../work-items/product/product.work-item.js';
 
-const creditInvoice = stepNamed(invoice, 'CreditInvoice');
-const creditProduct = stepNamed(product, 'CreditUnpaidProduct');
+const creditInvoice = invoice.steps.creditInvoice;
+const creditProduct = product.steps.creditUnpaidProduct;
 
 interface Note {
   readonly invoiceId: string;

@@ -1,5 +1,4 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { PermanentFault } from '@cotta/kit/errors/fault.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
@@ -26,10 +25,10 @@ const CLOSED: readonly string[] = [
   'RequestGivenUp',
   'ApplicationApproved',
 ];
-const claimProduct = stepNamed(product, 'ClaimProduct');
-const changeLinkRevision = stepNamed(product, 'ChangeProductLinkRevision');
-const withdrawProduct = stepNamed(product, 'WithdrawProductOrder');
-const claimInvoice = stepNamed(invoice, 'ClaimInvoice');
+const claimProduct = product.steps.claimProduct;
+const changeLinkRevision = product.steps.changeProductLinkRevision;
+const withdrawProduct = product.steps.withdrawProductOrder;
+const claimInvoice = invoice.steps.claimInvoice;
 
 /** An order becomes a product and its payment request; both find their owner when the order does, and end with it while nobody has paid. Links that open
  *  the order no more do not open its money either. */

@@ -1,5 +1,4 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { Fault } from '@cotta/kit/errors/fault.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
@@ -11,11 +10,11 @@ import { paymentTypes } from '../domain/payment-types.js';
 import { invoice } from '../work-items/invoice/invoice.work-item.js';
 import { product } from '../work-items/product/product.work-item.js';
 
-const completeCheckout = stepNamed(product, 'CompleteProductCheckout');
-const payProduct = stepNamed(product, 'PayProduct');
-const noteInvoiceMissing = stepNamed(product, 'NoteProductInvoiceMissing');
-const issueInvoice = stepNamed(invoice, 'IssueInvoice');
-const payInvoice = stepNamed(invoice, 'PayInvoice');
+const completeCheckout = product.steps.completeProductCheckout;
+const payProduct = product.steps.payProduct;
+const noteInvoiceMissing = product.steps.noteProductInvoiceMissing;
+const issueInvoice = invoice.steps.issueInvoice;
+const payInvoice = invoice.steps.payInvoice;
 
 /** What follows from the steps of a product inside this service: whom the invoice names, an order at the provider, the tax document. */
 export const productSteps = defineConsumer({

@@ -1,7 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { queryRows } from '@cotta/kit/database/sql.js';
 import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { PermanentFault } from '@cotta/kit/errors/fault.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
@@ -19,9 +18,9 @@ import { product } from '../work-items/product/product.work-item.js';
 import { orderProduct } from './order-product.js';
 
 const SUBJECT = 'service_request';
-const withdrawProduct = stepNamed(product, 'WithdrawProductOrder');
-const claimProduct = stepNamed(product, 'ClaimProduct');
-const claimInvoice = stepNamed(invoice, 'ClaimInvoice');
+const withdrawProduct = product.steps.withdrawProductOrder;
+const claimProduct = product.steps.claimProduct;
+const claimInvoice = invoice.steps.claimInvoice;
 
 /** Under which id the product of a service order stands: whoever ordered was told it at once. */
 const productOf = (serviceRequestId: string): string => nameBasedId('product', SUBJECT, serviceRequestId);

@@ -1,6 +1,5 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { queryRow } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
@@ -11,8 +10,8 @@ import { planJob, type JobKind } from '../jobs/job-table.js';
 import { invoice } from '../work-items/invoice/invoice.work-item.js';
 import { product } from '../work-items/product/product.work-item.js';
 
-const payInvoice = stepNamed(invoice, 'PayInvoice');
-const setDueDate = stepNamed(product, 'SetProductDueDate');
+const payInvoice = invoice.steps.payInvoice;
+const setDueDate = product.steps.setProductDueDate;
 
 type PaymentType = (typeof paymentTypes)[number];
 

@@ -1,6 +1,5 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { Fault } from '@cotta/kit/errors/fault.js';
 import type { RunCommand } from '@cotta/kit/inbox/consumer.js';
 import { languages } from '@cotta/reference/languages.js';
@@ -16,7 +15,7 @@ import { product } from '../work-items/product/product.work-item.js';
 /** As long as a product's name may be; a mark alone may be as long. */
 const LONGEST_NAME = 300;
 
-const settleByCoupon = stepNamed(product, 'SettleProductByCoupon');
+const settleByCoupon = product.steps.settleProductByCoupon;
 
 interface Work {
   readonly tx: EntityManager;

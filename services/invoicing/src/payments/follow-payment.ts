@@ -1,5 +1,4 @@
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import type { CardPaymentProvider, PaymentOrder } from '../adapters/card-payments.js';
 import { PaymentState, ProductStatus } from '../domain/product-status.js';
@@ -11,13 +10,13 @@ import { planJob } from '../jobs/job-table.js';
 import { inOneStep, type RunStep } from './run-steps.js';
 import { payingProduct, type PayingProduct } from './paying-product.js';
 
-const openOrder = stepNamed(product, 'OpenProductGatewayOrder');
-const complete = stepNamed(product, 'CompleteProductCheckout');
-const fail = stepNamed(product, 'FailProductPayment');
-const pay = stepNamed(product, 'PayProduct');
-const hold = stepNamed(product, 'HoldProductPayment');
-const keepCard = stepNamed(product, 'KeepProductCardPayment');
-const close = stepNamed(product, 'CloseProductGatewayOrder');
+const openOrder = product.steps.openProductGatewayOrder;
+const complete = product.steps.completeProductCheckout;
+const fail = product.steps.failProductPayment;
+const pay = product.steps.payProduct;
+const hold = product.steps.holdProductPayment;
+const keepCard = product.steps.keepProductCardPayment;
+const close = product.steps.closeProductGatewayOrder;
 
 export interface PaymentParts {
   readonly runtime: CommandRuntime;

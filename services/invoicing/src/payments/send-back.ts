@@ -1,13 +1,12 @@
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { queryRow } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import type { Currency } from '../money/exact/amount.js';
 import { product } from '../work-items/product/product.work-item.js';
 import type { PaymentParts } from './follow-payment.js';
 import { inOneStep } from './run-steps.js';
 
-const refund = stepNamed(product, 'RefundProduct');
-const askByHand = stepNamed(product, 'AskForProductTransferBack');
+const refund = product.steps.refundProduct;
+const askByHand = product.steps.askForProductTransferBack;
 
 interface Credit {
   readonly amountMinor: number;

@@ -76,19 +76,13 @@ async function story(
     await carryOut([booked, request(repair.create, second, { bicycleId: other, fault: 'No bell.' })]),
     await carryOut([
       { ...booked },
-      request(step('StartRepair'), second, {}),
-      request(step('StartRepair'), unknown, {}),
+      request(repair.steps.startRepair, second, {}),
+      request(repair.steps.startRepair, unknown, {}),
     ]),
     await carryOut([request(repair.assign, first, { assignedAdminId: admin.userId })]),
-    await carryOut([request(step('StartRepair'), first, {})]),
+    await carryOut([request(repair.steps.startRepair, first, {})]),
   ];
   return { streams, answers };
-}
-
-function step(name: string): object {
-  const found = repair.steps.find((command) => command.name === name);
-  if (found === undefined) throw new Error(`no ${name}`);
-  return found;
 }
 
 describe('commands carried out together', () => {

@@ -1,4 +1,4 @@
-import type { Field, FieldSet, InputOf } from '../field/field.js';
+import type { Field, FieldSet, InputOf, KeyOf } from '../field/field.js';
 import { Fault } from '../errors/fault.js';
 import type { EntityManager } from 'typeorm';
 import type { Resource } from '../resource/define.js';
@@ -27,7 +27,7 @@ export interface RecordState<F extends FieldSet = FieldSet> {
   readonly lastEvent?: string;
 }
 
-export interface RecordRules<F extends FieldSet, Writable extends Extract<keyof F, string>> {
+export interface RecordRules<F extends FieldSet, Writable extends KeyOf<F>> {
   /** Fields a caller sets; the others come from `fill` or stay empty. */
   readonly writable: readonly Writable[];
   /** Those of them that are fixed once the record is there. */
@@ -57,7 +57,7 @@ export interface RecordRules<F extends FieldSet, Writable extends Extract<keyof 
   readonly subject?: (fields: RecordFields<F>) => string | undefined;
 }
 
-export interface RecordDecider<F extends FieldSet, Writable extends Extract<keyof F, string>> {
+export interface RecordDecider<F extends FieldSet, Writable extends KeyOf<F>> {
   readonly aggregate: Aggregate<RecordState<F>, DomainEvent>;
   readonly events: RecordEvents;
   readonly create: Command<RecordState<F>, DomainEvent, Pick<F, Writable>>;
@@ -68,7 +68,7 @@ export interface RecordDecider<F extends FieldSet, Writable extends Extract<keyo
 
 /** Standard writes of a record: `create<Name>`, `update<Name>`, `delete<Name>`, with events of the domain's own names and
  *  one row per record written beside them. When a rule needs two records it is an aggregate: write it by hand. */
-export function recordDecider<F extends FieldSet, Writable extends Extract<keyof F, string>>(
+export function recordDecider<F extends FieldSet, Writable extends KeyOf<F>>(
   resource: Resource<F>,
   events: RecordEvents,
   rules: RecordRules<F, Writable>,
@@ -109,7 +109,7 @@ function previous(state: RecordState, statusFrom: string | undefined): { previou
   return before === undefined ? {} : { previousStatus: before };
 }
 
-export interface Parts<F extends FieldSet, Writable extends Extract<keyof F, string>> {
+export interface Parts<F extends FieldSet, Writable extends KeyOf<F>> {
   readonly resource: Resource<F>;
   readonly events: RecordEvents;
   readonly rules: RecordRules<F, Writable>;
@@ -117,7 +117,7 @@ export interface Parts<F extends FieldSet, Writable extends Extract<keyof F, str
 }
 
 /** @throws Fault when a field is required, but neither the caller nor the service gives it. */
-export function checkDeclaration<F extends FieldSet, Writable extends Extract<keyof F, string>>(
+export function checkDeclaration<F extends FieldSet, Writable extends KeyOf<F>>(
   resource: Resource<F>,
   rules: RecordRules<F, Writable>,
 ): void {
@@ -134,7 +134,7 @@ function picked<F extends FieldSet, K extends keyof F>(fields: F, keys: readonly
   return Object.fromEntries(keys.map((key) => [key, fields[key]])) as unknown as Pick<F, K>;
 }
 
-export function createCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({
+export function createCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   resource,
   events,
   rules,
@@ -167,7 +167,7 @@ export function createCommand<F extends FieldSet, Writable extends Extract<keyof
   });
 }
 
-export function updateCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({
+export function updateCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   resource,
   events,
   rules,
@@ -203,7 +203,7 @@ export function updateCommand<F extends FieldSet, Writable extends Extract<keyof
   });
 }
 
-export function removeCommand<F extends FieldSet, Writable extends Extract<keyof F, string>>({
+export function removeCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   resource,
   events,
   rules,
@@ -226,7 +226,7 @@ export function removeCommand<F extends FieldSet, Writable extends Extract<keyof
   });
 }
 
-export function touchRule<F extends FieldSet, Writable extends Extract<keyof F, string>>({
+export function touchRule<F extends FieldSet, Writable extends KeyOf<F>>({
   mayTouch,
 }: RecordRules<F, Writable>) {
   return mayTouch === undefined

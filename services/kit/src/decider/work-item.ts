@@ -1,25 +1,15 @@
-import type { EntityManager } from 'typeorm';
 import { Fault } from '../errors/fault.js';
-import { f, type FieldSet, type InputOf } from '../field/field.js';
+import { f, type FieldSet, type KeyOf } from '../field/field.js';
 import type { InlineProjection } from '../projection/projection.js';
 import type { Resource } from '../resource/define.js';
-import type { Role } from '../subgraph/viewer.js';
-import {
-  defineCommand,
-  type Command,
-  type CommandContext,
-  type DomainEvent,
-  type LookUp,
-} from './decider.js';
+import { defineCommand, type Command, type CommandContext, type DomainEvent } from './decider.js';
 import {
   checkDeclaration,
   createCommand,
   eventOf,
   evolveRecord,
   gone,
-  missingFields,
   removeCommand,
-  touchRule,
   updateCommand,
   type Parts,
   type RecordDecider,
@@ -28,71 +18,22 @@ import {
   type RecordState,
 } from './record-decider.js';
 import { recordProjection } from './record-projection.js';
-import { isRefusal, refuse, refuseFields, type Refusal } from './refusal.js';
+import { refuseFields } from './refusal.js';
+import { stepCommand, withReason } from './step-command.js';
+import type { Audience, Step } from './step.js';
 
-/** Who reads an entry of the history. */
-export type Audience = 'customer' | 'staff';
+/** The commands of a work item's steps by name: `KickOffOfficeAction` is `kickOffOfficeAction`. */
+export type StepCommands<F extends FieldSet, S extends Step<F>> = {
+  readonly [One in S as Uncapitalize<One['command']>]: Command<RecordState<F>, DomainEvent, One['input']>;
+};
 
-/** One arrow of the state machine, and the command that walks it. */
-export interface StepFor<F extends FieldSet, Input extends FieldSet> {
-  /** `KickOffOfficeAction`. */
-  readonly command: string;
-  readonly doc: string;
-  /** `OfficeActionKickedOff`. */
-  readonly event: string;
-  /** The specification's label: shown in timelines, a translation key. */
-  readonly label: string;
-  readonly audience: Audience;
-  /** Statuses it starts from. */
-  readonly from: readonly string[];
-  /** `same`: only tracked; `previous`: the status before the last change. */
-  readonly to: string | ((fields: RecordFields<F>, input: InputOf<Input>) => string);
-  readonly by: readonly Role[];
-  /** Only tells somebody: what a person saw before it still holds. */
-  readonly notice?: true;
-  /** A reason must be given; otherwise it may. */
-  readonly reasonNeeded?: true;
-  /** Only after a fresh sign-in. */
-  readonly stepUp?: true;
-  readonly input?: Input;
-  /** What else must hold; the record as it is, before the step, and the reason where one was given. */
-  readonly guard?: (
-    fields: RecordFields<F>,
-    input: InputOf<Input> & { readonly reason?: string | null },
-    context: CommandContext,
-  ) => Refusal | undefined;
-  /** The same with a look at other rows, in the command's own transaction; the fields it answers change with the step. */
-  readonly lookUp?: (
-    tx: EntityManager,
-    fields: RecordFields<F>,
-    input: InputOf<Input>,
-    context: CommandContext,
-  ) => Promise<RecordFields<F> | Refusal>;
-  /** Further columns that change. */
-  readonly change?: (
-    fields: RecordFields<F>,
-    input: InputOf<Input>,
-    context: CommandContext,
-  ) => RecordFields<F>;
-}
-
-/** A step whose input has been checked against its own fields. */
-export type Step<F extends FieldSet> = StepFor<F, FieldSet>;
-
-/** Keeps the types of a step's input together. */
-export function stepsOf<F extends FieldSet>(_resource: Resource<F>) {
-  // The edge: a step only ever gets the input that its own fields parsed.
-  return <const Input extends FieldSet = Record<never, never>>(step: StepFor<F, Input>): Step<F> =>
-    step as unknown as Step<F>;
-}
-
-export interface WorkItemRules<
-  F extends FieldSet,
-  Writable extends Extract<keyof F, string>,
-> extends RecordRules<F, Writable> {
+export interface WorkItemRules<F extends FieldSet, W extends KeyOf<F>, S extends Step<F>> extends RecordRules<
+  F,
+  W
+> {
   /** Status of a new one. */
   readonly starts: string | ((fields: RecordFields<F>, context: CommandContext) => string);
-  readonly steps: readonly Step<F>[];
+  readonly steps: readonly S[];
   /** Further rows that follow from its events, written after its own row. */
   readonly projections?: readonly InlineProjection[];
   /** How the history names what happens to it as to any record. */
@@ -106,14 +47,21 @@ export interface WorkItemEvents {
   readonly assigned: string;
 }
 
-export interface WorkItem<
-  F extends FieldSet,
-  Writable extends Extract<keyof F, string>,
-> extends RecordDecider<F, Writable> {
-  /** Walks the arrows, by the names in the declaration. */
-  readonly steps: readonly Command<RecordState<F>, DomainEvent>[];
+/** A step and the command that walks it; what the command takes is known only when it runs. */
+export interface Arrow<F extends FieldSet, S extends Step<F>> {
+  readonly step: S;
+  readonly command: Command<RecordState<F>, DomainEvent>;
+}
+
+export interface WorkItem<F extends FieldSet, W extends KeyOf<F>, S extends Step<F>> extends RecordDecider<
+  F,
+  W
+> {
+  /** Walk the arrows, by the names in the declaration. */
+  readonly steps: StepCommands<F, S>;
   readonly assign: Command<RecordState<F>, DomainEvent>;
-  readonly arrows: readonly Step<F>[];
+  /** Every step beside its command, for whoever goes through them all. */
+  readonly arrows: readonly Arrow<F, S>[];
   /** Event type → label and audience, for the history. */
   readonly labels: Readonly<Record<string, { readonly label: string; readonly audience: Audience }>>;
 }
@@ -122,15 +70,14 @@ const assignment = {
   assignedAdminId: f.id('Who is in charge from now on; null for nobody.', { optional: true }),
   reason: f.longText('Why.', { max: 2000, optional: true }),
 };
-const why = f.longText('Why; staff read it in the history.', { max: 2000, optional: true });
 
 /** A record with a life: a status that only its steps change, a history, and somebody in charge. Every arrow is one command. */
-export function workItem<F extends FieldSet, Writable extends Extract<keyof F, string>>(
+export function workItem<F extends FieldSet, W extends KeyOf<F>, S extends Step<F>>(
   resource: Resource<F>,
   events: WorkItemEvents,
-  rules: WorkItemRules<F, Writable>,
-): WorkItem<F, Writable> {
-  const writes: RecordRules<F, Writable> = {
+  rules: WorkItemRules<F, W, S>,
+): WorkItem<F, W, S> {
+  const writes: RecordRules<F, W> = {
     ...rules,
     fill: (input, context) =>
       withStatus(rules, { ...input, ...rules.fill?.(input, context) } as unknown as RecordFields<F>, context),
@@ -145,16 +92,17 @@ export function workItem<F extends FieldSet, Writable extends Extract<keyof F, s
     notices: rules.steps.filter(({ notice }) => notice === true).map(({ event }) => event),
     projections: [recordProjection(resource, all), ...(rules.projections ?? [])],
   };
-  const parts: Parts<F, Writable> = { resource, events: all, rules: writes, aggregate };
+  const parts: Parts<F, W> = { resource, events: all, rules: writes, aggregate };
+  const arrows = rules.steps.map((step) => ({ step, command: stepCommand(parts, step) }));
   return {
     aggregate,
     events: all,
     create: createCommand(parts),
     update: updateCommand(parts),
     remove: removeCommand(parts),
-    steps: rules.steps.map((step) => stepCommand(parts, step)),
+    steps: byName(arrows),
     assign: assignCommand(parts, events.assigned),
-    arrows: rules.steps,
+    arrows,
     labels: {
       [events.added]: { label: rules.labels.added, audience: rules.labels.audience },
       [events.amended]: { label: 'Details changed', audience: 'staff' },
@@ -165,8 +113,8 @@ export function workItem<F extends FieldSet, Writable extends Extract<keyof F, s
   };
 }
 
-function withStatus<F extends FieldSet, W extends Extract<keyof F, string>>(
-  { starts }: WorkItemRules<F, W>,
+function withStatus<F extends FieldSet, S extends Step<F>>(
+  { starts }: Pick<WorkItemRules<F, KeyOf<F>, S>, 'starts'>,
   fields: RecordFields<F>,
   context: CommandContext,
 ): RecordFields<F> {
@@ -175,9 +123,9 @@ function withStatus<F extends FieldSet, W extends Extract<keyof F, string>>(
 }
 
 /** @throws Fault when an arrow names a status that the resource does not know, or calls a notice what people do or what moves the status. */
-function checkArrows<F extends FieldSet, W extends Extract<keyof F, string>>(
+function checkArrows<F extends FieldSet>(
   resource: Resource<F>,
-  { steps }: WorkItemRules<F, W>,
+  { steps }: { readonly steps: readonly Step<F>[] },
 ): void {
   const kind = resource.fields['status']?.kind;
   if (kind?.is !== 'enumeration') throw new Fault(`work item ${resource.name} has no status`);
@@ -191,83 +139,19 @@ function checkArrows<F extends FieldSet, W extends Extract<keyof F, string>>(
   }
 }
 
-function stepCommand<F extends FieldSet, W extends Extract<keyof F, string>>(
-  parts: Parts<F, W>,
-  step: Step<F>,
-): Command<RecordState<F>, DomainEvent> {
-  const { aggregate, rules, resource } = parts;
-  return defineCommand<RecordState<F>, DomainEvent, FieldSet>({
-    name: step.command,
-    doc: step.doc,
-    aggregate,
-    stream: 'existing',
-    allowed: step.by,
-    ...(step.stepUp === true ? { stepUp: true as const } : {}),
-    ...touchRule(rules),
-    ...lookUpOf(step),
-    input: { ...step.input, reason: step.reasonNeeded === true ? { ...why, optional: false } : why },
-    decide: (state, given, context) => {
-      if (!state.exists) return gone();
-      const { reason, ...input } = given as Readonly<Record<string, unknown>>;
-      const status = statusOf(state);
-      if (!step.from.includes(status))
-        return isRepeated(step, state, status) ? [] : wrongStatus(step, status);
-      const refused = step.guard?.(state.fields, given as InputOf<FieldSet>, context);
-      if (refused !== undefined) return refused;
-      if (isRefusal(context.found)) return context.found;
-      const to = target(step, state, input as InputOf<FieldSet>);
-      const changed = {
-        ...context.found,
-        ...step.change?.(state.fields, input as InputOf<FieldSet>, context),
-        ...(to === status ? {} : { status: to }),
-      } as RecordFields<F>;
-      const next: RecordFields<F> = { ...state.fields, ...changed };
-      const derived = rules.derive?.(next, context);
-      const missing = missingFields(resource.fields, { ...next, ...derived });
-      if (missing !== undefined) return missing;
-      const data = { ...changed, ...derived, ...(to === status ? {} : { statusFrom: status }) };
-      return [withReason(eventOf(step.event, data, rules.subject?.(next)), reason)];
-    },
-  });
+/** @throws Fault when two steps share a name. */
+function byName<F extends FieldSet, S extends Step<F>>(arrows: readonly Arrow<F, S>[]): StepCommands<F, S> {
+  const named = new Map(arrows.map(({ step, command }) => [uncapitalized(step.command), command]));
+  if (named.size < arrows.length) throw new Fault('two steps share a name');
+  // Names and inputs come from the same steps, which the compiler cannot see through a computed set.
+  return Object.fromEntries(named) as unknown as StepCommands<F, S>;
 }
 
-function lookUpOf<F extends FieldSet>({
-  lookUp,
-}: Step<F>): { readonly lookUp?: LookUp<RecordState<F>, InputOf<FieldSet>> } {
-  return lookUp === undefined
-    ? {}
-    : { lookUp: (tx, { state, input, context }) => lookUp(tx, state.fields, input, context) };
+function uncapitalized(name: string): string {
+  return `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
 }
 
-function statusOf({ fields }: RecordState): string {
-  return String((fields as { readonly status?: unknown }).status);
-}
-
-/** The same wish again, already fulfilled: nothing happens twice. */
-function isRepeated<F extends FieldSet>(step: Step<F>, state: RecordState<F>, status: string): boolean {
-  return state.lastEvent === step.event && step.to === status;
-}
-
-function target<F extends FieldSet>(
-  { to }: Step<F>,
-  state: RecordState<F>,
-  input: InputOf<FieldSet>,
-): string {
-  const wanted = typeof to === 'function' ? to(state.fields, input) : to;
-  const status = statusOf(state);
-  if (wanted === 'same') return status;
-  return wanted === 'previous' ? (state.previousStatus ?? status) : wanted;
-}
-
-function wrongStatus({ from }: Pick<Step<FieldSet>, 'from'>, status: string): Refusal {
-  return refuse(
-    'WRONG_STATUS',
-    `This can be done only while the status is ${from.join(' or ')}; it is ${status}.`,
-    { status, possible: from.join(', ') },
-  );
-}
-
-function assignCommand<F extends FieldSet, W extends Extract<keyof F, string>>(
+function assignCommand<F extends FieldSet, W extends KeyOf<F>>(
   { aggregate, resource, rules }: Parts<F, W>,
   event: string,
 ): Command<RecordState<F>, DomainEvent> {
@@ -296,8 +180,4 @@ function assignCommand<F extends FieldSet, W extends Extract<keyof F, string>>(
       ];
     },
   });
-}
-
-function withReason(event: DomainEvent, reason: unknown): DomainEvent {
-  return typeof reason === 'string' ? { ...event, reason } : event;
 }

@@ -46,9 +46,6 @@ export type FieldKind =
   | { readonly is: 'list'; readonly of: Field<unknown>; readonly max: number; readonly min: number }
   | { readonly is: 'object'; readonly typeName: string; readonly fields: FieldSet };
 
-declare const input: unique symbol;
-declare const stored: unique symbol;
-
 /** One declared fact. `In`: the type after `parseInput`, plain JSON; `Stored`: the type in a row. */
 export interface Field<In = unknown, Stored = In, Optional extends boolean = boolean> {
   readonly kind: FieldKind;
@@ -61,8 +58,9 @@ export interface Field<In = unknown, Stored = In, Optional extends boolean = boo
   readonly personal: boolean;
   readonly told?: true;
   readonly near?: true;
-  readonly [input]?: In;
-  readonly [stored]?: Stored;
+  /** For the compiler alone: no field has a value here. */
+  readonly inputType?: In;
+  readonly storedType?: Stored;
 }
 
 export type JsonValue =
@@ -75,6 +73,9 @@ export type JsonValue =
 
 /** Keys are camelCase; columns get their snake_case twin (names.ts). */
 export type FieldSet = Readonly<Record<string, Field<unknown>>>;
+
+/** The name of one of its fields. */
+export type KeyOf<F extends FieldSet> = Extract<keyof F, string>;
 
 type In<T> = T extends Field<infer I, unknown> ? I : never;
 type Stored<T> = T extends Field<unknown, infer S> ? S : never;

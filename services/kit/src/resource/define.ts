@@ -1,5 +1,5 @@
 import { Fault } from '../errors/fault.js';
-import { f, type Field, type FieldSet } from '../field/field.js';
+import { f, type Field, type FieldSet, type KeyOf } from '../field/field.js';
 import type { Role, Viewer } from '../subgraph/viewer.js';
 import { comparatorsOf } from './comparison.js';
 
@@ -56,11 +56,11 @@ type Declared<F extends FieldSet> = Omit<
   Resource<F>,
   'rows' | 'listable' | 'defaultOrder' | 'unique' | 'person'
 > & {
-  readonly rows: RowRules<Extract<keyof F, string> | 'id'>;
-  readonly defaultOrder?: readonly (Order & { readonly field: Extract<keyof F, string> | ImplicitKey })[];
+  readonly rows: RowRules<KeyOf<F> | 'id'>;
+  readonly defaultOrder?: readonly (Order & { readonly field: KeyOf<F> | ImplicitKey })[];
   readonly person?: string;
   readonly listable?: readonly Role[];
-  readonly unique?: readonly (readonly Extract<keyof F, string>[])[];
+  readonly unique?: readonly (readonly KeyOf<F>[])[];
 };
 
 /** Columns every resource has. `version`: the stream version the row was last written at. */

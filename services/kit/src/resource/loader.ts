@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
-import type { FieldSet } from '../field/field.js';
+import type { FieldSet, KeyOf } from '../field/field.js';
 import { isId } from '../ids/ids.js';
 import type { Viewer } from '../subgraph/viewer.js';
 import type { Resource } from './define.js';
@@ -31,7 +31,7 @@ export async function loadRow<F extends FieldSet>(
 export async function loadRowsBy<F extends FieldSet>(
   reading: Reading,
   resource: Resource<F>,
-  key: 'id' | Extract<keyof F, string>,
+  key: 'id' | KeyOf<F>,
   value: unknown,
 ): Promise<readonly SeenRow<Resource<F>>[]> {
   if (typeof value !== 'string' || !isId(value)) return [];

@@ -2,8 +2,9 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import type { View } from '../database/converge.js';
 import type { RecordDecider } from '../decider/record-decider.js';
-import type { Step, WorkItem } from '../decider/work-item.js';
-import type { Field, FieldSet } from '../field/field.js';
+import type { WorkItem } from '../decider/work-item.js';
+import type { Step } from '../decider/step.js';
+import type { Field, FieldSet, KeyOf } from '../field/field.js';
 import { columnName } from '../field/names.js';
 import { publication, type Publications } from '../outbox/publication.js';
 import { publishedEntity, type PublishedEntity } from '../outbox/published-entity.js';
@@ -31,7 +32,7 @@ export interface EntityOptions {
 }
 
 /** Standard writes of a record, one by one and in batches. */
-export function recordEntity<F extends FieldSet, W extends Extract<keyof F, string>>(
+export function recordEntity<F extends FieldSet, W extends KeyOf<F>>(
   resource: Resource<F>,
   record: RecordDecider<F, W>,
   options: EntityOptions = {},
@@ -55,9 +56,9 @@ export function recordEntity<F extends FieldSet, W extends Extract<keyof F, stri
 }
 
 /** A record with a life: its writes, its steps and its history. */
-export function workItemEntity<F extends FieldSet, W extends Extract<keyof F, string>>(
+export function workItemEntity<F extends FieldSet, W extends KeyOf<F>, S extends Step<F>>(
   resource: Resource<F>,
-  item: WorkItem<F, W>,
+  item: WorkItem<F, W, S>,
   options: EntityOptions = {},
 ): Entity {
   const record = recordEntity(resource, item, options);
@@ -69,18 +70,19 @@ export function workItemEntity<F extends FieldSet, W extends Extract<keyof F, st
     views: [tracking.view],
     commands: [
       ...record.commands,
-      ...item.steps.map((command, index) => ({ command, ...shownStep(item.arrows[index]) })),
+      ...item.arrows.map(({ step, command }) => ({ command, step: shownStep(step) })),
       ...assign.map((command) => ({ command })),
     ],
   };
 }
 
-function shownStep(
-  arrow: (Pick<Step<FieldSet>, 'label' | 'audience' | 'from'> & { readonly to: unknown }) | undefined,
-): Pick<ExposedCommand, 'step'> {
-  if (arrow === undefined) return {};
-  const { label, audience, from, to } = arrow;
-  return { step: { label, audience, from, to: typeof to === 'string' ? to : 'depends' } };
+function shownStep<F extends FieldSet>({
+  label,
+  audience,
+  from,
+  to,
+}: Step<F>): NonNullable<ExposedCommand['step']> {
+  return { label, audience, from, to: typeof to === 'string' ? to : 'depends' };
 }
 
 /** A service's own parts and those of its entities, as one table of contents. */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { stepNamed } from '../decider/step-named.js';
 import type { WorkItem } from '../decider/work-item.js';
-import type { FieldSet } from '../field/field.js';
+import type { Step } from '../decider/step.js';
+import type { FieldSet, KeyOf } from '../field/field.js';
 import { roles, type Role, type Viewer } from '../subgraph/viewer.js';
+import { anyStep } from './any-step.js';
 import { shutOut } from './shut-out.js';
 import { given } from './spec.js';
 
@@ -20,8 +21,8 @@ export interface Line {
 
 export type Lines = Readonly<Record<string, Line>>;
 
-interface Machine<F extends FieldSet, W extends Extract<keyof F, string>> {
-  readonly item: WorkItem<F, W>;
+interface Machine<F extends FieldSet, W extends KeyOf<F>, S extends Step<F>> {
+  readonly item: WorkItem<F, W, S>;
   readonly statuses: readonly string[];
   /** A stream whose rules stand in nobody's way. */
   readonly past: object;
@@ -33,16 +34,16 @@ interface Machine<F extends FieldSet, W extends Extract<keyof F, string>> {
 export const stays = (from: string): string => from;
 
 /** Walks every step from every status and compares with the table: where it leads, where it is refused, and for whom. */
-export function walkEveryStep<F extends FieldSet, W extends Extract<keyof F, string>>({
+export function walkEveryStep<F extends FieldSet, W extends KeyOf<F>, S extends Step<F>>({
   item,
   statuses,
   past,
   lines,
   now,
-}: Machine<F, W>): void {
-  assert.deepEqual(item.steps.map(({ name }) => name).toSorted(), Object.keys(lines).toSorted());
+}: Machine<F, W, S>): void {
+  assert.deepEqual(item.arrows.map(({ command }) => command.name).toSorted(), Object.keys(lines).toSorted());
   for (const [name, line] of Object.entries(lines)) {
-    const command = stepNamed(item, name);
+    const command = anyStep(item, name);
     assert.deepEqual(
       roles.filter((role) => role !== 'system' && !shutOut(command).includes(role)),
       roles.filter((role) => line.by.includes(role)),
@@ -64,8 +65,8 @@ export function walkEveryStep<F extends FieldSet, W extends Extract<keyof F, str
   }
 }
 
-function statusAfter<F extends FieldSet, W extends Extract<keyof F, string>>(
-  { aggregate }: WorkItem<F, W>,
+function statusAfter<F extends FieldSet, W extends KeyOf<F>, S extends Step<F>>(
+  { aggregate }: WorkItem<F, W, S>,
   events: readonly { type: string; data: object }[],
 ): unknown {
   const state = events.reduce((folded, event) => aggregate.evolve(folded, event), aggregate.initial);

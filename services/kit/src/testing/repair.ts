@@ -1,6 +1,7 @@
 import { refuse } from '../decider/refusal.js';
 import { recordDecider } from '../decider/record-decider.js';
-import { stepsOf, workItem } from '../decider/work-item.js';
+import { workItem } from '../decider/work-item.js';
+import { stepsOf } from '../decider/step.js';
 import { f } from '../field/field.js';
 import { defineResource, everyRow } from '../resource/define.js';
 import { recordEntity, workItemEntity, withEntities } from '../service/entity.js';

@@ -1,4 +1,3 @@
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import {
   RequestTiedToUserSchema,
@@ -9,7 +8,7 @@ import {
 import { claimRequest } from '../slices/claim-request.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 
-const claimService = stepNamed(serviceRequest, 'ClaimServiceRequest');
+const claimService = serviceRequest.steps.claimServiceRequest;
 
 /** Requests and service orders made without an account find their owner once the e-mail address was proved. */
 export const accountFacts = defineConsumer({

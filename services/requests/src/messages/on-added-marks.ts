@@ -1,11 +1,10 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { CHANGES, unseal, type SealedChanges } from '@cotta/kit/personal-data/seal.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 
-const findMark = stepNamed(serviceRequest, 'FindServiceRequestMark');
+const findMark = serviceRequest.steps.findServiceRequestMark;
 
 interface AddedMark {
   readonly user_id?: string | null;

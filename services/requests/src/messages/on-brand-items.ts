@@ -1,11 +1,10 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { assignRegistrationRequestToBrand } from '../slices/assign-registration-request-to-brand.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 
-const assignServiceRequestToBrand = stepNamed(serviceRequest, 'AssignServiceRequestToBrand');
+const assignServiceRequestToBrand = serviceRequest.steps.assignServiceRequestToBrand;
 
 /** A customer moves orders under a brand; only orders of the brand's owner follow. */
 export const brandItems = defineConsumer({

@@ -1,11 +1,10 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 
-const start = stepNamed(serviceRequest, 'StartServiceRequest');
-const finish = stepNamed(serviceRequest, 'FinishServiceRequest');
+const start = serviceRequest.steps.startServiceRequest;
+const finish = serviceRequest.steps.finishServiceRequest;
 
 /** What the office has done for which service: handed in, or on record. */
 const work: Readonly<Record<string, { readonly service: string; readonly done: boolean }>> = {

@@ -1,5 +1,4 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
 import { openContact } from '@cotta/kit/personal-data/seal.js';
 import {
@@ -11,7 +10,7 @@ import {
 import { claimRequest } from '../slices/claim-request.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 
-const claimService = stepNamed(serviceRequest, 'ClaimServiceRequest');
+const claimService = serviceRequest.steps.claimServiceRequest;
 
 type Told = Pick<Received<never>, 'tx' | 'run'> & {
   readonly message: Pick<UserActivated | EmailChanged, 'userId' | 'role' | 'contact'>;

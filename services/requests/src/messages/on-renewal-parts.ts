@@ -1,5 +1,4 @@
 import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
 import {
@@ -12,23 +11,41 @@ import { serviceRequest } from '../work-items/service-request/service-request.wo
 
 type Moved = Received<ServiceRequestMoved>;
 
-const step = (name: string) => stepNamed(serviceRequest, name);
-const [start, finish, refund] = [
-  step('StartServiceRequest'),
-  step('FinishServiceRequest'),
-  step('RefundServiceRequest'),
-];
+interface Order {
+  readonly productId: string;
+  readonly userId: string;
+  /** Empty where none was given. */
+  readonly reason: string;
+}
+
+const {
+  invoiceServiceRequest: invoice,
+  confirmServiceRequestPayment: pay,
+  withdrawServiceRequest: withdraw,
+  cancelServiceRequest: cancel,
+  giveUpServiceRequest: giveUp,
+  claimServiceRequest: claim,
+  startServiceRequest: start,
+  finishServiceRequest: finish,
+  refundServiceRequest: refund,
+} = serviceRequest.steps;
 
 /** What every part does when the whole order does it. */
-const follow: Readonly<Record<string, ReturnType<typeof step>>> = {
-  ServiceRequestInvoiced: step('InvoiceServiceRequest'),
-  ServiceRequestInvoicePaid: step('ConfirmServiceRequestPayment'),
-  ServiceRequestWithdrawn: step('WithdrawServiceRequest'),
-  ServiceRequestCancelled: step('CancelServiceRequest'),
-  ServiceRequestGivenUp: step('GiveUpServiceRequest'),
-  ServiceRequestRefunded: refund,
-  ServiceRequestClaimed: step('ClaimServiceRequest'),
+const follow: Readonly<
+  Record<string, (order: Order, run: Moved['run'], at: { streamId: string; key: string }) => Promise<unknown>>
+> = {
+  ServiceRequestInvoiced: ({ productId }, run, at) => run(invoice, { ...at, input: { product: productId } }),
+  ServiceRequestInvoicePaid: (order, run, at) => run(pay, { ...at, input: why(order) }),
+  ServiceRequestWithdrawn: (order, run, at) => run(withdraw, { ...at, input: why(order) }),
+  ServiceRequestCancelled: ({ reason }, run, at) => run(cancel, { ...at, input: { reason } }),
+  ServiceRequestGivenUp: (order, run, at) => run(giveUp, { ...at, input: why(order) }),
+  ServiceRequestRefunded: ({ reason }, run, at) => run(refund, { ...at, input: { reason } }),
+  ServiceRequestClaimed: ({ userId }, run, at) => run(claim, { ...at, input: { userId } }),
 };
+
+function why({ reason }: Order): { readonly reason?: string } {
+  return reason === '' ? {} : { reason };
+}
 
 /** Statuses in which nothing is to be done for a mark any more. */
 const OVER = ['Finished', 'Refunded', 'Cancelled', 'Withdrawn', 'Client unresponsive'];
@@ -62,25 +79,16 @@ async function takeApart({ message: { request }, tx, run }: Moved): Promise<void
 }
 
 async function moveParts({ message: { request, event, reason }, tx, run }: Moved): Promise<void> {
-  const command = follow[event];
-  if (request === undefined || command === undefined) return;
+  const step = follow[event];
+  if (request === undefined || step === undefined) return;
+  const { productId, userId } = request;
+  const order = { productId, userId, reason };
   const parts = await queryRows<{ id: string }>(
     tx,
     'select id from service_request where part_of_id = $1 order by id',
     [request.serviceRequestId],
   );
-  for (const { id } of parts)
-    await run(command, { streamId: id, input: inputOf(event, request, reason), key: id });
-}
-
-function inputOf(
-  event: string,
-  { productId, userId }: NonNullable<ServiceRequestMoved['request']>,
-  reason: string,
-): Readonly<Record<string, unknown>> {
-  if (event === 'ServiceRequestInvoiced') return { product: productId };
-  if (event === 'ServiceRequestClaimed') return { userId };
-  return reason === '' ? {} : { reason };
+  for (const { id } of parts) await step(order, run, { streamId: id, key: id });
 }
 
 /** The whole begins with the first mark and ends with the last one: refunded where nothing else is left of it. */

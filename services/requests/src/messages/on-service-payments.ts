@@ -1,16 +1,14 @@
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 
 const SUBJECT = 'service_request';
-const step = (name: string) => stepNamed(serviceRequest, name);
-const [invoice, pay, refund, giveUp] = [
-  step('InvoiceServiceRequest'),
-  step('ConfirmServiceRequestPayment'),
-  step('RefundServiceRequest'),
-  step('GiveUpServiceRequest'),
-];
+const {
+  invoiceServiceRequest: invoice,
+  confirmServiceRequestPayment: pay,
+  refundServiceRequest: refund,
+  giveUpServiceRequest: giveUp,
+} = serviceRequest.steps;
 
 /** A service order goes on with its money. A step the order has left behind is refused and changes nothing. */
 export const paidServices = defineConsumer({

@@ -1,5 +1,6 @@
 import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
+import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
 import { readBody, sendJson } from '@cotta/kit/subgraph/http-body.js';
@@ -45,10 +46,10 @@ export function partnerRoutes(runtime: CommandRuntime, access: PartnerAccess): r
       const admitted = await admit(runtime, access, { call, scope });
       if (admitted !== undefined) await then(admitted);
     };
-  const writes = <Body>(
+  const writes = <Body, State, Fields extends FieldSet>(
     schema: z.ZodType<Body>,
-    command: string,
-    inputOf: (body: Body) => Readonly<Record<string, unknown>>,
+    command: Command<State, DomainEvent, Fields>,
+    inputOf: (body: Body) => InputOf<Fields>,
   ) => behind('filings:write', (admitted) => write(runtime, admitted, { schema, command, inputOf }));
   return [
     {
@@ -73,7 +74,7 @@ export function partnerRoutes(runtime: CommandRuntime, access: PartnerAccess): r
     {
       method: 'POST',
       path: `${PATH}/:id/acknowledgement`,
-      handle: writes(z.object({}), 'AcknowledgeFiling', () => ({
+      handle: writes(z.object({}), filing.steps.acknowledgeFiling, () => ({
         acknowledgedAt: runtime.clock.now().toISOString(),
       })),
     },
@@ -82,7 +83,7 @@ export function partnerRoutes(runtime: CommandRuntime, access: PartnerAccess): r
       path: `${PATH}/:id/filing`,
       handle: writes(
         z.object({ application_number: z.string().trim().min(1).max(60), filing_date: z.iso.date() }),
-        'CompleteFiling',
+        filing.steps.completeFiling,
         (body) => ({ number: body.application_number, filingDate: body.filing_date }),
       ),
     },
@@ -91,7 +92,7 @@ export function partnerRoutes(runtime: CommandRuntime, access: PartnerAccess): r
       path: `${PATH}/:id/rejection`,
       handle: writes(
         z.object({ reason: z.string().trim().min(1).max(2000) }),
-        'ReturnFiling',
+        filing.steps.returnFiling,
         ({ reason }) => ({ returnReason: reason }),
       ),
     },
@@ -146,17 +147,17 @@ async function whileHanded(
   });
 }
 
-interface Writing<Body> {
+interface Writing<Body, State, Fields extends FieldSet> {
   readonly schema: z.ZodType<Body>;
-  readonly command: string;
-  readonly inputOf: (body: Body) => Readonly<Record<string, unknown>>;
+  readonly command: Command<State, DomainEvent, Fields>;
+  readonly inputOf: (body: Body) => InputOf<Fields>;
 }
 
 /** The same call again, by its idempotency key, gets the same answer and does nothing more. */
-async function write<Body>(
+async function write<Body, State, Fields extends FieldSet>(
   runtime: CommandRuntime,
   { partner, instruction, call: { request, response } }: Admitted,
-  { schema, command, inputOf }: Writing<Body>,
+  { schema, command, inputOf }: Writing<Body, State, Fields>,
 ): Promise<void> {
   const raw = (await readBody(request, MOST_BYTES)).toString('utf8');
   const signed = Object.fromEntries(
@@ -189,11 +190,11 @@ async function write<Body>(
       `This cannot be read: ${body.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
     );
   const outcome = await handleCommand(runtime, {
-    command: stepNamed(filing, command),
+    command,
     streamId: instruction.id,
     input: inputOf(body.data),
     viewer: systemViewer,
-    commandId: nameBasedId('partner', partner.code, command, instruction.id, idempotencyKey),
+    commandId: nameBasedId('partner', partner.code, command.name, instruction.id, idempotencyKey),
   });
   if ('refusal' in outcome)
     return void refused(response, 409, outcome.refusal.refused, outcome.refusal.message);

@@ -13,10 +13,21 @@ export const watchedStatuses: readonly TrademarkStatus[] = [
 /** @source EUTMR, article 46 (1): three months from publication */
 const OPPOSITION_MONTHS = 3;
 
-export interface RegisterStep {
-  readonly command: 'StartExamination' | 'PublishTrademark' | 'RegisterTrademark';
-  readonly input: Readonly<Record<string, string | boolean>>;
-}
+/** A step an office took, by the name of ours that follows it, with what ours takes. */
+export type RegisterStep =
+  | { readonly command: 'StartExamination'; readonly input: Readonly<Record<never, never>> }
+  | {
+      readonly command: 'PublishTrademark';
+      readonly input: { readonly publicationDate: string; readonly oppositionEndDate?: string };
+    }
+  | {
+      readonly command: 'RegisterTrademark';
+      readonly input: {
+        readonly registrationDate: string;
+        readonly feePaid: boolean;
+        readonly expirationDate?: string;
+      };
+    };
 
 const EXAMINED = ['UNDER_EXAMINATION', 'ACCEPTANCE_PENDING', 'ACCEPTED'];
 const PUBLISHED = ['APPLICATION_PUBLISHED', 'START_OF_OPPOSITION_PERIOD', 'REGISTRATION_PENDING'];

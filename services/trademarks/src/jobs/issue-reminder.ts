@@ -41,16 +41,20 @@ async function issue(tx: EntityManager, runtime: CommandRuntime, due: DueReminde
   const notice = await (looks[kind] ?? markNotice)(tx, due, runtime.clock.now());
   if (notice === undefined)
     throw new PermanentFault(`reminder ${kind} is about ${subjectId}, which is not there`);
-  const outcome = await handleCommandIn(tx, runtime, {
-    command: notice.command,
-    streamId: notice.streamId,
-    input: {
-      lastReminder: notice.told,
-      ...(notice.unwanted === undefined ? {} : { reason: notice.unwanted }),
-    },
+  const { streamId, told: lastReminder } = notice;
+  const request = {
+    streamId,
     viewer: systemViewer,
     commandId: nameBasedId('remind', kind, subjectId, String(step), dueOn),
-  });
+  };
+  const outcome =
+    'unwanted' in notice
+      ? await handleCommandIn(tx, runtime, {
+          ...request,
+          command: notice.command,
+          input: { lastReminder, reason: notice.unwanted },
+        })
+      : await handleCommandIn(tx, runtime, { ...request, command: notice.command, input: { lastReminder } });
   if ('refusal' in outcome)
     throw new PermanentFault(
       `reminder ${kind} ${step} of ${subjectId} was planned though ${outcome.refusal.refused}`,

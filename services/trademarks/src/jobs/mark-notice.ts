@@ -1,5 +1,4 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import type { DueReminder } from '@cotta/kit/reminders/scanner.js';
 import type { EntityManager } from 'typeorm';
 import {
@@ -15,14 +14,14 @@ import { trademark } from '../work-items/trademark/trademark.work-item.js';
 import type { Notice, Told } from './notice.js';
 
 const renewalSteps = [
-  'SendFirstRenewalReminder',
-  'SendSecondRenewalReminder',
-  'SendThirdRenewalReminder',
-  'SendFourthRenewalReminder',
-].map((name) => stepNamed(trademark, name));
-const remind = stepNamed(trademark, 'SendDeadlineReminder');
-const alarm = stepNamed(trademark, 'RaiseDeadlineAlarm');
-const skip = stepNamed(trademark, 'SkipDeadlineReminder');
+  trademark.steps.sendFirstRenewalReminder,
+  trademark.steps.sendSecondRenewalReminder,
+  trademark.steps.sendThirdRenewalReminder,
+  trademark.steps.sendFourthRenewalReminder,
+];
+const remind = trademark.steps.sendDeadlineReminder;
+const alarm = trademark.steps.raiseDeadlineAlarm;
+const skip = trademark.steps.skipDeadlineReminder;
 
 const staffAudience: Readonly<Record<string, Told['audience']>> = {
   'internal task': 'lawyer',

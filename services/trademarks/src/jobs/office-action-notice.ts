@@ -1,5 +1,4 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import type { DueReminder } from '@cotta/kit/reminders/scanner.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { EntityManager } from 'typeorm';
@@ -9,9 +8,9 @@ import { OFFICE_ACTION_KICK_OFF } from '../projections/office-action-reminder.pr
 import { officeAction } from '../work-items/office-action/office-action.work-item.js';
 import type { Notice } from './notice.js';
 
-const remind = stepNamed(officeAction, 'RemindOfOfficeAction');
-const tell = stepNamed(officeAction, 'TellOfOfficeActionKickOff');
-const skip = stepNamed(officeAction, 'SkipOfficeActionReminder');
+const remind = officeAction.steps.remindOfOfficeAction;
+const tell = officeAction.steps.tellOfOfficeActionKickOff;
+const skip = officeAction.steps.skipOfficeActionReminder;
 
 interface LetterRow {
   readonly id: string;

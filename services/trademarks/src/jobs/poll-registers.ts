@@ -1,5 +1,6 @@
 import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
+import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import type { OfficeRegister } from '../adapters/office-register.js';
@@ -12,7 +13,7 @@ import { trademark } from '../work-items/trademark/trademark.work-item.js';
 
 const MOST_AT_ONCE = 100;
 const SOURCE = 'EUIPO';
-const noteDifferences = stepNamed(trademark, 'NoteRegisterDifferences');
+const noteDifferences = trademark.steps.noteRegisterDifferences;
 
 interface Watched {
   readonly id: string;
@@ -104,13 +105,21 @@ async function follow(
   { id, status, mark }: Watched,
   state: RegisterState,
 ): Promise<void> {
-  for (const { command, input } of stepsFromRegister(status, withOurDates(state, mark))) {
-    await handleCommand(runtime, {
-      command: stepNamed(trademark, command),
+  const take = <State, Fields extends FieldSet>(
+    command: Command<State, DomainEvent, Fields>,
+    input: InputOf<Fields>,
+  ) =>
+    handleCommand(runtime, {
+      command,
       streamId: id,
       input,
       viewer: systemViewer,
-      commandId: nameBasedId('register', id, command, state.status),
+      commandId: nameBasedId('register', id, command.name, state.status),
     });
+  const { startExamination, publishTrademark, registerTrademark } = trademark.steps;
+  for (const step of stepsFromRegister(status, withOurDates(state, mark))) {
+    if (step.command === 'StartExamination') await take(startExamination, step.input);
+    else if (step.command === 'PublishTrademark') await take(publishTrademark, step.input);
+    else await take(registerTrademark, step.input);
   }
 }

@@ -1,5 +1,4 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import type { DueReminder } from '@cotta/kit/reminders/scanner.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { EntityManager } from 'typeorm';
@@ -9,9 +8,9 @@ import { USE_KICK_OFF } from '../projections/use-in-commerce-reminder.projection
 import { useInCommerceRequest } from '../work-items/use-in-commerce-request/use-in-commerce-request.work-item.js';
 import type { Notice } from './notice.js';
 
-const remind = stepNamed(useInCommerceRequest, 'RemindOfUseInCommerceRequest');
-const tell = stepNamed(useInCommerceRequest, 'TellOfUseInCommerceKickOff');
-const skip = stepNamed(useInCommerceRequest, 'SkipUseInCommerceReminder');
+const remind = useInCommerceRequest.steps.remindOfUseInCommerceRequest;
+const tell = useInCommerceRequest.steps.tellOfUseInCommerceKickOff;
+const skip = useInCommerceRequest.steps.skipUseInCommerceReminder;
 const OFFICE = 'US';
 
 interface RequestRow {

@@ -1,5 +1,6 @@
 import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
+import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { isVendorTrouble } from '@cotta/kit/vendor/vendor-error.js';
@@ -35,7 +36,11 @@ interface Job {
   readonly attempts: number | null;
 }
 
-type Record_ = (name: string, input: Readonly<Record<string, unknown>>) => Promise<void>;
+/** Takes one step of the filing in hand. */
+type Take = <State, Fields extends FieldSet>(
+  command: Command<State, DomainEvent, Fields>,
+  input: InputOf<Fields>,
+) => Promise<void>;
 
 /** Carries every filing one step on that can go on; what has not left yet waits while its client wants the order to end. One that fails holds back no other, and is tried again later. @returns how many went on or came back */
 export async function workFilings(runtime: CommandRuntime, ways: FilingWays): Promise<number> {
@@ -55,27 +60,27 @@ export async function workFilings(runtime: CommandRuntime, ways: FilingWays): Pr
 
 async function workOn(runtime: CommandRuntime, ways: FilingWays, job: Job): Promise<boolean> {
   let moved = false;
-  const record: Record_ = async (name, input) => {
+  const take: Take = async (command, input) => {
     moved = true;
     // The same step from the same version is the same command, in whichever process it was found.
     await handleCommand(runtime, {
-      command: stepNamed(filing, name),
+      command,
       streamId: job.id,
       input,
       viewer: systemViewer,
-      commandId: nameBasedId(name, job.id, String(job.version)),
+      commandId: nameBasedId(command.name, job.id, String(job.version)),
     });
   };
   try {
     await (job.route === 'EUIPO'
-      ? fileAtOffice(runtime, ways, { job, record })
-      : announce(ways, { job, record }));
+      ? fileAtOffice(runtime, ways, { job, take })
+      : announce(ways, { job, take }));
   } catch (error) {
     runtime.log.warn({ err: error, filingId: job.id }, 'a filing could not go on');
     if (isVendorTrouble(error, 'rejected'))
-      await record('ReturnFiling', { returnReason: error.message.slice(0, 2000) });
+      await take(filing.steps.returnFiling, { returnReason: error.message.slice(0, 2000) });
     else
-      await record('NoteFilingTrouble', {
+      await take(filing.steps.noteFilingTrouble, {
         trouble: (error instanceof Error ? error.message : 'unknown').slice(0, 2000),
         nextTryAt: nextTry(runtime, job),
       });
@@ -92,13 +97,13 @@ function nextTry({ clock }: CommandRuntime, { attempts }: Job): string {
 async function fileAtOffice(
   { db }: CommandRuntime,
   { euipo, sealKey }: FilingWays,
-  { job, record }: { job: Job; record: Record_ },
+  { job, take }: { job: Job; take: Take },
 ): Promise<void> {
   if (euipo === undefined) return;
   if (job.officeDraft === null) {
     const saved = await saveEuipoDraft(db.manager, { ...euipo, sealKey }, job);
-    if ('back' in saved) return record('ReturnFiling', { returnReason: saved.back });
-    return record('RecordOfficeDraft', {
+    if ('back' in saved) return take(filing.steps.returnFiling, { returnReason: saved.back });
+    return take(filing.steps.recordOfficeDraft, {
       officeDraft: saved.draft.id,
       officeFee: saved.draft.fee,
       pictureDigest: saved.pictureDigest,
@@ -106,26 +111,26 @@ async function fileAtOffice(
   }
   if (job.status === 'Confirmed') {
     await euipo.filing.submit(job.officeDraft);
-    return record('RecordSubmission', {});
+    return take(filing.steps.recordSubmission, {});
   }
   const { state, applicationNumber, filedOn } = await euipo.filing.draft(job.officeDraft);
   if (state === 'filed' && applicationNumber !== null && filedOn !== null)
-    return record('CompleteFiling', { number: applicationNumber, filingDate: filedOn });
+    return take(filing.steps.completeFiling, { number: applicationNumber, filingDate: filedOn });
   if (state === 'rejected')
-    return record('ReturnFiling', { returnReason: 'The office rejected the application.' });
+    return take(filing.steps.returnFiling, { returnReason: 'The office rejected the application.' });
 }
 
 async function announce(
   { partners, channel }: FilingWays,
-  { job, record }: { job: Job; record: Record_ },
+  { job, take }: { job: Job; take: Take },
 ): Promise<void> {
   const partner = partners.find(({ code }) => code === job.partner);
   if (partner === undefined)
-    return record('ReturnFiling', { returnReason: 'We do not work with this partner any more.' });
+    return take(filing.steps.returnFiling, { returnReason: 'We do not work with this partner any more.' });
   await channel.announce(partner, {
     messageId: nameBasedId('filing instruction', job.id),
     instructionId: job.id,
     office: job.jurisdiction,
   });
-  return record('RecordSubmission', {});
+  return take(filing.steps.recordSubmission, {});
 }

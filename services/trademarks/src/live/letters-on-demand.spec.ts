@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { anyStep } from '@cotta/kit/testing/any-step.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
@@ -45,7 +45,7 @@ const asked = [
 ] as const;
 
 describe.each(asked)('a letter about %s, asked for by a person', (_title, item, name, fields) => {
-  const step = stepNamed(item as typeof trademark, name);
+  const step = anyStep(item as typeof trademark, name);
   const at = (more: object = {}) => given({ type: item.events.added, data: { ...fields, ...more } });
 
   it('is asked for by lawyers and admins alone, and never without a reason', () => {
@@ -66,7 +66,7 @@ describe.each(asked)('a letter about %s, asked for by a person', (_title, item, 
 describe('what it says', () => {
   it('of a mark is who it is and where it stands', () => {
     const [event] = given({ type: trademark.events.added, data: mark })
-      .when(stepNamed(trademark, 'NotifyTrademarkOwner'), { reason }, { viewer: lawyer, now })
+      .when(trademark.steps.notifyTrademarkOwner, { reason }, { viewer: lawyer, now })
       .events();
     expect(event?.data).toMatchObject({
       name: 'Lumara',
@@ -79,7 +79,7 @@ describe('what it says', () => {
 
   it('of a letter of an office is the kick-off as it stands today', () => {
     const [event] = given({ type: officeAction.events.added, data: letter })
-      .when(stepNamed(officeAction, 'NotifyOfficeAction'), { reason }, { viewer: lawyer, now })
+      .when(officeAction.steps.notifyOfficeAction, { reason }, { viewer: lawyer, now })
       .events();
     expect(event?.data).toMatchObject({
       lastReminder: {
@@ -97,10 +97,10 @@ describe('what it says', () => {
   it('is nothing once the last day is over', () => {
     const late = { viewer: lawyer, now: '2026-04-17T15:00:00Z' };
     given({ type: officeAction.events.added, data: letter })
-      .when(stepNamed(officeAction, 'NotifyOfficeAction'), { reason }, late)
+      .when(officeAction.steps.notifyOfficeAction, { reason }, late)
       .thenRefused('TOO_LATE', { params: { last: '2026-04-15' } });
     given({ type: useInCommerceRequest.events.added, data: use })
-      .when(stepNamed(useInCommerceRequest, 'NotifyUseInCommerceRequest'), { reason }, late)
+      .when(useInCommerceRequest.steps.notifyUseInCommerceRequest, { reason }, late)
       .thenRefused('TOO_LATE', { params: { last: '2026-04-15' } });
   });
 });

@@ -1,10 +1,9 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { trademark } from '../work-items/trademark/trademark.work-item.js';
 
-const arrangeTrademark = stepNamed(trademark, 'ArrangeTrademark');
+const arrangeTrademark = trademark.steps.arrangeTrademark;
 
 /** A customer moves marks under a brand; only marks of the brand's owner follow. */
 export const brandItems = defineConsumer({

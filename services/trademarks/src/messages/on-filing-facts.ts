@@ -1,4 +1,3 @@
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
@@ -6,9 +5,9 @@ import { everyRowViewer } from '../gates/every-row.js';
 import { filingResource } from '../work-items/filing/filing.resource.js';
 import { trademark } from '../work-items/trademark/trademark.work-item.js';
 
-const submitToPartner = stepNamed(trademark, 'SubmitTrademarkToPartner');
-const returnFromPartner = stepNamed(trademark, 'ReturnTrademarkFromPartner');
-const fileTrademark = stepNamed(trademark, 'FileTrademark');
+const submitToPartner = trademark.steps.submitTrademarkToPartner;
+const returnFromPartner = trademark.steps.returnTrademarkFromPartner;
+const fileTrademark = trademark.steps.fileTrademark;
 
 /** The mark stands where its filing stands: with the partner, back, or filed. */
 export const filingFacts = defineConsumer({

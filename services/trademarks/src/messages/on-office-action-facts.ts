@@ -1,5 +1,4 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
@@ -9,9 +8,9 @@ import { officeActionResource } from '../work-items/office-action/office-action.
 import { officeAction } from '../work-items/office-action/office-action.work-item.js';
 import { trademark } from '../work-items/trademark/trademark.work-item.js';
 
-const receiveOfficeAction = stepNamed(trademark, 'ReceiveOfficeAction');
-const fileOfficeActionResponse = stepNamed(trademark, 'FileOfficeActionResponse');
-const acceptOfficeActionResponse = stepNamed(trademark, 'AcceptOfficeActionResponse');
+const receiveOfficeAction = trademark.steps.receiveOfficeAction;
+const fileOfficeActionResponse = trademark.steps.fileOfficeActionResponse;
+const acceptOfficeActionResponse = trademark.steps.acceptOfficeActionResponse;
 
 interface Letter {
   readonly id: string;

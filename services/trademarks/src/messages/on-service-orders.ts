@@ -1,5 +1,4 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { PermanentFault } from '@cotta/kit/errors/fault.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
@@ -12,9 +11,9 @@ import { trademarkResource } from '../work-items/trademark/trademark.resource.js
 import { trademark } from '../work-items/trademark/trademark.work-item.js';
 
 const RENEWAL = 'trademark-renewal';
-const orderRenewal = stepNamed(trademark, 'OrderRenewal');
-const releaseRenewal = stepNamed(trademark, 'ReleaseRenewalOrder');
-const hold = stepNamed(trademark, 'HoldServiceOrder');
+const orderRenewal = trademark.steps.orderRenewal;
+const releaseRenewal = trademark.steps.releaseRenewalOrder;
+const hold = trademark.steps.holdServiceOrder;
 
 /** A renewal is ordered on its mark once it is paid and the mark is known, and no longer when its money went back. What does not fit is a person's to look at, never silence. */
 export const serviceOrders = defineConsumer({

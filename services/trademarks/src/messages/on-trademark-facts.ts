@@ -1,5 +1,4 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
 import { readByIds, type SeenRow } from '@cotta/kit/resource/read.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
@@ -11,9 +10,9 @@ import { trademarkResource } from '../work-items/trademark/trademark.resource.js
 import { trademark } from '../work-items/trademark/trademark.work-item.js';
 import { useInCommerceRequest } from '../work-items/use-in-commerce-request/use-in-commerce-request.work-item.js';
 
-const expireTrademark = stepNamed(trademark, 'ExpireTrademark');
-const correctUseDeadline = stepNamed(useInCommerceRequest, 'CorrectUseInCommerceDeadline');
-const noteUsed = stepNamed(trademark, 'NotePriorityUsed');
+const expireTrademark = trademark.steps.expireTrademark;
+const correctUseDeadline = useInCommerceRequest.steps.correctUseInCommerceDeadline;
+const noteUsed = trademark.steps.notePriorityUsed;
 
 type Mark = SeenRow<typeof trademarkResource>;
 

@@ -1,4 +1,3 @@
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
 import { queryRows } from '@cotta/kit/database/sql.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
@@ -14,9 +13,9 @@ import { useInCommerceRequestClass } from '../records/use-in-commerce-request-cl
 import { useInCommerceRequest } from '../work-items/use-in-commerce-request/use-in-commerce-request.work-item.js';
 import { useInCommerceRequestResource } from '../work-items/use-in-commerce-request/use-in-commerce-request.resource.js';
 
-const submitStatementOfUse = stepNamed(trademark, 'SubmitStatementOfUse');
-const recordDeclarationOfUse = stepNamed(trademark, 'RecordDeclarationOfUse');
-const grantSouExtension = stepNamed(trademark, 'GrantSouExtension');
+const submitStatementOfUse = trademark.steps.submitStatementOfUse;
+const recordDeclarationOfUse = trademark.steps.recordDeclarationOfUse;
+const grantSouExtension = trademark.steps.grantSouExtension;
 
 /** One class each of what the mark covers, so that its owner finds something to say; a class that is there already stays. */
 async function addClasses(

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@cotta/kit/decider/decider.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { anyStep } from '@cotta/kit/testing/any-step.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { given } from '@cotta/kit/testing/spec.js';
@@ -49,7 +49,7 @@ export const at = (status: string, facts: object = {}): DomainEvent => ({
   type: 'TrademarkAdded',
   data: { ...base, status, ...facts },
 });
-export const step = (name: string) => stepNamed(trademark, name);
+export const step = (name: string) => anyStep(trademark, name);
 export const by = (viewer: Viewer) => ({ now, viewer });
 
 export function walked(

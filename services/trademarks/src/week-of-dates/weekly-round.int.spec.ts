@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
@@ -121,7 +120,7 @@ describe('the weekly list of dates', () => {
     await expires('resting', '2027-03-10', { remindersPaused: true });
     const ordered = await expires('ordered', '2027-03-11');
     const outcome = await handleCommand(stage.runtime, {
-      command: stepNamed(trademark, 'OrderRenewal'),
+      command: trademark.steps.orderRenewal,
       streamId: ordered,
       viewer: lawyer,
       commandId: systemIds.next(),
@@ -130,7 +129,7 @@ describe('the weekly list of dates', () => {
     expect('refusal' in outcome).toBe(false);
     const cancelled = await expires('cancelled', '2027-03-12');
     await handleCommand(stage.runtime, {
-      command: stepNamed(trademark, 'CancelTrademark'),
+      command: trademark.steps.cancelTrademark,
       streamId: cancelled,
       viewer: lawyer,
       commandId: systemIds.next(),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DomainEvent } from '@cotta/kit/decider/decider.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
@@ -80,15 +79,11 @@ describe('a report of a threat', () => {
 
   it('becomes a case, or the reporter reads why not', () => {
     const [converted] = given(told({ status: 'Assigned' }))
-      .when(stepNamed(caseRequest, 'ConvertCaseRequest'), { caseId }, { viewer: admin })
+      .when(caseRequest.steps.convertCaseRequest, { caseId }, { viewer: admin })
       .events();
     expect(converted?.data).toMatchObject({ status: 'Converted', caseId });
     const [dismissed] = given(told({ status: 'Assigned' }))
-      .when(
-        stepNamed(caseRequest, 'DismissCaseRequest'),
-        { dismissReason: 'No mark here.' },
-        { viewer: admin },
-      )
+      .when(caseRequest.steps.dismissCaseRequest, { dismissReason: 'No mark here.' }, { viewer: admin })
       .events();
     expect(dismissed?.data).toMatchObject({ dismissReason: 'No mark here.' });
     given(told({ status: 'Converted' }))

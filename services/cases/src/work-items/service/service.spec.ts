@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DomainEvent } from '@cotta/kit/decider/decider.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
@@ -40,18 +39,18 @@ describe('a service', () => {
 
   it('is done by whoever starts it, unless somebody has it already', () => {
     const [own] = given(told({ status: 'Created' }))
-      .when(stepNamed(service, 'StartService'), {}, { viewer: admin })
+      .when(service.steps.startService, {}, { viewer: admin })
       .events();
     expect(own?.data).toMatchObject({ assignedAdminId: admin.userId });
     const [kept] = given(told({ status: 'Created', assignedAdminId: nameBasedId('other') }))
-      .when(stepNamed(service, 'StartService'), {}, { viewer: admin })
+      .when(service.steps.startService, {}, { viewer: admin })
       .events();
     expect(kept?.data).toMatchObject({ assignedAdminId: nameBasedId('other') });
   });
 
   it('is finished with what came of it', () => {
     const [finished] = given(told({ status: 'In progress' }))
-      .when(stepNamed(service, 'FinishService'), { outcome: 'They stopped.' }, { viewer: admin })
+      .when(service.steps.finishService, { outcome: 'They stopped.' }, { viewer: admin })
       .events();
     expect(finished?.data).toMatchObject({ status: 'Finished', outcome: 'They stopped.' });
   });
@@ -59,10 +58,10 @@ describe('a service', () => {
   it('is resumed by its own client only', () => {
     const waiting = told({ status: 'Waiting for client' });
     given(waiting)
-      .when(stepNamed(service, 'ResumeService'), {}, { viewer: viewerOf('customer', nameBasedId('jan')) })
+      .when(service.steps.resumeService, {}, { viewer: viewerOf('customer', nameBasedId('jan')) })
       .thenRefused('NOT_FOUND');
     given(waiting)
-      .when(stepNamed(service, 'ResumeService'), {}, { viewer: viewerOf('customer', nameBasedId('eva')) })
+      .when(service.steps.resumeService, {}, { viewer: viewerOf('customer', nameBasedId('eva')) })
       .thenState({ previousStatus: 'Waiting for client' });
   });
 

@@ -1,6 +1,7 @@
 import { isOwner } from '@cotta/kit/decider/owned.js';
 import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { stepsOf, workItem } from '@cotta/kit/decider/work-item.js';
+import { workItem } from '@cotta/kit/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { workItemEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';

@@ -1,6 +1,6 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { refuse, isRefusal } from '@cotta/kit/decider/refusal.js';
-import { stepsOf } from '@cotta/kit/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { dueDateOf, issueProblem, overdueProblem } from '../../domain/invoice-rules.js';

@@ -1,5 +1,5 @@
 import { staff } from '@cotta/kit/subgraph/viewer.js';
-import { stepsOf } from '@cotta/kit/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { refuse } from '@cotta/kit/decider/refusal.js';
 import { refundProblem } from '../../domain/product-rules.js';

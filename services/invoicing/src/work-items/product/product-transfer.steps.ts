@@ -1,4 +1,4 @@
-import { stepsOf } from '@cotta/kit/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { creditedUnpaidProblem, lessCredited } from '../../domain/credited-product.js';
 import { ProductStatus } from '../../domain/product-status.js';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import type { Role } from '@cotta/kit/subgraph/viewer.js';
 import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { given } from '@cotta/kit/testing/spec.js';
@@ -54,12 +53,12 @@ describe('a consultation', () => {
     ['between two slots', '2026-03-23T10:15:00.000Z', 'NO_SLOT', 'Talks begin on the hour or the half hour.'],
   ])('is not scheduled %s', (_, eventTimestamp, code, message) => {
     at('Requested')
-      .when(stepNamed(item, 'ScheduleConsultation'), { eventTimestamp }, { viewer: client, now })
+      .when(item.steps.scheduleConsultation, { eventTimestamp }, { viewer: client, now })
       .thenRefused('INPUT_INVALID', { fields: [{ path: ['eventTimestamp'], code, message }] });
   });
 
   it('is moved by its customer until two hours before, by staff at any time', () => {
-    const move = stepNamed(item, 'RescheduleConsultation');
+    const move = item.steps.rescheduleConsultation;
     const inTwoHours = at('Scheduled', { eventTimestamp: '2026-03-20T12:00:00.000Z' });
     inTwoHours.when(move, {}, { viewer: client, now }).thenRefused('TOO_LATE');
     expect(inTwoHours.when(move, {}, { viewer: lawyer, now }).events()).toMatchObject([
@@ -74,7 +73,7 @@ describe('a consultation', () => {
   });
 
   it('is missed after 15 minutes, once more after that, never a third time', () => {
-    const miss = stepNamed(item, 'NoteMissedConsultation');
+    const miss = item.steps.noteMissedConsultation;
     at('Scheduled', { eventTimestamp: '2026-03-20T09:46:00.000Z' })
       .when(miss, {}, { viewer: lawyer, now })
       .thenRefused('TOO_EARLY');
@@ -85,7 +84,7 @@ describe('a consultation', () => {
     ).toMatchObject([{ data: { missedCount: 1, status: 'No-show' } }]);
     at('No-show', { missedCount: 2 })
       .when(
-        stepNamed(item, 'ScheduleConsultation'),
+        item.steps.scheduleConsultation,
         { eventTimestamp: '2026-03-23T10:30:00.000Z' },
         { viewer: client, now },
       )

@@ -1,5 +1,5 @@
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { stepsOf } from '@cotta/kit/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { submitProblem, quotedPrice } from '../../domain/service-quote.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DomainEvent } from '@cotta/kit/decider/decider.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { anyStep } from '@cotta/kit/testing/any-step.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
@@ -38,7 +38,7 @@ function told(facts: object): DomainEvent {
 }
 
 function step(name: string) {
-  return stepNamed(brandMonitoringTask, name);
+  return anyStep(brandMonitoringTask, name);
 }
 
 describe('a scan', () => {

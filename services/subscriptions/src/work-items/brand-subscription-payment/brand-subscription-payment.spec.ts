@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DomainEvent } from '@cotta/kit/decider/decider.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { anyStep } from '@cotta/kit/testing/any-step.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
@@ -35,7 +35,7 @@ function told(facts: object): DomainEvent {
 }
 
 function step(name: string) {
-  return stepNamed(brandSubscriptionPayment, name);
+  return anyStep(brandSubscriptionPayment, name);
 }
 
 describe('a payment of a subscription', () => {

@@ -1,4 +1,4 @@
-import { stepsOf } from '@cotta/kit/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/decider/step.js';
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';

@@ -1,5 +1,4 @@
 import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import type { RouteCall } from '@cotta/kit/subgraph/extra-route.js';
 import { readBody, sendJson } from '@cotta/kit/subgraph/http-body.js';
@@ -83,7 +82,7 @@ async function noteProblem(
 ): Promise<void> {
   const day = calendarDate(runtime.clock.now(), 'UTC');
   await handleCommand(runtime, {
-    command: stepNamed(trademark, 'NoteRefusedPapers'),
+    command: trademark.steps.noteRefusedPapers,
     streamId,
     input: {},
     viewer: systemViewer,

@@ -1,5 +1,4 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { factProblemsOf } from '../../deadlines/compute-deadlines.js';
 import { officeToday } from '../../domain/office-day.js';
 import { dateProblemsOf, type DateProblem } from '../../live/date-problems.js';
@@ -7,8 +6,8 @@ import { factsOf, type MarkStory } from '../../live/mark-story.js';
 import { trademark } from '../../work-items/trademark/trademark.work-item.js';
 import { MOST_AT_ONCE, taken, type ClockStep } from './clock-step.js';
 
-const note = stepNamed(trademark, 'NoteDateProblems');
-const settle = stepNamed(trademark, 'SettleDateProblems');
+const note = trademark.steps.noteDateProblems;
+const settle = trademark.steps.settleDateProblems;
 
 interface Doubtful {
   readonly id: string;
@@ -36,12 +35,11 @@ export const noteDateProblems: ClockStep = {
       );
       if (isSame(dateProblems, told)) continue;
       // The version: what is wrong, put right and wrong again on one day is told again.
+      const about = `${id} ${version}`;
       outcomes.push(
-        await take(dateProblems.length === 0 ? settle : note, {
-          streamId: id,
-          input: dateProblems.length === 0 ? {} : { dateProblems },
-          about: `${id} ${version}`,
-        }),
+        dateProblems.length === 0
+          ? await take(settle, { streamId: id, input: {}, about })
+          : await take(note, { streamId: id, input: { dateProblems }, about }),
       );
     }
     return taken(outcomes);

@@ -1,13 +1,12 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { openOfficeActionStatuses } from '../../domain/office-action-status.js';
 import { openUseInCommerceStatuses } from '../../domain/use-in-commerce-status.js';
 import { officeAction } from '../../work-items/office-action/office-action.work-item.js';
 import { useInCommerceRequest } from '../../work-items/use-in-commerce-request/use-in-commerce-request.work-item.js';
 import { MOST_AT_ONCE, taken, type ClockStep } from './clock-step.js';
 
-const abandonOfficeAction = stepNamed(officeAction, 'AbandonOfficeAction');
-const lapseRequest = stepNamed(useInCommerceRequest, 'LapseUseInCommerceRequest');
+const abandonOfficeAction = officeAction.steps.abandonOfficeAction;
+const lapseRequest = useInCommerceRequest.steps.lapseUseInCommerceRequest;
 /** The rules wait three days past the last open day; nothing younger can be ripe. */
 const RIPE_AFTER_DAYS = 3;
 

@@ -1,10 +1,9 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { trademark } from '../../work-items/trademark/trademark.work-item.js';
 import { deadlineWithMark, tellDeadline, type MarkDeadlineRow } from '../mark-notice.js';
 import { MOST_AT_ONCE, taken, type ClockStep } from './clock-step.js';
 
-const askForCheck = stepNamed(trademark, 'AskForRegisterCheck');
+const askForCheck = trademark.steps.askForRegisterCheck;
 
 /** Name of the alarm, stored in histories: never renamed. */
 export const REGISTER_CHECK = 'register check';

@@ -1,5 +1,4 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { filedStatuses } from '../../domain/trademark-status.js';
 import { trademark } from '../../work-items/trademark/trademark.work-item.js';
 import { MOST_AT_ONCE, taken, type ClockStep } from './clock-step.js';
@@ -7,7 +6,7 @@ import { MOST_AT_ONCE, taken, type ClockStep } from './clock-step.js';
 /** What is so long overdue comes after the invoices it warns of. */
 const TOO_LATE_MS = 30 * 86_400_000;
 
-const warn = stepNamed(trademark, 'SendScamWarning');
+const warn = trademark.steps.sendScamWarning;
 
 /** A day after a filing, a publication or a registration the owner is warned of false invoices: once each. After a rest of the worker only of the last one, and
  *  not at all after more than thirty days. */

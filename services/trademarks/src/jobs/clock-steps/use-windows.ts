@@ -1,12 +1,11 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { openUseInCommerceStatuses, type UseInCommerceType } from '../../domain/use-in-commerce-status.js';
 import { useInCommerceRequest } from '../../work-items/use-in-commerce-request/use-in-commerce-request.work-item.js';
 import { MOST_AT_ONCE, taken, type ClockStep } from './clock-step.js';
 
-const kickOff = stepNamed(useInCommerceRequest, 'KickOffUseInCommerceRequest');
-const applyLateFee = stepNamed(useInCommerceRequest, 'ApplyUseInCommerceLateFee');
+const kickOff = useInCommerceRequest.steps.kickOffUseInCommerceRequest;
+const applyLateFee = useInCommerceRequest.steps.applyUseInCommerceLateFee;
 /** Before the window opens a second person has to confirm the due date. */
 const CREATE_DAYS_AHEAD = 30;
 

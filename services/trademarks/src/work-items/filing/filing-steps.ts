@@ -1,5 +1,5 @@
 import { refuse } from '@cotta/kit/decider/refusal.js';
-import { stepsOf } from '@cotta/kit/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/decider/step.js';
 import { filingProblem } from '../../domain/filing-rules.js';
 import { filingResource } from './filing.resource.js';
 

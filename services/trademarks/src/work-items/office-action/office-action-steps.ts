@@ -1,5 +1,5 @@
 import type { RecordFields } from '@cotta/kit/decider/record-decider.js';
-import { stepsOf } from '@cotta/kit/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { refuse } from '@cotta/kit/decider/refusal.js';

@@ -1,4 +1,4 @@
-import { stepsOf } from '@cotta/kit/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/decider/step.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { filingProblem } from '../../domain/filing-rules.js';
 import { nothingFiled, partnerProblem } from '../../domain/trademark-rules.js';

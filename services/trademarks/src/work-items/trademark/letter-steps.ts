@@ -1,4 +1,4 @@
-import { stepsOf, type Step } from '@cotta/kit/decider/work-item.js';
+import { stepsOf, type Step } from '@cotta/kit/decider/step.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import {
   eventsWithLetter,
@@ -32,7 +32,7 @@ export const letterSteps = [
 ];
 
 /** The same step; where its owner is written to about it, its event says what the letter needs. */
-export function withLetterFacts(told: Step<TrademarkFields>): Step<TrademarkFields> {
+export function withLetterFacts<S extends Step<TrademarkFields>>(told: S): S {
   if (!eventsWithLetter.includes(told.event)) return told;
   return {
     ...told,

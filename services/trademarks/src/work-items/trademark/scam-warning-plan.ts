@@ -1,9 +1,9 @@
-import type { Step } from '@cotta/kit/decider/work-item.js';
+import type { Step } from '@cotta/kit/decider/step.js';
 import { planWarning, scamCauseOf } from '../../domain/scam-warnings.js';
 import type { TrademarkFields } from './trademark.resource.js';
 
 /** The same step; where it makes the mark public once more, its event says when its owner is to be warned of false invoices. */
-export function withScamWarning(told: Step<TrademarkFields>): Step<TrademarkFields> {
+export function withScamWarning<S extends Step<TrademarkFields>>(told: S): S {
   const cause = scamCauseOf[told.event];
   if (cause === undefined) return told;
   return {

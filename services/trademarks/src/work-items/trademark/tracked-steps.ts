@@ -1,5 +1,5 @@
 import { refuse } from '@cotta/kit/decider/refusal.js';
-import { stepsOf } from '@cotta/kit/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { warned } from '../../domain/scam-warnings.js';

@@ -1,7 +1,7 @@
 import { reminded } from '../../testing/marks.js';
 import { describe, expect, it } from '@jest/globals';
 import type { DomainEvent } from '@cotta/kit/decider/decider.js';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
+import { anyStep } from '@cotta/kit/testing/any-step.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { given } from '@cotta/kit/testing/spec.js';
@@ -82,7 +82,7 @@ const walked = (
   input: Readonly<Record<string, unknown>> = {},
   viewer: Viewer = lawyer,
   when = now,
-) => given(before).when(stepNamed(useInCommerceRequest, name), input, { now: when, viewer });
+) => given(before).when(anyStep(useInCommerceRequest, name), input, { now: when, viewer });
 
 describe('a proof of use', () => {
   it('takes every step from every status as the state machine says, for whom it says', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { stepNamed } from '@cotta/kit/decider/step-named.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import type { Role, Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
@@ -54,7 +53,7 @@ describe('a support ticket', () => {
     });
 
   it('is reopened by its customer for 14 days, closed afterwards', () => {
-    const [reopen, close] = [stepNamed(item, 'ReopenSupportTicket'), stepNamed(item, 'CloseSupportTicket')];
+    const [reopen, close] = [item.steps.reopenSupportTicket, item.steps.closeSupportTicket];
     expect(resolvedOn('2026-03-06').when(reopen, {}, { viewer: jana, now }).events()).toMatchObject([
       { data: { status: 'Assigned', resolvedAt: null } },
     ]);

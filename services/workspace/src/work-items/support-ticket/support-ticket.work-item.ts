@@ -1,5 +1,6 @@
 import { isOwner, ownerOf } from '@cotta/kit/decider/owned.js';
-import { stepsOf, workItem } from '@cotta/kit/decider/work-item.js';
+import { workItem } from '@cotta/kit/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { workItemEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';

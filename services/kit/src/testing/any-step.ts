@@ -1,0 +1,16 @@
+import { Fault } from '../errors/fault.js';
+import type { Command, DomainEvent } from '../decider/decider.js';
+import type { RecordState } from '../decider/record-decider.js';
+import type { WorkItem } from '../decider/work-item.js';
+import type { Step } from '../decider/step.js';
+import type { FieldSet, KeyOf } from '../field/field.js';
+
+/** A step by its command's name with whatever input a test's table gives. @throws Fault when there is none. */
+export function anyStep<F extends FieldSet, W extends KeyOf<F>, S extends Step<F>>(
+  { arrows }: WorkItem<F, W, S>,
+  name: string,
+): Command<RecordState<F>, DomainEvent> {
+  const arrow = arrows.find(({ command }) => command.name === name);
+  if (arrow === undefined) throw new Fault(`there is no step ${name}`);
+  return arrow.command;
+}
