@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
 import { handleCommand } from '@cotta/kit/decider/handle-command.js';
 import { readEnv } from '@cotta/kit/env/read-env.js';
+import { hasHappened } from '@cotta/kit/event-store/read-stream.js';
 import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { openLog } from '@cotta/kit/log/log.js';
@@ -45,11 +46,9 @@ export async function openDemo() {
     command: Command<State, Event, Fields>,
     call: DemoCall<Fields>,
   ): Promise<void> => {
-    const outcome = await handleCommand(opened.runtime, {
-      ...call,
-      command,
-      commandId: nameBasedId('demo', call.streamId, command.name),
-    });
+    const commandId = nameBasedId('demo', call.streamId, command.name);
+    if (await hasHappened(opened.db.manager, call.streamId, commandId)) return;
+    const outcome = await handleCommand(opened.runtime, { ...call, command, commandId });
     if ('refusal' in outcome)
       throw new Error(
         `demo ${command.name}: ${outcome.refusal.refused} ${JSON.stringify(outcome.refusal.fields ?? '')}`,

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { inTransaction } from '../database/transaction.js';
+import { deleteOlder } from '../database/delete-older.js';
 import { execute, queryRow, queryRows } from '../database/sql.js';
 import { Fault } from '../errors/fault.js';
-import type { Clock } from '../time/clock.js';
+import { type Clock, daysBefore } from '../time/clock.js';
 import type { CommandDone } from './command-runtime.js';
 import { refuse, type Refusal } from './refusal.js';
 
@@ -107,6 +107,9 @@ export async function recordOutcomes(
 
 /** @returns how many were forgotten. */
 export async function pruneCommandLog(db: DataSource, clock: Clock): Promise<number> {
-  const before = new Date(clock.now().getTime() - commandLogDays * 86_400_000);
-  return inTransaction(db, (tx) => execute(tx, 'delete from command_log where created_at < $1', [before]));
+  return deleteOlder(db, {
+    sql: `delete from command_log where command_id in
+           (select command_id from command_log where created_at < $1 order by created_at limit $2 for update skip locked)`,
+    before: daysBefore(clock.now(), commandLogDays),
+  });
 }

@@ -38,3 +38,16 @@ export async function readStreams(
     ]);
   return events;
 }
+
+/** Whether something came of the command: the history knows it for ever, the command log for a while. */
+export async function hasHappened(
+  db: Pick<EntityManager, 'query'>,
+  streamId: string,
+  commandId: string,
+): Promise<boolean> {
+  const rows: object[] = await db.query(
+    'select 1 from tracking_event where stream_id = $1 and command_id = $2 limit 1',
+    [streamId, commandId],
+  );
+  return rows.length > 0;
+}

@@ -10,9 +10,6 @@ import type { Clock } from '../time/clock.js';
 /** Waits between tries of an event that could not be handled; after the last one only a person tries again. Milliseconds. */
 export const usualParkDelaysMs: readonly number[] = [60_000, 600_000, 3_600_000];
 
-/** Longer than events stay on the broker. */
-export const inboxDays = 60;
-
 export interface Parking {
   readonly envelope: Envelope;
   readonly error: string;
@@ -90,10 +87,4 @@ export async function countUnhandled(db: DataSource): Promise<{ parked: number; 
     'select (select count(*)::integer from parked_event) as parked, (select count(*)::integer from dead_letter where resolved_at is null) as "deadLetters"';
   const counts = await inTransaction(db, (tx) => queryRow<{ parked: number; deadLetters: number }>(tx, sql));
   return counts ?? { parked: 0, deadLetters: 0 };
-}
-
-/** @returns how many were forgotten. */
-export async function pruneInbox(db: DataSource, clock: Clock): Promise<number> {
-  const before = new Date(clock.now().getTime() - inboxDays * 86_400_000);
-  return inTransaction(db, (tx) => execute(tx, 'delete from inbox_event where seen_at < $1', [before]));
 }

@@ -1,13 +1,18 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { EntityManager } from 'typeorm';
 import { execute, queryRows } from '../database/sql.js';
 import type { Consumer } from './consumer.js';
 import { HistoryDiverged } from './history-diverged.js';
+import { isBeforeInbox } from './prune-inbox.js';
 import { SourceEpochs } from './source-epochs.js';
 
 export type Verdict =
   | { readonly is: 'fresh' | 'repeat' | 'blocked' }
   | { readonly is: 'hole'; readonly reason: string };
+
+/** What `relay_state` begins with. */
+const FIRST_EPOCH = 1;
 
 interface Mark {
   readonly logEpoch: number;
@@ -43,7 +48,11 @@ export class SliceInbox {
     if (consumer.mode === 'ordered') {
       inbox.#epochs = await SourceEpochs.open(tx, consumer.name, envelopes);
       await inbox.#readMarks(open);
-    } else await inbox.#claimEvents(open, now);
+    } else
+      await inbox.#claimEvents(
+        ignoreParked ? open : open.filter((envelope) => !isForgotten(envelope, now)),
+        now,
+      );
     return inbox;
   }
 
@@ -141,6 +150,11 @@ export class SliceInbox {
     );
     this.#fresh = new Set(rows.map((row) => row.event_id));
   }
+}
+
+/** Of a history told anew, and older than what the inbox remembers: it was handled in the first telling. */
+function isForgotten({ logEpoch, recordedAt }: Envelope, now: Date): boolean {
+  return logEpoch > FIRST_EPOCH && recordedAt !== undefined && isBeforeInbox(timestampDate(recordedAt), now);
 }
 
 function streamKey(envelope: Envelope): string {

@@ -14,10 +14,12 @@ import { jarMigrations, jarPublications, jarUnpublished, openJar } from '../test
 import { copyJars, countCoins, shelfMigrations } from '../testing/jar-shelf.js';
 import { type FreshDatabase, freshDatabase } from '../testing/postgres.js';
 import { until } from '../testing/until.js';
+import { daysBefore } from '../time/clock.js';
 import { FakeClock } from '../time/fake-clock.js';
 import { type Consumer, defineConsumer, on } from './consumer.js';
 import { followEpoch } from './follow-epoch.js';
-import { countUnhandled, pruneInbox, retryParkedNow } from './parking.js';
+import { countUnhandled, retryParkedNow } from './parking.js';
+import { pruneInbox } from './prune-inbox.js';
 import { type Consumers, startConsumers } from './start-consumers.js';
 
 const topic = 'tracking.jars.v1';
@@ -282,6 +284,20 @@ describe('a consumer that reacts', () => {
       [first.eventIds[0]],
     );
     expect(stored.actor_kind).toBe('system');
+  });
+
+  it('does nothing again when a history older than its memory is told anew', async () => {
+    await start(countCoins);
+    const id = systemIds.next();
+    await send(recordsOf(id, [1, 2]));
+    await until('both are counted', () => tally()?.applied === 2);
+    clock.moveTo(daysBefore(new Date(), -61).toISOString());
+    expect(await pruneInbox(db, clock)).toBeGreaterThan(0);
+    const recent = { ...event(id, 4, { amount: 3 }), recordedAt: clock.now() };
+    await send([...recordsOf(id, [1, 2], 2), encoder.encode(recent, { position: 4n, logEpoch: 2 })]);
+    await until('the new coin is counted', () => tally()?.applied === 3);
+    expect(tally()?.repeat).toBe(2);
+    expect(await effects(id)).toEqual([2, 3, 4]);
   });
 
   it('tries again, and parks nothing, while its database is away', async () => {

@@ -2,6 +2,7 @@ import { inTransaction } from '../database/transaction.js';
 import type { CommandOutcome, CommandRuntime } from '../decider/command-runtime.js';
 import { handleManyIn, type AnyRequest } from '../decider/handle-many.js';
 import { Fault } from '../errors/fault.js';
+import { hasHappened } from '../event-store/read-stream.js';
 import { parseInput } from '../field/parse-input.js';
 import { nameBasedId } from '../ids/ids.js';
 import { exposed } from '../subgraph/exposed-command.js';
@@ -69,6 +70,7 @@ export async function tellStory(
       viewer: { ...viewerOf(step.as), authTime: Math.floor(now.getTime() / 1000) },
       commandId: nameBasedId('demo', definition.name, step.on, step.command, String(index)),
     };
+    if (await hasHappened(runtime.db.manager, request.streamId, request.commandId)) continue;
     const outcome = await executeThrough({ ...definition, gates: {} }, then)(
       { viewer: request.viewer, manager: runtime.db.manager, log: runtime.log, requestId: 'demo' },
       request,

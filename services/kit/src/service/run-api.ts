@@ -9,10 +9,10 @@ import type { Log } from '../log/log.js';
 import { startRelay } from '../outbox/relay.js';
 import { rowOwners } from '../owners/on-row-owners.js';
 import { observeWriteSide } from '../outbox/write-side-metrics.js';
-import { dropOldParts } from '../personal-data/data-copy-part.js';
 import { buildSubgraph } from '../subgraph/build.js';
 import { serveSubgraph } from '../subgraph/serve.js';
 import type { Clock } from '../time/clock.js';
+import { startHousekeeping } from './housekeeping.js';
 import { executeThrough } from './execute-through.js';
 import { openRuntime, type OpenedRuntime } from './open-runtime.js';
 import type { ServiceDefinition } from './service-definition.js';
@@ -87,17 +87,17 @@ export async function runApi(
     subscribe: kafkajsSubscribe(kafka),
     runtime,
   });
-  const dropping = dropOldCopies(db, runtime.clock, log);
+  const housekeeping = startHousekeeping({ db, clock: runtime.clock, log });
   observeWriteSide({ service: definition.name, db, relay, consumers }, metrics);
   return {
     runtime,
     port: server.port,
     close: async () => {
-      clearInterval(dropping);
       await server.close();
       await consumers?.stop();
       await relay.stop();
       await publisher.close();
+      await housekeeping.stop();
       await db.destroy();
     },
   };
@@ -109,18 +109,6 @@ function withOwners(definition: ServiceDefinition, sealKey: string): ServiceDefi
   return Object.keys(names).length === 0
     ? definition
     : { ...definition, consumers: [...definition.consumers, rowOwners(names, sealKey)] };
-}
-
-const DROP_EVERY_MS = 3_600_000;
-
-/** Copies of people's data go when their days are over. */
-function dropOldCopies(db: DataSource, clock: Clock, log: Log): NodeJS.Timeout {
-  const drop = (): void =>
-    void dropOldParts(db.manager, clock.now()).catch((error: unknown) =>
-      log.warn({ err: error }, 'old copies of data could not be taken away'),
-    );
-  drop();
-  return setInterval(drop, DROP_EVERY_MS);
 }
 
 async function answers(db: DataSource): Promise<boolean> {

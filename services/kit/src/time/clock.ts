@@ -18,3 +18,8 @@ export const systemClock: Clock = {
   now: () => new Date(),
   today: (zone) => calendarDate(new Date(), zone),
 };
+
+/** The instant so many times 24 hours earlier. */
+export function daysBefore(instant: Date, days: number): Date {
+  return new Date(instant.getTime() - days * 86_400_000);
+}
