@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** Runs SQL on the transaction's own connection. The mapper answers arrays or pairs depending on the statement; here it is always rows.
- *  `Row` is what the statement selects: the caller states it, nothing checks it. */
+ *  `Row` is what the statement selects: the caller states it, `tests/contracts/sql` has the database confirm it. */
 export async function queryRows<Row extends object>(
   tx: EntityManager,
   sql: string,
