@@ -3,7 +3,7 @@ import { formatDay } from '../../kit/dates/day.js';
 import { Button } from '../../kit/button/button.js';
 import { formatMoney } from '../../kit/money/format-money.js';
 import { useOfficeName } from '../jurisdiction/office-name.js';
-import styles from './price-panel.module.css';
+import styles from './order.module.css';
 import { TaxReasons } from './tax-reasons.js';
 import { shownTotal } from './shown-total.js';
 import type { OrderQuote, PriceState } from './use-quote.js';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../kit/dates/format-moment.js';
 import { useHydrated } from '../../kit/hydrated/use-hydrated.js';
-import styles from './saved-line.module.css';
+import styles from './order.module.css';
 import type { SavedState } from './use-order-draft.js';
 
 /** «Saved at 14:02», or that it is not yet. */

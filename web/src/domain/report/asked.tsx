@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OfficeName } from '../jurisdiction/office-name.js';
 import type { FrozenReport } from './frozen-report-fields.graphql.js';
-import styles from './asked.module.css';
+import styles from './report.module.css';
 
 /** What was asked, as it stood when the report was released. No person's name or address: links are forwarded. */
 export function Asked({ asked }: { asked: FrozenReport['asked'] }) {

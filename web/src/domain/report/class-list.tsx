@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../jurisdiction/office-name.js';
-import styles from './class-list.module.css';
+import styles from './report.module.css';
 import type { FrozenReport } from './frozen-report-fields.graphql.js';
 
 type Advice = FrozenReport['classAdvice'][number];
@@ -26,7 +26,7 @@ export function ClassList({ advice }: { advice: readonly Advice[] }) {
   const { t } = useTranslation('report');
   if (advice.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={styles.classes}>
       <h2>{t('classes.title')}</h2>
       <div className={styles.columns}>
         {KINDS.map((kind) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './distinctiveness-section.module.css';
+import styles from './report.module.css';
 
 const BANDS = ['NONE', 'WEAK', 'MEDIUM', 'STRONG'] as const;
 type Band = (typeof BANDS)[number];
@@ -16,7 +16,7 @@ export function DistinctivenessSection({ facts }: { facts: Facts }) {
   const { t, i18n } = useTranslation('report');
   const words = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(facts.descriptiveWords);
   return (
-    <section className={styles.section}>
+    <section className={styles.distinctiveness}>
       <h2>{t('distinctiveness.title')}</h2>
       <div>
         {facts.band != null && (

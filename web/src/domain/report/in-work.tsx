@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Moment } from '../../kit/dates/moment.js';
 import { Seal } from '../../kit/seal/seal.js';
 import { Timeline } from '../../kit/timeline/timeline.js';
-import styles from './in-work.module.css';
+import styles from './without-advice.module.css';
 import type { ReportFields } from './report-fields.graphql.js';
 
 const STEPS = ['received', 'work', 'review', 'sent'] as const;
@@ -22,7 +22,7 @@ export function InWork({ request }: { request: ReportFields }) {
   return (
     <article className={styles.work}>
       <Seal name={request.value ?? ''} size={148} />
-      <p className={styles.kind}>{request.value}</p>
+      <p className={styles.inWork}>{request.value}</p>
       <h1>{t('progress.title')}</h1>
       {request.promisedAt != null && (
         <p className={styles.promise}>

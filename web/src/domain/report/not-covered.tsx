@@ -4,7 +4,7 @@ import { Moment } from '../../kit/dates/moment.js';
 import { useOfficeName } from '../jurisdiction/office-name.js';
 import type { FrozenReport } from './frozen-report-fields.graphql.js';
 import type { ReportGap } from './frozen-report.js';
-import styles from './not-covered.module.css';
+import styles from './findings.module.css';
 
 const OTHER_MARK: ReadonlySet<ReportGap['kind']> = new Set(['NAME', 'KIND', 'LOGO']);
 
@@ -23,7 +23,10 @@ export function NotCovered({
   if (gaps.length === 0) return null;
   const isOther = gaps.some(({ kind }) => OTHER_MARK.has(kind));
   return (
-    <section className={isOther ? `${styles.box} ${styles.other}` : styles.box} aria-labelledby="not-covered">
+    <section
+      className={isOther ? `${styles.notCovered} ${styles.other}` : styles.notCovered}
+      aria-labelledby="not-covered"
+    >
       <h2 id="not-covered">{t('notCovered.title')}</h2>
       <ul>
         {gaps.map(({ kind, jurisdiction, classNumber, since }) => (

@@ -8,7 +8,7 @@ import type { ReportFields } from './report-fields.graphql.js';
 import { ReportPdf, type LoadFiles } from './report-pdf.js';
 import { ReportView } from './report-view.js';
 import { SinceReport } from './since-report.js';
-import styles from './report-body.module.css';
+import styles from './report.module.css';
 
 interface Props {
   readonly request: ReportFields;

@@ -3,7 +3,7 @@ import { formatDay } from '../../kit/dates/day.js';
 import { Seal } from '../../kit/seal/seal.js';
 import type { FrozenReport } from './frozen-report-fields.graphql.js';
 import { shortSeal } from './frozen-report.js';
-import styles from './report-view.module.css';
+import styles from './report.module.css';
 
 /** Whose report it is, of which day and version, and the seal that names its very content. */
 export function ReportHead({ report }: { report: FrozenReport }) {

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button/button.js';
 import { useOfficeName } from '../jurisdiction/office-name.js';
 import type { ReportFileFields } from './report-file-fields.graphql.js';
 import type { ReportGap } from './frozen-report.js';
-import styles from './report-pdf.module.css';
+import styles from './report.module.css';
 
 interface Answer {
   readonly registrationRequest: {

@@ -8,7 +8,7 @@ import type { ReportGap } from './frozen-report.js';
 import { NotCovered } from './not-covered.js';
 import { OfficeVerdicts } from './office-verdicts.js';
 import { ReportHead } from './report-head.js';
-import styles from './report-view.module.css';
+import styles from './report.module.css';
 import { SearchedRegisters } from './searched-registers.js';
 import { SimilarMarks } from './similar-marks.js';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './risk-scale.module.css';
+import styles from './report.module.css';
 
 export type Band = 'LOW' | 'MEDIUM' | 'HIGH';
 const STEPS: readonly Band[] = ['LOW', 'MEDIUM', 'HIGH'];

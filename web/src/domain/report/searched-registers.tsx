@@ -4,7 +4,7 @@ import { Moment } from '../../kit/dates/moment.js';
 import { OfficeName, useOfficeName } from '../jurisdiction/office-name.js';
 import type { FrozenReport } from './frozen-report-fields.graphql.js';
 import { searchedOffices } from './search-sentences.js';
-import styles from './searched-registers.module.css';
+import styles from './findings.module.css';
 
 /** What was searched, office by office, and what was not and why: recorded facts only. */
 export function SearchedRegisters({ report }: { report: FrozenReport }) {
@@ -12,7 +12,7 @@ export function SearchedRegisters({ report }: { report: FrozenReport }) {
   const answered = new Set(report.jurisdictions.map(({ jurisdiction }) => jurisdiction));
   const searched = searchedOffices(report.searches).filter(({ office }) => answered.has(office.jurisdiction));
   return (
-    <section className={styles.section}>
+    <section className={styles.searched}>
       <h2>{t('searched.title')}</h2>
       {searched.length > 0 && (
         <ul className={styles.rows}>

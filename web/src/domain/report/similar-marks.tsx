@@ -6,7 +6,7 @@ import { registerAddress } from '../jurisdiction/register-address.js';
 import type { FrozenReport } from './frozen-report-fields.graphql.js';
 import { RiskScale } from './risk-scale.js';
 import { SearchSentences, searchedOffices } from './search-sentences.js';
-import styles from './similar-marks.module.css';
+import styles from './findings.module.css';
 
 export interface SimilarMark {
   readonly name?: string | null;
@@ -84,7 +84,7 @@ export function SimilarMarks({ report }: { report: FrozenReport }) {
     .filter((mark) => mark.identical !== true)
     .sort((left, right) => (right.overall ?? 0) - (left.overall ?? 0));
   return (
-    <section className={styles.section}>
+    <section className={styles.similar}>
       <h2>{t('similar.title')}</h2>
       <div className={styles.intro}>
         {similarity?.band != null && (

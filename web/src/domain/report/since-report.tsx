@@ -5,7 +5,7 @@ import { useOfficeName } from '../jurisdiction/office-name.js';
 import type { FrozenReport } from './frozen-report-fields.graphql.js';
 import type { Recheck } from './recheck.js';
 import type { ReportFields } from './report-fields.graphql.js';
-import styles from './since-report.module.css';
+import styles from './findings.module.css';
 
 type Age = NonNullable<ReportFields['reportAge']>;
 type NewMark = NonNullable<Recheck>['newMarks'][number];
@@ -30,7 +30,7 @@ export function SinceReport({ report, age, recheck, fresh }: Props) {
   const tone = age.stage === 'OLD' ? 'old' : age.stage === 'AGEING' || marks.length > 0 ? 'ageing' : 'calm';
   const day = (at: string): string => formatDay(at.slice(0, 10), i18n.language);
   return (
-    <section className={`${styles.box} ${styles[tone]}`} aria-labelledby={title}>
+    <section className={`${styles.sinceBox} ${styles[tone]}`} aria-labelledby={title}>
       <h2 id={title}>{t('since.title')}</h2>
       {age.stage !== 'FRESH' && <p className={styles.age}>{t(`since.${age.stage}`, { count: age.days })}</p>}
       <Search report={report} age={age} recheck={recheck} />

@@ -103,7 +103,7 @@ it('is on phones alone, above what stands at the foot, with its height kept free
     'min-height: var(--sticky-step)',
   ])
     expect(phone).toContain(rule);
-  expect(readFileSync('web/src/features/portal/parts/portal-menu.module.css', 'utf8')).toContain(
+  expect(readFileSync('web/src/features/portal/parts/portal-frame.module.css', 'utf8')).toContain(
     '--bottom-bar: ',
   );
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../../kit/page/page-meta.js';
-import styles from './account-page.module.css';
+import styles from './account.module.css';
 
 /** One narrow column for everything about getting in. */
 export function AccountPage({

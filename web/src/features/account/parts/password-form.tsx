@@ -4,7 +4,7 @@ import { Button } from '../../../kit/button/button.js';
 import { ErrorSummary, FormErrorsProvider, type FormErrors } from '../../../kit/form/form-errors.js';
 import { Field } from '../../../kit/form/field.js';
 import { AppForm } from '../../../kit/link/app-form.js';
-import styles from './password-form.module.css';
+import styles from './account.module.css';
 
 export const SHORTEST_PASSWORD = 12;
 

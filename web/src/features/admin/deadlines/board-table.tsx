@@ -3,7 +3,7 @@ import { DEADLINE_TONES } from '../../../domain/deadline/deadline-state.js';
 import { dayOf, daysBetween, formatDay } from '../../../kit/dates/day.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Status } from '../../../kit/status/status.js';
-import styles from './board-table.module.css';
+import styles from './deadlines.module.css';
 import type { DeadlineBoardResult } from './deadline-board.graphql.js';
 
 type Row = DeadlineBoardResult['deadlineBoard'][number];

@@ -9,7 +9,7 @@ import { StaffListDocument } from '../parts/staff-list.graphql.js';
 import { BoardTable } from './board-table.js';
 import { NextDeadline } from './next-deadline.js';
 import { DeadlineBoardDocument } from './deadline-board.graphql.js';
-import styles from './deadline-board.module.css';
+import styles from './deadlines.module.css';
 
 const EVERY_MINUTE = 60_000;
 const URGENCIES = ['OVERDUE', 'T1', 'T3', 'T10'] as const;

@@ -9,7 +9,7 @@ import { Seal } from '../../../kit/seal/seal.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
 import { AdminFilingDeskDocument } from './filing-desk.graphql.js';
-import styles from './filing-desk.module.css';
+import styles from './filing.module.css';
 import { PaidLine } from './parts/paid-line.js';
 import { OfficeFilings } from './parts/office-filings.js';
 
@@ -68,7 +68,7 @@ export function Component() {
             {t('sealedAt')} <Moment at={copy.sealedAt} />
           </p>
         )}
-        <p className={styles.digest}>
+        <p className={styles.copyDigest}>
           <span>{t('digest')}</span> <code>{copy.digest}</code>
         </p>
       </section>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ask } from './admin-api.js';
 import { StaffListDocument } from './staff-list.graphql.js';
-import styles from './assignee.module.css';
+import styles from './admin-frame.module.css';
 
 const HOUR = 3_600_000;
 

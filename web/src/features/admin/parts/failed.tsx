@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../data/api-error.js';
 import { Button } from '../../../kit/button/button.js';
-import styles from './failed.module.css';
+import styles from './admin-frame.module.css';
 
 export function Failed({ error, again }: { error: Error; again: () => void }) {
   const { t } = useTranslation('admin');

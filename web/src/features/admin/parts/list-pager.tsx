@@ -1,7 +1,7 @@
 import { useListContext } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button/button.js';
-import styles from './list-pager.module.css';
+import styles from './admin-frame.module.css';
 
 export function ListPager() {
   const { t } = useTranslation('admin');

@@ -6,7 +6,7 @@ import { AppLink } from '../../../kit/link/app-link.js';
 import { isAllowed } from '../parts/records/record-facts.js';
 import { useRecordFacts, useRole } from '../parts/records/use-facts.js';
 import { RecordCreateForm } from '../parts/records/form/record-create-form.js';
-import styles from './record-form-page.module.css';
+import styles from './record.module.css';
 
 function Screen() {
   const { t } = useTranslation('admin-records');

@@ -9,7 +9,7 @@ import { recordTitle } from '../parts/records/record-title.js';
 import { useRecordFacts, useRole } from '../parts/records/use-facts.js';
 import { NotThere } from '../parts/records/not-there.js';
 import { RecordEditForm } from '../parts/records/form/record-edit-form.js';
-import styles from './record-form-page.module.css';
+import styles from './record.module.css';
 
 function Screen() {
   const { t } = useTranslation('admin-records');

@@ -14,7 +14,7 @@ import { Notes } from './parts/notes.js';
 import { RecordFactsView } from './parts/record-facts-view.js';
 import { RecordHead } from './parts/record-head.js';
 import { Related } from '../parts/records/list/related.js';
-import styles from './record-show.module.css';
+import styles from './record.module.css';
 
 const EVERY_30_SECONDS = 30_000;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBrandChoice } from './use-brand-choice.js';
-import styles from './brand-switch.module.css';
+import styles from './portal-frame.module.css';
 
 const NONE = 'none';
 const ALL = 'all';

@@ -1,5 +1,5 @@
 import { AppLink } from '../../../kit/link/app-link.js';
-import styles from './choice-tabs.module.css';
+import styles from './lists.module.css';
 
 interface Props {
   readonly label: string;

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/button/button.js';
 import { Dialog } from '../../../kit/dialog/dialog.js';
 import type { Command } from './use-command.js';
 import { Refused } from './refused.js';
-import styles from './command-button.module.css';
+import styles from './page.module.css';
 
 interface Props<V> {
   readonly command: Command<V>;

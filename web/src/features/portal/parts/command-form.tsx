@@ -6,7 +6,7 @@ import { forgetKept } from '../../../kit/form/kept.js';
 import { KeptLine } from '../../../kit/form/kept-line.js';
 import { useKeptForm, type KeptForm } from '../../../kit/form/use-kept-form.js';
 import type { Command } from './use-command.js';
-import styles from './command-form.module.css';
+import styles from './page.module.css';
 
 interface Props<V> {
   readonly command: Command<V>;

@@ -7,7 +7,7 @@ import { Status } from '../../../kit/status/status.js';
 import { Day } from './day.js';
 import { Ledger } from './ledger.js';
 import type { DeadlineRow } from './deadline-row.graphql.js';
-import styles from './deadline-ledger.module.css';
+import styles from './lists.module.css';
 
 export function DeadlineStateWord({ state, kind }: { state: DeadlineRow['state']; kind: string }) {
   const { t } = useTranslation('portal-deadlines');

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../kit/button/button.js';
-import styles from './filter-bar.module.css';
+import styles from './lists.module.css';
 
 export interface Filter {
   readonly name: string;

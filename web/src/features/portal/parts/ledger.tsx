@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';
-import styles from './ledger.module.css';
+import styles from './lists.module.css';
 
 export interface LedgerRow {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../data/api-error.js';
 import { Button } from '../../../kit/button/button.js';
-import styles from './load-state.module.css';
+import styles from './page.module.css';
 
 /** A list that could not be had: the words, a reference, and one more try. */
 export function LoadFailed({

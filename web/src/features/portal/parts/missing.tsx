@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../kit/button/button.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
-import styles from './missing.module.css';
+import styles from './page.module.css';
 import { Page } from './page.js';
 
 /** The same page, within the frame, for «not yours» and «not there», with a way to another account. */

@@ -5,7 +5,7 @@ import { StickyStep } from '../../../kit/sticky-step/sticky-step.js';
 import type { NextStepFields } from './next-step-fields.graphql.js';
 import { nextStepPath } from './next-step-path.js';
 import { useNextStepWords } from './next-step-words.js';
-import styles from './next-step-box.module.css';
+import styles from './page.module.css';
 
 interface Props {
   readonly orderId: string;
@@ -22,7 +22,7 @@ export function NextStepBox({ orderId, step, here }: Props) {
   const box = useRef<HTMLElement>(null);
   const sticky = step.whoseTurn === 'YOU' && action !== undefined ? { of: box, text, action } : undefined;
   return (
-    <section ref={box} className={styles.next} aria-labelledby="next-step">
+    <section ref={box} className={styles.nextStep} aria-labelledby="next-step">
       <h2 id="next-step">{turn}</h2>
       <p className={styles.text}>{text}</p>
       {here}

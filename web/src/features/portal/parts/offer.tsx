@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './offer.module.css';
+import styles from './page.module.css';
 
 /** Things one picks between. */
 export const Offers = ({ children }: { children: ReactNode }) => (
@@ -9,7 +9,7 @@ export const Offers = ({ children }: { children: ReactNode }) => (
 export function Offer({ title, badge, children }: { title: string; badge?: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.offer}>
-      <div className={styles.head}>
+      <div className={styles.offerHead}>
         <h3>{title}</h3>
         {badge}
       </div>

@@ -6,7 +6,7 @@ import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';
 import { useNextStepWords } from './next-step-words.js';
 import type { OrderRow } from './order-row.graphql.js';
-import styles from './order-list.module.css';
+import styles from './lists.module.css';
 
 const MOST_OFFICES = 3;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../kit/button/button.js';
-import styles from './pager.module.css';
+import styles from './lists.module.css';
 
 export const PAGE = 20;
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Button } from '../../../kit/button/button.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
-import styles from './portal-menu.module.css';
+import styles from './portal-frame.module.css';
 
 /** Key of the words, address, and the addresses that belong to the same part of the portal. */
 const PARTS = [
@@ -63,7 +63,7 @@ function PartLink({ part: [name, to, here] }: { part: Part }) {
 /** All parts, one below the other, at the side of a wide screen. */
 export function SideMenu({ label }: { label: string }) {
   return (
-    <nav className={styles.side} aria-label={label}>
+    <nav className={styles.sideMenu} aria-label={label}>
       {PARTS.map((part) => (
         <PartLink key={part[0]} part={part} />
       ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './portal-skeleton.module.css';
+import styles from './portal-frame.module.css';
 
 const SLOW_MS = 8000;
 

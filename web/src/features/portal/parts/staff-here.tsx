@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../kit/button/button.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
-import styles from './missing.module.css';
+import styles from './page.module.css';
 import { Page } from './page.js';
 
 /** Staff read every row, so the portal would show them their clients' duties as their own: it says whose area this is instead. */

@@ -7,7 +7,7 @@ import { FormSection } from '../../../kit/form/form-section.js';
 import { KeptLine } from '../../../kit/form/kept-line.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
-import styles from '../parts/service-order/service-form.module.css';
+import styles from '../parts/service-order/service-order.module.css';
 import { MarksSection } from './several/marks-section.js';
 import { PayerFields } from './several/payer-fields.js';
 import { PriceSection } from './several/price-section.js';

@@ -8,7 +8,7 @@ import { statusTone } from '../../parts/records/status-tone.js';
 import { DeskCancelFilingDocument } from '../commands/cancel-filing.graphql.js';
 import { DeskConfirmFilingDocument } from '../commands/confirm-filing.graphql.js';
 import { useFilingCommand } from '../use-filing-command.js';
-import styles from './filing-parts.module.css';
+import styles from '../filing.module.css';
 import type { DeskFiling } from './desk-mark.js';
 
 /** One attempt: what the office or the partner has said so far, and the lawyer's word that it may go. */

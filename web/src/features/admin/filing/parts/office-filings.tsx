@@ -9,7 +9,7 @@ import { Status } from '../../../../kit/status/status.js';
 import { statusTone } from '../../parts/records/status-tone.js';
 import type { DeskMark } from './desk-mark.js';
 import { FilingState } from './filing-state.js';
-import styles from './office-filings.module.css';
+import styles from '../filing.module.css';
 import { PackageButton } from './package-button.js';
 import { Readiness } from './readiness.js';
 import { WayOut } from './way-out.js';

@@ -4,7 +4,7 @@ import { ApiError } from '../../../../data/api-error.js';
 import { Button } from '../../../../kit/button/button.js';
 import { saveFile } from '../../../../kit/save-file/save-file.js';
 import { download } from '../../parts/admin-api.js';
-import styles from './filing-parts.module.css';
+import styles from '../filing.module.css';
 
 /** What goes to the office with all its documents, as one file: the same that a partner gets. */
 export function PackageButton({ markId, jurisdiction }: { markId: string; jurisdiction: string }) {

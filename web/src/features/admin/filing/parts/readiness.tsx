@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Status } from '../../../../kit/status/status.js';
-import styles from './filing-parts.module.css';
+import styles from '../filing.module.css';
 
 const EVERYWHERE = ['approved copy', 'owner', 'address', 'words', 'goods', 'power of attorney'] as const;
 const UNITED_STATES = [...EVERYWHERE, 'filing basis', 'specimens'] as const;

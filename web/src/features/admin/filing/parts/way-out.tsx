@@ -5,7 +5,7 @@ import { Field } from '../../../../kit/form/field.js';
 import { DeskCreateFilingDocument } from '../commands/create-filing.graphql.js';
 import { DeskFileTrademarkDocument } from '../commands/file-trademark.graphql.js';
 import { useFilingCommand } from '../use-filing-command.js';
-import styles from './filing-parts.module.css';
+import styles from '../filing.module.css';
 import type { DeskMark } from './desk-mark.js';
 
 /** The ways to this office: over the wire, through a partner, or by hand with the number and day the office gave. */

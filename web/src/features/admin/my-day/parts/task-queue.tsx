@@ -7,7 +7,7 @@ import { entryOf } from '../../parts/records/facts-of.js';
 import { TimeLeft } from '../../parts/time-left.js';
 import type { TaskSubject } from '../task-subjects.js';
 import { moveFocus } from './move-focus.js';
-import styles from './task-queue.module.css';
+import styles from '../my-day.module.css';
 
 interface Task {
   readonly id: string;

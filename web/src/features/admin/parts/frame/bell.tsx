@@ -7,8 +7,7 @@ import { AppLink } from '../../../../kit/link/app-link.js';
 import { ask, tell } from '../admin-api.js';
 import { AdminMarkSeenDocument } from './admin-mark-seen.graphql.js';
 import { AdminBellDocument } from './bell.graphql.js';
-import styles from './bell.module.css';
-import buttonStyles from './frame-button.module.css';
+import styles from './frame.module.css';
 
 const EVERY_MINUTE = 60_000;
 
@@ -35,15 +34,10 @@ export function Bell() {
   };
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles.button}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('bell.title')}
         {unseen > 0 && (
-          <span className={buttonStyles.unseen}>
+          <span className={styles.unseen}>
             <span className="visually-hidden">{t('bell.unseen', { count: unseen })} </span>
             <span aria-hidden="true">{unseen}</span>
           </span>

@@ -3,9 +3,8 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
-import buttonStyles from './frame-button.module.css';
+import styles from './frame.module.css';
 import { entityHits, recordHits, type Hit } from './palette-search.js';
-import styles from './palette.module.css';
 
 const TYPING_MS = 200;
 const KINDS = 6;
@@ -112,7 +111,7 @@ export function Palette() {
     <>
       <button
         type="button"
-        className={buttonStyles.button}
+        className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { recordGroups } from './record-groups.js';
-import styles from './record-directory.module.css';
+import styles from './frame.module.css';
 import { useUnassigned } from './use-unassigned.js';
 
 const UNASSIGNED = encodeURIComponent(JSON.stringify({ assignedAdminId: { isNull: true } }));

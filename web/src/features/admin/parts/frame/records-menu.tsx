@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { RecordDirectory } from './record-directory.js';
-import styles from './frame-button.module.css';
+import styles from './frame.module.css';
 
 /** All kinds of records from every page. */
 export function RecordsMenu() {

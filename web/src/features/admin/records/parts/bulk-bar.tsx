@@ -13,7 +13,7 @@ import {
 } from '../../parts/records/record-facts.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import { draftOf, type Drafts } from '../../parts/records/form/form-draft.js';
-import styles from './bulk-bar.module.css';
+import styles from '../record-list.module.css';
 import { RecordForm } from '../../parts/records/form/record-form.js';
 
 /** What could not be done, one line each; the rest is done and stays done. */
@@ -28,7 +28,7 @@ function Refusals({ refusals, onClose }: { refusals: readonly ItemRefusal[]; onC
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
+      <div className={styles.bulkFoot}>
         <Button size="small" onClick={onClose}>
           {t('done')}
         </Button>
@@ -135,7 +135,7 @@ export function BulkBar({ facts }: { facts: RecordFacts }) {
         {open === 'remove' && removal !== undefined && (
           <>
             <p>{t('remove.text')}</p>
-            <div className={styles.foot}>
+            <div className={styles.bulkFoot}>
               <Button size="small" onClick={() => setOpen(undefined)}>
                 {t('cancel')}
               </Button>

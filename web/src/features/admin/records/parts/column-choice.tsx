@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import type { FieldFacts, RecordFacts } from '../../parts/records/record-facts.js';
-import styles from './column-choice.module.css';
+import styles from '../record-list.module.css';
 
 const HEAVY = new Set(['longText', 'json', 'object']);
 
@@ -35,7 +35,7 @@ export function ColumnChoice({ facts, columns, onChange }: Props) {
         {t('columns.open')}
       </Button>
       <Dialog open={open} title={t('columns.title')} onClose={() => setOpen(false)}>
-        <div className={styles.choices}>
+        <div className={styles.columnChoices}>
           {fields.map((field) => (
             <label key={field.key}>
               <input
@@ -47,7 +47,7 @@ export function ColumnChoice({ facts, columns, onChange }: Props) {
             </label>
           ))}
         </div>
-        <div className={styles.foot}>
+        <div className={styles.columnFoot}>
           <Button size="small" onClick={() => onChange(facts.columns)}>
             {t('columns.reset')}
           </Button>

@@ -6,7 +6,7 @@ import type { Condition } from '../../parts/records/record-filter.js';
 import type { FieldFacts, RecordFacts } from '../../parts/records/record-facts.js';
 import { useSession } from '../../../../kit/session/use-session.js';
 import { comparisonText } from './comparison-text.js';
-import styles from './filter-bar.module.css';
+import styles from '../record-list.module.css';
 import { FilterDialog } from './filter-dialog.js';
 import { SavedFilters } from './saved-filters.js';
 

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../kit/dialog/dialog.js';
 import type { FieldFacts, RecordFacts } from '../../parts/records/record-facts.js';
 import { comparisonOf, type Condition } from '../../parts/records/record-filter.js';
 import { ReferenceInput } from '../../parts/records/form/reference-input.js';
-import styles from './filter-dialog.module.css';
+import styles from '../record-list.module.css';
 
 interface EditorProps {
   readonly field: FieldFacts;

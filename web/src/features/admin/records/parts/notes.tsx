@@ -5,7 +5,7 @@ import { Button } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import type { RecordRow } from '../../parts/records/record-facts.js';
 import { ReferenceText } from '../../parts/records/reference-text.js';
-import styles from './notes.module.css';
+import styles from '../record.module.css';
 import { outcomeOf } from '../../parts/records/form/write-outcome.js';
 
 const SHOWN = 50;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Extract } from '../../../../kit/extract/extract.js';
 import { FieldValue } from '../../parts/records/field-value.js';
 import type { FieldFacts, RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
-import styles from './record-facts-view.module.css';
+import styles from '../record.module.css';
 
 const SHORT = ['facts', 'people', 'dates', 'record'] as const;
 type Group = (typeof SHORT)[number] | 'texts';

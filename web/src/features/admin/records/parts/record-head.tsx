@@ -15,7 +15,7 @@ import { statusTone } from '../../parts/records/status-tone.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import { AssigneeOf } from './assignee-of.js';
 import { WorkLinks } from './work-links.js';
-import styles from './record-head.module.css';
+import styles from '../record.module.css';
 import { outcomeOf } from '../../parts/records/form/write-outcome.js';
 
 function DeleteButton({ facts, row }: { facts: RecordFacts; row: RecordRow }) {

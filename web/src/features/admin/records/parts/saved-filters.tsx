@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
-import styles from './saved-filters.module.css';
+import styles from '../record-list.module.css';
 
 interface SavedFilter {
   readonly name: string;

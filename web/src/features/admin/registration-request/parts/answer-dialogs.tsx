@@ -6,7 +6,7 @@ import { ApproveVerificationDocument } from '../commands/approve-verification.gr
 import { DismissVerificationDocument } from '../commands/dismiss-verification.graphql.js';
 import type { AdminRequest, Risk } from '../result-draft.js';
 import { useCommand, type CommandOutcome } from '../use-command.js';
-import styles from './answer-dialogs.module.css';
+import styles from './result-editor.module.css';
 import { TextPart } from './text-part.js';
 
 interface Props {
@@ -60,11 +60,11 @@ export function AnswerDialogs({ request, version, risk, open, onClose }: Props) 
   const ends = (label: string, look: 'accent' | 'danger') => (
     <>
       {message !== undefined && (
-        <p role="alert" className={styles.wrong}>
+        <p role="alert" className={styles.dialogWrong}>
           {message}
         </p>
       )}
-      <div className={styles.end}>
+      <div className={styles.dialogEnd}>
         <Button type="button" onClick={close}>
           {t('common:action.cancel')}
         </Button>

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button } from '../../../../kit/button/button.js';
 import { emptyClass, noClasses, type Advice, type ClassDraft } from '../result-draft.js';
-import styles from './offices-editor.module.css';
-import part from './result-editor.module.css';
+import styles from './result-editor.module.css';
 import { SelectPart, TextPart } from './text-part.js';
 
 const ADVICE: readonly Advice[] = ['RECOMMENDED', 'ADVISED_AGAINST', 'NOT_ASSESSED'];
@@ -21,7 +20,7 @@ export function ClassAdviceEditor({ classes, codes, onChange }: Props) {
   const change = (key: string, patch: Partial<ClassDraft>): void =>
     onChange(classes.map((one) => (one.key === key ? { ...one, ...patch } : one)));
   return (
-    <fieldset className={part.part}>
+    <fieldset className={styles.part}>
       <legend>{t('admin-search:write.classAdvice')}</legend>
       {classes.map((one) => {
         const wrong = noClasses(one.classNumber);

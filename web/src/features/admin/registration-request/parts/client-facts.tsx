@@ -3,7 +3,7 @@ import { OfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Extract, type ExtractRow } from '../../../../kit/extract/extract.js';
 import type { AdminRequest } from '../result-draft.js';
-import styles from './client-facts.module.css';
+import styles from '../registration-request-show.module.css';
 
 /** A code in English words; undefined for none. */
 function named(type: 'language' | 'region', code: string | null | undefined): string | undefined {

@@ -8,7 +8,7 @@ import { ask } from '../../parts/admin-api.js';
 import { AdminDraftCommentsDocument } from '../admin-draft-comments.graphql.js';
 import { AdminDraftWriteCommentDocument } from '../commands/create-thread-comment.graphql.js';
 import { useCommand } from '../use-command.js';
-import styles from './draft-panel.module.css';
+import styles from '../registration-request-show.module.css';
 
 interface Props {
   readonly requestId: string;

@@ -13,7 +13,7 @@ import { AdminDraftDocument, type AdminDraftResult } from '../admin-draft.graphq
 import { AdminDraftSendDocument } from '../commands/send-for-review.graphql.js';
 import { useCommand } from '../use-command.js';
 import { PaidUnits } from './paid-units.js';
-import styles from './draft-panel.module.css';
+import styles from '../registration-request-show.module.css';
 
 /** From the paid order to the filing: what each office will get, what is missing, and the step to the client. */
 export function DraftPanel({ id }: { id: string }) {

@@ -13,7 +13,7 @@ import {
 import { CommandDialog } from '../../parts/records/steps/command-dialog.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import type { AdminRequest } from '../result-draft.js';
-import styles from './end-asked.module.css';
+import styles from '../registration-request-show.module.css';
 
 const TABLE = 'registration_request';
 /** What answers the wish on this page: the end after a part went back, and the way on. All of it going back ends the order by itself. */

@@ -4,8 +4,7 @@ import { Button } from '../../../../kit/button/button.js';
 import { hitsOf, markDraftOf, type Hit, type RecordedSearch } from '../found-mark.js';
 import type { ResultDraft } from '../result-draft.js';
 import { CalendarDay } from './calendar-day.js';
-import styles from './mark-search-panel.module.css';
-import part from './result-editor.module.css';
+import styles from './result-editor.module.css';
 import { TextPart } from './text-part.js';
 
 interface Props {
@@ -47,7 +46,7 @@ export function HitsEditor({ searches, codes, classes, draft, onChange }: Props)
     });
   if (hits.length === 0) return null;
   return (
-    <fieldset className={part.part}>
+    <fieldset className={styles.part}>
       <legend>{t('hits.title')}</legend>
       <p role="status">{t('hits.open', { count: open.length, total: hits.length })}</p>
       {open.length > 0 && (
@@ -59,7 +58,7 @@ export function HitsEditor({ searches, codes, classes, draft, onChange }: Props)
             onChange={setReason}
           />
           {wrong && (
-            <p role="alert" className={styles.wrong}>
+            <p role="alert" className={styles.searchWrong}>
               {t('hits.reasonMissing')}
             </p>
           )}

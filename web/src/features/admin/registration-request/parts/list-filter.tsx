@@ -2,7 +2,7 @@ import { useListContext } from 'ra-core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../kit/session/use-session.js';
-import styles from './list-filter.module.css';
+import styles from '../registration-request-list.module.css';
 
 const STATUSES = [
   'VERIFICATION_REQUESTED',

@@ -6,9 +6,8 @@ import { RecordVerificationSearchDocument } from '../commands/record-verificatio
 import { AdminMarkSearchDocument } from '../mark-search.graphql.js';
 import type { AdminRequest } from '../result-draft.js';
 import { useCommand } from '../use-command.js';
-import styles from './mark-search-panel.module.css';
+import styles from './result-editor.module.css';
 import { RecordedSearches } from './recorded-searches.js';
-import part from './result-editor.module.css';
 import { SearchByHand } from './search-by-hand.js';
 import { TextPart } from './text-part.js';
 
@@ -58,7 +57,7 @@ export function MarkSearchPanel({ request, codes, classes }: Props) {
       <h3 id="searches">{t('search.title')}</h3>
       <p className={styles.gaps}>{t('search.kept')}</p>
       <RecordedSearches searches={items} name={request.value} codes={codes} />
-      <div className={part.two}>
+      <div className={styles.two}>
         <TextPart label={t('search.query')} maxLength={120} value={query} onChange={setQuery} />
         <TextPart
           label={t('search.since')}
@@ -75,7 +74,7 @@ export function MarkSearchPanel({ request, codes, classes }: Props) {
         </label>
       )}
       {message !== undefined && (
-        <p role="alert" className={styles.wrong}>
+        <p role="alert" className={styles.searchWrong}>
           {message}
         </p>
       )}

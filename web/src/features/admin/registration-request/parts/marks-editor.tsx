@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { emptyMark, noClasses, type MarkDraft, type ResultDraft } from '../result-draft.js';
-import styles from './marks-editor.module.css';
-import part from './result-editor.module.css';
+import styles from './result-editor.module.css';
 import { RISKS } from './offices-editor.js';
 import { SelectPart, TextPart } from './text-part.js';
 
@@ -94,9 +93,9 @@ export function MarksEditor({
   const change = (key: string, patch: Partial<MarkDraft>): void =>
     onChange({ marks: draft.marks.map((mark) => (mark.key === key ? { ...mark, ...patch } : mark)) });
   return (
-    <fieldset className={part.part}>
+    <fieldset className={styles.part}>
       <legend>{t('editor.marks')}</legend>
-      <div className={part.two}>
+      <div className={styles.two}>
         <SelectPart
           label={t('editor.similarity')}
           value={draft.similarity}

@@ -7,7 +7,7 @@ import { ask } from '../../parts/admin-api.js';
 import { AdminRequestNotesDocument } from '../admin-request-notes.graphql.js';
 import { CreateNoteDocument } from '../commands/create-note.graphql.js';
 import { useCommand } from '../use-command.js';
-import styles from './notes-and-letters.module.css';
+import styles from '../registration-request-show.module.css';
 
 /** `payment-request` as it is read. */
 const titleOf = (template: string): string =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OfficeName, useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import type { NotSearched, OfficeDraft, Risk, Verdict } from '../result-draft.js';
-import styles from './offices-editor.module.css';
+import styles from './result-editor.module.css';
 import { SelectPart, TextPart } from './text-part.js';
 
 const VERDICTS: readonly Verdict[] = ['GO', 'GO_WITH_CHANGES', 'NOT_ADVISED', 'NO_ANSWER'];

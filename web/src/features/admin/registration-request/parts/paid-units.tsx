@@ -9,7 +9,7 @@ import { AdminDraftGiveUnitsDocument } from '../commands/give-units.graphql.js';
 import { AdminDraftTakeOutDocument } from '../commands/take-out.graphql.js';
 import { AdminDraftTakeUnitsBackDocument } from '../commands/take-units-back.graphql.js';
 import { useCommand } from '../use-command.js';
-import styles from './draft-panel.module.css';
+import styles from '../registration-request-show.module.css';
 
 type Units = NonNullable<AdminDraftResult['registrationRequest']>['units'];
 

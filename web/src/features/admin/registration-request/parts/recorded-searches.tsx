@@ -3,7 +3,7 @@ import { OfficeName, useOfficeName } from '../../../../domain/jurisdiction/offic
 import { Moment } from '../../../../kit/dates/moment.js';
 import type { RecordedSearch } from '../found-mark.js';
 import { CalendarDay } from './calendar-day.js';
-import styles from './mark-search-panel.module.css';
+import styles from './result-editor.module.css';
 
 /** What was searched, with its limits first: offices nobody searched yet, and what each search does not cover. */
 export function RecordedSearches({

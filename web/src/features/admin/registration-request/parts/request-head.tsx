@@ -14,7 +14,7 @@ import { SummaryLinkDocument } from '../commands/summary-link.graphql.js';
 import type { AdminRequest } from '../result-draft.js';
 import { useCommand } from '../use-command.js';
 import { Assignee } from '../../parts/assignee.js';
-import styles from './request-head.module.css';
+import styles from '../registration-request-show.module.css';
 
 /** From the approval on there is something to file. */
 const TO_FILE: readonly string[] = ['APPLICATION_APPROVED', 'FILED'];

@@ -7,7 +7,7 @@ import { Related } from '../../parts/records/list/related.js';
 import { isAllowed, type RecordRow } from '../../parts/records/record-facts.js';
 import { RecordSteps } from '../../parts/records/steps/record-steps.js';
 import { useRole } from '../../parts/records/use-facts.js';
-import styles from './request-record.module.css';
+import styles from '../registration-request-show.module.css';
 
 const TABLE = 'registration_request';
 /** What the page does with controls of its own, or the editor of the report does. */
@@ -28,7 +28,7 @@ export function RequestRecord({ id }: { id: string }) {
   const facts = use(factsOf(TABLE));
   const { data } = useGetOne<RecordRow>(TABLE, { id });
   return (
-    <div className={styles.record}>
+    <div className={styles.details}>
       {data !== undefined && (
         <section className={styles.order}>
           <h2>{t('show.steps')}</h2>

@@ -4,7 +4,7 @@ import { RequestStatus } from '../../../../domain/request/request-status.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import type { AdminRequestRow } from '../request-list-provider.js';
-import styles from './request-table.module.css';
+import styles from '../registration-request-list.module.css';
 
 const COLUMNS = [
   { name: 'value', sort: 'value' },

@@ -6,8 +6,7 @@ import { Upload } from '../../../../kit/upload/upload.js';
 import { RecordSearchByHandDocument } from '../commands/record-search-by-hand.graphql.js';
 import type { AdminRequest } from '../result-draft.js';
 import { useCommand } from '../use-command.js';
-import styles from './mark-search-panel.module.css';
-import part from './result-editor.module.css';
+import styles from './result-editor.module.css';
 import { SelectPart, TextPart } from './text-part.js';
 
 const whole = (typed: FormDataEntryValue | null): number =>
@@ -72,9 +71,9 @@ export function SearchByHand({
   return (
     <details>
       <summary>{t('hand.title')}</summary>
-      <form className={part.part} onSubmit={(event) => void send(event)}>
+      <form className={styles.part} onSubmit={(event) => void send(event)}>
         <p className={styles.gaps}>{t('hand.text')}</p>
-        <div className={part.two}>
+        <div className={styles.two}>
           <SelectPart
             label={t('hand.office')}
             value={jurisdiction}
@@ -88,7 +87,7 @@ export function SearchByHand({
         </div>
         <Upload key={round} name="upload" label={t('hand.upload')} onChange={() => setMessage(undefined)} />
         {message !== undefined && (
-          <p role="alert" className={styles.wrong}>
+          <p role="alert" className={styles.searchWrong}>
             {message}
           </p>
         )}

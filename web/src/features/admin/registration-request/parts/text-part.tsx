@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './text-part.module.css';
+import styles from './result-editor.module.css';
 
 interface Props {
   readonly label: string;
@@ -45,7 +45,7 @@ export function TextPart({
       {rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />}
       {hint !== undefined && <p id={`${id}h`}>{hint}</p>}
       {error !== undefined && (
-        <p id={`${id}e`} role="alert" className={styles.wrong}>
+        <p id={`${id}e`} role="alert" className={styles.textWrong}>
           {error}
         </p>
       )}

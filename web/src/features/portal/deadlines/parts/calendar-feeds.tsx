@@ -16,7 +16,7 @@ import {
 } from '../calendar-feeds.graphql.js';
 import { CreateCalendarFeedDocument, CreateCalendarFeedNode } from '../create-calendar-feed.graphql.js';
 import { RevokeCalendarFeedDocument, RevokeCalendarFeedNode } from '../revoke-calendar-feed.graphql.js';
-import styles from './calendar-feeds.module.css';
+import styles from './deadlines.module.css';
 
 type Feed = CalendarFeedsResult['calendarFeedList']['items'][number];
 

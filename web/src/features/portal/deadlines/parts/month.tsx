@@ -12,7 +12,7 @@ import type { DeadlineRow } from '../../parts/deadline-row.graphql.js';
 import { addMonth, dayAfterKey, monthOf, weeksOf } from '../month-days.js';
 import { PortalDeadlineMonthDocument, PortalDeadlineMonthNode } from '../portal-deadline-month.graphql.js';
 import { DeadlineLedger } from '../../parts/deadline-ledger.js';
-import styles from './month.module.css';
+import styles from './deadlines.module.css';
 
 /** Names that fit into the cell of a wide screen; the others are counted. */
 const SHOWN = 2;

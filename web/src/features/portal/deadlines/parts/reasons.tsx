@@ -16,7 +16,7 @@ import {
   type PortalDeadlineReasonsResult,
 } from '../portal-deadline-reasons.graphql.js';
 import { DeadlineStateWord, LastDay } from '../../parts/deadline-ledger.js';
-import styles from './reasons.module.css';
+import styles from './deadlines.module.css';
 
 type Deadline = NonNullable<PortalDeadlineReasonsResult['trademarkDeadline']>;
 

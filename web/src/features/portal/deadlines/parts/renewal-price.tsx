@@ -7,7 +7,7 @@ import { Extract } from '../../../../kit/extract/extract.js';
 import { Money } from '../../parts/money.js';
 import { Loaded, Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import styles from '../../../../domain/order/price-panel.module.css';
+import styles from '../../../../domain/order/order.module.css';
 import { TryRenewalPriceDocument, TryRenewalPriceNode } from '../try-renewal-price.graphql.js';
 
 interface Props {

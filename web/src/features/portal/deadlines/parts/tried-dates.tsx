@@ -3,7 +3,7 @@ import { Day } from '../../parts/day.js';
 import { sideBySide } from '../tried-facts.js';
 import type { TryDatesResult } from '../try-dates.graphql.js';
 import { DeadlineStateWord } from '../../parts/deadline-ledger.js';
-import styles from './tried-dates.module.css';
+import styles from './deadlines.module.css';
 
 /** All dates under the new facts beside those of today, each with its reason. */
 export function TriedDates({ tried, existing }: { tried: TryDatesResult['whatIf']; existing: boolean }) {

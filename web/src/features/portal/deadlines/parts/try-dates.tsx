@@ -14,7 +14,7 @@ import {
 import { TryDatesDocument, TryDatesNode } from '../try-dates.graphql.js';
 import { RenewalPrice } from './renewal-price.js';
 import { TriedDates } from './tried-dates.js';
-import styles from './try-dates.module.css';
+import styles from './deadlines.module.css';
 
 type Marks = TryDatesMarksResult['trademarkList']['items'];
 

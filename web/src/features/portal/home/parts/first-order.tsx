@@ -8,7 +8,7 @@ import { Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { PortalFirstOrderDocument, PortalFirstOrderNode } from '../portal-first-order.graphql.js';
 import type { PortalHomeResult } from '../portal-home.graphql.js';
-import styles from './first-order.module.css';
+import styles from './home.module.css';
 
 type Order = PortalHomeResult['registrationRequestList']['items'][number];
 

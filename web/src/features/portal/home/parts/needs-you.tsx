@@ -10,7 +10,7 @@ import { nextStepPath } from '../../parts/next-step-path.js';
 import { useNextStepWords } from '../../parts/next-step-words.js';
 import { Section } from '../../parts/page.js';
 import type { Duty } from './duties.js';
-import styles from './needs-you.module.css';
+import styles from './home.module.css';
 
 interface Words {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { watchResultAddress } from '../../../../domain/deadline/watch-result-address.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
-import styles from './numbers.module.css';
+import styles from './home.module.css';
 
 interface Props {
   readonly live: number;

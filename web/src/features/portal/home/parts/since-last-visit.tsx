@@ -11,7 +11,7 @@ import {
   type MarkNewsSeenResult,
 } from '../mark-news-seen.graphql.js';
 import { NoteVisitDocument, NoteVisitNode, type NoteVisitResult } from '../note-visit.graphql.js';
-import styles from './since-last-visit.module.css';
+import styles from './home.module.css';
 
 type Since = NoteVisitResult['noteVisit'];
 type Line = Since['lines'][number];

@@ -9,7 +9,7 @@ import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { PortalOrderMessagesDocument, PortalOrderMessagesNode } from '../portal-order-messages.graphql.js';
 import type { PortalOrderResult } from '../portal-order.graphql.js';
 import { WriteOrderMessageDocument, WriteOrderMessageNode } from '../../parts/write-order-message.graphql.js';
-import styles from './messages.module.css';
+import styles from '../order.module.css';
 
 type Order = NonNullable<PortalOrderResult['registrationRequest']>;
 

@@ -10,7 +10,7 @@ import type { PortalAnswer } from '../../parts/use-portal-query.js';
 import type { PortalOrderMoneyResult } from '../portal-order-money.graphql.js';
 import type { PortalOrderResult } from '../portal-order.graphql.js';
 import { PriceLines } from './price-lines.js';
-import styles from './rows.module.css';
+import styles from '../order.module.css';
 
 type Product = NonNullable<PortalOrderMoneyResult['orderProduct']>;
 type Units = NonNullable<PortalOrderResult['registrationRequest']>['units'];

@@ -5,7 +5,7 @@ import { formatDay } from '../../../../kit/dates/day.js';
 import { formatMoment } from '../../../../kit/dates/format-moment.js';
 import type { PortalOrderResult } from '../portal-order.graphql.js';
 import { AddMore, canAddMore } from './add-more.js';
-import styles from './offices-and-classes.module.css';
+import styles from '../order.module.css';
 
 type Order = NonNullable<PortalOrderResult['registrationRequest']>;
 type Unit = Order['units'][number];

@@ -3,7 +3,7 @@ import { Moment } from '../../../../kit/dates/moment.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import type { PortalOrderMoneyResult } from '../portal-order-money.graphql.js';
 import type { PortalOrderResult } from '../portal-order.graphql.js';
-import styles from './rows.module.css';
+import styles from '../order.module.css';
 
 type Order = NonNullable<PortalOrderResult['registrationRequest']>;
 

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../kit/money/format-money.js';
 import type { PortalOrderMoneyResult } from '../portal-order-money.graphql.js';
 import type { PortalOrderResult } from '../portal-order.graphql.js';
 import { linesByOffice, type StoredLine } from './lines-by-office.js';
-import styles from './price-lines.module.css';
+import styles from '../order.module.css';
 import { taxLines, type TaxLine } from './tax-lines.js';
 
 type Product = NonNullable<PortalOrderMoneyResult['orderProduct']>;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Empty, Section } from '../../parts/page.js';
 import type { File, Mark } from './mark-of.js';
-import styles from './documents.module.css';
+import styles from '../trademark.module.css';
 
 /** Certificate and power of attorney first, then whatever else was put with the mark. */
 export function Documents({ mark, documents }: { mark: Mark; documents: readonly File[] }) {

@@ -7,7 +7,7 @@ import { bring, tell, type Answer } from '../../../../domain/sign-in/signed-in-a
 import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
 import type { DraftOffice, DraftRequest } from '../use-draft.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
-import styles from './logo-versions.module.css';
+import styles from '../application-draft.module.css';
 
 interface Props {
   readonly request: DraftRequest;
@@ -86,10 +86,10 @@ export function LogoVersions({ request: { id, logo }, office, onChosen }: Props)
         ))}
       </ul>
       {logo.pictureProblem !== null && (
-        <p className={styles.wrong}>{t(`pictures:refusal.PICTURE_${logo.pictureProblem}`)}</p>
+        <p className={styles.logoWrong}>{t(`pictures:refusal.PICTURE_${logo.pictureProblem}`)}</p>
       )}
       {answer?.done === false && (
-        <p role="alert" className={styles.wrong}>
+        <p role="alert" className={styles.logoWrong}>
           {message(answer) ?? t('logo.again')}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brandName, cardState, type SavedCard } from '../../../../domain/card/saved-card.js';
-import styles from './methods.module.css';
+import styles from '../checkout.module.css';
 
 /** A card of one's own, or null for one that is typed at the provider and perhaps kept. */
 export interface ChosenCard {

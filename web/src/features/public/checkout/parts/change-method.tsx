@@ -8,7 +8,7 @@ import { formatMoney } from '../../../../kit/money/format-money.js';
 import type { Access } from '../access.js';
 import { useChangeMethod } from '../use-change-method.js';
 import type { Product } from '../use-product.js';
-import styles from './methods.module.css';
+import styles from '../checkout.module.css';
 import { MethodChoice, METHODS } from './method-choice.js';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
-import styles from './transfer.module.css';
+import styles from '../checkout.module.css';
 
 /** Puts a value where a banking app can paste it, and says so; where the browser does not let us, the value stands beside it to be marked by hand. */
 export function CopyButton({ what, value }: { what: string; value: string }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentType } from '../../../../generated/schema.js';
-import styles from './methods.module.css';
+import styles from '../checkout.module.css';
 
 export const METHODS: readonly PaymentType[] = ['CARD', 'WALLET', 'TRANSFER'];
 

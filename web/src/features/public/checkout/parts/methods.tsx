@@ -12,7 +12,7 @@ import { useStartCheckout, type PaymentChoice } from '../use-start-checkout.js';
 import type { Product } from '../use-product.js';
 import { CardChoice, type ChosenCard } from './card-choice.js';
 import { MethodChoice, METHODS } from './method-choice.js';
-import styles from './methods.module.css';
+import styles from '../checkout.module.css';
 import { PayerFields } from './payer-fields.js';
 
 interface MethodsProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../kit/form/field.js';
 import { isComplete, PAYER_FIELDS, type PayerForm, type TypedPayer } from '../use-payer.js';
 import { PayerCountry } from './payer-country.js';
-import styles from './payer-fields.module.css';
+import styles from '../checkout.module.css';
 
 interface Props extends Pick<PayerForm, 'known' | 'told' | 'asksCountry' | 'type'> {
   readonly payer: TypedPayer;

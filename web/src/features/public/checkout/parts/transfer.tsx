@@ -11,7 +11,7 @@ import {
   type TransferInstructionsResult,
 } from '../transfer-instructions.graphql.js';
 import { QrCode } from '../../../../kit/qr/qr-code.js';
-import styles from './transfer.module.css';
+import styles from '../checkout.module.css';
 
 /** What a transfer has to carry, to be typed or scanned; it stands here only, never in a letter. */
 export function Transfer({ productId, access }: { productId: string; access: Access }) {

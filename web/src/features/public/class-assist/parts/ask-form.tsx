@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
-import styles from './ask-form.module.css';
+import styles from '../class-assist.module.css';
 
 /** `next`: something else on the page is the next step, and its button the filled one. */
 export function AskForm({ label, query, next = false }: { label: string; query: string; next?: boolean }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import type { ClassAssistResult } from '../class-assist.graphql.js';
-import styles from './class-shelf.module.css';
+import styles from '../class-assist.module.css';
 
 /** All classes, goods and services apart. */
 export function ClassShelf({ classes }: { classes: ClassAssistResult['niceClassList'] }) {

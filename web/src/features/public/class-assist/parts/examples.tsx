@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../../kit/link/app-link.js';
-import styles from './examples.module.css';
+import styles from '../class-assist.module.css';
 
 const EXAMPLES = ['first', 'second', 'third'] as const;
 

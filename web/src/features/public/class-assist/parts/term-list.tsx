@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';
 import type { Basket, KeptTerm } from '../../parts/class-basket/use-basket.js';
-import styles from './term-list.module.css';
+import styles from './found.module.css';
 
 export interface ListedTerm extends KeptTerm {
   readonly euHarmonised?: boolean;

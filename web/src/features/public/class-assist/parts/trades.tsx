@@ -3,7 +3,7 @@ import { AppLink } from '../../../../kit/link/app-link.js';
 import type { Basket } from '../../parts/class-basket/use-basket.js';
 import type { ClassAssistResult } from '../class-assist.graphql.js';
 import { TermsByNeed } from './terms-by-need.js';
-import styles from './trades.module.css';
+import styles from '../class-assist.module.css';
 
 type Package = ClassAssistResult['goodsAndServicesPackageList'][number];
 

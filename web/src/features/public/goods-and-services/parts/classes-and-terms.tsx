@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Goods } from '../../../../domain/order/draft.js';
 import { GoodsPicker } from '../../parts/goods-picker/goods-picker.js';
-import styles from './classes-and-terms.module.css';
+import styles from '../goods-and-services.module.css';
 
 const CLASSES = Array.from({ length: 45 }, (_, index) => index + 1);
 

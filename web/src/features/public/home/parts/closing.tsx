@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../kit/button/button.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
-import styles from './closing.module.css';
+import styles from '../home.module.css';
 
 export function Closing() {
   const { t } = useTranslation('home');

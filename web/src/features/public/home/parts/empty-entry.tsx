@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Extract } from '../../../../kit/extract/extract.js';
 import { Seal } from '../../../../kit/seal/seal.js';
-import styles from './empty-entry.module.css';
+import styles from '../home.module.css';
 
 /** A register entry that waits for the reader's name; the seal grows from what is being typed. */
 export function EmptyEntry({ name }: { name: string }) {

@@ -4,7 +4,7 @@ import { SignInForm } from '../../../../domain/sign-in/sign-in-form.js';
 import { Button } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
 import { EmptyEntry } from './empty-entry.js';
-import styles from './hero.module.css';
+import styles from '../home.module.css';
 
 interface Props {
   readonly offices: number;

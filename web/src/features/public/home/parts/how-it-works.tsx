@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './how-it-works.module.css';
+import styles from '../home.module.css';
 
 const STEPS = ['check', 'decide', 'file', 'keep'] as const;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './questions.module.css';
+import styles from '../home.module.css';
 
 const QUESTIONS = ['free', 'time', 'who', 'unsure', 'secret', 'guarantee'] as const;
 

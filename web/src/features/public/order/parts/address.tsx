@@ -5,7 +5,7 @@ import { Field } from '../../../../kit/form/field.js';
 import { logToServer } from '../../../../kit/log/client-log.js';
 import type { Country } from '../order.loader.js';
 import { OrderRegionsDocument, type OrderRegionsResult } from '../order-regions.graphql.js';
-import styles from './address.module.css';
+import styles from '../order.module.css';
 import { Typed } from './typed.js';
 
 interface Value {

@@ -5,7 +5,7 @@ import { Field } from '../../../../kit/form/field.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import type { Country, OrderPageData } from '../order.loader.js';
 import { Address } from './address.js';
-import styles from './billing.module.css';
+import styles from '../order.module.css';
 import type { DraftPart } from './draft-part.js';
 import { Pick } from './pick.js';
 import { Tick } from './tick.js';
@@ -87,7 +87,7 @@ export function Billing({ draft, change, countries, currencies, vat, couponAppli
         value={billing.email}
         onText={(email) => set({ email })}
       />
-      <div className={styles.pair}>
+      <div className={styles.billingPair}>
         <Field name="currency" label={t('billing.currency')}>
           {(control) => (
             <select

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TERMS_VERSION } from '../../../../domain/order/terms-version.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
-import styles from './consent.module.css';
+import styles from '../order.module.css';
 import { Tick } from './tick.js';
 
 interface Given {

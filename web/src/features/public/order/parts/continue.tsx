@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';
-import styles from './continue.module.css';
+import styles from '../order.module.css';
 
 /** Two links: to go on elsewhere, and to let somebody look. */
 export function Continue({ edit, share }: { edit: string; share: string }) {

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../../kit/button/button.js';
 import { Group } from '../../../../kit/form/choices.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import type { DraftPart } from './draft-part.js';
-import styles from './goods.module.css';
+import styles from '../order.module.css';
 import { Tick } from './tick.js';
 
 interface Props extends DraftPart {

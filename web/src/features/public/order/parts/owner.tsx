@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderOwnerKind } from '../../../../generated/schema.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import type { Country } from '../order.loader.js';
-import styles from './address.module.css';
+import styles from '../order.module.css';
 import { Address } from './address.js';
 import type { DraftPart } from './draft-part.js';
 import { Pick } from './pick.js';

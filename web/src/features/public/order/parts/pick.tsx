@@ -1,5 +1,5 @@
 import { Group } from '../../../../kit/form/choices.js';
-import styles from './pick.module.css';
+import styles from '../order.module.css';
 
 interface PickProps<Value extends string> {
   readonly name: string;

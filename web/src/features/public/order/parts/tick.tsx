@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFieldError } from '../../../../kit/form/form-errors.js';
-import styles from './tick.module.css';
+import styles from '../order.module.css';
 
 /** One box to tick; its whole sentence is the target, and says itself when it is missing. */
 export function Tick({

@@ -11,7 +11,7 @@ import { useKeptForm } from '../../../../kit/form/use-kept-form.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
 import { FIELDS } from './mark-answers.js';
 import type { MarkFormData } from './mark-form.loader.js';
-import styles from './mark-form.module.css';
+import styles from './mark-questions.module.css';
 import { usePresets, type Presets } from './presets.js';
 import type { Failed } from './send-mark-form.js';
 import { What } from './what.js';

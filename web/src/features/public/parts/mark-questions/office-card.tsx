@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
-import styles from './office-card.module.css';
+import styles from './mark-questions.module.css';
 
 export interface OfficeFacts {
   readonly code: string;

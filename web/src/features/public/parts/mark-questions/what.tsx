@@ -5,7 +5,7 @@ import { FormSection } from '../../../../kit/form/form-section.js';
 import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';
 import { Upload } from '../../../../kit/upload/upload.js';
 import type { Presets } from './presets.js';
-import styles from './what.module.css';
+import styles from './mark-questions.module.css';
 
 export function What({ presets, onChange }: { presets: Presets; onChange: () => void }) {
   const { t } = useTranslation('verification');
@@ -28,7 +28,7 @@ export function What({ presets, onChange }: { presets: Presets; onChange: () => 
           {(control) => (
             <input
               {...control}
-              className={`${control.className} ${styles.name}`}
+              className={`${control.className} ${styles.nameField}`}
               maxLength={200}
               autoComplete="off"
               spellCheck={false}

@@ -6,7 +6,7 @@ import { FormSection } from '../../../../kit/form/form-section.js';
 import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';
 import type { Presets } from './presets.js';
 import { OfficeCard, type OfficeFacts } from './office-card.js';
-import styles from './where.module.css';
+import styles from './mark-questions.module.css';
 
 interface Props {
   readonly offices: readonly OfficeFacts[];

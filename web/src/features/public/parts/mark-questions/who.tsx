@@ -3,7 +3,7 @@ import { Check } from '../../../../kit/form/choices.js';
 import { Field } from '../../../../kit/form/field.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import type { Presets } from './presets.js';
-import styles from './who.module.css';
+import styles from './mark-questions.module.css';
 
 /** `lead`, `emailHint`: what the address is for on this page. */
 export function Who({ presets, lead, emailHint }: { presets: Presets; lead: string; emailHint: string }) {

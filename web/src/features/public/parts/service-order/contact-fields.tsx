@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { KnownContact } from '../../../../domain/order/known-contact.js';
 import { useVatStatus } from '../../../../domain/order/use-vat-status.js';
 import { Field } from '../../../../kit/form/field.js';
-import styles from './pair.module.css';
+import styles from './service-order.module.css';
 import { one, type Answers } from './service-input.js';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Field } from '../../../../kit/form/field.js';
-import styles from './pair.module.css';
+import styles from './service-order.module.css';
 import { RegisterLookUp } from './register-look-up.js';
 import { MARK_OF, one, type Answers } from './service-input.js';
 

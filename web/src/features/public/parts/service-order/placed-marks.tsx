@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
-import styles from './placed-order.module.css';
+import styles from './service-order.module.css';
 import type { PlacedServiceOrderResult } from './placed-service-order.graphql.js';
 
 type Marks = NonNullable<PlacedServiceOrderResult['serviceRequest']>['marksOfOrder'];

@@ -14,7 +14,7 @@ import { AccountBlock } from '../account/account-block.js';
 import type { AccountAnswer } from '../account/ask-for-account.js';
 import type { loadPlacedOrder } from './placed-order.loader.js';
 import { PlacedMarks } from './placed-marks.js';
-import styles from './placed-order.module.css';
+import styles from './service-order.module.css';
 
 const STEPS = ['order', 'pay', 'file', 'done'] as const;
 /** How many steps are behind an order, by its status. */
@@ -65,9 +65,9 @@ export function PlacedOrder({ placed }: { placed: boolean }) {
     (order.payableProductId === null && order.price !== null) || (several && order.marksOfOrder.length === 0);
   useFresh(payable || comesSoon, comesSoon ? SOON_MS : LATER_MS);
   return (
-    <main id="content" className={`wrap ${styles.page}`}>
+    <main id="content" className={`wrap ${styles.placed}`}>
       <PageMeta title={own('placed.title')} />
-      <header className={styles.head}>
+      <header className={styles.placedHead}>
         <Seal name={mark.name ?? ''} size={148} draw />
         <div>
           {!several && <p className={styles.mark}>{mark.name}</p>}
@@ -131,7 +131,7 @@ export function PlacedOrder({ placed }: { placed: boolean }) {
           {payable && order.payableProductId === null && (
             <p>{t(order.price === null ? 'placed.person' : 'placed.soon')}</p>
           )}
-          <p className={styles.note}>{t('placed.mail')}</p>
+          <p className={styles.placedNote}>{t('placed.mail')}</p>
         </section>
         {several && <PlacedMarks marks={order.marksOfOrder} />}
         <AccountBlock attempt={attempt} answer={account} />

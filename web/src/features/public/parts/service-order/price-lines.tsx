@@ -3,7 +3,7 @@ import { formatDay } from '../../../../kit/dates/day.js';
 import { shownTotal } from '../../../../domain/order/shown-total.js';
 import { TaxReasons } from '../../../../domain/order/tax-reasons.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
-import styles from './price-lines.module.css';
+import styles from './service-order.module.css';
 import type { ServicePrice, ServiceQuote } from './service-price.js';
 
 /** What it costs in four lines, with the days it depends on; or why nobody can say a price now. */

@@ -4,7 +4,7 @@ import { apiOf } from '../../../../data/api-of.js';
 import { Button } from '../../../../kit/button/button.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
 import { RegisterLookUpDocument, type RegisterLookUpResult } from './register-look-up.graphql.js';
-import styles from './register-look-up.module.css';
+import styles from './service-order.module.css';
 
 type Registered = RegisterLookUpResult['registeredMarkList'][number];
 type State =

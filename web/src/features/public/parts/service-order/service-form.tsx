@@ -15,7 +15,7 @@ import { MarkFields } from './mark-fields.js';
 import { PriceLines } from './price-lines.js';
 import type { ServiceAnswer } from './service-action.js';
 import type { loadServiceForm } from './service-form.loader.js';
-import styles from './service-form.module.css';
+import styles from './service-order.module.css';
 import { presetsOf, type Answers } from './service-input.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBoot } from '../../../../kit/page/boot-context.js';
-import styles from './mail-links.module.css';
+import styles from '../receipt.module.css';
 
 const CLIENTS = [
   { name: 'Gmail', href: 'https://mail.google.com/mail/u/0/#search/from%3A(cotta)+in%3Aanywhere' },

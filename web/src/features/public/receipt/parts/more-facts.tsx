@@ -5,7 +5,7 @@ import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-erro
 import { Field } from '../../../../kit/form/field.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
 import type { ReceiptAnswer } from '../receipt.action.js';
-import styles from './more-facts.module.css';
+import styles from '../receipt.module.css';
 
 interface Props {
   readonly request: {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useVatStatus } from '../../../../domain/order/use-vat-status.js';
 import { Field } from '../../../../kit/form/field.js';
-import pair from '../../parts/service-order/pair.module.css';
+import pair from '../../parts/service-order/service-order.module.css';
 import type { Who } from './use-kept-rows.js';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { Field } from '../../../../kit/form/field.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
-import form from '../../parts/service-order/service-form.module.css';
+import form from '../../parts/service-order/service-order.module.css';
 import { RenewalsTotal } from './renewals-total.js';
 import styles from './several.module.css';
 import type { RenewalsOrder } from './use-renewals-order.js';

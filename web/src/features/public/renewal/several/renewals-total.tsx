@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { TaxReasons } from '../../../../domain/order/tax-reasons.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
-import lines from '../../parts/service-order/price-lines.module.css';
+import lines from '../../parts/service-order/service-order.module.css';
 import type { RenewalsQuote } from './place-renewals.js';
 
 /** What the marks that can be ordered cost together, in four lines. */

@@ -5,7 +5,7 @@ import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-erro
 import { Field } from '../../../../kit/form/field.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
 import type { SummaryAnswer } from '../summary.action.js';
-import styles from './check-again.module.css';
+import styles from '../summary.module.css';
 
 /** Another name, the same questions, no price. */
 export function CheckAgain({

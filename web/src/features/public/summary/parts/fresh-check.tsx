@@ -4,7 +4,7 @@ import type { RepeatVerificationInput } from '../../../../generated/schema.js';
 import { Button } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
 import type { SummaryAnswer } from '../summary.action.js';
-import styles from './check-again.module.css';
+import styles from '../summary.module.css';
 
 /** The same check anew; works before the page is live. */
 export function FreshCheck({

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../kit/button/button.js';
 import { StickyStep } from '../../../../kit/sticky-step/sticky-step.js';
-import styles from './next-step.module.css';
+import styles from '../summary.module.css';
 
 /** From the report to the order, with what the check knows already. */
 export function NextStep({ name, token, dismissed }: { name: string; token: string; dismissed: boolean }) {

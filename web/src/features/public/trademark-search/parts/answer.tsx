@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './answer.module.css';
+import styles from '../trademark-search.module.css';
 import { Hit, type SearchHit } from './hit.js';
 import { NotSearched } from './not-searched.js';
 import { CopyLink } from './copy-link.js';

@@ -3,7 +3,7 @@ import { formatDay } from '../../../../kit/dates/day.js';
 import { OfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { ScoreBar } from '../../../../kit/score-bar/score-bar.js';
 import type { TrademarkSearchResult } from '../trademark-search.graphql.js';
-import styles from './hit.module.css';
+import styles from '../trademark-search.module.css';
 
 export type SearchHit = TrademarkSearchResult['trademarkSearch']['items'][number];
 

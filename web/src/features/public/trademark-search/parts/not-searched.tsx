@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import type { SearchAnswer } from './search-answer.js';
-import styles from './not-searched.module.css';
+import styles from '../trademark-search.module.css';
 
 /** What nobody may take for searched, and how old the data is. */
 export function NotSearched({ answer }: { answer: SearchAnswer }) {

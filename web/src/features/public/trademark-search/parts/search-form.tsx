@@ -4,7 +4,7 @@ import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
 import type { AskedSearch } from '../search-address.js';
-import styles from './search-form.module.css';
+import styles from '../trademark-search.module.css';
 
 interface Props {
   readonly asked: AskedSearch;

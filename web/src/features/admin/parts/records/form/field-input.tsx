@@ -4,7 +4,7 @@ import { Field } from '../../../../../kit/form/field.js';
 import type { FieldFacts } from '../record-facts.js';
 import { draftOf, emptyItem, isByLine, isGroup, type Draft, type Drafts } from './form-draft.js';
 import { ReferenceInput } from './reference-input.js';
-import styles from './field-input.module.css';
+import styles from './form.module.css';
 import { MoneyInput } from './money-input.js';
 
 interface InputProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Draft, Drafts } from './form-draft.js';
-import styles from './money-input.module.css';
+import styles from './form.module.css';
 
 /** Amount in major units beside its currency. */
 export function MoneyInput({

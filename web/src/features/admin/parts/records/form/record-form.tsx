@@ -5,7 +5,7 @@ import { ErrorSummary, FormErrorsProvider } from '../../../../../kit/form/form-e
 import type { FieldFacts } from '../record-facts.js';
 import { readDrafts, type Drafts } from './form-draft.js';
 import { FieldInput } from './field-input.js';
-import styles from './record-form.module.css';
+import styles from './form.module.css';
 import { outcomeOf, type Outcome } from './write-outcome.js';
 
 interface Props {

@@ -6,7 +6,7 @@ import { readNames } from '../data-provider.js';
 import { entryOf, factsOf } from '../facts-of.js';
 import type { RecordFacts, RecordRow } from '../record-facts.js';
 import { recordTitle } from '../record-title.js';
-import styles from './reference-input.module.css';
+import styles from './form.module.css';
 
 const TYPING_MS = 150;
 const SHOWN = 10;

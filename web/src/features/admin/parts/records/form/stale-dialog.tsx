@@ -5,7 +5,7 @@ import { Dialog } from '../../../../../kit/dialog/dialog.js';
 import { FieldValue } from '../field-value.js';
 import type { FieldFacts, RecordRow } from '../record-facts.js';
 import { changedKeys, readDraft, type Drafts } from './form-draft.js';
-import styles from './stale-dialog.module.css';
+import styles from './form.module.css';
 
 interface Props {
   readonly fields: readonly FieldFacts[];
@@ -82,7 +82,7 @@ export function StaleDialog({ fields, base, mine, theirs, row, onDecide, onClose
           </tbody>
         </table>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.dialogFoot}>
         <Button size="small" onClick={onClose}>
           {t('cancel')}
         </Button>

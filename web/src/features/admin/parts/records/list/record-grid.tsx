@@ -5,7 +5,7 @@ import { FieldValue } from '../field-value.js';
 import type { FieldFacts, RecordFacts, RecordRow } from '../record-facts.js';
 import { RecordName } from '../record-name.js';
 import { recordTitle } from '../record-title.js';
-import styles from './record-grid.module.css';
+import styles from './list.module.css';
 import { useRowSelection } from './use-row-selection.js';
 
 interface Props {

@@ -10,7 +10,7 @@ import { registry } from '../generated/registry.js';
 import { isAllowed, type RecordFacts, type RecordRow } from '../record-facts.js';
 import { useRole } from '../use-facts.js';
 import { RecordGrid } from './record-grid.js';
-import styles from './related.module.css';
+import styles from './list.module.css';
 
 const SHOWN = 10;
 const COLUMNS = 5;
